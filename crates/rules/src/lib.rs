@@ -1,0 +1,39 @@
+//! The rules of draughts in six variants.
+//!
+//! ```
+//! use damier_rules::{Position, Variant};
+//!
+//! let start = Position::start(Variant::Russian);
+//! let moves = start.legal_moves();
+//! assert_eq!(moves.len(), 7);
+//! let next = start.play(&moves[0])?;
+//! assert_ne!(next.to_move(), start.to_move());
+//! # Ok::<(), damier_rules::IllegalMove>(())
+//! ```
+
+mod board;
+mod color;
+mod flat;
+mod moves;
+mod perft;
+mod play;
+mod position;
+mod setup;
+mod square;
+mod tower;
+mod towers;
+mod variant;
+
+pub use board::{Board, Direction};
+pub use color::{ByColor, Color};
+pub use moves::Move;
+pub use perft::perft;
+pub use play::{Identity, Play};
+pub use position::{IllegalMove, Position};
+pub use setup::{Setup, SetupFault};
+pub use square::{Square, SquareSet};
+pub use tower::{Rank, Tower};
+pub use towers::TowerJumps;
+pub use variant::{
+    CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant,
+};

@@ -1,0 +1,131 @@
+//! A move: its squares in order and what it captures.
+
+use std::fmt;
+
+use crate::{Square, SquareSet};
+
+/// The most pieces one move can take: all of the opponent's on the largest board.
+const MOST_JUMPS: usize = 20;
+
+/// One move of one side.
+///
+/// [`Move::squares`] lists departure, every landing square and arrival. Where a flying king could
+/// land on several squares between two captures of the same move without changing the outcome,
+/// one of them is listed: moves that agree in departure, arrival and resulting position are one
+/// move (D-05). [`Move::jumped`] lists the squares jumped over in the order of capture; in column
+/// games a square can occur twice.
+#[derive(Clone, Copy)]
+pub struct Move {
+    jumps: u8,
+    crowns: bool,
+    squares: [Square; MOST_JUMPS + 1],
+    jumped: [Square; MOST_JUMPS],
+    captured: SquareSet,
+}
+
+impl Move {
+    /// A move without capture.
+    pub(crate) const fn quiet(from: Square, to: Square, crowns: bool) -> Move {
+        let mut squares = [from; MOST_JUMPS + 1];
+        squares[1] = to;
+        Move { jumps: 0, crowns, squares, jumped: [from; MOST_JUMPS], captured: SquareSet::EMPTY }
+    }
+
+    /// A capture that has not yet jumped anything.
+    pub(crate) const fn capture_from(from: Square) -> Move {
+        Move::quiet(from, from, false)
+    }
+
+    /// The capture carried one jump further.
+    pub(crate) fn with_jump(&self, over: Square, to: Square) -> Move {
+        let mut next = *self;
+        let jumps = usize::from(self.jumps);
+        next.jumped[jumps] = over;
+        next.squares[jumps + 1] = to;
+        next.captured.insert(over);
+        next.jumps += 1;
+        next
+    }
+
+    /// The same move ending with (or without) a coronation.
+    pub(crate) const fn crowning(self, crowns: bool) -> Move {
+        Move { crowns, ..self }
+    }
+
+    /// Departure.
+    pub const fn from(&self) -> Square {
+        self.squares[0]
+    }
+
+    /// Arrival.
+    pub fn to(&self) -> Square {
+        self.squares[self.len() - 1]
+    }
+
+    /// Departure, the landing squares and arrival.
+    pub fn squares(&self) -> &[Square] {
+        &self.squares[..self.len()]
+    }
+
+    /// The squares jumped over, in order.
+    pub fn jumped(&self) -> &[Square] {
+        &self.jumped[..usize::from(self.jumps)]
+    }
+
+    /// The set of squares jumped over.
+    pub const fn captured(&self) -> SquareSet {
+        self.captured
+    }
+
+    /// Whether anything is captured.
+    pub const fn is_capture(&self) -> bool {
+        self.jumps > 0
+    }
+
+    /// Whether a man becomes a king by this move.
+    pub const fn crowns(&self) -> bool {
+        self.crowns
+    }
+
+    fn len(&self) -> usize {
+        usize::from(self.jumps.max(1)) + 1
+    }
+
+    /// Whether both are the same move of a flat game: departure, arrival, captured pieces and the
+    /// rank of the moved piece agree (D-05).
+    pub(crate) fn same_outcome(&self, other: &Move) -> bool {
+        self.captured == other.captured
+            && self.from() == other.from()
+            && self.to() == other.to()
+            && self.crowns == other.crowns
+    }
+
+    /// Whether both take the same squares in the same order between the same ends.
+    pub(crate) fn same_path(&self, other: &Move) -> bool {
+        self.from() == other.from() && self.to() == other.to() && self.jumped() == other.jumped()
+    }
+}
+
+impl PartialEq for Move {
+    fn eq(&self, other: &Move) -> bool {
+        self.crowns == other.crowns && self.squares() == other.squares() && self.jumped() == other.jumped()
+    }
+}
+
+impl Eq for Move {}
+
+impl std::hash::Hash for Move {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.squares().hash(state);
+        self.jumped().hash(state);
+    }
+}
+
+/// Square numbers: `32-28`, or every landing square of a capture: `28x19x10`.
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.is_capture() { "x" } else { "-" };
+        let squares: Vec<String> = self.squares().iter().map(ToString::to_string).collect();
+        f.write_str(&squares.join(sign))
+    }
+}

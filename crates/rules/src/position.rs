@@ -1,0 +1,169 @@
+//! A position of play in any variant.
+
+use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
+use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
+use crate::{Board, Color, Identity, Move, Play, Rank, Setup, SetupFault, Square, SquareSet, Tower, Variant};
+
+/// A position that can occur in play: pieces and the side to move.
+///
+/// Two positions are equal when the repetition rules say so: the same pieces on the same squares
+/// (in column games the same towers, FMJD-I.6.1, COL-1.13.1c) with the same side to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position(Inner);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Inner {
+    International(FlatPosition<International>),
+    Russian(FlatPosition<Russian>),
+    Brazilian(FlatPosition<Brazilian>),
+    English(FlatPosition<English>),
+    Columns(TowerPosition<Columns>),
+    Lasca(TowerPosition<Lasca>),
+}
+
+/// Runs the same expression on whichever position is inside.
+macro_rules! inside {
+    ($position:expr, $p:ident => $value:expr) => {
+        match $position.0 {
+            Inner::International($p) => $value,
+            Inner::Russian($p) => $value,
+            Inner::Brazilian($p) => $value,
+            Inner::English($p) => $value,
+            Inner::Columns($p) => $value,
+            Inner::Lasca($p) => $value,
+        }
+    };
+}
+
+/// Like [`inside!`], wrapping the position that the expression makes.
+macro_rules! map_inside {
+    ($position:expr, $p:ident => $value:expr) => {
+        Position(match $position.0 {
+            Inner::International($p) => Inner::International($value),
+            Inner::Russian($p) => Inner::Russian($value),
+            Inner::Brazilian($p) => Inner::Brazilian($value),
+            Inner::English($p) => Inner::English($value),
+            Inner::Columns($p) => Inner::Columns($value),
+            Inner::Lasca($p) => Inner::Lasca($value),
+        })
+    };
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn start(variant: Variant) -> Position {
+        Position::from_valid(&Setup::start(variant))
+    }
+
+    /// Checks a set-up and reports every fault at once.
+    pub fn new(setup: &Setup) -> Result<Position, Vec<SetupFault>> {
+        let faults = setup.faults();
+        if faults.is_empty() { Ok(Position::from_valid(setup)) } else { Err(faults) }
+    }
+
+    fn from_valid(setup: &Setup) -> Position {
+        Position(match setup.variant {
+            Variant::International => Inner::International(Play::from_setup(setup)),
+            Variant::Russian => Inner::Russian(Play::from_setup(setup)),
+            Variant::Brazilian => Inner::Brazilian(Play::from_setup(setup)),
+            Variant::English => Inner::English(Play::from_setup(setup)),
+            Variant::Columns => Inner::Columns(Play::from_setup(setup)),
+            Variant::Lasca => Inner::Lasca(Play::from_setup(setup)),
+        })
+    }
+
+    /// The same position played with another reading of repeated jumps (D-04); no change in flat games.
+    pub fn with_tower_jumps(self, jumps: TowerJumps) -> Position {
+        match self.0 {
+            Inner::Columns(p) => Position(Inner::Columns(p.with_jumps(jumps))),
+            Inner::Lasca(p) => Position(Inner::Lasca(p.with_jumps(jumps))),
+            _ => self,
+        }
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        match self.0 {
+            Inner::International(_) => Variant::International,
+            Inner::Russian(_) => Variant::Russian,
+            Inner::Brazilian(_) => Variant::Brazilian,
+            Inner::English(_) => Variant::English,
+            Inner::Columns(_) => Variant::Columns,
+            Inner::Lasca(_) => Variant::Lasca,
+        }
+    }
+
+    /// The board.
+    pub fn board(&self) -> Board {
+        self.variant().board()
+    }
+
+    /// Who is to move.
+    pub fn to_move(&self) -> Color {
+        inside!(self, p => p.to_move())
+    }
+
+    /// What stands on a square.
+    pub fn at(&self, square: Square) -> Option<Tower> {
+        inside!(self, p => p.at(square))
+    }
+
+    /// The pieces as a set-up, in order of the squares.
+    pub fn setup(&self) -> Setup {
+        inside!(self, p => p.setup())
+    }
+
+    /// The squares where a side's men (or towers commanded by men) stand, or its kings.
+    pub fn squares_of(&self, color: Color, rank: Rank) -> SquareSet {
+        self.board()
+            .squares()
+            .filter(|square| self.at(*square).is_some_and(|t| t.owner() == color && t.top() == rank))
+            .collect()
+    }
+
+    /// Every legal move, each once.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut list = Vec::new();
+        self.push_legal_moves(&mut list);
+        list
+    }
+
+    /// Adds every legal move to a list that the caller keeps and reuses.
+    pub fn push_legal_moves(&self, list: &mut Vec<Move>) {
+        inside!(self, p => p.moves(Identity::Outcome, list));
+    }
+
+    /// Adds every legal move between two squares to the list.
+    pub fn push_moves_between(&self, from: Square, to: Square, list: &mut Vec<Move>) {
+        inside!(self, p => p.moves_between(from, to, list));
+    }
+
+    /// Whether the side to move can move at all; if not it has lost.
+    pub fn has_legal_move(&self) -> bool {
+        inside!(self, p => p.count_moves(Identity::Outcome, &mut Vec::new()) > 0)
+    }
+
+    /// Whether the side to move can capture, and so must.
+    pub fn must_capture(&self) -> bool {
+        inside!(self, p => p.must_capture())
+    }
+
+    /// The position after a legal move; an illegal one is refused.
+    pub fn play(&self, mv: &Move) -> Result<Position, IllegalMove> {
+        if self.legal_moves().contains(mv) { Ok(self.play_unchecked(mv)) } else { Err(IllegalMove) }
+    }
+
+    /// The position after a move that this position listed. What another move does is not specified.
+    pub fn play_unchecked(&self, mv: &Move) -> Position {
+        map_inside!(self, p => p.play(mv))
+    }
+
+    pub(crate) fn perft(&self, depth: u32, identity: Identity) -> u64 {
+        inside!(self, p => crate::perft::count(&p, depth, identity))
+    }
+}
+
+/// The move is not among the legal moves of the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the move is not legal in this position")]
+pub struct IllegalMove;

@@ -1,0 +1,3 @@
+//! `cargo xtask`: chores of the repository.
+
+fn main() {}
