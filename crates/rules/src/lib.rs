@@ -34,6 +34,4 @@ pub use setup::{Setup, SetupFault};
 pub use square::{Square, SquareSet};
 pub use tower::{Rank, Tower};
 pub use towers::TowerJumps;
-pub use variant::{
-    CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant,
-};
+pub use variant::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant};

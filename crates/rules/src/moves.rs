@@ -36,20 +36,19 @@ impl Move {
         Move::quiet(from, from, false)
     }
 
-    /// The capture carried one jump further.
-    pub(crate) fn with_jump(&self, over: Square, to: Square) -> Move {
-        let mut next = *self;
-        let jumps = usize::from(self.jumps);
-        next.jumped[jumps] = over;
-        next.squares[jumps + 1] = to;
-        next.captured.insert(over);
-        next.jumps += 1;
-        next
+    /// Writes jump number `index` of a capture under way; later ones are overwritten or cut off by
+    /// [`Move::finished`].
+    #[inline(always)]
+    pub(crate) fn set_jump(&mut self, index: usize, over: Square, to: Square) {
+        self.jumped[index] = over;
+        self.squares[index + 1] = to;
     }
 
-    /// The same move ending with (or without) a coronation.
-    pub(crate) const fn crowning(self, crowns: bool) -> Move {
-        Move { crowns, ..self }
+    /// The capture under way, ended after so many jumps.
+    #[inline(always)]
+    pub(crate) fn finished(&self, jumps: usize, crowns: bool) -> Move {
+        let captured = self.jumped[..jumps].iter().copied().collect();
+        Move { jumps: jumps as u8, crowns, captured, ..*self }
     }
 
     /// Departure.

@@ -41,14 +41,7 @@ pub trait Play: Copy + Eq + Hash + Debug {
     fn moves_between(&self, from: Square, to: Square, list: &mut Vec<Move>) {
         let start = list.len();
         self.moves(Identity::Outcome, list);
-        let mut kept = start;
-        for i in start..list.len() {
-            if list[i].from() == from && list[i].to() == to {
-                list.swap(kept, i);
-                kept += 1;
-            }
-        }
-        list.truncate(kept);
+        keep_between(from, to, start, list);
     }
 
     /// How many legal moves there are, without listing them where that can be avoided.
@@ -59,4 +52,16 @@ pub trait Play: Copy + Eq + Hash + Debug {
 
     /// Makes a legal move. What an illegal one does to the position is not specified.
     fn play(&self, mv: &Move) -> Self;
+}
+
+/// Drops from the list, from `start` on, the moves that do not join the two squares.
+pub(crate) fn keep_between(from: Square, to: Square, start: usize, list: &mut Vec<Move>) {
+    let mut kept = start;
+    for i in start..list.len() {
+        if list[i].from() == from && list[i].to() == to {
+            list.swap(kept, i);
+            kept += 1;
+        }
+    }
+    list.truncate(kept);
 }

@@ -76,7 +76,9 @@ impl fmt::Display for Variant {
 
 /// A text that names no variant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no variant is called \"{0}\"; there are international, russian, brazilian, english, columns and lasca")]
+#[error(
+    "no variant is called \"{0}\"; there are international, russian, brazilian, english, columns and lasca"
+)]
 pub struct UnknownVariant(pub String);
 
 impl FromStr for Variant {
@@ -162,30 +164,30 @@ pub enum Captured {
 const INTERNATIONAL: Ruleset = Ruleset {
     board: Board::Hundred,
     pieces: 20,
-    first: Color::White,                    // FMJD-I.3.3, UA-V.Move.3
-    men_capture: MenCapture::BothWays,      // FMJD-I.4.1, UA13-III.3.7, UA-V.Cap.1
-    kings: Kings::Flying,                   // FMJD-I.3.9, FMJD-I.4.3, UA-V.Move.9
-    choice: CaptureChoice::MostPieces,      // FMJD-I.4.13, UA13-III.3.10, UA-V.Cap.13
-    last_row: LastRow::GoesOnAsMan,         // FMJD-I.4.15, UA13-III.3.8, UA-V.Cap.15
-    captured: Captured::LeaveAfterTheMove,  // FMJD-I.4.8, FMJD-I.4.11, UA13-III.3.6, UA-V.Cap.11
+    first: Color::White,                   // FMJD-I.3.3, UA-V.Move.3
+    men_capture: MenCapture::BothWays,     // FMJD-I.4.1, UA13-III.3.7, UA-V.Cap.1
+    kings: Kings::Flying,                  // FMJD-I.3.9, FMJD-I.4.3, UA-V.Move.9
+    choice: CaptureChoice::MostPieces,     // FMJD-I.4.13, UA13-III.3.10, UA-V.Cap.13
+    last_row: LastRow::GoesOnAsMan,        // FMJD-I.4.15, UA13-III.3.8, UA-V.Cap.15
+    captured: Captured::LeaveAfterTheMove, // FMJD-I.4.8, FMJD-I.4.11, UA13-III.3.6, UA-V.Cap.11
 };
 
 /// UA-VI.Inv.7, UA13-II.1.2.1.
 const RUSSIAN: Ruleset = Ruleset {
     board: Board::SixtyFour,
     pieces: 12,
-    first: Color::White,                    // UA-VI.Move.3
-    men_capture: MenCapture::BothWays,      // UA13-II.3.7.1, UA-VI.Cap.1
-    kings: Kings::Flying,                   // UA13-II.2.5.1, UA-VI.Move.8
-    choice: CaptureChoice::Free,            // UA13-II.3.7.3, UA-VI.Cap.13
-    last_row: LastRow::GoesOnAsKing,        // UA13-II.3.7.2, UA-VI.Cap.14
-    captured: Captured::LeaveAfterTheMove,  // UA13-II.3.5, UA13-II.3.6, UA-VI.Cap.11
+    first: Color::White,                   // UA-VI.Move.3
+    men_capture: MenCapture::BothWays,     // UA13-II.3.7.1, UA-VI.Cap.1
+    kings: Kings::Flying,                  // UA13-II.2.5.1, UA-VI.Move.8
+    choice: CaptureChoice::Free,           // UA13-II.3.7.3, UA-VI.Cap.13
+    last_row: LastRow::GoesOnAsKing,       // UA13-II.3.7.2, UA-VI.Cap.14
+    captured: Captured::LeaveAfterTheMove, // UA13-II.3.5, UA13-II.3.6, UA-VI.Cap.11
 };
 
 /// FMJD-Ibis.2.8, UA13-II.1.2.1 (D-01).
 const BRAZILIAN: Ruleset = Ruleset {
-    choice: CaptureChoice::MostPieces,      // FMJD-Ibis.4.13, UA13-II.3.8.4, UA-VI.Cap.16.1
-    last_row: LastRow::GoesOnAsMan,         // FMJD-Ibis.4.15, UA13-II.3.8.2, UA-VI.Cap.16.2
+    choice: CaptureChoice::MostPieces, // FMJD-Ibis.4.13, UA13-II.3.8.4, UA-VI.Cap.16.1
+    last_row: LastRow::GoesOnAsMan,    // FMJD-Ibis.4.15, UA13-II.3.8.2, UA-VI.Cap.16.2
     ..RUSSIAN
 };
 
@@ -193,22 +195,22 @@ const BRAZILIAN: Ruleset = Ruleset {
 const ENGLISH: Ruleset = Ruleset {
     board: Board::SixtyFour,
     pieces: 12,
-    first: Color::Black,                    // WCDF-1.13, UA-VII.Inv.11
-    men_capture: MenCapture::Forward,       // WCDF-1.18, UA13-II.3.9.1, UA-VII.Cap.1
-    kings: Kings::Short,                    // WCDF-1.17, WCDF-1.21, UA-VII.Move.3
-    choice: CaptureChoice::Free,            // WCDF-1.20, UA13-II.3.9.3, UA-VII.Cap.2.2
-    last_row: LastRow::Stops,               // WCDF-1.19, UA13-II.3.9.4, UA-VII.Cap.2.1
-    captured: Captured::LeaveAfterTheMove,  // WCDF-1.19, D-03b
+    first: Color::Black,                   // WCDF-1.13, UA-VII.Inv.11
+    men_capture: MenCapture::Forward,      // WCDF-1.18, UA13-II.3.9.1, UA-VII.Cap.1
+    kings: Kings::Short,                   // WCDF-1.17, WCDF-1.21, UA-VII.Move.3
+    choice: CaptureChoice::Free,           // WCDF-1.20, UA13-II.3.9.3, UA-VII.Cap.2.2
+    last_row: LastRow::Stops,              // WCDF-1.19, UA13-II.3.9.4, UA-VII.Cap.2.1
+    captured: Captured::LeaveAfterTheMove, // WCDF-1.19, D-03b
 };
 
 /// COL-1.1.1, COL-1.2.1a.
 const COLUMNS: Ruleset = Ruleset {
-    first: Color::White,                    // COL-1.7.1
-    men_capture: MenCapture::BothWays,      // COL-1.6.2
-    kings: Kings::Flying,                   // COL-1.5.3, COL-1.6.3bis-a
-    choice: CaptureChoice::Free,            // COL-1.6.3c
-    last_row: LastRow::GoesOnAsKing,        // COL-1.6.3bis-d
-    captured: Captured::GoUnderTheTaker,    // COL-1.6.1b, COL-1.6.1c
+    first: Color::White,                 // COL-1.7.1
+    men_capture: MenCapture::BothWays,   // COL-1.6.2
+    kings: Kings::Flying,                // COL-1.5.3, COL-1.6.3bis-a
+    choice: CaptureChoice::Free,         // COL-1.6.3c
+    last_row: LastRow::GoesOnAsKing,     // COL-1.6.3bis-d
+    captured: Captured::GoUnderTheTaker, // COL-1.6.1b, COL-1.6.1c
     ..RUSSIAN
 };
 
@@ -216,8 +218,8 @@ const COLUMNS: Ruleset = Ruleset {
 const LASCA: Ruleset = Ruleset {
     board: Board::FortyNine,
     pieces: 11,
-    men_capture: MenCapture::Forward,       // COL-2.4.1a
-    kings: Kings::Short,                    // COL-2.4.1b
-    last_row: LastRow::Stops,               // COL-2.4.2
-    ..COLUMNS                               // COL-2.4.3
+    men_capture: MenCapture::Forward, // COL-2.4.1a
+    kings: Kings::Short,              // COL-2.4.1b
+    last_row: LastRow::Stops,         // COL-2.4.2
+    ..COLUMNS                         // COL-2.4.3
 };

@@ -1,13 +1,24 @@
-//! Flat games on bitboards.
+//! Flat games on bitboards: one generator, compiled anew for each variant and each colour.
+//!
+//! The table of the variant ([`Ruleset`]) is a constant of the type, so every question the
+//! generator asks of it is answered by the compiler.
 
+mod bits;
+mod capture;
+mod quiet;
+
+use std::fmt::Debug;
+use std::hash::Hash;
 use std::marker::PhantomData;
 
-use crate::{Color, Identity, Move, Play, Setup, Square, Tower, Variant};
+use crate::{Board, Color, Identity, Move, Play, Rank, Ruleset, Setup, Square, Tower, Variant};
 
 /// A flat game as a type.
-pub(crate) trait FlatVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static {
+pub(crate) trait FlatVariant: Copy + Eq + Hash + Debug + 'static {
     /// Which one.
     const VARIANT: Variant;
+    /// Its table of choices.
+    const RULES: Ruleset = *Self::VARIANT.rules();
 }
 
 macro_rules! flat_variants {
@@ -27,25 +38,90 @@ flat_variants!(International, Russian, Brazilian, English);
 /// A position of a flat game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct FlatPosition<V> {
-    towers: [Option<Tower>; 50],
+    white: u64,
+    black: u64,
+    /// The kings of both sides.
+    kings: u64,
     to_move: Color,
     variant: PhantomData<V>,
+}
+
+/// The position as the side to move sees it.
+#[derive(Clone, Copy)]
+struct View {
+    own: u64,
+    opponent: u64,
+    kings: u64,
+    empty: u64,
+}
+
+/// Runs an expression with the layout of the variant's board as a constant `$half`.
+macro_rules! on_board {
+    ($v:ident, $half:ident => $value:expr) => {
+        match $v::RULES.board {
+            Board::Hundred => {
+                const $half: u32 = 5;
+                $value
+            }
+            _ => {
+                const $half: u32 = 4;
+                $value
+            }
+        }
+    };
+}
+
+/// Runs an expression with the layout and the side to move as constants.
+macro_rules! for_side {
+    ($v:ident, $position:expr, $half:ident, $white:ident => $value:expr) => {
+        on_board!($v, $half => match $position.to_move {
+            Color::White => {
+                const $white: bool = true;
+                $value
+            }
+            Color::Black => {
+                const $white: bool = false;
+                $value
+            }
+        })
+    };
+}
+
+impl<V: FlatVariant> FlatPosition<V> {
+    #[inline(always)]
+    fn view<const HALF: u32, const WHITE: bool>(&self) -> View {
+        let (own, opponent) = if WHITE { (self.white, self.black) } else { (self.black, self.white) };
+        let empty = bits::Layout::<HALF>::BOARD & !(own | opponent);
+        View { own, opponent, kings: self.kings, empty }
+    }
+
+    #[inline(always)]
+    fn bit(square: Square) -> u64 {
+        on_board!(V, HALF => bits::Layout::<HALF>::bit(square))
+    }
 }
 
 impl<V: FlatVariant> Play for FlatPosition<V> {
     const VARIANT: Variant = V::VARIANT;
 
     fn from_setup(setup: &Setup) -> Self {
-        let mut towers = [None; 50];
-        for (square, tower) in &setup.placed {
-            towers[square.index()] = Some(*tower);
+        let (mut white, mut black, mut kings) = (0, 0, 0);
+        for (square, piece) in &setup.placed {
+            let bit = Self::bit(*square);
+            match piece.owner() {
+                Color::White => white |= bit,
+                Color::Black => black |= bit,
+            }
+            if piece.is_king() {
+                kings |= bit;
+            }
         }
-        FlatPosition { towers, to_move: setup.to_move, variant: PhantomData }
+        FlatPosition { white, black, kings, to_move: setup.to_move, variant: PhantomData }
     }
 
     fn setup(&self) -> Setup {
         let board = V::VARIANT.board();
-        let placed = board.squares().filter_map(|s| self.at(s).map(|tower| (s, tower))).collect();
+        let placed = board.squares().filter_map(|s| self.at(s).map(|piece| (s, piece))).collect();
         Setup { variant: V::VARIANT, to_move: self.to_move, placed }
     }
 
@@ -54,20 +130,70 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     }
 
     fn at(&self, square: Square) -> Option<Tower> {
-        self.towers.get(square.index()).copied().flatten()
+        let bit = Self::bit(square);
+        let owner = if self.white & bit != 0 {
+            Color::White
+        } else if self.black & bit != 0 {
+            Color::Black
+        } else {
+            return None;
+        };
+        Some(Tower::single(owner, if self.kings & bit != 0 { Rank::King } else { Rank::Man }))
     }
 
-    fn moves(&self, _identity: Identity, _list: &mut Vec<Move>) {}
+    #[inline]
+    fn moves(&self, identity: Identity, list: &mut Vec<Move>) {
+        for_side!(V, self, HALF, WHITE => {
+            let view = self.view::<HALF, WHITE>();
+            if !capture::push_all::<V, HALF, WHITE>(view, identity, list) {
+                quiet::push_all::<V, HALF, WHITE>(view, list);
+            }
+        });
+    }
 
-    fn count_moves(&self, _identity: Identity, _list: &mut Vec<Move>) -> u64 {
-        0
+    fn moves_between(&self, from: Square, to: Square, list: &mut Vec<Move>) {
+        for_side!(V, self, HALF, WHITE => {
+            let view = self.view::<HALF, WHITE>();
+            let start = list.len();
+            if capture::push_all::<V, HALF, WHITE>(view, Identity::Outcome, list) {
+                crate::play::keep_between(from, to, start, list);
+            } else {
+                quiet::push_between::<V, HALF, WHITE>(view, from, to, list);
+            }
+        });
+    }
+
+    #[inline]
+    fn count_moves(&self, identity: Identity, list: &mut Vec<Move>) -> u64 {
+        for_side!(V, self, HALF, WHITE => {
+            let view = self.view::<HALF, WHITE>();
+            let start = list.len();
+            if capture::push_all::<V, HALF, WHITE>(view, identity, list) {
+                let count = list.len() - start;
+                list.truncate(start);
+                count as u64
+            } else {
+                quiet::count::<V, HALF, WHITE>(view)
+            }
+        })
     }
 
     fn must_capture(&self) -> bool {
-        false
+        for_side!(V, self, HALF, WHITE => {
+            capture::capturers::<V, HALF, WHITE>(self.view::<HALF, WHITE>()) != 0
+        })
     }
 
-    fn play(&self, _mv: &Move) -> Self {
-        *self
+    #[inline]
+    fn play(&self, mv: &Move) -> Self {
+        let (from, to) = (Self::bit(mv.from()), Self::bit(mv.to()));
+        let captured = mv.jumped().iter().fold(0, |bits, square| bits | Self::bit(*square));
+        let is_king = self.kings & from != 0 || mv.crowns();
+        let kings = self.kings & !(from | captured) | if is_king { to } else { 0 };
+        let (white, black) = match self.to_move {
+            Color::White => (self.white & !from | to, self.black & !captured),
+            Color::Black => (self.white & !captured, self.black & !from | to),
+        };
+        FlatPosition { white, black, kings, to_move: !self.to_move, variant: PhantomData }
     }
 }

@@ -1,0 +1,80 @@
+//! Moves without capture.
+//!
+//! A man goes one step forward (FMJD-I.3.4, UA13-II.2.3, UA-VI.Move.5, WCDF-1.15); a king goes one
+//! step (WCDF-1.17, UA-VII.Move.3) or any distance over free squares (FMJD-I.3.9, UA13-II.2.5.1)
+//! in any direction.
+
+use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT, each};
+use super::{FlatVariant, View};
+use crate::{Color, Kings, Move, Square};
+
+const fn color(white: bool) -> Color {
+    if white { Color::White } else { Color::Black }
+}
+
+const fn forward(white: bool) -> [usize; 2] {
+    if white { [UP_LEFT, UP_RIGHT] } else { [DOWN_LEFT, DOWN_RIGHT] }
+}
+
+/// Adds every quiet move to the list. Nothing can be captured.
+pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View, list: &mut Vec<Move>) {
+    let last_row = Layout::<HALF>::last_row(color(WHITE));
+    for direction in forward(WHITE) {
+        let targets = Layout::<HALF>::step(view.own & !view.kings, direction) & view.empty;
+        each(targets, |to| {
+            let from = Layout::<HALF>::step(to, direction ^ 1);
+            let crowns = to & last_row != 0;
+            list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), crowns));
+        });
+    }
+    each(view.own & view.kings, |from| {
+        let targets = king_targets::<V, HALF>(from, view.empty);
+        each(targets, |to| {
+            list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), false));
+        });
+    });
+}
+
+/// How many quiet moves there are. Nothing can be captured.
+#[inline(always)]
+pub(super) fn count<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> u64 {
+    let men = view.own & !view.kings;
+    let mut count = 0;
+    for direction in forward(WHITE) {
+        count += (Layout::<HALF>::step(men, direction) & view.empty).count_ones();
+    }
+    each(view.own & view.kings, |from| count += king_targets::<V, HALF>(from, view.empty).count_ones());
+    u64::from(count)
+}
+
+/// Adds the quiet move between two squares, if it is legal. Nothing can be captured.
+pub(super) fn push_between<V: FlatVariant, const HALF: u32, const WHITE: bool>(
+    view: View,
+    from: Square,
+    to: Square,
+    list: &mut Vec<Move>,
+) {
+    let (start, end) = (Layout::<HALF>::bit(from), Layout::<HALF>::bit(to));
+    let targets = if view.own & view.kings & start != 0 {
+        king_targets::<V, HALF>(start, view.empty)
+    } else {
+        let man = view.own & start;
+        forward(WHITE).map(|d| Layout::<HALF>::step(man, d)).iter().fold(0, |all, t| all | t) & view.empty
+    };
+    if targets & end != 0 {
+        let crowns = view.kings & start == 0 && end & Layout::<HALF>::last_row(color(WHITE)) != 0;
+        list.push(Move::quiet(from, to, crowns));
+    }
+}
+
+#[inline(always)]
+fn king_targets<V: FlatVariant, const HALF: u32>(from: u64, empty: u64) -> u64 {
+    let mut targets = 0;
+    for direction in [UP_LEFT, UP_RIGHT, DOWN_LEFT, DOWN_RIGHT] {
+        targets |= match V::RULES.kings {
+            Kings::Short => Layout::<HALF>::step(from, direction) & empty,
+            Kings::Flying => Layout::<HALF>::slide(from, empty, direction) & !from,
+        };
+    }
+    targets
+}
