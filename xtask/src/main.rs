@@ -1,3 +1,43 @@
 //! `cargo xtask`: chores of the repository.
 
-fn main() {}
+mod clauses;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Chores of the repository.
+
+Usage: cargo xtask CHORE [OPTIONS]
+
+Chores:
+  clauses [--write | --check | --missing [TAG]]
+          Which clauses of the official codes are cited, and by what. Fails on a clause that
+          does not exist. --write renews docs/coverage.md, --check fails if it is out of date,
+          --missing lists the clauses a program could keep that nothing cites yet.
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["clauses", options @ ..] => clauses::run(options),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        [other, ..] => Err(anyhow::anyhow!("there is no chore \"{other}\"\n\n{USAGE}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder that holds the workspace.
+fn root() -> &'static std::path::Path {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here)
+}

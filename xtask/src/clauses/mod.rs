@@ -1,0 +1,143 @@
+//! `cargo xtask clauses`: which clauses of the official codes are cited, and where.
+//!
+//! The list is `docs/clauses.tsv`, the answer `docs/coverage.md`. A clause counts as tested when a test
+//! or a case file cites it, as cited when only the source does. Documents under `docs` are checked for
+//! clauses that do not exist, but talking about a clause is not keeping it.
+
+mod cite;
+mod list;
+mod report;
+mod tree;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use anyhow::{Context, bail};
+
+use list::ClauseList;
+use tree::{Part, Passage};
+
+const LIST: &str = "docs/clauses.tsv";
+const COVERAGE: &str = "docs/coverage.md";
+
+/// Runs the chore with what was typed after its name.
+pub(crate) fn run(options: &[&str]) -> anyhow::Result<()> {
+    let survey = Survey::of_the_workspace()?;
+    match options {
+        [] => print!("{}", report::tables(&survey)),
+        ["--write"] => {
+            let path = crate::root().join(COVERAGE);
+            fs::write(&path, report::document(&survey)).with_context(|| format!("writing {COVERAGE}"))?;
+        }
+        ["--check"] => check(&survey)?,
+        ["--missing"] => print!("{}", report::missing(&survey, None)),
+        ["--missing", tag] => print!("{}", report::missing(&survey, Some(tag))),
+        _ => bail!("clauses takes --write, --check or --missing [TAG]"),
+    }
+    survey.refuse_strangers()
+}
+
+fn check(survey: &Survey) -> anyhow::Result<()> {
+    let written = fs::read_to_string(crate::root().join(COVERAGE)).unwrap_or_default();
+    if written != report::document(survey) {
+        bail!("{COVERAGE} is out of date; renew it with `cargo xtask clauses --write`");
+    }
+    Ok(())
+}
+
+/// The clauses and who cites them.
+struct Survey {
+    list: ClauseList,
+    /// For each cited clause the files that cite it, by the part of the tree they belong to.
+    cited: BTreeMap<String, BTreeSet<(Part, String)>>,
+    /// `file:line: identifier` for what looks like a clause and is none.
+    strangers: Vec<String>,
+}
+
+impl Survey {
+    fn of_the_workspace() -> anyhow::Result<Survey> {
+        let root = crate::root();
+        let text = fs::read_to_string(root.join(LIST)).with_context(|| format!("reading {LIST}"))?;
+        let list = ClauseList::parse(&text)?;
+        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        for passage in tree::passages(root)? {
+            survey.read(&passage);
+        }
+        Ok(survey)
+    }
+
+    fn read(&mut self, passage: &Passage) {
+        for mention in cite::mentions(&passage.text) {
+            if self.list.get(mention.id).is_some() && !mention.whole_chapter {
+                if passage.part != Part::Document {
+                    let files = self.cited.entry(mention.id.to_owned()).or_default();
+                    files.insert((passage.part, passage.file.clone()));
+                }
+            } else if !(mention.whole_chapter && self.list.has_chapter(mention.id)) && mention.is_numbered() {
+                self.strangers.push(format!("{}:{}: {}", passage.file, passage.line, mention.id));
+            }
+        }
+    }
+
+    /// Whether a test or a case file cites the clause.
+    fn is_tested(&self, id: &str) -> bool {
+        self.cited.get(id).is_some_and(|files| files.iter().any(|(part, _)| *part == Part::Test))
+    }
+
+    fn refuse_strangers(&self) -> anyhow::Result<()> {
+        if self.strangers.is_empty() {
+            return Ok(());
+        }
+        bail!(
+            "{} of the clauses cited are not in {LIST}:\n  {}",
+            self.strangers.len(),
+            self.strangers.join("\n  ")
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn survey(passages: &[(Part, &str)]) -> Survey {
+        let list =
+            ClauseList::parse("FMJD-I.4.1\tmove\tsoftware\tone\nFMJD-I.4.13\tcapture,move\tsoftware\tx\n");
+        let list = list.expect("a well-formed list");
+        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        for (part, text) in passages {
+            let file = "a.rs".to_owned();
+            survey.read(&Passage { file, line: 7, part: *part, text: (*text).to_owned() });
+        }
+        survey
+    }
+
+    #[test]
+    fn a_longer_number_is_another_clause() {
+        let survey = survey(&[(Part::Test, "// FMJD-I.4.13")]);
+        assert!(survey.is_tested("FMJD-I.4.13"));
+        assert!(!survey.is_tested("FMJD-I.4.1"));
+    }
+
+    #[test]
+    fn a_clause_cited_by_the_source_alone_is_not_tested() {
+        let survey = survey(&[(Part::Source, "// FMJD-I.4.1, FMJD-I.4.13"), (Part::Test, "FMJD-I.4.13")]);
+        assert!(survey.cited.contains_key("FMJD-I.4.1"));
+        assert!(!survey.is_tested("FMJD-I.4.1"));
+        assert!(survey.is_tested("FMJD-I.4.13"));
+    }
+
+    #[test]
+    fn documents_are_checked_but_do_not_count() {
+        let survey = survey(&[(Part::Document, "FMJD-I.4.1 and FMJD-I.99")]);
+        assert!(survey.cited.is_empty());
+        assert_eq!(survey.strangers, ["a.rs:7: FMJD-I.99"]);
+    }
+
+    #[test]
+    fn a_clause_that_does_not_exist_is_refused() {
+        let survey = survey(&[(Part::Source, "(FMJD-I.4.2), FMJD-100, FMJD-I.4.*, FMJD-II.*")]);
+        assert_eq!(survey.strangers, ["a.rs:7: FMJD-I.4.2"]);
+        assert!(survey.refuse_strangers().is_err());
+    }
+}

@@ -1,0 +1,160 @@
+//! What the chore prints: tables of coverage, the document, the list of what is missing.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::list::Clause;
+use super::{LIST, Part, Survey};
+
+/// How many clauses of a group are cited.
+#[derive(Default)]
+struct Count {
+    total: usize,
+    tested: usize,
+    source_only: usize,
+}
+
+impl Count {
+    fn percent(&self) -> String {
+        let cited = self.tested + self.source_only;
+        format!("{:.1} %", 100.0 * cited as f64 / self.total.max(1) as f64)
+    }
+}
+
+/// Coverage by class, code and tag, as Markdown.
+pub(super) fn tables(survey: &Survey) -> String {
+    let mut out = String::new();
+    table(&mut out, survey, "Class", |clause| vec![&clause.class]);
+    table(&mut out, survey, "Code", |clause| vec![clause.code()]);
+    table(&mut out, survey, "Tag", |clause| clause.tags.iter().map(String::as_str).collect());
+    out
+}
+
+fn table<'a>(out: &mut String, survey: &'a Survey, name: &str, groups: impl Fn(&'a Clause) -> Vec<&'a str>) {
+    let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
+    let mut all = Count::default();
+    for clause in survey.list.iter() {
+        add(&mut all, survey, clause);
+        for group in groups(clause) {
+            add(counts.entry(group).or_default(), survey, clause);
+        }
+    }
+    let rows: Vec<(&str, &Count)> = counts.iter().map(|(name, count)| (*name, count)).collect();
+    let _ = writeln!(out, "{:<14} | total | tested | source only |   cited |", format!("| {name}"));
+    let _ = writeln!(out, "| ------------ | ----: | -----: | ----------: | ------: |");
+    for (name, count) in rows.into_iter().chain([("all", &all)]) {
+        let Count { total, tested, source_only } = count;
+        let percent = count.percent();
+        let _ = writeln!(out, "| {name:<12} | {total:>5} | {tested:>6} | {source_only:>11} | {percent:>7} |");
+    }
+    out.push('\n');
+}
+
+fn add(count: &mut Count, survey: &Survey, clause: &Clause) {
+    count.total += 1;
+    if survey.is_tested(&clause.id) {
+        count.tested += 1;
+    } else if survey.cited.contains_key(&clause.id) {
+        count.source_only += 1;
+    }
+}
+
+/// The whole of `docs/coverage.md`.
+pub(super) fn document(survey: &Survey) -> String {
+    let mut out = format!(
+        "# Coverage of the official codes\n\n\
+         Made by `cargo xtask clauses --write` from the citations in this repository; do not edit.\n\
+         The clauses with their texts are in [{LIST}]({}).\n\n\
+         *Tested*: a test or a case file cites the clause. *Source only*: the code names it, no test does.\n\
+         The class *software* is for a program to keep, *physical* for the hall, *document* is about the text itself.\n\
+         A clause with several tags counts in each. `cargo xtask clauses --missing [TAG]` lists what nothing cites yet.\n\n\
+         ## In numbers\n\n",
+        LIST.trim_start_matches("docs/")
+    );
+    out.push_str(&tables(survey));
+    out.push_str("## Clause by clause\n\n| clause | class | state | where |\n| --- | --- | --- | --- |\n");
+    for clause in survey.list.iter() {
+        if let Some(line) = row(survey, clause) {
+            out.push_str(&line);
+        }
+    }
+    out
+}
+
+fn row(survey: &Survey, clause: &Clause) -> Option<String> {
+    let places = survey.cited.get(&clause.id)?;
+    let state = if survey.is_tested(&clause.id) { "tested" } else { "source" };
+    let mut files: Vec<&str> = Vec::new();
+    for part in [Part::Source, Part::Test] {
+        for (_, file) in places.iter().filter(|(of, _)| *of == part) {
+            let short = file.strip_prefix("crates/").unwrap_or(file);
+            if !files.contains(&short) {
+                files.push(short);
+            }
+        }
+    }
+    Some(format!("| {} | {} | {state} | {} |\n", clause.id, clause.class, files.join(", ")))
+}
+
+/// The clauses a program could keep that nothing cites yet, with their texts.
+pub(super) fn missing(survey: &Survey, tag: Option<&str>) -> String {
+    let mut out = String::new();
+    for clause in survey.list.iter() {
+        let wanted = tag.is_none_or(|tag| clause.tags.iter().any(|of| of == tag));
+        if wanted && clause.class == "software" && !survey.cited.contains_key(&clause.id) {
+            let _ = writeln!(out, "{}\t{}\t{}", clause.id, clause.tags.join(","), clause.text);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clauses::list::ClauseList;
+    use crate::clauses::tree::Passage;
+
+    fn survey() -> Survey {
+        let list = "UA-I.1\tboard\tsoftware\tOne.\nUA-I.2\tboard,venue\tphysical\tTwo.\nCOL-1.1\tmove\tsoftware\tThree.\n";
+        let list = ClauseList::parse(list).expect("a well-formed list");
+        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        let mut read = |file: &str, part, text: &str| {
+            survey.read(&Passage { file: file.to_owned(), line: 1, part, text: text.to_owned() });
+        };
+        read("crates/rules/src/a.rs", Part::Source, "UA-I.1 UA-I.2");
+        read("crates/rules/src/a.rs", Part::Test, "UA-I.1");
+        read("crates/rules/tests/cases/a.cases", Part::Test, "UA-I.1");
+        survey
+    }
+
+    #[test]
+    fn tables_count_by_class_code_and_tag() {
+        let tables = tables(&survey());
+        for row in [
+            "| software     |     2 |      1 |           0 |  50.0 % |",
+            "| physical     |     1 |      0 |           1 | 100.0 % |",
+            "| UA           |     2 |      1 |           1 | 100.0 % |",
+            "| COL          |     1 |      0 |           0 |   0.0 % |",
+            "| board        |     2 |      1 |           1 | 100.0 % |",
+            "| all          |     3 |      1 |           1 |  66.7 % |",
+        ] {
+            assert!(tables.contains(row), "{row}\nis not in\n{tables}");
+        }
+    }
+
+    #[test]
+    fn the_document_lists_each_cited_clause_once() {
+        let document = document(&survey());
+        assert!(
+            document.contains("| UA-I.1 | software | tested | rules/src/a.rs, rules/tests/cases/a.cases |\n")
+        );
+        assert!(document.contains("| UA-I.2 | physical | source | rules/src/a.rs |\n"));
+        assert!(!document.contains("| COL-1.1 |"));
+    }
+
+    #[test]
+    fn what_nothing_cites_is_missing() {
+        assert_eq!(missing(&survey(), None), "COL-1.1\tmove\tThree.\n");
+        assert_eq!(missing(&survey(), Some("board")), "");
+    }
+}
