@@ -133,6 +133,12 @@ impl Position {
         inside!(self, p => p.moves(Identity::Outcome, list));
     }
 
+    /// Adds every legal way of moving to the list: captures that take the same pieces in another order
+    /// are listed too, though they are the same move as one of [`Position::legal_moves`] (D-05).
+    pub fn push_paths(&self, list: &mut Vec<Move>) {
+        inside!(self, p => p.moves(Identity::Path, list));
+    }
+
     /// Adds every legal move between two squares to the list.
     pub fn push_moves_between(&self, from: Square, to: Square, list: &mut Vec<Move>) {
         inside!(self, p => p.moves_between(from, to, list));
