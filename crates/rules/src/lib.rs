@@ -35,3 +35,8 @@ pub use square::{Square, SquareSet};
 pub use tower::{Rank, Tower};
 pub use towers::TowerJumps;
 pub use variant::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant};
+
+/// The examples of the project's README, run with those of the crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}

@@ -2,10 +2,12 @@
 //!
 //! The list is `docs/clauses.tsv`, the answer `docs/coverage.md`. A clause counts as tested when a test
 //! or a case file cites it, as cited when only the source does. Documents under `docs` are checked for
-//! clauses that do not exist, but talking about a clause is not keeping it.
+//! clauses that do not exist, but talking about a clause is not keeping it. Readings of the codes (`D-05`)
+//! must have a row in `docs/decisions/readings.md`.
 
 mod cite;
 mod list;
+mod readings;
 mod report;
 mod tree;
 
@@ -19,6 +21,7 @@ use tree::{Part, Passage};
 
 const LIST: &str = "docs/clauses.tsv";
 const COVERAGE: &str = "docs/coverage.md";
+const READINGS: &str = "docs/decisions/readings.md";
 
 /// Runs the chore with what was typed after its name.
 pub(crate) fn run(options: &[&str]) -> anyhow::Result<()> {
@@ -48,9 +51,11 @@ fn check(survey: &Survey) -> anyhow::Result<()> {
 /// The clauses and who cites them.
 struct Survey {
     list: ClauseList,
+    /// The readings that have a row in their table.
+    readings: BTreeSet<String>,
     /// For each cited clause the files that cite it, by the part of the tree they belong to.
     cited: BTreeMap<String, BTreeSet<(Part, String)>>,
-    /// `file:line: identifier` for what looks like a clause and is none.
+    /// `file:line: identifier` for what looks like a clause or a reading and is none.
     strangers: Vec<String>,
 }
 
@@ -58,12 +63,16 @@ impl Survey {
     fn of_the_workspace() -> anyhow::Result<Survey> {
         let root = crate::root();
         let text = fs::read_to_string(root.join(LIST)).with_context(|| format!("reading {LIST}"))?;
-        let list = ClauseList::parse(&text)?;
-        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        let table = fs::read_to_string(root.join(READINGS)).with_context(|| format!("reading {READINGS}"))?;
+        let mut survey = Survey::new(ClauseList::parse(&text)?, readings::rows(&table));
         for passage in tree::passages(root)? {
             survey.read(&passage);
         }
         Ok(survey)
+    }
+
+    fn new(list: ClauseList, readings: BTreeSet<String>) -> Survey {
+        Survey { list, readings, cited: BTreeMap::new(), strangers: Vec::new() }
     }
 
     fn read(&mut self, passage: &Passage) {
@@ -74,8 +83,11 @@ impl Survey {
                     files.insert((passage.part, passage.file.clone()));
                 }
             } else if !(mention.whole_chapter && self.list.has_chapter(mention.id)) && mention.is_numbered() {
-                self.strangers.push(format!("{}:{}: {}", passage.file, passage.line, mention.id));
+                self.strangers.push(passage.at(mention.id));
             }
+        }
+        for name in readings::mentions(&passage.text).filter(|name| !self.readings.contains(*name)) {
+            self.strangers.push(passage.at(name));
         }
     }
 
@@ -89,7 +101,7 @@ impl Survey {
             return Ok(());
         }
         bail!(
-            "{} of the clauses cited are not in {LIST}:\n  {}",
+            "{} citations name no clause of {LIST} and no row of {READINGS}:\n  {}",
             self.strangers.len(),
             self.strangers.join("\n  ")
         )
@@ -104,7 +116,7 @@ mod tests {
         let list =
             ClauseList::parse("FMJD-I.4.1\tmove\tsoftware\tone\nFMJD-I.4.13\tcapture,move\tsoftware\tx\n");
         let list = list.expect("a well-formed list");
-        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        let mut survey = Survey::new(list, BTreeSet::from(["D-05".to_owned()]));
         for (part, text) in passages {
             let file = "a.rs".to_owned();
             survey.read(&Passage { file, line: 7, part: *part, text: (*text).to_owned() });
@@ -139,5 +151,11 @@ mod tests {
         let survey = survey(&[(Part::Source, "(FMJD-I.4.2), FMJD-100, FMJD-I.4.*, FMJD-II.*")]);
         assert_eq!(survey.strangers, ["a.rs:7: FMJD-I.4.2"]);
         assert!(survey.refuse_strangers().is_err());
+    }
+
+    #[test]
+    fn a_reading_without_a_row_is_refused() {
+        let survey = survey(&[(Part::Source, "D-05a as in D-77")]);
+        assert_eq!(survey.strangers, ["a.rs:7: D-77"]);
     }
 }

@@ -117,7 +117,7 @@ mod tests {
     fn survey() -> Survey {
         let list = "UA-I.1\tboard\tsoftware\tOne.\nUA-I.2\tboard,venue\tphysical\tTwo.\nCOL-1.1\tmove\tsoftware\tThree.\n";
         let list = ClauseList::parse(list).expect("a well-formed list");
-        let mut survey = Survey { list, cited: BTreeMap::new(), strangers: Vec::new() };
+        let mut survey = Survey::new(list, Default::default());
         let mut read = |file: &str, part, text: &str| {
             survey.read(&Passage { file: file.to_owned(), line: 1, part, text: text.to_owned() });
         };

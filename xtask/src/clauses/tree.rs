@@ -27,6 +27,13 @@ pub(super) struct Passage {
     pub(super) text: String,
 }
 
+impl Passage {
+    /// `file:line: what`, as compilers write it.
+    pub(super) fn at(&self, what: &str) -> String {
+        format!("{}:{}: {what}", self.file, self.line)
+    }
+}
+
 /// Files that speak about names of clauses without citing them: the list, its answer, and this chore,
 /// whose tests need clauses that do not exist.
 const LEFT_OUT: [&str; 3] = [super::LIST, super::COVERAGE, "xtask/src/clauses"];
