@@ -1,6 +1,7 @@
 //! `cargo xtask`: chores of the repository.
 
 mod clauses;
+mod differential;
 
 use std::process::ExitCode;
 
@@ -14,6 +15,9 @@ Chores:
           Which clauses of the official codes are cited, and by what. Fails on a clause that
           does not exist. --write renews docs/coverage.md, --check fails if it is out of date,
           --missing lists the clauses a program could keep that nothing cites yet.
+  differential [--positions N] [--variant NAME] [--seed S]
+          Compares the fast move generator with the obvious one on random positions, a million
+          of each variant unless told otherwise. Prints the seed and the first disagreement.
 ";
 
 fn main() -> ExitCode {
@@ -21,6 +25,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["clauses", options @ ..] => clauses::run(options),
+        ["differential", options @ ..] => differential::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

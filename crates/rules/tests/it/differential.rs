@@ -1,0 +1,33 @@
+//! The fast generator against the obvious one on a few thousand positions of each variant;
+//! `cargo xtask differential` takes millions.
+
+use damier_oracle::{Sampler, compare};
+use damier_rules::Variant;
+
+fn agree(variant: Variant) {
+    for (setup, setting) in Sampler::new(variant, 64).take(6000) {
+        if let Err(disagreement) = compare(&setup, setting) {
+            panic!("{disagreement}");
+        }
+    }
+}
+
+#[test]
+fn international() {
+    agree(Variant::International);
+}
+
+#[test]
+fn russian() {
+    agree(Variant::Russian);
+}
+
+#[test]
+fn brazilian() {
+    agree(Variant::Brazilian);
+}
+
+#[test]
+fn english() {
+    agree(Variant::English);
+}

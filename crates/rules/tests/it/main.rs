@@ -1,0 +1,4 @@
+//! The rules crate from outside: one module per topic, data in `tests/cases`.
+
+mod differential;
+mod oracle;
