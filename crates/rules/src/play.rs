@@ -47,6 +47,17 @@ pub trait Play: Copy + Eq + Hash + Debug {
     /// How many legal moves there are, without listing them where that can be avoided.
     fn count_moves(&self, identity: Identity, list: &mut Vec<Move>) -> u64;
 
+    /// Calls back with every position one move ahead. The list is scratch space, handed on to the
+    /// callback so that a whole tree needs only one.
+    fn each_successor(
+        &self,
+        identity: Identity,
+        list: &mut Vec<Move>,
+        visit: &mut impl FnMut(&Self, &mut Vec<Move>),
+    ) {
+        each_listed_successor(self, identity, list, visit);
+    }
+
     /// Whether the side to move can capture, and so must.
     fn must_capture(&self) -> bool;
 
@@ -64,4 +75,20 @@ pub(crate) fn keep_between(from: Square, to: Square, start: usize, list: &mut Ve
         }
     }
     list.truncate(kept);
+}
+
+/// [`Play::each_successor`] by listing the moves first.
+pub(crate) fn each_listed_successor<P: Play>(
+    position: &P,
+    identity: Identity,
+    list: &mut Vec<Move>,
+    visit: &mut impl FnMut(&P, &mut Vec<Move>),
+) {
+    let start = list.len();
+    position.moves(identity, list);
+    while list.len() > start {
+        if let Some(mv) = list.pop() {
+            visit(&position.play(&mv), list);
+        }
+    }
 }

@@ -5,6 +5,7 @@
 
 mod bits;
 mod capture;
+mod chain;
 mod quiet;
 
 use std::fmt::Debug;
@@ -95,6 +96,18 @@ impl<V: FlatVariant> FlatPosition<V> {
         View { own, opponent, kings: self.kings, empty }
     }
 
+    /// The position after a piece has gone from one square to another and is, or is not, a king there.
+    #[inline(always)]
+    fn transferred<const WHITE: bool>(&self, from: u64, to: u64, captured: u64, king: bool) -> Self {
+        let kings = self.kings & !(from | captured) | if king { to } else { 0 };
+        let (white, black, to_move) = if WHITE {
+            (self.white & !from | to, self.black & !captured, Color::Black)
+        } else {
+            (self.white & !captured, self.black & !from | to, Color::White)
+        };
+        FlatPosition { white, black, kings, to_move, variant: PhantomData }
+    }
+
     #[inline(always)]
     fn bit(square: Square) -> u64 {
         on_board!(V, HALF => bits::Layout::<HALF>::bit(square))
@@ -167,15 +180,30 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     fn count_moves(&self, identity: Identity, list: &mut Vec<Move>) -> u64 {
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
-            let start = list.len();
-            if capture::push_all::<V, HALF, WHITE>(view, identity, list) {
-                let count = list.len() - start;
-                list.truncate(start);
-                count as u64
-            } else {
-                quiet::count::<V, HALF, WHITE>(view)
+            match capture::count::<V, HALF, WHITE>(view, identity, list) {
+                0 => quiet::count::<V, HALF, WHITE>(view),
+                captures => captures,
             }
         })
+    }
+
+    #[inline]
+    fn each_successor(
+        &self,
+        identity: Identity,
+        list: &mut Vec<Move>,
+        visit: &mut impl FnMut(&Self, &mut Vec<Move>),
+    ) {
+        for_side!(V, self, HALF, WHITE => {
+            let view = self.view::<HALF, WHITE>();
+            if capture::capturers::<V, HALF, WHITE>(view) == 0 {
+                quiet::each_transfer::<V, HALF, WHITE>(view, |from, to, king| {
+                    visit(&self.transferred::<WHITE>(from, to, 0, king), list);
+                });
+            } else {
+                crate::play::each_listed_successor(self, identity, list, visit);
+            }
+        });
     }
 
     fn must_capture(&self) -> bool {
@@ -188,12 +216,10 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     fn play(&self, mv: &Move) -> Self {
         let (from, to) = (Self::bit(mv.from()), Self::bit(mv.to()));
         let captured = mv.jumped().iter().fold(0, |bits, square| bits | Self::bit(*square));
-        let is_king = self.kings & from != 0 || mv.crowns();
-        let kings = self.kings & !(from | captured) | if is_king { to } else { 0 };
-        let (white, black) = match self.to_move {
-            Color::White => (self.white & !from | to, self.black & !captured),
-            Color::Black => (self.white & !captured, self.black & !from | to),
-        };
-        FlatPosition { white, black, kings, to_move: !self.to_move, variant: PhantomData }
+        let king = self.kings & from != 0 || mv.crowns();
+        match self.to_move {
+            Color::White => self.transferred::<true>(from, to, captured, king),
+            Color::Black => self.transferred::<false>(from, to, captured, king),
+        }
     }
 }

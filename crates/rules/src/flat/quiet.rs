@@ -16,22 +16,28 @@ const fn forward(white: bool) -> [usize; 2] {
     if white { [UP_LEFT, UP_RIGHT] } else { [DOWN_LEFT, DOWN_RIGHT] }
 }
 
-/// Adds every quiet move to the list. Nothing can be captured.
-pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View, list: &mut Vec<Move>) {
+/// Calls back with departure, arrival and whether the piece is a king afterwards, for every quiet
+/// move. Nothing can be captured.
+#[inline(always)]
+pub(super) fn each_transfer<V: FlatVariant, const HALF: u32, const WHITE: bool>(
+    view: View,
+    mut visit: impl FnMut(u64, u64, bool),
+) {
     let last_row = Layout::<HALF>::last_row(color(WHITE));
     for direction in forward(WHITE) {
         let targets = Layout::<HALF>::step(view.own & !view.kings, direction) & view.empty;
-        each(targets, |to| {
-            let from = Layout::<HALF>::step(to, direction ^ 1);
-            let crowns = to & last_row != 0;
-            list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), crowns));
-        });
+        each(targets, |to| visit(Layout::<HALF>::step(to, direction ^ 1), to, to & last_row != 0));
     }
     each(view.own & view.kings, |from| {
-        let targets = king_targets::<V, HALF>(from, view.empty);
-        each(targets, |to| {
-            list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), false));
-        });
+        each(king_targets::<V, HALF>(from, view.empty), |to| visit(from, to, true));
+    });
+}
+
+/// Adds every quiet move to the list. Nothing can be captured.
+pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View, list: &mut Vec<Move>) {
+    each_transfer::<V, HALF, WHITE>(view, |from, to, king| {
+        let crowns = king && view.kings & from == 0;
+        list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), crowns));
     });
 }
 

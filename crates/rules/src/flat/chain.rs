@@ -1,0 +1,299 @@
+//! Captures followed to their end.
+//!
+//! Jumped pieces stay on the board until the move is over: they block, and none is jumped twice
+//! (FMJD-I.4.8, FMJD-I.4.11, UA13-II.3.5, UA13-II.3.6, UA-V.Cap.8, UA-V.Cap.11). The square the
+//! capture began on is free for it. A capture is carried to its end (FMJD-I.4.6, UA-VI.Cap.5,
+//! WCDF-1.19), so a flying king chooses among its landing squares those from which it can go on, if
+//! there are any (D-03a).
+
+use std::marker::PhantomData;
+
+use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT};
+use super::capture::{ALL, last_row, man_captures_towards};
+use super::{FlatVariant, View};
+use crate::{CaptureChoice, Identity, Kings, LastRow, Move, Square};
+
+/// Two captures with fewer jumps between the same squares never take the same pieces: the way from
+/// piece to piece has no second order without a closed circuit, and two jumps make none.
+const FEWEST_JUMPS_IN_TWO_ORDERS: usize = 3;
+
+/// What is done with the captures found.
+pub(super) trait Sink {
+    /// A piece leaves its square to capture.
+    fn depart(&mut self, from: Square);
+    /// Jump number `index` goes over a square and lands on another.
+    fn jump(&mut self, index: usize, over: Square, landing: Square);
+    /// The capture is complete after so many jumps.
+    fn finish(&mut self, jumps: usize, crowns: bool);
+}
+
+/// Puts the captures on a list, each once.
+pub(super) struct Listing<'a> {
+    most_pieces: bool,
+    identity: Identity,
+    /// The way so far.
+    path: Move,
+    /// The greatest number of pieces taken by a capture in the list.
+    most: usize,
+    list: &'a mut Vec<Move>,
+    /// Where this position's captures begin in the list.
+    start: usize,
+}
+
+impl<'a> Listing<'a> {
+    pub(super) fn new<V: FlatVariant>(identity: Identity, list: &'a mut Vec<Move>) -> Self {
+        let start = list.len();
+        Listing {
+            most_pieces: most_pieces::<V>(),
+            identity,
+            path: Move::capture_from(Square::new(0)),
+            most: 0,
+            list,
+            start,
+        }
+    }
+}
+
+impl Sink for Listing<'_> {
+    fn depart(&mut self, from: Square) {
+        self.path = Move::capture_from(from);
+    }
+
+    fn jump(&mut self, index: usize, over: Square, landing: Square) {
+        self.path.set_jump(index, over, landing);
+    }
+
+    fn finish(&mut self, jumps: usize, crowns: bool) {
+        if self.most_pieces {
+            if jumps < self.most {
+                return;
+            }
+            if jumps > self.most {
+                self.most = jumps;
+                self.list.truncate(self.start);
+            }
+        }
+        let found = self.path.finished(jumps, crowns);
+        let listed = jumps >= FEWEST_JUMPS_IN_TWO_ORDERS
+            && self.identity == Identity::Outcome
+            && self.list[self.start..].iter().any(|other| other.same_outcome(&found));
+        if !listed {
+            self.list.push(found);
+        }
+    }
+}
+
+/// Counts the captures, by path.
+pub(super) struct Counting {
+    most_pieces: bool,
+    most: usize,
+    pub(super) count: u64,
+    /// Whether some of those counted may be one move found in two orders.
+    pub(super) may_hold_doubles: bool,
+}
+
+impl Counting {
+    #[inline(always)]
+    pub(super) fn new<V: FlatVariant>() -> Self {
+        Counting { most_pieces: most_pieces::<V>(), most: 1, count: 0, may_hold_doubles: false }
+    }
+
+    /// Adds captures of one piece that end there.
+    pub(super) fn single_jumps(&mut self, count: u32) {
+        if !self.most_pieces || self.most == 1 {
+            self.count += u64::from(count);
+        }
+    }
+}
+
+impl Sink for Counting {
+    #[inline(always)]
+    fn depart(&mut self, _from: Square) {}
+
+    #[inline(always)]
+    fn jump(&mut self, _index: usize, _over: Square, _landing: Square) {}
+
+    #[inline(always)]
+    fn finish(&mut self, jumps: usize, _crowns: bool) {
+        if self.most_pieces {
+            if jumps < self.most {
+                return;
+            }
+            if jumps > self.most {
+                self.most = jumps;
+                self.count = 0;
+            }
+        }
+        self.count += 1;
+        self.may_hold_doubles |= jumps >= FEWEST_JUMPS_IN_TWO_ORDERS;
+    }
+}
+
+const fn most_pieces<V: FlatVariant>() -> bool {
+    matches!(V::RULES.choice, CaptureChoice::MostPieces)
+}
+
+/// The search for complete captures, one piece after another.
+pub(super) struct Chains<V, S, const HALF: u32, const WHITE: bool> {
+    /// Free squares, the one the capture began on included.
+    empty: u64,
+    pub(super) sink: S,
+    variant: PhantomData<V>,
+}
+
+impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, HALF, WHITE> {
+    #[inline(always)]
+    pub(super) fn new(view: View, sink: S) -> Self {
+        Chains { empty: view.empty, sink, variant: PhantomData }
+    }
+
+    /// Every capture of a man.
+    pub(super) fn all_of_man(&mut self, view: View, from: u64) {
+        self.depart(view, from);
+        self.man(from, view.opponent, 0);
+    }
+
+    /// Every capture of the man that lands on `landing` with its first jump.
+    pub(super) fn all_after_jump(&mut self, view: View, landing: u64, direction: usize) {
+        let over = Layout::<HALF>::step(landing, direction ^ 1);
+        self.depart(view, Layout::<HALF>::step(over, direction ^ 1));
+        self.man_lands(over, landing, direction, view.opponent, 0);
+    }
+
+    /// Every capture of a king.
+    pub(super) fn all_of_king(&mut self, view: View, from: u64) {
+        self.depart(view, from);
+        match V::RULES.kings {
+            Kings::Short => self.short_king(from, view.opponent, 0),
+            Kings::Flying => {
+                for direction in ALL {
+                    self.fly(from, direction, view.opponent, 0, false);
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn depart(&mut self, view: View, from: u64) {
+        self.empty = view.empty | from;
+        self.sink.depart(Layout::<HALF>::square(from));
+    }
+
+    /// `left` are the opponent's pieces not yet jumped.
+    fn man(&mut self, at: u64, left: u64, jumps: usize) {
+        let goes_on = self.man_jumps::<UP_LEFT>(at, left, jumps)
+            | self.man_jumps::<DOWN_RIGHT>(at, left, jumps)
+            | self.man_jumps::<UP_RIGHT>(at, left, jumps)
+            | self.man_jumps::<DOWN_LEFT>(at, left, jumps);
+        if !goes_on {
+            self.sink.finish(jumps, at & last_row::<HALF, WHITE>() != 0);
+        }
+    }
+
+    #[inline(always)]
+    fn man_jumps<const DIRECTION: usize>(&mut self, at: u64, left: u64, jumps: usize) -> bool {
+        if !man_captures_towards::<V, WHITE>(DIRECTION) {
+            return false;
+        }
+        let over = Layout::<HALF>::step(at, DIRECTION) & left;
+        let landing = Layout::<HALF>::step(over, DIRECTION) & self.empty;
+        if landing != 0 {
+            self.man_lands(over, landing, DIRECTION, left, jumps);
+        }
+        landing != 0
+    }
+
+    #[inline(always)]
+    fn man_lands(&mut self, over: u64, landing: u64, direction: usize, left: u64, jumps: usize) {
+        self.jump(jumps, over, landing);
+        let left = left & !over;
+        match V::RULES.last_row {
+            LastRow::Stops if landing & last_row::<HALF, WHITE>() != 0 => self.sink.finish(jumps + 1, true),
+            LastRow::GoesOnAsKing if landing & last_row::<HALF, WHITE>() != 0 => {
+                self.crowned(landing, direction, left, jumps + 1);
+            }
+            _ => self.man(landing, left, jumps + 1),
+        }
+    }
+
+    /// A man that has just become a king on the last row and goes on with a king's rights
+    /// (UA13-II.3.7.2, UA-VI.Cap.14).
+    fn crowned(&mut self, at: u64, direction: usize, left: u64, jumps: usize) {
+        if !self.turns(at, direction, left, jumps, true) {
+            self.sink.finish(jumps, true);
+        }
+    }
+
+    fn short_king(&mut self, at: u64, left: u64, jumps: usize) {
+        let goes_on = self.short_king_jumps::<UP_LEFT>(at, left, jumps)
+            | self.short_king_jumps::<DOWN_RIGHT>(at, left, jumps)
+            | self.short_king_jumps::<UP_RIGHT>(at, left, jumps)
+            | self.short_king_jumps::<DOWN_LEFT>(at, left, jumps);
+        if !goes_on {
+            self.sink.finish(jumps, false);
+        }
+    }
+
+    #[inline(always)]
+    fn short_king_jumps<const DIRECTION: usize>(&mut self, at: u64, left: u64, jumps: usize) -> bool {
+        let over = Layout::<HALF>::step(at, DIRECTION) & left;
+        let landing = Layout::<HALF>::step(over, DIRECTION) & self.empty;
+        if landing != 0 {
+            self.jump(jumps, over, landing);
+            self.short_king(landing, left & !over, jumps + 1);
+        }
+        landing != 0
+    }
+
+    /// Looks for a piece to jump from `at` in one direction and follows the capture; false if there
+    /// is none.
+    fn fly(&mut self, at: u64, direction: usize, left: u64, jumps: usize, crowns: bool) -> bool {
+        let mut over = Layout::<HALF>::step(at, direction);
+        while over & self.empty != 0 {
+            over = Layout::<HALF>::step(over, direction);
+        }
+        over &= left;
+        let first = Layout::<HALF>::step(over, direction) & self.empty;
+        if first == 0 {
+            return false;
+        }
+        self.land(over, first, direction, left & !over, jumps, crowns);
+        true
+    }
+
+    /// The king has jumped `over` and may land on `first` or any free square behind it
+    /// (FMJD-I.4.3, UA13-II.3.1, UA-VI.Cap.3). Going straight on is tried once for the whole line,
+    /// from the square right behind the piece.
+    fn land(&mut self, over: u64, first: u64, direction: usize, left: u64, jumps: usize, crowns: bool) {
+        let mut goes_on = false;
+        let mut landing = first;
+        while landing != 0 {
+            self.jump(jumps, over, landing);
+            goes_on |= self.turns(landing, direction, left, jumps + 1, crowns);
+            landing = Layout::<HALF>::step(landing, direction) & self.empty;
+        }
+        self.jump(jumps, over, first);
+        goes_on |= self.fly(first, direction, left, jumps + 1, crowns);
+        if !goes_on {
+            let mut landing = first;
+            while landing != 0 {
+                self.jump(jumps, over, landing);
+                self.sink.finish(jumps + 1, crowns);
+                landing = Layout::<HALF>::step(landing, direction) & self.empty;
+            }
+        }
+    }
+
+    /// Tries the two directions across. The way back is closed by the piece just jumped.
+    fn turns(&mut self, at: u64, direction: usize, left: u64, jumps: usize, crowns: bool) -> bool {
+        let across = direction ^ 2;
+        let one = self.fly(at, across, left, jumps, crowns);
+        let other = self.fly(at, across ^ 1, left, jumps, crowns);
+        one | other
+    }
+
+    #[inline(always)]
+    fn jump(&mut self, index: usize, over: u64, landing: u64) {
+        self.sink.jump(index, Layout::<HALF>::square(over), Layout::<HALF>::square(landing));
+    }
+}
