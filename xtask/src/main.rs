@@ -2,6 +2,7 @@
 
 mod clauses;
 mod differential;
+mod perft;
 
 use std::process::ExitCode;
 
@@ -18,6 +19,10 @@ Chores:
   differential [--positions N] [--variant NAME] [--seed S]
           Compares the fast move generator with the obvious one on random positions, a million
           of each variant unless told otherwise. Prints the seed and the first disagreement.
+  perft [--max-nodes N] [FILE…]
+          Counts move sequences from every position of the .perft files (those of the rules
+          unless named), all depths with at most N leaves (50 million), single-threaded.
+          Fails if a count differs.
 ";
 
 fn main() -> ExitCode {
@@ -26,6 +31,7 @@ fn main() -> ExitCode {
     let outcome = match words.as_slice() {
         ["clauses", options @ ..] => clauses::run(options),
         ["differential", options @ ..] => differential::run(options),
+        ["perft", options @ ..] => perft::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

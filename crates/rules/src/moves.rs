@@ -98,11 +98,6 @@ impl Move {
             && self.to() == other.to()
             && self.crowns == other.crowns
     }
-
-    /// Whether both take the same squares in the same order between the same ends.
-    pub(crate) fn same_path(&self, other: &Move) -> bool {
-        self.from() == other.from() && self.to() == other.to() && self.jumped() == other.jumped()
-    }
 }
 
 impl PartialEq for Move {

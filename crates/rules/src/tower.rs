@@ -62,6 +62,16 @@ impl Tower {
         Some(Tower { owner, own: own.len() as u8, captives: captives.len() as u8, kings })
     }
 
+    /// A tower from its counts and the mask of its kings, the top piece in bit 0.
+    pub(crate) const fn from_parts(owner: Color, own: u8, captives: u8, kings: u32) -> Tower {
+        Tower { owner, own, captives, kings }
+    }
+
+    /// The mask of the kings, the top piece in bit 0.
+    pub(crate) const fn kings(self) -> u32 {
+        self.kings
+    }
+
     /// Whose tower it is.
     pub const fn owner(self) -> Color {
         self.owner

@@ -1,8 +1,27 @@
-//! Column games: towers, Russian columns and Lasca.
+//! Column games: Russian columns and Lasca, where a captured piece goes under its captor.
+//!
+//! | question | file |
+//! | --- | --- |
+//! | where a square lies in the sets | `layout.rs` |
+//! | what stands on it | `stack.rs` |
+//! | a position, its quiet moves, making a move | `position.rs` |
+//! | captures | `capture.rs` |
+//! | when two captures are one move | `sink.rs` |
+//!
+//! A jump changes the board at once: the square left and the square of a piece that stood alone
+//! are free for the rest of the same move, and a tower may change its owner in the middle of it
+//! (COL-1.6.1c, COL-1.6.1d).
 
-use std::marker::PhantomData;
+mod capture;
+mod layout;
+mod position;
+mod sink;
+mod stack;
 
-use crate::{Color, Identity, Move, Play, Setup, Square, Tower, Variant};
+use layout::Layout;
+pub(crate) use position::TowerPosition;
+
+use crate::{Kings, LastRow, MenCapture, Variant};
 
 /// How often one tower may be jumped in one move, and whether a jump may turn back (D-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -16,10 +35,22 @@ pub enum TowerJumps {
     Any,
 }
 
-/// A column game as a type.
+/// A column game as a type: its table of choices, worked out by the compiler.
 pub(crate) trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static {
     /// Which one.
     const VARIANT: Variant;
+
+    /// Its board.
+    const LAYOUT: &'static Layout = &Layout::new(Self::VARIANT.board());
+
+    /// Kings go any distance.
+    const FLYING: bool = matches!(Self::VARIANT.rules().kings, Kings::Flying);
+
+    /// Men capture backward too.
+    const MEN_CAPTURE_BACK: bool = matches!(Self::VARIANT.rules().men_capture, MenCapture::BothWays);
+
+    /// A man that reaches the last row in a capture is crowned and goes on.
+    const CROWNED_GO_ON: bool = matches!(Self::VARIANT.rules().last_row, LastRow::GoesOnAsKing);
 }
 
 /// Russian columns.
@@ -36,60 +67,4 @@ impl TowerVariant for Columns {
 
 impl TowerVariant for Lasca {
     const VARIANT: Variant = Variant::Lasca;
-}
-
-/// A position of a column game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct TowerPosition<V> {
-    towers: [Option<Tower>; 32],
-    to_move: Color,
-    jumps: TowerJumps,
-    variant: PhantomData<V>,
-}
-
-impl<V: TowerVariant> TowerPosition<V> {
-    /// The same position under another reading of repeated jumps.
-    pub(crate) fn with_jumps(self, jumps: TowerJumps) -> Self {
-        TowerPosition { jumps, ..self }
-    }
-}
-
-impl<V: TowerVariant> Play for TowerPosition<V> {
-    const VARIANT: Variant = V::VARIANT;
-
-    fn from_setup(setup: &Setup) -> Self {
-        let mut towers = [None; 32];
-        for (square, tower) in &setup.placed {
-            towers[square.index()] = Some(*tower);
-        }
-        TowerPosition { towers, to_move: setup.to_move, jumps: TowerJumps::default(), variant: PhantomData }
-    }
-
-    fn setup(&self) -> Setup {
-        let board = V::VARIANT.board();
-        let placed = board.squares().filter_map(|s| self.at(s).map(|tower| (s, tower))).collect();
-        Setup { variant: V::VARIANT, to_move: self.to_move, placed }
-    }
-
-    fn to_move(&self) -> Color {
-        self.to_move
-    }
-
-    fn at(&self, square: Square) -> Option<Tower> {
-        self.towers.get(square.index()).copied().flatten()
-    }
-
-    fn moves(&self, _identity: Identity, _list: &mut Vec<Move>) {}
-
-    fn count_moves(&self, _identity: Identity, _list: &mut Vec<Move>) -> u64 {
-        0
-    }
-
-    fn must_capture(&self) -> bool {
-        false
-    }
-
-    fn play(&self, _mv: &Move) -> Self {
-        *self
-    }
 }

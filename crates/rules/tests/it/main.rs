@@ -2,3 +2,6 @@
 
 mod differential;
 mod oracle;
+mod perft;
+mod perft_file;
+mod towers;

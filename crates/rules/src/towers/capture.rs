@@ -1,0 +1,279 @@
+//! Captures: every jump taken, the board changed after each, carried to the end.
+//!
+//! | rule | clause |
+//! | --- | --- |
+//! | the top piece goes under the taker at once, the last one lowest | COL-1.6.1b, COL-1.6.1c |
+//! | a tower may be jumped again in the same move, never by turning back (a switch) | COL-1.6.1d, D-04 |
+//! | a capture is carried to its end, the choice between several is free | COL-1.6.3a, COL-1.6.3c |
+//! | a flying king takes at any distance and stops where it likes behind | COL-1.6.3bis-a, COL-1.6.3bis-b |
+//! | if it can go on from one of these squares, it must | COL-1.6.3bis-c, D-03a |
+//! | a man on the last row goes on as a king; in Lasca it stops | COL-1.6.3bis-d, COL-2.4.2 |
+//!
+//! Each jump puts one of the opponent's at most twelve pieces under the taker and nothing comes out
+//! from there, so a capture ends after twelve jumps whatever may be jumped again.
+
+use super::layout::{Way, back, crossing, index, nearest, singles, step};
+use super::sink::Sink;
+use super::stack::Stack;
+use super::{TowerJumps, TowerVariant, layout};
+use crate::Move;
+
+/// The opponent's pieces, and so the jumps of one move.
+const MOST_JUMPS: usize = 12;
+
+/// The board while a capture is under way; the taker is in the air.
+#[derive(Clone, Copy)]
+pub(super) struct Field {
+    /// The squares where something stands.
+    pub(super) occupied: u64,
+    /// The opponent's towers that may be jumped.
+    pub(super) targets: u64,
+    /// The squares jumped so far.
+    jumped: u64,
+}
+
+impl Field {
+    pub(super) const fn new(occupied: u64, targets: u64) -> Field {
+        Field { occupied, targets, jumped: 0 }
+    }
+
+    /// Whether a taker that steps can jump in this direction.
+    #[inline(always)]
+    const fn can_step(self, at: u64, way: Way, squares: u64) -> bool {
+        let over = step(at, way) & self.targets;
+        step(over, way) & squares & !self.occupied != 0
+    }
+}
+
+/// The jumps made so far, by bit numbers.
+#[derive(Clone, Copy)]
+pub(super) struct Chain {
+    from: u8,
+    len: u8,
+    /// A man has been crowned on the way.
+    crowned: bool,
+    over: [u8; MOST_JUMPS],
+    landed: [u8; MOST_JUMPS],
+}
+
+impl Chain {
+    /// How many jumps there are.
+    #[inline(always)]
+    pub(super) const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// The capture as a move that ends on a square.
+    pub(super) fn ending<V: TowerVariant>(&self, to: usize) -> Move {
+        let square = |bit: u8| V::LAYOUT.square(usize::from(bit));
+        let mut mv = Move::capture_from(square(self.from));
+        for i in 0..self.len() {
+            mv.set_jump(i, square(self.over[i]), square(self.landed[i]));
+        }
+        let last = self.len() - 1;
+        mv.set_jump(last, square(self.over[last]), V::LAYOUT.square(to));
+        mv.finished(self.len(), self.crowned)
+    }
+}
+
+/// The search for the captures of one side.
+pub(super) struct Hunt<'a, V, S, const WHITE: bool> {
+    towers: &'a [Stack; layout::BITS],
+    jumps: TowerJumps,
+    chain: Chain,
+    pub(super) sink: S,
+    variant: std::marker::PhantomData<V>,
+}
+
+impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
+    const LAST_ROW: u64 = if WHITE { V::LAYOUT.top } else { V::LAYOUT.bottom };
+
+    #[inline(always)]
+    pub(super) fn new(towers: &'a [Stack; layout::BITS], jumps: TowerJumps, sink: S) -> Self {
+        let chain = Chain { from: 0, len: 0, crowned: false, over: [0; MOST_JUMPS], landed: [0; MOST_JUMPS] };
+        Hunt { towers, jumps, chain, sink, variant: std::marker::PhantomData }
+    }
+
+    /// The captures of a man.
+    #[inline(always)]
+    pub(super) fn man(&mut self, field: Field, from: u64) {
+        let field = self.lift(field, from);
+        for way in man_ways::<V, WHITE>() {
+            if field.can_step(from, way, V::LAYOUT.squares) {
+                self.step_over::<false>(field, from, way);
+            }
+        }
+    }
+
+    /// The captures of a king.
+    pub(super) fn king(&mut self, field: Field, from: u64) {
+        let field = self.lift(field, from);
+        for way in 0..4 {
+            if V::FLYING {
+                if let Some(victim) = victim::<V>(field, from, way) {
+                    self.fly_over(field, victim, way);
+                }
+            } else if field.can_step(from, way, V::LAYOUT.squares) {
+                self.step_over::<true>(field, from, way);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn lift(&mut self, field: Field, from: u64) -> Field {
+        self.chain.from = index(from) as u8;
+        Field { occupied: field.occupied & !from, ..field }
+    }
+
+    /// One jump of a taker that steps, and all that can follow.
+    fn step_over<const KING: bool>(&mut self, field: Field, at: u64, way: Way) {
+        let over = step(at, way);
+        let to = step(over, way);
+        let field = self.take(field, over);
+        self.chain.landed[self.chain.len() - 1] = index(to) as u8;
+        if !KING && to & Self::LAST_ROW != 0 {
+            self.chain.crowned = true;
+            if V::CROWNED_GO_ON {
+                self.fly_on(field, to, way);
+            } else {
+                self.sink.ends(&self.chain, to);
+            }
+            self.chain.crowned = false;
+        } else {
+            self.step_on::<KING>(field, to, way);
+        }
+        self.chain.len -= 1;
+    }
+
+    /// The jumps that can follow one that ended here.
+    #[inline(always)]
+    fn step_on<const KING: bool>(&mut self, field: Field, at: u64, came: Way) {
+        let mut ended = true;
+        for way in 0..4 {
+            let allowed = KING || V::MEN_CAPTURE_BACK || is_forward::<WHITE>(way);
+            if allowed && self.may_turn(came, way) && field.can_step(at, way, V::LAYOUT.squares) {
+                ended = false;
+                self.step_over::<KING>(field, at, way);
+            }
+        }
+        if ended {
+            self.sink.ends(&self.chain, at);
+        }
+    }
+
+    /// One jump of a flying king, and all that can follow.
+    fn fly_over(&mut self, field: Field, over: u64, way: Way) {
+        let field = self.take(field, over);
+        let landings = V::LAYOUT.free_run(index(over), way, field.occupied);
+        self.fly_on(field, landings, way);
+        self.chain.len -= 1;
+    }
+
+    /// The jumps of a flying king that can follow one that may end on any of these squares.
+    ///
+    /// Ahead and behind it meets the same tower from all of them, so these are tried once.
+    fn fly_on(&mut self, field: Field, landings: u64, came: Way) {
+        let mut ended = true;
+        let last = self.chain.len() - 1;
+        for at in singles(landings) {
+            self.chain.landed[last] = index(at) as u8;
+            for way in crossing(came) {
+                if let Some(over) = victim::<V>(field, at, way) {
+                    ended = false;
+                    self.fly_over(field, over, way);
+                }
+            }
+        }
+        let at = nearest(landings, came);
+        self.chain.landed[last] = index(at) as u8;
+        for way in [came, back(came)] {
+            if !self.may_turn(came, way) {
+                continue;
+            }
+            if let Some(over) = victim::<V>(field, at, way) {
+                ended = false;
+                self.fly_over(field, over, way);
+            }
+        }
+        if ended {
+            self.sink.ends(&self.chain, landings);
+        }
+    }
+
+    /// D-04: no turn of 180 degrees, also not over squares just emptied.
+    #[inline(always)]
+    fn may_turn(&self, came: Way, way: Way) -> bool {
+        way != back(came) || self.jumps == TowerJumps::Any
+    }
+
+    /// Takes the top piece off a tower: the square may become free or change its owner at once
+    /// (COL-1.6.1c, COL-1.6.1d).
+    #[inline(always)]
+    fn take(&mut self, field: Field, over: u64) -> Field {
+        let at = index(over);
+        let before = if field.jumped & over == 0 { 0 } else { self.times_jumped(at) };
+        self.chain.over[self.chain.len()] = at as u8;
+        self.chain.len += 1;
+        let mut next = Field { jumped: field.jumped | over, ..field };
+        let tower = self.towers[at];
+        if tower.own() == before + 1 {
+            next.targets ^= over;
+            if tower.captives() == 0 {
+                next.occupied ^= over;
+            }
+        } else if self.jumps == TowerJumps::Once {
+            next.targets ^= over;
+        }
+        next
+    }
+
+    #[cold]
+    fn times_jumped(&self, at: usize) -> u8 {
+        self.chain.over[..self.chain.len()].iter().filter(|over| usize::from(**over) == at).count() as u8
+    }
+}
+
+/// The tower that a flying king on `at` can take in this direction.
+#[inline(always)]
+fn victim<V: TowerVariant>(field: Field, at: u64, way: Way) -> Option<u64> {
+    let met = V::LAYOUT.rays[way][index(at)] & field.occupied;
+    if met == 0 {
+        return None;
+    }
+    let first = nearest(met, way);
+    let behind = step(first & field.targets, way) & V::LAYOUT.squares & !field.occupied;
+    (behind != 0).then_some(first)
+}
+
+/// Whether a man of this side moves in this direction.
+#[inline(always)]
+pub(super) const fn is_forward<const WHITE: bool>(way: Way) -> bool {
+    (way < 2) == WHITE
+}
+
+/// The directions in which a man captures (COL-1.6.2, COL-2.4.1a).
+#[inline(always)]
+fn man_ways<V: TowerVariant, const WHITE: bool>() -> impl Iterator<Item = Way> {
+    (0..4).filter(|way| V::MEN_CAPTURE_BACK || is_forward::<WHITE>(*way))
+}
+
+/// The towers that can capture.
+#[inline(always)]
+pub(super) fn capturers<V: TowerVariant, const WHITE: bool>(field: Field, mine: u64, kings: u64) -> u64 {
+    let free = V::LAYOUT.squares & !field.occupied;
+    let mut found = 0;
+    for way in 0..4 {
+        let beside = step(field.targets & step(free, back(way)), back(way));
+        let men = if V::MEN_CAPTURE_BACK || is_forward::<WHITE>(way) { mine & !kings } else { 0 };
+        let steppers = if V::FLYING { men } else { men | mine & kings };
+        found |= beside & steppers;
+    }
+    if V::FLYING {
+        for king in singles(mine & kings) {
+            if (0..4).any(|way| victim::<V>(field, king, way).is_some()) {
+                found |= king;
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,97 @@
+//! The contents of a tower in 32 bits; whose it is stands in the position's sets.
+
+use crate::{Color, Rank, Tower};
+
+const OWN: u32 = 24;
+const CAPTIVES: u32 = 28;
+const RANKS: u32 = (1 << OWN) - 1;
+
+/// The pieces on one square, nothing at all included.
+///
+/// Bits 0 to 23 tell the kings, the top piece first; then four bits count the owner's pieces and
+/// four the captives. A game has at most twelve pieces a side, so a tower of all of them fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct Stack(u32);
+
+impl Stack {
+    pub(super) const EMPTY: Stack = Stack(0);
+
+    /// Packs a tower of at most twelve pieces of each side.
+    pub(super) fn pack(tower: Tower) -> Stack {
+        Stack(tower.kings() | (tower.own_count() as u32) << OWN | (tower.captive_count() as u32) << CAPTIVES)
+    }
+
+    /// The tower, if anything stands here.
+    pub(super) fn unpack(self, owner: Color) -> Option<Tower> {
+        (self != Stack::EMPTY).then(|| Tower::from_parts(owner, self.own(), self.captives(), self.0 & RANKS))
+    }
+
+    /// How many pieces belong to the owner.
+    pub(super) const fn own(self) -> u8 {
+        (self.0 >> OWN & 15) as u8
+    }
+
+    /// How many are captives.
+    pub(super) const fn captives(self) -> u8 {
+        (self.0 >> CAPTIVES) as u8
+    }
+
+    /// The rank of the piece that lies `depth` pieces below the top.
+    pub(super) const fn rank(self, depth: usize) -> Rank {
+        if self.0 >> depth & 1 == 1 { Rank::King } else { Rank::Man }
+    }
+
+    /// Whether a king commands.
+    pub(super) const fn is_king(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// Takes the top piece off: its rank and what is left, which belongs to the other side when the
+    /// owner has no piece left in it (COL-1.6.1d, COL-1.6.3bis-g).
+    pub(super) const fn take_top(self) -> (Rank, Stack) {
+        let ranks = (self.0 & RANKS) >> 1;
+        let counts = (self.0 & !RANKS) - (1 << OWN);
+        let counts = if counts >> OWN & 15 == 0 { counts >> (CAPTIVES - OWN) } else { counts };
+        (self.rank(0), Stack(ranks | counts))
+    }
+
+    /// Puts a captured piece at the very bottom (COL-1.6.1b, COL-1.6.1c).
+    pub(super) const fn with_captive(self, rank: Rank) -> Stack {
+        let king = matches!(rank, Rank::King) as u32;
+        Stack((self.0 | king << (self.own() + self.captives())) + (1 << CAPTIVES))
+    }
+
+    /// Crowns the top piece; those below do not change (COL-1.5.2b).
+    pub(super) const fn crowned(self) -> Stack {
+        Stack(self.0 | 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_as_the_plain_tower_does() {
+        use Rank::{King, Man};
+        let mut tower = Tower::new(Color::White, &[Man, King, Man], &[King, Man]).expect("five pieces");
+        let mut stack = Stack::pack(tower);
+        for rank in [King, Man, King] {
+            tower = tower.with_captive(rank);
+            stack = stack.with_captive(rank);
+            assert_eq!(stack.unpack(Color::White), Some(tower));
+        }
+        let mut owner = Color::White;
+        let mut left = Some(tower.crowned());
+        stack = stack.crowned();
+        while let Some(tower) = left {
+            owner = tower.owner();
+            assert_eq!(stack.unpack(owner), Some(tower));
+            let (rank, rest) = tower.take_top();
+            assert_eq!(stack.take_top().0, rank);
+            stack = stack.take_top().1;
+            left = rest;
+        }
+        assert_eq!((stack, owner), (Stack::EMPTY, Color::Black));
+    }
+}
