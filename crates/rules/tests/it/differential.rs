@@ -31,3 +31,13 @@ fn brazilian() {
 fn english() {
     agree(Variant::English);
 }
+
+#[test]
+fn columns() {
+    agree(Variant::Columns);
+}
+
+#[test]
+fn lasca() {
+    agree(Variant::Lasca);
+}
