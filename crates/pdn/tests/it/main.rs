@@ -1,1 +1,5 @@
 //! Tests of the text formats.
+
+mod fen;
+mod move_properties;
+mod play;

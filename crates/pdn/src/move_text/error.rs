@@ -1,0 +1,69 @@
+//! Why a text is no move of the position.
+
+use crate::Place;
+
+/// Why a text is no move of the position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MoveTextError {
+    /// Nothing is written.
+    #[error("no move is written")]
+    Empty,
+    /// Longer than any move.
+    #[error("the text has {length} bytes; no move needs more than {limit}")]
+    TooLong {
+        /// Its length in bytes.
+        length: usize,
+        /// The longest that is read.
+        limit: usize,
+    },
+    /// The text does not have the form of a move.
+    #[error("{place}: {found} cannot stand here; {expected} is expected")]
+    NotAMove {
+        /// Where.
+        place: Place,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: &'static str,
+    },
+    /// The board has no such square.
+    #[error("{place}: there is no square {name} on a board of {squares} squares")]
+    NoSuchSquare {
+        /// Where.
+        place: Place,
+        /// The name.
+        name: String,
+        /// How many squares the board has.
+        squares: u8,
+    },
+    /// The short form is not allowed here (COL-2.3.6, COL-4.2.2).
+    #[error("{text} is a short form; here the move must be written in full")]
+    ShortForm {
+        /// The move as written.
+        text: String,
+    },
+    /// No legal move fits.
+    #[error("{text} is not a legal move: {why}")]
+    NotLegal {
+        /// The move as written.
+        text: String,
+        /// Why not.
+        why: String,
+    },
+    /// There is a legal capture between these squares, but it goes another way.
+    #[error("no legal capture goes the way of {text}; there is {}", .legal.join(", "))]
+    NoSuchRoute {
+        /// The move as written.
+        text: String,
+        /// The captures between the same squares, in full.
+        legal: Vec<String>,
+    },
+    /// Several legal moves fit.
+    #[error("{text} may be {}", .legal.join(" or "))]
+    Ambiguous {
+        /// The move as written.
+        text: String,
+        /// The moves it may be, in full.
+        legal: Vec<String>,
+    },
+}

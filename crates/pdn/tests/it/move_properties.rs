@@ -1,0 +1,53 @@
+//! Every legal move is read back from what is written, in every notation.
+
+use damier_pdn::{Form, MoveReader, Notation, Numbering, read_move, write_move};
+use damier_rules::{Position, Variant};
+
+use crate::play::random_positions;
+
+fn notations(variant: Variant) -> Vec<Notation> {
+    let codes: &[Notation] = match variant {
+        Variant::International => &[Notation::FMJD_100, Notation::UA2013_100, Notation::SOLUTION_100],
+        Variant::Russian | Variant::Brazilian => {
+            &[Notation::FMJD_64, Notation::UA2013_64, Notation::UA2023_64, Notation::SOLUTION_64]
+        }
+        Variant::English => &[Notation::UA2013_CHECKERS, Notation::CHECKERS],
+        Variant::Columns => &[Notation::COLUMNS, Notation::COLUMNS_SHORT, Notation::SOLUTION_64],
+        Variant::Lasca => &[Notation::LASCA],
+    };
+    let pdn = Notation::pdn(variant);
+    let mut all = codes.to_vec();
+    all.extend([pdn, pdn.with_form(Form::Complete), pdn.with_squares(Numbering::Algebraic)]);
+    all
+}
+
+fn read_back(position: &Position, notations: &[Notation]) {
+    for mv in position.legal_moves() {
+        for notation in notations {
+            let text = write_move(position, &mv, notation);
+            assert_eq!(read_move(position, &text), Ok(mv), "{text} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn written_moves_are_read_back() {
+    for variant in Variant::ALL {
+        let notations = notations(variant);
+        random_positions(variant, 60, |position| read_back(position, &notations));
+    }
+}
+
+#[test]
+fn hub_moves_are_read_back() {
+    for variant in Variant::ALL {
+        let notation = Notation::hub(variant);
+        let mut reader = MoveReader::of(&notation);
+        random_positions(variant, 60, |position| {
+            for mv in position.legal_moves() {
+                let text = write_move(position, &mv, &notation);
+                assert_eq!(reader.read(position, text.as_bytes()), Ok(mv), "{text} in {position:?}");
+            }
+        });
+    }
+}
