@@ -6,9 +6,7 @@ mod fold;
 mod move_text;
 mod notation;
 mod numbering;
-mod position_text;
 mod signs;
-mod squares_text;
 
 pub use cursor::Place;
 pub use fen::{Fen, FenError, FenFault, FenReader, read_fen, read_tower_list, write_fen};
@@ -16,8 +14,3 @@ pub use fold::fold;
 pub use move_text::{MoveReader, MoveTextError, push_move, read_move, write_move};
 pub use notation::{Form, Notation, Route};
 pub use numbering::{Corner, Numbering};
-pub use position_text::{PositionStyle, PositionTextError, read_position_text, write_position_text};
-pub use signs::{Dialect, Meaning, Sign, UnknownSign, split_signs};
-pub use squares_text::{
-    SquaresTextError, read_dxp_position, read_hub_position, write_dxp_position, write_hub_position,
-};
