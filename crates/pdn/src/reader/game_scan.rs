@@ -1,0 +1,448 @@
+//! One pass over the tokens of one game.
+
+use std::io::{self, Read};
+use std::ops::Range;
+
+use super::lexer::{self, is_blank};
+use super::token::{Kind, Lexed, Tag, Token};
+use super::{Ending, LineState, Next, PdnReader, Skip, TagText, Terminator, Text, Visitor};
+use crate::{Fault, FaultKind, encoding};
+
+/// How much of a text is quoted in a fault.
+const EXCERPT: usize = 24;
+
+/// The state of a game that is being read.
+pub(super) struct GameScan<'r, R, V> {
+    reader: &'r mut PdnReader<R>,
+    visitor: &'r mut V,
+    /// How far from the start of the input the game begins.
+    begin: u64,
+    /// The main line and the open variations.
+    lines: Vec<LineState>,
+    /// How many parentheses are open in variations that are passed over.
+    skipping: usize,
+    stage: Stage,
+    first_tag: Option<String>,
+    faults: usize,
+    /// Whether the last token was unknown too: a run of them is one fault.
+    in_unknown: bool,
+    /// Where the last move or its mark ended, counted from the start of the input.
+    move_end: Option<u64>,
+}
+
+/// How far a game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// Nothing but comments yet.
+    Blank,
+    /// There are tags.
+    Header,
+    /// There are moves, or what belongs to them.
+    Body,
+}
+
+/// Whether the game goes on.
+type Flow = Option<Terminator>;
+
+impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
+    pub(super) fn new(reader: &'r mut PdnReader<R>, visitor: &'r mut V, start: usize) -> Self {
+        let begin = reader.source.offset(start);
+        let mut lines = std::mem::take(&mut reader.lines);
+        lines.clear();
+        lines.push(LineState::main());
+        GameScan {
+            reader,
+            visitor,
+            begin,
+            lines,
+            skipping: 0,
+            stage: Stage::Blank,
+            first_tag: None,
+            faults: 0,
+            in_unknown: false,
+            move_end: None,
+        }
+    }
+
+    /// Reads to the end of the game.
+    pub(super) fn run(mut self) -> io::Result<()> {
+        let start = (self.begin - self.reader.source.offset(0)) as usize;
+        self.visitor.begin_game(text(self.reader, start..start));
+        let terminator = loop {
+            match self.reader.peek()? {
+                Next::End => break Terminator::EndOfInput,
+                Next::TooLong => break self.too_long()?,
+                Next::Token(token) => {
+                    if self.reader.source.offset(token.start) - self.begin > self.reader.limits.game {
+                        break self.too_long()?;
+                    }
+                    if let Some(terminator) = self.token(token)? {
+                        break terminator;
+                    }
+                }
+            }
+        };
+        self.finish(terminator);
+        Ok(())
+    }
+
+    fn finish(mut self, terminator: Terminator) {
+        let end = self.reader.next;
+        if self.lines.len() > 1 {
+            let opened = self.lines[1].opened;
+            self.list(Fault { kind: FaultKind::UnclosedVariation, at: opened });
+            for _ in 1..self.lines.len() {
+                self.visitor.end_variation();
+            }
+        }
+        if terminator == Terminator::NextHeader {
+            self.fault(FaultKind::NoSeparator, end);
+        }
+        if self.stage < Stage::Body {
+            self.visitor.header_done();
+        }
+        let at = self.reader.source.location(end);
+        if self.faults > self.reader.limits.faults {
+            let count = (self.faults - self.reader.limits.faults) as u64;
+            self.visitor.fault(Fault { kind: FaultKind::More { count }, at });
+        }
+        self.visitor.end_game(Ending { terminator, at });
+        self.reader.lines = self.lines;
+    }
+
+    fn too_long(&mut self) -> io::Result<Terminator> {
+        let limit = self.reader.limits.game;
+        self.fault(FaultKind::TooLong { limit }, self.reader.next);
+        self.reader.skip_to_header()?;
+        Ok(Terminator::Limit)
+    }
+
+    #[inline]
+    fn token(&mut self, token: Token) -> io::Result<Flow> {
+        let (start, end) = (token.start, token.end);
+        if !matches!(token.kind, Kind::Unknown | Kind::Filler | Kind::Strength) {
+            self.in_unknown = false;
+        }
+        match token.kind {
+            Kind::Move { spaced } => {
+                self.begin_body();
+                if self.skipping == 0 {
+                    if spaced {
+                        self.fault(FaultKind::SpaceInMove, start);
+                    }
+                    let number = self.line().moved();
+                    self.visitor.played(text(self.reader, start..end), number);
+                }
+                self.move_end = Some(self.reader.source.offset(end));
+            }
+            Kind::Number { value, second, dotted } => self.number(value, second, dotted, start..end),
+            Kind::Tag(tag) => return Ok(self.tag(tag, start..end)),
+            Kind::Star => return self.star(start..end),
+            Kind::Result(outcome) => return self.result(Terminator::Result(outcome), start..end),
+            Kind::Comment { text, closed, nested } => {
+                if !closed {
+                    self.fault(FaultKind::UnclosedComment, start);
+                } else if nested {
+                    self.fault(FaultKind::NestedComment, start);
+                }
+                self.comment(text);
+            }
+            Kind::LooseComment { text } => self.comment(text),
+            Kind::Open => self.open(start),
+            Kind::Close => self.close(start),
+            Kind::Strength => self.strength(start..end),
+            Kind::Nag(nag) => {
+                self.begin_body();
+                self.line().interrupt();
+                if self.skipping == 0 {
+                    self.visitor.nag(nag);
+                }
+            }
+            Kind::Ellipsis => self.ellipsis(start..end),
+            Kind::Setup { text, closed } => self.setup(text, closed, start),
+            Kind::Filler if !self.in_unknown => {
+                let text = excerpt(&self.reader.source.bytes()[start..end]);
+                self.fault(FaultKind::Filler { text }, start);
+            }
+            Kind::StrayBrace => self.fault(FaultKind::StrayBrace, start),
+            Kind::Unknown => self.unknown(start..end),
+            Kind::Filler | Kind::Escape => {}
+        }
+        self.reader.next = end;
+        Ok(None)
+    }
+
+    fn line(&mut self) -> &mut LineState {
+        let last = self.lines.len() - 1;
+        &mut self.lines[last]
+    }
+
+    #[inline]
+    fn begin_body(&mut self) {
+        if self.stage < Stage::Body {
+            self.stage = Stage::Body;
+            self.visitor.header_done();
+        }
+    }
+
+    fn number(&mut self, value: u32, second: bool, dotted: bool, range: Range<usize>) {
+        if !dotted && !self.line().is_due(value) {
+            return self.unknown(range);
+        }
+        self.begin_body();
+        if self.skipping > 0 {
+            return;
+        }
+        if !dotted {
+            self.fault(FaultKind::NumberWithoutDot { number: value }, range.start);
+        }
+        if let Err(fault) = self.line().number(value, second) {
+            self.fault(fault, range.start);
+        }
+    }
+
+    fn tag(&mut self, tag: Tag, range: Range<usize>) -> Flow {
+        let window = self.reader.source.bytes();
+        let name = String::from_utf8_lossy(&window[tag.name.clone()]);
+        if self.stage == Stage::Body && !tag.quoted {
+            self.unknown(range);
+            return None;
+        }
+        let repeated = self.first_tag.as_deref() == Some(&*name) && after_blank_line(window, range.start);
+        if self.stage == Stage::Body || repeated {
+            return Some(Terminator::NextHeader);
+        }
+        self.stage = Stage::Header;
+        if self.first_tag.is_none() {
+            self.first_tag = Some(name.into_owned());
+        }
+        let small = window[tag.name.start].is_ascii_lowercase();
+        let flaws = [
+            (small, FaultKind::SmallTagName),
+            (!tag.closed, FaultKind::UnclosedTag),
+            (!tag.quoted, FaultKind::UnquotedTag),
+            (tag.loose_quotes, FaultKind::UnescapedQuote),
+        ];
+        for (_, flaw) in flaws.into_iter().filter(|(found, _)| *found) {
+            self.fault(flaw, range.start);
+        }
+        let value = trimmed(self.reader.source.bytes(), tag.value, tag.quoted);
+        self.visitor.tag(TagText { name: text(self.reader, tag.name), raw_value: text(self.reader, value) });
+        self.reader.next = range.end;
+        None
+    }
+
+    /// `*` separates games. In front of more moves of the same line it is the old mark of a forced move.
+    fn star(&mut self, range: Range<usize>) -> io::Result<Flow> {
+        let attached = self.move_end == Some(self.reader.source.offset(range.start));
+        let after = lexer::next(self.reader.source.bytes(), range.end, self.reader.source.ended());
+        let goes_on = match after {
+            Lexed::Token(Token { kind: Kind::Number { value, .. }, .. }) => value > 1,
+            Lexed::Token(Token { kind: Kind::Result(_), .. }) => attached,
+            Lexed::Token(Token { kind, .. }) => {
+                matches!(kind, Kind::Move { .. } | Kind::Strength | Kind::Nag(_) | Kind::Close)
+            }
+            Lexed::NeedMore { .. } | Lexed::End => false,
+        };
+        if goes_on && (attached || self.depth() > 0) {
+            self.fault(FaultKind::ForcedMoveAsterisk, range.start);
+            if self.skipping == 0 && attached {
+                self.visitor.nag(7);
+            }
+            self.reader.next = range.end;
+            return Ok(None);
+        }
+        self.reader.next = range.end;
+        Ok(Some(Terminator::Star))
+    }
+
+    fn result(&mut self, terminator: Terminator, range: Range<usize>) -> io::Result<Flow> {
+        let at = range.start;
+        if self.stage == Stage::Blank {
+            self.fault(FaultKind::StrayResult, at);
+            self.reader.next = range.end;
+            return Ok(None);
+        }
+        if self.depth() > 0 {
+            self.fault(FaultKind::ResultInVariation, at);
+            self.reader.next = range.end;
+            // A variation that was never closed: the result is that of the game after all.
+            let last = match self.reader.peek()? {
+                Next::End => true,
+                Next::Token(token) => matches!(token.kind, Kind::Tag(_) | Kind::Star),
+                Next::TooLong => false,
+            };
+            return Ok(last.then_some(terminator));
+        }
+        self.reader.next = range.end;
+        self.after_result()?;
+        Ok(Some(terminator))
+    }
+
+    /// A comment on the same line and a separator still belong to the game that a result has ended.
+    fn after_result(&mut self) -> io::Result<()> {
+        while let Next::Token(token) = self.reader.peek()? {
+            let between = &self.reader.source.bytes()[self.reader.next..token.start];
+            match token.kind {
+                Kind::Star => {
+                    self.reader.next = token.end;
+                    return Ok(());
+                }
+                Kind::Comment { .. } | Kind::LooseComment { .. }
+                    if !between.iter().any(|byte| matches!(byte, b'\n' | b'\r')) =>
+                {
+                    self.token(token)?;
+                }
+                _ => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, range: Range<usize>) {
+        self.line().interrupt();
+        if self.skipping == 0 {
+            self.visitor.comment(text(self.reader, range));
+        }
+    }
+
+    fn open(&mut self, start: usize) {
+        self.begin_body();
+        if self.skipping > 0 {
+            self.skipping += 1;
+            return;
+        }
+        let limit = self.reader.limits.depth;
+        if self.lines.len() > limit {
+            self.fault(FaultKind::TooDeep { limit }, start);
+            self.skipping = 1;
+        } else if self.visitor.begin_variation() == Skip::Yes {
+            self.skipping = 1;
+        } else {
+            let opened = self.reader.source.location(start);
+            let line = self.line().variation(opened);
+            self.lines.push(line);
+        }
+    }
+
+    fn close(&mut self, start: usize) {
+        if self.skipping > 0 {
+            self.skipping -= 1;
+        } else if self.lines.len() > 1 {
+            self.lines.pop();
+            self.visitor.end_variation();
+        } else {
+            self.fault(FaultKind::StrayParenthesis, start);
+        }
+        self.line().interrupt();
+    }
+
+    /// A mark, which needs a move before it.
+    fn strength(&mut self, range: Range<usize>) {
+        if self.skipping > 0 {
+            return;
+        }
+        if self.line().moves == 0 || self.in_unknown {
+            return self.unknown(range);
+        }
+        self.line().interrupt();
+        self.move_end = Some(self.reader.source.offset(range.end));
+        self.visitor.strength(text(self.reader, range));
+    }
+
+    fn ellipsis(&mut self, range: Range<usize>) {
+        self.begin_body();
+        if self.skipping == 0 && !self.line().ellipsis() {
+            let number = self.line().moved();
+            self.visitor.unknown_move(text(self.reader, range), number);
+        }
+    }
+
+    fn setup(&mut self, range: Range<usize>, closed: bool, start: usize) {
+        self.begin_body();
+        if self.skipping > 0 {
+            return;
+        }
+        let window = self.reader.source.bytes();
+        let mut fen = trimmed(window, range, false);
+        let labelled = window[fen.clone()].get(..3).is_some_and(|word| word.eq_ignore_ascii_case(b"FEN"));
+        if labelled {
+            fen = trimmed(window, fen.start + 3..fen.end, false);
+        }
+        let quoted =
+            window[fen.clone()].len() >= 2 && window[fen.start] == b'"' && window[fen.end - 1] == b'"';
+        if quoted {
+            fen = fen.start + 1..fen.end - 1;
+        }
+        if !(labelled && quoted && closed) {
+            self.fault(FaultKind::BadSetup, start);
+        }
+        self.line().interrupt();
+        let number = self.line().next;
+        self.visitor.setup(text(self.reader, fen), number);
+    }
+
+    fn unknown(&mut self, range: Range<usize>) {
+        if !self.in_unknown {
+            let text = excerpt(&self.reader.source.bytes()[range.clone()]);
+            self.fault(FaultKind::Unknown { text }, range.start);
+        }
+        self.in_unknown = true;
+        self.reader.next = range.end;
+    }
+
+    fn depth(&self) -> usize {
+        self.lines.len() - 1 + self.skipping
+    }
+
+    fn fault(&mut self, kind: FaultKind, position: usize) {
+        let at = self.reader.source.location(position);
+        self.list(Fault { kind, at });
+    }
+
+    fn list(&mut self, fault: Fault) {
+        self.faults += 1;
+        if self.faults <= self.reader.limits.faults {
+            self.visitor.fault(fault);
+        }
+    }
+}
+
+fn text<R: Read>(reader: &PdnReader<R>, range: Range<usize>) -> Text<'_> {
+    let source = &reader.source;
+    Text { window: source.bytes(), start: range.start, end: range.end, lines: source.lines() }
+}
+
+/// Without the blanks around it, unless it was quoted.
+fn trimmed(window: &[u8], range: Range<usize>, quoted: bool) -> Range<usize> {
+    if quoted {
+        return range;
+    }
+    let before = window[range.clone()].len() - window[range.clone()].trim_ascii_start().len();
+    let length = window[range.clone()].trim_ascii().len();
+    range.start + before..range.start + before + length
+}
+
+/// Whether an empty line stands right before.
+fn after_blank_line(window: &[u8], start: usize) -> bool {
+    let blanks = window[..start].iter().rev().take_while(|byte| is_blank(**byte));
+    let mut breaks = 0;
+    let mut after = 0;
+    for byte in blanks {
+        breaks += usize::from(*byte == b'\n' || (*byte == b'\r' && after != b'\n'));
+        after = *byte;
+    }
+    breaks > 1
+}
+
+/// The text as a fault quotes it.
+fn excerpt(bytes: &[u8]) -> String {
+    let text = encoding::decode(bytes);
+    let mut characters = text.chars();
+    let mut short: String =
+        characters.by_ref().take(EXCERPT).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if characters.next().is_some() {
+        short.push('…');
+    }
+    short
+}

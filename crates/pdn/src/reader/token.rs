@@ -1,0 +1,76 @@
+//! The tokens of a game file.
+
+use std::ops::Range;
+
+use crate::Outcome;
+
+/// A token and the bytes of the window that it covers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: Kind,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+/// What a token is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// `[Name "value"]`.
+    Tag(Tag),
+    /// `12.` or, when `second` is set, `12...`.
+    Number { value: u32, second: bool, dotted: bool },
+    /// Squares of a move, or what looks like them.
+    Move { spaced: bool },
+    /// `...`.
+    Ellipsis,
+    /// `-` or `.` in the place of a move.
+    Filler,
+    /// `!`, `?` and their like, also in parentheses.
+    Strength,
+    /// `$7`.
+    Nag(u16),
+    /// `{…}`; the text without its braces.
+    Comment { text: Range<usize>, closed: bool, nested: bool },
+    /// `; …` to the end of the line, or a command `[%…]` outside a comment.
+    LooseComment { text: Range<usize> },
+    /// `% …` to the end of the line.
+    Escape,
+    /// `/FEN "…"/`; the text without its slashes.
+    Setup { text: Range<usize>, closed: bool },
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+    /// `*`.
+    Star,
+    /// A result.
+    Result(Outcome),
+    /// `}` outside a comment.
+    StrayBrace,
+    /// Anything else.
+    Unknown,
+}
+
+/// The parts of a tag.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Tag {
+    pub(crate) name: Range<usize>,
+    /// The value as written, without its quotes.
+    pub(crate) value: Range<usize>,
+    pub(crate) quoted: bool,
+    pub(crate) closed: bool,
+    /// Whether a quote stands inside the value without a backslash.
+    pub(crate) loose_quotes: bool,
+}
+
+/// What the lexer found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Lexed {
+    Token(Token),
+    /// The window ends too early; bytes from this position on are needed.
+    NeedMore {
+        keep: usize,
+    },
+    /// Nothing but white space is left.
+    End,
+}

@@ -1,0 +1,161 @@
+//! Results as the Result tag and old separators write them.
+//!
+//! The first number belongs to the player who begins. In most games that is White; in English
+//! checkers it is Black, so `1-0` there means that Black has won.
+
+use std::fmt;
+
+use damier_rules::{Color, Variant};
+
+/// How a game ended, seen from the player who began it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Who began has won: `1-0`, `2-0`.
+    FirstWon,
+    /// Who began has lost: `0-1`, `0-2`.
+    SecondWon,
+    /// `1/2-1/2`, `1-1`.
+    Drawn,
+    /// Lost by both: `0-0`.
+    BothLost,
+}
+
+impl Outcome {
+    /// The outcome that a text names, in either format, with a little freedom: spaces, a colon or a
+    /// long dash between the numbers, `½`. `None` for `*` and everything else.
+    pub fn from_text(text: &str) -> Option<Outcome> {
+        let plain: String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| if matches!(c, ':' | '–' | '—' | '−') { '-' } else { c })
+            .collect();
+        Outcome::from_plain(plain.replace('½', "1/2").as_bytes())
+    }
+
+    fn from_plain(text: &[u8]) -> Option<Outcome> {
+        match text {
+            b"1-0" | b"2-0" => Some(Outcome::FirstWon),
+            b"0-1" | b"0-2" => Some(Outcome::SecondWon),
+            b"1-1" | b"1/2-1/2" | b"1/2" | b"0.5-0.5" | b"0,5-0,5" => Some(Outcome::Drawn),
+            b"0-0" => Some(Outcome::BothLost),
+            _ => None,
+        }
+    }
+
+    /// The outcome of three bytes such as `1-0`.
+    pub(crate) fn from_three(first: u8, second: u8) -> Option<Outcome> {
+        match (first, second) {
+            (b'1' | b'2', b'0') => Some(Outcome::FirstWon),
+            (b'0', b'1' | b'2') => Some(Outcome::SecondWon),
+            (b'1', b'1') => Some(Outcome::Drawn),
+            (b'0', b'0') => Some(Outcome::BothLost),
+            _ => None,
+        }
+    }
+
+    /// Who has won, if one side has.
+    pub fn winner(self, variant: Variant) -> Option<Color> {
+        let first = variant.rules().first;
+        match self {
+            Outcome::FirstWon => Some(first),
+            Outcome::SecondWon => Some(!first),
+            Outcome::Drawn | Outcome::BothLost => None,
+        }
+    }
+
+    /// The outcome in which this side has won.
+    pub fn won_by(color: Color, variant: Variant) -> Outcome {
+        if color == variant.rules().first { Outcome::FirstWon } else { Outcome::SecondWon }
+    }
+
+    /// As the standard writes it for the variant: two points for a win in the international game,
+    /// one in all others.
+    pub const fn text(self, variant: Variant) -> &'static str {
+        match (self, variant) {
+            (Outcome::FirstWon, Variant::International) => "2-0",
+            (Outcome::SecondWon, Variant::International) => "0-2",
+            (Outcome::Drawn, Variant::International) => "1-1",
+            (Outcome::FirstWon, _) => "1-0",
+            (Outcome::SecondWon, _) => "0-1",
+            (Outcome::Drawn, _) => "1/2-1/2",
+            (Outcome::BothLost, _) => "0-0",
+        }
+    }
+}
+
+/// The value of a Result tag.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ResultTag {
+    /// A result.
+    Known(Outcome),
+    /// `*`, `?` or nothing: not finished or not known.
+    Open,
+    /// Anything else, for example one of the formats that ResultFormat announces.
+    Other(String),
+}
+
+impl ResultTag {
+    /// Reads the value of a Result tag; any text is accepted.
+    pub fn from_text(text: &str) -> ResultTag {
+        match (Outcome::from_text(text), text.trim()) {
+            (Some(outcome), _) => ResultTag::Known(outcome),
+            (None, "" | "*" | "?") => ResultTag::Open,
+            (None, other) => ResultTag::Other(other.to_owned()),
+        }
+    }
+
+    /// The outcome, if it is a known one.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self {
+            ResultTag::Known(outcome) => Some(*outcome),
+            ResultTag::Open | ResultTag::Other(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Outcome::FirstWon => "won by who began",
+            Outcome::SecondWon => "lost by who began",
+            Outcome::Drawn => "drawn",
+            Outcome::BothLost => "lost by both",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_number_belongs_to_who_begins() {
+        assert_eq!(Outcome::FirstWon.winner(Variant::English), Some(Color::Black));
+        assert_eq!(Outcome::FirstWon.winner(Variant::Russian), Some(Color::White));
+        assert_eq!(Outcome::won_by(Color::White, Variant::English).text(Variant::English), "0-1");
+    }
+
+    #[test]
+    fn both_formats_and_loose_forms() {
+        for (text, outcome) in [
+            ("2-0", Outcome::FirstWon),
+            ("1 - 0", Outcome::FirstWon),
+            ("0:2", Outcome::SecondWon),
+            ("½–½", Outcome::Drawn),
+            ("1/2-1/2", Outcome::Drawn),
+            ("1-1", Outcome::Drawn),
+            ("0-0", Outcome::BothLost),
+        ] {
+            assert_eq!(Outcome::from_text(text), Some(outcome), "{text}");
+        }
+        for text in ["", "*", "1-18", "2-1", "1+"] {
+            assert_eq!(Outcome::from_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn any_tag_value_is_accepted() {
+        assert_eq!(ResultTag::from_text("*"), ResultTag::Open);
+        assert_eq!(ResultTag::from_text("1+ - 1-"), ResultTag::Other("1+ - 1-".to_owned()));
+    }
+}
