@@ -11,9 +11,11 @@ mod games;
 mod move_text;
 mod notation;
 mod numbering;
+mod position_text;
 mod reader;
 mod result;
 mod signs;
+mod squares_text;
 mod tag;
 
 pub use comment::{BadTime, ClockReading, ClockTime, Command, Comment};
@@ -27,6 +29,11 @@ pub use games::{Games, ReadGame, read_games};
 pub use move_text::{MoveReader, MoveTextError, push_move, read_move, write_move};
 pub use notation::{Form, Notation, Route};
 pub use numbering::{Corner, Numbering};
+pub use position_text::{PositionStyle, PositionTextError, read_position_text, write_position_text};
 pub use reader::{Ending, Limits, MoveNumber, PdnReader, Skip, TagText, Terminator, Text, Visitor};
 pub use result::{Outcome, ResultTag};
+pub use signs::{Dialect, Meaning, Sign, UnknownSign, split_signs};
+pub use squares_text::{
+    SquaresTextError, read_dxp_position, read_hub_position, write_dxp_position, write_hub_position,
+};
 pub use tag::{Tag, Tags};

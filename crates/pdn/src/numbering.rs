@@ -84,8 +84,11 @@ impl Numbering {
         name
     }
 
-    /// Writes the name of a square at the end of a text.
+    /// Writes the name of a square at the end of a text; a square the board does not have by its number.
     pub fn push_name(self, board: Board, square: Square, text: &mut String) {
+        if !board.has(square) {
+            return push_number(square.number(), text);
+        }
         let first = match self {
             Numbering::Algebraic => b'a',
             Numbering::Capitals => b'A',

@@ -59,7 +59,7 @@ impl Writer<'_> {
         if self.crowns_on_the_way() || self.rivals(true) > 1 || !self.notation.squares.is_algebraic() {
             self.full(text);
         } else {
-            self.from_column(text);
+            self.column_and_arrival(text);
         }
     }
 
@@ -68,7 +68,7 @@ impl Writer<'_> {
         if self.rivals(false) == 1 {
             self.square(self.mv.to(), text);
         } else if self.notation.squares.is_algebraic() && self.rivals(true) == 1 {
-            self.from_column(text);
+            self.column_and_arrival(text);
         } else {
             self.full(text);
         }
@@ -86,7 +86,7 @@ impl Writer<'_> {
     }
 
     /// `cb4`, `a:a7`.
-    fn from_column(&self, text: &mut String) {
+    fn column_and_arrival(&self, text: &mut String) {
         let start = text.len();
         self.notation.squares.push_name(self.position.board(), self.mv.from(), text);
         text.truncate(start + 1);

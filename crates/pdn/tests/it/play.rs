@@ -3,15 +3,15 @@
 use damier_rules::{Position, Variant};
 
 /// A small generator of numbers, so that a failing case can be found again.
-pub struct Lots(u64);
+pub(crate) struct Lots(u64);
 
 impl Lots {
-    pub fn new(seed: u64) -> Lots {
+    pub(crate) fn new(seed: u64) -> Lots {
         Lots(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
     /// A number below the limit.
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -20,7 +20,7 @@ impl Lots {
 }
 
 /// Calls the function for every position of some random games.
-pub fn random_positions(variant: Variant, games: u64, mut check: impl FnMut(&Position)) {
+pub(crate) fn random_positions(variant: Variant, games: u64, mut check: impl FnMut(&Position)) {
     for seed in 0..games {
         let mut lots = Lots::new(seed + 1);
         let mut position = Position::start(variant);
