@@ -13,6 +13,7 @@
 //! from there, so a capture ends after twelve jumps whatever may be jumped again.
 
 use super::layout::{Way, back, crossing, index, nearest, singles, step};
+use super::position::Trail;
 use super::sink::Sink;
 use super::stack::Stack;
 use super::{TowerJumps, TowerVariant, layout};
@@ -28,15 +29,9 @@ pub(super) struct Field {
     pub(super) occupied: u64,
     /// The opponent's towers that may be jumped.
     pub(super) targets: u64,
-    /// The squares jumped so far.
-    jumped: u64,
 }
 
 impl Field {
-    pub(super) const fn new(occupied: u64, targets: u64) -> Field {
-        Field { occupied, targets, jumped: 0 }
-    }
-
     /// Whether a taker that steps can jump in this direction.
     #[inline(always)]
     const fn can_step(self, at: u64, way: Way, squares: u64) -> bool {
@@ -50,6 +45,8 @@ impl Field {
 pub(super) struct Chain {
     from: u8,
     len: u8,
+    /// A king commands that goes any distance.
+    flying: bool,
     /// A man has been crowned on the way.
     crowned: bool,
     over: [u8; MOST_JUMPS],
@@ -57,10 +54,32 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// How many jumps there are.
     #[inline(always)]
-    pub(super) const fn len(&self) -> usize {
+    const fn len(&self) -> usize {
         self.len as usize
+    }
+
+    /// Whether another order of the same captures may lead to the same square.
+    ///
+    /// A flying king can take two pieces either way round a rectangle. A taker that steps comes next
+    /// to a piece that it passed by in its first jump only after a round trip, and then it needs
+    /// four jumps.
+    #[inline(always)]
+    pub(super) const fn has_other_orders(&self) -> bool {
+        self.len >= if self.flying { 2 } else { 4 }
+    }
+
+    /// The capture by bit numbers, ending on a square.
+    #[inline(always)]
+    pub(super) fn trail(&self, to: usize) -> Trail<impl Iterator<Item = usize>> {
+        let over = self.over[..self.len()].iter().map(|over| usize::from(*over));
+        Trail { from: usize::from(self.from), to, crowns: self.crowned, over }
+    }
+
+    /// Where it began and what it jumped.
+    #[inline(always)]
+    pub(super) fn squares(&self) -> u64 {
+        self.over[..self.len()].iter().fold(1 << self.from, |set, over| set | 1 << over)
     }
 
     /// The capture as a move that ends on a square.
@@ -81,7 +100,7 @@ pub(super) struct Hunt<'a, V, S, const WHITE: bool> {
     towers: &'a [Stack; layout::BITS],
     jumps: TowerJumps,
     chain: Chain,
-    pub(super) sink: S,
+    sink: &'a mut S,
     variant: std::marker::PhantomData<V>,
 }
 
@@ -89,8 +108,15 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
     const LAST_ROW: u64 = if WHITE { V::LAYOUT.top } else { V::LAYOUT.bottom };
 
     #[inline(always)]
-    pub(super) fn new(towers: &'a [Stack; layout::BITS], jumps: TowerJumps, sink: S) -> Self {
-        let chain = Chain { from: 0, len: 0, crowned: false, over: [0; MOST_JUMPS], landed: [0; MOST_JUMPS] };
+    pub(super) fn new(towers: &'a [Stack; layout::BITS], jumps: TowerJumps, sink: &'a mut S) -> Self {
+        let chain = Chain {
+            from: 0,
+            len: 0,
+            flying: false,
+            crowned: false,
+            over: [0; MOST_JUMPS],
+            landed: [0; MOST_JUMPS],
+        };
         Hunt { towers, jumps, chain, sink, variant: std::marker::PhantomData }
     }
 
@@ -98,6 +124,7 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
     #[inline(always)]
     pub(super) fn man(&mut self, field: Field, from: u64) {
         let field = self.lift(field, from);
+        self.chain.flying = false;
         for way in man_ways::<V, WHITE>() {
             if field.can_step(from, way, V::LAYOUT.squares) {
                 self.step_over::<false>(field, from, way);
@@ -108,6 +135,7 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
     /// The captures of a king.
     pub(super) fn king(&mut self, field: Field, from: u64) {
         let field = self.lift(field, from);
+        self.chain.flying = V::FLYING;
         for way in 0..4 {
             if V::FLYING {
                 if let Some(victim) = victim::<V>(field, from, way) {
@@ -133,12 +161,14 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
         self.chain.landed[self.chain.len() - 1] = index(to) as u8;
         if !KING && to & Self::LAST_ROW != 0 {
             self.chain.crowned = true;
+            self.chain.flying = V::FLYING;
             if V::CROWNED_GO_ON {
                 self.fly_on(field, to, way);
             } else {
                 self.sink.ends(&self.chain, to);
             }
             self.chain.crowned = false;
+            self.chain.flying = false;
         } else {
             self.step_on::<KING>(field, to, way);
         }
@@ -211,23 +241,20 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
     #[inline(always)]
     fn take(&mut self, field: Field, over: u64) -> Field {
         let at = index(over);
-        let before = if field.jumped & over == 0 { 0 } else { self.times_jumped(at) };
+        let tower = self.towers[at];
+        let left = tower.own() - if tower.own() > 1 { self.times_jumped(at) } else { 0 } - 1;
         self.chain.over[self.chain.len()] = at as u8;
         self.chain.len += 1;
-        let mut next = Field { jumped: field.jumped | over, ..field };
-        let tower = self.towers[at];
-        if tower.own() == before + 1 {
+        let mut next = field;
+        if left == 0 || self.jumps == TowerJumps::Once {
             next.targets ^= over;
-            if tower.captives() == 0 {
-                next.occupied ^= over;
-            }
-        } else if self.jumps == TowerJumps::Once {
-            next.targets ^= over;
+        }
+        if left == 0 && tower.captives() == 0 {
+            next.occupied ^= over;
         }
         next
     }
 
-    #[cold]
     fn times_jumped(&self, at: usize) -> u8 {
         self.chain.over[..self.chain.len()].iter().filter(|over| usize::from(**over) == at).count() as u8
     }

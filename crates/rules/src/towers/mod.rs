@@ -4,7 +4,8 @@
 //! | --- | --- |
 //! | where a square lies in the sets | `layout.rs` |
 //! | what stands on it | `stack.rs` |
-//! | a position, its quiet moves, making a move | `position.rs` |
+//! | a position, and what a move does to it | `position.rs` |
+//! | its moves, listed, counted or visited | `side.rs` |
 //! | captures | `capture.rs` |
 //! | when two captures are one move | `sink.rs` |
 //!
@@ -15,6 +16,7 @@
 mod capture;
 mod layout;
 mod position;
+mod side;
 mod sink;
 mod stack;
 

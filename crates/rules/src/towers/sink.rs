@@ -1,4 +1,4 @@
-//! Where found captures go: into a list or into a count, each move once.
+//! Where found captures go: into a list, into a count, or onto the board; each move once.
 //!
 //! The search meets every ordered list of captured squares once for each arrival, so by
 //! [`Identity::Path`] nothing needs to be compared. By [`Identity::Outcome`] two of them are one
@@ -7,6 +7,7 @@
 use super::TowerVariant;
 use super::capture::Chain;
 use super::layout::{BITS, index, singles};
+use super::position::TowerPosition;
 use super::stack::Stack;
 use crate::{Identity, Move, Rank, Square};
 
@@ -31,7 +32,7 @@ impl<V: TowerVariant> Sink<V> for Listing<'_> {
         for to in singles(landings) {
             let mv = chain.ending::<V>(index(to));
             let known = self.identity == Identity::Outcome
-                && chain.len() > 1
+                && chain.has_other_orders()
                 && self.list[self.start..].iter().any(|other| same_outcome::<V>(self.towers, &mv, other));
             if !known {
                 self.list.push(mv);
@@ -49,8 +50,36 @@ pub(super) struct Counting<'a> {
 impl<V: TowerVariant> Sink<V> for Counting<'_> {
     #[inline(always)]
     fn ends(&mut self, chain: &Chain, landings: u64) {
-        if chain.len() == 1 || self.listing.identity == Identity::Path {
+        if !chain.has_other_orders() || self.listing.identity == Identity::Path {
             self.count += u64::from(landings.count_ones());
+        } else {
+            Sink::<V>::ends(&mut self.listing, chain, landings);
+        }
+    }
+}
+
+/// Carries captures out and shows the position; those that may equal another are listed.
+pub(super) struct Visiting<'a, V, F, const WHITE: bool> {
+    pub(super) before: &'a TowerPosition<V>,
+    /// Like `before`, with the other side to move.
+    pub(super) next: &'a mut TowerPosition<V>,
+    pub(super) visit: &'a mut F,
+    pub(super) listing: Listing<'a>,
+}
+
+impl<V, F, const WHITE: bool> Sink<V> for Visiting<'_, V, F, WHITE>
+where
+    V: TowerVariant,
+    F: FnMut(&TowerPosition<V>, &mut Vec<Move>),
+{
+    #[inline]
+    fn ends(&mut self, chain: &Chain, landings: u64) {
+        if !chain.has_other_orders() || self.listing.identity == Identity::Path {
+            for to in singles(landings) {
+                self.next.follow::<WHITE>(chain.trail(index(to)));
+                (self.visit)(self.next, self.listing.list);
+                self.next.restore(self.before, chain.squares() | to);
+            }
         } else {
             Sink::<V>::ends(&mut self.listing, chain, landings);
         }

@@ -1,7 +1,10 @@
 //! The rules crate from outside: one module per topic, data in `tests/cases`.
 
+mod cases;
+mod cases_boards;
 mod differential;
 mod oracle;
 mod perft;
 mod perft_file;
+mod text;
 mod towers;

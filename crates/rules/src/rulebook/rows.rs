@@ -1,0 +1,226 @@
+//! A rulebook as rows of topic, value and clauses, ready to be printed.
+
+use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
+use super::{
+    Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest, Rulebook, Sanction, Switch,
+    TimeLeft, hand,
+};
+use crate::Variant;
+
+/// One row of a printed rulebook.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The part of the rulebook it belongs to.
+    pub chapter: &'static str,
+    /// What it is about.
+    pub topic: String,
+    /// What the rulebook says.
+    pub value: String,
+    /// Where it says so.
+    pub clauses: Vec<Clause>,
+}
+
+impl Rulebook {
+    /// Everything the rulebook says about play, row by row.
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        let mut rows = Rows { book: self, rows: Vec::new() };
+        rows.edition();
+        rows.draws();
+        rows.agreement();
+        rows.irregularities();
+        rows.marks();
+        rows.notation();
+        rows.hand();
+        rows.switches();
+        rows.rows.into_iter()
+    }
+}
+
+struct Rows<'a> {
+    book: &'a Rulebook,
+    rows: Vec<Row>,
+}
+
+impl Rows<'_> {
+    fn add(
+        &mut self,
+        chapter: &'static str,
+        topic: impl Into<String>,
+        value: impl Into<String>,
+        clauses: &[Clause],
+    ) {
+        let clauses = self.book.own(clauses);
+        self.rows.push(Row { chapter, topic: topic.into(), value: value.into(), clauses });
+    }
+
+    fn edition(&mut self) {
+        let book = self.book;
+        let edition = &book.edition;
+        self.add("edition", "code", book.title, edition.clauses);
+        self.add("edition", "edition", edition.text, edition.clauses);
+        self.add("edition", "variant", book.variant.name(), &[]);
+        let [first, second] = book.sides;
+        self.add("edition", "sides", format!("{first} begins against {second}"), book.side_clauses);
+    }
+
+    fn draws(&mut self) {
+        for counter in &self.book.counters {
+            let value = if counter.condition == Condition::SamePosition {
+                format!("{}, {} times", counter.condition, counter.limit)
+            } else {
+                format!("{}: {} {}", counter.condition, counter.limit, counter.unit)
+            };
+            self.add("draws", counter.code.name(), value, &[counter.clause]);
+        }
+        if let Some(instant) = &self.book.instant {
+            let classes: Vec<&str> = instant.classes.iter().map(|code| code.name()).collect();
+            let control =
+                if instant.to_the_end { "to the end and without increment" } else { "without increment" };
+            let value =
+                format!("{} at once with a control {control}, unless a win is shown", classes.join(", "));
+            self.add("draws", "DR-INST (instant_draw_classes, D-24a)", value, &[instant.clause]);
+        }
+        for rule in &self.book.last_minute {
+            self.add("draws", "DR-LAST (last_minute_claim, D-25)", last_minute_text(rule), &[rule.clause]);
+        }
+        if self.book.last_minute.is_empty() {
+            let value = "no draw for a player short of time";
+            self.add("draws", "DR-LAST (last_minute_claim, D-25)", value, &["COL-3.3.5b"]);
+        }
+    }
+
+    fn agreement(&mut self) {
+        let agreement = &self.book.agreement;
+        let when = match self.book.switches.agree_min_moves {
+            0 => "at any time".to_owned(),
+            moves => format!("after {moves} moves"),
+        };
+        self.add("agreed draws", "earliest", when, agreement.clauses);
+        if let Some(pieces) = agreement.pieces_quick {
+            let value = format!("when each side has {pieces} pieces or fewer");
+            self.add("agreed draws", "unrecorded rapid and blitz", value, agreement.clauses);
+        }
+        self.add(
+            "agreed draws",
+            "offer",
+            "after one's own move, before the clock is pressed",
+            agreement.offer,
+        );
+        self.add("agreed draws", "refusal", "by word or by making a move", agreement.offer);
+    }
+
+    fn irregularities(&mut self) {
+        for code in Irregularity::ALL {
+            let clauses = self.book.own(code.clauses());
+            if self.book.knows(*code) {
+                self.add("irregularities", code.to_string(), code.text(), &clauses);
+            }
+        }
+        for step in Sanction::ALL {
+            let clauses = self.book.own(step.clauses());
+            if !clauses.is_empty() {
+                self.add("irregularities", "sanction", step.to_string(), &clauses);
+            }
+        }
+    }
+
+    fn marks(&mut self) {
+        let marks = self.book.marks;
+        self.add("results", "win, draw, loss", marks.points.join(", "), self.book.mark_clauses);
+        let mut unplayed = marks.unplayed.join(", ");
+        if let Some(form) = marks.form {
+            unplayed.push_str(", on forms ");
+            unplayed.push_str(form);
+        }
+        self.add("results", "unplayed", unplayed, self.book.unplayed_clauses);
+    }
+
+    fn notation(&mut self) {
+        let style = &self.book.notation;
+        self.add("notation", "squares", style.squares.to_string(), SQUARES);
+        let dash = if style.dash_optional { "- or nothing" } else { "-" };
+        self.add("notation", "quiet move", dash, QUIET);
+        let capture = match style.capture_also {
+            Some(also) => format!("{} or {also}", style.capture),
+            None => style.capture.to_string(),
+        };
+        self.add("notation", "capture", capture, CAPTURE);
+        self.add("notation", "ambiguous capture", style.ambiguity.to_string(), AMBIGUITY);
+        self.add("notation", "short form", style.short.to_string(), SHORT);
+        if let Some(mark) = style.promotion {
+            self.add("notation", "coronation", mark.to_string(), PROMOTION);
+        }
+        let signs = self.book.own(SIGNS);
+        if !signs.is_empty() {
+            self.add("notation", "commentary", "signs of the code's own list", &signs);
+        }
+    }
+
+    fn hand(&mut self) {
+        for rule in hand::HAND {
+            if !self.book.own(rule.clauses).is_empty() {
+                self.add("over the board", rule.point, rule.rule, rule.clauses);
+            }
+        }
+    }
+
+    fn switches(&mut self) {
+        for switch in self.book.switches.list() {
+            if !self.concerns(&switch) {
+                continue;
+            }
+            let others: Vec<&str> = switch.values.into_iter().filter(|word| *word != switch.value).collect();
+            let mut value = switch.value;
+            if !others.is_empty() {
+                value = format!("{value} (or {})", others.join(", "));
+            }
+            let topic = format!("{} ({})", switch.name, switch.decision);
+            self.add("switches", topic, value, switch.clauses);
+        }
+    }
+}
+
+impl Rows<'_> {
+    /// Whether a switch can make a difference under this rulebook.
+    fn concerns(&self, switch: &Switch) -> bool {
+        let counts = |code: DrawCode| self.book.counters.iter().any(|counter| counter.code == code);
+        match switch.name {
+            "lasca_mirror" => self.book.variant == Variant::Lasca,
+            "reverse_turn" => self.book.variant.has_towers(),
+            "checkers40" => counts(DrawCode::Forty),
+            "count_unit" | "completing" => {
+                self.book.counters.iter().any(|counter| counter.condition.is_class())
+            }
+            "road_change" | "class_3v1_off" | "class_change" | "balance_change" | "king_against_king"
+            | "kings_only_gate" | "balance_gate" | "kings_alone" | "quick_king_rule"
+            | "quick_finish_claim" | "fmjd_late_codes" => !self.book.own(switch.clauses).is_empty(),
+            _ => true,
+        }
+    }
+}
+
+fn last_minute_text(rule: &LastMinute) -> String {
+    let mut text = match rule.left {
+        TimeLeft::Under(ms) => format!("less than {} s left", ms / 1000),
+        TimeLeft::AtMost(ms) => format!("{} s left or less", ms / 1000),
+        TimeLeft::TimeTrouble => "in time trouble".to_owned(),
+    };
+    if rule.quick_only {
+        text.push_str(", rapid and blitz");
+    }
+    if rule.to_the_end {
+        text.push_str(", control to the end");
+    }
+    if rule.no_increment {
+        text.push_str(", no increment");
+    }
+    if let Some(pieces) = rule.max_pieces {
+        text.push_str(&format!(", {pieces} pieces or fewer"));
+    }
+    text.push_str(match rule.test {
+        LastMinuteTest::Demonstrable => ", a win that can be shown",
+        LastMinuteTest::ClearlyBetter => ", clearly better",
+        LastMinuteTest::Material => ", more material",
+    });
+    text
+}
