@@ -1,0 +1,26 @@
+//! Papers of the game. So far diagrams: any set-up as SVG, PNG or text.
+//!
+//! ```
+//! use damier_documents::{Coordinates, Diagram, Theme};
+//! use damier_rules::{Position, Variant};
+//!
+//! let start = Position::start(Variant::Russian);
+//! let diagram = Diagram {
+//!     theme: Theme::Print,
+//!     coordinates: Coordinates::Letters,
+//!     caption: Some("The start".to_owned()),
+//!     ..Diagram::of(&start)
+//! };
+//! assert!(diagram.svg().starts_with("<svg"));
+//! assert!(diagram.text().contains("White to move"));
+//! let png = diagram.png(400)?;
+//! assert!(png.starts_with(b"\x89PNG"));
+//! # Ok::<(), damier_documents::PngError>(())
+//! ```
+//!
+//! A [`Diagram`] draws a [`Setup`](damier_rules::Setup), so a board that nobody could reach by play,
+//! or that a person is still putting together, is drawn as well as a position.
+
+mod diagram;
+
+pub use diagram::{Coordinates, Diagram, PngError, Route, TextStyle, Theme, UnknownTheme};
