@@ -2,19 +2,20 @@
 //!
 //! | code | squares | quiet | capture | ambiguous capture | clauses |
 //! | --- | --- | --- | --- | --- | --- |
-//! | FMJD | 1-50, a1-h8 | `-` | `x` | route (D-05) | FMJD-I.8.2.1, FMJD-I.8.2.2, FMJD-I.8.2.3, FMJD-Ibis.8.2.1, FMJD-Ibis.8.2.2, FMJD-Ibis.8.2.3 |
-//! | Ukraine 2013 | 1-50, A1-H8, 1-32 | `—` | `:` on 64 squares, else `x` | turning squares | UA13-II.1.3.2, UA13-IV.4.1 |
+//! | FMJD | 1-50, a1-h8 | `-` | `x` | turning squares (D-05) | FMJD-I.8.2.1, FMJD-I.8.2.2, FMJD-I.8.2.3, FMJD-Ibis.8.2.1, FMJD-Ibis.8.2.2, FMJD-Ibis.8.2.3 |
+//! | Ukraine 2013 | 1-50, A1-H8, 1-32 | `—` | `x` | turning squares | UA13-II.1.3.2, UA13-IV.4.1 |
 //! | Ukraine 2023, 100 | 1-50 | `-` | `x` | turning squares | UA-V.Not.2 |
 //! | Ukraine 2023, 64 | a1-h8 | `-` | `:` | turning squares, compulsory | UA-VI.Not.5.1 to UA-VI.Not.5.5 |
-//! | checkers | 1-32 | `-` | `x` | route | UA-III.2.1, UA-VII.Not.1, WCDF-1.5 |
+//! | checkers | 1-32 | `-` | `x` | turning squares | UA-III.2.1, UA-VII.Not.1, WCDF-1.5 |
 //! | columns | a1-h8 | `-` | `:` | turning squares | COL-1.10.8, COL-1.10.9, COL-1.10.10, COL-1.10.12 |
 //! | Lasca | 1-25 | `-` | `:` | turning squares | COL-2.3.5, COL-2.3.6 |
 //! | PDN | by variant | `-` | `:` Russian, else `x` | all squares of the route | PDN 3.0 |
 //! | Hub | numbers | `-` | `x` | captured squares, always | Hub 2 |
 //!
-//! The codes allow separators to be left out (D-10b): they are always written here and never demanded.
+//! The rows of the codes come from the [`Rulebook`]. The codes allow separators to be left out (D-10b): they are always written here and never demanded.
 
-use damier_rules::Variant;
+use damier_rules::rulebook::{ShortForm, SquareNames};
+use damier_rules::{Rulebook, Variant};
 
 use crate::{Corner, Numbering};
 
@@ -24,9 +25,9 @@ pub struct Notation {
     /// What squares are called.
     pub squares: Numbering,
     /// Between the squares of a move without capture.
-    pub quiet: &'static str,
+    pub quiet: char,
     /// Between the squares of a capture.
-    pub capture: &'static str,
+    pub capture: char,
     /// How much of a move is written.
     pub form: Form,
     /// What is added where departure and arrival do not tell a capture from another.
@@ -62,93 +63,92 @@ pub enum Route {
     Captured,
 }
 
-/// Squares by number, `x` for captures.
-const NUMERIC: Notation = Notation {
-    squares: Numbering::Numbers(Corner::TopLeft),
-    quiet: "-",
-    capture: "x",
-    form: Form::Full,
-    route: Route::Turns,
-    crowning: None,
-};
-
-/// Algebraic squares, `:` for captures.
-const ALGEBRAIC: Notation = Notation { squares: Numbering::Algebraic, capture: ":", ..NUMERIC };
-
 impl Notation {
-    /// International draughts by the FMJD (FMJD-I.8.2.1, FMJD-I.8.2.2, FMJD-I.8.2.3).
-    pub const FMJD_100: Notation = NUMERIC;
-    /// Draughts-64 by the FMJD, with `x` for captures (FMJD-Ibis.8.2.1, FMJD-Ibis.8.2.2, FMJD-Ibis.8.2.3).
-    pub const FMJD_64: Notation = Notation { capture: "x", ..ALGEBRAIC };
-    /// Draughts-100 in Ukraine, 2013, with a dash (UA13-III.1.3.2, UA13-IV.4.1, UA13-IV.4.2.1, UA13-IV.4.2.2).
-    pub const UA2013_100: Notation = Notation { quiet: "—", ..NUMERIC };
-    /// Russian and Brazilian draughts in Ukraine, 2013, with capitals (UA13-II.1.3.2, UA13-IV.4.1).
-    pub const UA2013_64: Notation = Notation { squares: Numbering::Capitals, quiet: "—", ..ALGEBRAIC };
-    /// Checkers in Ukraine, 2013 (UA13-II.1.4.2, UA13-IV.4.1).
-    pub const UA2013_CHECKERS: Notation = Notation::UA2013_100;
-    /// Draughts-100 in Ukraine, 2023 (UA-V.Not.1, UA-V.Not.2).
-    pub const UA2023_100: Notation = NUMERIC;
-    /// Russian and Brazilian draughts in Ukraine, 2023 (UA-VI.Not.5.1 to UA-VI.Not.5.5).
-    pub const UA2023_64: Notation = ALGEBRAIC;
-    /// Checkers, in Ukraine 2023 and by the WCDF (UA-III.2.1, UA-VII.Not.1, WCDF-1.5).
-    pub const CHECKERS: Notation = NUMERIC;
-    /// Russian column draughts (COL-1.10.8, COL-1.10.9, COL-1.10.10, COL-1.10.12, D-02e).
-    pub const COLUMNS: Notation = Notation { crowning: Some('D'), ..ALGEBRAIC };
-    /// Russian column draughts, short (COL-1.10.14).
-    pub const COLUMNS_SHORT: Notation = Notation { form: Form::Column, ..Notation::COLUMNS };
-    /// Lasca, which has no short form (COL-2.3.5, COL-2.3.6).
-    pub const LASCA: Notation = Notation {
-        squares: Numbering::Numbers(Corner::BottomLeft),
-        capture: ":",
-        crowning: Some('D'),
-        ..NUMERIC
-    };
-    /// Solutions of problems on 64 squares (UA13-VI.7.4.2, UA-VIII.Fmt.3.2, UA-VIII.Fmt.3.3).
-    pub const SOLUTION_64: Notation = Notation { form: Form::Arrival, ..ALGEBRAIC };
-    /// Solutions of problems on 100 squares, with the compulsory colon
-    /// (UA13-VI.7.4.6, UA13-VI.7.4.6/a, UA-VIII.Fmt.3.4).
-    pub const SOLUTION_100: Notation = Notation { capture: ":", form: Form::Arrival, ..NUMERIC };
+    /// How games are written under a rulebook.
+    ///
+    /// ```
+    /// use damier_pdn::{Notation, read_move, write_move};
+    /// use damier_rules::{Position, Rulebook, Variant};
+    ///
+    /// let notation = Notation::of(&Rulebook::named("ua2013-russian")?);
+    /// let start = Position::start(Variant::Russian);
+    /// let mv = read_move(&start, "cb4").expect("a legal move");
+    /// assert_eq!(write_move(&start, &mv, &notation), "C3—B4");
+    /// # Ok::<(), damier_rules::rulebook::UnknownRulebook>(())
+    /// ```
+    pub fn of(book: &Rulebook) -> Notation {
+        let style = &book.notation;
+        let corner = match Corner::of(book.variant.board()) {
+            // The lost diagram may have run from right to left (D-07a).
+            Corner::BottomLeft if book.switches.lasca_mirror => Corner::BottomRight,
+            corner => corner,
+        };
+        let squares = match style.squares {
+            SquareNames::Numbers => Numbering::Numbers(corner),
+            SquareNames::Letters => Numbering::Algebraic,
+            SquareNames::Capitals => Numbering::Capitals,
+        };
+        Notation {
+            squares,
+            quiet: style.dash,
+            capture: style.capture,
+            form: Form::Full,
+            route: Route::Turns,
+            crowning: style.promotion,
+        }
+    }
+
+    /// The short form of a rulebook: `cb4` in column draughts, in the other codes the destination alone
+    /// as in solutions of problems; nothing where the code has none.
+    pub fn short(book: &Rulebook) -> Option<Notation> {
+        match book.notation.short {
+            ShortForm::No => None,
+            ShortForm::Yes => Some(Notation::of(book).with_form(Form::Column)),
+            ShortForm::Compositions | ShortForm::IfUnambiguous => {
+                // The colon is compulsory here (UA13-VI.7.4.6/a), and capitals are not used.
+                let squares = match Notation::of(book).squares {
+                    Numbering::Capitals => Numbering::Algebraic,
+                    squares => squares,
+                };
+                Some(Notation {
+                    squares,
+                    quiet: '-',
+                    capture: ':',
+                    form: Form::Arrival,
+                    ..Notation::of(book)
+                })
+            }
+        }
+    }
 
     /// Moves as the PDN standard demands for the variant; the column games, which it does not know,
     /// with the signs of their code.
     pub const fn pdn(variant: Variant) -> Notation {
         let capture = match variant {
-            Variant::International | Variant::Brazilian | Variant::English => "x",
-            Variant::Russian | Variant::Columns | Variant::Lasca => ":",
+            Variant::International | Variant::Brazilian | Variant::English => 'x',
+            Variant::Russian | Variant::Columns | Variant::Lasca => ':',
         };
-        Notation { squares: Numbering::of(variant), capture, route: Route::EveryJump, ..NUMERIC }
+        Notation {
+            squares: Numbering::of(variant),
+            quiet: '-',
+            capture,
+            form: Form::Full,
+            route: Route::EveryJump,
+            crowning: None,
+        }
     }
 
     /// Moves as the Hub protocol has them: numbers, and the captured squares after arrival.
     pub const fn hub(variant: Variant) -> Notation {
-        let squares = Numbering::Numbers(Corner::of(variant.board()));
-        Notation { squares, route: Route::Captured, ..NUMERIC }
+        Notation {
+            squares: Numbering::Numbers(Corner::of(variant.board())),
+            capture: 'x',
+            route: Route::Captured,
+            ..Notation::pdn(variant)
+        }
     }
 
-    /// The notation of a rulebook by its name, such as `fmjd-100` or `columns-russian`.
-    ///
-    /// ```
-    /// use damier_pdn::Notation;
-    /// assert_eq!(Notation::of_rulebook("ua2023-russian").map(|n| n.capture), Some(":"));
-    /// assert_eq!(Notation::of_rulebook("chess"), None);
-    /// ```
-    pub fn of_rulebook(name: &str) -> Option<Notation> {
-        Some(match name {
-            "fmjd-100" => Notation::FMJD_100,
-            "fmjd-64" => Notation::FMJD_64,
-            "ua2013-100" => Notation::UA2013_100,
-            "ua2013-russian" | "ua2013-brazilian" => Notation::UA2013_64,
-            "ua2013-checkers" => Notation::UA2013_CHECKERS,
-            "ua2023-100" => Notation::UA2023_100,
-            "ua2023-russian" | "ua2023-brazilian" => Notation::UA2023_64,
-            "ua2023-checkers" | "wcdf-checkers" => Notation::CHECKERS,
-            "columns-russian" => Notation::COLUMNS,
-            "columns-lasca" => Notation::LASCA,
-            _ => return None,
-        })
-    }
-
-    /// The same with squares named in another way, for instance with Lasca's numbers mirrored (D-07a).
+    /// The same with squares named in another way.
     pub const fn with_squares(self, squares: Numbering) -> Notation {
         Notation { squares, ..self }
     }

@@ -6,6 +6,9 @@
 
 use std::fmt;
 
+use damier_rules::rulebook::AnnotationDialect;
+use damier_rules::{Rulebook, Variant};
+
 /// What a sign says about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Meaning {
@@ -78,12 +81,15 @@ pub struct UnknownSign(pub String);
 
 impl Dialect {
     /// The signs that a rulebook prints; the column code and the WCDF define none.
-    pub fn of_rulebook(name: &str) -> Option<Dialect> {
-        match name {
-            "fmjd-100" => Some(Dialect::Fmjd100),
-            "fmjd-64" => Some(Dialect::Fmjd64),
-            _ if name.starts_with("ua2013-") => Some(Dialect::Ua2013),
-            _ if name.starts_with("ua2023-") => Some(Dialect::Ua2023),
+    pub fn of(book: &Rulebook) -> Option<Dialect> {
+        if book.switches.annotation_dialect == AnnotationDialect::Chess {
+            return Some(Dialect::Chess);
+        }
+        match (book.code, book.variant) {
+            ("FMJD", Variant::International) => Some(Dialect::Fmjd100),
+            ("FMJD", _) => Some(Dialect::Fmjd64),
+            ("UA13", _) => Some(Dialect::Ua2013),
+            ("UA", _) => Some(Dialect::Ua2023),
             _ => None,
         }
     }

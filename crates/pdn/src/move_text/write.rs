@@ -9,16 +9,17 @@ use crate::{Form, Notation, Route};
 ///
 /// ```
 /// use damier_pdn::{Notation, read_fen, read_move, write_move};
-/// use damier_rules::{Position, Variant};
+/// use damier_rules::{Position, Rulebook, Variant};
 ///
 /// // The example of UA-VI.Not.5.5: two captures lead from d2 to a7.
 /// let setup = read_fen(Variant::Russian, "W:WKd2:Bb6,d6,f4,f6,g7")?.setup;
 /// let position = Position::new(&setup).expect("a position of the code");
+/// let notation = Notation::of(&Rulebook::named("ua2023-russian")?);
 /// let texts: Vec<String> =
-///     position.legal_moves().iter().map(|mv| write_move(&position, mv, &Notation::UA2023_64)).collect();
+///     position.legal_moves().iter().map(|mv| write_move(&position, mv, &notation)).collect();
 /// assert!(texts.contains(&"d2:g5:e7:c5:a7".to_owned()));
 /// assert!(texts.contains(&"d2:g5:d8:a5".to_owned()));
-/// # Ok::<(), damier_pdn::FenError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_move(position: &Position, mv: &Move, notation: &Notation) -> String {
     let mut text = String::new();
@@ -77,10 +78,10 @@ impl Writer<'_> {
     /// Departure, arrival and the captured squares in order.
     fn captured(&self, text: &mut String) {
         self.square(self.mv.from(), text);
-        text.push_str(self.sign());
+        text.push(self.sign());
         self.square(self.mv.to(), text);
         for square in self.mv.jumped() {
-            text.push_str(self.sign());
+            text.push(self.sign());
             self.square(*square, text);
         }
     }
@@ -91,7 +92,7 @@ impl Writer<'_> {
         self.notation.squares.push_name(self.position.board(), self.mv.from(), text);
         text.truncate(start + 1);
         if self.mv.is_capture() {
-            text.push_str(self.notation.capture);
+            text.push(self.notation.capture);
         }
         self.square(self.mv.to(), text);
     }
@@ -100,10 +101,10 @@ impl Writer<'_> {
     fn squares(&self, between: &[Square], text: &mut String) {
         self.square(self.mv.from(), text);
         for square in between {
-            text.push_str(self.sign());
+            text.push(self.sign());
             self.square(*square, text);
         }
-        text.push_str(self.sign());
+        text.push(self.sign());
         self.square(self.mv.to(), text);
     }
 
@@ -117,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    fn sign(&self) -> &'static str {
+    fn sign(&self) -> char {
         if self.mv.is_capture() { self.notation.capture } else { self.notation.quiet }
     }
 

@@ -1,22 +1,16 @@
 //! Every legal move is read back from what is written, in every notation.
 
 use damier_pdn::{Form, MoveReader, Notation, Numbering, read_move, write_move};
-use damier_rules::{Position, Variant};
+use damier_rules::{Position, Rulebook, Variant};
 
 use crate::play::random_positions;
 
+/// Every rulebook of the variant, full and short, and the standards.
 fn notations(variant: Variant) -> Vec<Notation> {
-    let codes: &[Notation] = match variant {
-        Variant::International => &[Notation::FMJD_100, Notation::UA2013_100, Notation::SOLUTION_100],
-        Variant::Russian | Variant::Brazilian => {
-            &[Notation::FMJD_64, Notation::UA2013_64, Notation::UA2023_64, Notation::SOLUTION_64]
-        }
-        Variant::English => &[Notation::UA2013_CHECKERS, Notation::CHECKERS],
-        Variant::Columns => &[Notation::COLUMNS, Notation::COLUMNS_SHORT, Notation::SOLUTION_64],
-        Variant::Lasca => &[Notation::LASCA],
-    };
+    let books = Rulebook::all().into_iter().filter(|book| book.variant == variant);
+    let mut all: Vec<Notation> =
+        books.flat_map(|book| [Some(Notation::of(&book)), Notation::short(&book)]).flatten().collect();
     let pdn = Notation::pdn(variant);
-    let mut all = codes.to_vec();
     all.extend([pdn, pdn.with_form(Form::Complete), pdn.with_squares(Numbering::Algebraic)]);
     all
 }

@@ -40,6 +40,7 @@ pub(super) fn russian() -> Rulebook {
         unplayed_clauses: &["COL-3.6b"],
         notation: NotationStyle {
             squares: SquareNames::Letters,
+            dash: '-',
             dash_optional: false,
             capture: ':',
             capture_also: None,

@@ -66,6 +66,7 @@ pub(super) fn hundred() -> Rulebook {
         unplayed_clauses: &["FMJD-III.5.7", "FMJD-III.5.9.A.b", "FMJD-IX.4.2"],
         notation: NotationStyle {
             squares: SquareNames::Numbers,
+            dash: '-',
             dash_optional: true,
             capture: 'x',
             capture_also: None,

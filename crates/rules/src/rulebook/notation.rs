@@ -42,7 +42,9 @@ pub enum ShortForm {
 pub struct NotationStyle {
     /// What squares are called.
     pub squares: SquareNames,
-    /// Whether the dash of a quiet move may be left out.
+    /// The sign written between the squares of a quiet move.
+    pub dash: char,
+    /// Whether it may be left out.
     pub dash_optional: bool,
     /// The sign written between the squares of a capture.
     pub capture: char,

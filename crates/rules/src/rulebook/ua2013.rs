@@ -64,6 +64,7 @@ pub(super) fn hundred() -> Rulebook {
         unplayed_clauses: &["UA13-IV.11.2"],
         notation: NotationStyle {
             squares: SquareNames::Numbers,
+            dash: '—',
             dash_optional: false,
             capture: 'x',
             capture_also: Some(':'),

@@ -57,6 +57,7 @@ pub(super) fn hundred() -> Rulebook {
         unplayed_clauses: &["UA-III.7.2.a"],
         notation: NotationStyle {
             squares: SquareNames::Numbers,
+            dash: '-',
             dash_optional: true,
             capture: 'x',
             capture_also: Some(':'),

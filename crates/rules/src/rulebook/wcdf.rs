@@ -36,6 +36,7 @@ pub(super) fn checkers() -> Rulebook {
         unplayed_clauses: &["WCDF-2.24", "WCDF-2.25"],
         notation: NotationStyle {
             squares: SquareNames::Numbers,
+            dash: '-',
             dash_optional: false,
             capture: 'x',
             capture_also: None,
