@@ -14,6 +14,7 @@
 mod board;
 mod color;
 mod flat;
+pub mod game;
 mod moves;
 mod perft;
 mod play;
@@ -27,6 +28,7 @@ mod variant;
 
 pub use board::{Board, Direction};
 pub use color::{ByColor, Color};
+pub use game::Game;
 pub use moves::Move;
 pub use perft::perft;
 pub use play::{Identity, Play};

@@ -30,6 +30,7 @@ pub(super) fn russian() -> Rulebook {
         ],
         instant: None,
         last_minute: Vec::new(),
+        flag_clauses: &[],
         agreement: Agreement {
             pieces_quick: None,
             clauses: &["COL-1.13.1a"],

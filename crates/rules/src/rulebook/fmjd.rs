@@ -56,6 +56,7 @@ pub(super) fn hundred() -> Rulebook {
             test: LastMinuteTest::Material,
             clause: "FMJD-VI.6",
         }],
+        flag_clauses: &["FMJD-VI.4", "FMJD-III.3.7.5"],
         agreement: Agreement {
             pieces_quick: None,
             clauses: &["FMJD-III.5.3", "FMJD-I.7.3.1"],
@@ -94,6 +95,7 @@ pub(super) fn sixty_four() -> Rulebook {
             Counter::new(D::Two, C::TwoUnitsOrOneKing, 5, "FMJD-Ibis.6.3").by_class(),
             Counter::new(D::Repetition, C::SamePosition, 3, "FMJD-Ibis.6.1"),
         ],
+        flag_clauses: &["FMJD-VI.4", "FMJD-IIIbis.3.7.5"],
         agreement: Agreement {
             pieces_quick: None,
             clauses: &["FMJD-IIIbis.5.3", "FMJD-Ibis.7.3.1"],

@@ -127,6 +127,19 @@ impl Irregularity {
     pub const fn number(self) -> u8 {
         self as u8
     }
+
+    /// Whether it counts towards the penalties of its player; a mishap that is nobody's fault does not.
+    pub(crate) const fn is_counted(self) -> bool {
+        !matches!(
+            self,
+            Irregularity::NobodysFault
+                | Irregularity::WrongBoard
+                | Irregularity::WrongSetup
+                | Irregularity::WrongColours
+                | Irregularity::KingHalvesApart
+                | Irregularity::Displaced
+        )
+    }
 }
 
 impl fmt::Display for Irregularity {

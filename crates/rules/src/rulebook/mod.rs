@@ -99,6 +99,8 @@ pub struct Rulebook {
     pub instant: Option<InstantDraw>,
     /// Draws for a player short of time.
     pub last_minute: Vec<LastMinute>,
+    /// Clauses on two fallen flags (switch `both_flags`).
+    pub flag_clauses: &'static [Clause],
     /// Agreed draws.
     pub agreement: Agreement,
     /// How results are printed.

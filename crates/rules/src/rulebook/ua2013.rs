@@ -58,6 +58,7 @@ pub(super) fn hundred() -> Rulebook {
             },
             IN_TIME_TROUBLE,
         ],
+        flag_clauses: &["UA13-III.5.7"],
         agreement: Agreement { pieces_quick: None, clauses: &["UA13-III.5.1"], offer: &["UA13-IV.11.3"] },
         marks: MarkStyle::PLUS_MINUS,
         mark_clauses: &["UA13-IV.11.1.1", "UA13-IV.11.1.2", "UA13-IV.11.1.3"],
@@ -106,6 +107,7 @@ pub(super) fn russian() -> Rulebook {
             clause: "UA13-II.5.3.5",
         }),
         last_minute: vec![IN_TIME_TROUBLE],
+        flag_clauses: &["UA13-II.5.3.6"],
         agreement: Agreement { pieces_quick: None, clauses: &["UA13-II.5.1"], offer: &["UA13-IV.11.3"] },
         notation: NotationStyle { squares: SquareNames::Capitals, ..hundred.notation },
         switches: Switches {
@@ -142,6 +144,7 @@ pub(super) fn checkers() -> Rulebook {
             Counter::new(D::Repetition, C::SamePosition, 3, "UA13-II.5.4.1"),
         ],
         instant: None,
+        flag_clauses: &["UA13-II.5.4.3"],
         notation: NotationStyle { squares: SquareNames::Numbers, ..russian.notation },
         switches: Switches { checkers40: Checkers40::NoPromotion, ..russian.switches }, // UA13-II.5.4.2
         ..russian

@@ -51,6 +51,7 @@ pub(super) fn hundred() -> Rulebook {
             test: LastMinuteTest::ClearlyBetter,
             clause: "UA-III.7.4.8",
         }],
+        flag_clauses: &["UA-III.3.1.5"],
         agreement: Agreement { pieces_quick: Some(10), clauses: &["UA-V.Res.3.1"], offer: &["UA-III.7.3"] },
         marks: MarkStyle::PLUS_MINUS,
         mark_clauses: &["UA-III.7.1"],

@@ -26,6 +26,7 @@ pub(super) fn checkers() -> Rulebook {
         ],
         instant: None,
         last_minute: Vec::new(),
+        flag_clauses: &["WCDF-2.12"],
         agreement: Agreement {
             pieces_quick: None,
             clauses: &["WCDF-1.32.1"],

@@ -1,0 +1,286 @@
+//! Counting towards draws.
+//!
+//! A counter is either tied to a class, a balance of forces against a lone king, or to events: it
+//! runs from the last move of a man, capture or promotion, whichever its clause names.
+//! Class counters start at the ply after which the balance exists (D-15a) and are cleared when it is
+//! left. What a change of force inside the class does is a switch (D-16a, O-1, O-8).
+
+use std::fmt;
+
+use super::balance::{Balance, in_class, on_right_road};
+use crate::rulebook::{
+    BalanceGate, ChangeRule, Checkers40, Clause, Completing, Condition, CountUnit, Counter, DrawCode,
+    KingAgainstKing, KingsOnlyGate, OnChange, RoadChange, Switches, Unit,
+};
+use crate::{ByColor, Color, Move, Position, Rank};
+
+/// What one ply did, as far as counters ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Change {
+    pub(super) by: Color,
+    pub(super) captured: bool,
+    pub(super) crowned: bool,
+    pub(super) man_moved: bool,
+}
+
+impl Change {
+    /// What a legal move does.
+    pub(super) fn of_move(before: &Position, mv: &Move) -> Change {
+        Change {
+            by: before.to_move(),
+            captured: mv.is_capture(),
+            crowned: mv.crowns(),
+            man_moved: before.at(mv.from()).is_some_and(|tower| tower.top() == Rank::Man),
+        }
+    }
+
+    /// What an irregular transition did, seen from the boards before and after.
+    pub(super) fn between(by: Color, before: &Position, after: &Position) -> Change {
+        let (old, new) = (Balance::of(before), Balance::of(after));
+        let kings_came = |color| new.force(color).kings > old.force(color).kings;
+        let men_differ = |color| before.squares_of(color, Rank::Man) != after.squares_of(color, Rank::Man);
+        Change {
+            by,
+            captured: old.pieces() != new.pieces(),
+            crowned: Color::ALL.into_iter().any(kings_came),
+            man_moved: Color::ALL.into_iter().any(men_differ),
+        }
+    }
+
+    /// Whether the balance of forces changed: a capture or a promotion (O-1).
+    pub(super) const fn changes_balance(&self) -> bool {
+        self.captured || self.crowned
+    }
+}
+
+/// How far one counter has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Tally {
+    /// Whether the condition holds now.
+    active: bool,
+    /// Moves made by each since the count began.
+    moves: ByColor<u16>,
+    /// Whether the last ply completed the count and left the class with it (O-6).
+    completed: bool,
+}
+
+impl Tally {
+    /// The tally in a position from which play begins.
+    pub(super) fn begin(counter: &Counter, switches: &Switches, position: &Position) -> Tally {
+        Tally { active: holds(counter, switches, position), ..Tally::default() }
+    }
+
+    /// The tally after a ply.
+    pub(super) fn after(
+        self,
+        counter: &Counter,
+        switches: &Switches,
+        change: &Change,
+        after: &Position,
+    ) -> Tally {
+        if counter.condition.is_class() {
+            self.class_after(counter, switches, change, after)
+        } else {
+            self.events_after(counter, switches, change, after)
+        }
+    }
+
+    fn events_after(
+        self,
+        counter: &Counter,
+        switches: &Switches,
+        change: &Change,
+        after: &Position,
+    ) -> Tally {
+        let active = holds(counter, switches, after);
+        if resets(&counter.condition, switches, change) {
+            Tally { active, ..Tally::default() }
+        } else {
+            Tally { active, ..self.counting(change.by) }
+        }
+    }
+
+    fn class_after(self, counter: &Counter, switches: &Switches, change: &Change, after: &Position) -> Tally {
+        let counted = self.counting(change.by);
+        if holds(counter, switches, after) {
+            let restart = change.changes_balance() && on_change(counter, switches) == OnChange::Restart;
+            return match (self.active, restart) {
+                (true, false) => Tally { active: true, ..counted },
+                // A paused count goes on from where it was; any other starts here.
+                (false, false) => Tally { active: true, completed: false, ..self },
+                (_, true) => Tally { active: true, ..Tally::default() },
+            };
+        }
+        let completed = self.active
+            && switches.completing == Completing::Completed
+            && counted.value(counter, switches, after) >= counter.limit;
+        let paused = switches.road_change == RoadChange::Pause
+            && in_class(&counter.condition, switches, after)
+            && !change.changes_balance();
+        Tally { active: false, completed, moves: if paused { self.moves } else { ByColor::default() } }
+    }
+
+    fn counting(self, by: Color) -> Tally {
+        let mut moves = self.moves;
+        moves[by] = moves[by].saturating_add(1);
+        Tally { moves, completed: false, ..self }
+    }
+
+    /// The number to compare with the limit.
+    fn value(&self, counter: &Counter, switches: &Switches, position: &Position) -> u16 {
+        let (white, black) = (self.moves.white, self.moves.black);
+        match (unit(counter, switches), Balance::of(position).stronger()) {
+            (Unit::Stronger, Some(stronger)) => self.moves[stronger],
+            (Unit::Stronger, None) if switches.king_against_king == KingAgainstKing::Either => {
+                white.max(black)
+            }
+            _ => white.min(black),
+        }
+    }
+
+    /// What to show of this counter.
+    pub(super) fn show(&self, counter: &Counter, switches: &Switches, position: &Position) -> CounterNow {
+        let value = self.value(counter, switches, position);
+        CounterNow {
+            code: counter.code,
+            value,
+            limit: counter.limit,
+            unit: unit(counter, switches),
+            clause: counter.clause,
+            running: self.active,
+            reached: self.completed || (self.active && value >= counter.limit),
+        }
+    }
+}
+
+/// Whose moves count, the switch considered. Only rules against a lone king know a stronger side.
+fn unit(counter: &Counter, switches: &Switches) -> Unit {
+    match switches.count_unit {
+        CountUnit::Each if counter.condition.is_class() => Unit::Each,
+        CountUnit::Stronger if counter.condition.is_class() => Unit::Stronger,
+        _ => counter.unit,
+    }
+}
+
+fn on_change(counter: &Counter, switches: &Switches) -> OnChange {
+    match counter.on_change {
+        ChangeRule::Class => switches.class_change,
+        ChangeRule::Balance => switches.balance_change,
+    }
+}
+
+/// Whether the condition of a counter holds in a position.
+pub(super) fn holds(counter: &Counter, switches: &Switches, position: &Position) -> bool {
+    match &counter.condition {
+        Condition::Balance(pieces) => {
+            let balance = Balance::of(position);
+            pieces.contains(&balance.pieces())
+                && Color::ALL.into_iter().all(|color| balance.force(color).kings > 0)
+        }
+        condition if condition.is_class() => {
+            in_class(condition, switches, position) && on_right_road(condition, position)
+        }
+        _ => true,
+    }
+}
+
+/// Whether a ply sets a counter of events back to zero.
+fn resets(condition: &Condition, switches: &Switches, change: &Change) -> bool {
+    match condition {
+        Condition::KingsOnly => change.captured || change.man_moved,
+        Condition::Forty if switches.checkers40 == Checkers40::NoManAdvance => {
+            change.captured || change.man_moved
+        }
+        _ => change.changes_balance(),
+    }
+}
+
+/// All counters of a game but repetition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Tallies(Vec<Tally>);
+
+impl Tallies {
+    /// The tallies in a position from which play begins.
+    pub(super) fn begin(counters: &[Counter], switches: &Switches, position: &Position) -> Tallies {
+        Tallies(counters.iter().map(|counter| Tally::begin(counter, switches, position)).collect())
+    }
+
+    /// Carries all counters over a ply.
+    pub(super) fn advance(
+        &mut self,
+        counters: &[Counter],
+        switches: &Switches,
+        change: &Change,
+        after: &Position,
+    ) {
+        let in_own_class = class_holds(counters, switches, after);
+        for (tally, counter) in self.0.iter_mut().zip(counters) {
+            *tally = tally.after(counter, switches, change, after);
+            let cleared = counter.waits_for_classes
+                && counter.condition == Condition::KingsOnly
+                && switches.kings_only_gate == KingsOnlyGate::Clear
+                && in_own_class;
+            if cleared {
+                *tally = Tally { active: true, ..Tally::default() };
+            }
+        }
+    }
+
+    /// All counters as they stand, repetition apart.
+    pub(super) fn show(
+        &self,
+        counters: &[Counter],
+        switches: &Switches,
+        position: &Position,
+    ) -> Vec<CounterNow> {
+        let in_own_class = class_holds(counters, switches, position);
+        let shown = self.0.iter().zip(counters).filter(|(_, counter)| counter.code != DrawCode::Repetition);
+        shown
+            .map(|(tally, counter)| {
+                let mut now = tally.show(counter, switches, position);
+                now.reached &= !(in_own_class && waits(counter, switches));
+                now
+            })
+            .collect()
+    }
+}
+
+/// Whether the position is of a class that has its own rule against a lone king.
+fn class_holds(counters: &[Counter], switches: &Switches, position: &Position) -> bool {
+    counters.iter().any(|counter| counter.condition.is_class() && holds(counter, switches, position))
+}
+
+/// Whether a counter holds back while such a class lasts (O-3, O-4).
+fn waits(counter: &Counter, switches: &Switches) -> bool {
+    counter.waits_for_classes
+        && match counter.condition {
+            Condition::Balance(_) => switches.balance_gate == BalanceGate::Gate,
+            _ => true,
+        }
+}
+
+/// A counter as it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CounterNow {
+    /// Its kind.
+    pub code: DrawCode,
+    /// How far it has come.
+    pub value: u16,
+    /// Where it ends in a draw.
+    pub limit: u16,
+    /// What it counts.
+    pub unit: Unit,
+    /// Its clause.
+    pub clause: Clause,
+    /// Whether its condition holds now.
+    pub running: bool,
+    /// Whether it makes the game a draw.
+    pub reached: bool,
+}
+
+/// `12 of 15 moves by each, UA-VI.Draw.1.5`.
+impl fmt::Display for CounterNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {} {}, {}", self.value, self.limit, self.unit, self.clause)
+    }
+}

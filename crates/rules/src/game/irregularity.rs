@@ -1,0 +1,264 @@
+//! Irregularities: who decides, what is restored, what stands.
+//!
+//! | step | the opponent chooses | the referee retracts | columns rewind |
+//! | --- | --- | --- | --- |
+//! | decided by | UA13-IV.6.4, FMJD-I.5.4, UA-V.Viol.4, UA-VI.Viol.4 | WCDF-1.25, UA-VII.Viol.1 | COL-1.14.1a |
+//! | opponent moves | accepted: UA13-IV.6.8, FMJD-I.5.7, UA-V.Viol.7, UA-VI.Viol.7 | condoned: WCDF-1.26, UA-VII.Viol.1.9 | still replayed: COL-1.14.1a |
+//! | partial correction | UA13-IV.6.9, FMJD-I.5.8, UA-V.Viol.8, UA-VI.Viol.8 | | |
+//! | mended at once | UA13-IV.6.5, FMJD-I.5.5 | | |
+//! | after the game | stands | stands | COL-1.14.1b |
+
+use super::{Decider, Done, LedgerEntry, LedgerKind, Outcome, Prompt, Reason, Refusal, Report, State};
+use crate::rulebook::{Clause, Irregularity, IrregularityPolicy, WrongColours, WrongSetup};
+use crate::{Color, Position, Setup};
+
+const DECIDED_BY: &[Clause] = &[
+    "UA13-IV.6.4",
+    "FMJD-I.5.4",
+    "FMJD-Ibis.5.4",
+    "UA-V.Viol.4",
+    "UA-VI.Viol.4",
+    "WCDF-1.25",
+    "UA-VII.Viol.1",
+    "COL-1.14.1a",
+];
+const ACCEPTED_BY_MOVING: &[Clause] = &[
+    "UA13-IV.6.8",
+    "FMJD-I.5.7",
+    "FMJD-Ibis.5.7",
+    "UA-V.Viol.7",
+    "UA-VI.Viol.7",
+    "WCDF-1.26",
+    "UA-VII.Viol.1.9",
+];
+const NO_PARTIAL_CORRECTION: &[Clause] =
+    &["UA13-IV.6.9", "FMJD-I.5.8", "FMJD-Ibis.5.8", "UA-V.Viol.8", "UA-VI.Viol.8"];
+const MENDED_AT_ONCE: &[Clause] = &["UA13-IV.6.5", "FMJD-I.5.5", "FMJD-Ibis.5.5", "UA-V.Viol.5"];
+const STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.6.2", "UA13-IV.9.5.8", "UA-III.5.5.7"];
+const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "WCDF-1.25", "UA-VII.Viol.1"];
+
+/// An irregularity that waits for a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pending {
+    /// What happened.
+    pub code: Irregularity,
+    /// Who did it.
+    pub by: Color,
+    /// The half-move, counted from 0, that correcting takes back.
+    pub ply: usize,
+}
+
+impl State {
+    /// The irregularity that waits for a decision.
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// Whether the board is in doubt. In columns play goes on until somebody asks for a replay.
+    pub(super) fn waits_for_decision(&self) -> bool {
+        self.pending.is_some() && self.rulebook().switches.irregularity_policy != IrregularityPolicy::Rewind
+    }
+
+    pub(super) fn report(&mut self, report: &Report) -> Result<(), Refusal> {
+        let Report { code, by, .. } = *report;
+        if let Some(clause) = self.rulebook().own(&["COL-1.14.1b"]).first()
+            && self.result.is_some()
+        {
+            return Err(Refusal::AfterTheGame { clause });
+        }
+        self.in_play()?;
+        if !self.rulebook().knows(code) {
+            return Err(Refusal::NoSuchIrregularity { code, rulebook: self.rulebook().name });
+        }
+        if report.mended_at_once {
+            let clauses = self.rulebook().own(MENDED_AT_ONCE);
+            self.book(by, LedgerKind::MendedAtOnce(code), clauses);
+            return Ok(());
+        }
+        match code {
+            Irregularity::Refusal => self.refuses_rules(by),
+            Irregularity::WrongBoard => self.play_anew(report),
+            Irregularity::WrongSetup => self.wrong_setup(report),
+            Irregularity::WrongColours => self.wrong_colours(report),
+            _ => self.wait_or_note(report),
+        }
+    }
+
+    fn wait_or_note(&mut self, report: &Report) -> Result<(), Refusal> {
+        let Report { code, by, .. } = *report;
+        if let Some(setup) = &report.stands {
+            let ply = self.ply();
+            let after = self.board_of(setup)?;
+            if after.to_move() == by {
+                return Err(Refusal::WrongTurn { expected: !by });
+            }
+            self.push(by, Done::Irregular(code), after);
+            self.pending = Some(Pending { code, by, ply });
+        }
+        self.note(report);
+        Ok(())
+    }
+
+    fn note(&mut self, report: &Report) {
+        let clauses = self.rulebook().own(report.code.clauses());
+        self.book(report.by, LedgerKind::Irregularity(report.code), clauses);
+    }
+
+    fn book(&mut self, on: Color, kind: LedgerKind, clauses: Vec<Clause>) {
+        self.ledger.push(LedgerEntry { ply: self.ply(), on, kind, clauses });
+    }
+
+    fn board_of(&self, setup: &Setup) -> Result<Position, Refusal> {
+        let rulebook = self.rulebook();
+        if setup.variant != rulebook.variant {
+            let (expected, found) = (rulebook.variant, setup.variant);
+            return Err(Refusal::WrongVariant { rulebook: rulebook.name, expected, found });
+        }
+        let position = Position::new(setup).map_err(Refusal::BadBoard)?;
+        Ok(position.with_tower_jumps(rulebook.tower_jumps()))
+    }
+
+    /// The game is annulled and played anew from its start.
+    fn play_anew(&mut self, report: &Report) -> Result<(), Refusal> {
+        self.take_back_to(0);
+        self.note(report);
+        Ok(())
+    }
+
+    fn wrong_setup(&mut self, report: &Report) -> Result<(), Refusal> {
+        let both_moved = self.full_moves() > 0;
+        let ballot_stands = self.conditions().balloted && !self.rulebook().own(&["UA-III.5.5.7"]).is_empty();
+        match self.rulebook().switches.wrong_setup {
+            WrongSetup::Replay => self.play_anew(report),
+            WrongSetup::BeforeBothMoved if both_moved => self.stands_once_moved(),
+            WrongSetup::BeforeBothMoved => self.play_anew(report),
+            WrongSetup::OpponentDecides if ballot_stands && both_moved => self.stands_once_moved(),
+            WrongSetup::OpponentDecides | WrongSetup::Referee => {
+                self.pending = Some(Pending { code: report.code, by: report.by, ply: 0 });
+                self.note(report);
+                Ok(())
+            }
+        }
+    }
+
+    fn wrong_colours(&mut self, report: &Report) -> Result<(), Refusal> {
+        match self.rulebook().switches.wrong_colours {
+            WrongColours::BeforeBothMoved if self.full_moves() > 0 => self.stands_once_moved(),
+            WrongColours::BeforeBothMoved => self.play_anew(report),
+            WrongColours::Continue => {
+                self.note(report);
+                Ok(())
+            }
+        }
+    }
+
+    fn stands_once_moved(&self) -> Result<(), Refusal> {
+        Err(Refusal::BothHaveMoved { clause: self.clause(STANDS_ONCE_MOVED, "D-29") })
+    }
+
+    /// A move of the opponent accepts what stands on the board.
+    pub(super) fn accept_by_moving(&mut self) {
+        if self.waits_for_decision() {
+            self.accept_pending(self.rulebook().own(ACCEPTED_BY_MOVING));
+        }
+    }
+
+    fn accept_pending(&mut self, clauses: Vec<Clause>) {
+        if let Some(Pending { code, by, .. }) = self.pending.take() {
+            self.book(by, LedgerKind::Accepted(code), clauses);
+        }
+    }
+
+    pub(super) fn correct(&mut self, by: Decider, restored: Option<&Setup>) -> Result<(), Refusal> {
+        let pending = self.decidable(by)?;
+        let target = self.plies.get(pending.ply).map_or(self.setting.start, |ply| ply.before);
+        if let Some(setup) = restored
+            && self.board_of(setup)? != target
+        {
+            let clause = self.clause(NO_PARTIAL_CORRECTION, "D-28");
+            return Err(Refusal::PartialCorrection { clause });
+        }
+        self.take_back_to(pending.ply);
+        self.settle();
+        Ok(())
+    }
+
+    pub(super) fn let_stand(&mut self, by: Decider) -> Result<(), Refusal> {
+        self.decidable(by)?;
+        self.accept_pending(self.rulebook().own(DECIDED_BY));
+        self.settle();
+        Ok(())
+    }
+
+    /// The irregularity that waits, if this person may decide on it.
+    fn decidable(&self, by: Decider) -> Result<Pending, Refusal> {
+        self.in_play()?;
+        let policy = self.rulebook().switches.irregularity_policy;
+        let Some(pending) = self.pending else {
+            let stands = self.plies.iter().any(|ply| matches!(ply.done, Done::Irregular(_)));
+            return Err(if stands && policy != IrregularityPolicy::Rewind {
+                Refusal::AcceptedByMoving { clause: self.clause(ACCEPTED_BY_MOVING, "D-28") }
+            } else {
+                Refusal::NothingToDecide
+            });
+        };
+        let right = match policy {
+            IrregularityPolicy::OpponentChoice => by == Decider::Player(!pending.by),
+            IrregularityPolicy::WarnRetract => by == Decider::Arbiter,
+            IrregularityPolicy::Rewind => true,
+        };
+        if right {
+            Ok(pending)
+        } else {
+            Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") })
+        }
+    }
+
+    pub(super) fn rewind(&mut self, ply: usize) -> Result<(), Refusal> {
+        if let Some(clause) = self.rulebook().own(&["COL-1.14.1b"]).first()
+            && self.result.is_some()
+        {
+            return Err(Refusal::AfterTheGame { clause });
+        }
+        self.in_play()?;
+        if self.rulebook().switches.irregularity_policy != IrregularityPolicy::Rewind {
+            return Err(Refusal::NoRewind { clause: self.clause(DECIDED_BY, "D-28") });
+        }
+        let Some(Done::Irregular(code)) = self.plies.get(ply).map(|ply| ply.done) else {
+            return Err(Refusal::NothingIrregular { ply });
+        };
+        let by = self.plies[ply].by;
+        self.book(by, LedgerKind::Rewound(code), self.rulebook().own(DECIDED_BY));
+        self.take_back_to(ply);
+        Ok(())
+    }
+
+    pub(super) fn refuses_rules(&mut self, by: Color) -> Result<(), Refusal> {
+        self.in_play()?;
+        self.end(Outcome::Win(!by), Reason::RefusedRules);
+        Ok(())
+    }
+
+    /// How many irregularities count against a player. One that his opponent condoned before the
+    /// referee does not.
+    pub fn irregularities(&self, by: Color) -> u16 {
+        let own = self.ledger.iter().filter(|entry| entry.on == by);
+        let counted = own.clone().filter(|entry| match entry.kind {
+            LedgerKind::Irregularity(code) => code.is_counted(),
+            _ => false,
+        });
+        let condoned = own.filter(|entry| matches!(entry.kind, LedgerKind::Accepted(_)));
+        let condones = self.rulebook().switches.irregularity_policy == IrregularityPolicy::WarnRetract;
+        let count = counted.count() - if condones { condoned.count() } else { 0 };
+        u16::try_from(count).unwrap_or(u16::MAX)
+    }
+
+    /// Penalties that the arbiter should think about (D-31a).
+    pub(super) fn penalty_prompts(&self) -> impl Iterator<Item = Prompt> {
+        let at = self.rulebook().switches.violation_prompt_at;
+        Color::ALL.into_iter().filter_map(move |on| {
+            let (at, count) = (at?, self.irregularities(on));
+            (count >= at).then(|| Prompt::Penalty { on, count, at, clauses: self.rulebook().own(PENALTY) })
+        })
+    }
+}

@@ -1,0 +1,55 @@
+//! What is noted about the players' conduct while a game goes on, and what the arbiter is asked.
+
+use super::CounterNow;
+use crate::Color;
+use crate::rulebook::{Clause, Irregularity, Sanction};
+
+/// One line about a player's conduct.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LedgerEntry {
+    /// After how many half-moves.
+    pub ply: usize,
+    /// About whom.
+    pub on: Color,
+    /// What.
+    pub kind: LedgerKind,
+    /// Where the code speaks of it.
+    pub clauses: Vec<Clause>,
+}
+
+/// What a line is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LedgerKind {
+    /// An irregularity.
+    Irregularity(Irregularity),
+    /// One that the player mended himself at once, which does not count.
+    MendedAtOnce(Irregularity),
+    /// One that the opponent accepted.
+    Accepted(Irregularity),
+    /// One from which play was taken back.
+    Rewound(Irregularity),
+    /// A claim that proved wrong.
+    WrongClaim,
+    /// A sanction.
+    Sanction(Sanction),
+}
+
+/// Something the arbiter is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Prompt {
+    /// A counter has made the game a draw; he may establish it.
+    Draw(CounterNow),
+    /// A player's irregularities add up.
+    Penalty {
+        /// Whose.
+        on: Color,
+        /// How many.
+        count: u16,
+        /// From how many on he is told.
+        at: u16,
+        /// What the code says.
+        clauses: Vec<Clause>,
+    },
+    /// Both flags are down and the regulation leaves it to him.
+    BothFlags,
+}
