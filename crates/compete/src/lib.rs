@@ -1,0 +1,28 @@
+//! Competitions by the official codes, pure: facts and lots come in, decisions with their reasons
+//! come out.
+//!
+//! ```
+//! use damier_compete::{Cell, Entrant, Mark, Outcome, Points};
+//! use damier_rules::Color;
+//!
+//! let won = Cell::Paired {
+//!     opponent: Entrant(4),
+//!     color: Color::White,
+//!     mark: Mark::Played(Outcome::Win),
+//! };
+//! assert_eq!(won.points(), Points(2));
+//! assert_eq!(won.played_color(), Some(Color::White));
+//! // A plus has points but neither moves nor a colour.
+//! assert_eq!(Cell::Bye.points(), Points(2));
+//! assert_eq!(Cell::Bye.played_color(), None);
+//! ```
+
+mod entrant;
+mod lots;
+mod points;
+mod sheet;
+
+pub use entrant::{Entrant, Round};
+pub use lots::Lots;
+pub use points::{Outcome, Points};
+pub use sheet::{Absence, Cell, Line, Mark, Sheet};

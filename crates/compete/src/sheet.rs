@@ -1,0 +1,161 @@
+//! The sheet: every entrant's line, round by round. Pairing and standings read nothing else.
+//!
+//! A sheet is made from the facts of an event and is never edited: a correction is a new fact and
+//! gives a new sheet. Tests write sheets by hand.
+
+use damier_rules::Color;
+
+use crate::{Entrant, Outcome, Points, Round};
+
+/// What one line shows for one round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cell {
+    /// Paired with somebody, whatever came of it.
+    Paired {
+        /// With whom.
+        opponent: Entrant,
+        /// The colour assigned (board 1 for teams, game 1 for micro-matches, D-54b).
+        color: Color,
+        /// How it stands.
+        mark: Mark,
+    },
+    /// Odd field: free, with a plus (UA13-IV.15.6, UA-III.10.6, FMJD-V.8.2, COL-3.9.8).
+    Bye,
+    /// Odd after a withdrawal: the `+2` of FMJD-V.8.4, which is no bye of the draw.
+    PlusAfterWithdrawal,
+    /// Not paired and nothing scored.
+    Absent(Absence),
+}
+
+/// How a pairing stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// Not yet known.
+    Open,
+    /// Adjourned: 1-1 until it is finished (FMJD-V.8.8).
+    Adjourned,
+    /// Played to an end.
+    Played(Outcome),
+    /// Decided without play: a plus or a minus (UA13-IV.11.2, UA-III.7.2.a, FMJD-III.5.7, COL-3.6b).
+    /// Both sides of a double forfeit have [`Outcome::Loss`].
+    Forfeit(Outcome),
+    /// Begun or played and then struck out: met, but nothing counts (FMJD-III.2.5, D-32a; UA13-IV.10.1.2).
+    Annulled,
+}
+
+/// Why an entrant was not paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Absence {
+    /// Entered later (FMJD-V.3.1.6).
+    NotYetEntered,
+    /// Announced for this round.
+    Announced,
+    /// Has left the competition.
+    Withdrawn,
+}
+
+impl Cell {
+    /// Points as the table shows them.
+    pub const fn points(self) -> Points {
+        match self {
+            Cell::Paired { mark, .. } => mark.points(),
+            Cell::Bye | Cell::PlusAfterWithdrawal => Outcome::Win.points(),
+            Cell::Absent(_) => Points::ZERO,
+        }
+    }
+
+    /// The opponent, if one was paired.
+    pub const fn opponent(self) -> Option<Entrant> {
+        match self {
+            Cell::Paired { opponent, .. } => Some(opponent),
+            _ => None,
+        }
+    }
+
+    /// Whether moves were made: such a game has a colour in the histories (FMJD-V.7.1.8).
+    pub const fn was_played(self) -> bool {
+        matches!(self, Cell::Paired { mark: Mark::Played(_) | Mark::Adjourned | Mark::Annulled, .. })
+    }
+
+    /// The colour of a game that was played.
+    pub const fn played_color(self) -> Option<Color> {
+        match self {
+            Cell::Paired { color, .. } if self.was_played() => Some(color),
+            _ => None,
+        }
+    }
+}
+
+impl Mark {
+    /// Points as the table shows them.
+    pub const fn points(self) -> Points {
+        match self {
+            Mark::Played(outcome) | Mark::Forfeit(outcome) => outcome.points(),
+            Mark::Adjourned => Outcome::Draw.points(),
+            Mark::Open | Mark::Annulled => Points::ZERO,
+        }
+    }
+}
+
+/// One entrant's line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The fixed number, drawn or seeded, from 1 (FMJD-V.3.1.5, UA13-IV.15.9.3, COL-3.9.2).
+    pub number: u32,
+    /// Rating used for this competition.
+    pub rating: Option<u32>,
+    /// Federation, club or region, for wishes about compatriots (FMJD-II.3.b, FMJD-V.5.8).
+    pub federation: Option<String>,
+    /// Played, free or absent, round by round; as many as rounds have been paired.
+    pub cells: Vec<Cell>,
+    /// The last round this entrant took part in, once it has withdrawn (0 rounds: left before playing).
+    pub withdrawn_after: Option<u16>,
+}
+
+impl Line {
+    /// Points after all rounds on the sheet.
+    pub fn points(&self) -> Points {
+        self.cells.iter().map(|cell| cell.points()).sum()
+    }
+}
+
+/// All lines, by [`Entrant`].
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sheet {
+    /// The lines in the order of entry.
+    pub lines: Vec<Line>,
+    /// How many rounds the competition has.
+    pub rounds_total: u16,
+}
+
+impl Sheet {
+    /// The line of an entrant.
+    pub fn line(&self, entrant: Entrant) -> &Line {
+        &self.lines[entrant.index()]
+    }
+
+    /// All entrants.
+    pub fn entrants(&self) -> impl Iterator<Item = Entrant> + use<> {
+        (0..self.lines.len() as u32).map(Entrant)
+    }
+
+    /// How many rounds have been paired.
+    pub fn rounds_paired(&self) -> usize {
+        self.lines.iter().map(|line| line.cells.len()).max().unwrap_or(0)
+    }
+
+    /// The round to be paired next.
+    pub fn next_round(&self) -> Round {
+        Round::at(self.rounds_paired())
+    }
+
+    /// The sheet as it stood after so many rounds.
+    pub fn after(&self, rounds: usize) -> Sheet {
+        let mut sheet = self.clone();
+        for line in &mut sheet.lines {
+            line.cells.truncate(rounds);
+            line.withdrawn_after = line.withdrawn_after.filter(|last| usize::from(*last) <= rounds);
+        }
+        sheet
+    }
+}
