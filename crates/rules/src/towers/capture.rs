@@ -32,7 +32,7 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// Whether a taker that steps can jump in this direction.
+    /// Whether a taker that steps can jump from here in this direction.
     #[inline(always)]
     const fn can_step(self, at: u64, way: Way, squares: u64) -> bool {
         let over = step(at, way) & self.targets;
@@ -120,31 +120,34 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
         Hunt { towers, jumps, chain, sink, variant: std::marker::PhantomData }
     }
 
-    /// The captures of a man.
+    /// All captures that begin with these jumps.
     #[inline(always)]
-    pub(super) fn man(&mut self, field: Field, from: u64) {
-        let field = self.lift(field, from);
-        self.chain.flying = false;
-        for way in man_ways::<V, WHITE>() {
-            if field.can_step(from, way, V::LAYOUT.squares) {
-                self.step_over::<false>(field, from, way);
+    pub(super) fn run(&mut self, field: Field, starts: Starts) {
+        for (way, takers) in starts.steps.into_iter().enumerate() {
+            for from in singles(takers) {
+                let field = self.lift(field, from);
+                if starts.kings & from != 0 {
+                    self.step_over::<true>(field, from, way);
+                } else {
+                    self.step_over::<false>(field, from, way);
+                }
             }
+        }
+        for from in singles(starts.flights) {
+            self.king(field, from);
         }
     }
 
-    /// The captures of a king.
-    pub(super) fn king(&mut self, field: Field, from: u64) {
+    /// The captures of a flying king.
+    fn king(&mut self, field: Field, from: u64) {
         let field = self.lift(field, from);
-        self.chain.flying = V::FLYING;
+        self.chain.flying = true;
         for way in 0..4 {
-            if V::FLYING {
-                if let Some(victim) = victim::<V>(field, from, way) {
-                    self.fly_over(field, victim, way);
-                }
-            } else if field.can_step(from, way, V::LAYOUT.squares) {
-                self.step_over::<true>(field, from, way);
+            if let Some(over) = victim::<V>(field, from, way) {
+                self.fly_over(field, over, way);
             }
         }
+        self.chain.flying = false;
     }
 
     #[inline(always)]
@@ -180,7 +183,7 @@ impl<'a, V: TowerVariant, S: Sink<V>, const WHITE: bool> Hunt<'a, V, S, WHITE> {
     fn step_on<const KING: bool>(&mut self, field: Field, at: u64, came: Way) {
         let mut ended = true;
         for way in 0..4 {
-            let allowed = KING || V::MEN_CAPTURE_BACK || is_forward::<WHITE>(way);
+            let allowed = KING || man_captures::<V, WHITE>(way);
             if allowed && self.may_turn(came, way) && field.can_step(at, way, V::LAYOUT.squares) {
                 ended = false;
                 self.step_over::<KING>(field, at, way);
@@ -272,35 +275,56 @@ fn victim<V: TowerVariant>(field: Field, at: u64, way: Way) -> Option<u64> {
     (behind != 0).then_some(first)
 }
 
+/// Whether a man of this side captures in this direction (COL-1.6.2, COL-2.4.1a).
+#[inline(always)]
+const fn man_captures<V: TowerVariant, const WHITE: bool>(way: Way) -> bool {
+    V::MEN_CAPTURE_BACK || is_forward::<WHITE>(way)
+}
+
 /// Whether a man of this side moves in this direction.
 #[inline(always)]
 pub(super) const fn is_forward<const WHITE: bool>(way: Way) -> bool {
     (way < 2) == WHITE
 }
 
-/// The directions in which a man captures (COL-1.6.2, COL-2.4.1a).
-#[inline(always)]
-fn man_ways<V: TowerVariant, const WHITE: bool>() -> impl Iterator<Item = Way> {
-    (0..4).filter(|way| V::MEN_CAPTURE_BACK || is_forward::<WHITE>(*way))
+/// The towers that can capture, by the way their first jump is made.
+#[derive(Clone, Copy)]
+pub(super) struct Starts {
+    /// Those that step, by direction.
+    steps: [u64; 4],
+    /// Kings among those that step.
+    kings: u64,
+    /// Flying kings.
+    flights: u64,
 }
 
-/// The towers that can capture.
-#[inline(always)]
-pub(super) fn capturers<V: TowerVariant, const WHITE: bool>(field: Field, mine: u64, kings: u64) -> u64 {
-    let free = V::LAYOUT.squares & !field.occupied;
-    let mut found = 0;
-    for way in 0..4 {
-        let beside = step(field.targets & step(free, back(way)), back(way));
-        let men = if V::MEN_CAPTURE_BACK || is_forward::<WHITE>(way) { mine & !kings } else { 0 };
-        let steppers = if V::FLYING { men } else { men | mine & kings };
-        found |= beside & steppers;
-    }
-    if V::FLYING {
-        for king in singles(mine & kings) {
-            if (0..4).any(|way| victim::<V>(field, king, way).is_some()) {
-                found |= king;
-            }
+impl Starts {
+    #[inline(always)]
+    pub(super) fn find<V: TowerVariant, const WHITE: bool>(field: Field, men: u64, kings: u64) -> Starts {
+        let free = V::LAYOUT.squares & !field.occupied;
+        let mut starts = Starts { steps: [0; 4], kings: 0, flights: 0 };
+        if V::FLYING {
+            let can_take = |from: &u64| (0..4).any(|way| victim::<V>(field, *from, way).is_some());
+            starts.flights = singles(kings).filter(can_take).fold(0, |set, from| set | from);
+        } else {
+            starts.kings = kings;
         }
+        for (way, steps) in starts.steps.iter_mut().enumerate() {
+            let men = if man_captures::<V, WHITE>(way) { men } else { 0 };
+            let before = step(field.targets & step(free, back(way)), back(way));
+            *steps = before & (men | starts.kings);
+        }
+        starts
     }
-    found
+
+    /// Whether no tower can capture.
+    #[inline(always)]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.steps[0] | self.steps[1] | self.steps[2] | self.steps[3] | self.flights == 0
+    }
+
+    /// The starts of some towers only.
+    pub(super) fn of(self, towers: u64) -> Starts {
+        Starts { steps: self.steps.map(|set| set & towers), flights: self.flights & towers, ..self }
+    }
 }

@@ -170,7 +170,7 @@ impl<V: TowerVariant> Play for TowerPosition<V> {
     }
 
     fn must_capture(&self) -> bool {
-        on_move!(self, side => side.capturers() != 0)
+        on_move!(self, side => !side.starts().is_empty())
     }
 
     #[inline]

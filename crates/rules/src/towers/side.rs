@@ -1,7 +1,7 @@
 //! A position as the side to move sees it: listing, counting and visiting its moves.
 
 use super::TowerVariant;
-use super::capture::{Field, Hunt, capturers, is_forward};
+use super::capture::{Field, Hunt, Starts, is_forward};
 use super::layout::{Way, back, index, singles, step};
 use super::position::{TowerPosition, Trail};
 use super::sink::{Counting, Listing, Sink, Visiting};
@@ -36,20 +36,14 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
 
     /// The towers that can capture; if there are any, only they move (COL-1.6.1a).
     #[inline(always)]
-    pub(super) fn capturers(&self) -> u64 {
-        capturers::<V, WHITE>(self.field, self.mine, self.position.kings)
+    pub(super) fn starts(&self) -> Starts {
+        Starts::find::<V, WHITE>(self.field, self.men(), self.kings())
     }
 
-    /// The captures of some of the side's towers.
     #[inline(always)]
-    fn captures<S: Sink<V>>(&self, takers: u64, sink: &mut S) {
+    fn captures<S: Sink<V>>(&self, starts: Starts, sink: &mut S) {
         let mut hunt = Hunt::<V, S, WHITE>::new(&self.position.towers, self.position.jumps, sink);
-        for from in singles(takers & self.men()) {
-            hunt.man(self.field, from);
-        }
-        for from in singles(takers & self.kings()) {
-            hunt.king(self.field, from);
-        }
+        hunt.run(self.field, starts);
     }
 
     #[inline(always)]
@@ -58,9 +52,9 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
     }
 
     pub(super) fn list(&self, identity: Identity, list: &mut Vec<Move>) {
-        let takers = self.capturers();
-        if takers != 0 {
-            self.captures(takers, &mut self.listing(identity, list));
+        let starts = self.starts();
+        if !starts.is_empty() {
+            self.captures(starts, &mut self.listing(identity, list));
         } else {
             self.list_quiet(self.mine, V::LAYOUT.squares, list);
         }
@@ -73,9 +67,9 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
         }
         let start = list.len();
         let tower = self.mine & V::LAYOUT.single(from);
-        let takers = self.capturers();
-        if takers != 0 {
-            self.captures(takers & tower, &mut self.listing(Identity::Outcome, list));
+        let starts = self.starts();
+        if !starts.is_empty() {
+            self.captures(starts.of(tower), &mut self.listing(Identity::Outcome, list));
             crate::play::keep_between(from, to, start, list);
         } else {
             self.list_quiet(tower, V::LAYOUT.single(to), list);
@@ -92,8 +86,8 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
         visit: &mut impl FnMut(&TowerPosition<V>, &mut Vec<Move>),
     ) {
         let mut next = self.position.passed();
-        let takers = self.capturers();
-        if takers == 0 {
+        let starts = self.starts();
+        if starts.is_empty() {
             self.each_quiet(&mut next, &mut |next| visit(next, list));
             return;
         }
@@ -101,7 +95,7 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
         let listing = self.listing(identity, list);
         let mut sink =
             Visiting::<V, _, WHITE> { before: self.position, next: &mut next, visit: &mut *visit, listing };
-        self.captures(takers, &mut sink);
+        self.captures(starts, &mut sink);
         while list.len() > start {
             if let Some(mv) = list.pop() {
                 visit(&self.position.play(&mv), list);
@@ -163,14 +157,14 @@ impl<V: TowerVariant, const WHITE: bool> Side<'_, V, WHITE> {
     }
 
     pub(super) fn count(&self, identity: Identity, list: &mut Vec<Move>) -> u64 {
-        let takers = self.capturers();
-        if takers == 0 {
+        let starts = self.starts();
+        if starts.is_empty() {
             return u64::from(self.count_quiet());
         }
         let start = list.len();
         let listing = self.listing(identity, list);
         let mut sink = Counting { count: 0, listing };
-        self.captures(takers, &mut sink);
+        self.captures(starts, &mut sink);
         let counted = sink.count;
         let listed = list.len() - start;
         list.truncate(start);
