@@ -41,7 +41,7 @@ pub enum PositionTextError {
         place: Place,
     },
     /// The number in brackets is not the number of towers listed (UA-VI.Not.4, COL-1.10.7).
-    #[error("{place}: {color} has {listed} towers, not {written}")]
+    #[error("{place}: the count says {written}, but {listed} of {color} are listed")]
     Count {
         /// Where.
         place: Place,

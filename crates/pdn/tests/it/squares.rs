@@ -1,0 +1,43 @@
+//! The case file of square names, and conversions both ways.
+
+use damier_pdn::{Corner, Numbering};
+use damier_rules::{Board, Variant};
+
+use crate::case_file::cases;
+
+#[test]
+fn squares_have_the_names_of_the_codes() {
+    for case in cases("squares.cases") {
+        let board = case.variants[0].board();
+        for line in &case.lines {
+            let (name, expected) = line.sides();
+            let to = |numbering| Numbering::Algebraic.convert(board, name, numbering).unwrap();
+            let names = match line.key.as_str() {
+                "number" => to(Numbering::Numbers(Corner::of(board))),
+                "names" => {
+                    let corners = Corner::ALL.map(|corner| to(Numbering::Numbers(corner)));
+                    format!("{} {}", to(Numbering::Capitals), corners.join(" "))
+                }
+                key => panic!("{}: no key {key}", line.at),
+            };
+            assert_eq!(names, expected, "{} ({})", line.at, case.name);
+        }
+    }
+}
+
+#[test]
+fn every_name_is_read_back() {
+    let mut numberings = vec![Numbering::Algebraic, Numbering::Capitals];
+    numberings.extend(Corner::ALL.map(Numbering::Numbers));
+    for board in [Board::Hundred, Board::SixtyFour, Board::FortyNine] {
+        for square in board.squares() {
+            for numbering in &numberings {
+                let name = numbering.name(board, square);
+                assert_eq!(numbering.square(board, &name), Some(square), "{name}");
+            }
+            let own = Numbering::Numbers(Corner::of(board)).name(board, square);
+            assert_eq!(own, square.number().to_string());
+        }
+    }
+    assert_eq!(Numbering::of(Variant::Brazilian), Numbering::Algebraic);
+}
