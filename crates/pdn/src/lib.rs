@@ -1,4 +1,40 @@
 //! Draughts in text: squares, moves and positions as the codes write them, FEN, and PDN game files.
+//!
+//! # Positions
+//!
+//! [`read_fen`] takes what people and programs write, [`write_fen`] writes one exact form. Towers have
+//! an extension of their own; the codes' printed positions are [`read_position_text`].
+//!
+//! ```
+//! use damier_pdn::{read_fen, write_fen};
+//! use damier_rules::{Position, Variant};
+//!
+//! let fen = read_fen(Variant::Columns, "W: Wd4=1/00, Kc1 : Bh8.")?;
+//! assert_eq!(write_fen(&fen.setup), "W:WKc1,d4=1+00:Bh8");
+//! assert!(Position::new(&fen.setup).is_ok());
+//! # Ok::<(), damier_pdn::FenError>(())
+//! ```
+//!
+//! # Moves
+//!
+//! [`read_move`] understands every spelling of the codes; a [`Notation`] is one of them for writing.
+//!
+//! ```
+//! use damier_pdn::{Notation, read_move, write_move};
+//! use damier_rules::{Position, Rulebook, Variant};
+//!
+//! let start = Position::start(Variant::International);
+//! let mv = read_move(&start, "32 – 28!")?;
+//! assert_eq!(write_move(&start, &mv, &Notation::pdn(Variant::International)), "32-28");
+//!
+//! let error = read_move(&start, "32-23").unwrap_err();
+//! assert_eq!(error.to_string(), "32-23 is not a legal move: the piece on 32 cannot go to 23");
+//! # Ok::<(), damier_pdn::MoveTextError>(())
+//! ```
+//!
+//! # Signs
+//!
+//! Commentary signs mean what the code at hand says: see [`Dialect`].
 
 mod comment;
 mod cursor;

@@ -36,7 +36,7 @@ impl Line {
 /// The cases of a file.
 pub(crate) fn cases(file: &str) -> Vec<Case> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(file);
-    let text = std::fs::read_to_string(&path).unwrap();
+    let text = std::fs::read_to_string(&path).expect("a case file can be read");
     let mut cases: Vec<Case> = Vec::new();
     for (number, line) in text.lines().enumerate() {
         let at = format!("{file}:{}", number + 1);
@@ -53,7 +53,8 @@ pub(crate) fn cases(file: &str) -> Vec<Case> {
             _ => {
                 let case = cases.last_mut().unwrap_or_else(|| panic!("{at}: no case"));
                 if key == "rules" {
-                    case.variants = value.split_whitespace().map(|name| name.parse().unwrap()).collect();
+                    case.variants =
+                        value.split_whitespace().map(|name| name.parse().expect("a variant")).collect();
                 } else {
                     case.lines.push(Line { at, key: key.to_owned(), value: value.to_owned() });
                 }

@@ -32,12 +32,12 @@ fn check(position: &mut Position, line: &Line, name: &str) {
         }
         "write" => {
             let (book, expected) = line.sides();
-            written(position, &Notation::of(&Rulebook::named(book).unwrap()), expected, &at);
+            written(position, &Notation::of(&Rulebook::named(book).expect("a rulebook")), expected, &at);
         }
         "short" => {
             let (book, expected) = line.sides();
-            let book = Rulebook::named(book).unwrap();
-            written(position, &Notation::short(&book).unwrap(), expected, &at);
+            let book = Rulebook::named(book).expect("a rulebook");
+            written(position, &Notation::short(&book).expect("a short form"), expected, &at);
         }
         "pdn" => written(position, &Notation::pdn(position.variant()), &line.value, &at),
         "hub" => written(position, &Notation::hub(position.variant()), &line.value, &at),
@@ -56,12 +56,12 @@ fn set_up(variant: Variant, text: &str) -> Position {
     if text == "start" {
         return Position::start(variant);
     }
-    Position::new(&read_fen(variant, text).unwrap().setup).unwrap()
+    Position::new(&read_fen(variant, text).expect("a FEN").setup).expect("a position")
 }
 
 fn play(position: &mut Position, text: &str, at: &str) {
     let mv = read_move(position, text).unwrap_or_else(|error| panic!("{at}: {error}"));
-    *position = position.play(&mv).unwrap();
+    *position = position.play(&mv).expect("a legal move");
 }
 
 /// Every landing square, captures with `x`.
