@@ -1,5 +1,7 @@
 //! Why a text is no move of the position.
 
+use damier_rules::Move;
+
 use crate::Place;
 
 /// Why a text is no move of the position.
@@ -63,7 +65,9 @@ pub enum MoveTextError {
     Ambiguous {
         /// The move as written.
         text: String,
-        /// The moves it may be, in full.
+        /// The moves it may be, in full and in the order of `moves`.
         legal: Vec<String>,
+        /// Those moves, for a reader that can tell by what follows.
+        moves: Vec<Move>,
     },
 }

@@ -99,14 +99,14 @@ impl MoveReader {
     }
 
     /// The legal move that is meant.
-    fn resolve(&mut self, position: &Position, text: &str, move_: &Written) -> Result<Move, MoveTextError> {
+    fn resolve(&mut self, position: &Position, text: &str, reading: &Written) -> Result<Move, MoveTextError> {
         self.legal.clear();
-        match (move_.column, &move_.squares[..]) {
+        match (reading.column, &reading.squares[..]) {
             (None, [from, .., to]) => {
-                if self.captured_last && move_.squares.len() > 2 {
-                    return self.resolve_captured(position, text, &move_.squares);
+                if self.captured_last && reading.squares.len() > 2 {
+                    return self.resolve_captured(position, text, &reading.squares);
                 }
-                self.resolve_full(position, text, *from, *to, &move_.squares)
+                self.resolve_full(position, text, *from, *to, &reading.squares)
             }
             (column, [named @ .., to]) => {
                 if self.full_only {
@@ -116,7 +116,7 @@ impl MoveReader {
                 position.push_legal_moves(&mut self.legal);
                 self.legal.retain(|mv| {
                     mv.to() == *to
-                        && (mv.is_capture() || !move_.capture)
+                        && (mv.is_capture() || !reading.capture)
                         && column.is_none_or(|column| board.place(mv.from()).0 == column)
                 });
                 if self.legal.is_empty() {
@@ -166,7 +166,9 @@ impl MoveReader {
             let why = full_refusal(position, from, to);
             return Err(MoveTextError::NotLegal { text: text.to_owned(), why });
         }
-        Err(MoveTextError::NoSuchRoute { text: text.to_owned(), legal: in_full(position, &self.legal) })
+        let mut legal = in_full(position, &self.legal);
+        legal.sort();
+        Err(MoveTextError::NoSuchRoute { text: text.to_owned(), legal })
     }
 
     /// Departure, arrival, captured squares: in any order in flat games, in order of capture in column
@@ -239,15 +241,19 @@ fn only(position: &Position, text: &str, moves: &[Move]) -> Result<Move, MoveTex
     match moves {
         [mv] => Ok(*mv),
         [] => Err(MoveTextError::NotLegal { text: text.to_owned(), why: "no capture fits".to_owned() }),
-        _ => Err(MoveTextError::Ambiguous { text: text.to_owned(), legal: in_full(position, moves) }),
+        _ => {
+            let mut named: Vec<(String, Move)> =
+                in_full(position, moves).into_iter().zip(moves.iter().copied()).collect();
+            named.sort_by(|a, b| a.0.cmp(&b.0));
+            let (legal, moves) = named.into_iter().unzip();
+            Err(MoveTextError::Ambiguous { text: text.to_owned(), legal, moves })
+        }
     }
 }
 
 fn in_full(position: &Position, moves: &[Move]) -> Vec<String> {
     let notation = Notation::pdn(position.variant()).with_form(Form::Complete);
-    let mut texts: Vec<String> = moves.iter().map(|mv| write_move(position, mv, &notation)).collect();
-    texts.sort();
-    texts
+    moves.iter().map(|mv| write_move(position, mv, &notation)).collect()
 }
 
 /// Whether two captures between the same squares are the same move (D-05).
@@ -273,7 +279,9 @@ fn full_refusal(position: &Position, from: Square, to: Square) -> String {
             if legal.is_empty() {
                 format!("{side} must capture, and not with {}", name(from))
             } else {
-                format!("{side} must capture: {}", in_full(position, &legal).join(", "))
+                let mut texts = in_full(position, &legal);
+                texts.sort();
+                format!("{side} must capture: {}", texts.join(", "))
             }
         }
         Some(_) => format!("the piece on {} cannot go to {}", name(from), name(to)),
