@@ -112,22 +112,40 @@ impl MoveReader {
                 if self.full_only {
                     return Err(MoveTextError::ShortForm { text: text.to_owned() });
                 }
-                let board = position.board();
-                position.push_legal_moves(&mut self.legal);
-                self.legal.retain(|mv| {
-                    mv.to() == *to
-                        && (mv.is_capture() || !reading.capture)
-                        && column.is_none_or(|column| board.place(mv.from()).0 == column)
-                });
-                if self.legal.is_empty() {
-                    let why = short_refusal(position, *to);
-                    return Err(MoveTextError::NotLegal { text: text.to_owned(), why });
-                }
-                let best = best_agreement(board, &self.legal, named);
-                if named.is_empty() { only(position, text, &self.legal) } else { only(position, text, &best) }
+                self.resolve_short(position, text, (column, named, *to), reading.capture)
             }
             (_, []) => Err(MoveTextError::Empty),
         }
+    }
+
+    /// Perhaps the column of departure, perhaps squares of the route, arrival.
+    fn resolve_short(
+        &mut self,
+        position: &Position,
+        text: &str,
+        (column, named, to): (Option<u8>, &[Square], Square),
+        capture: bool,
+    ) -> Result<Move, MoveTextError> {
+        let board = position.board();
+        let fits = |mv: &Move| {
+            mv.to() == to
+                && (mv.is_capture() || !capture)
+                && column.is_none_or(|column| board.place(mv.from()).0 == column)
+        };
+        position.push_legal_moves(&mut self.legal);
+        self.legal.retain(fits);
+        if !named.is_empty() {
+            let mut paths = Vec::new();
+            position.push_paths(&mut paths);
+            paths.retain(fits);
+            let best = best_agreement(board, &paths, named);
+            self.legal.retain(|mv| best.iter().any(|path| same_outcome(position, mv, path)));
+        }
+        if self.legal.is_empty() {
+            let why = short_refusal(position, to);
+            return Err(MoveTextError::NotLegal { text: text.to_owned(), why });
+        }
+        only(position, text, &self.legal)
     }
 
     /// Departure, perhaps squares of the route, arrival.
@@ -141,19 +159,22 @@ impl MoveReader {
     ) -> Result<Move, MoveTextError> {
         let (board, named) = (position.board(), &squares[1..squares.len() - 1]);
         position.push_moves_between(from, to, &mut self.legal);
-        let best = best_agreement(board, &self.legal, named);
-        if !best.is_empty() {
-            return only(position, text, &best);
+        if let [mv] = self.legal[..]
+            && (named.is_empty() || agreement(board, &mv, named) == Some(Agreement::Whole))
+        {
+            return Ok(mv);
         }
-        // The text may go another way to the same outcome (D-05).
+        // The text may go another way to the same outcome than the move that is listed (D-05).
         let mut paths = Vec::new();
-        position.push_paths(&mut paths);
-        paths.retain(|path| path.from() == from && path.to() == to);
+        if !self.legal.is_empty() {
+            position.push_paths(&mut paths);
+            paths.retain(|path| path.from() == from && path.to() == to);
+        }
         let best = best_agreement(board, &paths, named);
         if !best.is_empty() {
-            let same = |mv: &Move| best.iter().any(|path| same_outcome(position, mv, path));
-            let meant: Vec<Move> = self.legal.iter().filter(|mv| same(mv)).copied().collect();
-            return only(position, text, &meant);
+            let meant = |mv: &Move| best.iter().any(|path| same_outcome(position, mv, path));
+            self.legal.retain(meant);
+            return only(position, text, &self.legal);
         }
         if !named.is_empty() && !position.variant().has_towers() {
             if let Ok(mv) = self.resolve_captured(position, text, squares) {
