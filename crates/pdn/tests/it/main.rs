@@ -2,6 +2,7 @@
 
 mod case_file;
 mod corpus;
+mod engine_positions;
 mod fen;
 mod move_properties;
 mod moves;

@@ -1,7 +1,7 @@
 //! The case file of square names, and conversions both ways.
 
-use damier_pdn::{Corner, Numbering};
-use damier_rules::{Board, Variant};
+use damier_pdn::{Corner, MoveReader, Notation, Numbering, write_move};
+use damier_rules::{Board, Position, Rulebook, Variant};
 
 use crate::case_file::cases;
 
@@ -40,4 +40,16 @@ fn every_name_is_read_back() {
         }
     }
     assert_eq!(Numbering::of(Variant::Brazilian), Numbering::Algebraic);
+}
+
+/// D-07a: the numbers of the lost Lasca diagram (COL-2.3.1) may have run from right to left.
+#[test]
+fn lasca_can_be_numbered_from_the_other_side() {
+    let mut book = Rulebook::named("columns-lasca").unwrap();
+    book.switches.lasca_mirror = true;
+    let notation = Notation::of(&book);
+    let start = Position::start(Variant::Lasca);
+    let mv = MoveReader::of(&notation).read(&start, b"8-12").unwrap();
+    assert_eq!(write_move(&start, &mv, &notation), "8-12");
+    assert_eq!(write_move(&start, &mv, &Notation::pdn(Variant::Lasca)), "11-14");
 }
