@@ -1,0 +1,46 @@
+//! What can be typed.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand};
+use damier_rules::{TowerJumps, Variant};
+
+use crate::commands::{demo, diagram, moves, perft, rulebooks};
+
+/// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
+#[derive(Debug, Parser)]
+#[command(name = "damier", version, arg_required_else_help = true, max_term_width = 100)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Demo(demo::DemoArgs),
+    Moves(moves::MovesArgs),
+    Perft(perft::PerftArgs),
+    Diagram(diagram::DiagramArgs),
+    Rulebooks(rulebooks::RulebooksArgs),
+}
+
+/// Reads one of a few words and turns it into a value.
+pub(crate) fn one_of<T: Clone + Send + Sync + 'static>(
+    choices: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let choices: Vec<(&'static str, T)> = choices.into_iter().collect();
+    let names: Vec<&'static str> = choices.iter().map(|(name, _)| *name).collect();
+    PossibleValuesParser::new(names).try_map(move |word| {
+        let chosen = choices.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
+        chosen.map(|(_, value)| value.clone()).ok_or("not one of the choices")
+    })
+}
+
+/// Reads the name of a variant.
+pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
+    one_of(Variant::ALL.map(|variant| (variant.name(), variant)))
+}
+
+/// Reads how often a tower may be jumped in one move.
+pub(crate) fn tower_jumps() -> impl TypedValueParser<Value = TowerJumps> {
+    one_of([("no-reversal", TowerJumps::NoReversal), ("once", TowerJumps::Once), ("any", TowerJumps::Any)])
+}

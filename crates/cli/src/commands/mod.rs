@@ -1,0 +1,23 @@
+//! The commands, one file each.
+
+pub(crate) mod demo;
+pub(crate) mod diagram;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod rulebooks;
+
+use anyhow::Result;
+
+use crate::args::{Args, Command};
+use crate::output::{Output, Verdict};
+
+/// Runs what was typed.
+pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
+    match args.command {
+        Command::Demo(args) => demo::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Diagram(args) => diagram::run(&args, out),
+        Command::Rulebooks(args) => rulebooks::run(&args, out),
+    }
+}

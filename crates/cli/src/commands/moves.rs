@@ -1,0 +1,156 @@
+//! `damier moves`: every legal move of a position, with its route and what it takes.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use damier_pdn::{Notation, write_fen, write_move};
+use damier_rules::game::{Conditions, Game, GameResult, Reason};
+use damier_rules::rulebook::Clause;
+use damier_rules::{Move, Position, Rulebook, Square, TowerJumps};
+use serde_json::{Value, json};
+
+use crate::args::tower_jumps;
+use crate::notation::NotationChoice;
+use crate::output::{Output, Verdict};
+use crate::position::PositionArgs;
+
+/// List the legal moves of a position
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier moves russian
+  damier moves international --position \"W:W28:BK22,23,14\" --notation long
+  damier moves columns --position \"W:Wc3:Bd4=00,d2,f2,f4\" --json
+
+With --json one line is printed:
+  {\"variant\", \"position\", \"to_move\", \"must_capture\",
+   \"moves\": [{\"move\", \"route\": [square, …], \"captured\": [square, …], \"crowns\", \"position\"}, …],
+   \"lost\": null or {\"side\", \"reason\", \"clauses\": [clause, …]}}
+\"position\" of a move is the position after it.")]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// How moves are written: a style, or the rulebook whose notation is used
+    #[arg(short, long, default_value = "pdn", value_parser = NotationChoice::parser(), value_name = "STYLE")]
+    notation: NotationChoice,
+    /// Column games: how often one move may jump a tower
+    #[arg(long, default_value = "no-reversal", value_parser = tower_jumps())]
+    tower_jumps: TowerJumps,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &MovesArgs, out: &mut Output) -> Result<Verdict> {
+    let position = args.position.position()?.with_tower_jumps(args.tower_jumps);
+    let list = List { notation: args.notation.of(position.variant())?, position };
+    if args.json {
+        out.json(&list.json())?;
+    } else {
+        list.print(out)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+struct List {
+    position: Position,
+    notation: Notation,
+}
+
+impl List {
+    fn print(&self, out: &mut Output) -> Result<()> {
+        let moves = self.position.legal_moves();
+        let side = self.position.to_move();
+        if moves.is_empty() {
+            let lost = Lost::of(&self.position);
+            writeln!(out, "{side} has {} and has lost ({})", lost.reason, lost.clauses.join(", "))?;
+            return Ok(());
+        }
+        let duty = if self.position.must_capture() { " and must capture" } else { "" };
+        let count = if moves.len() == 1 { "1 move".to_owned() } else { format!("{} moves", moves.len()) };
+        writeln!(out, "{}", out.bold(&format!("{side} is to move{duty}: {count}")))?;
+        let rows: Vec<(String, String)> = moves.iter().map(|mv| (self.text(mv), self.details(mv))).collect();
+        let width = rows.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
+        for (text, details) in rows {
+            writeln!(out, "{}", format!("  {text:width$}  {details}").trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn text(&self, mv: &Move) -> String {
+        write_move(&self.position, mv, &self.notation)
+    }
+
+    fn names(&self, squares: &[Square]) -> Vec<String> {
+        squares.iter().map(|square| self.notation.squares.name(self.position.board(), *square)).collect()
+    }
+
+    /// What the text of a move may not tell: where it passes, what it takes, whether it crowns.
+    fn details(&self, mv: &Move) -> String {
+        let mut details = Vec::new();
+        if mv.squares().len() > 2 {
+            details.push(format!("by {}", self.names(mv.squares()).join(" ")));
+        }
+        if mv.is_capture() {
+            details.push(format!("takes {}", self.names(mv.jumped()).join(" ")));
+        }
+        if mv.crowns() {
+            details.push("becomes a king".to_owned());
+        }
+        details.join(", ")
+    }
+
+    fn json(&self) -> Value {
+        let moves = self.position.legal_moves();
+        let lost = moves.is_empty().then(|| {
+            let lost = Lost::of(&self.position);
+            json!({ "side": self.position.to_move().to_string(), "reason": lost.reason, "clauses": lost.clauses })
+        });
+        let moves: Vec<Value> = moves
+            .iter()
+            .map(|mv| {
+                json!({
+                    "move": self.text(mv),
+                    "route": self.names(mv.squares()),
+                    "captured": self.names(mv.jumped()),
+                    "crowns": mv.crowns(),
+                    "position": write_fen(&self.position.play_unchecked(mv).setup()),
+                })
+            })
+            .collect();
+        json!({
+            "variant": self.position.variant().name(),
+            "position": write_fen(&self.position.setup()),
+            "to_move": self.position.to_move().to_string(),
+            "must_capture": self.position.must_capture(),
+            "moves": moves,
+            "lost": lost,
+        })
+    }
+}
+
+/// Why the side to move has lost, with the clauses of every code of the variant.
+struct Lost {
+    reason: String,
+    clauses: Vec<Clause>,
+}
+
+impl Lost {
+    fn of(position: &Position) -> Lost {
+        let results: Vec<GameResult> = Rulebook::all()
+            .into_iter()
+            .filter(|book| book.variant == position.variant())
+            .filter_map(|book| {
+                let game = Game::from_position(book, Conditions::classic(), *position).ok()?;
+                game.state().result().cloned()
+            })
+            .collect();
+        let reason = results.first().map_or(Reason::Blocked, |result| result.reason).to_string();
+        let mut clauses: Vec<Clause> = results.into_iter().flat_map(|result| result.clauses).collect();
+        clauses.sort_unstable();
+        clauses.dedup();
+        Lost { reason, clauses }
+    }
+}

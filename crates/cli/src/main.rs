@@ -1,0 +1,41 @@
+//! `damier`: draughts by the book, on the command line. One file per command in `commands/`.
+//!
+//! | exit code | meaning |
+//! | --- | --- |
+//! | 0 | done, nothing wrong |
+//! | 2 | the command or its input cannot be used |
+//! | 141 | whoever read the output went away |
+
+mod args;
+mod commands;
+mod notation;
+mod output;
+mod position;
+mod progress;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::Args;
+use crate::output::{Output, Verdict};
+
+/// What a shell reports for a program stopped by a closed pipe.
+const PIPE_CLOSED: u8 = 141;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut out = Output::stdout();
+    let done = commands::run(args, &mut out).and_then(|verdict| {
+        out.finish()?;
+        Ok(verdict)
+    });
+    match done {
+        Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::from(PIPE_CLOSED),
+        Err(error) => {
+            output::complain(&error);
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Choosing how moves are written.
+
+use anyhow::{Context, Result, bail};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use damier_pdn::{Form, Notation};
+use damier_rules::{Rulebook, Variant};
+
+/// Styles that every variant has, and codes whose rulebook depends on the variant.
+const STYLES: [&str; 6] = ["pdn", "long", "short", "hub", "fmjd", "ua"];
+
+/// A style or the name of a rulebook, as typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NotationChoice(String);
+
+impl NotationChoice {
+    /// What clap accepts.
+    pub(crate) fn parser() -> impl TypedValueParser<Value = NotationChoice> {
+        PossibleValuesParser::new(STYLES.into_iter().chain(Rulebook::NAMES)).map(NotationChoice)
+    }
+
+    /// What the choice means for a variant.
+    pub(crate) fn of(&self, variant: Variant) -> Result<Notation> {
+        match self.0.as_str() {
+            "pdn" => Ok(Notation::pdn(variant)),
+            "long" => Ok(Notation::pdn(variant).with_form(Form::Complete)),
+            "hub" => Ok(Notation::hub(variant)),
+            "short" => {
+                let book = Rulebook::named(national(variant))?;
+                Notation::short(&book)
+                    .with_context(|| format!("the code of {variant} draughts has no short notation"))
+            }
+            "ua" => rulebook(national(variant), variant),
+            "fmjd" => {
+                rulebook(if variant == Variant::International { "fmjd-100" } else { "fmjd-64" }, variant)
+            }
+            name => rulebook(name, variant),
+        }
+    }
+}
+
+/// The rulebook of a variant in Ukraine since 2023, or in the code of column draughts.
+fn national(variant: Variant) -> &'static str {
+    match variant {
+        Variant::International => "ua2023-100",
+        Variant::Russian => "ua2023-russian",
+        Variant::Brazilian => "ua2023-brazilian",
+        Variant::English => "ua2023-checkers",
+        Variant::Columns => "columns-russian",
+        Variant::Lasca => "columns-lasca",
+    }
+}
+
+fn rulebook(name: &str, variant: Variant) -> Result<Notation> {
+    let book = Rulebook::named(name)?;
+    if book.variant != variant {
+        bail!("{name} is a rulebook of {} draughts, not of {variant} draughts", book.variant);
+    }
+    Ok(Notation::of(&book))
+}

@@ -1,0 +1,19 @@
+//! Every command explains itself with an example.
+
+use crate::command::damier;
+
+#[test]
+fn every_command_explains_itself() {
+    insta::assert_snapshot!("help", damier(&["--help"]));
+    for command in ["demo", "moves", "perft", "diagram", "rulebooks"] {
+        let help = damier(&[command, "--help"]);
+        assert!(help.contains("Example"), "{command} shows no example");
+        insta::assert_snapshot!(format!("help_{command}"), help);
+    }
+}
+
+#[test]
+fn no_command_is_a_mistake() {
+    insta::assert_snapshot!("no_command", damier::<&str>(&[]));
+    insta::assert_snapshot!("unknown_command", damier(&["castle"]));
+}

@@ -1,0 +1,9 @@
+//! The command run as a person runs it: its words, its exit codes, its refusals.
+
+mod command;
+mod diagram;
+mod help;
+mod moves;
+mod perft;
+mod rulebooks;
+mod streams;
