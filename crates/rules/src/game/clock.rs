@@ -18,7 +18,7 @@ impl State {
         }
         match flag.fallen {
             Fallen::One(loser) | Fallen::Both { first: Some(loser) } => {
-                self.lose_on_time(loser, &flag, late_fall)
+                self.lose_on_time(loser, &flag, late_fall);
             }
             Fallen::Both { first: None } => self.both_flags(),
         }

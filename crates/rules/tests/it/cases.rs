@@ -29,12 +29,12 @@ use crate::cases_boards;
 use crate::text::{self, Written};
 
 /// One case: its name and its other lines, with their numbers.
-struct Case<'a> {
-    name: &'a str,
-    lines: Vec<(usize, &'a str, &'a str)>,
+pub(crate) struct Case<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) lines: Vec<(usize, &'a str, &'a str)>,
 }
 
-fn read(content: &str) -> Vec<Case<'_>> {
+pub(crate) fn read(content: &str) -> Vec<Case<'_>> {
     let mut cases: Vec<Case> = Vec::new();
     for (number, line) in (1..).zip(content.lines()) {
         let line = line.split('#').next().unwrap_or_default().trim();

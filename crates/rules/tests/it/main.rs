@@ -3,6 +3,9 @@
 mod cases;
 mod cases_boards;
 mod differential;
+mod game;
+mod game_cases;
+mod game_facts;
 mod oracle;
 mod perft;
 mod perft_file;
