@@ -8,7 +8,7 @@
 //! assert_eq!(moves.len(), 7);
 //! let next = start.play(&moves[0])?;
 //! assert_ne!(next.to_move(), start.to_move());
-//! # Ok::<(), damier_rules::IllegalMove>(())
+//! # Ok::<(), damier_rules::MoveRefused>(())
 //! ```
 
 mod board;
@@ -19,6 +19,7 @@ mod moves;
 mod perft;
 mod play;
 mod position;
+mod refusal;
 pub mod rulebook;
 mod setup;
 mod square;
@@ -32,7 +33,8 @@ pub use game::Game;
 pub use moves::Move;
 pub use perft::perft;
 pub use play::{Identity, Play};
-pub use position::{IllegalMove, Position};
+pub use position::Position;
+pub use refusal::MoveRefused;
 pub use rulebook::Rulebook;
 pub use setup::{Setup, SetupFault};
 pub use square::{Square, SquareSet};

@@ -2,7 +2,10 @@
 
 use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
 use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
-use crate::{Board, Color, Identity, Move, Play, Rank, Setup, SetupFault, Square, SquareSet, Tower, Variant};
+use crate::{
+    Board, Color, Identity, Move, MoveRefused, Play, Rank, Setup, SetupFault, Square, SquareSet, Tower,
+    Variant,
+};
 
 /// A position that can occur in play: pieces and the side to move.
 ///
@@ -81,6 +84,15 @@ impl Position {
         }
     }
 
+    /// How repeated jumps are read (D-04); flat games have only one reading.
+    pub fn tower_jumps(&self) -> TowerJumps {
+        match self.0 {
+            Inner::Columns(p) => p.jumps(),
+            Inner::Lasca(p) => p.jumps(),
+            _ => TowerJumps::default(),
+        }
+    }
+
     /// The variant.
     pub fn variant(&self) -> Variant {
         match self.0 {
@@ -154,9 +166,19 @@ impl Position {
         inside!(self, p => p.must_capture())
     }
 
-    /// The position after a legal move; an illegal one is refused.
-    pub fn play(&self, mv: &Move) -> Result<Position, IllegalMove> {
-        if self.legal_moves().contains(mv) { Ok(self.play_unchecked(mv)) } else { Err(IllegalMove) }
+    /// The position after a legal move; an illegal one is refused with the reason.
+    pub fn play(&self, mv: &Move) -> Result<Position, MoveRefused> {
+        if self.lists(mv) { Ok(self.play_unchecked(mv)) } else { Err(self.refusal_of(mv)) }
+    }
+
+    /// Whether the move is legal here, by whatever path it takes its pieces.
+    fn lists(&self, mv: &Move) -> bool {
+        let mut list = Vec::new();
+        self.push_moves_between(mv.from(), mv.to(), &mut list);
+        if !list.is_empty() && !list.contains(mv) {
+            self.push_paths(&mut list);
+        }
+        list.contains(mv)
     }
 
     /// The position after a move that this position listed. What another move does is not specified.
@@ -168,8 +190,3 @@ impl Position {
         inside!(self, p => crate::perft::count(&p, depth, identity))
     }
 }
-
-/// The move is not among the legal moves of the position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the move is not legal in this position")]
-pub struct IllegalMove;

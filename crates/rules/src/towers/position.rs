@@ -31,6 +31,11 @@ impl<V: TowerVariant> TowerPosition<V> {
         TowerPosition { jumps, ..self }
     }
 
+    /// How repeated jumps are read.
+    pub(crate) fn jumps(&self) -> TowerJumps {
+        self.jumps
+    }
+
     /// The position as White or Black to move sees it.
     #[inline(always)]
     fn side<const WHITE: bool>(&self) -> Side<'_, V, WHITE> {

@@ -13,6 +13,7 @@
 //! | `count N` | so many legal moves |
 //! | `legal MOVE …` | exactly these moves are legal, each with its full route |
 //! | `illegal MOVE …` | these are refused |
+//! | `refused MOVE CLAUSE …: REASON` | refused by these clauses for this reason |
 //! | `after MOVE POSITION` | what a move leads to |
 //! | `play MOVE` | goes on from there |
 //! | `perft N …` | the counts from depth 1 |
@@ -23,7 +24,7 @@
 use std::fmt::Display;
 
 use damier_oracle::{Listing, Outcome, show};
-use damier_rules::{Identity, Position, Setup, TowerJumps, Variant, perft};
+use damier_rules::{Identity, Position, Setup, Square, TowerJumps, Variant, perft};
 
 use crate::cases_boards;
 use crate::text::{self, Written};
@@ -91,6 +92,7 @@ impl Table {
             "count" => same(&self.position()?.legal_moves().len().to_string(), &value),
             "legal" => self.check_legal(value),
             "illegal" => self.check_illegal(value),
+            "refused" => self.check_refused(value),
             "after" => self.check_after(value),
             "play" => self.play(value),
             "perft" => self.check_perft(value),
@@ -152,12 +154,26 @@ impl Table {
 
     fn check_illegal(&self, value: &str) -> Result<(), String> {
         for mv in text::moves(self.variant.board(), value)? {
-            let legal = self.position()?.legal_moves();
-            if self.outcome(&mv).is_ok() || legal.iter().any(|m| m.squares() == mv.squares) {
+            if self.outcome(&mv).is_ok() || self.position()?.find_move(&mv.squares).is_ok() {
                 return Err(format!("{:?} is legal", mv.squares));
             }
         }
         Ok(())
+    }
+
+    /// The reason and the clauses of a refusal are those written, squares named as in the case.
+    fn check_refused(&self, value: &str) -> Result<(), String> {
+        let (rule, reason) = value.split_once(": ").ok_or("a move, clauses and a reason")?;
+        let mut words = text::words(rule);
+        let named = words.next().unwrap_or_default();
+        let board = self.variant.board();
+        let squares = text::route(board, named)?;
+        let refused = self.position()?.refusal(&squares).ok_or("it is legal")?;
+        let algebraic = named.starts_with(char::is_alphabetic);
+        let name = |square: Square| if algebraic { board.algebraic(square) } else { square.to_string() };
+        same(&refused.describe(name), &reason.trim())?;
+        let clauses = refused.clauses(self.variant).join(" ");
+        same(&clauses, &words.collect::<Vec<_>>().join(" "))
     }
 
     fn check_after(&self, value: &str) -> Result<(), String> {
@@ -226,4 +242,9 @@ fn columns_moves() {
 #[test]
 fn columns_games() {
     run("columns-games");
+}
+
+#[test]
+fn refusals() {
+    run("refusals");
 }

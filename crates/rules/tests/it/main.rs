@@ -3,6 +3,7 @@
 mod cases;
 mod cases_boards;
 mod differential;
+mod differential_refusals;
 mod game;
 mod game_cases;
 mod game_facts;

@@ -99,12 +99,17 @@ pub(crate) fn written(board: Board, text: &str) -> Result<Written, String> {
         }
         None => (text, None),
     };
-    let squares: Vec<Square> =
-        route.split(['-', 'x', ':']).map(|name| square(board, name)).collect::<Result<_, _>>()?;
+    let squares = self::route(board, route)?;
     if squares.len() < 2 {
         return Err(format!("{text} is no move"));
     }
     Ok(Written { squares, captures: !route.contains('-'), takes })
+}
+
+/// The squares of a move, or of what should be one: a number beyond the board is let through.
+pub(crate) fn route(board: Board, text: &str) -> Result<Vec<Square>, String> {
+    let beyond = |name: &str| name.parse().ok().and_then(Square::from_number);
+    text.split(['-', 'x', ':']).map(|name| square(board, name).or_else(|e| beyond(name).ok_or(e))).collect()
 }
 
 /// A list of moves with blanks between them; `none` for an empty one.
