@@ -11,6 +11,7 @@
 //! # Ok::<(), damier_rules::MoveRefused>(())
 //! ```
 
+pub mod ballot;
 mod board;
 mod color;
 mod flat;

@@ -54,8 +54,8 @@ pub(crate) fn run(file: &str) {
 fn run_case(case: &Case<'_>, book: &str) -> Option<String> {
     let book = Rulebook::named(book).expect("a rulebook");
     let name = book.name;
-    let mut table =
-        Table::Waiting(Box::new(Opening { book, conditions: Conditions::classic(), start: None }));
+    let opening = Opening { book, conditions: Conditions::classic(), start: None };
+    let mut table = Table { opening, game: None };
     for (number, key, value) in &case.lines {
         if let Err(fault) = table.follow(key, value) {
             return Some(format!("{number} {} ({name}): {key} {value}: {fault}", case.name));
@@ -71,23 +71,24 @@ struct Opening {
     start: Option<Position>,
 }
 
-enum Table {
-    Waiting(Box<Opening>),
-    Playing(Game),
+/// A game once the first fact or expectation was read.
+struct Table {
+    opening: Opening,
+    game: Option<Game>,
 }
 
 impl Table {
     fn follow(&mut self, key: &str, value: &str) -> Result<(), String> {
-        match (key, &mut *self) {
+        match (key, &mut self.game) {
             ("vector" | "rules", _) => Ok(()),
-            ("when", Table::Waiting(opening)) => opening.declare(value),
-            ("switch", Table::Waiting(opening)) => opening.switch(value),
-            ("pos", Table::Waiting(opening)) => opening.place(value),
-            (_, Table::Waiting(opening)) => {
-                *self = Table::Playing(opening.begin()?);
+            ("when", None) => self.opening.declare(value),
+            ("switch", None) => self.opening.switch(value),
+            ("pos", None) => self.opening.place(value),
+            (_, None) => {
+                self.game = Some(self.opening.begin()?);
                 self.follow(key, value)
             }
-            (_, Table::Playing(game)) => match expect(game, key, value) {
+            (_, Some(game)) => match expect(game, key, value) {
                 Some(outcome) => outcome,
                 None => game_facts::follow(game, key, value),
             },
