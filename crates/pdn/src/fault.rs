@@ -6,6 +6,10 @@
 
 use std::fmt;
 
+use damier_rules::{Color, SetupFault};
+
+use crate::{BadGameType, FenError, NotSupported, Outcome};
+
 /// A place in a text: line and column, both counted from 1, the column in characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Location {
@@ -164,12 +168,56 @@ pub enum FaultKind {
         /// The encoding assumed.
         taken_for: &'static str,
     },
+    /// A GameType tag that says nothing; the squares tell the variant.
+    #[error(transparent)]
+    BadGameType(BadGameType),
+    /// A game that is not played here; its moves are not checked.
+    #[error(transparent)]
+    NotSupported(NotSupported),
+    /// A FEN that cannot be read; moves from there are not checked.
+    #[error("bad FEN, {0}")]
+    BadFen(Box<FenError>),
+    /// A position that cannot occur; moves from there are not checked.
+    #[error("impossible position: {}", join(.faults))]
+    ImpossiblePosition {
+        /// Why not.
+        faults: Vec<SetupFault>,
+    },
+    /// A move that nobody knows; those after it are not checked.
+    #[error("the move is not known; those after it cannot be checked")]
+    UnknownMove,
+    /// The Result tag says one thing and the separator another.
+    #[error("by the Result tag the game is {tag}, by its end it is {separator}")]
+    ResultDiffers {
+        /// What the tag says.
+        tag: Outcome,
+        /// What ended the game.
+        separator: Outcome,
+    },
+    /// The last position is lost for one side, which the result does not say.
+    #[error("{lost} cannot move and has lost; the result says otherwise")]
+    ResultAgainstBoard {
+        /// Who has lost.
+        lost: Color,
+    },
+    /// The PlyCount tag is wrong.
+    #[error("the PlyCount tag says {said}; there are {found} moves")]
+    PlyCountDiffers {
+        /// What the tag says.
+        said: usize,
+        /// How many there are.
+        found: usize,
+    },
     /// Further faults of the same game that are not listed.
     #[error("{count} more faults in this game")]
     More {
         /// How many.
         count: u64,
     },
+}
+
+fn join(faults: &[SetupFault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 impl FaultKind {
@@ -186,6 +234,9 @@ impl FaultKind {
             | F::Unknown { .. }
             | F::UnclosedTag
             | F::BadSetup
+            | F::NotSupported(_)
+            | F::BadFen(_)
+            | F::ImpossiblePosition { .. }
             | F::More { .. } => Severity::Error,
             F::NestedComment
             | F::UnquotedTag
@@ -200,7 +251,12 @@ impl FaultKind {
             | F::ResultInVariation
             | F::StrayResult
             | F::NoSeparator
-            | F::Encoding { .. } => Severity::Warning,
+            | F::Encoding { .. }
+            | F::BadGameType(_)
+            | F::UnknownMove
+            | F::ResultDiffers { .. }
+            | F::ResultAgainstBoard { .. }
+            | F::PlyCountDiffers { .. } => Severity::Warning,
         }
     }
 }

@@ -78,6 +78,16 @@ impl Line {
         })
     }
 
+    /// How many steps there are, those of the variations included.
+    pub fn len_with_variations(&self) -> usize {
+        let notes = self.before.iter().chain(self.steps.iter().flat_map(|step| &step.notes));
+        let inside = notes.map(|note| match note {
+            Note::Variation(line) => line.len_with_variations(),
+            Note::Nag(_) | Note::Comment(_) => 0,
+        });
+        self.steps.len() + inside.sum::<usize>()
+    }
+
     /// Everything written in the line and its variations, for change.
     pub(crate) fn for_each_text(&mut self, change: &mut impl FnMut(&mut String)) {
         for note in &mut self.before {

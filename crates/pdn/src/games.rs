@@ -4,6 +4,7 @@ use std::io::{self, Read};
 
 use crate::encoding::{self, Undecided};
 use crate::reader::unescape;
+use crate::tidy::{tidy_move, tidy_name, tidy_value};
 use crate::{
     Action, Comment, Ending, Fault, FaultKind, Limits, Line, Location, MoveNumber, Note, PdnGame, PdnReader,
     Skip, Step, TagText, Terminator, Text, Visitor,
@@ -24,6 +25,8 @@ pub struct ReadGame {
     pub end: Location,
     /// Where its steps stand, in the order of the file.
     pub(crate) places: Vec<Location>,
+    /// Where its tags stand.
+    tag_places: Vec<Location>,
 }
 
 impl ReadGame {
@@ -32,6 +35,12 @@ impl ReadGame {
     pub fn is_remnant(&self) -> bool {
         let ended = matches!(self.terminator, Terminator::Star | Terminator::Result(_));
         self.game.tags.is_empty() && self.game.line.steps.is_empty() && !ended
+    }
+
+    /// Where the first tag of this name stands; without one, where the game begins.
+    pub fn tag_location(&self, name: &str) -> Location {
+        let index = self.game.tags.iter().position(|tag| tag.name.eq_ignore_ascii_case(name));
+        index.and_then(|index| self.tag_places.get(index)).copied().unwrap_or(self.begin)
     }
 }
 
@@ -101,6 +110,7 @@ struct Builder {
     open: Vec<Line>,
     faults: Vec<Fault>,
     places: Vec<Location>,
+    tag_places: Vec<Location>,
     begin: Location,
     ending: Ending,
     undecided: Undecided,
@@ -113,6 +123,7 @@ impl Default for Builder {
             open: Vec::new(),
             faults: Vec::new(),
             places: Vec::new(),
+            tag_places: Vec::new(),
             begin: Location::START,
             ending: Ending { terminator: Terminator::EndOfInput, at: Location::START },
             undecided: Undecided::default(),
@@ -137,6 +148,7 @@ impl Builder {
             begin: self.begin,
             end: self.ending.at,
             places: self.places,
+            tag_places: self.tag_places,
         }
     }
 
@@ -165,16 +177,17 @@ impl Visitor for Builder {
 
     fn tag(&mut self, tag: TagText<'_>) {
         let at = tag.name.location();
-        let name = tag.name.to_str().into_owned();
+        let name = tidy_name(&tag.name.to_str());
         if self.game.tags.get(&name).is_some() {
             self.fault(Fault { kind: FaultKind::RepeatedTag { name: name.clone() }, at });
         }
-        let value = unescape(&self.undecided.take(tag.raw_value.bytes()));
+        let value = tidy_value(&unescape(&self.undecided.take(tag.raw_value.bytes())));
         self.game.tags.push(name, value);
+        self.tag_places.push(at);
     }
 
     fn played(&mut self, mv: Text<'_>, number: MoveNumber) {
-        let text = mv.to_str().split_whitespace().collect();
+        let text = tidy_move(&mv.to_str());
         self.step(Action::Move(text), number, mv.location());
     }
 
@@ -212,7 +225,7 @@ impl Visitor for Builder {
     }
 
     fn end_variation(&mut self) {
-        if let Some(line) = self.open.pop() {
+        if let Some(line) = self.open.pop().filter(|line| *line != Line::default()) {
             self.note(Note::Variation(line));
         }
     }

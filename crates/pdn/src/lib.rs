@@ -43,16 +43,21 @@ mod fault;
 mod fen;
 mod fold;
 mod game_tree;
+mod game_type;
 mod games;
 mod move_text;
 mod notation;
 mod numbering;
 mod position_text;
 mod reader;
+mod replay;
 mod result;
 mod signs;
 mod squares_text;
 mod tag;
+mod tidy;
+mod time_control;
+mod writer;
 
 pub use comment::{BadTime, ClockReading, ClockTime, Command, Comment};
 pub use cursor::Place;
@@ -61,15 +66,21 @@ pub use fault::{Fault, FaultKind, Location, Severity};
 pub use fen::{Fen, FenError, FenFault, FenReader, read_fen, read_tower_list, write_fen};
 pub use fold::fold;
 pub use game_tree::{Action, Line, Note, PdnGame, Step};
+pub use game_type::{BadGameType, BoardForm, GameType, NotSupported, SquareNames};
 pub use games::{Games, ReadGame, read_games};
 pub use move_text::{MoveReader, MoveTextError, push_move, read_move, write_move};
 pub use notation::{Form, Notation, Route};
 pub use numbering::{Corner, Numbering};
 pub use position_text::{PositionStyle, PositionTextError, read_position_text, write_position_text};
 pub use reader::{Ending, Limits, MoveNumber, PdnReader, Skip, TagText, Terminator, Text, Visitor};
+pub use replay::{
+    Checker, GameCheck, IllegalMove, Normalised, PlayedStep, ReplayOptions, Replayed, normalise, replay,
+};
 pub use result::{Outcome, ResultTag};
 pub use signs::{Dialect, Meaning, Sign, UnknownSign, split_signs};
 pub use squares_text::{
     SquaresTextError, read_dxp_position, read_hub_position, write_dxp_position, write_hub_position,
 };
 pub use tag::{Tag, Tags};
+pub use time_control::{BadTimeControl, Stage, TimeControl};
+pub use writer::{PdnWriter, write_game};

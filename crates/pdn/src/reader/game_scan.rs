@@ -73,7 +73,10 @@ impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
                 Next::End => break Terminator::EndOfInput,
                 Next::TooLong => break self.too_long()?,
                 Next::Token(token) => {
-                    if self.reader.source.offset(token.start) - self.begin > self.reader.limits.game {
+                    let next_game = matches!(token.kind, Kind::Tag(_)) && self.stage == Stage::Body;
+                    if !next_game
+                        && self.reader.source.offset(token.start) - self.begin > self.reader.limits.game
+                    {
                         break self.too_long()?;
                     }
                     if let Some(terminator) = self.token(token)? {
@@ -377,8 +380,7 @@ impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
         if !(labelled && quoted && closed) {
             self.fault(FaultKind::BadSetup, start);
         }
-        self.line().interrupt();
-        let number = self.line().next;
+        let number = self.line().set_up();
         self.visitor.setup(text(self.reader, fen), number);
     }
 

@@ -36,22 +36,24 @@ pub(crate) fn next(buffer: &[u8], from: usize, ended: bool) -> Lexed {
             return Lexed::End;
         }
     }
+    // Short tokens are looked for in a short piece: a run without end must not be scanned at every step.
+    let near = &buffer[..buffer.len().min(i + LOOKAHEAD)];
     match buffer[i] {
-        b'0'..=b'9' => digits(buffer, i),
-        b'a'..=b'h' => words::algebraic(buffer, i),
+        b'0'..=b'9' => digits(near, i),
+        b'a'..=b'h' => words::algebraic(near, i),
         b'{' => brackets::comment(buffer, i, ended),
         b'[' => brackets::tag(buffer, i, ended),
-        b'(' => token(parenthesis(buffer, i), i),
+        b'(' => token(parenthesis(near, i), i),
         b')' => token((Kind::Close, i + 1), i),
-        b'!' | b'?' => token((Kind::Strength, end_of(buffer, i, |b| matches!(b, b'!' | b'?'))), i),
-        b'$' => token(nag(buffer, i), i),
+        b'!' | b'?' => token((Kind::Strength, end_of(near, i, |b| matches!(b, b'!' | b'?'))), i),
+        b'$' => token(nag(near, i), i),
         b'*' => token((Kind::Star, i + 1), i),
-        b'.' => token(dots(buffer, i), i),
+        b'.' => token(dots(near, i), i),
         b';' => brackets::line_comment(buffer, i, ended),
         b'%' => brackets::escape(buffer, i, ended),
-        b'/' => brackets::setup(buffer, i),
+        b'/' => brackets::setup(near, i),
         b'}' => token((Kind::StrayBrace, i + 1), i),
-        _ => words::word(buffer, i),
+        _ => words::word(near, i),
     }
 }
 
@@ -64,7 +66,7 @@ pub(crate) fn token((kind, end): (Kind, usize), start: usize) -> Lexed {
     Lexed::Token(Token { kind, start, end })
 }
 
-/// Where a run of such bytes ends.
+/// Where a run of such bytes ends, not beyond the end of the slice.
 pub(crate) fn end_of(buffer: &[u8], from: usize, belongs: impl Fn(u8) -> bool) -> usize {
     buffer[from..].iter().position(|byte| !belongs(*byte)).map_or(buffer.len(), |length| from + length)
 }

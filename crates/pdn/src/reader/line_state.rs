@@ -14,12 +14,26 @@ pub(crate) struct LineState {
     pub(crate) last: MoveNumber,
     /// How many moves there were.
     pub(crate) moves: u32,
-    /// Whether a number has been read whose move has not.
-    numbered: bool,
+    /// The number that has been read and whose move has not.
+    numbered: Numbered,
+    /// Whether a position was set up since the last move, so that any number may follow.
+    set_up: bool,
+    /// The number that the first move gets if none is written.
+    first: MoveNumber,
     /// Whether something other than a move came last.
     interrupted: bool,
     /// Where the variation was opened.
     pub(crate) opened: Location,
+}
+
+/// Whether a number stands before the next move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Numbered {
+    No,
+    /// `12.`
+    Plain,
+    /// `12...`
+    Dotted,
 }
 
 impl LineState {
@@ -29,7 +43,9 @@ impl LineState {
             next: MoveNumber::FIRST,
             last: MoveNumber::FIRST,
             moves: 0,
-            numbered: false,
+            numbered: Numbered::No,
+            set_up: false,
+            first: MoveNumber::FIRST,
             interrupted: false,
             opened: Location::START,
         }
@@ -37,16 +53,18 @@ impl LineState {
 
     /// A variation on the last move.
     pub(crate) fn variation(&self, opened: Location) -> LineState {
-        LineState { next: self.last, opened, ..LineState::main() }
+        let first = if self.moves > 0 { self.last } else { self.next };
+        LineState { next: first, last: first, first, opened, ..LineState::main() }
     }
 
     /// A written number; a fault if it is not the one that is due.
-    pub(crate) fn number(&mut self, value: u32, second: bool) -> Result<(), FaultKind> {
+    pub(crate) fn number(&mut self, value: u32, dotted: bool) -> Result<(), FaultKind> {
         let due = self.next;
-        let second = second || (value == due.number && due.second && self.moves > 0);
+        let counts = self.moves > 0 && !self.set_up;
+        let second = dotted || (value == due.number && due.second && counts);
         self.next = MoveNumber { number: value, second };
-        self.numbered = true;
-        if self.moves > 0 && value != due.number {
+        self.numbered = if dotted { Numbered::Dotted } else { Numbered::Plain };
+        if counts && value != due.number {
             return Err(FaultKind::WrongNumber { found: value, expected: due.number });
         }
         Ok(())
@@ -54,7 +72,7 @@ impl LineState {
 
     /// A number without a dot counts if it is the one that is due.
     pub(crate) fn is_due(&self, value: u32) -> bool {
-        !self.numbered && value == self.next.number
+        self.numbered == Numbered::No && value == self.next.number
     }
 
     /// A move; its number.
@@ -63,9 +81,17 @@ impl LineState {
         self.last = self.next;
         self.next = self.next.next();
         self.moves += 1;
-        self.numbered = false;
+        self.numbered = Numbered::No;
+        self.set_up = false;
         self.interrupted = false;
         self.last
+    }
+
+    /// A position is set up; the number that the next move gets if none is written.
+    pub(crate) fn set_up(&mut self) -> MoveNumber {
+        self.set_up = true;
+        self.interrupted = true;
+        if self.moves > 0 { self.last.next() } else { self.first }
     }
 
     /// A comment, a variation or the like.
@@ -77,10 +103,10 @@ impl LineState {
     /// `...`: true if it only says that the second player moves next, false if it is a move that
     /// nobody knows.
     pub(crate) fn ellipsis(&mut self) -> bool {
-        let marker = if self.numbered {
-            self.moves == 0 || self.next.second
-        } else {
-            self.next.second && (self.interrupted || self.moves == 0)
+        let marker = match self.numbered {
+            Numbered::Dotted => false,
+            Numbered::Plain => self.moves == 0 || self.next.second,
+            Numbered::No => self.next.second && self.interrupted,
         };
         self.next.second |= marker;
         marker

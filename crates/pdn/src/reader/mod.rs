@@ -132,30 +132,44 @@ impl<R: Read> PdnReader<R> {
         }
     }
 
-    /// Passes over everything up to the next header.
+    /// Passes over everything up to the next header, and over at least one byte.
     fn skip_to_header(&mut self) -> io::Result<()> {
+        let mut from = (self.next + 1).min(self.source.bytes().len());
         loop {
             let window = self.source.bytes();
-            let found = memchr::memchr_iter(b'[', &window[self.next..])
-                .map(|length| self.next + length)
-                .find(|at| at + lexer::LOOKAHEAD > window.len() || brackets::begins_header(window, *at));
-            let at = found.unwrap_or(window.len());
-            if self.source.ended() {
-                let header = memchr::memchr_iter(b'[', &window[at..])
-                    .map(|length| at + length)
-                    .find(|at| brackets::begins_header(window, *at));
-                self.next = header.unwrap_or(window.len());
-                return Ok(());
+            // What is too near to the end of the window to tell is looked at again with more behind it.
+            let sure = if self.source.ended() {
+                window.len()
+            } else {
+                window.len().saturating_sub(lexer::LOOKAHEAD)
+            };
+            let header = memchr::memchr_iter(b'[', &window[from..])
+                .map(|length| from + length)
+                .find(|at| *at >= sure || brackets::begins_header(window, *at));
+            match header {
+                Some(at) if at < sure => {
+                    self.next = at;
+                    return Ok(());
+                }
+                None if self.source.ended() => {
+                    self.next = window.len();
+                    return Ok(());
+                }
+                _ => {
+                    let at = header.unwrap_or(window.len());
+                    let keep = at.saturating_sub(lexer::BLANKS_KEPT);
+                    self.source.read_on(keep)?;
+                    from = at - keep;
+                }
             }
-            if at + lexer::LOOKAHEAD <= window.len() {
-                self.next = at;
-                return Ok(());
-            }
-            let keep = at.saturating_sub(lexer::BLANKS_KEPT);
-            self.source.read_on(keep)?;
-            self.next = at - keep;
         }
     }
+}
+
+/// Whether a text is read as one move.
+pub(crate) fn is_move(text: &str) -> bool {
+    let token = Token { kind: Kind::Move { spaced: false }, start: 0, end: text.len() };
+    lexer::next(text.as_bytes(), 0, true) == Lexed::Token(token)
 }
 
 /// What comes next in the input.

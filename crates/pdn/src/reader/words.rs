@@ -120,7 +120,7 @@ fn half_points(ahead: &[u8]) -> Option<(Outcome, usize)> {
     Some((Outcome::Drawn, length))
 }
 
-/// Squares and separators with spaces in between: `32 - 28`, `13: 5`, `c3 : e5`.
+/// Squares and separators with spaces in between: `32 - 28`, `13: 5`, `c3 : e5`, `17: 3D`.
 fn spaced(ahead: &[u8]) -> Option<usize> {
     let mut end = square(ahead, 0)?;
     let mut squares = 1;
@@ -136,6 +136,7 @@ fn spaced(ahead: &[u8]) -> Option<usize> {
         }
         squares += 1;
     }
+    end += usize::from(matches!(ahead.get(end), Some(b'D')));
     let free = !ahead.get(end).is_some_and(|byte| belongs(*byte) || *byte == b'.');
     (squares >= 2 && free && ahead[..end].contains(&b' ')).then_some(end)
 }

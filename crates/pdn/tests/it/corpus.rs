@@ -61,7 +61,7 @@ fn summaries(bytes: &[u8]) -> String {
     games.iter().enumerate().map(|(i, game)| summary(i + 1, game)).collect()
 }
 
-fn files() -> Vec<PathBuf> {
+pub(crate) fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap()

@@ -1,0 +1,345 @@
+//! Checks games one after the other, without keeping them.
+
+use std::io::{self, Read};
+use std::ops::Range;
+
+use damier_rules::{Position, Variant};
+
+use super::header::Header;
+use super::player::{Boards, Player};
+use super::start::{self, Opening};
+use super::variant_guess::Seen;
+use super::{IllegalMove, ReplayOptions};
+use crate::{
+    Ending, Fault, FaultKind, Location, MoveNumber, Outcome, PdnReader, Skip, TagText, Terminator, Text,
+    Visitor,
+};
+
+/// What is to be said about one game of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameCheck {
+    /// Which game of the file it is, from 1.
+    pub number: usize,
+    /// The White tag, as far as it is given.
+    pub white: String,
+    /// The Black tag.
+    pub black: String,
+    /// Where the game begins.
+    pub begin: Location,
+    /// The place after its last character.
+    pub end: Location,
+    /// What ended it.
+    pub terminator: Terminator,
+    /// The variant; `None` if the game is none of ours.
+    pub variant: Option<Variant>,
+    /// How many moves of the main line were played.
+    pub played: usize,
+    /// How many moves the main line has.
+    pub moves: usize,
+    /// The moves that cannot be played.
+    pub illegal: Vec<IllegalMove>,
+    /// What else is wrong.
+    pub faults: Vec<Fault>,
+    /// The position before the first move.
+    pub start: Option<Position>,
+    /// The last position, if all moves of the main line were played.
+    pub last: Option<Position>,
+    /// The result, by the tag or else by what ended the game.
+    pub outcome: Option<Outcome>,
+    /// Whether this is no game but what was left behind the last one.
+    pub is_remnant: bool,
+}
+
+impl GameCheck {
+    /// Whether every move could be played.
+    pub fn is_legal(&self) -> bool {
+        self.illegal.is_empty() && self.played == self.moves
+    }
+
+    fn blank() -> GameCheck {
+        GameCheck {
+            number: 0,
+            white: String::new(),
+            black: String::new(),
+            begin: Location::START,
+            end: Location::START,
+            terminator: Terminator::EndOfInput,
+            variant: None,
+            played: 0,
+            moves: 0,
+            illegal: Vec::new(),
+            faults: Vec::new(),
+            start: None,
+            last: None,
+            outcome: None,
+            is_remnant: false,
+        }
+    }
+}
+
+/// Checks the games of a file, one after the other, reusing its memory.
+///
+/// ```
+/// use damier_pdn::{Checker, PdnReader, ReplayOptions};
+///
+/// let mut reader = PdnReader::new("1. c3-d4 d6-c5 2. b2-c3 f6-g5 * 1. c3-d4 d6-e5 2. a1-b2 *".as_bytes());
+/// let mut checker = Checker::new(ReplayOptions::default());
+/// assert!(checker.check_next(&mut reader)?.is_some_and(|game| game.is_legal()));
+/// let game = checker.check_next(&mut reader)?.expect("a second game");
+/// assert_eq!(game.illegal[0].number.to_string(), "2.");
+/// assert!(checker.check_next(&mut reader)?.is_none());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Checker(Run);
+
+impl Checker {
+    /// A checker that has seen nothing yet.
+    pub fn new(options: ReplayOptions) -> Checker {
+        Checker(Run {
+            options,
+            check: GameCheck::blank(),
+            header: Header::default(),
+            player: Player::default(),
+            waiting: None,
+            texts: Vec::new(),
+            left: Vec::new(),
+            stopped_by: None,
+            ply: 0,
+            steps: false,
+        })
+    }
+
+    /// Checks the next game of the reader; `None` when there is none. If the reader fails, the game is
+    /// lost and so is what was found in it.
+    pub fn check_next<R: Read>(&mut self, reader: &mut PdnReader<R>) -> io::Result<Option<&GameCheck>> {
+        Ok(if reader.read_game(&mut self.0)? { Some(&self.0.check) } else { None })
+    }
+}
+
+/// The state of a check.
+#[derive(Debug)]
+struct Run {
+    options: ReplayOptions,
+    check: GameCheck,
+    header: Header,
+    player: Player,
+    /// While the variant is not known, what the squares have told so far and the moves that wait.
+    waiting: Option<Waiting>,
+    /// The texts of the moves that wait.
+    texts: Vec<u8>,
+    /// Lines left for a variation: the boards, the illegal move that stopped the line, the moves that
+    /// led there.
+    left: Vec<(Boards, Option<usize>, usize)>,
+    /// The illegal move that stopped this line.
+    stopped_by: Option<usize>,
+    /// How many moves led here.
+    ply: usize,
+    /// Whether the game has moves or anything in their place.
+    steps: bool,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    seen: Seen,
+    moves: Vec<(Range<usize>, MoveNumber, Location)>,
+}
+
+impl Run {
+    fn fault_at(&mut self, kind: FaultKind, at: Location) {
+        self.check.faults.push(Fault { kind, at });
+    }
+
+    fn begin(&mut self, opening: Opening) {
+        let (fen, at) = match &self.header.fen {
+            Some((fen, at)) => (Some(fen.as_str()), *at),
+            None => (None, self.check.begin),
+        };
+        let position = match opening.variant.map(|variant| start::position_of(variant, opening.corner, fen)) {
+            None => None,
+            Some(Ok(position)) => Some(position),
+            Some(Err(kind)) => {
+                self.fault_at(kind, at);
+                None
+            }
+        };
+        self.check.variant = opening.variant;
+        self.check.start = position;
+        self.player.begin(opening, position);
+    }
+
+    /// The variant is as sure as it will be: plays what has waited.
+    #[cold]
+    fn decide(&mut self) {
+        let Some(waiting) = self.waiting.take() else { return };
+        let variant = waiting.seen.final_verdict(&self.options);
+        self.begin(Opening { variant: Some(variant), corner: None });
+        let texts = std::mem::take(&mut self.texts);
+        for (range, number, at) in waiting.moves {
+            self.play(&texts[range], number, || at);
+        }
+        self.texts = texts;
+        self.texts.clear();
+    }
+
+    #[cold]
+    fn wait(&mut self, mv: Text<'_>, number: MoveNumber) {
+        let Some(waiting) = &mut self.waiting else { return };
+        let start = self.texts.len();
+        self.texts.extend_from_slice(mv.bytes());
+        waiting.moves.push((start..self.texts.len(), number, mv.location()));
+        waiting.seen.played(mv.bytes());
+        if waiting.seen.verdict(&self.options).is_some() {
+            self.decide();
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, text: &[u8], number: MoveNumber, at: impl FnOnce() -> Location) {
+        let main = self.left.is_empty();
+        self.ply += 1;
+        self.check.moves += usize::from(main);
+        match self.player.play(text) {
+            Ok(Some(_)) => self.check.played += usize::from(main),
+            Ok(None) => {
+                if let Some(index) = self.stopped_by {
+                    self.check.illegal[index].not_played += 1;
+                }
+            }
+            Err(refused) => {
+                self.stopped_by = Some(self.check.illegal.len());
+                self.check.illegal.push(IllegalMove {
+                    ply: self.ply,
+                    number,
+                    side: refused.side,
+                    text: crate::decode(text).split_whitespace().collect(),
+                    at: at(),
+                    reason: refused.reason,
+                    in_variation: !main,
+                    not_played: 0,
+                });
+            }
+        }
+    }
+}
+
+impl Visitor for Run {
+    fn begin_game(&mut self, at: Text<'_>) {
+        let number = self.check.number + 1;
+        self.check = GameCheck { number, begin: at.location(), ..GameCheck::blank() };
+        self.header.clear();
+        self.texts.clear();
+        self.left.clear();
+        self.stopped_by = None;
+        self.ply = 0;
+        self.steps = false;
+    }
+
+    fn tag(&mut self, tag: TagText<'_>) {
+        if let Some(kind) = self.header.take(tag) {
+            self.fault_at(kind, tag.name.location());
+        }
+    }
+
+    fn header_done(&mut self) {
+        let (tag, at) = match &self.header.game_type {
+            Some((tag, at)) => (Some(tag.as_str()), *at),
+            None => (None, self.check.begin),
+        };
+        let faults = &mut self.check.faults;
+        let opening = start::read_game_type(tag, &self.options, &mut |kind| faults.push(Fault { kind, at }));
+        match opening {
+            Some(opening) => self.begin(opening),
+            None => {
+                let mut seen = Seen::default();
+                if let Some((fen, _)) = &self.header.fen {
+                    seen.fen(fen);
+                }
+                self.waiting = Some(Waiting { seen, moves: Vec::new() });
+            }
+        }
+    }
+
+    #[inline]
+    fn played(&mut self, mv: Text<'_>, number: MoveNumber) {
+        self.steps = true;
+        if self.waiting.is_some() {
+            return self.wait(mv, number);
+        }
+        self.play(mv.bytes(), number, || mv.location());
+    }
+
+    fn unknown_move(&mut self, at: Text<'_>, _number: MoveNumber) {
+        self.steps = true;
+        self.decide();
+        self.ply += 1;
+        if let Err(kind) = self.player.unknown() {
+            self.fault_at(kind, at.location());
+        }
+    }
+
+    fn setup(&mut self, fen: Text<'_>, _number: MoveNumber) {
+        self.steps = true;
+        let text = fen.to_str();
+        if let Some(waiting) = &mut self.waiting {
+            waiting.seen.fen(&text);
+        }
+        self.decide();
+        self.stopped_by = None;
+        if let Err(kind) = self.player.set_up(&text) {
+            self.fault_at(kind, fen.location());
+        }
+    }
+
+    fn comment(&mut self, comment: Text<'_>) {
+        self.header.weigh(comment.bytes());
+    }
+
+    fn begin_variation(&mut self) -> Skip {
+        if !self.options.variations {
+            return Skip::Yes;
+        }
+        self.decide();
+        self.left.push((self.player.branch(), self.stopped_by.take(), self.ply));
+        self.ply = self.ply.saturating_sub(1);
+        Skip::No
+    }
+
+    fn end_variation(&mut self) {
+        if let Some((boards, stopped_by, ply)) = self.left.pop() {
+            self.player.rejoin(boards);
+            (self.stopped_by, self.ply) = (stopped_by, ply);
+        }
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.check.faults.push(fault);
+    }
+
+    fn end_game(&mut self, ending: Ending) {
+        self.decide();
+        let terminator = ending.terminator;
+        let complete = self.check.played == self.check.moves;
+        self.check.last = self.player.position().copied().filter(|_| complete);
+        self.check.end = ending.at;
+        self.check.terminator = terminator;
+        let result = self.header.result.as_deref();
+        self.check.outcome = start::outcome(result, terminator);
+        if let Some(kind) = start::check_result(result, terminator, self.check.last.as_ref()) {
+            self.fault_at(kind, ending.at);
+        }
+        if let Some((said, at)) = &self.header.ply_count
+            && let Some(kind) = start::check_ply_count(Some(said), self.check.moves)
+        {
+            self.fault_at(kind, *at);
+        }
+        if let Some(kind) = self.header.encoding() {
+            self.fault_at(kind, self.check.begin);
+        }
+        self.check.faults.sort_by_key(|fault| fault.at);
+        let ended = matches!(terminator, Terminator::Star | Terminator::Result(_));
+        self.check.is_remnant = self.header.is_empty() && !self.steps && !ended;
+        self.check.white = std::mem::take(&mut self.header.white);
+        self.check.black = std::mem::take(&mut self.header.black);
+    }
+}

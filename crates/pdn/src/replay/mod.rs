@@ -1,0 +1,262 @@
+//! Plays the moves of a game file on the board.
+//!
+//! [`replay`] takes a game that was read whole and keeps every position; [`Checker`] goes through
+//! files of any size game by game and keeps only what is wrong.
+
+mod check;
+mod header;
+mod normal_form;
+mod player;
+mod start;
+mod variant_guess;
+
+use damier_rules::{Color, Move, Position, Variant};
+
+pub use check::{Checker, GameCheck};
+pub use normal_form::{Normalised, normalise};
+
+use crate::{
+    Action, Fault, FaultKind, Line, Location, MoveNumber, MoveTextError, Note, Outcome, ReadGame, Step,
+};
+use player::Player;
+use start::Opening;
+
+/// What the caller knows better than the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReplayOptions {
+    /// The variant of all games, whatever their tags say.
+    pub variant: Option<Variant>,
+    /// The variant of games without a GameType whose squares are numbers up to 32.
+    pub numeric: Variant,
+    /// The variant of games without a GameType whose squares are algebraic.
+    pub algebraic: Variant,
+    /// Whether variations are played too.
+    pub variations: bool,
+}
+
+impl Default for ReplayOptions {
+    /// English checkers for numbers and Russian draughts for letters, as in most archives.
+    fn default() -> ReplayOptions {
+        ReplayOptions {
+            variant: None,
+            numeric: Variant::English,
+            algebraic: Variant::Russian,
+            variations: true,
+        }
+    }
+}
+
+/// A move that cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IllegalMove {
+    /// How many moves of the main line come before it, plus one. A move of a variation counts from
+    /// where the variation branches off.
+    pub ply: usize,
+    /// Its number as the file counts.
+    pub number: MoveNumber,
+    /// Who was to move.
+    pub side: Color,
+    /// The move as written.
+    pub text: String,
+    /// Where it stands.
+    pub at: Location,
+    /// Why not.
+    pub reason: MoveTextError,
+    /// Whether it is in a variation.
+    pub in_variation: bool,
+    /// How many moves of the same line come after it and were not played.
+    pub not_played: usize,
+}
+
+/// A game that was played through.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replayed {
+    /// The variant; `None` if the game is none of ours.
+    pub variant: Option<Variant>,
+    /// The position before the first move; `None` if there is none to begin with.
+    pub start: Option<Position>,
+    /// What was played of the main line.
+    pub steps: Vec<PlayedStep>,
+    /// How many moves the main line has.
+    pub moves: usize,
+    /// The moves that cannot be played.
+    pub illegal: Vec<IllegalMove>,
+    /// What else is wrong, besides the faults of the text.
+    pub faults: Vec<Fault>,
+    /// The result, by the tag or else by what ended the game.
+    pub outcome: Option<Outcome>,
+    opening: Opening,
+}
+
+/// A step of the main line that was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedStep {
+    /// Which step of the line it is.
+    pub step: usize,
+    /// The move; `None` for a set-up.
+    pub mv: Option<Move>,
+    /// The position after it.
+    pub position: Position,
+}
+
+impl Replayed {
+    /// The last position that was reached.
+    pub fn last(&self) -> Option<&Position> {
+        self.steps.last().map(|step| &step.position).or(self.start.as_ref())
+    }
+
+    /// The position after this many moves of the main line, counted from 0.
+    pub fn position_after(&self, moves: usize) -> Option<&Position> {
+        if moves == 0 {
+            // A set-up before the first move replaces the start.
+            let setups = self.steps.iter().take_while(|step| step.mv.is_none());
+            return setups.last().map(|step| &step.position).or(self.start.as_ref());
+        }
+        self.steps.iter().filter(|step| step.mv.is_some()).nth(moves - 1).map(|step| &step.position)
+    }
+
+    /// Whether every move could be played.
+    pub fn is_legal(&self) -> bool {
+        self.illegal.is_empty() && self.steps.iter().filter(|step| step.mv.is_some()).count() == self.moves
+    }
+
+    /// Who has won, if one side has.
+    pub fn winner(&self) -> Option<Color> {
+        self.outcome.zip(self.variant).and_then(|(outcome, variant)| outcome.winner(variant))
+    }
+}
+
+/// Plays a game through, its variations too if the options say so.
+///
+/// ```
+/// use damier_pdn::{ReplayOptions, read_games, replay};
+///
+/// let text = "[GameType \"20\"] 1. 32-28 19-23 2. 28x19 13x24 3. 1-7 2-0";
+/// let game = read_games(text.as_bytes()).next().expect("a game")?;
+/// let replayed = replay(&game, &ReplayOptions::default());
+/// assert_eq!(replayed.position_after(4), replayed.last());
+/// assert_eq!(replayed.illegal[0].text, "1-7");
+/// assert_eq!(replayed.illegal[0].ply, 5);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
+    let game = &read.game;
+    let moves = game.moves().count();
+    let mut run = Run {
+        player: Player::default(),
+        places: read.places.iter(),
+        at: read.begin,
+        illegal: Vec::new(),
+        faults: Vec::new(),
+        main: Vec::new(),
+        variations: options.variations,
+    };
+    let opening = run.open(read, options);
+    let start = run.player.position().copied();
+    run.line(&game.line, 0, true);
+    let Run { main, illegal, mut faults, .. } = run;
+    let complete = main.iter().filter(|step| step.mv.is_some()).count() == moves;
+    let last = main.last().map(|step| step.position).or(start).filter(|_| complete);
+    let result = game.tags.get("Result");
+    let at = |kind, at| Fault { kind, at };
+    faults.extend(start::check_result(result, read.terminator, last.as_ref()).map(|kind| at(kind, read.end)));
+    let said = start::check_ply_count(game.tags.get("PlyCount"), moves);
+    faults.extend(said.map(|kind| at(kind, read.tag_location("PlyCount"))));
+    let outcome = start::outcome(result, read.terminator);
+    Replayed { variant: opening.variant, start, steps: main, moves, illegal, faults, outcome, opening }
+}
+
+/// The state of a replay.
+struct Run<'a> {
+    player: Player,
+    places: std::slice::Iter<'a, Location>,
+    at: Location,
+    illegal: Vec<IllegalMove>,
+    faults: Vec<Fault>,
+    main: Vec<PlayedStep>,
+    variations: bool,
+}
+
+impl Run<'_> {
+    /// Sets the start of the game up.
+    fn open(&mut self, read: &ReadGame, options: &ReplayOptions) -> Opening {
+        let tags = &read.game.tags;
+        let at = read.tag_location("GameType");
+        let mut fault = |kind| self.faults.push(Fault { kind, at });
+        let opening = start::read_game_type(tags.get("GameType"), options, &mut fault)
+            .unwrap_or_else(|| Opening { variant: Some(start::guess(&read.game, options)), corner: None });
+        let position = opening.variant.and_then(|variant| {
+            start::position_of(variant, opening.corner, tags.get("FEN"))
+                .map_err(|kind| self.faults.push(Fault { kind, at: read.tag_location("FEN") }))
+                .ok()
+        });
+        self.player.begin(opening, position);
+        opening
+    }
+
+    /// Plays a line that begins after `ply` moves of the main line.
+    fn line(&mut self, line: &Line, mut ply: usize, main: bool) {
+        self.notes(&line.before, ply);
+        for (i, step) in line.steps.iter().enumerate() {
+            self.at = self.places.next().copied().unwrap_or(self.at);
+            let before = ply;
+            let mut mv = None;
+            match &step.action {
+                Action::Move(text) => {
+                    ply += 1;
+                    match self.player.play(text.as_bytes()) {
+                        Ok(played) => mv = played,
+                        Err(refused) => self.illegal.push(IllegalMove {
+                            ply,
+                            number: step.number,
+                            side: refused.side,
+                            text: text.clone(),
+                            at: self.at,
+                            reason: refused.reason,
+                            in_variation: !main,
+                            not_played: moves_before_setup(&line.steps[i + 1..]),
+                        }),
+                    }
+                }
+                Action::Unknown => {
+                    ply += 1;
+                    let result = self.player.unknown();
+                    self.note_fault(result);
+                }
+                Action::Setup(fen) => {
+                    let result = self.player.set_up(fen);
+                    self.note_fault(result);
+                }
+            }
+            if let Some(position) = self.player.position().filter(|_| main) {
+                self.main.push(PlayedStep { step: i, mv, position: *position });
+            }
+            self.notes(&step.notes, before);
+        }
+    }
+
+    fn note_fault(&mut self, result: Result<(), FaultKind>) {
+        self.faults.extend(result.err().map(|kind| Fault { kind, at: self.at }));
+    }
+
+    /// Plays the variations among some notes.
+    fn notes(&mut self, notes: &[Note], ply: usize) {
+        for note in notes {
+            let Note::Variation(line) = note else { continue };
+            if self.variations {
+                let here = self.player.branch();
+                self.line(line, ply, false);
+                self.player.rejoin(here);
+            } else {
+                let passed = line.len_with_variations().min(self.places.len());
+                self.places = self.places.as_slice()[passed..].iter();
+            }
+        }
+    }
+}
+
+/// How many moves cannot be played after one that could not.
+fn moves_before_setup(steps: &[Step]) -> usize {
+    let stopped = steps.iter().take_while(|step| !matches!(step.action, Action::Setup(_)));
+    stopped.filter(|step| matches!(step.action, Action::Move(_))).count()
+}

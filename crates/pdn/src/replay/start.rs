@@ -1,0 +1,146 @@
+//! How a game begins, and whether its end fits.
+
+use damier_rules::{Position, Setup, Variant};
+
+use super::ReplayOptions;
+use super::variant_guess::Seen;
+use crate::{
+    Action, Corner, FaultKind, FenReader, GameType, Numbering, Outcome, PdnGame, ResultTag, Terminator,
+};
+
+/// What a header says about the beginning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Opening {
+    /// The variant; `None` if the game is none of ours.
+    pub(super) variant: Option<Variant>,
+    /// Where numbers of squares begin, if not where the variant's codes have it.
+    pub(super) corner: Option<Corner>,
+}
+
+/// What a GameType tag tells. `None`: nothing, so that the squares must tell.
+pub(super) fn read_game_type(
+    tag: Option<&str>,
+    options: &ReplayOptions,
+    fault: &mut impl FnMut(FaultKind),
+) -> Option<Opening> {
+    let game_type = match tag.filter(|tag| !matches!(tag.trim(), "" | "?")).map(str::parse::<GameType>) {
+        None => None,
+        Some(Ok(game_type)) => Some(game_type),
+        Some(Err(error)) => {
+            fault(FaultKind::BadGameType(error));
+            None
+        }
+    };
+    if let Some(variant) = options.variant {
+        let same = game_type.filter(|game_type| game_type.variant() == Ok(variant));
+        return Some(Opening { variant: Some(variant), corner: same.and_then(|same| corner(same, variant)) });
+    }
+    match game_type?.variant() {
+        Ok(variant) => {
+            Some(Opening { variant: Some(variant), corner: game_type.and_then(|same| corner(same, variant)) })
+        }
+        Err(error) => {
+            fault(FaultKind::NotSupported(error));
+            Some(Opening { variant: None, corner: None })
+        }
+    }
+}
+
+/// Where the tag says numbers begin. International and English squares have one numbering only,
+/// whatever a tag says.
+fn corner(game_type: GameType, variant: Variant) -> Option<Corner> {
+    let said = game_type.numbers_from(variant.board())?;
+    let free = !matches!(variant, Variant::International | Variant::English);
+    (free && said != Corner::of(variant.board())).then_some(said)
+}
+
+/// The variant that the squares of a whole game tell.
+pub(super) fn guess(game: &PdnGame, options: &ReplayOptions) -> Variant {
+    let mut seen = Seen::default();
+    if let Some(fen) = game.tags.get("FEN") {
+        seen.fen(fen);
+    }
+    for step in &game.line.steps {
+        match &step.action {
+            Action::Move(text) => seen.played(text.as_bytes()),
+            Action::Setup(fen) => seen.fen(fen),
+            Action::Unknown => {}
+        }
+        if seen.verdict(options).is_some() {
+            break;
+        }
+    }
+    seen.final_verdict(options)
+}
+
+/// The position before the first move.
+pub(super) fn position_of(
+    variant: Variant,
+    corner: Option<Corner>,
+    fen: Option<&str>,
+) -> Result<Position, FaultKind> {
+    match fen.filter(|fen| !matches!(fen.trim(), "" | "?")) {
+        None => Ok(Position::start(variant)),
+        Some(fen) => read_position(variant, corner, fen),
+    }
+}
+
+/// A position from a FEN.
+pub(super) fn read_position(
+    variant: Variant,
+    corner: Option<Corner>,
+    fen: &str,
+) -> Result<Position, FaultKind> {
+    let reader = FenReader::new(variant).numbers_from(corner.unwrap_or(Corner::of(variant.board())));
+    let fen = reader.read(fen).map_err(|error| FaultKind::BadFen(Box::new(error)))?;
+    checked(&fen.setup)
+}
+
+/// A position that can be played from.
+pub(super) fn checked(setup: &Setup) -> Result<Position, FaultKind> {
+    Position::new(setup).map_err(|faults| FaultKind::ImpossiblePosition { faults })
+}
+
+/// The corner from which numbers must be counted for a text to be a first move of the variant, if it
+/// is not the usual one. Programs do not agree on the numbers of squares that codes call by letters.
+pub(super) fn other_corner(position: &Position, text: &[u8]) -> Option<Corner> {
+    let numeric = text.first().is_some_and(u8::is_ascii_digit);
+    if !numeric || matches!(Numbering::of(position.variant()), Numbering::Numbers(_)) {
+        return None;
+    }
+    let legal = |corner: &Corner| crate::MoveReader::new().numbers_from(*corner).read(position, text).is_ok();
+    Corner::ALL.into_iter().find(legal)
+}
+
+/// The result, by the tag or else by what ended the game.
+pub(super) fn outcome(tag: Option<&str>, terminator: Terminator) -> Option<Outcome> {
+    let said = tag.and_then(|tag| ResultTag::from_text(tag).outcome());
+    said.or(match terminator {
+        Terminator::Result(outcome) => Some(outcome),
+        _ => None,
+    })
+}
+
+/// What the Result tag says against what ended the game, and against the board.
+pub(super) fn check_result(
+    tag: Option<&str>,
+    terminator: Terminator,
+    last: Option<&Position>,
+) -> Option<FaultKind> {
+    let said = tag.and_then(|tag| ResultTag::from_text(tag).outcome());
+    if let (Some(tag), Terminator::Result(separator)) = (said, terminator)
+        && tag != separator
+    {
+        return Some(FaultKind::ResultDiffers { tag, separator });
+    }
+    let outcome = outcome(tag, terminator)?;
+    let last = last.filter(|last| !last.has_legal_move())?;
+    let lost = last.to_move();
+    (outcome.winner(last.variant()) != Some(!lost)).then_some(FaultKind::ResultAgainstBoard { lost })
+}
+
+/// What the PlyCount tag says against the moves that are there.
+pub(super) fn check_ply_count(tag: Option<&str>, moves: usize) -> Option<FaultKind> {
+    let said = tag?.trim().parse().ok()?;
+    (said != moves).then_some(FaultKind::PlyCountDiffers { said, found: moves })
+}
