@@ -28,7 +28,7 @@
 //! assert_eq!(write_move(&start, &mv, &Notation::pdn(Variant::International)), "32-28");
 //!
 //! let error = read_move(&start, "32-23").unwrap_err();
-//! assert_eq!(error.to_string(), "32-23 is not a legal move: the piece on 32 cannot go to 23");
+//! assert_eq!(error.to_string(), "32-23 is not a legal move: a man does not go as far as from 32 to 23");
 //! # Ok::<(), damier_pdn::MoveTextError>(())
 //! ```
 //!

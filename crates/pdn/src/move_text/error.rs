@@ -1,6 +1,6 @@
 //! Why a text is no move of the position.
 
-use damier_rules::Move;
+use damier_rules::{Move, MoveRefused};
 
 use crate::Place;
 
@@ -49,8 +49,10 @@ pub enum MoveTextError {
     NotLegal {
         /// The move as written.
         text: String,
-        /// Why not.
+        /// Why not, in words.
         why: String,
+        /// Why not, with its clauses; nothing for a short form, which names no departure.
+        refused: Option<MoveRefused>,
     },
     /// There is a legal capture between these squares, but it goes another way.
     #[error("no legal capture goes the way of {text}; there is {}", .legal.join(", "))]

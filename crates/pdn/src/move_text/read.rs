@@ -6,7 +6,7 @@ use super::route::{Agreement, agreement};
 use super::written::{self, Written};
 use super::{MoveTextError, write_move};
 use crate::signs::split_signs;
-use crate::{Corner, Form, Notation, numbering};
+use crate::{Corner, Form, Notation, Numbering, Route, numbering};
 
 /// Reads a move in any spelling.
 ///
@@ -47,10 +47,10 @@ impl MoveReader {
     /// arrival; other spellings are read as well where they cannot be mistaken.
     pub fn of(notation: &Notation) -> MoveReader {
         let numbers_from = match notation.squares {
-            crate::Numbering::Numbers(corner) => Some(corner),
+            Numbering::Numbers(corner) => Some(corner),
             _ => None,
         };
-        let captured_last = notation.route == crate::Route::Captured;
+        let captured_last = notation.route == Route::Captured;
         MoveReader { numbers_from, captured_last, ..MoveReader::default() }
     }
 
@@ -143,7 +143,7 @@ impl MoveReader {
         }
         if self.legal.is_empty() {
             let why = short_refusal(position, to);
-            return Err(MoveTextError::NotLegal { text: text.to_owned(), why });
+            return Err(MoveTextError::NotLegal { text: text.to_owned(), why, refused: None });
         }
         only(position, text, &self.legal)
     }
@@ -184,8 +184,7 @@ impl MoveReader {
             position.push_moves_between(from, to, &mut self.legal);
         }
         if self.legal.is_empty() {
-            let why = full_refusal(position, from, to);
-            return Err(MoveTextError::NotLegal { text: text.to_owned(), why });
+            return Err(full_refusal(position, text, squares));
         }
         let mut legal = in_full(position, &self.legal);
         legal.sort();
@@ -261,7 +260,10 @@ fn best_agreement(board: Board, moves: &[Move], named: &[Square]) -> Vec<Move> {
 fn only(position: &Position, text: &str, moves: &[Move]) -> Result<Move, MoveTextError> {
     match moves {
         [mv] => Ok(*mv),
-        [] => Err(MoveTextError::NotLegal { text: text.to_owned(), why: "no capture fits".to_owned() }),
+        [] => {
+            let why = "no capture of these pieces is legal".to_owned();
+            Err(MoveTextError::NotLegal { text: text.to_owned(), why, refused: None })
+        }
         _ => {
             let mut named: Vec<(String, Move)> =
                 in_full(position, moves).into_iter().zip(moves.iter().copied()).collect();
@@ -285,33 +287,17 @@ fn same_outcome(position: &Position, a: &Move, b: &Move) -> bool {
         && position.play_unchecked(a) == position.play_unchecked(b)
 }
 
-/// Why nothing goes from one square to the other.
-fn full_refusal(position: &Position, from: Square, to: Square) -> String {
-    let board = position.board();
-    let name = |square| crate::Numbering::of(position.variant()).name(board, square);
-    let side = position.to_move();
-    match position.at(from) {
-        None => format!("{} is empty", name(from)),
-        Some(tower) if tower.owner() != side => format!("the piece on {} is not {side}'s", name(from)),
-        Some(_) if from != to && position.at(to).is_some() => format!("{} is occupied", name(to)),
-        Some(_) if position.must_capture() => {
-            let mut legal = position.legal_moves();
-            legal.retain(|mv| mv.from() == from);
-            if legal.is_empty() {
-                format!("{side} must capture, and not with {}", name(from))
-            } else {
-                let mut texts = in_full(position, &legal);
-                texts.sort();
-                format!("{side} must capture: {}", texts.join(", "))
-            }
-        }
-        Some(_) => format!("the piece on {} cannot go to {}", name(from), name(to)),
-    }
+/// Why these squares are no legal move.
+fn full_refusal(position: &Position, text: &str, squares: &[Square]) -> MoveTextError {
+    let refused = position.refusal(squares);
+    let name = |square| Numbering::of(position.variant()).name(position.board(), square);
+    let why = refused.map_or_else(|| "no legal move fits".to_owned(), |refused| refused.describe(name));
+    MoveTextError::NotLegal { text: text.to_owned(), why, refused }
 }
 
 /// Why nothing goes to a square.
 fn short_refusal(position: &Position, to: Square) -> String {
-    let name = crate::Numbering::of(position.variant()).name(position.board(), to);
+    let name = Numbering::of(position.variant()).name(position.board(), to);
     if position.must_capture() {
         format!("{} must capture, and no such capture ends on {name}", position.to_move())
     } else {
