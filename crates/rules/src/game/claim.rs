@@ -45,7 +45,9 @@ impl State {
             return Vec::new();
         }
         let mut moves = self.position.legal_moves();
-        moves.retain(|mv| self.occurrences_of(&self.position.play_unchecked(mv)) + 1 >= counter.limit);
+        moves.retain(|mv| {
+            self.occurrences_of(&self.position.play_unchecked(mv)).saturating_add(1) >= counter.limit
+        });
         moves
     }
 
@@ -79,7 +81,7 @@ impl State {
         };
         let counter =
             self.repetition().ok_or(Refusal::NoSuchClaim { rulebook: self.rulebook().name })?.clone();
-        let occurrences = self.occurrences_of(&claimed) + u16::from(announced.is_some());
+        let occurrences = self.occurrences_of(&claimed).saturating_add(u16::from(announced.is_some()));
         let now = self.repetition_now(&counter, occurrences);
         if now.reached {
             let first = self.seen.get(&claimed).and_then(|plies| plies.first()).copied().unwrap_or(0);

@@ -240,17 +240,15 @@ impl State {
     }
 
     /// How many irregularities count against a player. One that his opponent condoned before the
-    /// referee does not.
+    /// referee could retract it does not (WCDF-1.26, UA-VII.Viol.1.9).
     pub fn irregularities(&self, by: Color) -> u16 {
-        let own = self.ledger.iter().filter(|entry| entry.on == by);
-        let counted = own.clone().filter(|entry| match entry.kind {
-            LedgerKind::Irregularity(code) => code.is_counted(),
-            _ => false,
-        });
-        let condoned = own.filter(|entry| matches!(entry.kind, LedgerKind::Accepted(_)));
         let condones = self.rulebook().switches.irregularity_policy == IrregularityPolicy::WarnRetract;
-        let count = counted.count() - if condones { condoned.count() } else { 0 };
-        u16::try_from(count).unwrap_or(u16::MAX)
+        let own = self.ledger.iter().filter(|entry| entry.on == by);
+        own.fold(0, |count: u16, entry| match entry.kind {
+            LedgerKind::Irregularity(code) if code.is_counted() => count.saturating_add(1),
+            LedgerKind::Accepted(code) if code.is_counted() && condones => count.saturating_sub(1),
+            _ => count,
+        })
     }
 
     /// Penalties that the arbiter should think about (D-31a).

@@ -94,7 +94,13 @@ impl Game {
     /// Adds a fact, or says why it cannot be one; then nothing has changed.
     pub fn apply(&mut self, fact: Fact) -> Result<(), Refusal> {
         match &fact {
-            Fact::Undo { back_to } => self.state = self.undone(*back_to)?,
+            Fact::Undo { back_to } => {
+                let (back_to, facts) = (*back_to, self.facts.len());
+                if back_to > facts {
+                    return Err(Refusal::NoSuchFact { back_to, facts });
+                }
+                self.state = self.state_after(back_to);
+            }
             fact => self.state.take(fact)?,
         }
         self.facts.push(fact);
@@ -103,25 +109,31 @@ impl Game {
 
     /// The state after the first `facts` facts; after all of them if there are fewer.
     pub fn state_after(&self, facts: usize) -> State {
-        let mut game = Game {
-            setting: Arc::clone(&self.setting),
-            facts: Vec::new(),
-            state: State::begin(Arc::clone(&self.setting)),
-        };
-        for fact in self.facts.iter().take(facts) {
+        let mut state = State::begin(Arc::clone(&self.setting));
+        for fact in self.in_force(facts) {
             // Each of them was accepted in this very state before.
-            if game.apply(fact.clone()).is_err() {
+            if state.take(fact).is_err() {
                 break;
             }
         }
-        game.state
+        state
     }
 
-    fn undone(&self, back_to: usize) -> Result<State, Refusal> {
-        if back_to > self.facts.len() {
-            return Err(Refusal::NoSuchFact { back_to, facts: self.facts.len() });
+    /// Those of the first `facts` facts that no later one of them has undone, oldest first.
+    fn in_force(&self, facts: usize) -> Vec<&Fact> {
+        let mut kept = Vec::new();
+        let mut next = facts.min(self.facts.len());
+        while next > 0 {
+            match &self.facts[next - 1] {
+                Fact::Undo { back_to } => next = *back_to,
+                fact => {
+                    kept.push(fact);
+                    next -= 1;
+                }
+            }
         }
-        Ok(self.state_after(back_to))
+        kept.reverse();
+        kept
     }
 
     /// The result as the code of the rulebook prints it, once there is one.
@@ -153,7 +165,7 @@ impl State {
             Fact::LetStand { by } => self.let_stand(*by),
             Fact::Rewind { ply } => self.rewind(*ply),
             Fact::Award { outcome, .. } => self.award(*outcome),
-            // The game goes back by folding again; a state alone has nothing to go back to.
+            // The game folds again without the facts undone; a state alone has nothing to go back to.
             Fact::Undo { .. } => Ok(()),
         }
     }

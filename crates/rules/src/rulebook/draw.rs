@@ -101,6 +101,17 @@ pub enum Road {
     Off,
 }
 
+impl Road {
+    /// The words that follow "a king".
+    pub(super) const fn words(self) -> &'static str {
+        match self {
+            Road::Anywhere => "",
+            Road::On => " on the main road",
+            Road::Off => " off the main road",
+        }
+    }
+}
+
 /// What must hold for a counter to count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Condition {
@@ -142,17 +153,12 @@ impl Condition {
 
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |road: &Road| match road {
-            Road::Anywhere => "",
-            Road::On => " on the main road",
-            Road::Off => " off the main road",
-        };
         match self {
             Condition::KingsOnly => f.write_str("only kings moved, nothing captured"),
             Condition::ThreeUnits(road) => {
-                write!(f, "three units, one of them a king, against a king{}", place(road))
+                write!(f, "three units, one of them a king, against a king{}", road.words())
             }
-            Condition::Kings(road) => write!(f, "three kings against a king{}", place(road)),
+            Condition::Kings(road) => write!(f, "three kings against a king{}", road.words()),
             Condition::TwoUnits => f.write_str("two kings, or king and man, against a king"),
             Condition::OneKing => f.write_str("king against king"),
             Condition::TwoUnitsOrOneKing => {

@@ -2,8 +2,8 @@
 
 use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
 use super::{
-    Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest, Rulebook, Sanction, Switch,
-    TimeLeft, hand,
+    BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest, QuickKingRule,
+    Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand,
 };
 use crate::Variant;
 
@@ -26,6 +26,7 @@ impl Rulebook {
         let mut rows = Rows { book: self, rows: Vec::new() };
         rows.edition();
         rows.draws();
+        rows.claims();
         rows.agreement();
         rows.irregularities();
         rows.marks();
@@ -35,6 +36,49 @@ impl Rulebook {
         rows.rows.into_iter()
     }
 }
+
+/// Clauses on positions that neither side can win.
+const NOBODY_CAN_WIN: &[Clause] = &[
+    "UA13-II.5.2",
+    "UA13-III.5.2",
+    "FMJD-I.7.3.3",
+    "FMJD-Ibis.7.3.3",
+    "UA-V.Res.1",
+    "UA-VI.Draw.1.2",
+    "COL-1.11.2",
+];
+
+/// How draws are claimed: point, rule and the clauses of all codes that have it.
+const CLAIMS: &[(&str, &str, &[Clause])] = &[
+    (
+        "position on the board",
+        "claimed by the side to move before its own move",
+        &["UA13-IV.11.4.2", "UA-III.7.4.2", "FMJD-III.5.4", "FMJD-IIIbis.5.4", "COL-1.13.2a"],
+    ),
+    (
+        "own repeating move",
+        "announced or written, not played",
+        &["UA13-IV.11.4.3", "UA-III.7.4.3", "WCDF-1.32.2", "UA-VII.Draw.1.1", "COL-1.13.2b"],
+    ),
+    (
+        "played all the same",
+        "the right lapses until the next repetition",
+        &["UA13-IV.11.4.3", "UA-III.7.4.3", "COL-1.13.2c"],
+    ),
+    ("repetitions", "need not follow one another", &["UA13-IV.11.4.4", "UA-III.7.4.4", "COL-1.13.2-a"]),
+    (
+        "clock during the check",
+        "the claimant's runs",
+        &["UA13-IV.11.4.5", "UA-III.7.4.5", "FMJD-III.6.17", "FMJD-IIIbis.6.17", "COL-1.13.2-b"],
+    ),
+    (
+        "flag during the check",
+        "a right claim draws, a wrong one loses (D-20b)",
+        &["UA13-IV.11.4.6", "UA-III.7.4.6", "FMJD-III.6.17", "FMJD-IIIbis.6.17", "COL-1.13.2-d"],
+    ),
+    ("no full record", "only moves made before the arbiter count", &["UA13-IV.11.4.7", "UA-III.7.4.7"]),
+    ("no full record", "the claim waits for one", &["COL-1.13.2-c"]),
+];
 
 struct Rows<'a> {
     book: &'a Rulebook,
@@ -65,13 +109,24 @@ impl Rows<'_> {
 
     fn draws(&mut self) {
         for counter in &self.book.counters {
-            let value = if counter.condition == Condition::SamePosition {
-                format!("{}, {} times", counter.condition, counter.limit)
-            } else {
-                format!("{}: {} {}", counter.condition, counter.limit, counter.unit)
+            let value = match &counter.condition {
+                Condition::SamePosition => format!("{}, {} times", counter.condition, counter.limit),
+                Condition::Kings(road) => {
+                    let force = match self.book.switches.class_3v1_off {
+                        ThreeOffRoad::ThreeKings => "three kings",
+                        ThreeOffRoad::ThreeOrMoreKings => "three kings or more",
+                        ThreeOffRoad::ThreeUnits => "three units, one of them a king,",
+                    };
+                    format!("{force} against a king{}: {} {}", road.words(), counter.limit, counter.unit)
+                }
+                condition => format!("{condition}: {} {}", counter.limit, counter.unit),
             };
             self.add("draws", counter.code.name(), value, &[counter.clause]);
         }
+        self.special_draws();
+    }
+
+    fn special_draws(&mut self) {
         if let Some(instant) = &self.book.instant {
             let classes: Vec<&str> = instant.classes.iter().map(|code| code.name()).collect();
             let control =
@@ -86,6 +141,32 @@ impl Rows<'_> {
         if self.book.last_minute.is_empty() {
             let value = "no draw for a player short of time";
             self.add("draws", "DR-LAST (last_minute_claim, D-25)", value, &["COL-3.3.5b"]);
+        }
+        if self.book.switches.quick_king_rule == QuickKingRule::KingsOnly {
+            let value =
+                "one king against three kings or fewer in rapid and blitz, at once unless a capture is due";
+            self.add("draws", "DR-QUICK", value, &["FMJD-VI.5"]);
+        }
+        let flags = match self.book.switches.both_flags {
+            BothFlags::Draw => "both flags down, the order unknown: a draw",
+            BothFlags::Continue => "both flags down, the order unknown: play goes on",
+            BothFlags::Arbiter => "both flags down, the order unknown: the arbiter decides",
+        };
+        self.add("draws", "DR-FLAGS", flags, self.book.flag_clauses);
+        if self.book.switches.quick_finish_claim {
+            let value = "quick finish: the referee may declare a refused offer drawn";
+            self.add("draws", "DR-QF", value, &["WCDF-2.29"]);
+        }
+        if !self.book.own(NOBODY_CAN_WIN).is_empty() {
+            self.add("draws", "DR-NOWIN", "neither side can win", NOBODY_CAN_WIN);
+        }
+    }
+
+    fn claims(&mut self) {
+        for (topic, value, clauses) in CLAIMS {
+            if !self.book.own(clauses).is_empty() {
+                self.add("claims", *topic, *value, clauses);
+            }
         }
     }
 
@@ -186,7 +267,7 @@ impl Rows<'_> {
         let counts = |code: DrawCode| self.book.counters.iter().any(|counter| counter.code == code);
         match switch.name {
             "lasca_mirror" => self.book.variant == Variant::Lasca,
-            "reverse_turn" => self.book.variant.has_towers(),
+            "reverse_turn" | "allow_rejump" => self.book.variant.has_towers(),
             "checkers40" => counts(DrawCode::Forty),
             "count_unit" | "completing" => {
                 self.book.counters.iter().any(|counter| counter.condition.is_class())

@@ -54,6 +54,9 @@ pub enum SwitchError {
 macro_rules! switches {
     ($($(#[doc = $question:literal])+ $name:ident: $kind:ty, $decision:literal, [$($clause:literal),* $(,)?];)+) => {
         /// The switches of a rulebook that concern play.
+        ///
+        /// Those about hands, crowning, notation and who watches the clock are carried for the
+        /// programs that show a board or run a hall; the rest decide in [`game`](crate::game).
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Switches {
             $($(#[doc = $question])+ pub $name: $kind,)+

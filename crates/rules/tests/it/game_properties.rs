@@ -164,6 +164,13 @@ fn folding_a_prefix_gives_the_state_there_was() {
                 }
             }
             for (facts, state) in states.iter().enumerate().step_by(7) {
+                let over = state.result().is_some();
+                let asked =
+                    Color::ALL.map(|side| state.open_claims(side).len() + state.claimable_moves(side).len());
+                assert!(
+                    !over || (asked == [0, 0] && state.prompts().is_empty()),
+                    "a finished game asks nothing"
+                );
                 assert_eq!(game.state_after(facts), *state, "{} after {facts} facts", game.rulebook().name);
             }
         }
