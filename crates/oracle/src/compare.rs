@@ -108,6 +108,15 @@ impl Comparison {
         };
         check("moves counted", perft(&self.position, 1, Identity::Outcome), moves.len() as u64);
         check("paths counted", perft(&self.position, 1, Identity::Path), self.oracle.count_paths() as u64);
+        for identity in [Identity::Outcome, Identity::Path] {
+            let mut list = Vec::new();
+            match identity {
+                Identity::Outcome => self.position.push_legal_moves(&mut list),
+                Identity::Path => self.position.push_paths(&mut list),
+            }
+            let replies = list.iter().map(|mv| perft(&self.position.play_unchecked(mv), 1, identity)).sum();
+            check("sequences of two", perft(&self.position, 2, identity), replies);
+        }
         check("must capture", self.position.must_capture().into(), self.oracle.must_capture().into());
         check("has a move", self.position.has_legal_move().into(), (!self.oracle.ways().is_empty()).into());
     }
