@@ -1,0 +1,103 @@
+//! What follows from the clock for the result, with the numbers and clauses that led to it.
+
+use damier_rules::Color;
+use damier_rules::rulebook::Clause;
+
+use crate::{Moment, Span};
+
+/// A result that the clock gives, or the way on when it gives none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// What follows.
+    pub outcome: Outcome,
+    /// Why.
+    pub why: Why,
+    /// Of what it is the result.
+    pub scope: Scope,
+    /// Whether the game counts as played; if not, the marks are plus and minus (UA13-IV.11.2, C8).
+    pub played: bool,
+    /// Where it is said.
+    pub clauses: Vec<Clause>,
+}
+
+impl Ruling {
+    /// Whether fallen flags led to it, so that the records may overturn it.
+    pub fn is_by_flag(&self) -> bool {
+        matches!(self.why, Why::Flag { .. } | Why::BothFlags { .. })
+    }
+}
+
+/// What follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This side loses.
+    Loses(Color),
+    /// Both lose.
+    BothLose,
+    /// A draw.
+    Draw,
+    /// The game goes on; the arbiter sets the times.
+    GoesOn,
+    /// The arbiter decides.
+    ArbiterDecides,
+}
+
+/// Of what a ruling is the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// This game.
+    Game,
+    /// The whole round, micro-match or heat.
+    Encounter,
+}
+
+/// Why, with the numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Why {
+    /// A flag fell before the moves were made.
+    Flag {
+        /// Whose.
+        color: Color,
+        /// When.
+        fell: Moment,
+        /// Moves he had pressed.
+        made: u32,
+        /// Moves he should have made, unless the time was for the whole game.
+        needed: Option<u32>,
+    },
+    /// Both flags are down.
+    BothFlags {
+        /// Which fell first, where the clock shows it.
+        first: Option<Color>,
+    },
+    /// A player came too late, or not at all.
+    Late {
+        /// Who.
+        color: Color,
+        /// How late he is.
+        by: Span,
+        /// How late he might have been.
+        limit: Span,
+    },
+    /// Both did.
+    BothLate {
+        /// How late they are.
+        by: Span,
+        /// How late they might have been.
+        limit: Span,
+    },
+    /// The flag of a player fell who was not there.
+    NeverCame(Color),
+    /// A player stopped the clock.
+    Stopped(Color),
+    /// A player stopped the clock to have a draw where the code knows none (COL-3.3.5b).
+    StoppedForDraw(Color),
+    /// A right claim of a draw.
+    RightClaim(Color),
+    /// A wrong claim, and the time of the claimant ran out meanwhile.
+    WrongClaim(Color),
+    /// A sealed move that cannot be made.
+    SealedMove(Color),
+    /// The last move of the game was on the board before the flag fell.
+    FinalMove(Color),
+}
