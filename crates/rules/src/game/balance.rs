@@ -28,11 +28,15 @@ pub struct Balance(ByColor<Force>);
 impl Balance {
     /// The balance in a position.
     pub fn of(position: &Position) -> Balance {
-        let count = |color, rank| position.squares_of(color, rank).len() as u8;
-        Balance(ByColor::from_fn(|color| Force {
-            men: count(color, Rank::Man),
-            kings: count(color, Rank::King),
-        }))
+        let mut forces = ByColor::<Force>::default();
+        for tower in position.board().squares().filter_map(|square| position.at(square)) {
+            let force = &mut forces[tower.owner()];
+            match tower.top() {
+                Rank::Man => force.men += 1,
+                Rank::King => force.kings += 1,
+            }
+        }
+        Balance(forces)
     }
 
     /// One side's force.
@@ -73,16 +77,59 @@ impl Balance {
     }
 }
 
-/// Whether a class against a lone king holds, the place of that king apart.
-pub(super) fn in_class(condition: &Condition, switches: &Switches, position: &Position) -> bool {
-    let Some((_, against)) = Balance::of(position).lone_king() else { return false };
-    match condition {
-        Condition::ThreeUnits(_) => against.units() == 3,
-        Condition::Kings(_) => enough_kings(against, switches),
-        Condition::TwoUnits => against.units() == 2,
-        Condition::OneKing => against.units() == 1,
-        Condition::TwoUnitsOrOneKing => against.units() <= 2,
-        _ => false,
+/// A position as the counters see it: the balance, and where a lone king stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Standing {
+    pub(super) balance: Balance,
+    /// The force against a lone king, if there is one, and whether that king is on the main road.
+    against: Option<(Force, bool)>,
+}
+
+impl Standing {
+    pub(super) fn of(position: &Position) -> Standing {
+        let balance = Balance::of(position);
+        let against = balance.lone_king().map(|(lone, force)| {
+            let king = position.squares_of(lone, Rank::King);
+            (force, !(king & position.board().main_road()).is_empty())
+        });
+        Standing { balance, against }
+    }
+
+    /// Whether a class against a lone king holds, the place of that king apart.
+    pub(super) fn in_class(&self, condition: &Condition, switches: &Switches) -> bool {
+        let Some((against, _)) = self.against else { return false };
+        match condition {
+            Condition::ThreeUnits(_) => against.units() == 3,
+            Condition::Kings(_) => enough_kings(against, switches),
+            Condition::TwoUnits => against.units() == 2,
+            Condition::OneKing => against.units() == 1,
+            Condition::TwoUnitsOrOneKing => against.units() <= 2,
+            _ => false,
+        }
+    }
+
+    /// Whether the lone king stands where the condition wants it.
+    fn on_right_road(&self, condition: &Condition) -> bool {
+        let on_road = self.against.is_some_and(|(_, on_road)| on_road);
+        match condition {
+            Condition::ThreeUnits(Road::On) | Condition::Kings(Road::On) => on_road,
+            Condition::ThreeUnits(Road::Off) | Condition::Kings(Road::Off) => !on_road,
+            _ => true,
+        }
+    }
+
+    /// Whether the condition of a counter holds.
+    pub(super) fn holds(&self, condition: &Condition, switches: &Switches) -> bool {
+        match condition {
+            Condition::Balance(pieces) => {
+                let has_king = |color| self.balance.force(color).kings > 0;
+                pieces.contains(&self.balance.pieces()) && Color::ALL.into_iter().all(has_king)
+            }
+            condition if condition.is_class() => {
+                self.in_class(condition, switches) && self.on_right_road(condition)
+            }
+            _ => true,
+        }
     }
 }
 
@@ -93,18 +140,5 @@ fn enough_kings(against: Force, switches: &Switches) -> bool {
         ThreeOffRoad::ThreeUnits => against.units() == 3,
         ThreeOffRoad::ThreeKings => against.kings == 3 && (men_allowed || against.men == 0),
         ThreeOffRoad::ThreeOrMoreKings => against.kings >= 3 && (men_allowed || against.men == 0),
-    }
-}
-
-/// Whether the lone king stands where the condition wants it.
-pub(super) fn on_right_road(condition: &Condition, position: &Position) -> bool {
-    let (Condition::ThreeUnits(road) | Condition::Kings(road)) = condition else { return true };
-    let Some((lone, _)) = Balance::of(position).lone_king() else { return false };
-    let kings = position.squares_of(lone, Rank::King);
-    let on_road = !(kings & position.board().main_road()).is_empty();
-    match road {
-        Road::Anywhere => true,
-        Road::On => on_road,
-        Road::Off => !on_road,
     }
 }

@@ -7,10 +7,10 @@
 
 use std::fmt;
 
-use super::balance::{Balance, in_class, on_right_road};
+use super::balance::{Balance, Standing};
 use crate::rulebook::{
     BalanceGate, ChangeRule, Checkers40, Clause, Completing, Condition, CountUnit, Counter, DrawCode,
-    KingAgainstKing, KingsOnlyGate, OnChange, RoadChange, Switches, Unit,
+    KingAgainstKing, KingsOnlyGate, OnChange, Road, RoadChange, Switches, Unit,
 };
 use crate::{ByColor, Color, Move, Position, Rank};
 
@@ -66,8 +66,8 @@ pub(super) struct Tally {
 
 impl Tally {
     /// The tally in a position from which play begins.
-    pub(super) fn begin(counter: &Counter, switches: &Switches, position: &Position) -> Tally {
-        Tally { active: holds(counter, switches, position), ..Tally::default() }
+    pub(super) fn begin(counter: &Counter, switches: &Switches, standing: &Standing) -> Tally {
+        Tally { active: standing.holds(&counter.condition, switches), ..Tally::default() }
     }
 
     /// The tally after a ply.
@@ -76,7 +76,7 @@ impl Tally {
         counter: &Counter,
         switches: &Switches,
         change: &Change,
-        after: &Position,
+        after: &Standing,
     ) -> Tally {
         if counter.condition.is_class() {
             self.class_after(counter, switches, change, after)
@@ -90,9 +90,9 @@ impl Tally {
         counter: &Counter,
         switches: &Switches,
         change: &Change,
-        after: &Position,
+        after: &Standing,
     ) -> Tally {
-        let active = holds(counter, switches, after);
+        let active = after.holds(&counter.condition, switches);
         if resets(&counter.condition, switches, change) {
             Tally { active, ..Tally::default() }
         } else {
@@ -100,24 +100,29 @@ impl Tally {
         }
     }
 
-    fn class_after(self, counter: &Counter, switches: &Switches, change: &Change, after: &Position) -> Tally {
+    fn class_after(self, counter: &Counter, switches: &Switches, change: &Change, after: &Standing) -> Tally {
         let counted = self.counting(change.by);
-        if holds(counter, switches, after) {
+        if after.holds(&counter.condition, switches) {
             let restart = change.changes_balance() && on_change(counter, switches) == OnChange::Restart;
             return match (self.active, restart) {
                 (true, false) => Tally { active: true, ..counted },
                 // A paused count goes on from where it was; any other starts here.
-                (false, false) => Tally { active: true, completed: false, ..self },
-                (_, true) => Tally { active: true, ..Tally::default() },
+                (false, false) if !self.completed => Tally { active: true, ..self },
+                _ => Tally { active: true, ..Tally::default() },
             };
         }
         let completed = self.active
             && switches.completing == Completing::Completed
             && counted.value(counter, switches, after) >= counter.limit;
+        if completed {
+            return Tally { active: false, completed, ..counted };
+        }
         let paused = switches.road_change == RoadChange::Pause
-            && in_class(&counter.condition, switches, after)
-            && !change.changes_balance();
-        Tally { active: false, completed, moves: if paused { self.moves } else { ByColor::default() } }
+            && matches!(counter.condition, Condition::ThreeUnits(Road::Off) | Condition::Kings(Road::Off))
+            && after.in_class(&counter.condition, switches)
+            && !change.changes_balance()
+            && !self.completed;
+        Tally { moves: if paused { self.moves } else { ByColor::default() }, ..Tally::default() }
     }
 
     fn counting(self, by: Color) -> Tally {
@@ -127,9 +132,9 @@ impl Tally {
     }
 
     /// The number to compare with the limit.
-    fn value(&self, counter: &Counter, switches: &Switches, position: &Position) -> u16 {
+    fn value(&self, counter: &Counter, switches: &Switches, standing: &Standing) -> u16 {
         let (white, black) = (self.moves.white, self.moves.black);
-        match (unit(counter, switches), Balance::of(position).stronger()) {
+        match (unit(counter, switches), standing.balance.stronger()) {
             (Unit::Stronger, Some(stronger)) => self.moves[stronger],
             (Unit::Stronger, None) if switches.king_against_king == KingAgainstKing::Either => {
                 white.max(black)
@@ -139,8 +144,8 @@ impl Tally {
     }
 
     /// What to show of this counter.
-    pub(super) fn show(&self, counter: &Counter, switches: &Switches, position: &Position) -> CounterNow {
-        let value = self.value(counter, switches, position);
+    pub(super) fn show(&self, counter: &Counter, switches: &Switches, standing: &Standing) -> CounterNow {
+        let value = self.value(counter, switches, standing);
         CounterNow {
             code: counter.code,
             value,
@@ -169,21 +174,6 @@ fn on_change(counter: &Counter, switches: &Switches) -> OnChange {
     }
 }
 
-/// Whether the condition of a counter holds in a position.
-pub(super) fn holds(counter: &Counter, switches: &Switches, position: &Position) -> bool {
-    match &counter.condition {
-        Condition::Balance(pieces) => {
-            let balance = Balance::of(position);
-            pieces.contains(&balance.pieces())
-                && Color::ALL.into_iter().all(|color| balance.force(color).kings > 0)
-        }
-        condition if condition.is_class() => {
-            in_class(condition, switches, position) && on_right_road(condition, position)
-        }
-        _ => true,
-    }
-}
-
 /// Whether a ply sets a counter of events back to zero.
 fn resets(condition: &Condition, switches: &Switches, change: &Change) -> bool {
     match condition {
@@ -202,7 +192,8 @@ pub(super) struct Tallies(Vec<Tally>);
 impl Tallies {
     /// The tallies in a position from which play begins.
     pub(super) fn begin(counters: &[Counter], switches: &Switches, position: &Position) -> Tallies {
-        Tallies(counters.iter().map(|counter| Tally::begin(counter, switches, position)).collect())
+        let standing = Standing::of(position);
+        Tallies(counters.iter().map(|counter| Tally::begin(counter, switches, &standing)).collect())
     }
 
     /// Carries all counters over a ply.
@@ -213,6 +204,7 @@ impl Tallies {
         change: &Change,
         after: &Position,
     ) {
+        let after = &Standing::of(after);
         let in_own_class = class_holds(counters, switches, after);
         for (tally, counter) in self.0.iter_mut().zip(counters) {
             *tally = tally.after(counter, switches, change, after);
@@ -233,11 +225,12 @@ impl Tallies {
         switches: &Switches,
         position: &Position,
     ) -> Vec<CounterNow> {
-        let in_own_class = class_holds(counters, switches, position);
+        let standing = &Standing::of(position);
+        let in_own_class = class_holds(counters, switches, standing);
         let shown = self.0.iter().zip(counters).filter(|(_, counter)| counter.code != DrawCode::Repetition);
         shown
             .map(|(tally, counter)| {
-                let mut now = tally.show(counter, switches, position);
+                let mut now = tally.show(counter, switches, standing);
                 now.reached &= !(in_own_class && waits(counter, switches));
                 now
             })
@@ -246,8 +239,10 @@ impl Tallies {
 }
 
 /// Whether the position is of a class that has its own rule against a lone king.
-fn class_holds(counters: &[Counter], switches: &Switches, position: &Position) -> bool {
-    counters.iter().any(|counter| counter.condition.is_class() && holds(counter, switches, position))
+fn class_holds(counters: &[Counter], switches: &Switches, standing: &Standing) -> bool {
+    counters
+        .iter()
+        .any(|counter| counter.condition.is_class() && standing.holds(&counter.condition, switches))
 }
 
 /// Whether a counter holds back while such a class lasts (O-3, O-4).

@@ -10,7 +10,7 @@
 //! These need no counting, so they end the game in every draw mode. They wait while a capture must
 //! be made. The Ukrainian ones are lifted when the arbiter has been shown an obvious win (D-24a).
 
-use super::counter::holds;
+use super::balance::Standing;
 use super::{Balance, Outcome, Reason, Refusal, State};
 use crate::Rulebook;
 use crate::rulebook::QuickKingRule;
@@ -38,11 +38,12 @@ impl State {
         if conditions.increment || (rule.to_the_end && !conditions.to_the_end) {
             return None;
         }
-        if self.win_shown == Some(Balance::of(&self.position)) {
+        let standing = Standing::of(&self.position);
+        if self.win_shown == Some(standing.balance) {
             return None;
         }
         let class = counters.iter().find(|counter| {
-            rule.classes.contains(&counter.code) && holds(counter, switches, &self.position)
+            rule.classes.contains(&counter.code) && standing.holds(&counter.condition, switches)
         })?;
         Some(Reason::Instant(class.code))
     }

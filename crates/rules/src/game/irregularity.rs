@@ -185,6 +185,10 @@ impl State {
 
     pub(super) fn let_stand(&mut self, by: Decider) -> Result<(), Refusal> {
         self.decidable(by)?;
+        // A referee retracts, and columns are replayed; only an opponent may choose to leave it.
+        if self.rulebook().switches.irregularity_policy != IrregularityPolicy::OpponentChoice {
+            return Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") });
+        }
         self.accept_pending(self.rulebook().own(DECIDED_BY));
         self.settle();
         Ok(())
