@@ -76,7 +76,7 @@ impl State {
             _ => {}
         }
         let claimed = match announced {
-            Some(mv) => self.position.play(mv).map_err(|_| Refusal::IllegalMove { ply: self.ply() })?,
+            Some(mv) => self.after(mv)?,
             None => self.position,
         };
         let counter =

@@ -181,12 +181,20 @@ impl State {
     fn make_move(&mut self, mv: &Move) -> Result<(), Refusal> {
         self.in_play()?;
         let by = self.position.to_move();
-        let after = self.position.play(mv).map_err(|_| Refusal::IllegalMove { ply: self.ply() })?;
+        let after = self.after(mv)?;
         self.accept_by_moving();
         self.refuse_offer_to(by);
         self.push(by, Done::Legal(*mv), after);
         self.settle();
         Ok(())
+    }
+
+    /// The position after a move, or the clause that forbids it.
+    fn after(&self, mv: &Move) -> Result<Position, Refusal> {
+        self.position.play(mv).map_err(|why| {
+            let clause = why.clause(self.rulebook());
+            Refusal::IllegalMove { ply: self.ply(), why, clause }
+        })
     }
 
     fn lose(&mut self, loser: Color, reason: Reason) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use super::GameResult;
 use crate::rulebook::{Clause, DrawCode, Irregularity, Sanction};
-use crate::{Color, SetupFault, Variant};
+use crate::{Color, MoveRefused, SetupFault, Variant};
 
 /// Why a fact cannot enter the record, with the numbers and the clause.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -12,8 +12,8 @@ pub enum Refusal {
     WrongVariant { rulebook: &'static str, expected: Variant, found: Variant },
     #[error("the game is over: {0}")]
     GameOver(Box<GameResult>),
-    #[error("the move is not legal in the position after {ply} half-moves")]
-    IllegalMove { ply: usize },
+    #[error("half-move {}: {why}{}", .ply + 1, clause.map(|clause| format!(" ({clause})")).unwrap_or_default())]
+    IllegalMove { ply: usize, why: MoveRefused, clause: Option<Clause> },
 
     #[error("a draw may be agreed after {needed} moves, not after {made} ({clause})")]
     OfferTooEarly { made: u16, needed: u16, clause: Clause },
@@ -129,6 +129,7 @@ impl Refusal {
             | Refusal::NoRewind { clause }
             | Refusal::AfterTheGame { clause }
             | Refusal::ArbiterStops { clause } => Some(clause),
+            Refusal::IllegalMove { clause, .. } => *clause,
             _ => None,
         }
     }
