@@ -27,6 +27,8 @@ pub enum Point {
     Seconds,
     /// The last move of the game on the board.
     FinalMove,
+    /// A flag said not to work.
+    FlagDoubted,
     /// A faulty clock.
     FaultyClock,
     /// Who pays for a correction.
@@ -127,6 +129,7 @@ fn ua2013(point: Point) -> &'static [Clause] {
         Point::Start => &["UA13-IV.9.3", "UA13-IV.7.4"],
         Point::Press => &["UA13-IV.7.4", "UA13-IV.7.6"],
         Point::Flag => &["UA13-IV.7.10", "UA13-IV.8.2"],
+        Point::FlagDoubted => &["UA13-IV.7.9"],
         Point::FaultyClock => &["UA13-IV.7.8"],
         Point::Stop => &["UA13-IV.9.3"],
         Point::FirstLate => &["UA13-IV.9.4.3"],
@@ -156,6 +159,7 @@ fn ua2023(point: Point) -> &'static [Clause] {
         Point::Start => &["UA-III.5.3.a", "UA-III.3.4"],
         Point::Press => &["UA-III.3.4", "UA-III.3.6"],
         Point::Flag => &["UA-III.3.10.a", "UA-III.4.2"],
+        Point::FlagDoubted => &["UA-III.3.9"],
         Point::FaultyClock => &["UA-III.3.8"],
         Point::Correction => &["UA-III.3.13"],
         Point::Stop => &["UA-III.5.3.b"],
@@ -184,6 +188,7 @@ fn fmjd100(point: Point) -> &'static [Clause] {
         Point::Start => &["FMJD-III.4.4", "FMJD-IV.2.11"],
         Point::Press => &["FMJD-III.6.7"],
         Point::Flag => &["FMJD-III.6.11", "FMJD-IV.2.17"],
+        Point::FlagDoubted => &["FMJD-III.6.10"],
         Point::FaultyClock => &["FMJD-III.6.9"],
         Point::Correction => &["FMJD-III.6.18"],
         Point::Stop => &["FMJD-III.6.18bis"],
@@ -214,6 +219,8 @@ fn fmjd64(point: Point) -> &'static [Clause] {
         Point::Start => &["FMJD-IIIbis.4.4", "FMJD-IV.2.11"],
         Point::Press => &["FMJD-IIIbis.6.7"],
         Point::Flag => &["FMJD-IIIbis.6.11", "FMJD-IV.2.17"],
+        // The clause has a heading and no text there (D-33b).
+        Point::FlagDoubted => &["FMJD-III.6.10"],
         Point::FaultyClock => &["FMJD-IIIbis.6.9"],
         Point::Correction => &["FMJD-IIIbis.6.18"],
         Point::Stop => &["FMJD-IIIbis.6.18bis"],
@@ -226,7 +233,7 @@ fn fmjd64(point: Point) -> &'static [Clause] {
         Point::Excuse => &["FMJD-IIIbis.4.4"],
         Point::TimeTrouble => &["FMJD-IIIbis.6.12"],
         Point::Record => &["FMJD-IIIbis.6.2", "FMJD-IIIbis.6.3"],
-        Point::NoRecord => &["FMJD-VI.4", "FMJD-I.10.4"],
+        Point::NoRecord => &["FMJD-VI.4", "FMJD-Ibis.10.4"],
         Point::RecordInTrouble | Point::Restore => &["FMJD-IIIbis.6.13"],
         Point::RestoreBoth => &["FMJD-IIIbis.6.14"],
         Point::CancelledFlag | Point::UnprovedCount => &["FMJD-IIIbis.6.15"],
@@ -235,8 +242,10 @@ fn fmjd64(point: Point) -> &'static [Clause] {
         Point::BadSeal => &["FMJD-IIIbis.7.6.7"],
         Point::Reopen => &["FMJD-IIIbis.7.7.4"],
         Point::Break => &["FMJD-IIIbis.7.8"],
-        // The clock itself is described once, in Annex III.
-        Point::Alternation | Point::BothStopped | Point::Latch | Point::Seconds => fmjd100(point),
+        Point::Alternation => &["FMJD-IIIbis.3.7.3", "FMJD-IIIbis.3.7.4"],
+        Point::BothStopped => &["FMJD-IIIbis.3.7.2"],
+        Point::Latch => &["FMJD-III.3.7.5"],
+        Point::Seconds => &["FMJD-IIIbis.3.7.6"],
         _ => &[],
     }
 }

@@ -76,7 +76,7 @@ impl ClockRules {
         let hour = |hours| Dial::new(hours, 0);
         match (self.code, control.periods()) {
             (Code::Ua2013, [_]) if !control.repeats() => Some(match encounter {
-                Encounter::Single => from_fall(&[hour(6)], 0, &["UA13-IV.8.9.2"]),
+                Encounter::Single | Encounter::Simul { .. } => from_fall(&[hour(6)], 0, &["UA13-IV.8.9.2"]),
                 Encounter::FirstOfTwo => from_fall(&[hour(4)], 0, &["UA13-IV.8.9.4"]),
                 Encounter::SecondOfTwo { .. } => from_fall(&[hour(6)], 0, &["UA13-IV.8.9.4"]),
             }),
@@ -84,7 +84,9 @@ impl ClockRules {
                 // Less than an hour is added by moving the minute hand forward (UA13-IV.8.9.1).
                 let forward = 60_u16.checked_sub(minutes(second.time)?)?;
                 Some(match encounter {
-                    Encounter::Single => from_fall(&[hour(5), hour(6)], forward, &["UA13-IV.8.9.3"]),
+                    Encounter::Single | Encounter::Simul { .. } => {
+                        from_fall(&[hour(5), hour(6)], forward, &["UA13-IV.8.9.3"])
+                    }
                     Encounter::FirstOfTwo => from_fall(&[hour(3), hour(4)], forward, &["UA13-IV.8.9.5"]),
                     Encounter::SecondOfTwo { .. } => {
                         from_fall(&[hour(5), hour(6)], forward, &["UA13-IV.8.9.5"])

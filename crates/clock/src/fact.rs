@@ -82,6 +82,8 @@ pub enum ClockEvent {
         /// What he says.
         reason: StopReason,
     },
+    /// A player points out that a flag does not work.
+    FlagDoubted(Color),
     /// Somebody looks at the clock and what he sees is ruled upon: a flag, or a player too late.
     Judged(Judge),
     /// After two flags of unknown order the game goes on with these times (WCDF-2.12).

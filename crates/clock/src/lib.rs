@@ -85,6 +85,7 @@ pub mod named;
 pub mod recording;
 pub mod rules;
 pub mod ruling;
+pub mod sight;
 pub mod switches;
 pub mod text;
 mod time;

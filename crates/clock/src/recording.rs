@@ -6,7 +6,7 @@ use damier_rules::rulebook::Clause;
 
 use crate::clauses::Point;
 use crate::rules::Code;
-use crate::{Clock, ClockRules, Fault, Moment, Span};
+use crate::{Clock, ClockRules, Encounter, Fault, Moment, Span};
 
 /// Whether a player must record at a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,14 @@ impl Clock {
     /// Whether a player must record at a moment.
     pub fn recording(&self, color: Color, at: Moment) -> Recording {
         let rules = self.rules();
-        if !rules.records(&self.setup().control) {
+        let giver = match self.setup().encounter {
+            Encounter::Simul { giver } => Some(giver),
+            _ => None,
+        };
+        if giver == Some(color) {
+            return Recording { duty: Duty::None, clauses: &["FMJD-VIII.B.7"] };
+        }
+        if giver.is_none() && !rules.records(&self.setup().control) {
             return Recording { duty: Duty::None, clauses: rules.clauses(Point::NoRecord) };
         }
         if !self.time_trouble(color, at).is {

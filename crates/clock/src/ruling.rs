@@ -1,5 +1,7 @@
 //! What follows from the clock for the result, with the numbers and clauses that led to it.
 
+use std::fmt;
+
 use damier_rules::Color;
 use damier_rules::rulebook::Clause;
 
@@ -100,4 +102,50 @@ pub enum Why {
     SealedMove(Color),
     /// The last move of the game was on the board before the flag fell.
     FinalMove(Color),
+}
+
+/// A sentence for logs and terminals, the clauses behind it.
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.why, self.outcome)?;
+        if self.scope == Scope::Encounter {
+            f.write_str(" the whole encounter")?;
+        }
+        if self.clauses.is_empty() { Ok(()) } else { write!(f, " ({})", self.clauses.join(", ")) }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Loses(color) => write!(f, "{color} loses"),
+            Outcome::BothLose => f.write_str("both lose"),
+            Outcome::Draw => f.write_str("a draw"),
+            Outcome::GoesOn => f.write_str("the game goes on"),
+            Outcome::ArbiterDecides => f.write_str("the arbiter decides"),
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Flag { color, made, needed: Some(needed), .. } => {
+                write!(f, "the flag of {color} fell after {made} of {needed} moves")
+            }
+            Why::Flag { color, made, needed: None, .. } => {
+                write!(f, "the flag of {color} fell after {made} moves, the time being for the whole game")
+            }
+            Why::BothFlags { .. } => f.write_str("both flags are down"),
+            Why::Late { color, by, limit } => write!(f, "{color} is {by} late, {limit} are allowed"),
+            Why::BothLate { by, limit } => write!(f, "both are {by} late, {limit} are allowed"),
+            Why::NeverCame(color) => write!(f, "the flag of {color} fell, who was not there"),
+            Why::Stopped(color) => write!(f, "{color} stopped the clock"),
+            Why::StoppedForDraw(color) => write!(f, "{color} stopped the clock to have a draw"),
+            Why::RightClaim(color) => write!(f, "{color} rightly claimed a draw"),
+            Why::WrongClaim(color) => write!(f, "{color} wrongly claimed a draw, and time ran out meanwhile"),
+            Why::SealedMove(color) => write!(f, "the sealed move of {color} cannot be made"),
+            Why::FinalMove(color) => write!(f, "{color} left the opponent no move before the flag fell"),
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use damier_rules::rulebook::{FlagMode, StopClock};
 use damier_rules::{ByColor, Color};
 
-use super::{Clock, Phase, Refused, Running};
+use super::{Clock, Encounter, Phase, Refused, Running};
 use crate::clauses::Point;
 use crate::rules::Code;
 use crate::ruling::{Outcome, Ruling, Why};
@@ -52,6 +52,7 @@ impl Clock {
             ClockEvent::Set { color, left, .. } => self.set(at, *color, *left),
             ClockEvent::Replaced { left } => self.replace(at, *left),
             ClockEvent::Stopped { by, reason } => self.stop(at, *by, *reason),
+            ClockEvent::FlagDoubted(color) => self.doubt_flag(*color),
             ClockEvent::Judged(judge) => self.judge(at, *judge),
             ClockEvent::PlayOn { left } => self.play_on(*left),
             ClockEvent::Claimed(by) => self.claim(*by),
@@ -185,7 +186,22 @@ impl Clock {
         Ok(())
     }
 
+    /// A defect is pointed out before the fall or not at all. The arbiter then replaces the clock.
+    fn doubt_flag(&self, color: Color) -> Result<(), Refused> {
+        match self.sides[color].fallen {
+            Some(_) => {
+                Err(Refused::FlagDownAlready { color, clauses: self.rules().clauses(Point::FlagDoubted) })
+            }
+            None => Ok(()),
+        }
+    }
+
     fn charge(&mut self, at: Moment, fault: Fault, time: Span) -> Result<(), Refused> {
+        if let Encounter::Simul { giver } = self.setup.encounter
+            && fault != Fault::Of(!giver)
+        {
+            return Err(Refused::GiverUntouched { giver, clauses: &["FMJD-VIII.B.14"] });
+        }
         let shares = match fault {
             Fault::Of(color) => vec![(color, time)],
             Fault::Both => {

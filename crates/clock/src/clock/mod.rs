@@ -41,6 +41,11 @@ pub enum Encounter {
         /// How long the pause is; where it runs on a clock, the first mover gets as much.
         pause: Span,
     },
+    /// A board of a simultaneous display with clocks (FMJD-VIII.B.6).
+    Simul {
+        /// The side of the player who gives it.
+        giver: Color,
+    },
 }
 
 /// A clock between two facts.
@@ -208,6 +213,11 @@ impl Clock {
     /// The signal to start.
     pub fn started_at(&self) -> Option<Moment> {
         self.started
+    }
+
+    /// The moment of the last fact.
+    pub fn counted_to(&self) -> Option<Moment> {
+        self.counted_to
     }
 
     /// Whether a player is at the board.

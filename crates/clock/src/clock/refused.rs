@@ -87,6 +87,22 @@ pub enum Refused {
         /// Where it is said.
         clauses: &'static [Clause],
     },
+    /// The flag is down, so its working can no longer be disputed.
+    #[error("the flag of {color} is down; a defect had to be pointed out before")]
+    FlagDownAlready {
+        /// Whose.
+        color: Color,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// The time of the player who gives a display is never altered.
+    #[error("the time of {giver}, who gives the display, is never altered")]
+    GiverUntouched {
+        /// Who gives it.
+        giver: Color,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
     /// No claim is being checked.
     #[error("no claim is being checked")]
     NoClaim,

@@ -2,20 +2,21 @@
 //!
 //! | line | says |
 //! | --- | --- |
-//! | `rules BOOK CLASS DEVICE`, `control TEXT`, `switch NAME VALUE`, `flag-mode WORD`, `encounter first`, `encounter second TIME` | the setting |
+//! | `rules BOOK CLASS DEVICE`, `control TEXT`, `switch NAME VALUE`, `flag-mode WORD`, `encounter first`, `encounter second TIME`, `encounter simul SIDE` | the setting |
 //! | `at TIME` | the moment of all lines until the next |
 //! | `do EVENT` | the event happens, see `events.rs` |
 //! | `moves N` | both sides make N moves at once |
 //! | `refuse EVENT => MESSAGE` | the event is refused |
 //! | `left`, `used`, `made`, `to-control`, `control-move`, `seconds` with a side | the reading |
-//! | `runs white, black, nobody or both`, `next-flag TIME`, `next-forfeit TIME` | what runs, what comes |
+//! | `runs white, black, nobody or both`, `next-flag TIME`, `next-forfeit TIME`, `warn SIDE weak or blind TIME` | what runs, what comes |
 //! | `flags WORDS`, `trouble SIDE yes or no`, `record SIDE DUTY`, `violation SIDE N yes or no` | |
 //! | `due none` or `due OUTCOME [forfeit] [encounter]` | the ruling |
-//! | `cites CLAUSE …` | the clauses of the ruling |
+//! | `cites CLAUSE …`, `says SENTENCE` | the clauses of the ruling, and the ruling in words |
 //! | `restore WHO => COST`, `too-long TIME yes or no`, `break N yes or no` | records and breaks |
 
 use damier_clock::named::{Class, Device};
 use damier_clock::recording::{Duty, RestoreCost};
+use damier_clock::sight::Sight;
 use damier_clock::{
     Clock, ClockEvent, ClockFact, ClockRules, Encounter, Fault, Moment, Outcome, Ruling, Running, Scope,
     Setup,
@@ -126,8 +127,9 @@ impl Table {
     fn set_encounter(&mut self, value: &str) -> Result<(), String> {
         self.encounter = match value.split_once(' ') {
             Some(("second", pause)) => Encounter::SecondOfTwo { pause: span(pause.trim())? },
+            Some(("simul", giver)) => Encounter::Simul { giver: color(giver.trim())? },
             _ if value == "first" => Encounter::FirstOfTwo,
-            _ => return Err("first, or second and a pause".into()),
+            _ => return Err("first, second and a pause, or simul and a side".into()),
         };
         Ok(())
     }
@@ -174,6 +176,12 @@ impl Table {
             "next-forfeit" => {
                 same(&option(clock.next_forfeit_at().map(|at| at.since(Moment::from_millis(0)))), value)
             }
+            "warn" => {
+                let (sight, expected) = rest.split_once(' ').ok_or("weak or blind, and a time")?;
+                let sight = if sight == "blind" { Sight::Blind } else { Sight::Weak };
+                let warned = clock.next_sight_warning_at(color(first)?, sight);
+                same(&option(warned.map(|at| at.since(Moment::from_millis(0)))), expected.trim())
+            }
             "flags" => same(&flags(clock, now), value),
             "trouble" => same(&yes(clock.time_trouble(color(first)?, now).is), rest),
             "record" => same(&duty(clock.recording(color(first)?, now).duty), rest),
@@ -186,6 +194,10 @@ impl Table {
             "cites" => {
                 let ruling = clock.due(now).ok_or("nothing is due")?;
                 same(&ruling.clauses.join(" "), value)
+            }
+            "says" => {
+                let ruling = clock.due(now).ok_or("nothing is due")?;
+                same(&ruling, value)
             }
             "restore" => restore(clock.rules(), value),
             "too-long" => same(&yes(clock.rules().restoring_took_too_long(span(first)?)), rest),

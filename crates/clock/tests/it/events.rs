@@ -2,7 +2,7 @@
 //!
 //! `start [absent SIDE …]`, `arrive SIDE`, `excuse SIDE`, `press SIDE`, `final-move SIDE`, `pause`, `resume`, `run SIDE`,
 //! `add SIDE TIME`, `charge SIDE|both TIME`, `set SIDE TIME`, `replace SIDE TIME`, `stop SIDE [resigns|claim|draw]`,
-//! `judge [SIDE]`, `play-on TIME TIME`, `claim SIDE`, `decide right|wrong`, `shown SIDE N`, `unproved`,
+//! `doubt SIDE`, `judge [SIDE]`, `play-on TIME TIME`, `claim SIDE`, `decide right|wrong`, `shown SIDE N`, `unproved`,
 //! `adjourn disturbed|room`, `seal`, `reopen yes|no`, `end`.
 
 use damier_clock::{AdjournReason, ClockEvent, Fault, Judge, PauseReason, Reason, Span, StopReason};
@@ -55,6 +55,7 @@ pub(crate) fn event(text: &str) -> Result<ClockEvent, String> {
         }
         ["stop", side] => ClockEvent::Stopped { by: color(side)?, reason: StopReason::Nothing },
         ["stop", side, why] => ClockEvent::Stopped { by: color(side)?, reason: stop_reason(why)? },
+        ["doubt", side] => ClockEvent::FlagDoubted(color(side)?),
         ["judge"] => ClockEvent::Judged(Judge::Arbiter),
         ["judge", side] => ClockEvent::Judged(Judge::Player(color(side)?)),
         ["play-on", white, black] => {

@@ -4,8 +4,8 @@ use std::num::NonZeroU16;
 
 use damier_clock::named::{Class, Device};
 use damier_clock::{
-    Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Fault, Increment, Moment, PauseReason,
-    Period, Reason, Setup, Span,
+    AdjournReason, Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Fault, Increment, Judge,
+    Moment, PauseReason, Period, Reason, Setup, Span, StopReason,
 };
 use damier_oracle::Random;
 use damier_rules::rulebook::FlagMode;
@@ -113,14 +113,14 @@ fn play(seed: u64) -> usize {
         let before = clock.clone();
         let taken = clock.apply(&fact);
         assert_eq!(naive.happen(&fact.event), taken.is_ok(), "seed {seed} at {now}: {fact:?} {taken:?}");
-        let (accepted, fall) = (taken.is_ok(), naive.next_fall(150));
+        let (accepted, fall) = (taken.is_ok(), naive.next_fall(60));
         match taken {
             Ok(()) => facts.push(fact),
             Err(_) => assert_eq!(clock, before, "seed {seed}: a refusal changes nothing"),
         }
         agree(&clock, &naive, now, seed);
         if accepted {
-            let soon = clock.next_flag_at().map(Moment::millis).filter(|&at| at <= now + 150);
+            let soon = clock.next_flag_at().map(Moment::millis).filter(|&at| at <= now + 60);
             assert_eq!(soon, fall, "seed {seed} at {now}");
         }
         let mut ahead = naive.clone();
@@ -143,8 +143,8 @@ fn play(seed: u64) -> usize {
 /// time lost between them; UA13-IV.8.1: periods; C1, C7.
 #[test]
 fn random_histories_agree_with_a_clock_that_counts_milliseconds() {
-    let taken: usize = (0..20_000).map(play).sum();
-    assert!(taken > 100_000, "{taken}");
+    let taken: usize = (0..10_000).map(play).sum();
+    assert!(taken > 60_000, "{taken}");
 }
 
 /// FMJD-III.6.11, UA13-IV.7.10, UA-III.3.10.a: the millisecond of the fall is too late, the one before is not (C1).
@@ -165,6 +165,60 @@ fn the_very_millisecond() {
         let at = Moment::from_millis(fall.millis() - early);
         let pressed = clock.apply(&ClockFact::new(at, ClockEvent::Pressed(Color::White)));
         assert_eq!(pressed.is_ok(), in_time, "{pressed:?}");
+    }
+}
+
+fn any_event(random: &mut Random, turn: Color) -> ClockEvent {
+    let color = random.pick(&Color::ALL);
+    let left = ByColor::from_fn(|_| Span::millis(number(random, 0, 30)));
+    match random.below(16) {
+        0 => ClockEvent::Excused(color),
+        1 => ClockEvent::FinalMove(color),
+        2 => ClockEvent::Replaced { left: ByColor { white: Some(left.white), black: None } },
+        3 => {
+            let reason = random.pick(&[StopReason::Nothing, StopReason::Claim, StopReason::WantsDraw]);
+            ClockEvent::Stopped { by: color, reason }
+        }
+        4 => ClockEvent::Judged(random.pick(&[Judge::Arbiter, Judge::Player(color)])),
+        5 => ClockEvent::PlayOn { left },
+        6 => ClockEvent::Claimed(color),
+        7 => ClockEvent::ClaimDecided { right: random.chance(20) },
+        8 => ClockEvent::MovesShown { color, moves: random.below(12) as u32 },
+        9 => ClockEvent::CountUnproved,
+        10 => ClockEvent::Adjourned(random.pick(&[AdjournReason::Disturbed, AdjournReason::RoomCloses])),
+        11 => ClockEvent::Sealed,
+        12 => ClockEvent::Reopened { executable: random.chance(90) },
+        _ => event(random, turn),
+    }
+}
+
+/// Whatever happens: two clocks never run at once once somebody is there, nothing is below nothing, a refusal
+/// changes nothing, and asking in between does not matter.
+#[test]
+fn any_facts_in_any_order() {
+    for seed in 0..20_000 {
+        let random = &mut Random::new(seed);
+        let setup = Setup { control: control(random), rules: rules(random), encounter: Encounter::Single };
+        let mut clock = Clock::new(setup);
+        let mut now = 0;
+        let mut next =
+            ClockEvent::Start { absent: ByColor { white: random.chance(20), black: random.chance(20) } };
+        for _ in 0..40 {
+            let at = Moment::from_millis(now);
+            let before = clock.clone();
+            if clock.apply(&ClockFact::new(at, next)).is_err() {
+                assert_eq!(clock, before, "seed {seed}");
+            }
+            let (white, black) = (clock.reading(Color::White, at), clock.reading(Color::Black, at));
+            let alone = !clock.is_present(Color::White) && !clock.is_present(Color::Black);
+            assert!(alone || !(white.running && black.running), "seed {seed}");
+            let later = Moment::from_millis(now + 7);
+            let ran = clock.reading(Color::White, later).used.less(white.used)
+                + clock.reading(Color::Black, later).used.less(black.used);
+            assert!(alone || ran <= Span::millis(7), "seed {seed}: {ran}");
+            now += number(random, 0, 9) as i64;
+            next = any_event(random, clock.turn());
+        }
     }
 }
 
