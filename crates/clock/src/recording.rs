@@ -94,12 +94,16 @@ impl ClockRules {
             return false;
         }
         let mut reached = 0_u32;
-        let mut period = 0;
-        while reached < made {
-            let Some(moves) = control.period(period).and_then(|period| period.moves) else { return false };
-            reached = reached.saturating_add(u32::from(moves.get()));
-            period += 1;
+        for period in control.periods() {
+            let Some(moves) = period.moves.map(|moves| u32::from(moves.get())) else { return false };
+            reached = reached.saturating_add(moves);
+            if reached == made {
+                return true;
+            }
         }
-        reached == made
+        let last = control.periods().last().and_then(|period| period.moves);
+        control.repeats()
+            && reached < made
+            && last.is_some_and(|moves| (made - reached).is_multiple_of(u32::from(moves.get())))
     }
 }
