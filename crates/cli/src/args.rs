@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
-use crate::commands::{demo, diagram, moves, perft, rulebooks};
+use crate::commands::{demo, diagram, moves, pdn, perft, rulebooks};
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
 #[derive(Debug, Parser)]
@@ -21,6 +21,8 @@ pub(crate) enum Command {
     Perft(perft::PerftArgs),
     Diagram(diagram::DiagramArgs),
     Rulebooks(rulebooks::RulebooksArgs),
+    #[command(subcommand)]
+    Pdn(pdn::PdnCommand),
 }
 
 /// Reads one of a few words and turns it into a value.

@@ -3,11 +3,13 @@
 //! | exit code | meaning |
 //! | --- | --- |
 //! | 0 | done, nothing wrong |
+//! | 1 | a check found something wrong |
 //! | 2 | the command or its input cannot be used |
 //! | 141 | whoever read the output went away |
 
 mod args;
 mod commands;
+mod input;
 mod notation;
 mod output;
 mod position;
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
     });
     match done {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Ok(Verdict::Wrong) => ExitCode::from(1),
+        Ok(Verdict::Unusable) => ExitCode::from(2),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::from(PIPE_CLOSED),
         Err(error) => {
             output::complain(&error);

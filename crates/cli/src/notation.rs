@@ -2,11 +2,11 @@
 
 use anyhow::{Context, Result, bail};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use damier_pdn::{Form, Notation};
+use damier_pdn::{Corner, Form, Notation, Numbering};
 use damier_rules::{Rulebook, Variant};
 
 /// Styles that every variant has, and codes whose rulebook depends on the variant.
-const STYLES: [&str; 6] = ["pdn", "long", "short", "hub", "fmjd", "ua"];
+const STYLES: [&str; 8] = ["pdn", "long", "short", "numbers", "letters", "hub", "fmjd", "ua"];
 
 /// A style or the name of a rulebook, as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,11 +18,22 @@ impl NotationChoice {
         PossibleValuesParser::new(STYLES.into_iter().chain(Rulebook::NAMES)).map(NotationChoice)
     }
 
+    /// Whether moves written like this can stand in a PDN file and be read back without doubt: they
+    /// are in full, and the squares have the names that the game type promises.
+    pub(crate) fn suits_pdn(&self) -> bool {
+        !matches!(self.0.as_str(), "short" | "hub" | "numbers" | "letters")
+    }
+
     /// What the choice means for a variant.
     pub(crate) fn of(&self, variant: Variant) -> Result<Notation> {
         match self.0.as_str() {
             "pdn" => Ok(Notation::pdn(variant)),
             "long" => Ok(Notation::pdn(variant).with_form(Form::Complete)),
+            "numbers" => {
+                let numbers = Numbering::Numbers(Corner::of(variant.board()));
+                Ok(Notation::pdn(variant).with_squares(numbers))
+            }
+            "letters" => Ok(Notation::pdn(variant).with_squares(Numbering::Algebraic)),
             "hub" => Ok(Notation::hub(variant)),
             "short" => {
                 let book = Rulebook::named(national(variant))?;

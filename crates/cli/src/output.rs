@@ -7,6 +7,10 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 pub(crate) enum Verdict {
     /// Nothing is wrong.
     Fine,
+    /// A check found something wrong.
+    Wrong,
+    /// Some input could not be used, of which the person has been told.
+    Unusable,
 }
 
 /// Standard output, buffered, which knows whether it may use colours.
@@ -23,6 +27,11 @@ impl Output {
     /// A text made bold for a person at a terminal.
     pub(crate) fn bold(&self, text: &str) -> String {
         paint(self.colors, "1", text)
+    }
+
+    /// A text that tells of something wrong.
+    pub(crate) fn red(&self, text: &str) -> String {
+        paint(self.colors, "31", text)
     }
 
     /// A text in quieter ink.
@@ -74,4 +83,9 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
         let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
         io.or(json) == Some(io::ErrorKind::BrokenPipe)
     })
+}
+
+/// Text from a file without what could move the cursor or change the colours of a terminal.
+pub(crate) fn harmless(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '\u{FFFD}' } else { c }).collect()
 }

@@ -1,6 +1,6 @@
 //! Progress bars: on standard error, for people at a terminal, and only for work that takes a while.
 
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -9,20 +9,23 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A bar that appears when the work takes longer than a moment and goes away when it is done.
+/// Copies move the same bar.
+#[derive(Clone)]
 pub(crate) struct Progress {
     bar: ProgressBar,
     begun: Instant,
-    shown: Once,
+    shown: Arc<Once>,
 }
 
 impl Progress {
-    /// A bar for so many units of work, with a template as indicatif has them.
-    pub(crate) fn new(length: u64, template: &str) -> Progress {
-        let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden());
+    /// A bar for so many units of work, with a template as indicatif has them. Without a length it
+    /// only counts.
+    pub(crate) fn new(length: Option<u64>, template: &str) -> Progress {
+        let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
-        Progress { bar, begun: Instant::now(), shown: Once::new() }
+        Progress { bar, begun: Instant::now(), shown: Arc::new(Once::new()) }
     }
 
     /// So many more units are done.
@@ -32,10 +35,19 @@ impl Progress {
             self.shown.call_once(|| self.bar.set_draw_target(ProgressDrawTarget::stderr()));
         }
     }
-}
 
-impl Drop for Progress {
-    fn drop(&mut self) {
+    /// Whether a person can see the bar now.
+    pub(crate) fn is_shown(&self) -> bool {
+        !self.bar.is_hidden()
+    }
+
+    /// Takes the bar away while something else is printed, which must not ask the bar anything.
+    pub(crate) fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.bar.suspend(print)
+    }
+
+    /// The work is done.
+    pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }
 }

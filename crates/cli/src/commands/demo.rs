@@ -6,10 +6,11 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_documents::{Coordinates, Diagram, Route};
-use damier_pdn::{Notation, read_move, write_fen, write_move};
+use damier_pdn::{Checker, Notation, PdnReader, ReplayOptions, read_move, write_fen, write_move};
 use damier_rules::game::{Conditions, Fact, Game};
 use damier_rules::{Color, Identity, Position, Rulebook, Variant, perft};
 
+use crate::commands::pdn::{GameLabel, Problem};
 use crate::output::{Output, Verdict};
 
 /// Show what the program can do
@@ -22,6 +23,11 @@ const SAMPLE: &str = "c3-b4 b6-c5 b4-a5 a7-b6 b2-c3 c5-b4 a3:a7 c7-b6 a5:e5 f6:b
     e5:g3 h2:f4 g3:e5 e3:g5 h6:f4 d2-e3 f4:b4 b2:d4:f6:d8:a5:d2:h6";
 /// After these half-moves the demo shows the board.
 const SHOWN: [usize; 2] = [20, 21];
+/// The files of games that the demo checks.
+const FILES: [(&str, &[u8]); 2] = [
+    ("games.pdn", include_bytes!("../../samples/games.pdn")),
+    ("faulty.pdn", include_bytes!("../../samples/faulty.pdn")),
+];
 /// How deep the demo counts.
 const DEPTH: u32 = 6;
 
@@ -31,10 +37,12 @@ pub(crate) fn run(_args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
     variants(out)?;
     rulebooks(out)?;
     game(out)?;
+    files(out)?;
     writeln!(out, "{}", out.bold("Try"))?;
     writeln!(out, "  damier moves international --position \"W:W28:BK22,23,14\"")?;
     writeln!(out, "  damier diagram columns --coordinates --theme print -o board.svg")?;
     writeln!(out, "  damier rulebooks wcdf-checkers")?;
+    writeln!(out, "  damier pdn check crates/cli/samples/games.pdn")?;
     writeln!(out, "  damier --help")?;
     Ok(Verdict::Fine)
 }
@@ -107,6 +115,30 @@ fn game(out: &mut Output) -> Result<()> {
         writeln!(out, "  {marks}: {result}")?;
     }
     writeln!(out, "  FEN: {}\n", write_fen(&game.state().position().setup()))?;
+    Ok(())
+}
+
+/// Checks two files of games, the second of which has a mistake.
+fn files(out: &mut Output) -> Result<()> {
+    writeln!(out, "{}", out.bold("Two files of games, checked"))?;
+    for (name, file) in FILES {
+        let mut reader = PdnReader::new(file);
+        let mut checker = Checker::new(ReplayOptions::default());
+        while let Some(check) = checker.check_next(&mut reader)? {
+            let variant = check.variant.map_or("unknown", Variant::name);
+            let verdict = if check.is_legal() { "legal" } else { "illegal" };
+            writeln!(
+                out,
+                "  {name}: game {}, {variant}, {} half-moves: {verdict}",
+                check.number, check.moves
+            )?;
+            let game = GameLabel { number: check.number, white: &check.white, black: &check.black };
+            for problem in Problem::of(&check.illegal, &check.faults, true) {
+                writeln!(out, "  {}", problem.line(name, &game))?;
+            }
+        }
+    }
+    writeln!(out)?;
     Ok(())
 }
 

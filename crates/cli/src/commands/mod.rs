@@ -3,6 +3,7 @@
 pub(crate) mod demo;
 pub(crate) mod diagram;
 pub(crate) mod moves;
+pub(crate) mod pdn;
 pub(crate) mod perft;
 pub(crate) mod rulebooks;
 
@@ -18,6 +19,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Diagram(args) => diagram::run(&args, out),
+        Command::Pdn(command) => pdn::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),
     }
 }

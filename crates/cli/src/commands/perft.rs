@@ -87,7 +87,8 @@ impl Tree {
         let totals: Vec<AtomicU64> = first.iter().map(|_| AtomicU64::new(u64::from(depth == 1))).collect();
         if depth > 1 {
             let subtrees = subtrees(position, &first, identity);
-            let bar = Progress::new(subtrees.len() as u64, "{wide_bar} {pos}/{len} subtrees, {eta} left");
+            let bar =
+                Progress::new(Some(subtrees.len() as u64), "{wide_bar} {pos}/{len} subtrees, {eta} left");
             let next = AtomicUsize::new(0);
             let work = || {
                 while let Some((root, position)) = subtrees.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -101,6 +102,7 @@ impl Tree {
                 }
                 work();
             });
+            bar.finish();
         }
         let first: Vec<(Move, u64)> =
             first.into_iter().zip(totals.into_iter().map(AtomicU64::into_inner)).collect();

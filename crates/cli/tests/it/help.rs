@@ -5,10 +5,21 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    for command in ["demo", "moves", "perft", "diagram", "rulebooks"] {
-        let help = damier(&[command, "--help"]);
-        assert!(help.contains("Example"), "{command} shows no example");
-        insta::assert_snapshot!(format!("help_{command}"), help);
+    let commands: [&[&str]; 9] = [
+        &["demo"],
+        &["moves"],
+        &["perft"],
+        &["diagram"],
+        &["rulebooks"],
+        &["pdn"],
+        &["pdn", "check"],
+        &["pdn", "convert"],
+        &["pdn", "show"],
+    ];
+    for command in commands {
+        let help = damier(&[command, &["--help"]].concat());
+        assert!(help.contains("Example"), "{command:?} shows no example");
+        insta::assert_snapshot!(format!("help_{}", command.join("_")), help);
     }
 }
 

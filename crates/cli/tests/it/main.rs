@@ -4,6 +4,7 @@ mod command;
 mod diagram;
 mod help;
 mod moves;
+mod pdn;
 mod perft;
 mod rulebooks;
 mod streams;
