@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 use std::ops::Range;
 
+use super::fast_lane::{self, Plain};
 use super::lexer::{self, is_blank};
 use super::token::{Kind, Lexed, Tag, Token};
 use super::{Ending, LineState, Next, PdnReader, Skip, TagText, Terminator, Text, Visitor};
@@ -69,6 +70,7 @@ impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
         let start = (self.begin - self.reader.source.offset(0)) as usize;
         self.visitor.begin_game(text(self.reader, start..start));
         let terminator = loop {
+            self.fast_lane();
             match self.reader.peek()? {
                 Next::End => break Terminator::EndOfInput,
                 Next::TooLong => break self.too_long()?,
@@ -87,6 +89,36 @@ impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
         };
         self.finish(terminator);
         Ok(())
+    }
+
+    /// Takes plain moves and their numbers as long as nothing else comes.
+    fn fast_lane(&mut self) {
+        if self.skipping > 0 {
+            return;
+        }
+        let limit = (self.begin + self.reader.limits.game).saturating_sub(self.reader.source.offset(0));
+        let last = self.lines.len() - 1;
+        loop {
+            let window = self.reader.source.bytes();
+            let window = &window[..window.len().min(usize::try_from(limit).unwrap_or(usize::MAX))];
+            let Some(plain) = fast_lane::plain(window, self.reader.next) else { return };
+            self.begin_body();
+            self.in_unknown = false;
+            match plain {
+                Plain::Number(value, range) => {
+                    self.reader.next = range.end;
+                    if let Err(fault) = self.lines[last].number(value, false) {
+                        self.fault(fault, range.start);
+                    }
+                }
+                Plain::Move(range) => {
+                    self.reader.next = range.end;
+                    let number = self.lines[last].moved();
+                    self.move_end = Some(self.reader.source.offset(range.end));
+                    self.visitor.played(text(self.reader, range), number);
+                }
+            }
+        }
     }
 
     fn finish(mut self, terminator: Terminator) {

@@ -5,6 +5,7 @@
 //! nested comments, any line ends, any bytes.
 
 mod brackets;
+mod fast_lane;
 mod game_scan;
 mod lexer;
 mod line_state;

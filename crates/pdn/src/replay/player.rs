@@ -17,11 +17,35 @@ pub(super) struct Player {
     fresh: bool,
 }
 
-/// The position, and the one before the last move, where a variation branches off.
+/// The position, and the one before the last move, where a variation branches off. They change places
+/// with every move, so that a position is written once.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Boards {
-    now: Option<Position>,
-    before: Option<Position>,
+    slots: [Option<Position>; 2],
+    /// Which slot holds the position; the other one holds the position before.
+    current: bool,
+}
+
+impl Boards {
+    fn new(before: Option<Position>, now: Option<Position>) -> Boards {
+        Boards { slots: [now, before], current: false }
+    }
+
+    #[inline]
+    fn now(&self) -> Option<&Position> {
+        self.slots[usize::from(self.current)].as_ref()
+    }
+
+    fn before(&self) -> Option<&Position> {
+        self.slots[usize::from(!self.current)].as_ref()
+    }
+
+    /// The position becomes the one before this.
+    #[inline]
+    fn follow(&mut self, next: Option<Position>) {
+        self.current = !self.current;
+        self.slots[usize::from(self.current)] = next;
+    }
 }
 
 /// Why a text is not played.
@@ -35,7 +59,7 @@ impl Player {
     pub(super) fn begin(&mut self, opening: start::Opening, position: Option<Position>) {
         self.variant = opening.variant;
         self.count_from(opening.corner);
-        self.boards = Boards { now: position, before: position };
+        self.boards = Boards::new(position, position);
         self.fresh = true;
     }
 
@@ -51,14 +75,14 @@ impl Player {
 
     /// The position, if it is known.
     pub(super) fn position(&self) -> Option<&Position> {
-        self.boards.now.as_ref()
+        self.boards.now()
     }
 
     /// Plays a move; `None` if the player stands still.
     #[inline]
     pub(super) fn play(&mut self, text: &[u8]) -> Result<Option<Move>, Refused> {
-        let Some(now) = &self.boards.now else {
-            self.boards.before = None;
+        let Some(now) = self.boards.now() else {
+            self.boards = Boards::default();
             return Ok(None);
         };
         let mv = match self.reader.read(now, text) {
@@ -66,7 +90,7 @@ impl Player {
             Err(reason) => return self.play_otherwise(text, reason),
         };
         let next = now.play_unchecked(&mv);
-        self.boards = Boards { now: Some(next), before: self.boards.now };
+        self.boards.follow(Some(next));
         self.fresh = false;
         Ok(Some(mv))
     }
@@ -74,41 +98,42 @@ impl Player {
     /// Tries a first move with other numbers of squares.
     #[cold]
     fn play_otherwise(&mut self, text: &[u8], reason: MoveTextError) -> Result<Option<Move>, Refused> {
-        let Some(now) = self.boards.now else { return Ok(None) };
-        if let Some(corner) = start::other_corner(&now, text).filter(|_| self.fresh) {
+        let Some(now) = self.boards.now() else { return Ok(None) };
+        let side = now.to_move();
+        if let Some(corner) = start::other_corner(now, text).filter(|_| self.fresh) {
             self.fresh = false;
             self.count_from(Some(corner));
             return self.play(text);
         }
-        self.boards = Boards { now: None, before: Some(now) };
-        Err(Refused { side: now.to_move(), reason })
+        self.boards.follow(None);
+        Err(Refused { side, reason })
     }
 
     /// A move that nobody knows; an error the first time, because what follows cannot be played.
     pub(super) fn unknown(&mut self) -> Result<(), FaultKind> {
-        let before = self.boards.now;
-        self.boards = Boards { now: None, before };
-        if before.is_some() { Err(FaultKind::UnknownMove) } else { Ok(()) }
+        let known = self.boards.now().is_some();
+        self.boards.follow(None);
+        if known { Err(FaultKind::UnknownMove) } else { Ok(()) }
     }
 
     /// Sets a position up, or passes the turn if the FEN has no pieces.
     pub(super) fn set_up(&mut self, fen: &str) -> Result<(), FaultKind> {
-        let before = self.boards.now.take();
-        self.boards.before = before;
-        let next = match (passes_turn(fen), before, self.variant) {
+        self.boards.follow(None);
+        let next = match (passes_turn(fen), self.boards.before(), self.variant) {
             (Some(side), Some(before), _) => start::checked(&Setup { to_move: side, ..before.setup() })?,
             (None, _, Some(variant)) => start::read_position(variant, self.corner, fen)?,
             _ => return Ok(()),
         };
-        self.boards.now = Some(next);
-        self.boards.before = before.or(self.boards.now);
+        let before = self.boards.before().copied();
+        self.boards = Boards::new(before.or(Some(next)), Some(next));
         Ok(())
     }
 
     /// Goes back to before the last move; what to rejoin later.
     pub(super) fn branch(&mut self) -> Boards {
         let here = self.boards;
-        self.boards.now = here.before;
+        let before = here.before().copied();
+        self.boards = Boards::new(before, before);
         here
     }
 
