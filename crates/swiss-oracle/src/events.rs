@@ -1,0 +1,134 @@
+//! Whole random events: what may never happen, and that the checker finds nothing.
+
+use damier_compete::swiss::{
+    Pairing, Refused, Request, Switches, System, ThirdColourFmjd, Watch, check_round, pair_round,
+};
+use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
+use damier_rules::Color;
+
+/// Something that may never happen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventFault {
+    /// In which round.
+    pub round: u16,
+    /// What.
+    pub what: String,
+}
+
+/// Plays a random event of `n` entrants and `rounds` rounds, with forfeits, withdrawals, late entries
+/// and absences, and returns the sheet.
+pub fn play_event(system: System, n: usize, rounds: u16, lots: &mut Lots) -> Result<Sheet, EventFault> {
+    let line =
+        |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
+    let mut sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: rounds };
+    let comes: Vec<u16> =
+        (0..n).map(|_| if lots.below(30) == 0 { 2 + lots.below(2) as u16 } else { 1 }).collect();
+    for number in 1..=rounds {
+        let Some(round) = Round::new(number) else { break };
+        let absent: Vec<Entrant> =
+            (0..n).filter(|i| comes[*i] > number || lots.below(60) == 0).map(|i| Entrant(i as u32)).collect();
+        let request = Request { absent: &absent, round, ..Request::next(&sheet, system) };
+        let seed = lots.below(1 << 32);
+        let pairing = match pair_round(&request, &mut Lots::new(seed), &Watch::new()) {
+            Ok(pairing) => pairing,
+            // A small field runs out of opponents: the event ends here.
+            Err(Refused::NoPairing(_)) => return Ok(sheet),
+            Err(other) => return Err(EventFault { round: number, what: other.to_string() }),
+        };
+        let fault = |what: String| EventFault { round: number, what };
+        inspect(&request, &pairing).map_err(fault)?;
+        let again = pair_round(&request, &mut Lots::new(seed), &Watch::new());
+        if again.as_ref() != Ok(&pairing) {
+            return Err(fault("the same round was paired differently".to_owned()));
+        }
+        enter(&mut sheet, &pairing, &comes, number, lots);
+        let request = Request { round, ..Request::next(&sheet, system) };
+        match check_round(&request, &mut Lots::new(seed), &Watch::new()) {
+            Ok(differences) if differences.is_empty() => {}
+            other => return Err(EventFault { round: number, what: format!("the checker says {other:?}") }),
+        }
+        for line in &mut sheet.lines {
+            if line.withdrawn_after.is_none() && lots.below(80) == 0 {
+                line.withdrawn_after = Some(number);
+            }
+        }
+    }
+    Ok(sheet)
+}
+
+/// Looks for anything that may never happen in a paired round.
+fn inspect(request: &Request<'_>, pairing: &Pairing) -> Result<(), String> {
+    let mut seen = vec![0; request.sheet.lines.len()];
+    for pair in &pairing.pairs {
+        for (one, other, color) in
+            [(pair.white, pair.black, Color::White), (pair.black, pair.white, Color::Black)]
+        {
+            seen[one.index()] += 1;
+            let cells = &request.sheet.line(one).cells;
+            if cells.iter().any(|cell| cell.opponent() == Some(other)) {
+                return Err(format!("{one} meets {other} again"));
+            }
+            let colours: Vec<Color> = cells.iter().filter_map(|cell| cell.played_color()).collect();
+            let third = colours.len() >= 2 && colours[colours.len() - 2..] == [color, color];
+            let hard = Switches::default().third_colour_fmjd == ThirdColourFmjd::Hard;
+            let barred = matches!(request.system, System::Classified | System::Quarter | System::Haley);
+            if third && hard && barred {
+                return Err(format!("{one} has {color} a third time"));
+            }
+        }
+    }
+    if let Some(free) = pairing.free {
+        seen[free.entrant.index()] += 1;
+        let cells = &request.sheet.line(free.entrant).cells;
+        if cells.iter().any(|cell| matches!(cell, Cell::Bye | Cell::PlusAfterWithdrawal)) {
+            return Err(format!("{} is free again", free.entrant));
+        }
+        if pairing.explanation.free.is_none() {
+            return Err("nobody says why he is free".to_owned());
+        }
+    }
+    for entrant in request.sheet.entrants() {
+        let gone = request.absent.contains(&entrant) || request.sheet.line(entrant).withdrawn_after.is_some();
+        if seen[entrant.index()] != usize::from(!gone) {
+            return Err(format!("{entrant} is placed {} times", seen[entrant.index()]));
+        }
+    }
+    if pairing.explanation.pairs.len() != pairing.pairs.len() {
+        return Err("a pair has no explanation".to_owned());
+    }
+    Ok(())
+}
+
+fn enter(sheet: &mut Sheet, pairing: &Pairing, comes: &[u16], round: u16, lots: &mut Lots) {
+    let mut cells: Vec<Cell> = sheet
+        .lines
+        .iter()
+        .enumerate()
+        .map(|(index, line)| {
+            Cell::Absent(if line.withdrawn_after.is_some() {
+                Absence::Withdrawn
+            } else if comes[index] > round {
+                Absence::NotYetEntered
+            } else {
+                Absence::Announced
+            })
+        })
+        .collect();
+    for pair in &pairing.pairs {
+        let outcome = match lots.below(10) {
+            0..4 => Outcome::Win,
+            4..7 => Outcome::Draw,
+            _ => Outcome::Loss,
+        };
+        let forfeit = lots.below(50) == 0;
+        let mark = |outcome: Outcome| if forfeit { Mark::Forfeit(outcome) } else { Mark::Played(outcome) };
+        let outcome = if forfeit { Outcome::Win } else { outcome };
+        let cell = |opponent, color, mark| Cell::Paired { opponent, color, mark };
+        cells[pair.white.index()] = cell(pair.black, Color::White, mark(outcome));
+        cells[pair.black.index()] = cell(pair.white, Color::Black, mark(outcome.reversed()));
+    }
+    if let Some(free) = pairing.free {
+        cells[free.entrant.index()] = free.cell();
+    }
+    sheet.lines.iter_mut().zip(cells).for_each(|(line, cell)| line.cells.push(cell));
+}
