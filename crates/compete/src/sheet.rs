@@ -52,6 +52,9 @@ pub enum Absence {
     Announced,
     /// Has left the competition.
     Withdrawn,
+    /// Free without a point: an odd round robin (UA13-IV.3.4.1, COL-App1.3), or an opponent of the table
+    /// who counts for nothing (UA13-IV.10.1.2).
+    Free,
 }
 
 impl Cell {
