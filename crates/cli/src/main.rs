@@ -10,6 +10,7 @@
 mod args;
 mod commands;
 mod input;
+mod new_file;
 mod notation;
 mod output;
 mod position;

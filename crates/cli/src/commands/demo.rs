@@ -132,7 +132,12 @@ fn files(out: &mut Output) -> Result<()> {
                 "  {name}: game {}, {variant}, {} half-moves: {verdict}",
                 check.number, check.moves
             )?;
-            let game = GameLabel { number: check.number, white: &check.white, black: &check.black };
+            let game = GameLabel {
+                number: check.number,
+                variant: check.variant,
+                white: &check.white,
+                black: &check.black,
+            };
             for problem in Problem::of(&check.illegal, &check.faults, true) {
                 writeln!(out, "  {}", problem.line(name, &game))?;
             }

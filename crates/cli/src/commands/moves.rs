@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use damier_pdn::{Notation, write_fen, write_move};
+use damier_pdn::{MoveReader, Notation, write_fen, write_move};
 use damier_rules::game::{Conditions, Game, GameResult, Reason};
 use damier_rules::rulebook::Clause;
 use damier_rules::{Move, Position, Rulebook, Square, TowerJumps};
@@ -21,13 +21,15 @@ use crate::position::PositionArgs;
 Examples:
   damier moves russian
   damier moves international --position \"W:W28:BK22,23,14\" --notation long
+  damier moves international --position \"W:W28:BK22,23,14\" --try 28x17
   damier moves columns --position \"W:Wc3:Bd4=00,d2,f2,f4\" --json
 
 With --json one line is printed:
   {\"variant\", \"position\", \"to_move\", \"must_capture\",
    \"moves\": [{\"move\", \"route\": [square, …], \"captured\": [square, …], \"crowns\", \"position\"}, …],
    \"lost\": null or {\"side\", \"reason\", \"clauses\": [clause, …]}}
-\"position\" of a move is the position after it.")]
+\"position\" of a move is the position after it. With --try:
+  {\"variant\", \"position\", \"move\": null or as above, \"refused\": null or why, \"clauses\": [clause, …]}")]
 pub(crate) struct MovesArgs {
     #[command(flatten)]
     position: PositionArgs,
@@ -37,6 +39,9 @@ pub(crate) struct MovesArgs {
     /// Column games: how often one move may jump a tower
     #[arg(long, default_value = "no-reversal", value_parser = tower_jumps())]
     tower_jumps: TowerJumps,
+    /// Only tell whether this move is legal; if not, why, and the exit code is 1
+    #[arg(long = "try", value_name = "MOVE", allow_hyphen_values = true)]
+    wanted: Option<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -46,6 +51,9 @@ pub(crate) struct MovesArgs {
 pub(crate) fn run(args: &MovesArgs, out: &mut Output) -> Result<Verdict> {
     let position = args.position.position()?.with_tower_jumps(args.tower_jumps);
     let list = List { notation: args.notation.of(position.variant())?, position };
+    if let Some(text) = &args.wanted {
+        return list.attempt(text, args.json, out);
+    }
     if args.json {
         out.json(&list.json())?;
     } else {
@@ -102,24 +110,38 @@ impl List {
         details.join(", ")
     }
 
+    /// Tells whether a move is legal.
+    fn attempt(&self, text: &str, json: bool, out: &mut Output) -> Result<Verdict> {
+        let answer = MoveReader::of(&self.notation).read(&self.position, text.as_bytes());
+        let reason = answer.as_ref().err().map(ToString::to_string);
+        let clauses = answer.as_ref().map_or_else(|error| error.clauses(self.position.variant()), |_| &[]);
+        let verdict = if answer.is_ok() { Verdict::Fine } else { Verdict::Wrong };
+        if json {
+            out.json(&json!({
+                "variant": self.position.variant().name(),
+                "position": write_fen(&self.position.setup()),
+                "move": answer.as_ref().map_or(Value::Null, |mv| self.move_json(mv)),
+                "refused": reason,
+                "clauses": clauses,
+            }))?;
+            return Ok(verdict);
+        }
+        let line = match answer {
+            Ok(mv) => format!("{} is legal  {}", self.text(&mv), self.details(&mv)),
+            Err(error) if clauses.is_empty() => error.to_string(),
+            Err(error) => format!("{error} [{}]", clauses.join(", ")),
+        };
+        writeln!(out, "{}", line.trim_end())?;
+        Ok(verdict)
+    }
+
     fn json(&self) -> Value {
         let moves = self.position.legal_moves();
         let lost = moves.is_empty().then(|| {
             let lost = Lost::of(&self.position);
             json!({ "side": self.position.to_move().to_string(), "reason": lost.reason, "clauses": lost.clauses })
         });
-        let moves: Vec<Value> = moves
-            .iter()
-            .map(|mv| {
-                json!({
-                    "move": self.text(mv),
-                    "route": self.names(mv.squares()),
-                    "captured": self.names(mv.jumped()),
-                    "crowns": mv.crowns(),
-                    "position": write_fen(&self.position.play_unchecked(mv).setup()),
-                })
-            })
-            .collect();
+        let moves: Vec<Value> = moves.iter().map(|mv| self.move_json(mv)).collect();
         json!({
             "variant": self.position.variant().name(),
             "position": write_fen(&self.position.setup()),
@@ -127,6 +149,16 @@ impl List {
             "must_capture": self.position.must_capture(),
             "moves": moves,
             "lost": lost,
+        })
+    }
+
+    fn move_json(&self, mv: &Move) -> Value {
+        json!({
+            "move": self.text(mv),
+            "route": self.names(mv.squares()),
+            "captured": self.names(mv.jumped()),
+            "crowns": mv.crowns(),
+            "position": write_fen(&self.position.play_unchecked(mv).setup()),
         })
     }
 }

@@ -70,3 +70,17 @@ fn bad_positions_are_refused_with_the_place() {
         damier_reading(&["moves", "russian", "-p", "-"], b"\xff\xfe\x00")
     );
 }
+
+#[test]
+fn a_wanted_move_is_legal_or_refused_with_its_clause() {
+    let position = "W:W28:BK22,23,14";
+    let wanted = |text| damier(&["moves", "international", "-p", position, "--try", text]);
+    insta::assert_snapshot!("try_legal", wanted("28x10"));
+    insta::assert_snapshot!("try_too_few", wanted("28x17"));
+    insta::assert_snapshot!("try_quiet", wanted("28-32"));
+    insta::assert_snapshot!("try_nonsense", wanted("castle"));
+    insta::assert_snapshot!(
+        "try_json",
+        damier(&["moves", "international", "-p", position, "--try", "28x17", "--json"])
+    );
+}

@@ -1,6 +1,7 @@
 //! Why a text is no move of the position.
 
-use damier_rules::{Move, MoveRefused};
+use damier_rules::rulebook::Clause;
+use damier_rules::{Move, MoveRefused, Variant};
 
 use crate::Place;
 
@@ -72,4 +73,22 @@ pub enum MoveTextError {
         /// Those moves, for a reader that can tell by what follows.
         moves: Vec<Move>,
     },
+}
+
+impl MoveTextError {
+    /// The clauses that forbid the move, in every code of the variant that has one; none where it is
+    /// the text that is wrong.
+    ///
+    /// ```
+    /// use damier_pdn::read_move;
+    /// use damier_rules::{Position, Variant};
+    /// let error = read_move(&Position::start(Variant::English), "9-5").unwrap_err();
+    /// assert!(error.clauses(Variant::English).contains(&"WCDF-1.15"));
+    /// ```
+    pub fn clauses(&self, variant: Variant) -> &'static [Clause] {
+        match self {
+            MoveTextError::NotLegal { refused: Some(refused), .. } => refused.clauses(variant),
+            _ => &[],
+        }
+    }
 }

@@ -26,7 +26,7 @@ read. Warnings (departures from the standard whose meaning is clear) do not chan
 
 With --json each problem is one line, and each file ends with a line of counts:
   {\"file\", \"game\", \"line\", \"column\", \"kind\": \"illegal\" | \"error\" | \"warning\", \"message\"}
-      an illegal move also has \"move\", \"number\", \"ply\", \"side\" and \"variation\"
+      an illegal move also has \"move\", \"number\", \"ply\", \"side\", \"variation\", \"clauses\"
   {\"file\", \"games\", \"legal\", \"illegal\", \"unchecked\", \"errors\", \"warnings\"}")]
 pub(crate) struct CheckArgs {
     /// The files; `-` is standard input
@@ -131,7 +131,12 @@ impl Report<'_> {
         if problems.is_empty() {
             return Ok(());
         }
-        let game = GameLabel { number: check.number, white: &check.white, black: &check.black };
+        let game = GameLabel {
+            number: check.number,
+            variant: check.variant,
+            white: &check.white,
+            black: &check.black,
+        };
         let Report { args, file, progress, out } = self;
         let shown = progress.is_shown();
         progress.aside(|| -> Result<()> {

@@ -1,7 +1,6 @@
 //! `damier pdn convert`: writes games anew, in the standard's form or for programs.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -12,6 +11,7 @@ use super::game_json::game_json;
 use super::problem::{GameLabel, Problem};
 use crate::args::one_of;
 use crate::input::{self, GameArgs, Input};
+use crate::new_file::NewFile;
 use crate::notation::NotationChoice;
 use crate::output::{Output, Verdict};
 
@@ -112,7 +112,7 @@ impl Converted {
         let normalised = args.normalise(read, &options).with_context(|| format!("game {number}"))?;
         let replayed = &normalised.replayed;
         let tag = |name| read.game.tags.get(name).unwrap_or_default();
-        let game = GameLabel { number, white: tag("White"), black: tag("Black") };
+        let game = GameLabel { number, variant: replayed.variant, white: tag("White"), black: tag("Black") };
         let file = input::name(&args.file);
         let faults: Vec<_> = read.faults.iter().chain(&replayed.faults).cloned().collect();
         let problems = Problem::of(&replayed.illegal, &faults, false);
@@ -190,39 +190,5 @@ impl<'a> Sink<'a> {
             Sink::Stdout(_) | Sink::Folder { open: None, .. } => Ok(()),
             Sink::File(file) | Sink::Folder { open: Some(file), .. } => file.close(),
         }
-    }
-}
-
-/// A file that takes its name when it is complete, so that a file can be converted in place and a
-/// failure leaves nothing half written under that name.
-struct NewFile {
-    path: PathBuf,
-    part: PathBuf,
-    to: BufWriter<File>,
-}
-
-impl NewFile {
-    fn create(path: &Path) -> Result<NewFile> {
-        let mut part = path.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
-        let file = File::create(&part).with_context(|| format!("{} cannot be written", path.display()))?;
-        Ok(NewFile { path: path.to_owned(), part, to: BufWriter::new(file) })
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<()> {
-        self.to.write_all(bytes).with_context(|| format!("{} cannot be written", self.path.display()))
-    }
-
-    fn close(mut self) -> Result<()> {
-        let done = self.to.flush().and_then(|()| std::fs::rename(&self.part, &self.path));
-        done.with_context(|| format!("{} cannot be written", self.path.display()))
-    }
-}
-
-/// What is left of a file that was not completed goes away.
-impl Drop for NewFile {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.part);
     }
 }

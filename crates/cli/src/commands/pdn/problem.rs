@@ -1,6 +1,8 @@
 //! One thing that is wrong in a game, ready to be printed.
 
 use damier_pdn::{Fault, IllegalMove, Location, MoveTextError, Severity};
+use damier_rules::Variant;
+use damier_rules::rulebook::Clause;
 use serde_json::{Value, json};
 
 use crate::output::harmless;
@@ -42,6 +44,14 @@ impl Problem<'_> {
         }
     }
 
+    /// The clauses that forbid a move.
+    fn clauses(&self, game: &GameLabel<'_>) -> &'static [Clause] {
+        match (self, game.variant) {
+            (Problem::Illegal(mv), Some(variant)) => mv.reason.clauses(variant),
+            _ => &[],
+        }
+    }
+
     fn message(&self) -> String {
         match self {
             Problem::Fault(fault) => fault.kind.to_string(),
@@ -61,8 +71,17 @@ impl Problem<'_> {
     pub(crate) fn line(&self, file: &str, game: &GameLabel<'_>) -> String {
         let at = self.at();
         let warning = if self.kind() == "warning" { "warning: " } else { "" };
-        let text =
-            format!("{file}:{}:{}: game {}: {warning}{}", at.line, at.column, game.label(), self.message());
+        let clauses = match self.clauses(game) {
+            [] => String::new(),
+            clauses => format!(" [{}]", clauses.join(", ")),
+        };
+        let text = format!(
+            "{file}:{}:{}: game {}: {warning}{}{clauses}",
+            at.line,
+            at.column,
+            game.label(),
+            self.message()
+        );
         harmless(&text)
     }
 
@@ -83,6 +102,7 @@ impl Problem<'_> {
             value["ply"] = json!(mv.ply);
             value["side"] = json!(mv.side.to_string());
             value["variation"] = json!(mv.in_variation);
+            value["clauses"] = json!(self.clauses(game));
         }
         value
     }
@@ -91,6 +111,7 @@ impl Problem<'_> {
 /// Which game something is said about.
 pub(crate) struct GameLabel<'a> {
     pub(crate) number: usize,
+    pub(crate) variant: Option<Variant>,
     pub(crate) white: &'a str,
     pub(crate) black: &'a str,
 }
