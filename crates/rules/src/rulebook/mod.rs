@@ -29,6 +29,7 @@ mod fmjd;
 mod hand;
 mod irregularity;
 mod marks;
+mod movement;
 mod notation;
 mod rows;
 mod switches;

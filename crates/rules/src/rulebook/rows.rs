@@ -3,7 +3,7 @@
 use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
 use super::{
     BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest, QuickKingRule,
-    Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand,
+    Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand, movement,
 };
 use crate::Variant;
 
@@ -25,6 +25,7 @@ impl Rulebook {
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         let mut rows = Rows { book: self, rows: Vec::new() };
         rows.edition();
+        rows.movement();
         rows.draws();
         rows.claims();
         rows.agreement();
@@ -105,6 +106,12 @@ impl Rows<'_> {
         self.add("edition", "variant", book.variant.name(), &[]);
         let [first, second] = book.sides;
         self.add("edition", "sides", format!("{first} begins against {second}"), book.side_clauses);
+    }
+
+    fn movement(&mut self) {
+        for (topic, value, clauses) in movement::points(self.book.variant) {
+            self.add("movement", topic, value, clauses);
+        }
     }
 
     fn draws(&mut self) {
