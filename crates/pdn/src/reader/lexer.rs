@@ -21,7 +21,7 @@ pub(crate) fn next(buffer: &[u8], from: usize, ended: bool) -> Lexed {
     while let Some(byte) = buffer.get(i) {
         i += match *byte {
             byte if is_blank(byte) => 1,
-            0x80.. => match words::blank_beyond_ascii(&buffer[i..]) {
+            0x80.. | b'\\' => match words::unusual_blank(&buffer[i..]) {
                 0 => break,
                 width => width,
             },

@@ -26,6 +26,7 @@ pub(crate) fn belongs(byte: u8) -> bool {
                 | b'?'
                 | b'$'
                 | b'.'
+                | b'\\'
         )
 }
 
@@ -64,7 +65,27 @@ pub(crate) fn word(buffer: &[u8], start: usize) -> Lexed {
         return token((kind, start + length), start);
     }
     let length = end_of(ahead, 0, belongs).max(1);
-    token((classify(&ahead[..length]), start + length), start)
+    match classify(&ahead[..length]) {
+        Kind::Unknown => match before_prose(&ahead[..length]) {
+            Some(length) => token((classify(&ahead[..length]), start + length), start),
+            None => token((Kind::Unknown, start + length), start),
+        },
+        kind => token((kind, start + length), start),
+    }
+}
+
+/// Where a move ends that prose follows without a space: `8-11White overstepped the time`.
+fn before_prose(word: &[u8]) -> Option<usize> {
+    let mut end = square(word, 0)?;
+    let mut squares = 1;
+    while matches!(word.get(end), Some(b'-' | b'x' | b'X' | b':'))
+        && let Some(next) = square(word, end + 1)
+    {
+        end = next;
+        squares += 1;
+    }
+    let prose = word.get(end).is_some_and(u8::is_ascii_alphabetic);
+    (squares >= 2 && prose).then_some(end)
 }
 
 fn classify(word: &[u8]) -> Kind {
@@ -153,13 +174,14 @@ fn square(ahead: &[u8], i: usize) -> Option<usize> {
     }
 }
 
-/// How many bytes of white space beyond ASCII stand here: a byte order mark inside the file, a
-/// non-breaking space.
-pub(crate) fn blank_beyond_ascii(ahead: &[u8]) -> usize {
+/// How many bytes of unusual white space stand here: a byte order mark inside the file, a non-breaking
+/// space, a line break that some program wrote as `\n`.
+pub(crate) fn unusual_blank(ahead: &[u8]) -> usize {
     match *ahead {
         [0xef, 0xbb, 0xbf, ..] => 3,
         [0xc2, 0xa0, ..] => 2,
         [0xa0, ..] => 1,
+        [b'\\', b'n' | b'r' | b't', ..] => 2,
         _ => 0,
     }
 }

@@ -164,7 +164,6 @@ impl Run {
             }
         };
         self.check.variant = opening.variant;
-        self.check.start = position;
         self.player.begin(opening, position);
     }
 
@@ -247,7 +246,9 @@ impl Visitor for Run {
             None => (None, self.check.begin),
         };
         let faults = &mut self.check.faults;
-        let opening = start::read_game_type(tag, &self.options, &mut |kind| faults.push(Fault { kind, at }));
+        let variant = self.header.variant.as_deref();
+        let mut fault = |kind| faults.push(Fault { kind, at });
+        let opening = start::read_game_type(tag, variant, &self.options, &mut fault);
         match opening {
             Some(opening) => self.begin(opening),
             None => {
@@ -321,6 +322,7 @@ impl Visitor for Run {
         let terminator = ending.terminator;
         let complete = self.check.played == self.check.moves;
         self.check.last = self.player.position().copied().filter(|_| complete);
+        self.check.start = self.player.start();
         self.check.end = ending.at;
         self.check.terminator = terminator;
         let result = self.header.result.as_deref();

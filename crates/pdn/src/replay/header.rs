@@ -6,6 +6,8 @@ use crate::{Evidence, FaultKind, Location, TagText};
 #[derive(Debug, Default)]
 pub(super) struct Header {
     pub(super) game_type: Option<(String, Location)>,
+    /// The Variant tag, which some sites write in place of a GameType.
+    pub(super) variant: Option<String>,
     pub(super) fen: Option<(String, Location)>,
     pub(super) result: Option<String>,
     pub(super) ply_count: Option<(String, Location)>,
@@ -46,6 +48,7 @@ impl Header {
         let value = || tag.value().into_owned();
         match name.first().map(u8::to_ascii_uppercase) {
             Some(b'G') if is("GameType") => self.game_type = Some((value(), tag.name.location())),
+            Some(b'V') if is("Variant") => self.variant = Some(value()),
             Some(b'F') if is("FEN") => self.fen = Some((value(), tag.name.location())),
             Some(b'R') if is("Result") => self.result = Some(value()),
             Some(b'P') if is("PlyCount") => self.ply_count = Some((value(), tag.name.location())),

@@ -152,8 +152,8 @@ pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
         variations: options.variations,
     };
     let opening = run.open(read, options);
-    let start = run.player.position().copied();
     run.line(&game.line, 0, true);
+    let start = run.player.start();
     let Run { main, illegal, mut faults, .. } = run;
     let complete = main.iter().filter(|step| step.mv.is_some()).count() == moves;
     let last = main.last().map(|step| step.position).or(start).filter(|_| complete);
@@ -183,7 +183,8 @@ impl Run<'_> {
         let tags = &read.game.tags;
         let at = read.tag_location("GameType");
         let mut fault = |kind| self.faults.push(Fault { kind, at });
-        let opening = start::read_game_type(tags.get("GameType"), options, &mut fault)
+        let (tag, variant) = (tags.get("GameType"), tags.get("Variant"));
+        let opening = start::read_game_type(tag, variant, options, &mut fault)
             .unwrap_or_else(|| Opening { variant: Some(start::guess(&read.game, options)), corner: None });
         let position = opening.variant.and_then(|variant| {
             start::position_of(variant, opening.corner, tags.get("FEN"))

@@ -34,7 +34,8 @@ pub fn normalise(read: &ReadGame, options: &ReplayOptions, notation: Option<&Not
 
 fn tags(game: &mut PdnGame, replayed: &Replayed, variant: Variant) {
     game.tags.set("GameType", GameType::of(variant).to_string());
-    if let (Some(_), Some(start)) = (game.tags.get("FEN"), &replayed.start) {
+    let unusual = replayed.start.filter(|start| *start != Position::start(variant));
+    if let Some(start) = replayed.start.filter(|_| game.tags.get("FEN").is_some()).or(unusual) {
         game.tags.set("FEN", write_fen(&start.setup()));
     }
     let known = game.tags.get("Result").is_none_or(|tag| ResultTag::from_text(tag).outcome().is_some());

@@ -13,6 +13,8 @@ pub(super) struct Player {
     reader: MoveReader,
     corner: Option<Corner>,
     boards: Boards,
+    /// The position before the first move.
+    start: Option<Position>,
     /// Whether no move has been played yet.
     fresh: bool,
 }
@@ -60,6 +62,7 @@ impl Player {
         self.variant = opening.variant;
         self.count_from(opening.corner);
         self.boards = Boards::new(position, position);
+        self.start = position;
         self.fresh = true;
     }
 
@@ -71,6 +74,11 @@ impl Player {
             };
             self.corner = corner;
         }
+    }
+
+    /// The position before the first move, if it is known.
+    pub(super) fn start(&self) -> Option<Position> {
+        self.start
     }
 
     /// The position, if it is known.
@@ -95,7 +103,7 @@ impl Player {
         Ok(Some(mv))
     }
 
-    /// Tries a first move with other numbers of squares.
+    /// Tries a first move with other numbers of squares, or by the other side.
     #[cold]
     fn play_otherwise(&mut self, text: &[u8], reason: MoveTextError) -> Result<Option<Move>, Refused> {
         let Some(now) = self.boards.now() else { return Ok(None) };
@@ -103,6 +111,12 @@ impl Player {
         if let Some(corner) = start::other_corner(now, text).filter(|_| self.fresh) {
             self.fresh = false;
             self.count_from(Some(corner));
+            return self.play(text);
+        }
+        if let Some(turned) = start::other_beginner(now, text).filter(|_| self.fresh) {
+            self.fresh = false;
+            self.start = Some(turned);
+            self.boards = Boards::new(Some(turned), Some(turned));
             return self.play(text);
         }
         self.boards.follow(None);

@@ -17,9 +17,10 @@ pub(super) struct Opening {
     pub(super) corner: Option<Corner>,
 }
 
-/// What a GameType tag tells. `None`: nothing, so that the squares must tell.
+/// What the GameType tag tells, or else the Variant tag. `None`: nothing, so that the squares must tell.
 pub(super) fn read_game_type(
     tag: Option<&str>,
+    variant_tag: Option<&str>,
     options: &ReplayOptions,
     fault: &mut impl FnMut(FaultKind),
 ) -> Option<Opening> {
@@ -35,7 +36,11 @@ pub(super) fn read_game_type(
         let same = game_type.filter(|game_type| game_type.variant() == Ok(variant));
         return Some(Opening { variant: Some(variant), corner: same.and_then(|same| corner(same, variant)) });
     }
-    match game_type?.variant() {
+    let Some(said) = game_type else {
+        let variant = named_variant(variant_tag?)?;
+        return Some(Opening { variant: Some(variant), corner: None });
+    };
+    match said.variant() {
         Ok(variant) => {
             Some(Opening { variant: Some(variant), corner: game_type.and_then(|same| corner(same, variant)) })
         }
@@ -43,6 +48,21 @@ pub(super) fn read_game_type(
             fault(FaultKind::NotSupported(error));
             Some(Opening { variant: None, corner: None })
         }
+    }
+}
+
+/// The variant that a Variant tag names, such as `American/English` or `Russian draughts`.
+fn named_variant(tag: &str) -> Option<Variant> {
+    let tag = tag.to_ascii_lowercase();
+    let names = |words: &[&str]| words.iter().any(|word| tag.contains(word));
+    match () {
+        () if names(&["english", "american", "checkers"]) => Some(Variant::English),
+        () if names(&["russian"]) => Some(Variant::Russian),
+        () if names(&["brazilian"]) => Some(Variant::Brazilian),
+        () if names(&["international"]) => Some(Variant::International),
+        () if names(&["lasca"]) => Some(Variant::Lasca),
+        () if names(&["bashni", "columns"]) => Some(Variant::Columns),
+        () => None,
     }
 }
 
@@ -110,6 +130,17 @@ pub(super) fn other_corner(position: &Position, text: &[u8]) -> Option<Corner> {
     }
     let legal = |corner: &Corner| crate::MoveReader::new().numbers_from(*corner).read(position, text).is_ok();
     Corner::ALL.into_iter().find(legal)
+}
+
+/// The start with the other side to move, if a text is a first move only then. Some sites let the player
+/// at the bottom of the board begin in checkers too, and call him White.
+pub(super) fn other_beginner(position: &Position, text: &[u8]) -> Option<Position> {
+    let start = position.setup();
+    if start != Setup::start(position.variant()) {
+        return None;
+    }
+    let turned = Position::new(&Setup { to_move: !start.to_move, ..start }).ok()?;
+    crate::MoveReader::new().read(&turned, text).is_ok().then_some(turned)
 }
 
 /// The result, by the tag or else by what ended the game.

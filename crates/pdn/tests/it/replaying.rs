@@ -3,8 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use damier_pdn::{
-    Checker, FaultKind, GameCheck, PdnReader, ReadGame, ReplayOptions, Replayed, read_games, replay,
-    write_fen,
+    Checker, FaultKind, GameCheck, PdnReader, ReadGame, ReplayOptions, Replayed, normalise, read_games,
+    replay, write_fen,
 };
 use damier_rules::{Color, Variant};
 
@@ -185,4 +185,14 @@ fn the_nasty_files_are_checked_as_they_are_replayed() {
             assert_eq!((read.begin, read.end, read.terminator), (check.begin, check.end, check.terminator));
         }
     }
+}
+
+#[test]
+fn the_player_at_the_bottom_may_begin_in_checkers_too() {
+    let text = "[Variant \"American/English\"] 1. c3-d4 b6-c5 2. d4xb6 a7xc5 *";
+    let (replayed, _) = both(text);
+    assert!(replayed.is_legal());
+    assert_eq!(replayed.variant, Some(Variant::English));
+    let normalised = normalise(&games(text)[0], &ReplayOptions::default(), None);
+    assert_eq!(normalised.game.tags.get("FEN").map(|fen| &fen[..1]), Some("W"));
 }
