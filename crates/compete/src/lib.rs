@@ -21,6 +21,7 @@ mod entrant;
 mod lots;
 mod points;
 mod sheet;
+pub mod standings;
 pub mod swiss;
 
 pub use entrant::{Entrant, Round};

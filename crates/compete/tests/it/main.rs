@@ -1,3 +1,8 @@
 //! The crate of competitions from outside: one module per topic, data in `tests/cases`.
 
+mod event_text;
+mod standings_cases;
+mod standings_naive;
+mod standings_random;
+mod standings_speed;
 mod swiss_random;

@@ -1,0 +1,28 @@
+//! The number of wins (UA13-IV.12.3.1.3, UA-III.8.3.1.d, UA-III.8.3.2.d, FMJD-III.5.11.1.2.1); of teams,
+//! of matches won (UA13-IV.14.7.2.3, UA-III.9.7.2.c). Pluses by S5 and S7.
+
+use super::super::ledger::{Entry, How, Ledger};
+use super::super::{ByeWin, Criterion, ForfeitWin, Rational, Source, Term, Working};
+use crate::{Entrant, Outcome};
+
+pub(super) fn measure(ledger: &Ledger<'_>, entrant: Entrant) -> Working {
+    let switches = ledger.reckoning.switches;
+    let is_win = |entry: &&Entry| {
+        entry.outcome == Outcome::Win
+            && match entry.how {
+                How::Played | How::Adjourned => true,
+                How::Forfeit => switches.forfeit_win == ForfeitWin::Win,
+                How::Free => switches.bye_win == ByeWin::Win,
+            }
+    };
+    let won = ledger.account(entrant).entries.iter().filter(is_win);
+    let terms = won.map(|entry| Term {
+        round: entry.round,
+        opponent: entry.opponent,
+        outcome: Some(entry.outcome),
+        times: Rational::whole(1),
+        number: Rational::whole(1),
+        source: Source::Result(entry.how),
+    });
+    Working::sum(Criterion::Wins, terms.collect())
+}

@@ -1,0 +1,273 @@
+//! The sheet as it counts for places: every game with its result, after withdrawals, annulments and
+//! adjourned games have been dealt with.
+
+use std::collections::HashMap;
+
+use super::withdrawal::{Fate, fates};
+use super::{AdjournedCounts, BothLeft, Contest, Reckoning, StandingsError, System, TeamBoards};
+use crate::{Cell, Entrant, Mark, Outcome, Points, Round, Sheet};
+
+/// How a result came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum How {
+    /// By play.
+    Played,
+    /// A plus or a minus against a named opponent.
+    Forfeit,
+    /// Adjourned, counted as a draw for now.
+    Adjourned,
+    /// The plus of an odd field, or of a field made odd by a withdrawal.
+    Free,
+}
+
+/// One result that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The round; `None` for a game of the table that was never paired because somebody left.
+    pub round: Option<Round>,
+    /// The opponent; `None` if free.
+    pub opponent: Option<Entrant>,
+    /// The result.
+    pub outcome: Outcome,
+    /// How it came about.
+    pub how: How,
+    /// Points on each board, for teams.
+    pub boards: Vec<Points>,
+}
+
+/// The results of one entrant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Account {
+    pub(super) entries: Vec<Entry>,
+    pub(super) points: Points,
+    pub(super) fate: Fate,
+    /// Points after each round, from none.
+    pub(super) progress: Vec<Points>,
+}
+
+/// All accounts.
+pub(super) struct Ledger<'a> {
+    pub(super) accounts: Vec<Account>,
+    pub(super) reckoning: &'a Reckoning,
+    pub(super) contest: &'a Contest<'a>,
+    pub(super) boards: usize,
+}
+
+impl<'a> Ledger<'a> {
+    pub(super) fn new(
+        contest: &'a Contest<'a>,
+        reckoning: &'a Reckoning,
+    ) -> Result<Ledger<'a>, StandingsError> {
+        let sheet = contest.sheet;
+        check(sheet)?;
+        let fates = fates(sheet, reckoning);
+        let rounds = sheet.rounds_paired();
+        let reader = Reader { sheet, reckoning, fates: &fates, boards: contest.boards };
+        let mut accounts: Vec<Account> = sheet
+            .entrants()
+            .map(|entrant| {
+                let mut progress = vec![Points::ZERO];
+                let mut entries = Vec::new();
+                for round in 0..rounds {
+                    let before = progress.last().copied().unwrap_or_default();
+                    let entry = reader.entry(entrant, round);
+                    progress
+                        .push(before + entry.as_ref().map_or(Points::ZERO, |entry| entry.outcome.points()));
+                    entries.extend(entry);
+                }
+                let points = progress.last().copied().unwrap_or_default();
+                Account { entries, points, fate: fates[entrant.index()], progress }
+            })
+            .collect();
+        if let System::RoundRobin { cycles } = reckoning.system {
+            reader.fill_missing(&mut accounts, cycles);
+        }
+        let boards = contest.boards.map_or(0, |boards| boards.boards);
+        Ok(Ledger { accounts, reckoning, contest, boards })
+    }
+
+    pub(super) fn account(&self, entrant: Entrant) -> &Account {
+        &self.accounts[entrant.index()]
+    }
+
+    pub(super) fn entrants(&self) -> impl Iterator<Item = Entrant> + use<> {
+        (0..self.accounts.len() as u32).map(Entrant)
+    }
+
+    /// Everybody who gets a place.
+    pub(super) fn placed(&self) -> Vec<Entrant> {
+        self.entrants().filter(|entrant| self.account(*entrant).fate != Fate::Annulled).collect()
+    }
+
+    /// Points of all boards of a team.
+    pub(super) fn board_points(&self, team: Entrant) -> Points {
+        self.account(team).entries.iter().flat_map(|entry| &entry.boards).copied().sum()
+    }
+
+    /// Points of a team on one board.
+    pub(super) fn points_on_board(&self, team: Entrant, board: usize) -> Points {
+        self.account(team).entries.iter().filter_map(|entry| entry.boards.get(board)).copied().sum()
+    }
+
+    /// What the places go by.
+    pub(super) fn score(&self, entrant: Entrant) -> Points {
+        match self.reckoning.score {
+            super::Score::Points => self.account(entrant).points,
+            super::Score::BoardPoints => self.board_points(entrant),
+        }
+    }
+}
+
+/// Opponents must be other entrants of the same sheet.
+fn check(sheet: &Sheet) -> Result<(), StandingsError> {
+    for entrant in sheet.entrants() {
+        for (round, cell) in sheet.line(entrant).cells.iter().enumerate() {
+            if let Some(opponent) = cell.opponent()
+                && (opponent.index() >= sheet.lines.len() || opponent == entrant)
+            {
+                return Err(StandingsError::NoSuchOpponent { entrant, round: Round::at(round), opponent });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Turns cells into entries.
+struct Reader<'a> {
+    sheet: &'a Sheet,
+    reckoning: &'a Reckoning,
+    fates: &'a [Fate],
+    boards: Option<&'a TeamBoards>,
+}
+
+impl Reader<'_> {
+    /// How the cell of a round counts, if it does.
+    fn entry(&self, entrant: Entrant, round: usize) -> Option<Entry> {
+        let own = self.fates[entrant.index()];
+        if own == Fate::Annulled {
+            return None;
+        }
+        let round_robin = matches!(self.reckoning.system, System::RoundRobin { .. });
+        match *self.sheet.line(entrant).cells.get(round)? {
+            // Free in a round robin is no plus (UA13-IV.3.4.1.1).
+            Cell::Bye | Cell::PlusAfterWithdrawal if round_robin => None,
+            Cell::Bye | Cell::PlusAfterWithdrawal => Some(Entry {
+                round: Some(Round::at(round)),
+                opponent: None,
+                outcome: Outcome::Win,
+                how: How::Free,
+                boards: self.all_boards(Outcome::Win),
+            }),
+            Cell::Absent(_) => None,
+            Cell::Paired { opponent, mark, .. } => {
+                let other = self.fates[opponent.index()];
+                if other == Fate::Annulled {
+                    return None;
+                }
+                let (outcome, how) = self.result(mark, own, other, round)?;
+                Some(Entry {
+                    round: Some(Round::at(round)),
+                    opponent: Some(opponent),
+                    outcome,
+                    how,
+                    boards: self.board_points(entrant, round, outcome, how),
+                })
+            }
+        }
+    }
+
+    fn result(&self, mark: Mark, own: Fate, other: Fate, round: usize) -> Option<(Outcome, How)> {
+        match mark {
+            Mark::Played(outcome) => Some((outcome, How::Played)),
+            Mark::Forfeit(outcome) => Some((outcome, How::Forfeit)),
+            Mark::Annulled => None,
+            // UA13-IV.10.1.1, UA13-IV.10.2, UA-III.6.2, FMJD-III.5.9.A.b: unfinished games of one who
+            // left are lost. A game he had begun counts as played (S12).
+            Mark::Open | Mark::Adjourned if own.has_left() || other.has_left() => {
+                let begun = |fate: Fate| fate.last_round().is_none_or(|last| round < usize::from(last));
+                let how = if mark == Mark::Adjourned || (begun(own) && begun(other)) {
+                    How::Played
+                } else {
+                    How::Forfeit
+                };
+                self.lost_by_leaving(own, other).map(|outcome| (outcome, how))
+            }
+            Mark::Open => None,
+            Mark::Adjourned => match self.reckoning.switches.adjourned {
+                AdjournedCounts::NotYet => None,
+                AdjournedCounts::Draw | AdjournedCounts::PointsOnly => Some((Outcome::Draw, How::Adjourned)),
+            },
+        }
+    }
+
+    fn lost_by_leaving(&self, own: Fate, other: Fate) -> Option<Outcome> {
+        match (own.has_left(), other.has_left(), self.reckoning.switches.both_left) {
+            (true, true, BothLeft::NoGame) => None,
+            (true, _, _) => Some(Outcome::Loss),
+            (false, _, _) => Some(Outcome::Win),
+        }
+    }
+
+    /// Points on the boards of a match. Without play, a plus or a minus stands on every board (S14).
+    fn board_points(&self, team: Entrant, round: usize, outcome: Outcome, how: How) -> Vec<Points> {
+        let marks = self.boards.map_or(&[][..], |boards| boards.of(team, round));
+        if how == How::Forfeit && marks.is_empty() {
+            return self.all_boards(outcome);
+        }
+        marks.iter().map(|mark| mark.points()).collect()
+    }
+
+    fn all_boards(&self, outcome: Outcome) -> Vec<Points> {
+        self.boards.map_or_else(Vec::new, |boards| vec![outcome.points(); boards.boards])
+    }
+
+    /// Games of the table that nobody pairs any more because a player kept in it has left: minus for him,
+    /// plus for the other, at once (UA13-IV.10.1.1, UA-III.6.1.1, FMJD-III.5.9.A.b, D-57b).
+    fn fill_missing(&self, accounts: &mut [Account], cycles: u16) {
+        let leavers: Vec<Entrant> =
+            self.sheet.entrants().filter(|entrant| self.fates[entrant.index()].has_left()).collect();
+        for leaver in &leavers {
+            let met = self.meetings(*leaver);
+            for other in self.sheet.entrants() {
+                let fate = self.fates[other.index()];
+                // Two leavers settle their games once.
+                if other == *leaver || fate == Fate::Annulled || (fate.has_left() && other < *leaver) {
+                    continue;
+                }
+                for _ in met.get(&other).copied().unwrap_or(0)..cycles {
+                    self.add_forfeit(accounts, *leaver, other);
+                    self.add_forfeit(accounts, other, *leaver);
+                }
+            }
+        }
+    }
+
+    /// How often the two lines name each other, in whichever line the pairing is kept.
+    fn meetings(&self, entrant: Entrant) -> HashMap<Entrant, u16> {
+        let mut met: HashMap<Entrant, u16> = HashMap::new();
+        for opponent in self.sheet.line(entrant).cells.iter().filter_map(|cell| cell.opponent()) {
+            *met.entry(opponent).or_default() += 1;
+        }
+        for other in self.sheet.entrants() {
+            let named =
+                self.sheet.line(other).cells.iter().filter(|cell| cell.opponent() == Some(entrant)).count();
+            let known = met.entry(other).or_default();
+            *known = (*known).max(named as u16);
+        }
+        met
+    }
+
+    fn add_forfeit(&self, accounts: &mut [Account], entrant: Entrant, opponent: Entrant) {
+        let (own, other) = (self.fates[entrant.index()], self.fates[opponent.index()]);
+        let Some(outcome) = self.lost_by_leaving(own, other) else { return };
+        let account = &mut accounts[entrant.index()];
+        account.points += outcome.points();
+        account.entries.push(Entry {
+            round: None,
+            opponent: Some(opponent),
+            outcome,
+            how: How::Forfeit,
+            boards: self.all_boards(outcome),
+        });
+    }
+}

@@ -1,0 +1,193 @@
+//! Runs the case files on standings: events as `event_text.rs` reads them, and
+//!
+//! | line | says |
+//! | --- | --- |
+//! | `code ua2013 round-robin` | the template; `swiss`, `round-robin 2`, `team round-robin` … |
+//! | `order NAME …` | another order of criteria |
+//! | `switch NAME VALUE` | another reading |
+//! | `places A B=C D` | exactly these places, the best first |
+//! | `points A 5` | points |
+//! | `value NAME A 15/2 …` | the value of a criterion; steps of a ladder joined by commas |
+//! | `parted B NAME ABOVE BELOW` | what parts B from the row above; the last step of a ladder |
+//! | `unplaced A` | without a place |
+
+use damier_compete::standings::{
+    Among, Code, Contest, Criterion, Depth, MutualMatches, Parting, PlayOffFor, Reckoning, Rule,
+    SonnebornForm, Standings, System, Template, column, standings,
+};
+
+use crate::event_text::Event;
+
+#[test]
+fn standings_cases() {
+    run("standings");
+}
+
+fn run(file: &str) {
+    let path = format!("{}/tests/cases/{file}.cases", env!("CARGO_MANIFEST_DIR"));
+    let content = std::fs::read_to_string(&path).expect("the case file is there");
+    let mut faults = Vec::new();
+    let mut table: Option<Table> = None;
+    for (number, line) in (1..).zip(content.lines()) {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        match (key, table.as_mut()) {
+            ("", _) => {}
+            ("case", _) => table = Some(Table::new(value.trim())),
+            (_, None) => panic!("line {number} stands before the first case"),
+            (_, Some(table)) => {
+                if let Err(fault) = table.follow(key, value.trim()) {
+                    faults.push(format!("{file}.cases:{number} {}: {key}: {fault}", table.name));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+struct Table {
+    name: String,
+    event: Event,
+    reckoning: Reckoning,
+    teams: bool,
+}
+
+impl Table {
+    fn new(name: &str) -> Table {
+        let template = Template { code: Code::Ua2023, system: System::Swiss, teams: false };
+        Table {
+            name: name.to_owned(),
+            event: Event::default(),
+            reckoning: template.reckoning(),
+            teams: false,
+        }
+    }
+
+    fn contest(&self) -> Contest<'_> {
+        Contest {
+            sheet: &self.event.sheet,
+            boards: self.teams.then_some(&self.event.teams),
+            play_offs: &self.event.play_offs,
+        }
+    }
+
+    fn standings(&self) -> Standings {
+        standings(&self.contest(), &self.reckoning).expect("standings")
+    }
+
+    fn follow(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let words: Vec<&str> = value.split_whitespace().collect();
+        match key {
+            "vector" => {}
+            "code" => self.code(&words),
+            "order" => {
+                self.reckoning.order =
+                    words.iter().map(|word| Rule { criterion: criterion(word), clauses: &[] }).collect();
+            }
+            "switch" => {
+                self.reckoning.switches.set(words[0], words[1]).map_err(|refused| refused.to_string())?;
+            }
+            "places" => return expect(&self.places(), &words.join(" ")),
+            "points" => {
+                let table = self.standings();
+                for pair in words.chunks(2) {
+                    let row = table.row(self.event.entrant(pair[0])).ok_or("has no row")?;
+                    expect(&row.points.to_string(), pair[1])?;
+                }
+            }
+            "value" => {
+                let criterion = criterion(words[0]);
+                let workings = column(&self.contest(), &self.reckoning, criterion).expect("a column");
+                for pair in words[1..].chunks(2) {
+                    let entrant = self.event.entrant(pair[0]);
+                    let working = workings.iter().find(|(who, _)| *who == entrant).ok_or("has no row")?;
+                    let values: Vec<String> = working.1.values.iter().map(ToString::to_string).collect();
+                    let wanted = pair[1].split(',').count();
+                    expect(&values[..wanted.min(values.len())].join(","), pair[1])
+                        .map_err(|fault| format!("{}: {fault}", pair[0]))?;
+                }
+            }
+            "parted" => {
+                let table = self.standings();
+                let row = table.row(self.event.entrant(words[0])).ok_or("has no row")?;
+                let parted = row.separation.as_ref().ok_or("shares its place")?;
+                let by = match parted.by {
+                    Parting::Score => "score".to_owned(),
+                    Parting::Criterion(index) => {
+                        let asked = self.reckoning.order[index].criterion;
+                        if asked == criterion(words[1]) { words[1].to_owned() } else { format!("{asked:?}") }
+                    }
+                };
+                expect(&format!("{by} {} {}", parted.above, parted.below), &words[1..].join(" "))?;
+            }
+            "unplaced" => {
+                let table = self.standings();
+                let names: Vec<&str> =
+                    table.unplaced.iter().map(|unplaced| self.event.name(unplaced.entrant)).collect();
+                expect(&names.join(" "), value)?;
+            }
+            _ if self.event.follow(key, value) => {}
+            _ => return Err("no such line".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn code(&mut self, words: &[&str]) {
+        let code = match words[0] {
+            "ua2013" => Code::Ua2013,
+            "ua2023" => Code::Ua2023,
+            "fmjd" => Code::Fmjd100,
+            "fmjd64" => Code::Fmjd64,
+            "columns" => Code::Columns,
+            other => panic!("no code: {other}"),
+        };
+        self.teams = words.contains(&"team");
+        let cycles = words.last().and_then(|word| word.parse().ok()).unwrap_or(1);
+        let system = if words.contains(&"swiss") { System::Swiss } else { System::RoundRobin { cycles } };
+        self.reckoning = Template { code, system, teams: self.teams }.reckoning();
+    }
+
+    /// `A B=C D`.
+    fn places(&self) -> String {
+        let table = self.standings();
+        let mut text = String::new();
+        for row in &table.rows {
+            if !text.is_empty() {
+                text.push(if row.separation.is_none() { '=' } else { ' ' });
+            }
+            text.push_str(self.event.name(row.entrant));
+        }
+        text
+    }
+}
+
+fn expect(found: &str, wanted: &str) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("found {found}, expected {wanted}")) }
+}
+
+pub(crate) fn criterion(word: &str) -> Criterion {
+    match word {
+        "playoff" => Criterion::PlayOff(PlayOffFor::AnyPlace),
+        "playoff-first" => Criterion::PlayOff(PlayOffFor::FirstPlace),
+        "encounter" => Criterion::Encounter(Among::Two),
+        "encounter-all" => Criterion::Encounter(Among::AllTied),
+        "shmulyan" => Criterion::Shmulyan,
+        "sonneborn" => Criterion::SonnebornBerger(SonnebornForm::Doubled),
+        "sonneborn-half" => Criterion::SonnebornBerger(SonnebornForm::Halved),
+        "berger" => Criterion::Berger,
+        "solkoff" => Criterion::Solkoff,
+        "truncated" => Criterion::Truncated(Depth::Unlimited),
+        "truncated-1" => Criterion::Truncated(Depth::UpTo(1)),
+        "median" => Criterion::Median(Depth::Unlimited),
+        "median-1" => Criterion::Median(Depth::UpTo(1)),
+        "wins" => Criterion::Wins,
+        "by-place" => Criterion::ResultsByPlace,
+        "match-points" => Criterion::MatchPoints,
+        "board-points" => Criterion::BoardPoints,
+        "product" => Criterion::TeamProduct(MutualMatches::Counted),
+        "product-without-mutual" => Criterion::TeamProduct(MutualMatches::LeftOut),
+        "places-on-boards" => Criterion::PlacesOnBoards,
+        "boards" => Criterion::BoardByBoard,
+        other => panic!("no criterion: {other}"),
+    }
+}
