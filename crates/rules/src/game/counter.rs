@@ -12,7 +12,7 @@ use crate::rulebook::{
     BalanceGate, ChangeRule, Checkers40, Clause, Completing, Condition, CountUnit, Counter, DrawCode,
     KingAgainstKing, KingsOnlyGate, OnChange, Road, RoadChange, Switches, Unit,
 };
-use crate::{ByColor, Color, Move, Position, Rank};
+use crate::{ByColor, Color, Move, Position, Rank, Tower};
 
 /// What one ply did, as far as counters ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Change {
         let men_differ = |color| before.squares_of(color, Rank::Man) != after.squares_of(color, Rank::Man);
         Change {
             by,
-            captured: old.pieces() != new.pieces(),
+            captured: !same_pieces(before, after),
             crowned: Color::ALL.into_iter().any(kings_came),
             man_moved: Color::ALL.into_iter().any(men_differ),
         }
@@ -51,6 +51,19 @@ impl Change {
     pub(super) const fn changes_balance(&self) -> bool {
         self.captured || self.crowned
     }
+}
+
+/// Whether the same men, kings and towers stand on both boards, wherever they stand.
+fn same_pieces(before: &Position, after: &Position) -> bool {
+    let towers = |position: &Position| -> Vec<Tower> {
+        position.setup().placed.into_iter().map(|(_, tower)| tower).collect()
+    };
+    let mut unmatched = towers(after);
+    let all_found = towers(before).iter().all(|tower| {
+        let found = unmatched.iter().position(|other| other == tower);
+        found.map(|index| unmatched.swap_remove(index)).is_some()
+    });
+    all_found && unmatched.is_empty()
 }
 
 /// How far one counter has come.
@@ -102,8 +115,8 @@ impl Tally {
 
     fn class_after(self, counter: &Counter, switches: &Switches, change: &Change, after: &Standing) -> Tally {
         let counted = self.counting(change.by);
+        let restart = change.changes_balance() && on_change(counter, switches) == OnChange::Restart;
         if after.holds(&counter.condition, switches) {
-            let restart = change.changes_balance() && on_change(counter, switches) == OnChange::Restart;
             return match (self.active, restart) {
                 (true, false) => Tally { active: true, ..counted },
                 // A paused count goes on from where it was; any other starts here.
@@ -111,9 +124,12 @@ impl Tally {
                 _ => Tally { active: true, ..Tally::default() },
             };
         }
+        let reaches = |tally: &Tally| tally.value(counter, switches, after) >= counter.limit;
         let completed = self.active
             && switches.completing == Completing::Completed
-            && counted.value(counter, switches, after) >= counter.limit;
+            && !restart
+            && !reaches(&self)
+            && reaches(&counted);
         if completed {
             return Tally { active: false, completed, ..counted };
         }
