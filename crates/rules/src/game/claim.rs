@@ -19,6 +19,8 @@ use super::{
 use crate::rulebook::{Clause, DrawCode, DrawMode, LastMinute, LastMinuteTest, RepetitionClaim, TimeLeft};
 use crate::{Color, Move};
 
+const BEFORE_OWN_MOVE: &[Clause] =
+    &["UA13-IV.11.4.2", "UA-III.7.4.2", "FMJD-III.5.4", "FMJD-IIIbis.5.4", "WCDF-1.32.2", "COL-1.13.2a"];
 const NO_FULL_RECORD: &[Clause] = &["UA13-IV.11.4.7", "UA-III.7.4.7", "COL-1.13.2-c"];
 const FLAG_DURING_CHECK: &[Clause] =
     &["UA13-IV.11.4.6", "UA-III.7.4.6", "FMJD-III.6.17", "FMJD-IIIbis.6.17", "COL-1.13.2-d"];
@@ -65,6 +67,7 @@ impl State {
 
     fn claim_repetition(&mut self, by: Color, announced: Option<&Move>, check: Check) -> Result<(), Refusal> {
         self.on_turn(by)?;
+        self.decided()?;
         let form = self.rulebook().switches.rep_claim;
         let clause = self.clause(
             &["UA-VII.Draw.1.1", "WCDF-1.32.2", "FMJD-III.5.4", "FMJD-IIIbis.5.4", "COL-1.13.2a"],
@@ -84,7 +87,10 @@ impl State {
         let occurrences = self.occurrences_of(&claimed).saturating_add(u16::from(announced.is_some()));
         let now = self.repetition_now(&counter, occurrences);
         if now.reached {
-            let first = self.seen.get(&claimed).and_then(|plies| plies.first()).copied().unwrap_or(0);
+            // The latest occurrences prove it as well as the first ones.
+            let on_board = usize::from(counter.limit).saturating_sub(usize::from(announced.is_some()));
+            let seen = self.seen.get(&claimed).map_or(&[][..], Vec::as_slice);
+            let first = seen.get(seen.len().saturating_sub(on_board)).copied().unwrap_or(self.ply());
             self.provable(check, half(self.ply() - first))?;
         }
         self.judge(by, now.reached.then_some(now), announced, check)
@@ -92,6 +98,7 @@ impl State {
 
     fn claim_counting(&mut self, by: Color, check: Check) -> Result<(), Refusal> {
         self.on_turn(by)?;
+        self.decided()?;
         let now = self.reached().into_iter().find(|now| now.code != DrawCode::Repetition);
         if let Some(now) = now {
             self.provable(check, now.limit)?;
@@ -229,6 +236,7 @@ impl State {
             let claims = &["UA13-IV.11.4.1", "UA-III.7.4.1", "WCDF-1.32.3", "COL-1.13.1b"];
             return Err(Refusal::NeedsClaim { clause: self.clause(claims, "D-13") });
         }
+        self.decided()?;
         let counters: Vec<CounterNow> = self.counters().into_iter().filter(|now| now.code == code).collect();
         let now = counters.iter().find(|now| now.reached).or(counters.first()).copied();
         let CounterNow { value, limit, unit, clause, reached, .. } =
@@ -251,7 +259,10 @@ impl State {
     }
 
     fn on_turn(&self, by: Color) -> Result<(), Refusal> {
-        if self.position.to_move() == by { Ok(()) } else { Err(Refusal::ClaimOffTurn { by }) }
+        if self.position.to_move() == by {
+            return Ok(());
+        }
+        Err(Refusal::ClaimOffTurn { by, clause: self.clause(BEFORE_OWN_MOVE, "D-19") })
     }
 }
 

@@ -5,7 +5,7 @@
 //! | decided by | UA13-IV.6.4, FMJD-I.5.4, UA-V.Viol.4, UA-VI.Viol.4 | WCDF-1.25, UA-VII.Viol.1 | COL-1.14.1a |
 //! | opponent moves | accepted: UA13-IV.6.8, FMJD-I.5.7, UA-V.Viol.7, UA-VI.Viol.7 | condoned: WCDF-1.26, UA-VII.Viol.1.9 | still replayed: COL-1.14.1a |
 //! | partial correction | UA13-IV.6.9, FMJD-I.5.8, UA-V.Viol.8, UA-VI.Viol.8 | | |
-//! | mended at once | UA13-IV.6.5, FMJD-I.5.5 | | |
+//! | mended at once | UA13-IV.6.5, FMJD-I.5.5, UA-V.Viol.5 | WCDF-1.25, UA-VII.Viol.1 | COL-1.14.1a |
 //! | after the game | stands | stands | COL-1.14.1b |
 
 use super::{Decider, Done, LedgerEntry, LedgerKind, Outcome, Prompt, Reason, Refusal, Report, State};
@@ -33,9 +33,17 @@ const ACCEPTED_BY_MOVING: &[Clause] = &[
 ];
 const NO_PARTIAL_CORRECTION: &[Clause] =
     &["UA13-IV.6.9", "FMJD-I.5.8", "FMJD-Ibis.5.8", "UA-V.Viol.8", "UA-VI.Viol.8"];
-const MENDED_AT_ONCE: &[Clause] = &["UA13-IV.6.5", "FMJD-I.5.5", "FMJD-Ibis.5.5", "UA-V.Viol.5"];
+const MENDED_AT_ONCE: &[Clause] = &[
+    "UA13-IV.6.5",
+    "FMJD-I.5.5",
+    "FMJD-Ibis.5.5",
+    "UA-V.Viol.5",
+    "WCDF-1.25",
+    "UA-VII.Viol.1",
+    "COL-1.14.1a",
+];
 const STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.6.2", "UA13-IV.9.5.8", "UA-III.5.5.7"];
-const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "WCDF-1.25", "UA-VII.Viol.1"];
+const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "UA-VI.Viol.9", "WCDF-1.25", "UA-VII.Viol.1"];
 
 /// An irregularity that waits for a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +67,16 @@ impl State {
         self.pending.is_some() && self.rulebook().switches.irregularity_policy != IrregularityPolicy::Rewind
     }
 
+    /// Refuses while the board is in doubt.
+    pub(super) fn decided(&self) -> Result<(), Refusal> {
+        match self.pending {
+            Some(Pending { code, by, .. }) if self.waits_for_decision() => {
+                Err(Refusal::DecideFirst { code, by })
+            }
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn report(&mut self, report: &Report) -> Result<(), Refusal> {
         let Report { code, by, .. } = *report;
         if let Some(clause) = self.rulebook().own(&["COL-1.14.1b"]).first()
@@ -71,7 +89,7 @@ impl State {
             return Err(Refusal::NoSuchIrregularity { code, rulebook: self.rulebook().name });
         }
         if report.mended_at_once {
-            let clauses = self.rulebook().own(MENDED_AT_ONCE);
+            let clauses = self.clauses(MENDED_AT_ONCE, "D-31");
             self.book(by, LedgerKind::MendedAtOnce(code), clauses);
             return Ok(());
         }
@@ -87,20 +105,32 @@ impl State {
     fn wait_or_note(&mut self, report: &Report) -> Result<(), Refusal> {
         let Report { code, by, .. } = *report;
         if let Some(setup) = &report.stands {
+            if code.is_mishap() {
+                let clause = self.clause(code.clauses(), decision(code));
+                return Err(Refusal::PutBack { code, clause });
+            }
             let ply = self.ply();
             let after = self.board_of(setup)?;
             if after.to_move() == by {
                 return Err(Refusal::WrongTurn { expected: !by });
             }
+            self.accept_by_moving(by);
+            self.refuse_offer_to(by);
             self.push(by, Done::Irregular(code), after);
-            self.pending = Some(Pending { code, by, ply });
+            self.wait_for(Pending { code, by, ply });
         }
         self.note(report);
         Ok(())
     }
 
+    /// Waits for a decision. What waits already goes the same way, for nothing is corrected in part.
+    fn wait_for(&mut self, pending: Pending) {
+        let first = self.pending.filter(|first| first.ply <= pending.ply);
+        self.pending = first.or(Some(pending));
+    }
+
     fn note(&mut self, report: &Report) {
-        let clauses = self.rulebook().own(report.code.clauses());
+        let clauses = self.clauses(report.code.clauses(), decision(report.code));
         self.book(report.by, LedgerKind::Irregularity(report.code), clauses);
     }
 
@@ -132,9 +162,18 @@ impl State {
             WrongSetup::Replay => self.play_anew(report),
             WrongSetup::BeforeBothMoved if both_moved => self.stands_once_moved(),
             WrongSetup::BeforeBothMoved => self.play_anew(report),
-            WrongSetup::OpponentDecides if ballot_stands && both_moved => self.stands_once_moved(),
-            WrongSetup::OpponentDecides | WrongSetup::Referee => {
-                self.pending = Some(Pending { code: report.code, by: report.by, ply: 0 });
+            WrongSetup::OpponentDecides | WrongSetup::Referee if ballot_stands && both_moved => {
+                self.stands_once_moved()
+            }
+            WrongSetup::OpponentDecides | WrongSetup::Referee => self.wait_with_setup(report),
+        }
+    }
+
+    fn wait_with_setup(&mut self, report: &Report) -> Result<(), Refusal> {
+        match self.pending {
+            Some(Pending { code, by, .. }) if by != report.by => Err(Refusal::DecideFirst { code, by }),
+            _ => {
+                self.wait_for(Pending { code: report.code, by: report.by, ply: 0 });
                 self.note(report);
                 Ok(())
             }
@@ -156,10 +195,10 @@ impl State {
         Err(Refusal::BothHaveMoved { clause: self.clause(STANDS_ONCE_MOVED, "D-29") })
     }
 
-    /// A move of the opponent accepts what stands on the board.
-    pub(super) fn accept_by_moving(&mut self) {
-        if self.waits_for_decision() {
-            self.accept_pending(self.rulebook().own(ACCEPTED_BY_MOVING));
+    /// A move of the opponent accepts what stands on the board; one of the offender does not.
+    pub(super) fn accept_by_moving(&mut self, by: Color) {
+        if self.waits_for_decision() && self.pending.is_some_and(|pending| pending.by != by) {
+            self.accept_pending(self.clauses(ACCEPTED_BY_MOVING, "D-28"));
         }
     }
 
@@ -184,12 +223,16 @@ impl State {
     }
 
     pub(super) fn let_stand(&mut self, by: Decider) -> Result<(), Refusal> {
-        self.decidable(by)?;
-        // A referee retracts, and columns are replayed; only an opponent may choose to leave it.
-        if self.rulebook().switches.irregularity_policy != IrregularityPolicy::OpponentChoice {
+        let pending = self.decidable(by)?;
+        // A referee retracts moves but decides on set-ups, and columns are replayed; otherwise only an
+        // opponent may choose to leave it.
+        let switches = &self.rulebook().switches;
+        let referee_decides =
+            pending.code == Irregularity::WrongSetup && switches.wrong_setup == WrongSetup::Referee;
+        if switches.irregularity_policy != IrregularityPolicy::OpponentChoice && !referee_decides {
             return Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") });
         }
-        self.accept_pending(self.rulebook().own(DECIDED_BY));
+        self.accept_pending(self.clauses(DECIDED_BY, "D-28"));
         self.settle();
         Ok(())
     }
@@ -232,7 +275,7 @@ impl State {
             return Err(Refusal::NothingIrregular { ply });
         };
         let by = self.plies[ply].by;
-        self.book(by, LedgerKind::Rewound(code), self.rulebook().own(DECIDED_BY));
+        self.book(by, LedgerKind::Rewound(code), self.clauses(DECIDED_BY, "D-28"));
         self.take_back_to(ply);
         Ok(())
     }
@@ -243,14 +286,18 @@ impl State {
         Ok(())
     }
 
-    /// How many irregularities count against a player. One that his opponent condoned before the
-    /// referee could retract it does not (WCDF-1.26, UA-VII.Viol.1.9).
+    /// How many irregularities count against a player. In checkers one that his opponent condoned
+    /// before the referee could retract it does not (WCDF-1.26, UA-VII.Viol.1.9), and pieces removed
+    /// for whatever reason are put back without penalty (WCDF-1.27, UA-VII.Viol.1.10).
     pub fn irregularities(&self, by: Color) -> u16 {
         let condones = self.rulebook().switches.irregularity_policy == IrregularityPolicy::WarnRetract;
+        let counts = |code: Irregularity| {
+            code.is_counted() && !(condones && code == Irregularity::RemovedWithoutCause)
+        };
         let own = self.ledger.iter().filter(|entry| entry.on == by);
         own.fold(0, |count: u16, entry| match entry.kind {
-            LedgerKind::Irregularity(code) if code.is_counted() => count.saturating_add(1),
-            LedgerKind::Accepted(code) if code.is_counted() && condones => count.saturating_sub(1),
+            LedgerKind::Irregularity(code) if counts(code) => count.saturating_add(1),
+            LedgerKind::Accepted(code) if counts(code) && condones => count.saturating_sub(1),
             _ => count,
         })
     }
@@ -260,7 +307,18 @@ impl State {
         let at = self.rulebook().switches.violation_prompt_at;
         Color::ALL.into_iter().filter_map(move |on| {
             let (at, count) = (at?, self.irregularities(on));
-            (count >= at).then(|| Prompt::Penalty { on, count, at, clauses: self.rulebook().own(PENALTY) })
+            let clauses = self.clauses(PENALTY, "D-31");
+            (count >= at).then_some(Prompt::Penalty { on, count, at, clauses })
         })
+    }
+}
+
+/// The decision that brings an irregularity into a code silent on it.
+const fn decision(code: Irregularity) -> Clause {
+    match code {
+        Irregularity::TouchUnplayable => "D-11",
+        Irregularity::WrongColours => "D-29",
+        Irregularity::NotCrowned | Irregularity::UncrownedKing => "D-30",
+        _ => "D-28",
     }
 }

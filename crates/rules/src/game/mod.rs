@@ -182,7 +182,7 @@ impl State {
         self.in_play()?;
         let by = self.position.to_move();
         let after = self.after(mv)?;
-        self.accept_by_moving();
+        self.accept_by_moving(by);
         self.refuse_offer_to(by);
         self.push(by, Done::Legal(*mv), after);
         self.settle();

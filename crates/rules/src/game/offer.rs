@@ -3,13 +3,14 @@
 //! | point | clauses |
 //! | --- | --- |
 //! | not before so many moves, or pieces in unrecorded quick play | FMJD-III.5.3, FMJD-IIIbis.5.3, UA13-II.5.1, UA13-III.5.1, UA-V.Res.3.1, UA-VI.Draw.1.1 |
-//! | after one's own move, before the clock | UA13-IV.11.3, UA-III.7.3, FMJD-III.5.3, WCDF-4.7, COL-1.13.3a |
+//! | after one's own move | WCDF-4.7 |
+//! | after one's own move, before the clock | UA13-IV.11.3, UA-III.7.3, FMJD-III.5.3, COL-1.13.3a |
 //! | a move of the opponent refuses | UA13-IV.11.3, UA-III.7.3, FMJD-III.5.3, WCDF-4.7, COL-1.13.3c |
 //! | renewed after the opponent's offer, in some codes after a change of force | D-23a |
 
 use super::{Balance, Outcome, Place, Reason, Refusal, State};
 use crate::Color;
-use crate::rulebook::{AgreeCount, Clause, QuickGate};
+use crate::rulebook::{AgreeCount, BEFORE_THE_CLOCK, Clause, QuickGate};
 
 impl State {
     /// Whether a player may offer a draw now, or why not.
@@ -20,9 +21,10 @@ impl State {
             return Err(Refusal::OfferBeforeMove { by, clause });
         }
         if self.offer == Some(by) {
-            return Err(Refusal::OfferStands { by, clause });
+            return Err(Refusal::OfferStands { by, clause: self.clause(&["COL-1.13.3b"], clause) });
         }
-        if self.refused[by] {
+        if self.refused[by] && !self.renewable[by] {
+            let clause = self.clause(&["COL-1.13.3c"], clause);
             let renewal = if self.rulebook().switches.reoffer_on_material {
                 "the opponent offers next, or the force on the board changes first"
             } else {
@@ -35,12 +37,13 @@ impl State {
 
     pub(super) fn make_offer(&mut self, by: Color, pressed: bool) -> Result<(), Refusal> {
         self.may_offer(by)?;
-        if pressed {
-            return Err(Refusal::OfferAfterPress { clause: self.offer_clause() });
+        if pressed && let Some(clause) = self.rulebook().own(BEFORE_THE_CLOCK).first() {
+            return Err(Refusal::OfferAfterPress { clause });
         }
         self.offer = Some(by);
+        self.refused[by] = false;
         // The other one's right to offer lives again (FMJD-III.5.3, COL-1.13.3c).
-        self.refused[!by] = false;
+        self.renewable[!by] = true;
         Ok(())
     }
 
@@ -61,6 +64,7 @@ impl State {
         if self.offer == Some(!by) {
             self.offer = None;
             self.refused[!by] = true;
+            self.renewable[!by] = false;
         }
     }
 

@@ -134,9 +134,17 @@ impl Reason {
                 "WCDF-2.20",
                 "COL-3.3.3",
             ],
-            Reason::Absence => {
-                &["UA13-IV.11.2", "UA-III.7.2.a", "FMJD-III.5.7", "FMJD-IIIbis.5.7", "WCDF-2.24", "COL-3.6b"]
-            }
+            Reason::Absence => &[
+                "UA13-IV.9.4.2",
+                "UA13-IV.11.2",
+                "UA-III.5.4.2",
+                "UA-III.7.2.a",
+                "FMJD-III.5.7",
+                "FMJD-IIIbis.5.7",
+                "WCDF-2.24",
+                "COL-3.5b",
+                "COL-3.6b",
+            ],
             Reason::Sanction(step) => step.clauses(),
             Reason::QuickKings => &["FMJD-VI.5"],
             Reason::QuickFinish => &["WCDF-2.29"],
@@ -155,6 +163,16 @@ impl Reason {
             | Reason::Instant(_)
             | Reason::LastMinute
             | Reason::BothFlags => &[],
+        }
+    }
+
+    /// The decision behind a reason that a regulation can bring into a code silent on it.
+    pub(super) const fn decision(self) -> Option<Clause> {
+        match self {
+            Reason::QuickKings => Some("D-24"),
+            Reason::BothFlags => Some("D-26"),
+            Reason::QuickFinish => Some("D-27"),
+            _ => None,
         }
     }
 

@@ -32,8 +32,8 @@ pub enum Refusal {
     #[error("there is no offer for {by} to answer ({clause})")]
     NoOffer { by: Color, clause: Clause },
 
-    #[error("{by} is not to move and so cannot claim now")]
-    ClaimOffTurn { by: Color },
+    #[error("{by} is not to move and so cannot claim now ({clause})")]
+    ClaimOffTurn { by: Color, clause: Clause },
     #[error("a repetition is claimed by announcing the move that brings it ({clause})")]
     ClaimByAnnouncing { clause: Clause },
     #[error("a repetition is claimed when the position stands on the board ({clause})")]
@@ -71,8 +71,12 @@ pub enum Refusal {
     BadBoard(Vec<SetupFault>),
     #[error("after the irregularity it is the turn of {expected}")]
     WrongTurn { expected: Color },
+    #[error("after {code} the pieces are put back; it is no move that could stand ({clause})")]
+    PutBack { code: Irregularity, clause: Clause },
     #[error("no irregularity waits for a decision")]
     NothingToDecide,
+    #[error("{code} of {by} waits for a decision first")]
+    DecideFirst { code: Irregularity, by: Color },
     #[error("the opponent has moved and so accepted it ({clause})")]
     AcceptedByMoving { clause: Clause },
     #[error("somebody else decides ({clause})")]
@@ -111,6 +115,7 @@ impl Refusal {
             | Refusal::OfferStands { clause, .. }
             | Refusal::OfferNotRenewable { clause, .. }
             | Refusal::NoOffer { clause, .. }
+            | Refusal::ClaimOffTurn { clause, .. }
             | Refusal::ClaimByAnnouncing { clause }
             | Refusal::ClaimOnBoard { clause }
             | Refusal::ClaimLoses { clause }
@@ -122,6 +127,7 @@ impl Refusal {
             | Refusal::NoRefusedOffer { clause, .. }
             | Refusal::NotReached { clause, .. }
             | Refusal::NeedsClaim { clause }
+            | Refusal::PutBack { clause, .. }
             | Refusal::AcceptedByMoving { clause }
             | Refusal::NotYoursToDecide { clause }
             | Refusal::PartialCorrection { clause }

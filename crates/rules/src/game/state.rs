@@ -49,8 +49,10 @@ pub struct State {
     /// The plies after which each position stood on the board.
     pub(super) seen: HashMap<Position, Vec<usize>>,
     pub(super) offer: Option<Color>,
-    /// Whose last offer was refused, so that he may not repeat it yet.
+    /// Whose last offer was refused.
     pub(super) refused: ByColor<bool>,
+    /// Who may renew a refused offer: the other has offered since, or the force has changed (D-23a).
+    pub(super) renewable: ByColor<bool>,
     pub(super) pending: Option<Pending>,
     pub(super) ledger: Vec<LedgerEntry>,
     /// The balance in which an obvious win was shown, so that it is not drawn at once.
@@ -71,6 +73,7 @@ impl State {
             seen: HashMap::from([(*start, vec![0])]),
             offer: None,
             refused: ByColor::default(),
+            renewable: ByColor::default(),
             pending: None,
             ledger: Vec::new(),
             win_shown: None,
@@ -196,25 +199,28 @@ impl State {
         self.tallies.advance(counters, switches, &change, &after);
         self.seen.entry(after).or_default().push(self.plies.len());
         if change.changes_balance() && switches.reoffer_on_material {
-            self.refused = ByColor::default();
+            self.renewable = ByColor::from_fn(|_| true);
         }
     }
 
-    /// Goes back to the position after the first `ply` half-moves. Ledger and offers are kept apart
-    /// from the board: the ledger stays, offers fall.
+    /// Goes back to the position after the first `ply` half-moves. A standing offer falls; the ledger
+    /// stays, and so does what was refused, unless play begins anew.
     pub(super) fn take_back_to(&mut self, ply: usize) {
+        let anew = ply == 0;
+        let refused = if anew { ByColor::default() } else { self.refused };
+        let renewable = if anew { ByColor::default() } else { self.renewable };
         let kept: Vec<Ply> = self.plies.drain(..).take(ply).collect();
         let Setting { rulebook, start, .. } = &*self.setting;
         self.position = *start;
         self.tallies = Tallies::begin(&rulebook.counters, &rulebook.switches, start);
         self.seen = HashMap::from([(*start, vec![0])]);
         self.offer = None;
-        self.refused = ByColor::default();
         self.pending = None;
         self.result = None;
         for Ply { by, done, after, .. } in kept {
             self.push(by, done, after);
         }
+        (self.refused, self.renewable) = (refused, renewable);
     }
 
     /// Looks whether the position on the board ends the game.
@@ -255,13 +261,21 @@ impl State {
 
     /// Ends the game.
     pub(super) fn end(&mut self, outcome: Outcome, reason: Reason) {
-        let clauses = reason.clauses_in(self.rulebook());
+        let mut clauses = reason.clauses_in(self.rulebook());
+        if clauses.is_empty() {
+            clauses.extend(reason.decision());
+        }
         self.end_citing(outcome, reason, clauses);
     }
 
     /// Ends the game with clauses of its own.
     pub(super) fn end_citing(&mut self, outcome: Outcome, reason: Reason, clauses: Vec<Clause>) {
-        let played = !self.plies.is_empty() || !matches!(reason, Reason::Absence);
+        let played = match (reason, outcome) {
+            // One who came can play his moves against an empty chair (UA13-IV.9.4.4).
+            (Reason::Absence, Outcome::Win(winner)) => self.moves_made(!winner) > 0,
+            (Reason::Absence, _) => !self.plies.is_empty(),
+            _ => true,
+        };
         self.offer = None;
         self.result = Some(GameResult { outcome, played, reason, clauses, ply: self.plies.len() });
     }
@@ -270,5 +284,12 @@ impl State {
     /// that was taken instead.
     pub(super) fn clause(&self, clauses: &[Clause], decision: Clause) -> Clause {
         self.rulebook().own(clauses).first().copied().unwrap_or(decision)
+    }
+
+    /// Those of these clauses that are of this rulebook; where the code is silent, the decision that
+    /// was taken instead.
+    pub(super) fn clauses(&self, clauses: &[Clause], decision: Clause) -> Vec<Clause> {
+        let own = self.rulebook().own(clauses);
+        if own.is_empty() { vec![decision] } else { own }
     }
 }

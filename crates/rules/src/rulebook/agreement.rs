@@ -13,3 +13,8 @@ pub struct Agreement {
     /// Clauses on offer, answer and renewal.
     pub offer: &'static [Clause],
 }
+
+/// Where an offer must come before the clock is pressed; the WCDF asks only for a move first
+/// (WCDF-4.7).
+pub(crate) const BEFORE_THE_CLOCK: &[Clause] =
+    &["UA13-IV.11.3", "UA-III.7.3", "FMJD-III.5.3", "FMJD-IIIbis.5.3", "COL-1.13.3a"];

@@ -43,7 +43,7 @@ irregularities! {
         "WCDF-1.25.3", "WCDF-1.25.4", "UA-VII.Viol.1", "COL-1.14.1a"];
     /// One own piece touched, another moved.
     OtherPieceMoved = 3: ["UA13-IV.6.4.3", "FMJD-I.5.4.3", "FMJD-Ibis.5.4.3", "UA-V.Viol.4.3", "UA-VI.Viol.4",
-        "WCDF-1.23", "COL-1.9.1"];
+        "WCDF-1.23", "UA-VII.Move.5", "COL-1.9.1"];
     /// Move taken back or replaced.
     TakenBack = 4: ["UA13-IV.6.4.4", "FMJD-I.5.4.4", "FMJD-Ibis.5.4.4", "UA-V.Viol.4.4", "UA-VI.Viol.4",
         "COL-1.14.1a"];
@@ -55,13 +55,13 @@ irregularities! {
         "WCDF-1.25.1", "UA-VII.Viol.1", "COL-1.14.1a"];
     /// Pieces removed without cause.
     RemovedWithoutCause = 7: ["UA13-IV.6.4.7", "FMJD-I.5.4.7", "FMJD-Ibis.5.4.7", "UA-V.Viol.4.7", "UA-VI.Viol.4",
-        "WCDF-1.27", "COL-1.14.1a"];
+        "WCDF-1.27", "UA-VII.Viol.1.10", "COL-1.14.1a"];
     /// Fewer or more pieces captured than had to be.
     WrongNumberCaptured = 8: ["UA13-IV.6.4.8", "FMJD-I.5.4.8", "FMJD-Ibis.5.4.8", "UA-V.Viol.4.8", "UA-VI.Viol.4",
         "COL-1.14.1a"];
     /// Stop in the middle of a capture.
     StoppedInCapture = 9: ["UA13-IV.6.4.9", "FMJD-I.5.4.9", "FMJD-Ibis.5.4.9", "UA-V.Viol.4.9", "UA-VI.Viol.4",
-        "WCDF-1.25.1", "COL-1.6.3a"];
+        "WCDF-1.25.1", "UA-VII.Viol.1", "COL-1.6.3a"];
     /// Pieces removed wrongly before the capture was over.
     RemovedTooEarly = 10: ["UA13-IV.6.4.10", "FMJD-I.5.4.10", "FMJD-Ibis.5.4.10", "UA-V.Viol.4.10", "UA-VI.Viol.4",
         "COL-1.8.2"];
@@ -75,7 +75,7 @@ irregularities! {
     StoppedRemoving = 13: ["FMJD-I.5.4.13", "FMJD-Ibis.5.4.13", "UA-V.Viol.4.13", "UA-VI.Viol.4"];
     /// Own pieces removed after a capture.
     RemovedOwn = 14: ["UA13-IV.6.4.13", "FMJD-I.5.4.14", "FMJD-Ibis.5.4.14", "UA-V.Viol.4.14", "UA-VI.Viol.4",
-        "WCDF-1.25.5", "COL-1.14.1a"];
+        "WCDF-1.25.5", "UA-VII.Viol.1", "COL-1.14.1a"];
     /// Man promoted but not crowned.
     NotCrowned = 15: ["UA13-IV.6.4.14", "UA-V.Viol.4.15", "UA-V.Move.6", "UA-VI.Viol.4"];
     /// Play with an uncrowned king.
@@ -126,6 +126,11 @@ impl Irregularity {
     /// The number in the unified list.
     pub const fn number(self) -> u8 {
         self as u8
+    }
+
+    /// Whether pieces only slipped: no move was made that could be accepted (D-31b).
+    pub(crate) const fn is_mishap(self) -> bool {
+        matches!(self, Irregularity::Displaced | Irregularity::NobodysFault)
     }
 
     /// Whether it counts towards the penalties of its player; a mishap that is nobody's fault does not.

@@ -43,6 +43,7 @@ mod wcdf;
 use std::str::FromStr;
 
 pub use agreement::Agreement;
+pub(crate) use agreement::BEFORE_THE_CLOCK;
 pub use draw::{
     ChangeRule, Condition, Counter, DrawCode, InstantDraw, LastMinute, LastMinuteTest, Road, TimeLeft, Unit,
 };

@@ -2,8 +2,8 @@
 
 use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
 use super::{
-    BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest, QuickKingRule,
-    Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand, movement,
+    BEFORE_THE_CLOCK, BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest,
+    QuickKingRule, Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand, movement,
 };
 use crate::Variant;
 
@@ -188,12 +188,12 @@ impl Rows<'_> {
             let value = format!("when each side has {pieces} pieces or fewer");
             self.add("agreed draws", "unrecorded rapid and blitz", value, agreement.clauses);
         }
-        self.add(
-            "agreed draws",
-            "offer",
-            "after one's own move, before the clock is pressed",
-            agreement.offer,
-        );
+        let offer = if self.book.own(BEFORE_THE_CLOCK).is_empty() {
+            "after one's own move"
+        } else {
+            "after one's own move, before the clock is pressed"
+        };
+        self.add("agreed draws", "offer", offer, agreement.offer);
         self.add("agreed draws", "refusal", "by word or by making a move", agreement.offer);
     }
 
