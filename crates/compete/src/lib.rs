@@ -18,6 +18,7 @@
 //! ```
 
 mod entrant;
+pub mod event;
 mod lots;
 mod points;
 mod sheet;

@@ -1,0 +1,286 @@
+//! What has to be done next: what the facts show, and the list of an arbiter's duties to tick off.
+
+use damier_clock::rules::Code;
+use damier_rules::rulebook::Clause;
+
+use super::ids::StageId;
+use super::officials::committee_clauses;
+use super::permission::Role;
+use super::protest::ProtestStatus;
+use super::regulation::technical_items;
+use super::rounds::Phase;
+use super::rounds_range::swiss_rounds;
+use super::stage::System;
+use super::state::{Over, StageState, State};
+use super::warning::Warning;
+use crate::{Entrant, Round};
+
+/// Something to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Task {
+    /// What.
+    pub duty: Duty,
+    /// By whom.
+    pub who: Role,
+    /// By which clauses.
+    pub clauses: Vec<Clause>,
+}
+
+/// What has to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Duty {
+    /// Approve a regulation.
+    Regulation,
+    /// Appoint a chief arbiter.
+    ChiefArbiter,
+    /// Write the technical regulation.
+    Technical,
+    /// Have it signed by these.
+    Signatures(Vec<Entrant>),
+    /// Appoint the appeals committee.
+    Committee,
+    /// Check and approve the entries.
+    ApproveEntries,
+    /// Draw or give numbers.
+    Numbers(StageId),
+    /// Pair a round.
+    Pair(StageId, Round),
+    /// Publish it.
+    Publish(StageId, Round),
+    /// Start it.
+    Start(StageId, Round),
+    /// Enter the results of these tables.
+    Results(StageId, Round, Vec<u16>),
+    /// Finish adjourned games at these tables.
+    Adjourned(StageId, Round, Vec<u16>),
+    /// Close the round.
+    Close(StageId, Round),
+    /// Decide whether somebody who missed so many rounds goes on.
+    FurtherPart(Entrant, usize),
+    /// Rule on a protest.
+    RuleOnProtest(u32),
+    /// Decide an appeal.
+    DecideAppeal(u32),
+    /// Approve the results.
+    ApproveResults,
+    /// Report to organiser and federation.
+    Report,
+    /// A duty of the checklist.
+    Checklist(&'static str),
+}
+
+/// When a duty of the checklist is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DutyWhen {
+    /// Before round 1.
+    Before,
+    /// While it is played.
+    During,
+    /// Afterwards.
+    After,
+}
+
+/// Duties of the chief arbiter by FMJD-IV.2 that no other fact shows; [`Fact::DutyDone`](super::Fact::DutyDone)
+/// ticks them off. Duties that other facts show are tasks of their own.
+pub const CHECKLIST: &[(Clause, DutyWhen, &str)] = &[
+    ("FMJD-IV.2.1", DutyWhen::Before, "report to the organisers and have the special regulations presented"),
+    ("FMJD-IV.2.2", DutyWhen::Before, "annul what contradicts the basic regulations"),
+    ("FMJD-IV.2.4", DutyWhen::Before, "have a notice board"),
+    ("FMJD-IV.2.5", DutyWhen::Before, "see that the special regulations are posted"),
+    ("FMJD-IV.2.6", DutyWhen::During, "see that the list of prizes is posted"),
+    ("FMJD-IV.2.7", DutyWhen::During, "see that the list of prizes is exact"),
+    ("FMJD-IV.2.8", DutyWhen::Before, "wear a sign of the office"),
+    ("FMJD-IV.2.9", DutyWhen::Before, "know how to reach an organiser at any time"),
+    ("FMJD-IV.2.13", DutyWhen::During, "check from time to time that the clocks run"),
+    ("FMJD-IV.2.14", DutyWhen::During, "see that moves are recorded"),
+    ("FMJD-IV.2.21", DutyWhen::During, "collect the original score sheets"),
+    ("FMJD-IV.2.22", DutyWhen::During, "see that results are posted"),
+    ("FMJD-IV.2.26", DutyWhen::After, "follow the announcement of the winners"),
+    ("FMJD-IV.2.27", DutyWhen::After, "write the report on the forms of Annex IX"),
+    ("FMJD-IV.2.28", DutyWhen::After, "note deviations, incidents and proposals on an additional sheet"),
+    ("FMJD-IV.2.29", DutyWhen::After, "learn what has become of requests and proposals"),
+];
+
+impl State {
+    /// Everything that has to be done now, the most urgent first.
+    pub fn due(&self) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        let Some(code) = self.code() else {
+            tasks.push(task(Duty::Regulation, Role::Organiser, &["UA13-IV.1.1", "UA-II.1.1.1", "COL-3.2.1"]));
+            return tasks;
+        };
+        if self.over.is_none() {
+            self.due_disputes(&mut tasks);
+            if !self.has_begun() {
+                self.due_before(code, &mut tasks);
+            }
+            for (at, stage) in self.stages.iter().enumerate() {
+                self.due_in_stage(StageId(at as u8), stage, &mut tasks);
+            }
+            self.due_at_the_end(&mut tasks);
+        }
+        if self.over == Some(Over::Finished) {
+            let clauses = &["UA13-IV.18.8.6", "UA-IV.8.6", "FMJD-IV.2.27"];
+            tasks.push(task(Duty::Report, Role::ChiefArbiter, clauses));
+        }
+        self.due_checklist(code, &mut tasks);
+        tasks.iter_mut().for_each(|task| task.clauses.retain(|clause| belongs(code, clause)));
+        tasks
+    }
+
+    fn due_disputes(&self, tasks: &mut Vec<Task>) {
+        for protest in &self.protests {
+            match protest.status {
+                ProtestStatus::Lodged => {
+                    let duty = Duty::RuleOnProtest(protest.seq);
+                    tasks.push(task(duty, Role::ChiefArbiter, &["UA-III.12.1.5", "FMJD-IV.2.16"]));
+                }
+                ProtestStatus::Appealed => {
+                    let clauses = &["UA13-IV.18.8.4.3", "UA-IV.8.4.c", "FMJD-II.2.11"];
+                    tasks.push(task(Duty::DecideAppeal(protest.seq), Role::Jury, clauses));
+                }
+                ProtestStatus::Ruled { .. } | ProtestStatus::Final { .. } => {}
+            }
+        }
+    }
+
+    fn due_before(&self, code: Code, tasks: &mut Vec<Task>) {
+        let has_chief = self.officials.iter().any(|own| own.role == Role::ChiefArbiter && !own.relieved);
+        if !has_chief {
+            let clauses = &["UA13-IV.1.3", "UA-II.1.1.3", "FMJD-IV.3.a"];
+            tasks.push(task(Duty::ChiefArbiter, Role::Organiser, clauses));
+        }
+        if self.technical.is_none() && !technical_items(code).is_empty() {
+            let clauses = &["UA13-IV.18.8.3", "UA-IV.8.3", "COL-3.2.2"];
+            tasks.push(task(Duty::Technical, Role::ChiefArbiter, clauses));
+        }
+        if self.technical.is_some() && code == Code::Ua2013 {
+            let all = (0..self.entrants() as u32).map(Entrant);
+            let unsigned: Vec<Entrant> = all.filter(|entrant| !self.signed.contains(entrant)).collect();
+            if !unsigned.is_empty() {
+                tasks.push(task(Duty::Signatures(unsigned), Role::ChiefArbiter, &["UA13-IV.18.8.3"]));
+            }
+        }
+        if self.committee.is_none() && !committee_clauses(code).is_empty() {
+            tasks.push(task(Duty::Committee, Role::ChiefArbiter, committee_clauses(code)));
+        }
+        if !self.entries_approved && self.entrants() > 0 {
+            let clauses = &["UA13-IV.18.5.1", "UA-IV.5", "FMJD-IV.2.3"];
+            tasks.push(task(Duty::ApproveEntries, Role::ChiefArbiter, clauses));
+        }
+    }
+
+    fn due_in_stage(&self, id: StageId, stage: &StageState, tasks: &mut Vec<Task>) {
+        let ready = id == StageId::FIRST || stage.field.is_some();
+        if !ready || self.field(stage).is_empty() {
+            return;
+        }
+        if stage.numbers.is_empty() && stage.rounds.is_empty() {
+            let clauses = &["UA13-IV.18.5.5", "UA-IV.5", "FMJD-II.2.12"];
+            tasks.push(task(Duty::Numbers(id), Role::ChiefArbiter, clauses));
+        }
+        self.due_absentees(id, stage, tasks);
+        for (at, round) in stage.rounds.iter().enumerate() {
+            let number = Round::at(at);
+            let missing = self.undecided(stage, round);
+            let duty = match round.phase {
+                Phase::Paired => {
+                    let clauses = &["FMJD-IV.2.24", "UA13-IV.18.12.1", "UA-IV.12"];
+                    tasks.push(task(Duty::Publish(id, number), Role::ChiefArbiter, clauses));
+                    Duty::Start(id, number)
+                }
+                Phase::Published => Duty::Start(id, number),
+                Phase::Started if missing.is_empty() => Duty::Close(id, number),
+                Phase::Started => Duty::Results(id, number, missing),
+                Phase::Closed if round.adjourned().is_empty() => continue,
+                Phase::Closed => Duty::Adjourned(id, number, round.adjourned()),
+            };
+            let clauses: &[Clause] = match duty {
+                Duty::Start(..) => &["UA13-IV.9.3", "UA-III.5.3.a", "FMJD-IV.2.11"],
+                Duty::Adjourned(..) => &["FMJD-IV.2.25", "FMJD-V.8.8"],
+                _ => &["UA13-IV.18.13", "UA-IV.13", "FMJD-IV.2.22"],
+            };
+            tasks.push(task(duty, Role::ChiefArbiter, clauses));
+        }
+        let over = stage.rounds.last().is_none_or(|last| last.phase == Phase::Closed);
+        if over && stage.rounds.len() < usize::from(stage.plan.rounds) {
+            let next = Round::at(stage.rounds.len());
+            let clauses = &["UA13-IV.18.5.5", "UA-II.3.6.3.a", "FMJD-IV.2.23"];
+            tasks.push(task(Duty::Pair(id, next), Role::ChiefArbiter, clauses));
+        }
+    }
+
+    /// Those who did not turn up: only the chief arbiter decides whether they go on (D-46c).
+    fn due_absentees(&self, id: StageId, stage: &StageState, tasks: &mut Vec<Task>) {
+        for (entrant, missed) in self.missed_rounds(id) {
+            let known = self.goes_on.get(&(id, entrant)).copied().unwrap_or(0);
+            if missed > known && !stage.left.contains_key(&entrant) {
+                let clauses = &["UA13-IV.10.1.3", "UA-III.6.1.3"];
+                tasks.push(task(Duty::FurtherPart(entrant, missed), Role::ChiefArbiter, clauses));
+            }
+        }
+    }
+
+    fn due_at_the_end(&self, tasks: &mut Vec<Task>) {
+        let is_done = |stage: &StageState| {
+            stage.rounds.len() == usize::from(stage.plan.rounds)
+                && stage
+                    .rounds
+                    .iter()
+                    .all(|round| round.phase == Phase::Closed && round.adjourned().is_empty())
+        };
+        if !self.stages.is_empty() && self.stages.iter().all(is_done) {
+            let clauses = &["UA13-IV.18.5.6", "UA-IV.5"];
+            tasks.push(task(Duty::ApproveResults, Role::ChiefArbiter, clauses));
+        }
+    }
+
+    fn due_checklist(&self, code: Code, tasks: &mut Vec<Task>) {
+        if !matches!(code, Code::Fmjd100 | Code::Fmjd64) {
+            return;
+        }
+        let now = match (&self.over, self.has_begun()) {
+            (Some(_), _) => DutyWhen::After,
+            (None, true) => DutyWhen::During,
+            (None, false) => DutyWhen::Before,
+        };
+        for (clause, when, text) in CHECKLIST {
+            if *when <= now && !self.duties_done.contains(clause) {
+                let clauses = vec![*clause];
+                tasks.push(Task { duty: Duty::Checklist(text), who: Role::ChiefArbiter, clauses });
+            }
+        }
+    }
+
+    /// What deserves a second look: what facts have brought up, and the number of rounds for the field as
+    /// it is now (D-44b, D-44c).
+    pub fn notices(&self) -> Vec<Warning> {
+        let mut notices = self.warnings.clone();
+        let Some(code) = self.code() else { return notices };
+        for stage in self.stages.iter().filter(|stage| matches!(stage.plan.system, System::Swiss(_))) {
+            let (entrants, planned) = (self.field(stage).len(), stage.plan.rounds);
+            if let Some(range) = swiss_rounds(code, entrants)
+                && entrants > 0
+                && !(range.from..=range.to).contains(&planned)
+            {
+                notices.push(Warning::Rounds { entrants, planned, range });
+            }
+        }
+        notices
+    }
+}
+
+/// Whether a clause is one of a code.
+fn belongs(code: Code, clause: Clause) -> bool {
+    clause.starts_with(match code {
+        Code::Ua2013 => "UA13-",
+        Code::Ua2023 => "UA-",
+        Code::Fmjd100 | Code::Fmjd64 => "FMJD-",
+        Code::Wcdf => "WCDF-",
+        Code::Columns => "COL-",
+    })
+}
+
+fn task(duty: Duty, who: Role, clauses: &[Clause]) -> Task {
+    Task { duty, who, clauses: clauses.to_vec() }
+}

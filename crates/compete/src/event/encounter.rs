@@ -1,0 +1,226 @@
+//! An encounter: a game, a micro-match of two games, or a team match on several boards.
+//!
+//! A micro-match is one result: the points of its games are compared (UA13-IV.9.5.1, UA13-IV.11.1,
+//! UA-III.5.5.1). A team match is decided by the sum of its boards (UA13-IV.14.7.1, UA-III.9.7.1).
+//! Colours are those of game 1 on board 1 and alternate from board to board (UA13-IV.14.3, UA-III.9.3) and
+//! from game to game.
+
+use damier_clock::Moment;
+use damier_rules::Color;
+
+use super::ids::{PlayerId, Side};
+use super::score::{Reason, Score};
+use crate::{Entrant, Outcome, Points};
+
+/// How many boards and games an encounter has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Shape {
+    /// Boards: 1 for players, several for teams.
+    pub boards: u8,
+    /// Games on a board: 2 in a micro-match.
+    pub games: u8,
+    /// Whether teams meet, so that boards are named.
+    pub teams: bool,
+}
+
+/// One game of an encounter.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Game {
+    /// How it ended, once it is known.
+    pub score: Option<Score>,
+    /// Why, where it was said.
+    pub reason: Option<Reason>,
+    /// When the result was written down.
+    pub at: Option<Moment>,
+}
+
+/// Two entrants at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encounter {
+    /// Has White in the first game on board 1.
+    pub left: Entrant,
+    /// The other.
+    pub right: Entrant,
+    /// Boards and games.
+    pub shape: Shape,
+    /// The games, board by board.
+    pub games: Vec<Game>,
+    /// A result given to the whole encounter, which then counts alone.
+    pub whole: Game,
+    /// Who sat at each board, left and right; known in team matches.
+    pub seats: Vec<[Option<PlayerId>; 2]>,
+    /// The colours were mixed up and the game went on (FMJD-III.4.6, COL-1.14.1c, D-29b).
+    pub colours_mixed: bool,
+}
+
+impl Encounter {
+    /// Two entrants who have not begun.
+    pub fn new(left: Entrant, right: Entrant, shape: Shape) -> Encounter {
+        let games = usize::from(shape.boards) * usize::from(shape.games);
+        Encounter {
+            left,
+            right,
+            shape,
+            games: vec![Game::default(); games],
+            whole: Game::default(),
+            seats: vec![[None; 2]; usize::from(shape.boards)],
+            colours_mixed: false,
+        }
+    }
+
+    /// Whether these two meet, in whatever order.
+    pub fn is_of(&self, a: Entrant, b: Entrant) -> bool {
+        (self.left, self.right) == (a, b) || (self.left, self.right) == (b, a)
+    }
+
+    /// The side of an entrant.
+    pub fn side_of(&self, entrant: Entrant) -> Option<Side> {
+        if self.left == entrant {
+            Some(Side::Left)
+        } else if self.right == entrant {
+            Some(Side::Right)
+        } else {
+            None
+        }
+    }
+
+    /// The entrant on a side.
+    pub const fn entrant(&self, side: Side) -> Entrant {
+        match side {
+            Side::Left => self.left,
+            Side::Right => self.right,
+        }
+    }
+
+    /// The colour of a side on a board and in a game, both from 0.
+    pub const fn color(&self, side: Side, board: u8, game: u8) -> Color {
+        let turned = (board as u16 + game as u16 + self.colours_mixed as u16 + side as u16) % 2 == 1;
+        if turned { Color::Black } else { Color::White }
+    }
+
+    /// The place of a game, board and game from 0.
+    pub(super) fn index(&self, board: u8, game: u8) -> usize {
+        usize::from(board) * usize::from(self.shape.games) + usize::from(game)
+    }
+
+    /// The result of a board, from 0, once it is known.
+    pub fn board_score(&self, board: u8) -> Option<Score> {
+        if self.whole.score.is_some() {
+            return self.whole.score;
+        }
+        let from = self.index(board, 0);
+        let games = self.games.get(from..from + usize::from(self.shape.games))?;
+        micro_match(&games.iter().map(|game| game.score).collect::<Vec<_>>())
+    }
+
+    /// The result of the encounter, once it is known.
+    pub fn score(&self) -> Option<Score> {
+        if self.whole.score.is_some() {
+            return self.whole.score;
+        }
+        let boards: Vec<Option<Score>> =
+            (0..self.shape.boards).map(|board| self.board_score(board)).collect();
+        team_match(&boards)
+    }
+
+    /// What a side has made on all boards: board points, or the points of the only game.
+    pub fn board_points(&self, side: Side) -> Points {
+        (0..self.shape.boards)
+            .filter_map(|board| self.board_score(board))
+            .map(|score| score.points(side))
+            .sum()
+    }
+
+    /// Whether any game has a result or the whole has one.
+    pub fn has_result(&self) -> bool {
+        self.whole.score.is_some() || self.games.iter().any(|game| game.score.is_some())
+    }
+}
+
+/// Two games, one result. While a game is open so is the micro-match, while one is adjourned it is too.
+fn micro_match(games: &[Option<Score>]) -> Option<Score> {
+    let scores: Vec<Score> = games.iter().copied().collect::<Option<_>>()?;
+    match scores[..] {
+        [only] => Some(only),
+        _ if scores.contains(&Score::Adjourned) => Some(Score::Adjourned),
+        _ => Some(compare(&scores)),
+    }
+}
+
+/// The sum of the boards. An adjourned game counts 1-1 in it (FMJD-V.8.8).
+fn team_match(boards: &[Option<Score>]) -> Option<Score> {
+    let scores: Vec<Score> = boards.iter().copied().collect::<Option<_>>()?;
+    match scores[..] {
+        [only] => Some(only),
+        _ if scores.iter().all(|score| *score == Score::Adjourned) => Some(Score::Adjourned),
+        _ => Some(compare(&scores)),
+    }
+}
+
+fn compare(scores: &[Score]) -> Score {
+    if scores.iter().all(|score| *score == Score::Annulled) {
+        return Score::Annulled;
+    }
+    let sum = |side| scores.iter().map(|score| score.points(side)).sum::<Points>();
+    let (left, right) = (sum(Side::Left), sum(Side::Right));
+    let unplayed = scores.iter().all(|score| score.is_forfeit() || *score == Score::Annulled);
+    match left.cmp(&right) {
+        std::cmp::Ordering::Greater if unplayed => Score::PlusMinus,
+        std::cmp::Ordering::Less if unplayed => Score::MinusPlus,
+        std::cmp::Ordering::Equal if left == Points::ZERO => Score::BothMinus,
+        std::cmp::Ordering::Greater => Score::Played(Outcome::Win),
+        std::cmp::Ordering::Less => Score::Played(Outcome::Loss),
+        std::cmp::Ordering::Equal => Score::Played(Outcome::Draw),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn made(shape: Shape, scores: &str) -> Encounter {
+        let mut encounter = Encounter::new(Entrant(0), Entrant(1), shape);
+        for (game, text) in encounter.games.iter_mut().zip(scores.split_whitespace()) {
+            game.score = Some(text.parse().expect("a score"));
+        }
+        encounter
+    }
+
+    const MICRO: Shape = Shape { boards: 1, games: 2, teams: false };
+    const FOUR: Shape = Shape { boards: 4, games: 1, teams: true };
+
+    // UA13-IV.9.5.1, UA-III.7.1; vector TV-10.
+    #[test]
+    fn a_micro_match_is_one_result() {
+        let result = |scores| made(MICRO, scores).score().map(|score| score.to_string());
+        assert_eq!(result("2-0 1-1").as_deref(), Some("2-0"));
+        assert_eq!(result("2-0 0-2").as_deref(), Some("1-1"));
+        assert_eq!(result("1-1 adj").as_deref(), Some("adj"));
+        assert_eq!(result("-/+ -/+").as_deref(), Some("-/+"));
+        assert_eq!(result("-/- -/-").as_deref(), Some("-/-"));
+        assert_eq!(result("2-0"), None);
+    }
+
+    // UA13-IV.14.7.1, UA-III.9.7.1; vectors TV-10, TM2.
+    #[test]
+    fn a_team_match_is_the_sum_of_its_boards() {
+        let drawn = made(FOUR, "2-0 1-1 1-1 0-2");
+        assert_eq!(drawn.score(), Some(Score::Played(Outcome::Draw)));
+        let won = made(FOUR, "2-0 2-0 0-2 1-1");
+        assert_eq!(won.score(), Some(Score::Played(Outcome::Win)));
+        assert_eq!((won.board_points(Side::Left), won.board_points(Side::Right)), (Points(5), Points(3)));
+        assert_eq!(made(FOUR, "adj 2-0 1-1 1-1").score(), Some(Score::Played(Outcome::Win)));
+        assert_eq!(made(FOUR, "+/- +/- +/- +/-").score(), Some(Score::PlusMinus));
+        assert_eq!(made(FOUR, "x x x x").score(), Some(Score::Annulled));
+        assert_eq!(made(FOUR, "-/- x x x").score(), Some(Score::BothMinus));
+    }
+
+    // UA13-IV.14.3, UA-III.9.3; vectors TV-10, TM1.
+    #[test]
+    fn colours_alternate_from_board_to_board() {
+        let colours =
+            |side| (0..5).map(|board| made(FOUR, "").color(side, board, 0).letter()).collect::<String>();
+        assert_eq!(colours(Side::Left), "WBWBW");
+        assert_eq!(colours(Side::Right), "BWBWB");
+    }
+}

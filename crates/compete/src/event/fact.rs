@@ -1,0 +1,368 @@
+//! All that can be said about an event. Facts are only ever added; a mistake is a fact too.
+
+use damier_clock::Moment;
+use damier_rules::rulebook::Clause;
+
+use super::entry::{PlayerEntry, TeamEntry};
+use super::ids::{GameKey, PlayerId, Side, StageId, TeamId};
+use super::late::Delay;
+use super::lots_drawn::{LotsFor, Numbering};
+use super::officials::{Committee, Official};
+use super::permission::{Action, Role};
+use super::protest::{About, Complainant};
+use super::regulation::{Regulation, TechnicalRegulation};
+use super::rounds::{FreeSeat, PairedBy};
+use super::sanction::{Offence, Sanction};
+use super::score::{Reason, Score};
+use crate::swiss::{Prohibition, Strength};
+use crate::{Entrant, Round};
+
+/// Who says something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct By {
+    /// In which role.
+    pub role: Role,
+    /// Name.
+    pub name: String,
+}
+
+impl By {
+    /// Somebody in a role.
+    pub fn new(role: Role, name: &str) -> By {
+        By { role, name: name.to_owned() }
+    }
+}
+
+/// A fact in its place on the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The place, from 1 without gaps.
+    pub seq: u32,
+    /// When it was said.
+    pub at: Moment,
+    /// By whom.
+    pub by: By,
+    /// What.
+    pub fact: Fact,
+}
+
+/// What can be said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// The event is held under this regulation.
+    Regulation(Box<Regulation>),
+    /// The regulation is changed.
+    RegulationChanged {
+        /// As it is now.
+        regulation: Box<Regulation>,
+        /// Why.
+        reason: String,
+    },
+    /// The chief arbiter has written the technical regulation.
+    Technical(TechnicalRegulation),
+    /// These have signed it (UA13-IV.18.8.3).
+    TechnicalSigned(Vec<Entrant>),
+    /// Somebody has an office.
+    Appointed(Official),
+    /// Somebody has it no longer.
+    Relieved {
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+    },
+    /// The appeals committee.
+    Committee(Committee),
+    /// A round starts at this time; a later fact changes it (UA13-IV.9.2, UA-III.5.2).
+    Scheduled {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+        /// When play starts.
+        starts: Moment,
+    },
+    /// A team has entered.
+    TeamEntered(TeamEntry),
+    /// A player has entered.
+    Entered(PlayerEntry),
+    /// What was entered about a player is corrected.
+    EntryCorrected {
+        /// Who.
+        player: PlayerId,
+        /// As it should be.
+        entry: PlayerEntry,
+        /// Why.
+        reason: String,
+    },
+    /// The panel has checked and approved the entries (UA13-IV.18.5.1, UA-IV.5).
+    EntriesApproved,
+    /// These play in a stage; without this fact everybody does.
+    Field {
+        /// The stage.
+        stage: StageId,
+        /// Who.
+        entrants: Vec<Entrant>,
+    },
+    /// The numbers of the table are given.
+    Numbered {
+        /// The stage.
+        stage: StageId,
+        /// How.
+        by: Numbering,
+    },
+    /// Lots are drawn.
+    Lots {
+        /// For what.
+        purpose: LotsFor,
+        /// From this seed.
+        seed: u64,
+    },
+    /// Somebody will not be there.
+    AbsenceAnnounced {
+        /// The stage.
+        stage: StageId,
+        /// Who.
+        entrant: Entrant,
+        /// In which rounds.
+        rounds: Vec<Round>,
+    },
+    /// Somebody leaves.
+    Withdrawn {
+        /// Who.
+        entrant: Entrant,
+        /// Why.
+        reason: String,
+    },
+    /// The chief arbiter decides about somebody who missed rounds (UA13-IV.10.1.3, UA-III.6.1.3).
+    FurtherPart {
+        /// Who.
+        entrant: Entrant,
+        /// Whether he goes on.
+        goes_on: bool,
+        /// Why.
+        reason: String,
+    },
+    /// Two should not be paired.
+    Prohibited {
+        /// The pair.
+        pair: Prohibition,
+        /// Why.
+        reason: String,
+    },
+    /// They may be paired again.
+    ProhibitionLifted {
+        /// One.
+        a: Entrant,
+        /// The other.
+        b: Entrant,
+        /// Which prohibition.
+        strength: Strength,
+    },
+    /// A captain hands in the line-up for a round.
+    LineUp {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+        /// The team.
+        team: TeamId,
+        /// Who plays, board by board.
+        boards: Vec<PlayerId>,
+    },
+    /// A round is paired.
+    Paired {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+        /// The pairs in the order of the tables, White first.
+        pairs: Vec<(Entrant, Entrant)>,
+        /// Who has no opponent.
+        free: Vec<FreeSeat>,
+        /// By whom or what.
+        by: PairedBy,
+    },
+    /// The pairing hangs on the wall (FMJD-IV.2.24).
+    Published {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+    },
+    /// The signal to start (UA13-IV.9.3, UA-III.5.3.a).
+    Started {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+    },
+    /// The round is over.
+    Closed {
+        /// The stage.
+        stage: StageId,
+        /// The round.
+        round: Round,
+    },
+    /// Somebody sits at a board of a team match other than the line-up says.
+    Seated {
+        /// The board.
+        key: GameKey,
+        /// On this side.
+        side: Side,
+        /// Who.
+        player: PlayerId,
+    },
+    /// The colours were mixed up, and the game went on (FMJD-III.4.6, COL-1.14.1c, D-29b).
+    ColoursMixed {
+        /// The table.
+        key: GameKey,
+    },
+    /// A game, or a whole encounter, has ended.
+    Result {
+        /// Which.
+        key: GameKey,
+        /// How.
+        score: Score,
+        /// Why.
+        reason: Option<Reason>,
+    },
+    /// A result was wrong.
+    ResultCorrected {
+        /// Which.
+        key: GameKey,
+        /// As it should be.
+        score: Score,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody comes late, or has not come by now.
+    Late {
+        /// To which game.
+        key: GameKey,
+        /// On which side.
+        side: Side,
+        /// How late.
+        delay: Delay,
+    },
+    /// A sanction.
+    Punished {
+        /// Who.
+        player: PlayerId,
+        /// How.
+        sanction: Sanction,
+        /// What for.
+        offence: Offence,
+        /// In which game.
+        game: Option<GameKey>,
+        /// What happened.
+        account: String,
+    },
+    /// A protest in writing.
+    Protested {
+        /// From whom.
+        from: Complainant,
+        /// About what.
+        about: About,
+        /// What is said.
+        text: String,
+    },
+    /// The chief arbiter rules on a protest.
+    ProtestRuled {
+        /// The entry of the protest.
+        protest: u32,
+        /// Whether it is upheld.
+        upheld: bool,
+        /// What is decided.
+        ruling: String,
+    },
+    /// The complainant goes to the appeals committee.
+    Appealed {
+        /// The entry of the protest.
+        protest: u32,
+    },
+    /// The appeals committee decides; that is final.
+    AppealDecided {
+        /// The entry of the protest.
+        protest: u32,
+        /// Members with an interest in the matter.
+        interested: Vec<String>,
+        /// Whether it is upheld.
+        upheld: bool,
+        /// What is decided.
+        ruling: String,
+    },
+    /// A case that the rules do not foresee (UA13-I.0, UA-I.3, FMJD-IV.2.20, COL-3.2.3b).
+    Decided {
+        /// The case.
+        question: String,
+        /// The decision.
+        decision: String,
+        /// Clauses on similar cases and other grounds.
+        grounds: String,
+    },
+    /// Anything else worth keeping (FMJD-IV.2.28).
+    Note(String),
+    /// A duty that nobody else records is done (FMJD-IV.2.1 ff.).
+    DutyDone(Clause),
+    /// Play is interrupted (UA13-IV.18.9.2, UA-IV.9).
+    Interrupted {
+        /// Why.
+        reason: String,
+    },
+    /// The event is cancelled (UA13-IV.18.9.1, UA-IV.9).
+    Cancelled {
+        /// Why.
+        reason: String,
+    },
+    /// The results are approved (UA13-IV.18.5.6, UA-IV.5).
+    Finished,
+    /// An earlier fact counts no longer.
+    Undone {
+        /// Its place on the list.
+        seq: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Fact {
+    /// What is done by saying this; decides who may.
+    pub fn action(&self) -> Action {
+        match self {
+            Fact::Regulation(_) => Action::ApproveRegulation,
+            Fact::RegulationChanged { .. } => Action::ChangeRegulation,
+            Fact::Technical(_) | Fact::TechnicalSigned(_) => Action::WriteTechnical,
+            Fact::Appointed(_) => Action::AppointPanel,
+            Fact::Relieved { .. } => Action::RelieveArbiter,
+            Fact::Committee(_) => Action::FormCommittee,
+            Fact::Scheduled { .. } => Action::Schedule,
+            Fact::TeamEntered(_)
+            | Fact::Entered(_)
+            | Fact::EntryCorrected { .. }
+            | Fact::EntriesApproved
+            | Fact::AbsenceAnnounced { .. }
+            | Fact::Withdrawn { .. } => Action::TakeEntries,
+            Fact::Field { .. } | Fact::Numbered { .. } | Fact::Lots { .. } => Action::DrawLots,
+            Fact::FurtherPart { .. } => Action::DecideFurtherPart,
+            Fact::Paired { by: PairedBy::Override { .. }, .. } => Action::OverridePairing,
+            Fact::Prohibited { .. } | Fact::ProhibitionLifted { .. } => Action::OverridePairing,
+            Fact::Paired { .. } => Action::Pair,
+            Fact::LineUp { .. } => Action::HandInLineUp,
+            Fact::Published { .. } => Action::Publish,
+            Fact::Started { .. } => Action::StartRound,
+            Fact::Closed { .. } | Fact::Result { .. } | Fact::Seated { .. } | Fact::ColoursMixed { .. } => {
+                Action::RecordResult
+            }
+            Fact::ResultCorrected { .. } | Fact::Late { .. } => Action::RecordResult,
+            Fact::Punished { .. } => Action::Sanction,
+            Fact::Protested { .. } | Fact::Appealed { .. } => Action::Protest,
+            Fact::ProtestRuled { .. } => Action::RuleOnProtest,
+            Fact::AppealDecided { .. } => Action::DecideAppeal,
+            Fact::Decided { .. } => Action::DecideUnforeseen,
+            Fact::Note(_) | Fact::DutyDone(_) | Fact::Undone { .. } => Action::KeepDocuments,
+            Fact::Interrupted { .. } | Fact::Cancelled { .. } => Action::BreakOff,
+            Fact::Finished => Action::ApproveStandings,
+        }
+    }
+}

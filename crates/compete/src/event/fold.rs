@@ -1,0 +1,323 @@
+//! One fact after the other makes the state.
+
+use super::fact::{Entry, Fact};
+use super::journal::Decision;
+use super::leave::Departure;
+use super::line_up::HandedIn;
+use super::permission::may;
+use super::refused::Refused;
+use super::regulation::{Regulation, TechnicalRegulation, technical_items};
+use super::rounds::Proposal;
+use super::sanction::Penalty;
+use super::state::{Over, StageState, State};
+use super::warning::Warning;
+use crate::swiss::{Prohibition, Strength};
+use crate::{Entrant, Round};
+
+impl State {
+    /// Takes a fact, or says why not and stays as it is.
+    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let by = &entry.by;
+        // Who may undo a fact is asked where the fact is known.
+        let is_undoing = matches!(entry.fact, Fact::Undone { .. });
+        if !is_undoing && !may(by.role, entry.fact.action()) {
+            return Err(Refused::NotAllowed { role: by.role, action: entry.fact.action() });
+        }
+        let is_his =
+            |official: &&super::officials::Official| official.name == by.name && official.role == by.role;
+        let mut offices = self.officials.iter().filter(is_his).peekable();
+        if offices.peek().is_some() && offices.all(|official| official.relieved) {
+            return Err(Refused::WasRelieved { name: by.name.clone() });
+        }
+        if self.over.is_some() && !goes_on_after_the_end(&entry.fact) {
+            return Err(Refused::Over);
+        }
+        self.take_fact(entry)?;
+        self.said_at.insert(entry.seq, entry.at);
+        Ok(())
+    }
+
+    fn take_fact(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let (seq, at) = (entry.seq, entry.at);
+        match &entry.fact {
+            Fact::Regulation(regulation) => self.regulate(regulation),
+            Fact::RegulationChanged { regulation, reason } => self.change_regulation(regulation, reason),
+            Fact::Technical(technical) => self.take_technical(technical),
+            Fact::TechnicalSigned(who) => self.sign_technical(who),
+            Fact::Appointed(official) => self.appoint(official),
+            Fact::Relieved { name, .. } => self.relieve(name),
+            Fact::Committee(committee) => self.form_committee(committee),
+            Fact::Scheduled { stage, round, starts } => {
+                let found = self.stage_mut(*stage)?;
+                if round.number() > found.plan.rounds {
+                    return Err(Refused::NoMoreRounds { rounds: found.plan.rounds });
+                }
+                found.schedule.insert(*round, *starts);
+                Ok(())
+            }
+            Fact::TeamEntered(team) => self.enter_team(team, entry.by.role),
+            Fact::Entered(player) => self.enter_player(player, entry.by.role),
+            Fact::EntryCorrected { player, entry, reason } => {
+                said(reason)?;
+                self.correct_entry(*player, entry)
+            }
+            Fact::EntriesApproved => self.approve_entries(),
+            Fact::Field { stage, entrants } => self.set_field(*stage, entrants),
+            Fact::Numbered { stage, by } => self.number(*stage, by),
+            Fact::Lots { purpose, seed } => self.draw_lots(purpose, *seed),
+            Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
+            Fact::Withdrawn { entrant, reason } => self.leave(*entrant, Departure::Withdrawn, reason),
+            Fact::FurtherPart { entrant, goes_on, reason } => self.further_part(*entrant, *goes_on, reason),
+            Fact::Prohibited { pair, reason } => self.prohibit(pair, reason),
+            Fact::ProhibitionLifted { a, b, strength } => self.lift(*a, *b, *strength),
+            Fact::LineUp { stage, round, team, boards } => {
+                self.hand_in(&HandedIn { stage: *stage, round: *round, team: *team, boards, at })
+            }
+            Fact::Paired { stage, round, pairs, free, by } => {
+                self.pair(&Proposal { stage: *stage, round: *round, pairs, free, by })
+            }
+            Fact::Published { stage, round } => self.publish(*stage, *round),
+            Fact::Started { stage, round } => self.start(*stage, *round),
+            Fact::Closed { stage, round } => self.close(*stage, *round),
+            Fact::Seated { key, side, player } => self.sit(*key, *side, *player, at),
+            Fact::ColoursMixed { key } => self.mix_colours(*key),
+            Fact::Result { key, score, reason } => self.result(*key, *score, *reason, at),
+            Fact::ResultCorrected { key, score, reason } => {
+                self.correct_result(seq, *key, *score, reason, at)
+            }
+            Fact::Late { key, side, delay } => self.late(*key, *side, *delay, at),
+            Fact::Punished { player, sanction, offence, game, account } => {
+                let (player, sanction, offence, game) = (*player, *sanction, *offence, *game);
+                let account = account.clone();
+                self.punish(Penalty { seq, player, sanction, offence, game, account, clauses: &[] }, at)
+            }
+            Fact::Protested { from, about, text } => self.protest(seq, *from, *about, text, at),
+            Fact::ProtestRuled { protest, upheld, ruling } => self.rule(*protest, *upheld, ruling),
+            Fact::Appealed { protest } => self.appeal(*protest),
+            Fact::AppealDecided { protest, interested, upheld, ruling } => {
+                self.decide_appeal(*protest, interested, *upheld, ruling)
+            }
+            Fact::Decided { question, decision, grounds } => {
+                said(grounds)?;
+                let [question, decision, grounds] = [question, decision, grounds].map(String::clone);
+                self.decisions.push(Decision { seq, question, decision, grounds });
+                Ok(())
+            }
+            Fact::Note(text) => self.note(seq, text),
+            Fact::Interrupted { reason } => self.note(seq, reason),
+            Fact::DutyDone(clause) => {
+                self.duties_done.insert(clause);
+                Ok(())
+            }
+            Fact::Cancelled { reason } => {
+                self.over = Some(Over::Cancelled { reason: reason.clone() });
+                Ok(())
+            }
+            Fact::Finished => self.finish(),
+            // What counts no longer is left out before it gets here.
+            Fact::Undone { reason, .. } => said(reason),
+        }
+    }
+
+    fn regulate(&mut self, regulation: &Regulation) -> Result<(), Refused> {
+        if self.regulation.is_some() {
+            return Err(Refused::RegulationAlready);
+        }
+        let warnings = checked(regulation)?;
+        self.stages = regulation.stages.iter().cloned().map(StageState::new).collect();
+        self.regulation = Some(regulation.clone());
+        self.warnings.extend(warnings);
+        Ok(())
+    }
+
+    /// Stages that have begun, the rulebook and the criteria for places are fixed with the start of round 1
+    /// (D-56b).
+    fn change_regulation(&mut self, regulation: &Regulation, reason: &str) -> Result<(), Refused> {
+        said(reason)?;
+        let old = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
+        let warnings = checked(regulation)?;
+        let entered = !self.players.is_empty() || !self.teams.is_empty();
+        if entered && old.character.pairs_teams() != regulation.character.pairs_teams() {
+            return Err(Refused::Frozen { what: "whether teams or players are paired" });
+        }
+        if self.has_begun() {
+            if old.rulebook != regulation.rulebook {
+                return Err(Refused::Frozen { what: "the rulebook" });
+            }
+            if old.tie_breaks != regulation.tie_breaks {
+                return Err(Refused::Frozen { what: "the order of criteria on equal points" });
+            }
+            if old.teams.map(|teams| teams.boards) != regulation.teams.map(|teams| teams.boards) {
+                return Err(Refused::Frozen { what: "the number of boards" });
+            }
+        }
+        for (at, stage) in self.stages.iter().enumerate().filter(|(_, stage)| !stage.rounds.is_empty()) {
+            let same = regulation.stages.get(at).is_some_and(|plan| {
+                plan.system == stage.plan.system
+                    && plan.micro_match == stage.plan.micro_match
+                    && usize::from(plan.rounds) >= stage.rounds.len()
+            });
+            if !same {
+                return Err(Refused::Frozen { what: "the system of a stage that has begun" });
+            }
+        }
+        let mut stages = std::mem::take(&mut self.stages);
+        stages.truncate(regulation.stages.len());
+        for (at, plan) in regulation.stages.iter().enumerate() {
+            match stages.get_mut(at) {
+                Some(stage) => stage.plan = plan.clone(),
+                None => stages.push(StageState::new(plan.clone())),
+            }
+        }
+        self.stages = stages;
+        self.regulation = Some(regulation.clone());
+        self.warnings.extend(warnings);
+        Ok(())
+    }
+
+    fn take_technical(&mut self, technical: &TechnicalRegulation) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        let regulation = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
+        let items = technical.missing(regulation, code);
+        if !items.is_empty() {
+            return Err(Refused::TechnicalIncomplete { items });
+        }
+        if self.has_begun()
+            && let Some(item) = technical_items(code).first()
+        {
+            let clauses = std::slice::from_ref(&item.clause);
+            self.warnings.push(Warning::AfterRoundOne { what: "the technical regulation", clauses });
+        }
+        self.technical = Some(technical.clone());
+        self.signed.clear();
+        Ok(())
+    }
+
+    fn sign_technical(&mut self, who: &[Entrant]) -> Result<(), Refused> {
+        if self.technical.is_none() {
+            return Err(Refused::NoTechnical);
+        }
+        who.iter().try_for_each(|entrant| self.check_entrant(*entrant))?;
+        self.signed.extend(who);
+        Ok(())
+    }
+
+    fn approve_entries(&mut self) -> Result<(), Refused> {
+        if self.entrants() == 0 {
+            return Err(Refused::NobodyEntered);
+        }
+        self.entries_approved = true;
+        Ok(())
+    }
+
+    fn set_field(&mut self, stage: super::ids::StageId, entrants: &[Entrant]) -> Result<(), Refused> {
+        if entrants.is_empty() {
+            return Err(Refused::NobodyEntered);
+        }
+        if !self.stage(stage)?.rounds.is_empty() {
+            return Err(Refused::StageBegun { stage });
+        }
+        for (at, entrant) in entrants.iter().enumerate() {
+            self.check_entrant(*entrant)?;
+            if entrants[..at].contains(entrant) {
+                return Err(Refused::SeatedTwice { entrant: *entrant });
+            }
+        }
+        let found = self.stage_mut(stage)?;
+        found.field = Some(entrants.to_vec());
+        found.numbers.clear();
+        found.left.retain(|entrant, _| entrants.contains(entrant));
+        Ok(())
+    }
+
+    fn announce(
+        &mut self,
+        stage: super::ids::StageId,
+        entrant: Entrant,
+        rounds: &[Round],
+    ) -> Result<(), Refused> {
+        self.check_entrant(entrant)?;
+        let found = self.stage(stage)?;
+        for round in rounds {
+            if round.number() > found.plan.rounds {
+                return Err(Refused::NoMoreRounds { rounds: found.plan.rounds });
+            }
+            if found.round(*round).is_some() {
+                return Err(Refused::PairedAlready { round: *round });
+            }
+        }
+        self.stage_mut(stage)?.absences.extend(rounds.iter().map(|round| (*round, entrant)));
+        Ok(())
+    }
+
+    fn prohibit(&mut self, pair: &Prohibition, reason: &str) -> Result<(), Refused> {
+        said(reason)?;
+        self.check_entrant(pair.a)?;
+        self.check_entrant(pair.b)?;
+        if pair.a == pair.b {
+            return Err(Refused::SeatedTwice { entrant: pair.a });
+        }
+        self.prohibited.push((pair.clone(), reason.to_owned()));
+        Ok(())
+    }
+
+    fn lift(&mut self, a: Entrant, b: Entrant, strength: Strength) -> Result<(), Refused> {
+        let is_it = |pair: &Prohibition| {
+            pair.strength == strength && ((pair.a, pair.b) == (a, b) || (pair.a, pair.b) == (b, a))
+        };
+        let before = self.prohibited.len();
+        self.prohibited.retain(|(pair, _)| !is_it(pair));
+        if self.prohibited.len() == before { Err(Refused::NotProhibited { a, b }) } else { Ok(()) }
+    }
+
+    fn note(&mut self, seq: u32, text: &str) -> Result<(), Refused> {
+        said(text)?;
+        self.notes.push((seq, text.to_owned()));
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Refused> {
+        for stage in &self.stages {
+            for (at, round) in stage.rounds.iter().enumerate() {
+                let mut tables = self.undecided(stage, round);
+                tables.extend(round.adjourned());
+                if !tables.is_empty() {
+                    return Err(Refused::ResultsMissing { round: Round::at(at), tables });
+                }
+            }
+        }
+        self.over = Some(Over::Finished);
+        Ok(())
+    }
+}
+
+/// A regulation that can be used, with what is to be said about it.
+fn checked(regulation: &Regulation) -> Result<Vec<Warning>, Refused> {
+    let report = regulation.check();
+    if !report.faults.is_empty() {
+        return Err(Refused::RegulationFaulty { faults: report.faults });
+    }
+    if !report.missing.is_empty() {
+        return Err(Refused::RegulationIncomplete { sections: report.missing });
+    }
+    Ok(report.warnings)
+}
+
+fn said(reason: &str) -> Result<(), Refused> {
+    if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) }
+}
+
+/// What may still be said after the end.
+fn goes_on_after_the_end(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Note(_)
+            | Fact::DutyDone(_)
+            | Fact::Protested { .. }
+            | Fact::ProtestRuled { .. }
+            | Fact::Appealed { .. }
+            | Fact::AppealDecided { .. }
+            | Fact::Decided { .. }
+            | Fact::Undone { .. }
+    )
+}

@@ -1,0 +1,32 @@
+//! What is kept beside the results: corrections, decisions on unforeseen cases, notes.
+
+use super::ids::GameKey;
+use super::score::Score;
+
+/// A corrected result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// Its place on the list of facts.
+    pub seq: u32,
+    /// Which game.
+    pub key: GameKey,
+    /// As it was.
+    pub was: Score,
+    /// As it is.
+    pub is: Score,
+    /// Why.
+    pub reason: String,
+}
+
+/// A case that the rules do not foresee (UA13-I.0, UA-I.3, FMJD-IV.2.20, COL-3.2.3b).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// Its place on the list of facts.
+    pub seq: u32,
+    /// The case.
+    pub question: String,
+    /// The decision.
+    pub decision: String,
+    /// Clauses on similar cases and other grounds.
+    pub grounds: String,
+}

@@ -1,0 +1,85 @@
+//! Late arrivals. How late is too late is the clock's chapter (D-35); what it costs is a minus, or a minus
+//! for both (UA13-IV.9.4.2, UA13-IV.11.2, UA-III.5.4.2, UA-III.7.2.a, FMJD-III.5.7, FMJD-III.5.8, COL-3.5b).
+
+use damier_clock::clauses::Point;
+use damier_clock::{ClockRules, Encounter as ClockEncounter, Moment, Span, lateness, named};
+use damier_rules::rulebook::Clause;
+
+use super::ids::{GameKey, Side, StageId};
+use super::refused::Refused;
+use super::results::game;
+use super::score::{Reason, Score};
+use super::state::State;
+
+/// How late one may come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LateLimit {
+    /// So many minutes are still in time.
+    pub minutes: u32,
+    /// Where it is said.
+    pub clauses: &'static [Clause],
+}
+
+/// How late somebody came, by the chief arbiter's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Delay {
+    /// So many minutes.
+    pub minutes: u32,
+    /// With a valid reason.
+    pub excused: bool,
+}
+
+/// Somebody who came late, or not at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LateArrival {
+    /// To which game.
+    pub key: GameKey,
+    /// On which side.
+    pub side: Side,
+    /// How late.
+    pub delay: Delay,
+    /// How late he might have been.
+    pub limit: LateLimit,
+    /// Whether it cost the game.
+    pub too_late: bool,
+}
+
+impl State {
+    /// How late one may come to a game of a stage.
+    pub fn late_limit(&self, stage: StageId) -> Option<LateLimit> {
+        let regulation = self.regulation.as_ref()?;
+        let plan = &self.stages.get(stage.index())?.plan;
+        let mut rules = ClockRules::new(&regulation.book().ok()?, regulation.class, regulation.device);
+        rules.switches.late_forfeit =
+            regulation.late_limit.map(|minutes| u16::try_from(minutes).unwrap_or(u16::MAX));
+        let encounter = if plan.micro_match { ClockEncounter::FirstOfTwo } else { ClockEncounter::Single };
+        // Without a control in the regulation an hour stands for it.
+        let control = named::read(&regulation.control).or_else(|_| named::read("60m")).ok()?;
+        let limit = lateness::of(&rules, &control, encounter);
+        let point = if plan.micro_match { Point::TooLateForEncounter } else { Point::TooLate };
+        let minutes = u32::try_from(limit.limit.as_millis() / Span::minutes(1).as_millis()).ok()?;
+        Some(LateLimit { minutes, clauses: rules.clauses(point) })
+    }
+
+    pub(super) fn late(&mut self, key: GameKey, side: Side, late: Delay, at: Moment) -> Result<(), Refused> {
+        if !self.has_started(key)? {
+            return Err(Refused::NotStarted { round: key.round });
+        }
+        // Too late for a micro-match is too late for both its games (UA13-IV.9.5.7).
+        let key = GameKey { game: None, ..key };
+        let old = game(self.encounter(key)?, key)?;
+        let limit = self.late_limit(key.stage).ok_or(Refused::NoRegulation)?;
+        let other_is_late =
+            old.reason == Some(Reason::Lateness) && old.score == Some(Score::minus(side.other()));
+        if let (Some(score), false) = (old.score, other_is_late) {
+            return Err(Refused::HasResult { key, score });
+        }
+        let too_late = !late.excused && late.minutes > limit.minutes;
+        if too_late {
+            let score = if other_is_late { Score::BothMinus } else { Score::minus(side) };
+            self.write(key, score, Some(Reason::Lateness), at)?;
+        }
+        self.late_arrivals.push(LateArrival { key, side, delay: late, limit, too_late });
+        Ok(())
+    }
+}

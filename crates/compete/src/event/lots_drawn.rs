@@ -1,0 +1,134 @@
+//! Lots: numbers, colours, the order of rounds, ballots. The seed is on record, so that any draw can be
+//! repeated in public.
+
+use super::ids::{GameKey, StageId};
+use super::refused::Refused;
+use super::state::State;
+use crate::{Entrant, Lots, Round};
+
+/// How the numbers of the table are given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Numbering {
+    /// By lot (UA13-IV.3.4.1.1, UA-II.3.6.1.a, UA13-IV.15.9.5, FMJD-V.3.2.1, COL-3.9.2).
+    Lots {
+        /// The seed.
+        seed: u64,
+    },
+    /// By rating, equal ones and those without by lot, the latter at the end (UA13-IV.15.9.3,
+    /// UA-III.10.9.3, FMJD-V.3.1.4).
+    Rating {
+        /// The seed.
+        seed: u64,
+    },
+    /// As given, number 1 first: lots drawn in the hall, or a seeding of the organiser (FMJD-V.3.1.2).
+    Given(Vec<Entrant>),
+}
+
+/// What lots are drawn for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LotsFor {
+    /// Which round of the table is played (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
+    OrderOfRounds {
+        /// The stage.
+        stage: StageId,
+    },
+    /// The colour of number 1 in round 1 (FMJD-V.7.1.3, UA13-IV.15.9.4, UA-III.10.9.4).
+    Colour {
+        /// The stage.
+        stage: StageId,
+    },
+    /// The opening of a game or micro-match, the same in both games (UA13-IV.9.5.2, UA-III.5.5.2).
+    Ballot {
+        /// The encounter, or the whole round by its first table.
+        key: GameKey,
+        /// How many openings there are.
+        openings: u32,
+    },
+    /// Anything else.
+    Other {
+        /// What.
+        what: String,
+        /// One of so many.
+        of: u32,
+    },
+}
+
+/// Lots that were drawn, with what came of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LotsDrawn {
+    /// For what.
+    pub purpose: LotsFor,
+    /// From this seed.
+    pub seed: u64,
+    /// What was drawn: a list of numbers from 1, or one of them.
+    pub drawn: Vec<u32>,
+}
+
+impl State {
+    pub(super) fn number(&mut self, stage: StageId, by: &Numbering) -> Result<(), Refused> {
+        let found = self.stage(stage)?;
+        if let Some(round) = found.rounds.first().map(|_| Round::FIRST) {
+            return Err(Refused::NumbersFixed { round });
+        }
+        let mut order = self.field(found);
+        if order.is_empty() {
+            return Err(Refused::NobodyEntered);
+        }
+        match by {
+            Numbering::Lots { seed } => Lots::new(*seed).shuffle(&mut order),
+            Numbering::Rating { seed } => {
+                Lots::new(*seed).shuffle(&mut order);
+                order.sort_by_key(|entrant| std::cmp::Reverse(self.rating_of(*entrant)));
+            }
+            Numbering::Given(given) => {
+                let mut sorted = given.clone();
+                sorted.sort();
+                order.sort();
+                if sorted != order {
+                    return Err(Refused::NotTheField { given: given.len(), field: order.len() });
+                }
+                order.clone_from(given);
+            }
+        }
+        self.stage_mut(stage)?.numbers = order.into_iter().zip(1..).collect();
+        Ok(())
+    }
+
+    pub(super) fn rating_of(&self, entrant: Entrant) -> Option<u32> {
+        if self.pairs_teams() {
+            self.teams.get(entrant.index()).and_then(|team| team.rating)
+        } else {
+            self.players.get(entrant.index()).and_then(|player| player.rating)
+        }
+    }
+
+    pub(super) fn draw_lots(&mut self, purpose: &LotsFor, seed: u64) -> Result<(), Refused> {
+        let mut lots = Lots::new(seed);
+        let drawn = match purpose {
+            LotsFor::OrderOfRounds { stage } => {
+                let rounds = u32::from(self.stage(*stage)?.plan.rounds);
+                let mut order: Vec<u32> = (1..=rounds).collect();
+                lots.shuffle(&mut order);
+                order
+            }
+            LotsFor::Colour { stage } => {
+                self.stage(*stage)?;
+                vec![if lots.coin() { 1 } else { 2 }]
+            }
+            LotsFor::Ballot { key, openings } => {
+                self.encounter(*key)?;
+                vec![one_of(&mut lots, *openings)?]
+            }
+            LotsFor::Other { of, .. } => vec![one_of(&mut lots, *of)?],
+        };
+        self.lots.push(LotsDrawn { purpose: purpose.clone(), seed, drawn });
+        Ok(())
+    }
+}
+
+fn one_of(lots: &mut Lots, choices: u32) -> Result<u32, Refused> {
+    if choices == 0 {
+        return Err(Refused::NothingToDraw);
+    }
+    Ok(lots.below(u64::from(choices)) as u32 + 1)
+}

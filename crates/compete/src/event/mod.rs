@@ -1,0 +1,261 @@
+//! An event as a list of facts, and what follows from them.
+//!
+//! Facts are only ever added: [`Event::apply`] takes one or says why not. The [`State`] is made from them
+//! and from nothing else, so the same list gives the same state on every machine, and any earlier state
+//! can be shown again. A mistake is undone or corrected by another fact.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `fact`, `refused`, `warning` | what can be said, why it is not accepted, what to look at twice |
+//! | `regulation`, `stage`, `rounds_range`, `ages` | under which rules |
+//! | `entry`, `line_up`, `leave` | who plays |
+//! | `officials`, `permission`, `staffing` | who decides |
+//! | `lots_drawn`, `rounds` | who meets whom |
+//! | `score`, `encounter`, `results`, `late` | how it ended |
+//! | `sanction`, `protest`, `journal` | what else happened |
+//! | `table`, `board_table`, `due` | what it looks like, what has to be done |
+//!
+//! ```
+//! use damier_compete::event::{
+//!     By, Entry, Event, Fact, GameKey, PairedBy, PlayerEntry, Refused, Regulation, Role, Score, StageId,
+//!     StagePlan, System,
+//! };
+//! use damier_compete::{Entrant, Outcome, Points, Round};
+//!
+//! let final_a = StagePlan {
+//!     name: "final".into(),
+//!     system: System::RoundRobin { cycles: 1 },
+//!     rounds: 1,
+//!     micro_match: false,
+//! };
+//! let mut event = Event::new();
+//! let mut say = |role, fact| {
+//!     let seq = event.next_seq();
+//!     event.apply(Entry { seq, at: Default::default(), by: By::new(role, "Ivan"), fact })
+//! };
+//!
+//! let regulation = Regulation::new("Cup", "wcdf-checkers", vec![final_a]);
+//! say(Role::Organiser, Fact::Regulation(Box::new(regulation)))?;
+//! for name in ["Anna", "Boris"] {
+//!     say(Role::Organiser, Fact::Entered(PlayerEntry { name: name.into(), ..PlayerEntry::default() }))?;
+//! }
+//! let (stage, round) = (StageId::FIRST, Round::FIRST);
+//! let by = PairedBy::Hand { reason: "two players".into() };
+//! let pairs = vec![(Entrant(0), Entrant(1))];
+//! say(Role::ChiefArbiter, Fact::Paired { stage, round, pairs, free: vec![], by })?;
+//! let key = GameKey::table(stage, round, 1);
+//! let won = Fact::Result { key, score: Score::Played(Outcome::Win), reason: None };
+//! let refused = say(Role::LineArbiter, won.clone()).expect_err("the clocks do not run");
+//! assert_eq!(refused, Refused::NotStarted { round });
+//! assert_eq!(refused.next_step(), Some("start the round first"));
+//! say(Role::ChiefArbiter, Fact::Started { stage, round })?;
+//! say(Role::LineArbiter, won)?;
+//!
+//! let table = event.state().table(stage).expect("a stage");
+//! assert_eq!(table.sheet.line(Entrant(0)).points(), Points(2));
+//! // Nothing is lost: before the result there was none.
+//! let before = event.state_after(5);
+//! assert_eq!(before.table(stage).expect("a stage").sheet.line(Entrant(0)).points(), Points(0));
+//! # Ok::<(), Refused>(())
+//! ```
+
+mod ages;
+mod board_table;
+mod by_code;
+mod due;
+mod encounter;
+mod entry;
+mod fact;
+mod fold;
+mod ids;
+mod journal;
+mod late;
+mod leave;
+mod line_up;
+mod lots_drawn;
+mod officials;
+mod permission;
+mod protest;
+mod refused;
+mod regulation;
+mod results;
+mod rounds;
+mod rounds_range;
+mod sanction;
+mod score;
+mod staffing;
+mod stage;
+mod state;
+mod table;
+mod warning;
+
+pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
+pub use board_table::{BoardGame, BoardLine, TeamTotal};
+pub use due::{CHECKLIST, Duty, DutyWhen, Task};
+pub use encounter::{Encounter, Game, Shape};
+pub use entry::{PlayerEntry, Squad, TeamEntry};
+pub use fact::{By, Entry, Fact};
+pub use ids::{GameKey, PlayerId, Side, StageId, TeamId};
+pub use journal::{Correction, Decision};
+pub use late::{Delay, LateArrival, LateLimit};
+pub use leave::{Departure, Leaving, LeavingEffect, LeavingRuling, half_rule};
+pub use line_up::LINE_UP_MINUTES;
+pub use lots_drawn::{LotsDrawn, LotsFor, Numbering};
+pub use officials::{Committee, Juror, Official};
+pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
+pub use protest::{About, Complainant, Protest, ProtestStatus};
+pub use refused::Refused;
+pub use regulation::{
+    Character, Level, Missing, Regulation, RegulationFault, RegulationReport, ScoreScale, Section, TeamRules,
+    TechnicalItem, TechnicalRegulation, sections, technical_items,
+};
+pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
+pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
+pub use sanction::{Offence, Penalty, Sanction, ladder};
+pub use score::{NotAScore, Reason, Score};
+pub use staffing::{Staffing, staffing};
+pub use stage::{Elimination, MatchGoal, StagePlan, System, TieMethod};
+pub use state::{Over, StageState, State};
+pub use table::StageTable;
+pub use warning::Warning;
+
+use crate::Round;
+
+/// An event: its facts and what they amount to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Event {
+    entries: Vec<Entry>,
+    state: State,
+}
+
+impl Event {
+    /// An event of which nothing is known.
+    pub fn new() -> Event {
+        Event::default()
+    }
+
+    /// The event that a list of facts tells, or the first fact that cannot be.
+    pub fn replay(entries: impl IntoIterator<Item = Entry>) -> Result<Event, (u32, Refused)> {
+        let mut event = Event::new();
+        for entry in entries {
+            let seq = entry.seq;
+            event.apply(entry).map_err(|refused| (seq, refused))?;
+        }
+        Ok(event)
+    }
+
+    /// Adds a fact, or says why not; then nothing has changed.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), Refused> {
+        let next = self.next_seq();
+        if entry.seq != next {
+            return Err(Refused::OutOfOrder { asked: entry.seq, next });
+        }
+        match entry.fact {
+            Fact::Undone { seq, .. } => self.undo(entry, seq),
+            _ => {
+                self.state.take(&entry)?;
+                self.entries.push(entry);
+                Ok(())
+            }
+        }
+    }
+
+    /// Leaves a fact out, if all later ones can stand without it. Undoing an undoing brings back what it
+    /// took away.
+    fn undo(&mut self, entry: Entry, seq: u32) -> Result<(), Refused> {
+        if seq == 0 || seq >= entry.seq {
+            return Err(Refused::NoSuchFact { seq });
+        }
+        if struck(&self.entries)[seq as usize - 1] {
+            return Err(Refused::UndoneAlready { seq });
+        }
+        // Who may say something may take it back.
+        let action = self.entries[seq as usize - 1].fact.action();
+        if !may(entry.by.role, action) {
+            return Err(Refused::NotAllowed { role: entry.by.role, action });
+        }
+        self.state.clone().take(&entry)?;
+        self.entries.push(entry);
+        match fold(&self.entries) {
+            Ok(state) => {
+                self.state = state;
+                Ok(())
+            }
+            Err((breaks, why)) => {
+                self.entries.pop();
+                Err(Refused::UndoBreaks { seq, breaks, why: Box::new(why) })
+            }
+        }
+    }
+
+    /// The number that the next fact will have.
+    pub fn next_seq(&self) -> u32 {
+        self.entries.len() as u32 + 1
+    }
+
+    /// All facts, those included that count no longer.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Whether a fact still counts.
+    pub fn counts(&self, seq: u32) -> bool {
+        let at = (seq as usize).checked_sub(1);
+        at.and_then(|at| struck(&self.entries).get(at).copied()) == Some(false)
+    }
+
+    /// What is known now.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What was known after the fact of this number.
+    pub fn state_after(&self, seq: u32) -> State {
+        let known = &self.entries[..self.entries.len().min(seq as usize)];
+        // Every prefix was folded when it was the whole list, so it folds again.
+        fold(known).unwrap_or_default()
+    }
+
+    /// What was known when a round was over: before the next round of the stage was paired. `None` while
+    /// the round is not closed.
+    ///
+    /// Results that were corrected later are shown as they were; the table of now, cut off after a round,
+    /// is [`Sheet::after`](crate::Sheet::after).
+    pub fn state_at_round(&self, stage: StageId, round: Round) -> Option<State> {
+        let struck = struck(&self.entries);
+        let pairs_next = |entry: &Entry| match entry.fact {
+            Fact::Paired { stage: own, round: next, .. } => own == stage && next == round.next(),
+            _ => false,
+        };
+        let found = self.entries.iter().zip(struck).find(|(entry, struck)| !struck && pairs_next(entry));
+        let last = found.map_or(self.next_seq() - 1, |(entry, _)| entry.seq - 1);
+        let state = self.state_after(last);
+        let closed = state.stages.get(stage.index())?.round(round)?.phase == Phase::Closed;
+        closed.then_some(state)
+    }
+}
+
+/// Which facts count no longer. Later undoings are looked at first, so that one that is undone itself does
+/// nothing.
+fn struck(entries: &[Entry]) -> Vec<bool> {
+    let mut struck = vec![false; entries.len()];
+    for (at, entry) in entries.iter().enumerate().rev() {
+        if let (Fact::Undone { seq, .. }, false) = (&entry.fact, struck[at])
+            && let Some(undone) = (*seq as usize).checked_sub(1).filter(|undone| *undone < at)
+        {
+            struck[undone] = true;
+        }
+    }
+    struck
+}
+
+/// The state that a list of facts makes, or the first one that cannot be.
+fn fold(entries: &[Entry]) -> Result<State, (u32, Refused)> {
+    let mut state = State::default();
+    for (entry, struck) in entries.iter().zip(struck(entries)) {
+        if !struck {
+            state.take(entry).map_err(|refused| (entry.seq, refused))?;
+        }
+    }
+    Ok(state)
+}

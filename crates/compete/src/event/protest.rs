@@ -1,0 +1,181 @@
+//! Protests and appeals: first the chief arbiter, then the committee, whose word is final.
+//!
+//! UA13-IV.14.8, UA13-IV.17.1.5, UA13-IV.18.8.4.3; UA-III.9.8, UA-III.12.1.5, UA-IV.8.4.c; FMJD-II.2.11,
+//! FMJD-III.2.2.5; WCDF-7.1; COL-3.1.1b.
+
+use damier_clock::{Moment, Span};
+
+use super::by_code::ByCode;
+use super::ids::{GameKey, PlayerId, TeamId};
+use super::officials::committee_clauses;
+use super::refused::Refused;
+use super::results::game;
+use super::state::State;
+
+/// Who protests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Complainant {
+    /// A player of an individual event.
+    Player(PlayerId),
+    /// The captain of a team: in team events nobody else may (UA13-IV.14.8, UA-III.9.8).
+    Captain(TeamId),
+}
+
+/// What a protest is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum About {
+    /// A decision on the list of facts.
+    Fact(u32),
+    /// A game and its result.
+    Game(GameKey),
+    /// Anything else.
+    Other,
+}
+
+/// A protest and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Protest {
+    /// Its place on the list of facts, which names it.
+    pub seq: u32,
+    /// From whom.
+    pub from: Complainant,
+    /// About what.
+    pub about: About,
+    /// What is said.
+    pub text: String,
+    /// How far it is.
+    pub status: ProtestStatus,
+}
+
+/// How far a protest is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProtestStatus {
+    /// The chief arbiter has to rule.
+    Lodged,
+    /// The chief arbiter has ruled; the committee may be asked.
+    Ruled {
+        /// Whether it was upheld.
+        upheld: bool,
+        /// What was decided.
+        ruling: String,
+    },
+    /// The committee has to decide.
+    Appealed,
+    /// The committee has decided; that is final.
+    Final {
+        /// Whether it was upheld.
+        upheld: bool,
+        /// What was decided.
+        ruling: String,
+        /// Who sat.
+        sitting: Vec<String>,
+    },
+}
+
+const CAPTAIN: ByCode = ByCode { ua13: &["UA13-IV.14.8"], ua23: &["UA-III.9.8"], ..ByCode::SILENT };
+const DEADLINE: ByCode = ByCode { ua13: &["UA13-IV.18.8.4.3"], ua23: &["UA-IV.8.4.c"], ..ByCode::SILENT };
+
+impl State {
+    pub(super) fn protest(
+        &mut self,
+        seq: u32,
+        from: Complainant,
+        about: About,
+        text: &str,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        match from {
+            Complainant::Captain(team) => {
+                self.team(team)?;
+            }
+            Complainant::Player(player) => {
+                self.player(player)?;
+                let clauses = CAPTAIN.of(code);
+                if self.pairs_teams() && !clauses.is_empty() {
+                    return Err(Refused::CaptainOnly { clauses });
+                }
+            }
+        }
+        let since = self.moment_of(about)?;
+        let minutes = self.regulation.as_ref().and_then(|regulation| regulation.protest_minutes);
+        if let (Some(since), Some(minutes)) = (since, minutes) {
+            let passed = at.since(since);
+            if passed > Span::minutes(u64::from(minutes)) {
+                let passed = passed.as_millis() / 60_000;
+                return Err(Refused::ProtestLate { passed, minutes, clauses: DEADLINE.of(code) });
+            }
+        }
+        let status = ProtestStatus::Lodged;
+        self.protests.push(Protest { seq, from, about, text: text.to_owned(), status });
+        Ok(())
+    }
+
+    /// When that happened which a protest is about.
+    fn moment_of(&self, about: About) -> Result<Option<Moment>, Refused> {
+        match about {
+            About::Fact(seq) => {
+                let said = self.said_at.get(&seq).copied();
+                said.map(Some).ok_or(Refused::NoSuchFact { seq })
+            }
+            About::Game(key) => Ok(game(self.encounter(key)?, key)?.at),
+            About::Other => Ok(None),
+        }
+    }
+
+    pub(super) fn rule(&mut self, seq: u32, upheld: bool, ruling: &str) -> Result<(), Refused> {
+        let protest = self.protest_mut(seq)?;
+        match protest.status {
+            ProtestStatus::Lodged => {
+                protest.status = ProtestStatus::Ruled { upheld, ruling: ruling.to_owned() };
+                Ok(())
+            }
+            _ => Err(Refused::RuledAlready { protest: seq }),
+        }
+    }
+
+    pub(super) fn appeal(&mut self, seq: u32) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        let has_committee = self.committee.is_some();
+        let protest = self.protest_mut(seq)?;
+        match protest.status {
+            ProtestStatus::Ruled { .. } if !has_committee => {
+                Err(Refused::NoCommittee { clauses: committee_clauses(code) })
+            }
+            ProtestStatus::Ruled { .. } => {
+                protest.status = ProtestStatus::Appealed;
+                Ok(())
+            }
+            ProtestStatus::Lodged => Err(Refused::NotRuledYet { protest: seq }),
+            ProtestStatus::Appealed => Err(Refused::RuledAlready { protest: seq }),
+            ProtestStatus::Final { .. } => Err(Refused::Final { clauses: DEADLINE.of(code) }),
+        }
+    }
+
+    pub(super) fn decide_appeal(
+        &mut self,
+        seq: u32,
+        interested: &[String],
+        upheld: bool,
+        ruling: &str,
+    ) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        let status = self.protest_mut(seq)?.status.clone();
+        if matches!(status, ProtestStatus::Final { .. }) {
+            return Err(Refused::Final { clauses: DEADLINE.of(code) });
+        }
+        if status != ProtestStatus::Appealed {
+            return Err(Refused::NotAppealed { protest: seq });
+        }
+        let clauses = committee_clauses(code);
+        let committee = self.committee.as_ref().ok_or(Refused::NoCommittee { clauses })?;
+        let sitting = committee.sitting(code, interested)?;
+        let ruling = ruling.to_owned();
+        self.protest_mut(seq)?.status = ProtestStatus::Final { upheld, ruling, sitting };
+        Ok(())
+    }
+
+    fn protest_mut(&mut self, seq: u32) -> Result<&mut Protest, Refused> {
+        self.protests.iter_mut().find(|protest| protest.seq == seq).ok_or(Refused::NoSuchProtest { seq })
+    }
+}

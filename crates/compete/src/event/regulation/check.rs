@@ -1,0 +1,237 @@
+//! Checks a regulation: everything that is missing or wrong at once, and what deserves a second look.
+
+use std::fmt;
+
+use damier_clock::named;
+use damier_clock::rules::Code;
+use damier_rules::Variant;
+use damier_rules::rulebook::Clause;
+use jiff::{ToSpan, civil::Date};
+
+use super::super::ages::age_groups;
+use super::super::rounds_range::FMJD_OFFICIAL_MINIMUM;
+use super::super::stage::System;
+use super::super::warning::Warning;
+use super::Regulation;
+use super::sections::sections;
+
+/// A section or item that is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Missing {
+    /// Its number in the code.
+    pub number: u8,
+    /// What it is about.
+    pub title: &'static str,
+    /// Where it is demanded.
+    pub clause: Clause,
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ({})", self.number, self.title, self.clause)
+    }
+}
+
+/// What makes a regulation unusable.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RegulationFault {
+    /// No such rulebook.
+    #[error(transparent)]
+    UnknownRulebook(#[from] damier_rules::rulebook::UnknownRulebook),
+    /// No stage at all.
+    #[error("the regulation names no stage")]
+    NoStage,
+    /// A stage of no rounds.
+    #[error("{stage} has no rounds")]
+    NoRounds {
+        /// Its name.
+        stage: String,
+    },
+    /// A round robin of no cycles.
+    #[error("{stage} is a round robin in which nobody meets anybody")]
+    NoCycles {
+        /// Its name.
+        stage: String,
+    },
+    /// Too few rounds for an official event (FMJD-II.3.a).
+    #[error("an official event has at least {needed} rounds, {stage} has {planned} (FMJD-II.3.a)")]
+    TooFewRounds {
+        /// Its name.
+        stage: String,
+        /// As planned.
+        planned: u16,
+        /// As demanded.
+        needed: u16,
+    },
+    /// The time control cannot be read.
+    #[error("the time control \"{text}\" cannot be read: {why}")]
+    Control {
+        /// As written.
+        text: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// Teams without boards (UA13-IV.14.1, UA-III.9.1).
+    #[error("teams are paired, but the regulation does not say on how many boards")]
+    NoBoards,
+    /// An age group that the code does not have.
+    #[error("the code has no age group \"{name}\"; it has {known}")]
+    UnknownAgeGroup {
+        /// As written.
+        name: String,
+        /// Those there are.
+        known: String,
+    },
+    /// The last day before the first.
+    #[error("the event ends on {ends}, before it starts on {starts}")]
+    EndsBeforeStart {
+        /// The first day.
+        starts: Date,
+        /// The last day.
+        ends: Date,
+    },
+}
+
+/// All that can be said about a regulation.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RegulationReport {
+    /// Compulsory sections without text.
+    pub missing: Vec<Missing>,
+    /// What makes it unusable.
+    pub faults: Vec<RegulationFault>,
+    /// What the code would have otherwise.
+    pub warnings: Vec<Warning>,
+}
+
+impl RegulationReport {
+    /// Whether the event may be held under it.
+    pub fn is_good(&self) -> bool {
+        self.missing.is_empty() && self.faults.is_empty()
+    }
+}
+
+impl Regulation {
+    /// Reports everything at once.
+    pub fn check(&self) -> RegulationReport {
+        let mut report = RegulationReport::default();
+        let code = match self.code() {
+            Ok(code) => code,
+            Err(unknown) => {
+                report.faults.push(unknown.into());
+                return report;
+            }
+        };
+        let absent = sections(code).iter().filter(|section| self.section(section.number).is_none());
+        report.missing = absent
+            .map(|section| Missing { number: section.number, title: section.title, clause: section.clause })
+            .collect();
+        self.check_stages(code, &mut report);
+        self.check_dates(code, &mut report);
+        self.check_control(code, &mut report);
+        self.check_people(code, &mut report);
+        self.check_silences(code, &mut report);
+        report
+    }
+
+    fn check_stages(&self, code: Code, report: &mut RegulationReport) {
+        if self.stages.is_empty() {
+            report.faults.push(RegulationFault::NoStage);
+        }
+        for plan in &self.stages {
+            let stage = plan.name.clone();
+            let is_fmjd = matches!(code, Code::Fmjd100 | Code::Fmjd64);
+            if plan.rounds == 0 {
+                report.faults.push(RegulationFault::NoRounds { stage });
+            } else if matches!(plan.system, System::RoundRobin { cycles: 0 }) {
+                report.faults.push(RegulationFault::NoCycles { stage });
+            } else if is_fmjd && self.official && plan.rounds < FMJD_OFFICIAL_MINIMUM {
+                let (planned, needed) = (plan.rounds, FMJD_OFFICIAL_MINIMUM);
+                report.faults.push(RegulationFault::TooFewRounds { stage, planned, needed });
+            }
+            if plan.system.clauses(code).is_empty() && code != Code::Wcdf {
+                report.warnings.push(Warning::SystemNotInCode { stage: plan.name.clone() });
+            }
+        }
+    }
+
+    fn check_dates(&self, code: Code, report: &mut RegulationReport) {
+        if let (Some(starts), Some(ends)) = (self.starts, self.ends)
+            && ends < starts
+        {
+            report.faults.push(RegulationFault::EndsBeforeStart { starts, ends });
+        }
+        // UA-II.2.5: not later than two months before the start.
+        if let (Code::Ua2023, Some(starts)) = (code, self.starts) {
+            let latest = starts.saturating_sub(2.months());
+            match self.approved {
+                Some(approved) if approved <= latest => {}
+                approved => report.warnings.push(Warning::ApprovedLate { approved, latest }),
+            }
+        }
+    }
+
+    fn check_control(&self, code: Code, report: &mut RegulationReport) {
+        if self.control.trim().is_empty() {
+            // UA13-IV.7.2, UA-IV.8.3, COL-3.2.2b: it must be stated somewhere before round 1.
+            report.warnings.push(Warning::NoControl { code });
+            return;
+        }
+        match named::read(&self.control) {
+            Ok(control) => {
+                let found = named::validate(&control, self.class, &self.rulebook, self.device);
+                let warnings = found.warnings.iter().map(|warning| Warning::Control(warning.to_string()));
+                report.warnings.extend(warnings);
+            }
+            Err(why) => {
+                let text = self.control.clone();
+                report.faults.push(RegulationFault::Control { text, why: why.to_string() });
+            }
+        }
+    }
+
+    fn check_people(&self, code: Code, report: &mut RegulationReport) {
+        if self.character.pairs_teams() && self.teams.is_none_or(|teams| teams.boards == 0) {
+            report.faults.push(RegulationFault::NoBoards);
+        }
+        if let Some(name) = &self.age_group {
+            let groups = age_groups(code, self.is_on_hundred());
+            if !groups.iter().any(|group| group.name == name) {
+                let known = groups.iter().map(|group| group.name).collect::<Vec<_>>().join(", ");
+                report.faults.push(RegulationFault::UnknownAgeGroup { name: name.clone(), known });
+            }
+        }
+    }
+
+    /// What the code wants to be said and is not.
+    fn check_silences(&self, code: Code, report: &mut RegulationReport) {
+        if self.tie_breaks.is_empty() {
+            report.warnings.push(Warning::NoTieBreaks { code });
+        }
+        // The limit may be shortened, never lengthened (UA13-IV.9.4.2, UA-III.5.4.2).
+        let most = match code {
+            Code::Columns => 30,
+            Code::Wcdf => 120,
+            _ => 60,
+        };
+        if let Some(minutes) = self.late_limit.filter(|minutes| *minutes > most) {
+            report.warnings.push(Warning::LateLimitLonger { code, minutes, most });
+        }
+        let is_fmjd = matches!(code, Code::Fmjd100 | Code::Fmjd64);
+        if is_fmjd && self.for_a_title && self.play_off.is_none() {
+            report.warnings.push(Warning::NoPlayOff);
+        }
+        let has_match = self.stages.iter().any(|plan| matches!(plan.system, System::Match(_)));
+        if is_fmjd && has_match && self.early_stop.is_none() {
+            report.warnings.push(Warning::EarlyStopNotStated);
+        }
+        let is_ua = matches!(code, Code::Ua2013 | Code::Ua2023);
+        if is_ua && self.protest_minutes.is_none() {
+            report.warnings.push(Warning::NoProtestDeadline { code });
+        }
+    }
+
+    /// Whether the variant is played on a hundred squares.
+    pub(in crate::event) fn is_on_hundred(&self) -> bool {
+        self.book().is_ok_and(|book| book.variant == Variant::International)
+    }
+}

@@ -1,0 +1,182 @@
+//! The regulation of an event and its technical regulation, as data that can be checked.
+
+mod check;
+mod sections;
+mod technical;
+
+pub use check::{Missing, RegulationFault, RegulationReport};
+pub use sections::{Section, sections};
+pub use technical::{TechnicalItem, TechnicalRegulation, technical_items};
+
+use damier_clock::named::{Class, Device};
+use damier_clock::rules::Code;
+use damier_rules::Rulebook;
+use damier_rules::rulebook::UnknownRulebook;
+use jiff::civil::Date;
+
+use super::ages::Sex;
+use super::stage::StagePlan;
+
+/// What the organiser lays down before the event. May be incomplete: [`Regulation::check`] tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regulation {
+    /// The name of the event.
+    pub name: String,
+    /// The rulebook, such as `ua2023-100`.
+    pub rulebook: String,
+    /// The compulsory sections by number, with their text.
+    pub sections: Vec<(u8, String)>,
+    /// When it was approved (UA-II.2.5).
+    pub approved: Option<Date>,
+    /// The first day.
+    pub starts: Option<Date>,
+    /// The last day.
+    pub ends: Option<Date>,
+    /// How high the event stands.
+    pub level: Level,
+    /// An official event of the FMJD (FMJD-II.1.1.1 ff.): at least seven rounds, an International Arbiter.
+    pub official: bool,
+    /// A title is at stake, so a play-off must be laid down (FMJD-II.3.d).
+    pub for_a_title: bool,
+    /// Classic, rapid, blitz (UA13-IV.3.6.1, UA-II.3.2).
+    pub class: Class,
+    /// The clocks in use.
+    pub device: Device,
+    /// The time control: a name or written out.
+    pub control: String,
+    /// Whose places are determined.
+    pub character: Character,
+    /// Teams: boards, reserves, order.
+    pub teams: Option<TeamRules>,
+    /// The stages, one or more.
+    pub stages: Vec<StagePlan>,
+    /// The criteria for equal points, by name, in order.
+    pub tie_breaks: Vec<String>,
+    /// The scale on which points are printed (D-59a).
+    pub scale: ScoreScale,
+    /// The age group, by its name in the code.
+    pub age_group: Option<String>,
+    /// For women or for men only; women may play among men (UA-III.1.1.c).
+    pub sex: Option<Sex>,
+    /// A shorter permitted lateness in minutes (UA13-IV.9.4.2, UA-III.5.4.2).
+    pub late_limit: Option<u32>,
+    /// Protests are taken so many minutes after what they are about (UA13-IV.18.8.4.3, UA-IV.8.4.c).
+    pub protest_minutes: Option<u32>,
+    /// Whether entrants may join a Swiss that has begun (FMJD-V.3.1.6).
+    pub late_entries: bool,
+    /// For a qualifier: so many places lead to the next event (UA-IV.8.3).
+    pub qualifying_places: Option<u16>,
+    /// The form of a play-off (FMJD-II.3.d).
+    pub play_off: Option<String>,
+    /// Whether play stops once the result is settled (FMJD-II.3.e, D-60a).
+    pub early_stop: Option<bool>,
+    /// Readings chosen by the organiser, by the names of their switches.
+    pub switches: Vec<(String, String)>,
+}
+
+/// How high an event stands (UA13-IV.18.1.1, UA-IV.1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// International.
+    International,
+    /// Of a country, a region or a city.
+    NationalToCity,
+    /// Of a district or below.
+    District,
+}
+
+/// Whose places are determined (UA13-IV.3.3, UA-II.3.5.1 to UA-II.3.5.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Character {
+    /// Of players.
+    Individual,
+    /// Of teams only.
+    Team,
+    /// Of players and of teams: teams are paired, boards have tables of their own.
+    IndividualAndTeam,
+    /// Players are paired; a team has the sum of its best ones (UA-II.3.5.4).
+    IndividualWithTeamScoring {
+        /// So many results count.
+        counting: u8,
+    },
+}
+
+impl Character {
+    /// Whether teams are paired.
+    pub const fn pairs_teams(self) -> bool {
+        matches!(self, Character::Team | Character::IndividualAndTeam)
+    }
+}
+
+/// What the regulation says about teams.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TeamRules {
+    /// Boards in a match (UA13-IV.14.1, UA-III.9.1).
+    pub boards: u8,
+    /// Whether there are reserves (UA13-IV.14.4, UA-III.9.4).
+    pub reserves: bool,
+    /// Whether the order of boards may change from round to round (UA13-IV.14.5, UA-III.9.5).
+    pub free_order: bool,
+    /// Whether entries may change after the start of round 1 (UA13-IV.14.2, UA-III.9.2).
+    pub entries_may_change: bool,
+}
+
+/// How points are printed (COL-3.6a, COL-3.6b, D-59a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ScoreScale {
+    /// 2, 1, 0.
+    #[default]
+    TwoOneZero,
+    /// 1, 1/2, 0.
+    OneHalfZero,
+}
+
+impl Regulation {
+    /// A regulation with nothing but a name, a rulebook and stages.
+    pub fn new(name: &str, rulebook: &str, stages: Vec<StagePlan>) -> Regulation {
+        Regulation {
+            name: name.to_owned(),
+            rulebook: rulebook.to_owned(),
+            sections: Vec::new(),
+            approved: None,
+            starts: None,
+            ends: None,
+            level: Level::NationalToCity,
+            official: false,
+            for_a_title: false,
+            class: Class::Classic,
+            device: Device::Electronic,
+            control: String::new(),
+            character: Character::Individual,
+            teams: None,
+            stages,
+            tie_breaks: Vec::new(),
+            scale: ScoreScale::default(),
+            age_group: None,
+            sex: None,
+            late_limit: None,
+            protest_minutes: None,
+            late_entries: true,
+            qualifying_places: None,
+            play_off: None,
+            early_stop: None,
+            switches: Vec::new(),
+        }
+    }
+
+    /// The rulebook as it stands in the codes.
+    pub fn book(&self) -> Result<Rulebook, UnknownRulebook> {
+        Rulebook::named(&self.rulebook)
+    }
+
+    /// The code of the rulebook.
+    pub fn code(&self) -> Result<Code, UnknownRulebook> {
+        Ok(Code::of(&self.book()?))
+    }
+
+    /// The text of a section, if there is any.
+    pub fn section(&self, number: u8) -> Option<&str> {
+        let found = self.sections.iter().find(|(own, text)| *own == number && !text.trim().is_empty());
+        found.map(|(_, text)| text.as_str())
+    }
+}

@@ -1,0 +1,241 @@
+//! Sanctions: a ladder for each code.
+//!
+//! | code | ladder | clauses |
+//! | --- | --- | --- |
+//! | UA | remark, warning, written reprimand, loss, exclusion | UA13-IV.17.10.1 ff., UA-III.12.10 |
+//! | UA 2023, lateness | warning, fine, loss, other measures | UA-III.5.4.1 |
+//! | FMJD | remark, public warning, annulment for both, exclusion | FMJD-III.2.5 |
+//! | WCDF | warning, loss, exclusion, removal from the place | WCDF-6.9 |
+//! | columns | loss | COL-1.12c |
+
+use std::fmt;
+
+use damier_clock::Moment;
+use damier_clock::rules::Code;
+use damier_rules::rulebook::Clause;
+
+use super::ids::{GameKey, PlayerId, Side};
+use super::leave::Departure;
+use super::refused::Refused;
+use super::score::{Reason, Score};
+use super::state::State;
+use super::warning::Warning;
+use crate::Entrant;
+
+/// A sanction, the mildest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Sanction {
+    /// An oral remark.
+    Remark,
+    /// A warning: oral, official or public.
+    Warning,
+    /// A written reprimand.
+    Reprimand,
+    /// A fine.
+    Fine,
+    /// Another measure that the chief arbiter sets.
+    Other,
+    /// The game is lost.
+    Loss,
+    /// The game is annulled for both (D-32a).
+    Annulment,
+    /// Out of the event.
+    Exclusion,
+    /// Out of the room as well.
+    Removal,
+}
+
+impl fmt::Display for Sanction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Sanction::Remark => "remark",
+            Sanction::Warning => "warning",
+            Sanction::Reprimand => "reprimand",
+            Sanction::Fine => "fine",
+            Sanction::Other => "other measure",
+            Sanction::Loss => "loss",
+            Sanction::Annulment => "annulment",
+            Sanction::Exclusion => "exclusion",
+            Sanction::Removal => "removal",
+        })
+    }
+}
+
+/// What a sanction is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Offence {
+    /// A breach of the rules of conduct.
+    Conduct,
+    /// A telephone rang.
+    Phone,
+    /// Lateness.
+    Lateness,
+    /// Refusal to keep the rules or to obey.
+    Refusal,
+    /// Deliberate breach, cheating.
+    Cheating,
+}
+
+/// A sanction that was imposed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// Its place on the list of facts.
+    pub seq: u32,
+    /// Who.
+    pub player: PlayerId,
+    /// How.
+    pub sanction: Sanction,
+    /// What for.
+    pub offence: Offence,
+    /// In which game.
+    pub game: Option<GameKey>,
+    /// What happened.
+    pub account: String,
+    /// The rung of the ladder.
+    pub clauses: &'static [Clause],
+}
+
+/// The ladder of a code, the mildest sanction first.
+pub const fn ladder(code: Code, offence: Offence) -> &'static [(Sanction, &'static [Clause])] {
+    use Sanction::{Annulment, Exclusion, Fine, Loss, Other, Remark, Removal, Reprimand};
+    match (code, offence) {
+        (Code::Ua2013, _) => &[
+            (Remark, &["UA13-IV.17.10.1"]),
+            (Sanction::Warning, &["UA13-IV.17.10.2"]),
+            (Reprimand, &["UA13-IV.17.10.3"]),
+            (Loss, &["UA13-IV.17.10.4"]),
+            (Exclusion, &["UA13-IV.17.10.5"]),
+        ],
+        (Code::Ua2023, Offence::Lateness) => &[
+            (Sanction::Warning, &["UA-III.5.4.1"]),
+            (Fine, &["UA-III.5.4.1"]),
+            (Loss, &["UA-III.5.4.1"]),
+            (Other, &["UA-III.5.4.1"]),
+        ],
+        (Code::Ua2023, _) => &[
+            (Remark, &["UA-III.12.10"]),
+            (Sanction::Warning, &["UA-III.12.10"]),
+            (Reprimand, &["UA-III.12.10"]),
+            (Loss, &["UA-III.12.10"]),
+            (Exclusion, &["UA-III.12.10"]),
+        ],
+        (Code::Fmjd100 | Code::Fmjd64, _) => &[
+            (Remark, &["FMJD-III.2.5"]),
+            (Sanction::Warning, &["FMJD-III.2.5"]),
+            (Annulment, &["FMJD-III.2.5"]),
+            (Exclusion, &["FMJD-III.2.5", "FMJD-III.2.6"]),
+        ],
+        (Code::Wcdf, _) => &[
+            (Sanction::Warning, &["WCDF-6.9"]),
+            (Loss, &["WCDF-6.9"]),
+            (Exclusion, &["WCDF-6.9"]),
+            (Removal, &["WCDF-6.9"]),
+        ],
+        (Code::Columns, _) => &[(Loss, &["COL-1.12c"])],
+    }
+}
+
+/// What the codes want for some offences (D-32b, D-32c): at least this.
+const fn wanted(code: Code, offence: Offence) -> Option<(Sanction, &'static str, &'static [Clause])> {
+    match (code, offence) {
+        (Code::Ua2013, Offence::Phone) => Some((Sanction::Loss, "a loss", &["UA13-IV.17.3.12"])),
+        (Code::Ua2023, Offence::Phone) => Some((Sanction::Loss, "a loss", &["UA-III.12.3.12"])),
+        (Code::Wcdf, Offence::Phone) => Some((Sanction::Loss, "a loss", &["WCDF-4.16"])),
+        (Code::Fmjd100 | Code::Fmjd64, Offence::Refusal) => {
+            Some((Sanction::Exclusion, "exclusion", &["FMJD-III.2.6"]))
+        }
+        (Code::Ua2013, Offence::Cheating) => {
+            Some((Sanction::Exclusion, "the harshest sanction", &["UA13-IV.17.11"]))
+        }
+        (Code::Ua2023, Offence::Cheating) => {
+            Some((Sanction::Exclusion, "the harshest sanction", &["UA-III.12.11"]))
+        }
+        _ => None,
+    }
+}
+
+impl State {
+    /// Imposes a sanction; [`Penalty::clauses`] is filled in.
+    pub(super) fn punish(&mut self, penalty: Penalty, at: Moment) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        self.player(penalty.player)?;
+        let rungs = ladder(code, penalty.offence);
+        let rung = rungs.iter().find(|(sanction, _)| *sanction == penalty.sanction);
+        let Some((_, clauses)) = rung else {
+            let has = rungs.iter().map(|(sanction, _)| sanction.to_string()).collect::<Vec<_>>().join(", ");
+            return Err(Refused::NotOnLadder { sanction: penalty.sanction, has });
+        };
+        // One sanction for one violation (UA13-IV.17.10, UA-III.12.10).
+        let same = |old: &&Penalty| {
+            (old.player, old.offence, old.game, &old.account)
+                == (penalty.player, penalty.offence, penalty.game, &penalty.account)
+        };
+        if let Some(old) = self.penalties.iter().find(same) {
+            return Err(Refused::PunishedAlready { player: penalty.player, sanction: old.sanction });
+        }
+        self.carry_out(&penalty, at)?;
+        if let Some((least, wanted, clauses)) = wanted(code, penalty.offence)
+            && penalty.sanction < least
+        {
+            self.warnings.push(Warning::MildSanction { wanted, clauses });
+        }
+        self.penalties.push(Penalty { clauses, ..penalty });
+        Ok(())
+    }
+
+    fn carry_out(&mut self, penalty: &Penalty, at: Moment) -> Result<(), Refused> {
+        match penalty.sanction {
+            Sanction::Loss | Sanction::Annulment => {
+                let key = penalty.game.ok_or(Refused::WhichGame)?;
+                let side = self.side_of(key, penalty.player)?;
+                let started = self.has_started(key)?;
+                let score = match penalty.sanction {
+                    Sanction::Annulment => Score::Annulled,
+                    _ if started => Score::lost_by(side),
+                    _ => Score::minus(side),
+                };
+                self.write(key, score, Some(Reason::Sanction), at)
+            }
+            Sanction::Exclusion | Sanction::Removal => {
+                let entrant = Entrant(penalty.player.0);
+                if self.pairs_teams() {
+                    // A team plays on without its member; the line-up follows.
+                    return Ok(());
+                }
+                self.leave(entrant, Departure::Excluded, &penalty.account)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// On which side of a game a player sits.
+    fn side_of(&self, key: GameKey, player: PlayerId) -> Result<Side, Refused> {
+        let encounter = self.encounter(key)?;
+        let found = if encounter.shape.teams {
+            let board = key.board.ok_or(Refused::WhichBoard { boards: encounter.shape.boards })?;
+            let seat = usize::from(board).checked_sub(1).and_then(|at| encounter.seats.get(at));
+            let seat = seat.ok_or(Refused::NoSuchBoard { board, boards: encounter.shape.boards })?;
+            Side::BOTH.into_iter().find(|side| seat[side.index()] == Some(player))
+        } else {
+            encounter.side_of(Entrant(player.0))
+        };
+        found.ok_or(Refused::NotInGame { player, key })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ladders_rise() {
+        for code in [Code::Ua2013, Code::Ua2023, Code::Fmjd100, Code::Fmjd64, Code::Wcdf, Code::Columns] {
+            let rungs: Vec<Sanction> = ladder(code, Offence::Conduct).iter().map(|rung| rung.0).collect();
+            assert!(rungs.is_sorted(), "{code:?}");
+        }
+        // UA-III.5.4.1 is the only ladder with a fine.
+        assert!(ladder(Code::Ua2023, Offence::Lateness).iter().any(|rung| rung.0 == Sanction::Fine));
+        // FMJD-III.2.5 knows no loss, only annulment for both.
+        assert!(!ladder(Code::Fmjd100, Offence::Conduct).iter().any(|rung| rung.0 == Sanction::Loss));
+    }
+}

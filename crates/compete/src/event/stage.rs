@@ -1,0 +1,124 @@
+//! Stages: the systems by which an event is played, one after the other or side by side.
+//!
+//! UA13-IV.3.4, UA-II.3.6.1.a to UA-II.3.6.5. An event with different systems at different stages is a
+//! mixed one (UA13-IV.3.4.5, UA-II.3.6.5): it has several stages.
+
+use damier_clock::rules::Code;
+use damier_rules::rulebook::Clause;
+
+use super::by_code::ByCode;
+use crate::swiss;
+
+/// A stage as the regulation plans it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StagePlan {
+    /// What people call it: `final A`.
+    pub name: String,
+    /// By which system.
+    pub system: System,
+    /// How many rounds.
+    pub rounds: u16,
+    /// Two games with reversed colours make one result (UA13-IV.9.5.1, UA-III.5.5.1).
+    pub micro_match: bool,
+}
+
+/// By which system a stage is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum System {
+    /// Everybody meets everybody, so many times.
+    RoundRobin {
+        /// How often.
+        cycles: u8,
+    },
+    /// Swiss, by this engine.
+    Swiss(swiss::System),
+    /// Olympic: the loser leaves.
+    Knockout(Elimination),
+    /// Every member of one group meets every member of the other.
+    Scheveningen,
+    /// A match between two.
+    Match(MatchGoal),
+}
+
+/// When an entrant leaves a knockout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Elimination {
+    /// With a lost encounter; a draw is decided in another way (UA-II.3.6.2.b).
+    Lost(TieMethod),
+    /// With so many lost points.
+    LostPoints(u16),
+    /// Never: losers go on for all places (UA-II.3.6.2.c).
+    AllPlaces(TieMethod),
+}
+
+/// How a drawn encounter of a knockout is decided (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TieMethod {
+    /// It is replayed.
+    Replay,
+    /// The better result on higher boards.
+    HigherBoards,
+    /// An extra game at a shortened control.
+    ShortGame,
+    /// Coefficients by board.
+    Coefficient,
+    /// A lot.
+    Lot,
+}
+
+/// What a match is played for (UA13-IV.14.9, UA-III.9.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MatchGoal {
+    /// The majority of points out of the planned games.
+    Majority,
+    /// So many points.
+    Points(u16),
+    /// So many wins.
+    Wins(u16),
+    /// Sets (FMJD-VII.1.2).
+    Sets,
+}
+
+const ROUND_ROBIN: ByCode = ByCode {
+    ua13: &["UA13-IV.3.4.1"],
+    ua23: &["UA-II.3.6.1.a"],
+    fmjd: &["FMJD-III.3.11"],
+    wcdf: &[],
+    col: &["COL-App1.1"],
+};
+const SWISS: ByCode = ByCode {
+    ua13: &["UA13-IV.3.4.3"],
+    ua23: &["UA-II.3.6.3.a"],
+    fmjd: &["FMJD-II.3"],
+    wcdf: &[],
+    col: &["COL-3.9.1"],
+};
+const KNOCKOUT: ByCode =
+    ByCode { ua13: &["UA13-IV.3.4.2"], ua23: &["UA-II.3.6.2.a"], fmjd: &[], wcdf: &[], col: &["COL-3.8a"] };
+const SCHEVENINGEN: ByCode =
+    ByCode { ua13: &["UA13-IV.3.4.4"], ua23: &["UA-II.3.6.4"], fmjd: &[], wcdf: &[], col: &[] };
+const MATCH: ByCode = ByCode {
+    ua13: &["UA13-IV.3.2", "UA13-IV.14.9"],
+    ua23: &["UA-II.3.4", "UA-III.9.9"],
+    fmjd: &["FMJD-III.1.3"],
+    wcdf: &[],
+    col: &[],
+};
+
+impl System {
+    /// Where a code speaks of it; empty if it does not.
+    pub fn clauses(self, code: Code) -> &'static [Clause] {
+        match self {
+            System::RoundRobin { .. } => ROUND_ROBIN.of(code),
+            System::Swiss(_) => SWISS.of(code),
+            System::Knockout(_) => KNOCKOUT.of(code),
+            System::Scheveningen => SCHEVENINGEN.of(code),
+            System::Match(_) => MATCH.of(code),
+        }
+    }
+
+    /// Whether nobody may be paired with the same opponent twice.
+    pub const fn is_swiss(self) -> bool {
+        matches!(self, System::Swiss(_))
+    }
+}

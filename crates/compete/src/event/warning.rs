@@ -1,0 +1,191 @@
+//! What an arbiter should look at twice. Nothing is refused for it.
+
+use damier_clock::rules::Code;
+use damier_rules::rulebook::Clause;
+use jiff::civil::Date;
+
+use super::by_code::ByCode;
+use super::ids::PlayerId;
+use super::rounds_range::RoundsRange;
+use crate::Entrant;
+
+/// Something the code would have otherwise, or is silent about.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Warning {
+    /// The code does not know the system of a stage.
+    #[error("the code does not describe the system of {stage}")]
+    SystemNotInCode {
+        /// Its name.
+        stage: String,
+    },
+    /// Approved too late, or nobody knows when (UA-II.2.5).
+    #[error("the regulation should be approved by {latest}{}", match approved {
+        Some(date) => format!(", it was approved on {date}"),
+        None => ", no date is given".to_owned(),
+    })]
+    ApprovedLate {
+        /// When it was.
+        approved: Option<Date>,
+        /// When it should have been.
+        latest: Date,
+    },
+    /// No time control.
+    #[error("no time control is stated")]
+    NoControl {
+        /// By which code.
+        code: Code,
+    },
+    /// What the clock says about the control.
+    #[error("{0}")]
+    Control(String),
+    /// No criteria for equal points.
+    #[error("nothing is said about equal points")]
+    NoTieBreaks {
+        /// By which code.
+        code: Code,
+    },
+    /// A regulation may only shorten the permitted lateness.
+    #[error("{minutes} minutes of permitted lateness are more than the {most} of the code")]
+    LateLimitLonger {
+        /// By which code.
+        code: Code,
+        /// As written.
+        minutes: u32,
+        /// As in the code.
+        most: u32,
+    },
+    /// A title without the form of a play-off.
+    #[error("a title is at stake, but no form of play-off is stated")]
+    NoPlayOff,
+    /// Nothing about stopping early.
+    #[error("it is not stated whether a match stops once it is decided")]
+    EarlyStopNotStated,
+    /// No deadline for protests.
+    #[error("no deadline for protests is fixed")]
+    NoProtestDeadline {
+        /// By which code.
+        code: Code,
+    },
+    /// Too few or too many rounds (D-44).
+    #[error("{entrants} entrants want {} to {} rounds, {planned} are planned", range.from, range.to)]
+    Rounds {
+        /// How many have entered.
+        entrants: usize,
+        /// As planned.
+        planned: u16,
+        /// As in the code.
+        range: RoundsRange,
+    },
+    /// Nobody knows how old a player is.
+    #[error("{player} has no date of birth, so the age group cannot be checked")]
+    NoBirthDate {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Younger than the code names (D-61c).
+    #[error("{player} is {age}, the youngest group begins at {from}")]
+    VeryYoung {
+        /// Who.
+        player: PlayerId,
+        /// So old.
+        age: i32,
+        /// The lowest age of the code.
+        from: u16,
+    },
+    /// Laid down after the start of round 1.
+    #[error("{what} should be there before round 1")]
+    AfterRoundOne {
+        /// What.
+        what: &'static str,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// Members of the committee from the same branch.
+    #[error("two of the appeals committee represent {branch}")]
+    SameBranch {
+        /// Which.
+        branch: String,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// The chief arbiter lacks the title (FMJD-IV.3).
+    #[error("the chief arbiter of an official event is an International Arbiter")]
+    NotInternationalArbiter,
+    /// A rule of the code was overridden.
+    #[error("by decision of the chief arbiter {a} and {b} meet although they {why}")]
+    Overridden {
+        /// One.
+        a: Entrant,
+        /// The other.
+        b: Entrant,
+        /// What stood in the way.
+        why: &'static str,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// A result was corrected after the next round had been paired.
+    #[error("the result was corrected after round {next} had been paired; that pairing stands")]
+    CorrectedLate {
+        /// The round already paired.
+        next: u16,
+    },
+    /// A sanction milder than the code wants.
+    #[error("the code provides {wanted} for this")]
+    MildSanction {
+        /// What it provides.
+        wanted: &'static str,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// No code rules the withdrawal of a team, or of anybody in columns and checkers (D-58).
+    #[error("no clause rules this withdrawal; the half rule of the 2013 code is applied")]
+    WithdrawalNotInCode,
+}
+
+const CONTROL: ByCode = ByCode {
+    ua13: &["UA13-IV.7.2", "UA13-IV.18.8.3.3"],
+    ua23: &["UA-IV.8.3"],
+    col: &["COL-3.2.2b"],
+    ..ByCode::SILENT
+};
+const TIE_BREAKS: ByCode = ByCode {
+    ua13: &["UA13-IV.2.2", "UA13-IV.12.6"],
+    ua23: &["UA-III.8.6"],
+    col: &["COL-3.2.1g"],
+    ..ByCode::SILENT
+};
+const LATE: ByCode = ByCode {
+    ua13: &["UA13-IV.9.4.2"],
+    ua23: &["UA-III.5.4.2"],
+    fmjd: &["FMJD-III.5.7"],
+    wcdf: &["WCDF-2.24"],
+    col: &["COL-3.5b"],
+};
+const PROTEST: ByCode = ByCode { ua13: &["UA13-IV.18.8.4.3"], ua23: &["UA-IV.8.4.c"], ..ByCode::SILENT };
+
+impl Warning {
+    /// Where it is said.
+    pub fn clauses(&self) -> &'static [Clause] {
+        match self {
+            Warning::ApprovedLate { .. } => &["UA-II.2.5"],
+            Warning::NoControl { code } => CONTROL.of(*code),
+            Warning::NoTieBreaks { code } => TIE_BREAKS.of(*code),
+            Warning::LateLimitLonger { code, .. } => LATE.of(*code),
+            Warning::NoPlayOff => &["FMJD-II.3.d"],
+            Warning::EarlyStopNotStated => &["FMJD-II.3.e"],
+            Warning::NoProtestDeadline { code } => PROTEST.of(*code),
+            Warning::Rounds { range, .. } => range.clauses,
+            Warning::VeryYoung { .. } => &["UA-III.1.1.0"],
+            Warning::NotInternationalArbiter => &["FMJD-IV.3"],
+            Warning::AfterRoundOne { clauses, .. }
+            | Warning::SameBranch { clauses, .. }
+            | Warning::Overridden { clauses, .. }
+            | Warning::MildSanction { clauses, .. } => clauses,
+            Warning::SystemNotInCode { .. }
+            | Warning::Control(_)
+            | Warning::NoBirthDate { .. }
+            | Warning::CorrectedLate { .. }
+            | Warning::WithdrawalNotInCode => &[],
+        }
+    }
+}
