@@ -11,7 +11,7 @@
 //! let mv = game.state().position().legal_moves()[0];
 //! game.apply(Fact::Move(mv))?;
 //! let refusal = game.apply(Fact::Offer { by: Color::White, pressed: false }).unwrap_err();
-//! assert_eq!(refusal, Refusal::OfferTooEarly { made: 0, needed: 40, clause: "FMJD-III.5.3" });
+//! assert_eq!(refusal, Refusal::OfferTooEarly { made: 1, needed: 40, clause: "FMJD-III.5.3" });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

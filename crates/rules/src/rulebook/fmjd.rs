@@ -2,9 +2,9 @@
 
 use super::defaults::COMMON;
 use super::{
-    Agreement, Ambiguity, Condition, Counter, Crowning, Displacement, DrawCode, DrawMode, Edition, FlagMode,
-    LastMinute, LastMinuteTest, MarkStyle, MoveComplete, NotationStyle, QuickKingRule, RepetitionClaim, Road,
-    Rulebook, ShortForm, SquareNames, Switches, TimeLeft, WrongColours, WrongSetup,
+    AgreeCount, Agreement, Ambiguity, Condition, Counter, Crowning, Displacement, DrawCode, DrawMode,
+    Edition, FlagMode, LastMinute, LastMinuteTest, MarkStyle, MoveComplete, NotationStyle, QuickKingRule,
+    RepetitionClaim, Road, Rulebook, ShortForm, SquareNames, Switches, TimeLeft, WrongColours, WrongSetup,
 };
 use crate::Variant;
 
@@ -12,6 +12,7 @@ const SWITCHES: Switches = Switches {
     draw_mode: DrawMode::Prompt,               // FMJD-III.5.4, FMJD-IIIbis.5.4
     rep_claim: RepetitionClaim::OnBoard,       // FMJD-III.5.4
     agree_min_moves: 40,                       // FMJD-III.5.3
+    agree_count: AgreeCount::OwnMoves,         // FMJD-III.5.3, FMJD-IIIbis.5.3 (D-21b)
     reoffer_on_material: false,                // FMJD-III.5.3, FMJD-IIIbis.5.3
     quick_king_rule: QuickKingRule::KingsOnly, // FMJD-VI.5
     wrong_setup: WrongSetup::OpponentDecides,  // FMJD-I.5.2, FMJD-Ibis.5.2
