@@ -144,7 +144,7 @@ pub enum FaultKind {
         /// What should be.
         expected: u32,
     },
-    /// A dash or dot in the place of a move.
+    /// A dash, dot or comma in the place of a move.
     #[error("a \"{text}\" in the place of a move")]
     Filler {
         /// What is written.

@@ -2,9 +2,9 @@
 
 use std::io::{self, Read};
 
-use crate::encoding::{self, Undecided};
+use crate::encoding::Undecided;
 use crate::reader::unescape;
-use crate::tidy::{tidy_move, tidy_name, tidy_value};
+use crate::tidy::{tidy_fen, tidy_move, tidy_name, tidy_value};
 use crate::{
     Action, Comment, Ending, Fault, FaultKind, Limits, Line, Location, MoveNumber, Note, PdnGame, PdnReader,
     Skip, Step, TagText, Terminator, Text, Visitor,
@@ -135,7 +135,10 @@ impl Builder {
     fn finish(mut self) -> ReadGame {
         if let Some(encoding) = self.undecided.verdict() {
             let mut settle = |text: &mut String| Undecided::settle(text, encoding);
-            self.game.tags.iter_mut().for_each(|tag| settle(&mut tag.value));
+            for tag in self.game.tags.iter_mut() {
+                settle(&mut tag.value);
+                tag.value = tidy_value(&tag.value);
+            }
             self.game.line.for_each_text(&mut settle);
             let kind = FaultKind::Encoding { taken_for: encoding.name() };
             self.faults.push(Fault { kind, at: self.begin });
@@ -196,15 +199,17 @@ impl Visitor for Builder {
     }
 
     fn setup(&mut self, fen: Text<'_>, number: MoveNumber) {
-        let text = encoding::decode(fen.bytes()).split_whitespace().collect();
+        let text = tidy_fen(&fen.to_str());
         self.step(Action::Setup(text), number, fen.location());
     }
 
     fn strength(&mut self, mark: Text<'_>) {
         let mark = mark.to_str();
         match self.line().steps.last_mut() {
-            Some(step) if step.strength.is_none() && step.notes.is_empty() => {
-                step.strength = Some(mark.into_owned());
+            Some(Step { action: Action::Move(_), strength: strength @ None, notes, .. })
+                if notes.is_empty() =>
+            {
+                *strength = Some(mark.into_owned());
             }
             _ => self.note(Note::Comment(Comment::new(&mark))),
         }

@@ -1,8 +1,10 @@
 //! Small texts in the one spelling that the writer uses, so that what is read can be written and read
 //! back the same.
 
-use crate::fold;
+use std::borrow::Cow;
+
 use crate::reader::is_move;
+use crate::{decode, fold};
 
 /// A move without spaces, leading zeros, capitals, look-alikes and marks of coronation.
 ///
@@ -10,6 +12,19 @@ use crate::reader::is_move;
 pub(crate) fn tidy_move(text: &str) -> String {
     let tidy = without_ornament(text);
     if is_move(&tidy) { tidy } else { text.split_whitespace().collect() }
+}
+
+/// The same for bytes of a file; most moves are tidy as they are.
+#[inline]
+pub(crate) fn tidy_bytes(bytes: &[u8]) -> Cow<'_, [u8]> {
+    let plain = |byte: &u8| matches!(byte, b'1'..=b'9' | b'a'..=b'h' | b'-' | b'x' | b':');
+    // Zeros that do not lead, as in `20-10`, are plain too.
+    let zero = |i: usize| bytes[i] == b'0' && i > 0 && matches!(bytes[i - 1], b'1'..=b'9');
+    if bytes.len() <= 5 && (0..bytes.len()).all(|i| plain(&bytes[i]) || zero(i)) {
+        Cow::Borrowed(bytes)
+    } else {
+        Cow::Owned(tidy_move(&decode(bytes)).into_bytes())
+    }
 }
 
 fn without_ornament(text: &str) -> String {
@@ -27,6 +42,12 @@ fn without_ornament(text: &str) -> String {
         }
     }
     tidy
+}
+
+/// The FEN of a set-up: one word of ASCII without quotes and slashes.
+pub(crate) fn tidy_fen(text: &str) -> String {
+    let characters = text.chars().map(fold).filter(|c| !c.is_whitespace() && !matches!(c, '"' | '/'));
+    characters.map(|c| if c.is_ascii_graphic() { c } else { '?' }).collect()
 }
 
 /// The value of a tag in one line.

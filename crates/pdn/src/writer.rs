@@ -8,7 +8,7 @@
 use std::io::{self, Write};
 
 use crate::reader::is_move;
-use crate::tidy::{tidy_move, tidy_name, tidy_value};
+use crate::tidy::{tidy_fen, tidy_move, tidy_name, tidy_value};
 use crate::{Action, Comment, Line, MoveNumber, Note, PdnGame, Step, Tag};
 
 /// The longest line.
@@ -81,32 +81,31 @@ impl Body {
         let mut due = first;
         let mut number_needed = true;
         let mut begins = true;
+        let mut last = first;
         self.notes(&line.before, first);
         for step in &line.steps {
             if !matches!(step.action, Action::Setup(_)) {
+                let unknown = step.action == Action::Unknown;
                 // `1. ...` would only say that the second player begins.
-                let begins_unknown = begins && step.action == Action::Unknown && !step.number.second;
-                let said = !step.number.second || number_needed || step.number != due;
+                let begins_unknown = begins && unknown && !step.number.second;
+                let said = !step.number.second || number_needed || unknown || step.number != due;
                 if said && !begins_unknown {
                     self.word(&step.number.to_string());
                 }
-                due = step.number.next();
+                last = step.number;
+                due = last.next();
                 begins = false;
             }
             self.action(step);
             number_needed = !step.notes.is_empty() || matches!(step.action, Action::Setup(_));
-            self.notes(&step.notes, step.number);
+            self.notes(&step.notes, last);
         }
     }
 
     fn action(&mut self, step: &Step) {
         match &step.action {
             Action::Unknown => self.word("..."),
-            Action::Setup(fen) => {
-                let fen: String =
-                    fen.chars().filter(|c| !c.is_whitespace() && !matches!(c, '"' | '/')).collect();
-                self.word(&format!("/FEN \"{fen}\"/"));
-            }
+            Action::Setup(fen) => self.word(&format!("/FEN \"{}\"/", tidy_fen(fen))),
             Action::Move(text) => {
                 let mut word = tidy_move(text);
                 if !is_move(&word) {

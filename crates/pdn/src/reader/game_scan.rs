@@ -380,7 +380,6 @@ impl<'r, R: Read, V: Visitor> GameScan<'r, R, V> {
         if self.line().moves == 0 || self.in_unknown {
             return self.unknown(range);
         }
-        self.line().interrupt();
         self.move_end = Some(self.reader.source.offset(range.end));
         self.visitor.strength(text(self.reader, range));
     }

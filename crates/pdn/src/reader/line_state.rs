@@ -53,13 +53,13 @@ impl LineState {
 
     /// A variation on the last move.
     pub(crate) fn variation(&self, opened: Location) -> LineState {
-        let first = if self.moves > 0 { self.last } else { self.next };
+        let first = if self.moves > 0 { self.last } else { self.first };
         LineState { next: first, last: first, first, opened, ..LineState::main() }
     }
 
     /// A written number; a fault if it is not the one that is due.
     pub(crate) fn number(&mut self, value: u32, dotted: bool) -> Result<(), FaultKind> {
-        let due = self.next;
+        let due = self.due();
         let counts = self.moves > 0 && !self.set_up;
         let second = dotted || (value == due.number && due.second && counts);
         self.next = MoveNumber { number: value, second };
@@ -72,7 +72,7 @@ impl LineState {
 
     /// A number without a dot counts if it is the one that is due.
     pub(crate) fn is_due(&self, value: u32) -> bool {
-        self.numbered == Numbered::No && value == self.next.number
+        self.numbered == Numbered::No && value == self.due().number
     }
 
     /// A move; its number.
@@ -91,6 +91,11 @@ impl LineState {
     pub(crate) fn set_up(&mut self) -> MoveNumber {
         self.set_up = true;
         self.interrupted = true;
+        self.due()
+    }
+
+    /// The number that the next move gets if none is written.
+    fn due(&self) -> MoveNumber {
         if self.moves > 0 { self.last.next() } else { self.first }
     }
 

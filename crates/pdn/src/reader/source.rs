@@ -9,7 +9,10 @@ use std::io::{self, Cursor, Read};
 use super::lines::Lines;
 use crate::Location;
 
-/// The window at its smallest.
+/// The window for a short input.
+const FIRST_WINDOW: usize = 8 * 1024;
+
+/// The window for a long one.
 const WINDOW: usize = 256 * 1024;
 
 /// The sliding window.
@@ -66,8 +69,8 @@ impl<R: Read> Source<R> {
         self.buffer.copy_within(keep..self.filled, 0);
         self.filled -= keep;
         self.discarded += keep as u64;
-        if self.filled * 2 > self.buffer.len() || self.buffer.is_empty() {
-            let size = (self.buffer.len() * 2).max(WINDOW);
+        if self.filled * 2 > self.buffer.len() || self.buffer.len() < WINDOW {
+            let size = (self.buffer.len() * 2).max(FIRST_WINDOW);
             self.buffer.resize(size, 0);
         } else if self.buffer.len() > WINDOW && self.filled < WINDOW / 2 {
             self.buffer.truncate(WINDOW);

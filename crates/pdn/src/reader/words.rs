@@ -2,10 +2,13 @@
 
 use super::lexer::{end_of, is_blank, number, token};
 use super::token::{Kind, Lexed};
-use crate::{Outcome, encoding};
+use crate::{Outcome, encoding, fold};
 
 /// Longer words are cut; no move comes near.
 const LONGEST: usize = 256;
+
+/// The longest move in UTF-8: twenty captures take some sixty characters.
+const LONGEST_MOVE: usize = 128;
 
 /// Whether a byte goes on with a word; the others begin something of their own.
 pub(crate) fn belongs(byte: u8) -> bool {
@@ -65,13 +68,22 @@ pub(crate) fn word(buffer: &[u8], start: usize) -> Lexed {
         return token((kind, start + length), start);
     }
     let length = end_of(ahead, 0, belongs).max(1);
-    match classify(&ahead[..length]) {
-        Kind::Unknown => match before_prose(&ahead[..length]) {
-            Some(length) => token((classify(&ahead[..length]), start + length), start),
-            None => token((Kind::Unknown, start + length), start),
-        },
-        kind => token((kind, start + length), start),
+    let word = &ahead[..length];
+    let kind = classify(word);
+    if kind != Kind::Unknown {
+        return token((kind, start + length), start);
     }
+    if let Some(core) = before_prose(word).or_else(|| before_punctuation(word)) {
+        return token((classify(&word[..core]), start + core), start);
+    }
+    let kind = if word.iter().all(|byte| matches!(byte, b',' | b':' | b'-')) {
+        Kind::Filler
+    } else if is_sign(&encoding::decode(word)) {
+        Kind::LooseComment { text: start..start + length }
+    } else {
+        Kind::Unknown
+    };
+    token((kind, start + length), start)
 }
 
 /// Where a move ends that prose follows without a space: `8-11White overstepped the time`.
@@ -86,6 +98,18 @@ fn before_prose(word: &[u8]) -> Option<usize> {
     }
     let prose = word.get(end).is_some_and(u8::is_ascii_alphabetic);
     (squares >= 2 && prose).then_some(end)
+}
+
+/// Where a move ends that punctuation or a sign follows without a space: `32-28,`, `19-23+`.
+fn before_punctuation(word: &[u8]) -> Option<usize> {
+    let behind = |byte: &u8| matches!(byte, b',' | b':' | b'-' | b'+' | b'=');
+    let end = word.iter().rposition(|byte| !behind(byte))? + 1;
+    (end < word.len() && classify(&word[..end]) == (Kind::Move { spaced: false })).then_some(end)
+}
+
+/// A sign of the codes for who stands better, which PDN has no token for: it is kept as a comment.
+fn is_sign(word: &str) -> bool {
+    word.chars().all(|c| matches!(c, '+' | '=' | '-' | '±' | '∓' | '∞'))
 }
 
 fn classify(word: &[u8]) -> Kind {
@@ -122,7 +146,9 @@ fn looks_like_move(text: &str) -> bool {
             _ => return false,
         }
     }
-    digits > 0 && others > 0 && text.len() >= 3
+    let edge = |c: char| matches!(fold(c), '-' | ':' | 'x' | 'X');
+    let length = (3..=LONGEST_MOVE).contains(&text.len());
+    digits > 0 && others > 0 && length && !text.starts_with(edge) && !text.ends_with(edge)
 }
 
 /// Letters that look like a file letter or a separator, or abbreviate "king".

@@ -10,6 +10,7 @@ use super::player::{Boards, Player};
 use super::start::{self, Opening};
 use super::variant_guess::Seen;
 use super::{IllegalMove, ReplayOptions};
+use crate::tidy::{tidy_bytes, tidy_fen};
 use crate::{
     Ending, Fault, FaultKind, Location, MoveNumber, Outcome, PdnReader, Skip, TagText, Terminator, Text,
     Visitor,
@@ -142,7 +143,17 @@ struct Run {
 #[derive(Debug)]
 struct Waiting {
     seen: Seen,
-    moves: Vec<(Range<usize>, MoveNumber, Location)>,
+    /// Variations opened in which nothing has been played yet.
+    open: usize,
+    steps: Vec<(Step, Range<usize>, Location)>,
+}
+
+/// What a text is that waits.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Move(MoveNumber),
+    Unknown,
+    Setup,
 }
 
 impl Run {
@@ -174,22 +185,61 @@ impl Run {
         let variant = waiting.seen.final_verdict(&self.options);
         self.begin(Opening { variant: Some(variant), corner: None });
         let texts = std::mem::take(&mut self.texts);
-        for (range, number, at) in waiting.moves {
-            self.play(&texts[range], number, || at);
+        for (step, range, at) in waiting.steps {
+            match step {
+                Step::Move(number) => self.play(&texts[range], number, || at),
+                Step::Unknown => self.play_unknown(at),
+                Step::Setup => self.set_up(&tidy_fen(&crate::decode(&texts[range])), at),
+            }
         }
         self.texts = texts;
         self.texts.clear();
+        (0..waiting.open).for_each(|_| self.branch());
     }
 
+    fn branch(&mut self) {
+        self.left.push((self.player.branch(), self.stopped_by.take(), self.ply));
+        self.ply = self.ply.saturating_sub(1);
+    }
+
+    /// Whether the next step must wait. One in a variation cannot: the board must be known to branch off.
+    #[inline]
+    fn waits(&mut self) -> bool {
+        if self.waiting.as_ref().is_some_and(|waiting| waiting.open > 0) {
+            self.decide();
+        }
+        self.waiting.is_some()
+    }
+
+    /// Lets a step wait, or decides if it tells the variant.
     #[cold]
-    fn wait(&mut self, mv: Text<'_>, number: MoveNumber) {
+    fn wait(&mut self, step: Step, text: Text<'_>) {
         let Some(waiting) = &mut self.waiting else { return };
         let start = self.texts.len();
-        self.texts.extend_from_slice(mv.bytes());
-        waiting.moves.push((start..self.texts.len(), number, mv.location()));
-        waiting.seen.played(mv.bytes());
+        let tidy = tidy_bytes(text.bytes());
+        self.texts.extend_from_slice(if matches!(step, Step::Setup) { text.bytes() } else { &tidy });
+        waiting.steps.push((step, start..self.texts.len(), text.location()));
+        match step {
+            Step::Move(_) => waiting.seen.played(&tidy),
+            Step::Setup => waiting.seen.fen(&tidy_fen(&text.to_str())),
+            Step::Unknown => {}
+        }
         if waiting.seen.verdict(&self.options).is_some() {
             self.decide();
+        }
+    }
+
+    fn play_unknown(&mut self, at: Location) {
+        self.ply += 1;
+        if let Err(kind) = self.player.unknown() {
+            self.fault_at(kind, at);
+        }
+    }
+
+    fn set_up(&mut self, fen: &str, at: Location) {
+        self.stopped_by = None;
+        if let Err(kind) = self.player.set_up(fen) {
+            self.fault_at(kind, at);
         }
     }
 
@@ -211,7 +261,7 @@ impl Run {
                     ply: self.ply,
                     number,
                     side: refused.side,
-                    text: crate::decode(text).split_whitespace().collect(),
+                    text: String::from_utf8_lossy(text).into_owned(),
                     at: at(),
                     reason: refused.reason,
                     in_variation: !main,
@@ -256,7 +306,7 @@ impl Visitor for Run {
                 if let Some((fen, _)) = &self.header.fen {
                     seen.fen(fen);
                 }
-                self.waiting = Some(Waiting { seen, moves: Vec::new() });
+                self.waiting = Some(Waiting { seen, open: 0, steps: Vec::new() });
             }
         }
     }
@@ -264,31 +314,25 @@ impl Visitor for Run {
     #[inline]
     fn played(&mut self, mv: Text<'_>, number: MoveNumber) {
         self.steps = true;
-        if self.waiting.is_some() {
-            return self.wait(mv, number);
+        if self.waits() {
+            return self.wait(Step::Move(number), mv);
         }
-        self.play(mv.bytes(), number, || mv.location());
+        self.play(&tidy_bytes(mv.bytes()), number, || mv.location());
     }
 
     fn unknown_move(&mut self, at: Text<'_>, _number: MoveNumber) {
         self.steps = true;
-        self.decide();
-        self.ply += 1;
-        if let Err(kind) = self.player.unknown() {
-            self.fault_at(kind, at.location());
+        match self.waits() {
+            true => self.wait(Step::Unknown, at),
+            false => self.play_unknown(at.location()),
         }
     }
 
     fn setup(&mut self, fen: Text<'_>, _number: MoveNumber) {
         self.steps = true;
-        let text = fen.to_str();
-        if let Some(waiting) = &mut self.waiting {
-            waiting.seen.fen(&text);
-        }
-        self.decide();
-        self.stopped_by = None;
-        if let Err(kind) = self.player.set_up(&text) {
-            self.fault_at(kind, fen.location());
+        match self.waits() {
+            true => self.wait(Step::Setup, fen),
+            false => self.set_up(&tidy_fen(&fen.to_str()), fen.location()),
         }
     }
 
@@ -300,14 +344,17 @@ impl Visitor for Run {
         if !self.options.variations {
             return Skip::Yes;
         }
-        self.decide();
-        self.left.push((self.player.branch(), self.stopped_by.take(), self.ply));
-        self.ply = self.ply.saturating_sub(1);
+        match &mut self.waiting {
+            Some(waiting) => waiting.open += 1,
+            None => self.branch(),
+        }
         Skip::No
     }
 
     fn end_variation(&mut self) {
-        if let Some((boards, stopped_by, ply)) = self.left.pop() {
+        if let Some(waiting) = &mut self.waiting {
+            waiting.open = waiting.open.saturating_sub(1);
+        } else if let Some((boards, stopped_by, ply)) = self.left.pop() {
             self.player.rejoin(boards);
             (self.stopped_by, self.ply) = (stopped_by, ply);
         }

@@ -1,5 +1,6 @@
 //! What a check needs to remember of the tags.
 
+use crate::tidy::tidy_value;
 use crate::{Evidence, FaultKind, Location, TagText};
 
 /// The tags that matter, and what is wrong among all of them.
@@ -45,7 +46,7 @@ impl Header {
         self.names.extend_from_slice(name);
         self.name_ends.push(self.names.len());
         let is = |wanted: &str| name.eq_ignore_ascii_case(wanted.as_bytes());
-        let value = || tag.value().into_owned();
+        let value = || tidy_value(&tag.value());
         match name.first().map(u8::to_ascii_uppercase) {
             Some(b'G') if is("GameType") => self.game_type = Some((value(), tag.name.location())),
             Some(b'V') if is("Variant") => self.variant = Some(value()),

@@ -5,7 +5,7 @@ use damier_rules::{Position, Setup, Variant};
 use super::ReplayOptions;
 use super::variant_guess::Seen;
 use crate::{
-    Action, Corner, FaultKind, FenReader, GameType, Numbering, Outcome, PdnGame, ResultTag, Terminator,
+    Action, Corner, FaultKind, FenReader, GameType, Note, Numbering, Outcome, PdnGame, ResultTag, Terminator,
 };
 
 /// What a header says about the beginning.
@@ -74,19 +74,21 @@ fn corner(game_type: GameType, variant: Variant) -> Option<Corner> {
     (free && said != Corner::of(variant.board())).then_some(said)
 }
 
-/// The variant that the squares of a whole game tell.
+/// The variant that the squares of a game tell, up to the first variation, where play must begin.
 pub(super) fn guess(game: &PdnGame, options: &ReplayOptions) -> Variant {
     let mut seen = Seen::default();
     if let Some(fen) = game.tags.get("FEN") {
         seen.fen(fen);
     }
-    for step in &game.line.steps {
+    let plays = |note: &Note| matches!(note, Note::Variation(line) if line.len_with_variations() > 0);
+    let variation = |notes: &[Note]| options.variations && notes.iter().any(plays);
+    for step in game.line.steps.iter().filter(|_| !variation(&game.line.before)) {
         match &step.action {
             Action::Move(text) => seen.played(text.as_bytes()),
             Action::Setup(fen) => seen.fen(fen),
             Action::Unknown => {}
         }
-        if seen.verdict(options).is_some() {
+        if seen.verdict(options).is_some() || variation(&step.notes) {
             break;
         }
     }

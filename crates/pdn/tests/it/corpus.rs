@@ -95,9 +95,9 @@ fn what_is_read_does_not_depend_on_where_the_window_ends() {
         if bytes.starts_with(&[0xff, 0xfe]) {
             continue;
         }
-        // Blank lines in front move the file to the edge of the window of 256 KiB.
-        for shift in (0..bytes.len()).step_by(7) {
-            let mut moved = vec![b'\n'; 256 * 1024 - shift];
+        // Blank lines in front move the file to the edge of the first window of 8 KiB.
+        for shift in (0..bytes.len()).step_by(3) {
+            let mut moved = vec![b'\n'; 8 * 1024 - shift];
             moved.extend_from_slice(&bytes);
             let plain: Vec<_> = read_games(&bytes[..]).map(|game| game.unwrap().game).collect();
             let edge: Vec<_> = read_games(&moved[..]).map(|game| game.unwrap().game).collect();

@@ -2,9 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::path::Path;
+
 use damier_pdn::{
     Checker, FaultKind, GameCheck, PdnReader, ReadGame, ReplayOptions, Replayed, normalise, read_games,
-    replay, write_fen,
+    replay, write_fen, write_game,
 };
 use damier_rules::{Color, Variant};
 
@@ -195,4 +197,24 @@ fn the_player_at_the_bottom_may_begin_in_checkers_too() {
     assert_eq!(replayed.variant, Some(Variant::English));
     let normalised = normalise(&games(text)[0], &ReplayOptions::default(), None);
     assert_eq!(normalised.game.tags.get("FEN").map(|fen| &fen[..1]), Some("W"));
+}
+
+/// Whole games of each variant, played by chance until one side could not move.
+#[test]
+fn proper_files_are_without_fault_and_written_the_same() {
+    for variant in Variant::ALL {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/games/{variant}.pdn"));
+        let text = std::fs::read_to_string(file).unwrap();
+        let mut written = String::new();
+        for read in games(&text) {
+            let normal = normalise(&read, &ReplayOptions::default(), None);
+            assert!(normal.replayed.is_legal(), "{:?}", normal.replayed.illegal);
+            assert_eq!(read.faults, []);
+            assert_eq!(normal.replayed.faults, []);
+            let last = normal.replayed.last().unwrap();
+            assert_eq!(normal.replayed.winner(), Some(!last.to_move()));
+            written.push_str(&write_game(&normal.game));
+        }
+        assert_eq!(written, text);
+    }
 }

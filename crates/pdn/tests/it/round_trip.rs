@@ -198,3 +198,19 @@ fn odd_values_still_give_a_proper_file() {
     let text = write_game(&game);
     assert_eq!(text, "[Ab \"line end\"]\n\n1. {no move (} 1. {1-1} /FEN \"W:W1:B2\"/\n*\n\n");
 }
+
+/// What is kept of a nasty file has the form of a proper one.
+#[test]
+fn the_nasty_files_are_written_and_read_back() {
+    for file in crate::corpus::files() {
+        for read in read_games(&std::fs::read(&file).unwrap()[..]).map(Result::unwrap) {
+            let normal = normalise(&read, &ReplayOptions::default(), None).game;
+            // Where nothing was kept there is nothing to write.
+            for game in [&read.game, &normal].into_iter().filter(|game| **game != PdnGame::default()) {
+                let text = write_game(game);
+                let back: Vec<PdnGame> = read_games(text.as_bytes()).map(|read| read.unwrap().game).collect();
+                assert_eq!(back, std::slice::from_ref(game), "{}\n{text}", file.display());
+            }
+        }
+    }
+}
