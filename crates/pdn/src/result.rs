@@ -53,6 +53,16 @@ impl Outcome {
         }
     }
 
+    /// The same outcome counted from the other player.
+    #[must_use]
+    pub const fn turned(self) -> Outcome {
+        match self {
+            Outcome::FirstWon => Outcome::SecondWon,
+            Outcome::SecondWon => Outcome::FirstWon,
+            Outcome::Drawn | Outcome::BothLost => self,
+        }
+    }
+
     /// Who has won, if one side has.
     pub fn winner(self, variant: Variant) -> Option<Color> {
         let first = variant.rules().first;

@@ -45,7 +45,8 @@ pub struct GameCheck {
     pub start: Option<Position>,
     /// The last position, if all moves of the main line were played.
     pub last: Option<Position>,
-    /// The result, by the tag or else by what ended the game.
+    /// The result, by the tag or else by what ended the game, counted from the player who begins by the
+    /// rules.
     pub outcome: Option<Outcome>,
     /// Whether this is no game but what was left behind the last one.
     pub is_remnant: bool,
@@ -373,8 +374,9 @@ impl Visitor for Run {
         self.check.end = ending.at;
         self.check.terminator = terminator;
         let result = self.header.result.as_deref();
-        self.check.outcome = start::outcome(result, terminator);
-        if let Some(kind) = start::check_result(result, terminator, self.check.last.as_ref()) {
+        let turned = self.player.turned();
+        self.check.outcome = start::outcome(result, terminator, turned);
+        if let Some(kind) = start::check_result(result, terminator, turned, self.check.last.as_ref()) {
             self.fault_at(kind, ending.at);
         }
         if let Some((said, at)) = &self.header.ply_count

@@ -83,7 +83,8 @@ pub struct Replayed {
     pub illegal: Vec<IllegalMove>,
     /// What else is wrong, besides the faults of the text.
     pub faults: Vec<Fault>,
-    /// The result, by the tag or else by what ended the game.
+    /// The result, by the tag or else by what ended the game, counted from the player who begins by the
+    /// rules.
     pub outcome: Option<Outcome>,
     opening: Opening,
 }
@@ -154,15 +155,18 @@ pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
     let opening = run.open(read, options);
     run.line(&game.line, 0, true);
     let start = run.player.start();
+    let turned = run.player.turned();
     let Run { main, illegal, mut faults, .. } = run;
     let complete = main.iter().filter(|step| step.mv.is_some()).count() == moves;
     let last = main.last().map(|step| step.position).or(start).filter(|_| complete);
     let result = game.tags.get("Result");
     let at = |kind, at| Fault { kind, at };
-    faults.extend(start::check_result(result, read.terminator, last.as_ref()).map(|kind| at(kind, read.end)));
+    faults.extend(
+        start::check_result(result, read.terminator, turned, last.as_ref()).map(|kind| at(kind, read.end)),
+    );
     let said = start::check_ply_count(game.tags.get("PlyCount"), moves);
     faults.extend(said.map(|kind| at(kind, read.tag_location("PlyCount"))));
-    let outcome = start::outcome(result, read.terminator);
+    let outcome = start::outcome(result, read.terminator, turned);
     Replayed { variant: opening.variant, start, steps: main, moves, illegal, faults, outcome, opening }
 }
 

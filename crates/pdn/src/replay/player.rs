@@ -15,6 +15,8 @@ pub(super) struct Player {
     boards: Boards,
     /// The position before the first move.
     start: Option<Position>,
+    /// Whether the other side began than the rules say.
+    turned: bool,
     /// Whether no move has been played yet.
     fresh: bool,
 }
@@ -63,6 +65,7 @@ impl Player {
         self.count_from(opening.corner);
         self.boards = Boards::new(position, position);
         self.start = position;
+        self.turned = false;
         self.fresh = true;
     }
 
@@ -79,6 +82,11 @@ impl Player {
     /// The position before the first move, if it is known.
     pub(super) fn start(&self) -> Option<Position> {
         self.start
+    }
+
+    /// Whether the other side began than the rules say.
+    pub(super) fn turned(&self) -> bool {
+        self.turned
     }
 
     /// The position, if it is known.
@@ -116,6 +124,7 @@ impl Player {
         if let Some(turned) = start::other_beginner(now, text).filter(|_| self.fresh) {
             self.fresh = false;
             self.start = Some(turned);
+            self.turned = true;
             self.boards = Boards::new(Some(turned), Some(turned));
             return self.play(text);
         }

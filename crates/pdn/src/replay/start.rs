@@ -145,19 +145,22 @@ pub(super) fn other_beginner(position: &Position, text: &[u8]) -> Option<Positio
     crate::MoveReader::new().read(&turned, text).is_ok().then_some(turned)
 }
 
-/// The result, by the tag or else by what ended the game.
-pub(super) fn outcome(tag: Option<&str>, terminator: Terminator) -> Option<Outcome> {
+/// The result, by the tag or else by what ended the game, counted from the player who begins by the
+/// rules. `turned`: the other one began, and the file counts from him.
+pub(super) fn outcome(tag: Option<&str>, terminator: Terminator, turned: bool) -> Option<Outcome> {
     let said = tag.and_then(|tag| ResultTag::from_text(tag).outcome());
-    said.or(match terminator {
+    let outcome = said.or(match terminator {
         Terminator::Result(outcome) => Some(outcome),
         _ => None,
-    })
+    })?;
+    Some(if turned { outcome.turned() } else { outcome })
 }
 
 /// What the Result tag says against what ended the game, and against the board.
 pub(super) fn check_result(
     tag: Option<&str>,
     terminator: Terminator,
+    turned: bool,
     last: Option<&Position>,
 ) -> Option<FaultKind> {
     let said = tag.and_then(|tag| ResultTag::from_text(tag).outcome());
@@ -166,7 +169,7 @@ pub(super) fn check_result(
     {
         return Some(FaultKind::ResultDiffers { tag, separator });
     }
-    let outcome = outcome(tag, terminator)?;
+    let outcome = outcome(tag, terminator, turned)?;
     let last = last.filter(|last| !last.has_legal_move())?;
     let lost = last.to_move();
     (outcome.winner(last.variant()) != Some(!lost)).then_some(FaultKind::ResultAgainstBoard { lost })

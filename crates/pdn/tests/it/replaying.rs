@@ -191,12 +191,15 @@ fn the_nasty_files_are_checked_as_they_are_replayed() {
 
 #[test]
 fn the_player_at_the_bottom_may_begin_in_checkers_too() {
-    let text = "[Variant \"American/English\"] 1. c3-d4 b6-c5 2. d4xb6 a7xc5 *";
+    let text = "[Variant \"American/English\"] 1. c3-d4 b6-c5 2. d4xb6 a7xc5 1-0";
     let (replayed, _) = both(text);
     assert!(replayed.is_legal());
     assert_eq!(replayed.variant, Some(Variant::English));
+    // He is White here, and the first number is his; in a proper file it is Black's.
+    assert_eq!(replayed.winner(), Some(Color::White));
     let normalised = normalise(&games(text)[0], &ReplayOptions::default(), None);
     assert_eq!(normalised.game.tags.get("FEN").map(|fen| &fen[..1]), Some("W"));
+    assert_eq!(normalised.game.tags.get("Result"), Some("0-1"));
 }
 
 /// Whole games of each variant, played by chance until one side could not move.
