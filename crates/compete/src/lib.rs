@@ -21,6 +21,7 @@ mod entrant;
 pub mod event;
 mod lots;
 mod points;
+pub mod schedule;
 mod sheet;
 pub mod standings;
 pub mod swiss;

@@ -1,6 +1,8 @@
 //! The crate of competitions from outside: one module per topic, data in `tests/cases`.
 
 mod event_text;
+mod matches;
+mod schedules;
 mod standings_cases;
 mod standings_naive;
 mod standings_random;

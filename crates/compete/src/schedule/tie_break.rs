@@ -1,0 +1,54 @@
+//! The ladder that decides a level set or match: two games at 20 minutes and 10 seconds a move; if those
+//! are level, the first loss: two more games at that rate, then at 10 minutes and 10 seconds
+//! (FMJD-VII.1.3, FMJD-VII.2.3.1, D-60b).
+
+use super::Side;
+use crate::Outcome;
+
+/// The rates of play that Annex VII names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rate {
+    /// As the regulation says; in Annex VII 50 moves in two hours, then 25 in each hour
+    /// (FMJD-VII.1.1, FMJD-VII.2.1).
+    Official,
+    /// 20 minutes and 10 seconds a move.
+    Twenty,
+    /// 10 minutes and 10 seconds a move.
+    Ten,
+}
+
+/// Where the ladder stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ladder {
+    /// One of the two games at the beginning.
+    Pair(Rate),
+    /// A game that decides if anybody loses it.
+    SuddenDeath(Rate),
+    /// Decided after so many games.
+    Won(Side, usize),
+}
+
+/// Climbs the ladder with the games played so far, as the first-named sees them.
+pub(super) fn climb(games: &[Outcome]) -> Ladder {
+    let Some((pair, rest)) = games.split_at_checked(2) else { return Ladder::Pair(Rate::Twenty) };
+    if let Some(side) = leader(pair) {
+        return Ladder::Won(side, 2);
+    }
+    match rest.iter().position(|outcome| *outcome != Outcome::Draw) {
+        Some(index) => {
+            let winner = if rest[index] == Outcome::Win { Side::First } else { Side::Second };
+            Ladder::Won(winner, 3 + index)
+        }
+        None => Ladder::SuddenDeath(if rest.len() < 2 { Rate::Twenty } else { Rate::Ten }),
+    }
+}
+
+/// Who has won more games.
+pub(super) fn leader(games: &[Outcome]) -> Option<Side> {
+    let count = |wanted: Outcome| games.iter().filter(|outcome| **outcome == wanted).count();
+    match count(Outcome::Win).cmp(&count(Outcome::Loss)) {
+        std::cmp::Ordering::Greater => Some(Side::First),
+        std::cmp::Ordering::Less => Some(Side::Second),
+        std::cmp::Ordering::Equal => None,
+    }
+}
