@@ -5,6 +5,8 @@
 //! semi-finals. Where the field is no power of two, the first numbers are free in round 1. Numbers are
 //! seeds or lots, as the regulation says.
 
+use damier_rules::rulebook::Clause;
+
 use super::ScheduleError;
 use crate::standings::Place;
 use crate::{Entrant, Round};
@@ -18,6 +20,18 @@ pub enum KnockoutPlaces {
     FirstAndThird,
     /// All places.
     All,
+}
+
+impl KnockoutPlaces {
+    /// Where the codes describe it.
+    pub const fn clauses(self) -> &'static [Clause] {
+        match self {
+            KnockoutPlaces::First | KnockoutPlaces::FirstAndThird => {
+                &["UA13-IV.3.4.2", "UA-II.3.6.2.a", "COL-3.8a"]
+            }
+            KnockoutPlaces::All => &["UA13-IV.3.4.2", "UA-II.3.6.2.c"],
+        }
+    }
 }
 
 /// A knockout: the participants by number.

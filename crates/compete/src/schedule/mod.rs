@@ -11,6 +11,7 @@
 //! | Scheveningen | UA13-IV.3.4.4, UA-II.3.6.4 | `scheveningen.rs` |
 //! | matches | UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1, FMJD-VII.2.1 | `matches.rs`, `tie_break.rs` |
 //! | deciding games of more than two | FMJD-VII.2.3.2 | `barrage.rs` |
+//! | games of a play-off | FMJD-III.5.11.1.1, UA13-IV.8.8, UA-III.4.8 | `play_off.rs` |
 //! | micro-matches | UA13-IV.9.5.1, UA-III.5.5.1 | `micro_match.rs` |
 //! | boards of a team | UA13-IV.14.3, UA-III.9.3 | `team_boards.rs` |
 //!
@@ -30,6 +31,7 @@ mod knockout;
 mod lost_points;
 mod matches;
 mod micro_match;
+mod play_off;
 mod round_robin;
 mod scheveningen;
 mod team_boards;
@@ -42,6 +44,7 @@ pub use knockout::{Knockout, KnockoutError, KnockoutPlaces, Meeting, knockout_pl
 pub use lost_points::{LostPoints, LostPointsRound};
 pub use matches::{Aim, IfLevel, MatchError, MatchGame, MatchRules, MatchState, MatchStep, Stage, Verdict};
 pub use micro_match::{MicroGame, MicroMatch, MicroStep};
+pub use play_off::{GameKind, play_off_games};
 pub use round_robin::{
     Cycles, RoundRobin, TablePair, TableRound, draw_next_round, draw_numbers, meeting_round, table_clauses,
 };

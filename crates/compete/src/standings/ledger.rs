@@ -170,7 +170,7 @@ impl Reader<'_> {
                     opponent: Some(opponent),
                     outcome,
                     how,
-                    boards: self.board_points(entrant, round, outcome, how),
+                    boards: self.board_points(entrant, round, mark, outcome),
                 })
             }
         }
@@ -208,13 +208,23 @@ impl Reader<'_> {
         }
     }
 
-    /// Points on the boards of a match. Without play, a plus or a minus stands on every board (S14).
-    fn board_points(&self, team: Entrant, round: usize, outcome: Outcome, how: How) -> Vec<Points> {
+    /// Points on the boards of a match. Where it was not played, or was left, a plus or a minus stands on
+    /// every board without a result (S14).
+    fn board_points(&self, team: Entrant, round: usize, mark: Mark, outcome: Outcome) -> Vec<Points> {
         let marks = self.boards.map_or(&[][..], |boards| boards.of(team, round));
-        if how == How::Forfeit && marks.is_empty() {
+        let decided = match mark {
+            Mark::Forfeit(_) | Mark::Open => true,
+            Mark::Adjourned => outcome != Outcome::Draw,
+            Mark::Played(_) | Mark::Annulled => false,
+        };
+        if decided && marks.is_empty() {
             return self.all_boards(outcome);
         }
-        marks.iter().map(|mark| mark.points()).collect()
+        let points = |mark: &Mark| match mark {
+            Mark::Open | Mark::Adjourned if decided => outcome.points(),
+            _ => mark.points(),
+        };
+        marks.iter().map(points).collect()
     }
 
     fn all_boards(&self, outcome: Outcome) -> Vec<Points> {

@@ -191,14 +191,29 @@ impl Template {
     /// The order of the code with its readings.
     pub fn reckoning(self) -> Reckoning {
         let rows = self.rows().concat();
+        let product = rows.iter().any(|(criterion, _)| matches!(criterion, TeamProduct(_)));
         Reckoning {
             system: self.system,
-            score: if self.teams && self.code == Code::Columns { Score::BoardPoints } else { Score::Points },
+            score: if product { Score::BoardPoints } else { Score::Points },
             score_clauses: self.score_clauses(),
             order: rows.into_iter().map(|(criterion, clauses)| Rule { criterion, clauses }).collect(),
             withdrawal_clauses: self.withdrawal_clauses(),
             switches: self.code.switches(),
         }
+    }
+
+    /// The same for rapid and blitz: under the world federation deciding games are for the first place,
+    /// the other places by Annex III if they are needed (FMJD-VI.3).
+    pub fn quick_reckoning(self) -> Reckoning {
+        let mut reckoning = self.reckoning();
+        if matches!(self.code, Code::Fmjd100 | Code::Fmjd64) {
+            for rule in &mut reckoning.order {
+                if matches!(rule.criterion, PlayOff(_)) {
+                    *rule = Rule { criterion: PlayOff(PlayOffFor::FirstPlace), clauses: &["FMJD-VI.3"] };
+                }
+            }
+        }
+        reckoning
     }
 
     fn rows(self) -> Vec<&'static [Row]> {

@@ -6,7 +6,7 @@
 //! | `games A>B A=C …` | games, put into rounds one after the other |
 //! | `match A 5:3 B` | a team match by its sum, spread over the boards from the first |
 //! | `boards A 2 1 1 0 B` | a team match by its boards, as A sees them |
-//! | `list P 5 8 9` | P draws with opponents who end with these points |
+//! | `list P 5 +8 -9` | P meets opponents who end with these points, and draws, wins, loses |
 //! | `left A 3` | A took part in round 3 last |
 //! | `rounds 9` | how many rounds there are |
 //! | `playoff A B=C` | an additional contest, the best first |
@@ -177,19 +177,30 @@ impl Event {
         self.teams.marks[b.index()][round] = points.iter().map(|p| Mark::Played(outcome(2 - *p))).collect();
     }
 
-    /// Draws with opponents who make the rest of their points elsewhere.
+    /// Games with opponents who make the rest of their points elsewhere: drawn, or `+` won, `-` lost.
     fn list(&mut self, name: &str, points: &[&str]) {
         let player = self.entrant(name);
         for (number, points) in points.iter().enumerate() {
             let opponent = self.entrant(&format!("{name}{number}"));
-            let draw = (Mark::Played(Outcome::Draw), Mark::Played(Outcome::Draw));
+            let result = match points.chars().next() {
+                Some('+') => Outcome::Win,
+                Some('-') => Outcome::Loss,
+                _ => Outcome::Draw,
+            };
             let round = self.free_round(player, opponent);
-            self.pair(round, player, opponent, draw);
-            let mut rest: u32 = points.parse::<u32>().expect("a number") - 1;
+            let marks = (Mark::Played(result), Mark::Played(result.reversed()));
+            self.pair(round, player, opponent, marks);
+            let total: u32 = points.trim_start_matches(['+', '-']).parse().expect("points");
+            let mut rest = total - result.reversed().points().0;
             if rest % 2 == 1 {
                 let helper = self.entrant(&format!("{name}{number}helper"));
                 let round = self.free_round(opponent, helper);
-                self.pair(round, opponent, helper, draw);
+                self.pair(
+                    round,
+                    opponent,
+                    helper,
+                    (Mark::Played(Outcome::Draw), Mark::Played(Outcome::Draw)),
+                );
                 rest -= 1;
             }
             for _ in 0..rest / 2 {

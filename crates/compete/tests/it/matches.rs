@@ -10,9 +10,10 @@
 //! | `refused = after N` | a further game is refused: it was over after N |
 
 use damier_compete::schedule::{
-    Aim, BarrageStep, IfLevel, MatchError, MatchRules, MatchStep, MicroGame, MicroMatch, MicroStep, Rate,
-    Side, TieEvidence, TieMethod, TieStep, barrage, board_color, settle_tie,
+    Aim, BarrageStep, GameKind, IfLevel, MatchError, MatchRules, MatchStep, MicroGame, MicroMatch, MicroStep,
+    Rate, Side, TieEvidence, TieMethod, TieStep, barrage, board_color, play_off_games, settle_tie,
 };
+use damier_compete::standings::Code;
 use damier_compete::{Entrant, Lots, Outcome, Points};
 use damier_rules::Color;
 
@@ -249,4 +250,15 @@ fn colours_of_a_team() {
     let colors = |first| (1..=5).map(|board| board_color(first, board).letter()).collect::<String>();
     assert_eq!(colors(Color::White), "WBWBW");
     assert_eq!(colors(Color::Black), "BWBWB");
+}
+
+/// FMJD-III.5.11.1.1, FMJD-IIIbis.5.11.1.1, FMJD-VI.3, UA13-IV.8.8, UA-III.4.8; D-60c.
+#[test]
+fn kinds_of_games_in_a_play_off() {
+    use GameKind::{Blitz, Normal, Rapid};
+    assert_eq!(play_off_games(Code::Fmjd100, Normal).0, [Normal, Rapid]);
+    assert_eq!(play_off_games(Code::Fmjd64, Normal).0, [Normal, Blitz]);
+    assert_eq!(play_off_games(Code::Fmjd100, Rapid), (&[Rapid, Blitz][..], &["FMJD-VI.3"][..]));
+    assert!(play_off_games(Code::Ua2013, Normal).0.contains(&Rapid));
+    assert!(play_off_games(Code::Ua2023, Normal).0.contains(&Blitz));
 }

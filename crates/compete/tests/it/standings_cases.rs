@@ -12,8 +12,8 @@
 //! | `unplaced A` | without a place |
 
 use damier_compete::standings::{
-    Among, Code, Contest, Criterion, Depth, MutualMatches, Parting, PlayOffFor, Reckoning, Rule,
-    SonnebornForm, Standings, System, Template, column, standings,
+    Among, Code, Contest, Counting, Criterion, Depth, MutualMatches, Parting, PlayOffFor, Reckoning, Rule,
+    SonnebornForm, Standings, StandingsError, System, Template, column, standings, team_totals,
 };
 
 use crate::event_text::Event;
@@ -190,4 +190,62 @@ pub(crate) fn criterion(word: &str) -> Criterion {
         "boards" => Criterion::BoardByBoard,
         other => panic!("no criterion: {other}"),
     }
+}
+
+/// UA-II.3.5.4: a team's result is the sum of the results of those who count.
+#[test]
+fn team_scoring_of_an_individual_event() {
+    let mut event = Event::default();
+    event.follow("games", "A>B A>C A=D B>C B=D C=D");
+    let order =
+        Template { code: Code::Ua2023, system: System::RoundRobin { cycles: 1 }, teams: false }.reckoning();
+    let table = standings(&Contest::new(&event.sheet), &order).expect("standings");
+    // Points: A 5, B 3, D 3, C 1.
+    let teams =
+        vec![vec![event.entrant("B"), event.entrant("C")], vec![event.entrant("A"), event.entrant("D")]];
+    let shown = |counting| -> Vec<(usize, String, u32)> {
+        let totals = team_totals(&table, &teams, counting);
+        totals.iter().map(|total| (total.team, total.place.to_string(), total.points.0)).collect()
+    };
+    assert_eq!(shown(Counting::All), [(1, "1".to_owned(), 8), (0, "2".to_owned(), 4)]);
+    assert_eq!(shown(Counting::Best(1)), [(1, "1".to_owned(), 5), (0, "2".to_owned(), 3)]);
+    let nobody = team_totals(&table, &[vec![], vec![]], Counting::All);
+    assert!(nobody.iter().all(|total| total.place.to_string() == "1-2"));
+}
+
+/// FMJD-VI.3: quick events have deciding games for the first place.
+#[test]
+fn quick_events() {
+    let template = Template { code: Code::Fmjd100, system: System::Swiss, teams: false };
+    let quick = template.quick_reckoning();
+    assert_eq!(quick.order[0].criterion, Criterion::PlayOff(PlayOffFor::FirstPlace));
+    assert_eq!(quick.order[0].clauses, ["FMJD-VI.3"]);
+    assert_eq!(quick.order[1..], template.reckoning().order[1..]);
+}
+
+/// Every template gives standings, names its switches and can be changed by them.
+#[test]
+fn templates_and_switches() {
+    let mut event = Event::default();
+    event.follow("boards", "A 2 1 B");
+    for code in Code::ALL {
+        for system in [System::Swiss, System::RoundRobin { cycles: 1 }] {
+            for teams in [false, true] {
+                let mut reckoning = Template { code, system, teams }.reckoning();
+                let boards = teams.then_some(&event.teams);
+                let contest = Contest { sheet: &event.sheet, boards, play_offs: &[] };
+                assert_eq!(standings(&contest, &reckoning).expect("standings").rows.len(), 2);
+                for switch in reckoning.switches.list() {
+                    assert!(switch.values.contains(&switch.value));
+                    assert!(reckoning.switches.set(switch.name, "nonsense").is_err());
+                    reckoning.switches.set(switch.name, switch.values[0]).expect("the first value");
+                }
+                assert!(reckoning.switches.set("nonsense", "").is_err());
+            }
+        }
+    }
+    let needs_boards =
+        Template { code: Code::Columns, system: System::RoundRobin { cycles: 1 }, teams: true };
+    let refused = standings(&Contest::new(&event.sheet), &needs_boards.reckoning());
+    assert_eq!(refused, Err(StandingsError::NoBoards { number: 0 }));
 }

@@ -160,7 +160,8 @@ impl<'a> Naive<'a> {
             .and_then(|boards| boards.marks[player].get(round))
             .map(|marks| marks.iter().map(|mark| i64::from(mark.points().0)).collect())
             .unwrap_or_default();
-        let boards = if kind == 'f' && written.is_empty() { self.all_boards(points) } else { written };
+        let decided = kind == 'f' || mark == Mark::Open || (mark == Mark::Adjourned && kind == 'p');
+        let boards = if decided && written.is_empty() { self.all_boards(points) } else { written };
         Some((Some(opponent), points, kind, boards))
     }
 
