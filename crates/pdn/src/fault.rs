@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use damier_rules::{Color, SetupFault};
+use damier_rules::{Color, SetupFault, Variant};
 
 use crate::{BadGameType, FenError, NotSupported, Outcome};
 
@@ -171,6 +171,14 @@ pub enum FaultKind {
     /// A GameType tag that says nothing; the squares tell the variant.
     #[error(transparent)]
     BadGameType(BadGameType),
+    /// A GameType tag that the first move contradicts; the move is trusted.
+    #[error("the GameType tag says {}, but the moves are those of {}", .said.name(), .played.name())]
+    GameTypeDiffers {
+        /// What the tag says.
+        said: Variant,
+        /// What is played.
+        played: Variant,
+    },
     /// A game that is not played here; its moves are not checked.
     #[error(transparent)]
     NotSupported(NotSupported),
@@ -186,6 +194,9 @@ pub enum FaultKind {
     /// A move that nobody knows; those after it are not checked.
     #[error("the move is not known; those after it cannot be checked")]
     UnknownMove,
+    /// Captures whose jumps are entries of their own; they were joined.
+    #[error("captures are written jump by jump")]
+    JumpByJump,
     /// The Result tag says one thing and the separator another.
     #[error("by the Result tag the game is {tag}, by its end it is {separator}")]
     ResultDiffers {
@@ -253,6 +264,8 @@ impl FaultKind {
             | F::NoSeparator
             | F::Encoding { .. }
             | F::BadGameType(_)
+            | F::GameTypeDiffers { .. }
+            | F::JumpByJump
             | F::UnknownMove
             | F::ResultDiffers { .. }
             | F::ResultAgainstBoard { .. }

@@ -83,6 +83,22 @@ impl MoveNumber {
     pub const fn next(self) -> MoveNumber {
         MoveNumber { number: self.number.saturating_add(self.second as u32), second: !self.second }
     }
+
+    /// The number this many half-moves earlier.
+    #[must_use]
+    pub(crate) fn back(self, half_moves: usize) -> MoveNumber {
+        let earlier = self.half_moves().saturating_sub(half_moves);
+        MoveNumber { number: (earlier / 2) as u32, second: !earlier.is_multiple_of(2) }
+    }
+
+    /// How many half-moves after another number this one is; none if it is before.
+    pub(crate) fn since(self, other: MoveNumber) -> usize {
+        self.half_moves().saturating_sub(other.half_moves())
+    }
+
+    fn half_moves(self) -> usize {
+        self.number as usize * 2 + usize::from(self.second)
+    }
 }
 
 /// `12.` or `12...`.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use damier_rules::{Position, Variant};
 
 use super::header::Header;
-use super::player::{Boards, Player};
+use super::player::{Left, Played, Player};
 use super::start::{self, Opening};
 use super::variant_guess::Seen;
 use super::{IllegalMove, ReplayOptions};
@@ -132,7 +132,7 @@ struct Run {
     texts: Vec<u8>,
     /// Lines left for a variation: the boards, the illegal move that stopped the line, the moves that
     /// led there.
-    left: Vec<(Boards, Option<usize>, usize)>,
+    left: Vec<(Left, Option<usize>, usize)>,
     /// The illegal move that stopped this line.
     stopped_by: Option<usize>,
     /// How many moves led here.
@@ -184,7 +184,7 @@ impl Run {
     fn decide(&mut self) {
         let Some(waiting) = self.waiting.take() else { return };
         let variant = waiting.seen.final_verdict(&self.options);
-        self.begin(Opening { variant: Some(variant), corner: None });
+        self.begin(Opening::of(variant));
         let texts = std::mem::take(&mut self.texts);
         for (step, range, at) in waiting.steps {
             match step {
@@ -250,8 +250,9 @@ impl Run {
         self.ply += 1;
         self.check.moves += usize::from(main);
         match self.player.play(text) {
-            Ok(Some(_)) => self.check.played += usize::from(main),
-            Ok(None) => {
+            Ok(Played::Move(_)) => self.check.played += usize::from(main),
+            Ok(Played::Joined { entries, .. }) => self.join(entries, main),
+            Ok(Played::Nothing) => {
                 if let Some(index) = self.stopped_by {
                     self.check.illegal[index].not_played += 1;
                 }
@@ -268,6 +269,23 @@ impl Run {
                     in_variation: !main,
                     not_played: 0,
                 });
+            }
+        }
+    }
+
+    /// The jumps of a capture were entries of their own: the first was no illegal move, and all of them
+    /// are one.
+    #[cold]
+    fn join(&mut self, entries: usize, main: bool) {
+        self.ply -= entries - 1;
+        if main {
+            self.check.moves -= entries - 1;
+            self.check.played += 1;
+        }
+        if let Some(index) = self.stopped_by.take() {
+            let at = self.check.illegal.remove(index).at;
+            if self.check.faults.iter().all(|fault| fault.kind != FaultKind::JumpByJump) {
+                self.fault_at(FaultKind::JumpByJump, at);
             }
         }
     }
@@ -371,6 +389,13 @@ impl Visitor for Run {
         let complete = self.check.played == self.check.moves;
         self.check.last = self.player.position().copied().filter(|_| complete);
         self.check.start = self.player.start();
+        let played = self.player.opening().variant;
+        if let Some((_, at)) = self.header.game_type
+            && let Some(kind) = start::check_variant(self.check.variant, played)
+        {
+            self.fault_at(kind, at);
+        }
+        self.check.variant = played;
         self.check.end = ending.at;
         self.check.terminator = terminator;
         let result = self.header.result.as_deref();

@@ -5,6 +5,7 @@
 
 mod check;
 mod header;
+mod held;
 mod normal_form;
 mod player;
 mod start;
@@ -18,7 +19,7 @@ pub use normal_form::{Normalised, normalise};
 use crate::{
     Action, Fault, FaultKind, Line, Location, MoveNumber, MoveTextError, Note, Outcome, ReadGame, Step,
 };
-use player::Player;
+use player::{Played, Player};
 use start::Opening;
 
 /// What the caller knows better than the file.
@@ -142,7 +143,6 @@ impl Replayed {
 /// ```
 pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
     let game = &read.game;
-    let moves = game.moves().count();
     let mut run = Run {
         player: Player::default(),
         places: read.places.iter(),
@@ -152,22 +152,36 @@ pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
         main: Vec::new(),
         variations: options.variations,
     };
-    let opening = run.open(read, options);
-    run.line(&game.line, 0, true);
+    let said = run.open(read, options);
+    let moves = run.line(&game.line, 0, true);
     let start = run.player.start();
     let turned = run.player.turned();
+    let opening = run.player.opening();
     let Run { main, illegal, mut faults, .. } = run;
     let complete = main.iter().filter(|step| step.mv.is_some()).count() == moves;
     let last = main.last().map(|step| step.position).or(start).filter(|_| complete);
     let result = game.tags.get("Result");
     let at = |kind, at| Fault { kind, at };
-    faults.extend(
-        start::check_result(result, read.terminator, turned, last.as_ref()).map(|kind| at(kind, read.end)),
-    );
-    let said = start::check_ply_count(game.tags.get("PlyCount"), moves);
-    faults.extend(said.map(|kind| at(kind, read.tag_location("PlyCount"))));
+    let wrong = start::check_result(result, read.terminator, turned, last.as_ref());
+    faults.extend(wrong.map(|kind| at(kind, read.end)));
+    let other = start::check_variant(said.variant, opening.variant);
+    faults.extend(other.map(|kind| at(kind, read.tag_location("GameType"))));
+    let count = start::check_ply_count(game.tags.get("PlyCount"), moves);
+    faults.extend(count.map(|kind| at(kind, read.tag_location("PlyCount"))));
     let outcome = start::outcome(result, read.terminator, turned);
     Replayed { variant: opening.variant, start, steps: main, moves, illegal, faults, outcome, opening }
+}
+
+/// How far a line has been played.
+struct Progress {
+    /// Whether it is the main line.
+    main: bool,
+    /// How many moves led here.
+    ply: usize,
+    /// How many moves the line has up to here.
+    moves: usize,
+    /// The illegal move that stopped it.
+    stopped_by: Option<usize>,
 }
 
 /// The state of a replay.
@@ -189,7 +203,7 @@ impl Run<'_> {
         let mut fault = |kind| self.faults.push(Fault { kind, at });
         let (tag, variant) = (tags.get("GameType"), tags.get("Variant"));
         let opening = start::read_game_type(tag, variant, options, &mut fault)
-            .unwrap_or_else(|| Opening { variant: Some(start::guess(&read.game, options)), corner: None });
+            .unwrap_or_else(|| Opening::of(start::guess(&read.game, options)));
         let position = opening.variant.and_then(|variant| {
             start::position_of(variant, opening.corner, tags.get("FEN"))
                 .map_err(|kind| self.faults.push(Fault { kind, at: read.tag_location("FEN") }))
@@ -199,32 +213,21 @@ impl Run<'_> {
         opening
     }
 
-    /// Plays a line that begins after `ply` moves of the main line.
-    fn line(&mut self, line: &Line, mut ply: usize, main: bool) {
+    /// Plays a line that begins after `ply` moves of the main line; how many moves it has.
+    fn line(&mut self, line: &Line, ply: usize, main: bool) -> usize {
+        let mut progress = Progress { main, ply, moves: 0, stopped_by: None };
         self.notes(&line.before, ply);
         for (i, step) in line.steps.iter().enumerate() {
             self.at = self.places.next().copied().unwrap_or(self.at);
-            let before = ply;
             let mut mv = None;
+            let mut before = progress.ply;
             match &step.action {
                 Action::Move(text) => {
-                    ply += 1;
-                    match self.player.play(text.as_bytes()) {
-                        Ok(played) => mv = played,
-                        Err(refused) => self.illegal.push(IllegalMove {
-                            ply,
-                            number: step.number,
-                            side: refused.side,
-                            text: text.clone(),
-                            at: self.at,
-                            reason: refused.reason,
-                            in_variation: !main,
-                            not_played: moves_before_setup(&line.steps[i + 1..]),
-                        }),
-                    }
+                    mv = self.play(text, step.number, &line.steps[i + 1..], &mut progress);
+                    before = progress.ply - 1;
                 }
                 Action::Unknown => {
-                    ply += 1;
+                    progress.ply += 1;
                     let result = self.player.unknown();
                     self.note_fault(result);
                 }
@@ -237,6 +240,52 @@ impl Run<'_> {
                 self.main.push(PlayedStep { step: i, mv, position: *position });
             }
             self.notes(&step.notes, before);
+        }
+        progress.moves
+    }
+
+    /// Plays a move that stands before these steps.
+    fn play(
+        &mut self,
+        text: &str,
+        number: MoveNumber,
+        after: &[Step],
+        progress: &mut Progress,
+    ) -> Option<Move> {
+        progress.ply += 1;
+        progress.moves += 1;
+        match self.player.play(text.as_bytes()) {
+            Ok(Played::Move(mv)) => Some(mv),
+            Ok(Played::Nothing) => None,
+            Ok(Played::Joined { mv, entries }) => {
+                progress.ply -= entries - 1;
+                progress.moves -= entries - 1;
+                self.join(progress.stopped_by.take());
+                Some(mv)
+            }
+            Err(refused) => {
+                progress.stopped_by = Some(self.illegal.len());
+                self.illegal.push(IllegalMove {
+                    ply: progress.ply,
+                    number,
+                    side: refused.side,
+                    text: text.to_owned(),
+                    at: self.at,
+                    reason: refused.reason,
+                    in_variation: !progress.main,
+                    not_played: moves_before_setup(after),
+                });
+                None
+            }
+        }
+    }
+
+    /// The illegal move was the first jump of a capture that has been joined.
+    fn join(&mut self, stopped_by: Option<usize>) {
+        let Some(index) = stopped_by else { return };
+        let at = self.illegal.remove(index).at;
+        if self.faults.iter().all(|fault| fault.kind != FaultKind::JumpByJump) {
+            self.faults.push(Fault { kind: FaultKind::JumpByJump, at });
         }
     }
 

@@ -2,9 +2,12 @@
 
 use damier_rules::{Position, Variant};
 
-use super::player::Player;
+use super::player::{Played, Player};
 use super::{ReplayOptions, Replayed, replay};
-use crate::{Action, GameType, Line, Notation, Note, PdnGame, ReadGame, ResultTag, push_move, write_fen};
+use crate::{
+    Action, GameType, Line, MoveNumber, Notation, Note, PdnGame, ReadGame, ResultTag, Step, push_move,
+    write_fen,
+};
 
 /// A game in normal form, and how its replay went.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +30,7 @@ pub fn normalise(read: &ReadGame, options: &ReplayOptions, notation: Option<&Not
         tags(&mut game, &replayed, variant);
         let mut rewriter = Rewriter { player: Player::default(), notation };
         rewriter.player.begin(replayed.opening, replayed.start);
-        rewriter.line(&mut game.line);
+        rewriter.line(&mut game.line, 0);
     }
     Normalised { game, replayed }
 }
@@ -51,17 +54,15 @@ struct Rewriter {
 }
 
 impl Rewriter {
-    fn line(&mut self, line: &mut Line) {
-        self.notes(&mut line.before);
-        for step in &mut line.steps {
+    /// Writes the moves of a line anew. `joined` entries before it have become part of others, so all
+    /// numbers are lower by as many half-moves.
+    fn line(&mut self, line: &mut Line, mut joined: usize) {
+        self.notes(&mut line.before, None);
+        let steps = std::mem::take(&mut line.steps);
+        for mut step in steps {
+            let mut part_of_this = 0;
             match &mut step.action {
-                Action::Move(text) => {
-                    let before = self.player.position().copied();
-                    if let (Some(before), Ok(Some(mv))) = (before, self.player.play(text.as_bytes())) {
-                        text.clear();
-                        push_move(&before, &mv, &self.notation, text);
-                    }
-                }
+                Action::Move(text) => part_of_this = self.play(text).map_or(0, |entries| entries - 1),
                 // Faults were listed by the replay.
                 Action::Unknown => drop(self.player.unknown()),
                 Action::Setup(fen) => {
@@ -70,19 +71,52 @@ impl Rewriter {
                     }
                 }
             }
-            self.notes(&mut step.notes);
+            joined += part_of_this;
+            step.number = step.number.back(joined);
+            self.notes(&mut step.notes, (joined > 0).then_some(step.number));
+            let first = line.steps.len() - part_of_this;
+            absorb(line.steps.drain(first..), &mut step);
+            line.steps.push(step);
         }
     }
 
-    fn notes(&mut self, notes: &mut [Note]) {
+    /// Plays a move and writes it anew; in how many entries it stands, if it can be played.
+    fn play(&mut self, text: &mut String) -> Option<usize> {
+        let played = self.player.play(text.as_bytes()).ok()?;
+        let (mv, entries) = match played {
+            Played::Move(mv) => (mv, 1),
+            Played::Joined { mv, entries } => (mv, entries),
+            Played::Nothing => return None,
+        };
+        let before = self.player.before()?;
+        text.clear();
+        push_move(before, &mv, &self.notation, text);
+        Some(entries)
+    }
+
+    /// Writes the variations among some notes anew, from this number on if it has changed.
+    fn notes(&mut self, notes: &mut [Note], number: Option<MoveNumber>) {
         for note in notes {
             if let Note::Variation(line) = note {
                 let here = self.player.branch();
-                self.line(line);
+                let first = line.steps.first().map(|step| step.number);
+                let joined = first.zip(number).map_or(0, |(first, number)| first.since(number));
+                self.line(line, joined);
                 self.player.rejoin(here);
             }
         }
     }
+}
+
+/// The last entry of a capture takes over what was said about those before it.
+fn absorb(entries: std::vec::Drain<'_, Step>, last: &mut Step) {
+    let mut notes = Vec::new();
+    for entry in entries {
+        notes.extend(entry.notes);
+        last.strength = last.strength.take().or(entry.strength);
+    }
+    notes.append(&mut last.notes);
+    last.notes = notes;
 }
 
 fn rewrite(fen: &mut String, position: Option<&Position>) {

@@ -9,12 +9,22 @@ use crate::{
 };
 
 /// What a header says about the beginning.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Opening {
     /// The variant; `None` if the game is none of ours.
     pub(super) variant: Option<Variant>,
     /// Where numbers of squares begin, if not where the variant's codes have it.
     pub(super) corner: Option<Corner>,
+    /// How to find another variant if the first move contradicts the GameType tag; `None` where the
+    /// variant does not come from there.
+    pub(super) unsure: Option<ReplayOptions>,
+}
+
+impl Opening {
+    /// A game of this variant, its squares named as usual.
+    pub(super) fn of(variant: Variant) -> Opening {
+        Opening { variant: Some(variant), ..Opening::default() }
+    }
 }
 
 /// What the GameType tag tells, or else the Variant tag. `None`: nothing, so that the squares must tell.
@@ -34,19 +44,20 @@ pub(super) fn read_game_type(
     };
     if let Some(variant) = options.variant {
         let same = game_type.filter(|game_type| game_type.variant() == Ok(variant));
-        return Some(Opening { variant: Some(variant), corner: same.and_then(|same| corner(same, variant)) });
+        let corner = same.and_then(|same| corner(same, variant));
+        return Some(Opening { corner, ..Opening::of(variant) });
     }
     let Some(said) = game_type else {
-        let variant = named_variant(variant_tag?)?;
-        return Some(Opening { variant: Some(variant), corner: None });
+        return named_variant(variant_tag?).map(Opening::of);
     };
     match said.variant() {
         Ok(variant) => {
-            Some(Opening { variant: Some(variant), corner: game_type.and_then(|same| corner(same, variant)) })
+            let corner = corner(said, variant);
+            Some(Opening { corner, unsure: Some(*options), ..Opening::of(variant) })
         }
         Err(error) => {
             fault(FaultKind::NotSupported(error));
-            Some(Opening { variant: None, corner: None })
+            Some(Opening::default())
         }
     }
 }
@@ -143,6 +154,29 @@ pub(super) fn other_beginner(position: &Position, text: &[u8]) -> Option<Positio
     }
     let turned = Position::new(&Setup { to_move: !start.to_move, ..start }).ok()?;
     crate::MoveReader::new().read(&turned, text).is_ok().then_some(turned)
+}
+
+/// The start of the variant whose squares a first move names, if the move is legal there. Some programs
+/// write the same GameType whatever is played.
+pub(super) fn other_variant(
+    position: &Position,
+    text: &[u8],
+    unsure: Option<ReplayOptions>,
+) -> Option<Position> {
+    let mut seen = Seen::default();
+    seen.played(text);
+    let other = seen.final_verdict(&unsure?);
+    if other == position.variant() || position.setup() != Setup::start(position.variant()) {
+        return None;
+    }
+    let start = Position::start(other);
+    crate::MoveReader::new().read(&start, text).is_ok().then_some(start)
+}
+
+/// The warning that the moves are not those of the game that the tag says.
+pub(super) fn check_variant(said: Option<Variant>, played: Option<Variant>) -> Option<FaultKind> {
+    let (said, played) = said.zip(played)?;
+    (said != played).then_some(FaultKind::GameTypeDiffers { said, played })
 }
 
 /// The result, by the tag or else by what ended the game, counted from the player who begins by the

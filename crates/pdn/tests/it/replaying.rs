@@ -221,3 +221,57 @@ fn proper_files_are_without_fault_and_written_the_same() {
         assert_eq!(written, text);
     }
 }
+
+#[test]
+fn captures_written_jump_by_jump_are_joined() {
+    let text = "[GameType \"21\"] [FEN \"B:W10,17,25,27,32:B1,7\"] [PlyCount \"3\"]
+1. 7x14 {one} 14x21! {two} 2. 21x30 (1. 7-14 14-21 2. 21-30 32-28) 27-23 3. 30-25 *";
+    let (replayed, check) = both(text);
+    assert!(replayed.is_legal(), "{:?}", replayed.illegal);
+    assert_eq!((replayed.moves, check.played), (3, 3));
+    let faults: Vec<String> = replayed.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["2:4: warning: captures are written jump by jump"]);
+    let normalised = normalise(&games(text)[0], &ReplayOptions::default(), None);
+    let written = write_game(&normalised.game);
+    let body = "1. 7x30! {one} {two} (1. 7x30 32-28) 1... 27-23 2. 30-25\n*";
+    assert!(written.trim_end().ends_with(body), "{written}");
+    assert!(both(&written).0.faults.is_empty());
+}
+
+#[test]
+fn a_capture_that_is_not_finished_stays_illegal_where_it_stands() {
+    for rest in
+        ["", "27-23 30-25", "14x23", "/FEN \"W:W27:B1\"/ 14x21", "14x21 27-23", "... 14x21", "(7x14) *"]
+    {
+        let (replayed, _) = both(&format!("[FEN \"B:W10,17,25,27,32:B1,7\"] 1. 7x14 {rest}"));
+        assert_eq!((replayed.illegal[0].text.as_str(), replayed.illegal[0].ply), ("7x14", 1), "{rest}");
+        let reason = "7x14 is not a legal move: the capture goes on from 14 (1 taken so far)";
+        assert_eq!(replayed.illegal[0].reason.to_string(), reason);
+    }
+    let (replayed, _) = both("[FEN \"B:W10,17,25,27,32:B1,7\"] 1. 7x14 (7-11 27-23) 14x21 21x30 *");
+    assert_eq!((replayed.is_legal(), replayed.illegal.len(), replayed.moves), (false, 1, 1));
+    assert!(replayed.illegal[0].in_variation);
+}
+
+#[test]
+fn the_first_move_is_trusted_more_than_the_game_type() {
+    for (text, variant) in [
+        ("[GameType \"20\"] [Result \"0-2\"] 1. c3-d4 f6-g5 2. g3-h4 b6-a5 *", Variant::Russian),
+        ("[GameType \"25\"] [Result \"0-1\"] 1. 33-28 18-22 *", Variant::International),
+        ("[GameType \"21,B,8,8,N1,0\"] 1. 32-28 18-22 *", Variant::International),
+        ("[GameType \"20\"] 1. 11-15 23-19 *", Variant::English),
+    ] {
+        let (replayed, _) = both(text);
+        assert!(replayed.is_legal(), "{text}");
+        assert_eq!(replayed.variant, Some(variant), "{text}");
+        assert!(matches!(replayed.faults[0].kind, FaultKind::GameTypeDiffers { .. }), "{text}");
+        let normalised = normalise(&games(text)[0], &ReplayOptions::default(), None);
+        assert!(both(&write_game(&normalised.game)).0.faults.is_empty(), "{text}");
+    }
+    let (replayed, _) = both("[GameType \"20\"] ((1. c3-d4) (1. g3-h4)) 1. c3-b4 (1. e3-f4) f6-g5 *");
+    assert!(replayed.is_legal(), "{:?}", replayed.illegal);
+    let (replayed, _) = both("[GameType \"20\"] 1. c3-e7 *");
+    assert_eq!((replayed.variant, replayed.faults.len()), (Some(Variant::International), 0));
+    let options = ReplayOptions { variant: Some(Variant::International), ..ReplayOptions::default() };
+    assert!(!check(b"[GameType \"20\"] 1. c3-d4 *", options)[0].is_legal());
+}
