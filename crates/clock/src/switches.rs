@@ -1,99 +1,8 @@
 //! Readings of the clock clauses that a regulation may choose otherwise, by name.
 
-use damier_rules::rulebook::Clause;
+use damier_rules::{switch_values, switches};
 
-/// One switch as it stands, for printing.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClockSwitch {
-    /// Its name in regulations and case files.
-    pub name: &'static str,
-    /// The question it answers.
-    pub question: &'static str,
-    /// The value it has.
-    pub value: String,
-    /// The values it can have.
-    pub values: &'static str,
-    /// The decision or reading behind it.
-    pub decision: &'static str,
-    /// The clauses in question, of all codes.
-    pub clauses: &'static [Clause],
-}
-
-/// Why a switch was not set.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ClockSwitchError {
-    /// There is no such switch.
-    #[error("there is no clock switch \"{name}\"; there are {known}")]
-    NoSuchSwitch {
-        /// The name that was given.
-        name: String,
-        /// The names there are.
-        known: String,
-    },
-    /// The switch cannot have this value.
-    #[error("{name} cannot be \"{value}\"; it can be {values}")]
-    NoSuchValue {
-        /// The switch.
-        name: &'static str,
-        /// The value that was given.
-        value: String,
-        /// The values it can have.
-        values: &'static str,
-    },
-}
-
-/// A value with a word.
-trait Word: Sized {
-    const WORDS: &'static str;
-    fn word(self) -> String;
-    fn from_word(word: &str) -> Option<Self>;
-}
-
-impl Word for bool {
-    const WORDS: &'static str = "true, false";
-
-    fn word(self) -> String {
-        self.to_string()
-    }
-
-    fn from_word(word: &str) -> Option<bool> {
-        word.parse().ok()
-    }
-}
-
-impl Word for Option<u16> {
-    const WORDS: &'static str = "none, a number";
-
-    fn word(self) -> String {
-        self.map_or_else(|| "none".to_owned(), |number| number.to_string())
-    }
-
-    fn from_word(word: &str) -> Option<Option<u16>> {
-        if word == "none" { Some(None) } else { word.parse().ok().map(Some) }
-    }
-}
-
-macro_rules! words {
-    ($($(#[doc = $doc:literal])+ $kind:ident { $($(#[doc = $value_doc:literal])+ $value:ident = $word:literal,)+ })+) => {$(
-        $(#[doc = $doc])+
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $kind { $($(#[doc = $value_doc])+ $value,)+ }
-
-        impl Word for $kind {
-            const WORDS: &'static str = concat!($($word, " "),+);
-
-            fn word(self) -> String {
-                match self { $($kind::$value => $word,)+ }.to_owned()
-            }
-
-            fn from_word(word: &str) -> Option<$kind> {
-                match word { $($word => Some($kind::$value),)+ _ => None }
-            }
-        }
-    )+};
-}
-
-words! {
+switch_values! {
     /// A press at the very moment of the fall (C1).
     PressAtFall {
         /// The flag was down.
@@ -163,83 +72,44 @@ words! {
     }
 }
 
-macro_rules! switches {
-    ($($(#[doc = $question:literal])+ $name:ident: $kind:ty, $decision:literal, [$($clause:literal),* $(,)?];)+) => {
-        /// The readings of the clock clauses.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub struct ClockSwitches {
-            $($(#[doc = $question])+ pub $name: $kind,)+
-        }
-
-        impl ClockSwitches {
-            /// Every switch as it stands.
-            pub fn list(&self) -> Vec<ClockSwitch> {
-                vec![$(ClockSwitch {
-                    name: stringify!($name),
-                    question: concat!($($question),+).trim(),
-                    value: Word::word(self.$name),
-                    values: <$kind as Word>::WORDS,
-                    decision: $decision,
-                    clauses: &[$($clause),*],
-                }),+]
-            }
-
-            /// Sets a switch by its name and the word for its value.
-            pub fn set(&mut self, name: &str, value: &str) -> Result<(), ClockSwitchError> {
-                match name {
-                    $(stringify!($name) => {
-                        self.$name = <$kind as Word>::from_word(value).ok_or_else(|| ClockSwitchError::NoSuchValue {
-                            name: stringify!($name),
-                            value: value.to_owned(),
-                            values: <$kind as Word>::WORDS.trim(),
-                        })?;
-                        Ok(())
-                    })+
-                    _ => Err(ClockSwitchError::NoSuchSwitch {
-                        name: name.to_owned(),
-                        known: [$(stringify!($name)),+].join(", "),
-                    }),
-                }
-            }
-        }
-    };
-}
-
 switches! {
-    /// Does a press at the very moment of the fall count?
-    press_at_fall: PressAtFall, "C1", ["UA13-IV.7.10", "UA-III.3.10.a", "FMJD-III.6.11", "FMJD-IIIbis.6.11",
-        "WCDF-2.20", "COL-3.3.4a"];
-    /// Is time saved in one period added to the next?
-    carry_over: bool, "D-38a", ["FMJD-III.6.1", "UA-III.4.4.3.e", "WCDF-2.17", "UA13-IV.8.4.3.2", "UA13-IV.8.4.2.1"];
-    /// Whose clock runs when one player is late?
-    late_clock: LateClock, "D-34", ["UA13-IV.9.3", "UA-III.5.3.a", "FMJD-III.4.4", "FMJD-IIIbis.4.4"];
-    /// After how many minutes is a player too late, if the regulation sets a shorter limit than the code?
-    late_forfeit: Option<u16>, "D-35a", ["UA13-IV.9.4.2", "UA-III.5.4.2", "FMJD-III.5.7", "WCDF-2.24", "COL-3.5b"];
-    /// From where is lateness measured?
-    late_measure: LateMeasure, "C9", ["UA13-IV.9.4.2", "UA-III.5.4.2", "COL-3.5a", "WCDF-2.21"];
-    /// What is time trouble?
-    time_trouble: TimeTrouble, "D-36a", ["UA13-IV.7.11", "FMJD-III.6.12", "FMJD-IIIbis.6.12", "UA-III.3.11",
-        "WCDF-3.12", "COL-3.4.4"];
-    /// Is a player in time trouble with exactly the time of the zone left?
-    five_minutes: ZoneEdge, "C4", ["WCDF-3.12", "COL-3.4.4"];
-    /// From how many seconds a move is there no time trouble? With 0, any increment does.
-    time_trouble_off_inc_s: Option<u16>, "D-36b", ["UA13-IV.7.13", "UA-III.3.11"];
-    /// Is there time trouble on electronic clocks?
-    time_trouble_electronic: bool, "C2", ["UA13-IV.7.11", "UA13-IV.7.13"];
-    /// From when does an increment count for that?
-    increment_counts: IncrementCounts, "C3", ["UA-III.3.11"];
-    /// Is the move in hand one of those still to be made?
-    move_in_hand: MoveInHand, "C6", ["UA13-IV.7.11"];
-    /// How many moves may be missing from a record before it is a violation?
-    record_gap: Option<u16>, "D-43a", ["UA13-IV.4.6", "UA-III.2.7", "COL-3.4.3"];
-    /// Must the players record?
-    record_duty: RecordDuty, "D-43b", ["UA13-IV.3.7.1", "FMJD-VI.4", "FMJD-I.10.4", "UA-III.2.5"];
-    /// How many minutes may restoring a record take before the arbiter may declare the game lost?
-    reconstruct_limit_min: Option<u16>, "D-33c", ["FMJD-III.6.13", "FMJD-IIIbis.6.13"];
-    /// How many minutes must a correction of a faulty clock leave?
-    fault_floor_min: Option<u16>, "D-40b", ["UA13-IV.7.8", "WCDF-2.11"];
-    /// What is the pause before the second game of a micro-match?
-    micro_pause: MicroPause, "D-41", ["UA13-IV.9.5.6", "UA-III.5.5.6"];
-    /// From which move may a game be adjourned because the room closes?
-    adjourn_after_move: Option<u16>, "D-42a", ["FMJD-III.7.5", "FMJD-IIIbis.7.5"];
+    /// The readings of the clock clauses.
+    pub struct ClockSwitches {
+        /// Does a press at the very moment of the fall count?
+        press_at_fall: PressAtFall, "C1", ["UA13-IV.7.10", "UA-III.3.10.a", "FMJD-III.6.11", "FMJD-IIIbis.6.11",
+            "WCDF-2.20", "COL-3.3.4a"];
+        /// Is time saved in one period added to the next?
+        carry_over: bool, "D-38a", ["FMJD-III.6.1", "UA-III.4.4.3.e", "WCDF-2.17", "UA13-IV.8.4.3.2", "UA13-IV.8.4.2.1"];
+        /// Whose clock runs when one player is late?
+        late_clock: LateClock, "D-34", ["UA13-IV.9.3", "UA-III.5.3.a", "FMJD-III.4.4", "FMJD-IIIbis.4.4"];
+        /// After how many minutes is a player too late, if the regulation sets a shorter limit than the code?
+        late_forfeit: Option<u16>, "D-35a", ["UA13-IV.9.4.2", "UA-III.5.4.2", "FMJD-III.5.7", "WCDF-2.24", "COL-3.5b"];
+        /// From where is lateness measured?
+        late_measure: LateMeasure, "C9", ["UA13-IV.9.4.2", "UA-III.5.4.2", "COL-3.5a", "WCDF-2.21"];
+        /// What is time trouble?
+        time_trouble: TimeTrouble, "D-36a", ["UA13-IV.7.11", "FMJD-III.6.12", "FMJD-IIIbis.6.12", "UA-III.3.11",
+            "WCDF-3.12", "COL-3.4.4"];
+        /// Is a player in time trouble with exactly the time of the zone left?
+        five_minutes: ZoneEdge, "C4", ["WCDF-3.12", "COL-3.4.4"];
+        /// From how many seconds a move is there no time trouble? With 0, any increment does.
+        time_trouble_off_inc_s: Option<u16>, "D-36b", ["UA13-IV.7.13", "UA-III.3.11"];
+        /// Is there time trouble on electronic clocks?
+        time_trouble_electronic: bool, "C2", ["UA13-IV.7.11", "UA13-IV.7.13"];
+        /// From when does an increment count for that?
+        increment_counts: IncrementCounts, "C3", ["UA-III.3.11"];
+        /// Is the move in hand one of those still to be made?
+        move_in_hand: MoveInHand, "C6", ["UA13-IV.7.11"];
+        /// How many moves may be missing from a record before it is a violation?
+        record_gap: Option<u16>, "D-43a", ["UA13-IV.4.6", "UA-III.2.7", "COL-3.4.3"];
+        /// Must the players record?
+        record_duty: RecordDuty, "D-43b", ["UA13-IV.3.7.1", "FMJD-VI.4", "FMJD-I.10.4", "UA-III.2.5"];
+        /// How many minutes may restoring a record take before the arbiter may declare the game lost?
+        reconstruct_limit_min: Option<u16>, "D-33c", ["FMJD-III.6.13", "FMJD-IIIbis.6.13"];
+        /// How many minutes must a correction of a faulty clock leave?
+        fault_floor_min: Option<u16>, "D-40b", ["UA13-IV.7.8", "WCDF-2.11"];
+        /// What is the pause before the second game of a micro-match?
+        micro_pause: MicroPause, "D-41", ["UA13-IV.9.5.6", "UA-III.5.5.6"];
+        /// From which move may a game be adjourned because the room closes?
+        adjourn_after_move: Option<u16>, "D-42a", ["FMJD-III.7.5", "FMJD-IIIbis.7.5"];
+    }
 }

@@ -52,7 +52,7 @@ pub use irregularity::{Irregularity, Sanction, UnknownIrregularity};
 pub use marks::MarkStyle;
 pub use notation::{Ambiguity, NotationStyle, ShortForm, SquareNames};
 pub use rows::Row;
-pub use switches::{Switch, SwitchError, Switches};
+pub use switches::Switches;
 pub use values::{
     AgreeCount, AnnotationDialect, BalanceGate, BothFlags, CaptureIdentity, Checkers40, Completing,
     CountUnit, Crowning, Displacement, DrawMode, FlagMode, IrregularityPolicy, KingAgainstKing, KingLanding,

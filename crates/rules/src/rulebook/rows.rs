@@ -3,9 +3,9 @@
 use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
 use super::{
     BEFORE_THE_CLOCK, BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest,
-    QuickKingRule, Rulebook, Sanction, Switch, ThreeOffRoad, TimeLeft, hand, movement,
+    QuickKingRule, Rulebook, Sanction, ThreeOffRoad, TimeLeft, hand, movement,
 };
-use crate::Variant;
+use crate::{Switch, Variant};
 
 /// One row of a printed rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]

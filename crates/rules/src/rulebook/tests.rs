@@ -1,4 +1,5 @@
 use super::*;
+use crate::SwitchError;
 
 #[test]
 fn names_and_values_agree() {

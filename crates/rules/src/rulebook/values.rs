@@ -1,87 +1,8 @@
 //! The values that switches can take, each with the word used in regulations and case files.
 
-/// A value that a switch can take: it has a word, and the words of its alternatives are known.
-pub(crate) trait SwitchValue: Sized {
-    /// The value as a word.
-    fn word(&self) -> String;
-    /// The value that a word names.
-    fn from_word(word: &str) -> Option<Self>;
-    /// All words, or a description of them.
-    fn words() -> Vec<&'static str>;
-}
+use crate::switch_values;
 
-impl SwitchValue for bool {
-    fn word(&self) -> String {
-        self.to_string()
-    }
-
-    fn from_word(word: &str) -> Option<bool> {
-        word.parse().ok()
-    }
-
-    fn words() -> Vec<&'static str> {
-        vec!["true", "false"]
-    }
-}
-
-impl SwitchValue for u16 {
-    fn word(&self) -> String {
-        self.to_string()
-    }
-
-    fn from_word(word: &str) -> Option<u16> {
-        word.parse().ok()
-    }
-
-    fn words() -> Vec<&'static str> {
-        vec!["a number"]
-    }
-}
-
-impl SwitchValue for Option<u16> {
-    fn word(&self) -> String {
-        self.map_or_else(|| "never".to_owned(), |number| number.to_string())
-    }
-
-    fn from_word(word: &str) -> Option<Option<u16>> {
-        if word == "never" { Some(None) } else { word.parse().ok().map(Some) }
-    }
-
-    fn words() -> Vec<&'static str> {
-        vec!["never", "a number"]
-    }
-}
-
-macro_rules! values {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$value_doc])* $value),+
-        }
-
-        impl SwitchValue for $name {
-            fn word(&self) -> String {
-                match self {
-                    $($name::$value => $word.to_owned()),+
-                }
-            }
-
-            fn from_word(word: &str) -> Option<$name> {
-                match word {
-                    $($word => Some($name::$value),)+
-                    _ => None,
-                }
-            }
-
-            fn words() -> Vec<&'static str> {
-                vec![$($word),+]
-            }
-        }
-    )+};
-}
-
-values! {
+switch_values! {
     /// How a draw by the rules comes about (D-13).
     DrawMode {
         /// A player claims it.
