@@ -1,9 +1,8 @@
-//! Tables beside the main one: every player at his boards, and teams by the sum of their best players.
+//! Tables beside the main one: every player at his boards, and the players of a team.
 
 use damier_rules::Color;
 
 use super::ids::{PlayerId, Side, StageId, TeamId};
-use super::regulation::Character;
 use super::score::{Reason, Score};
 use super::state::State;
 use crate::{Entrant, Mark, Points, Round};
@@ -32,17 +31,6 @@ pub struct BoardGame {
     pub color: Color,
     /// How it stands.
     pub mark: Mark,
-}
-
-/// The sum of a team in an individual event (UA-II.3.5.4).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TeamTotal {
-    /// Which.
-    pub team: TeamId,
-    /// The sum.
-    pub points: Points,
-    /// Whose results count.
-    pub counted: Vec<PlayerId>,
 }
 
 impl State {
@@ -76,35 +64,14 @@ impl State {
         lines
     }
 
-    /// Board points of an entrant in a stage: the second level of a team table (UA13-IV.14.7.2.2,
-    /// UA-III.9.7.2, FMJD-III.5.11.2.2.1).
-    pub fn board_points(&self, id: StageId, entrant: Entrant) -> Points {
-        let Some(stage) = self.stages.get(id.index()) else { return Points::ZERO };
-        let encounters = stage.rounds.iter().flat_map(|round| &round.encounters);
-        encounters
-            .filter_map(|encounter| encounter.side_of(entrant).map(|side| encounter.board_points(side)))
-            .sum()
-    }
-
-    /// Teams by the sum of their best players, in the order of entry (UA-II.3.5.4).
-    pub fn team_totals(&self, id: StageId) -> Vec<TeamTotal> {
-        let character = self.regulation.as_ref().map(|regulation| regulation.character);
-        let Some(Character::IndividualWithTeamScoring { counting }) = character else { return Vec::new() };
+    /// The players of each team as lines of the table of a stage, for the sum of a team in an individual
+    /// event (UA-II.3.5.4).
+    pub fn team_lines(&self, id: StageId) -> Vec<Vec<Entrant>> {
         let Some(table) = self.table(id) else { return Vec::new() };
-        let total = |at: u32| {
-            let team = TeamId(at);
-            let mut results: Vec<(Points, PlayerId)> = self
-                .members(team)
-                .filter_map(|(player, _)| {
-                    let line = table.line_of(Entrant(player.0))?;
-                    Some((table.sheet.line(line).points(), player))
-                })
-                .collect();
-            results.sort_by_key(|(points, player)| (std::cmp::Reverse(*points), *player));
-            results.truncate(usize::from(counting));
-            let points = results.iter().map(|(points, _)| *points).sum();
-            TeamTotal { team, points, counted: results.into_iter().map(|(_, player)| player).collect() }
+        let lines = |at: u32| {
+            let members = self.members(TeamId(at));
+            members.filter_map(|(player, _)| table.line_of(Entrant(player.0))).collect()
         };
-        (0..self.teams.len() as u32).map(total).collect()
+        (0..self.teams.len() as u32).map(lines).collect()
     }
 }

@@ -123,6 +123,24 @@ impl Encounter {
         team_match(&boards)
     }
 
+    /// The results of the boards once leavers have lost what they did not finish: as played where the game
+    /// had begun, by a minus where it had not. `gone` tells of each side whether it has left, and then
+    /// whether the round had begun.
+    pub(super) fn settled(&self, gone: [Option<bool>; 2]) -> Vec<Option<Score>> {
+        let lost = |side, begun| if begun { Score::lost_by(side) } else { Score::minus(side) };
+        let instead = match gone {
+            [None, None] => None,
+            [Some(begun), None] => Some(lost(Side::Left, begun)),
+            [None, Some(begun)] => Some(lost(Side::Right, begun)),
+            [Some(_), Some(_)] => Some(Score::BothMinus),
+        };
+        let settle = |board| match self.board_score(board) {
+            own @ (None | Some(Score::Adjourned)) => instead.or(own),
+            own => own,
+        };
+        (0..self.shape.boards).map(settle).collect()
+    }
+
     /// What a side has made on all boards: board points, or the points of the only game.
     pub fn board_points(&self, side: Side) -> Points {
         (0..self.shape.boards)
@@ -148,7 +166,7 @@ fn micro_match(games: &[Option<Score>]) -> Option<Score> {
 }
 
 /// The sum of the boards. An adjourned game counts 1-1 in it (FMJD-V.8.8).
-fn team_match(boards: &[Option<Score>]) -> Option<Score> {
+pub(super) fn team_match(boards: &[Option<Score>]) -> Option<Score> {
     let scores: Vec<Score> = boards.iter().copied().collect::<Option<_>>()?;
     match scores[..] {
         [only] => Some(only),

@@ -147,7 +147,8 @@ impl State {
             if old.tie_breaks != regulation.tie_breaks {
                 return Err(Refused::Frozen { what: "the order of criteria on equal points" });
             }
-            if old.teams.map(|teams| teams.boards) != regulation.teams.map(|teams| teams.boards) {
+            let boards = |of: &Regulation| of.teams.filter(|_| self.pairs_teams()).map(|teams| teams.boards);
+            if boards(old) != boards(regulation) {
                 return Err(Refused::Frozen { what: "the number of boards" });
             }
         }

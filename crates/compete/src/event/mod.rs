@@ -90,7 +90,7 @@ mod table;
 mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
-pub use board_table::{BoardGame, BoardLine, TeamTotal};
+pub use board_table::{BoardGame, BoardLine};
 pub use due::{CHECKLIST, Duty, DutyWhen, Task};
 pub use encounter::{Encounter, Game, Shape};
 pub use entry::{PlayerEntry, Squad, TeamEntry};

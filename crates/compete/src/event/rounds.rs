@@ -294,18 +294,15 @@ impl State {
     }
 
     pub(super) fn start(&mut self, stage: StageId, round: Round) -> Result<(), Refused> {
-        let before = match round.index() {
-            0 => None,
-            index => self.stage(stage)?.rounds.get(index - 1),
-        };
-        if before.is_some_and(|before| !before.has_started()) {
-            return Err(Refused::EarlierNotStarted { round });
-        }
-        let found = self.paired_round_mut(stage, round)?;
+        let state = self.stage(stage)?;
+        let found = state.round(round).ok_or(Refused::NotPaired { round })?;
         if found.has_started() {
             return Err(Refused::AlreadyPhase { round, phase: found.phase });
         }
-        found.phase = Phase::Started;
+        if !state.rounds[..round.index()].iter().all(RoundState::has_started) {
+            return Err(Refused::EarlierNotStarted { round });
+        }
+        self.paired_round_mut(stage, round)?.phase = Phase::Started;
         self.fix_board_order(stage, round)
     }
 

@@ -6,11 +6,13 @@
 
 use damier_rules::Color;
 
-use super::encounter::Encounter;
+use super::encounter::{Encounter, team_match};
 use super::ids::{Side, StageId};
 use super::leave::LeavingEffect;
 use super::rounds::RoundState;
+use super::score::Score;
 use super::state::{StageState, State};
+use crate::standings::TeamBoards;
 use crate::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
 
 /// The sheet of a stage, with who stands on which line.
@@ -38,14 +40,7 @@ impl State {
         let entrants = self.field(stage);
         let mut line_of = vec![None; self.entrants()];
         entrants.iter().zip(0..).for_each(|(entrant, at)| line_of[entrant.index()] = Some(Entrant(at)));
-        let annulled: Vec<Entrant> = entrants
-            .iter()
-            .copied()
-            .filter(|own| {
-                let ruling = self.leaving_ruling(id, *own);
-                ruling.is_some_and(|ruling| ruling.effect == LeavingEffect::Annulled)
-            })
-            .collect();
+        let annulled = self.annulled(id, &entrants);
         let view = View { stage, annulled: &annulled, line_of: &line_of };
         let mut cells: Vec<Vec<Cell>> = vec![Vec::with_capacity(stage.rounds.len()); entrants.len()];
         for (at, round) in stage.rounds.iter().enumerate() {
@@ -65,6 +60,32 @@ impl State {
         let sheet = Sheet { lines: lines.collect(), rounds_total: stage.plan.rounds };
         let unclassified = annulled.iter().filter_map(|own| line_of[own.index()]).collect();
         Some(StageTable { sheet, entrants, unclassified })
+    }
+
+    /// Of whom nothing counts.
+    fn annulled(&self, id: StageId, entrants: &[Entrant]) -> Vec<Entrant> {
+        let is_annulled = |own: &Entrant| {
+            let ruling = self.leaving_ruling(id, *own);
+            ruling.is_some_and(|ruling| ruling.effect == LeavingEffect::Annulled)
+        };
+        entrants.iter().copied().filter(is_annulled).collect()
+    }
+
+    /// The results of single boards, line by line, for the standings of teams.
+    pub fn team_boards(&self, id: StageId) -> Option<TeamBoards> {
+        let stage = self.stages.get(id.index()).filter(|_| self.pairs_teams())?;
+        let entrants = self.field(stage);
+        let annulled = self.annulled(id, &entrants);
+        let view = View { stage, annulled: &annulled, line_of: &[] };
+        let rounds = |entrant: &Entrant| {
+            let boards = |(at, round): (usize, &RoundState)| {
+                let (_, encounter) = round.encounter_of(*entrant)?;
+                Some(view.boards(at, encounter, encounter.side_of(*entrant)?))
+            };
+            stage.rounds.iter().enumerate().map(|round| boards(round).unwrap_or_default()).collect()
+        };
+        let marks = entrants.iter().map(rounds).collect();
+        Some(TeamBoards { boards: usize::from(self.shape(stage).boards), marks })
     }
 
     /// The sheet of a stage.
@@ -143,8 +164,9 @@ impl View<'_> {
 
     fn cell(&self, at: usize, encounter: &Encounter, side: Side) -> Cell {
         let other = encounter.entrant(side.other());
-        let mark = self.mark(at, encounter, side);
-        let struck_out = [encounter.left, encounter.right].iter().any(|own| self.annulled.contains(own));
+        let score = team_match(&self.settled(at, encounter));
+        let mark = score.map_or(Mark::Open, |score| score.mark(side));
+        let struck_out = self.is_struck_out(encounter);
         if struck_out && !matches!(mark, Mark::Played(_) | Mark::Adjourned | Mark::Annulled) {
             let gone = self.annulled.contains(&encounter.entrant(side));
             return Cell::Absent(if gone { Absence::Withdrawn } else { Absence::Free });
@@ -156,22 +178,26 @@ impl View<'_> {
         Cell::Paired { opponent, color: encounter.color(side, 0, 0), mark }
     }
 
-    /// How an encounter stands for a side, once leavers have lost what they did not finish.
-    fn mark(&self, at: usize, encounter: &Encounter, side: Side) -> Mark {
-        let mark = encounter.score().map_or(Mark::Open, |score| score.mark(side));
-        if !matches!(mark, Mark::Open | Mark::Adjourned) {
-            return mark;
-        }
-        let leaving = |side: Side| self.stage.left.get(&encounter.entrant(side));
-        let begun = |side: Side| leaving(side).is_some_and(|leaving| at < usize::from(leaving.after));
-        match (leaving(side).is_some(), leaving(side.other()).is_some()) {
-            (false, false) => mark,
-            (true, true) => Mark::Forfeit(Outcome::Loss),
-            (true, false) if begun(side) => Mark::Played(Outcome::Loss),
-            (true, false) => Mark::Forfeit(Outcome::Loss),
-            (false, true) if begun(side.other()) => Mark::Played(Outcome::Win),
-            (false, true) => Mark::Forfeit(Outcome::Win),
-        }
+    fn is_struck_out(&self, encounter: &Encounter) -> bool {
+        [encounter.left, encounter.right].iter().any(|own| self.annulled.contains(own))
+    }
+
+    /// The boards of an encounter once leavers have lost what they did not finish.
+    fn settled(&self, at: usize, encounter: &Encounter) -> Vec<Option<Score>> {
+        let left = |side| self.stage.left.get(&encounter.entrant(side));
+        let gone = Side::BOTH.map(|side| left(side).map(|leaving| at < usize::from(leaving.after)));
+        encounter.settled(gone)
+    }
+
+    /// The boards of a match as a side sees them.
+    fn boards(&self, at: usize, encounter: &Encounter, side: Side) -> Vec<Mark> {
+        let struck_out = self.is_struck_out(encounter);
+        let mark = |score: Option<Score>| match score {
+            _ if struck_out => Mark::Annulled,
+            Some(score) => score.mark(side),
+            None => Mark::Open,
+        };
+        self.settled(at, encounter).into_iter().map(mark).collect()
     }
 }
 
