@@ -60,7 +60,7 @@ impl<'a> Ledger<'a> {
     ) -> Result<Ledger<'a>, StandingsError> {
         let sheet = contest.sheet;
         check(sheet)?;
-        let fates = fates(sheet, reckoning);
+        let fates = fates(contest, reckoning);
         let rounds = sheet.rounds_paired();
         let reader = Reader { sheet, reckoning, fates: &fates, boards: contest.boards };
         let mut accounts: Vec<Account> = sheet
@@ -79,7 +79,9 @@ impl<'a> Ledger<'a> {
                 Account { entries, points, fate: fates[entrant.index()], progress }
             })
             .collect();
-        if let System::RoundRobin { cycles } = reckoning.system {
+        if let System::RoundRobin { cycles } = reckoning.system
+            && rounds >= usize::from(sheet.rounds_total)
+        {
             reader.fill_missing(&mut accounts, cycles);
         }
         let boards = contest.boards.map_or(0, |boards| boards.boards);
@@ -231,8 +233,8 @@ impl Reader<'_> {
         self.boards.map_or_else(Vec::new, |boards| vec![outcome.points(); boards.boards])
     }
 
-    /// Games of the table that nobody pairs any more because a player kept in it has left: minus for him,
-    /// plus for the other, at once (UA13-IV.10.1.1, UA-III.6.1.1, FMJD-III.5.9.A.b, D-57b).
+    /// Games of the table that were never paired because a player kept in it had left: minus for him, plus
+    /// for the other, once all rounds are there (UA13-IV.10.1.1, UA-III.6.1.1, FMJD-III.5.9.A.b, D-57b).
     fn fill_missing(&self, accounts: &mut [Account], cycles: u16) {
         let leavers: Vec<Entrant> =
             self.sheet.entrants().filter(|entrant| self.fates[entrant.index()].has_left()).collect();

@@ -73,6 +73,9 @@ pub struct Contest<'a> {
     pub boards: Option<&'a TeamBoards>,
     /// Additional contests, in the order in which they were played.
     pub play_offs: &'a [PlayOff],
+    /// Those without a place, where somebody has ruled on it (UA13-IV.10.1.3); otherwise the half rule
+    /// of the code is applied to those who left a round robin.
+    pub annulled: Option<&'a [Entrant]>,
 }
 
 /// The outcome of an additional match or tournament.
@@ -214,7 +217,7 @@ pub fn column(
 impl<'a> Contest<'a> {
     /// A competition of players, without additional contests.
     pub const fn new(sheet: &'a Sheet) -> Contest<'a> {
-        Contest { sheet, boards: None, play_offs: &[] }
+        Contest { sheet, boards: None, play_offs: &[], annulled: None }
     }
 }
 

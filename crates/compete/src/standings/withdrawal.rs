@@ -5,8 +5,8 @@
 //! FMJD-III.5.9.A.a). In a Swiss they always stand (UA13-IV.10.2, UA-III.6.2, FMJD-III.5.9.B). Teams
 //! are treated as players (D-58).
 
-use super::{HalfCounts, HalfOf, Reckoning, System, WithdrawHalf};
-use crate::{Cell, Line, Mark, Sheet};
+use super::{Contest, HalfCounts, HalfOf, Reckoning, System, WithdrawHalf};
+use crate::{Cell, Line, Mark};
 
 /// How an entrant stands in the competition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,12 +38,21 @@ impl Fate {
 }
 
 /// The fate of every entrant.
-pub(super) fn fates(sheet: &Sheet, reckoning: &Reckoning) -> Vec<Fate> {
+pub(super) fn fates(contest: &Contest<'_>, reckoning: &Reckoning) -> Vec<Fate> {
+    let sheet = contest.sheet;
     let mut fates: Vec<Fate> = sheet
         .lines
         .iter()
         .map(|line| line.withdrawn_after.map_or(Fate::InPlay, |after| Fate::Left { after }))
         .collect();
+    if let Some(annulled) = contest.annulled {
+        for entrant in annulled {
+            if let Some(fate) = fates.get_mut(entrant.index()) {
+                *fate = Fate::Annulled;
+            }
+        }
+        return fates;
+    }
     let System::RoundRobin { cycles } = reckoning.system else { return fates };
     // With the field shrinking, one annulment can make another's half smaller; so until nothing changes.
     loop {

@@ -143,6 +143,6 @@ fn bye(ledger: &Ledger<'_>) -> Option<(Rational, Source)> {
     match ledger.reckoning.switches.bye_virtual {
         ByeVirtual::Nothing => None,
         ByeVirtual::LastFinisher => lowest(&mut finishers(ledger)).map(|low| (low, Source::LastFinisher)),
-        ByeVirtual::Lowest => lowest(&mut ledger.entrants()).map(|low| (low, Source::LowestScore)),
+        ByeVirtual::Lowest => lowest(&mut ledger.placed().into_iter()).map(|low| (low, Source::LowestScore)),
     }
 }

@@ -68,6 +68,7 @@ impl Table {
             sheet: &self.event.sheet,
             boards: self.teams.then_some(&self.event.teams),
             play_offs: &self.event.play_offs,
+            annulled: None,
         }
     }
 
@@ -233,7 +234,7 @@ fn templates_and_switches() {
             for teams in [false, true] {
                 let mut reckoning = Template { code, system, teams }.reckoning();
                 let boards = teams.then_some(&event.teams);
-                let contest = Contest { sheet: &event.sheet, boards, play_offs: &[] };
+                let contest = Contest { sheet: &event.sheet, boards, play_offs: &[], annulled: None };
                 assert_eq!(standings(&contest, &reckoning).expect("standings").rows.len(), 2);
                 for switch in reckoning.switches.list() {
                     assert!(switch.values.contains(&switch.value));

@@ -48,6 +48,9 @@ impl<'a> Naive<'a> {
 
     /// Whether the results of one who left are struck out.
     fn struck(&self, player: usize) -> bool {
+        if let Some(annulled) = self.contest.annulled {
+            return annulled.contains(&Entrant(player as u32));
+        }
         let mut struck = vec![false; self.count()];
         loop {
             let next: Vec<bool> = (0..self.count()).map(|other| self.fails_half(other, &struck)).collect();
@@ -119,6 +122,7 @@ impl<'a> Naive<'a> {
         }
         if let Some(cycles) = self.cycles()
             && rounds >= cells.len()
+            && self.contest.sheet.rounds_paired() >= usize::from(self.contest.sheet.rounds_total)
         {
             for opponent in 0..self.count() {
                 if opponent == player || self.struck(opponent) {
@@ -197,7 +201,7 @@ impl<'a> Naive<'a> {
     }
 
     fn finishers(&self) -> Vec<usize> {
-        (0..self.count()).filter(|player| self.left(*player).is_none()).collect()
+        self.placed().into_iter().filter(|player| self.left(*player).is_none()).collect()
     }
 
     /// What an opponent is worth, in units.
@@ -209,7 +213,9 @@ impl<'a> Naive<'a> {
             return own;
         }
         let last = usize::from(last);
-        let group: Vec<usize> = (0..self.count())
+        let group: Vec<usize> = self
+            .placed()
+            .into_iter()
             .filter(|other| *other != opponent)
             .filter(|other| match self.switches().withdrawn_group {
                 WithdrawnGroup::WentOn => self.left(*other).is_none_or(|round| usize::from(round) > last),
@@ -236,7 +242,7 @@ impl<'a> Naive<'a> {
         let among = match self.switches().bye_virtual {
             ByeVirtual::Nothing => return None,
             ByeVirtual::LastFinisher => self.finishers(),
-            ByeVirtual::Lowest => (0..self.count()).collect(),
+            ByeVirtual::Lowest => self.placed(),
         };
         among.iter().map(|player| self.points(*player) * UNIT).min()
     }
