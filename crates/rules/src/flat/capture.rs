@@ -4,7 +4,8 @@
 //! only when nothing is found here. [`chain`](super::chain) follows a capture to its end.
 
 use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT, each};
-use super::chain::{Chains, Counting, Listing};
+use super::chain::Chains;
+use super::sink::{Counting, Listing, Transfers};
 use super::{FlatVariant, View};
 use crate::{Color, Identity, Kings, LastRow, MenCapture, Move};
 
@@ -30,7 +31,7 @@ fn can_jump_towards<const HALF: u32>(view: View, direction: usize) -> u64 {
 }
 
 #[inline(always)]
-fn capturing_men<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> u64 {
+pub(super) fn capturing_men<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> u64 {
     let mut found = 0;
     for direction in ALL {
         if man_captures_towards::<V, WHITE>(direction) {
@@ -41,7 +42,7 @@ fn capturing_men<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View)
 }
 
 #[inline(always)]
-fn capturing_kings<V: FlatVariant, const HALF: u32>(view: View) -> u64 {
+pub(super) fn capturing_kings<V: FlatVariant, const HALF: u32>(view: View) -> u64 {
     let kings = view.own & view.kings;
     if kings == 0 {
         return 0;
@@ -74,10 +75,25 @@ pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     if men | kings == 0 {
         return false;
     }
-    let mut chains = Chains::<V, Listing, HALF, WHITE>::new(view, Listing::new::<V>(identity, list));
+    let mut chains = Chains::<V, _, HALF, WHITE>::new(view, Listing::<V, HALF>::new(identity, list));
     each(men, |from| chains.all_of_man(view, from));
     each(kings, |from| chains.all_of_king(view, from));
     true
+}
+
+/// Finds the captures of these pieces without their ways; false if they must be listed to tell one
+/// from another.
+#[inline(always)]
+pub(super) fn transfers<V: FlatVariant, const HALF: u32, const WHITE: bool>(
+    view: View,
+    men: u64,
+    kings: u64,
+    found: &mut Transfers<V>,
+) -> bool {
+    let mut chains = Chains::<V, _, HALF, WHITE>::new(view, found);
+    each(men, |from| chains.all_of_man(view, from));
+    each(kings, |from| chains.all_of_king(view, from));
+    !chains.sink.incomplete
 }
 
 /// How many captures there are. Men that jump once and stop are counted in bulk; only the others
@@ -140,7 +156,7 @@ fn count_chains<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     identity: Identity,
     list: &mut Vec<Move>,
 ) -> u64 {
-    let mut chains = Chains::<V, Counting, HALF, WHITE>::new(view, Counting::new::<V>());
+    let mut chains = Chains::<V, _, HALF, WHITE>::new(view, Counting::<V>::new());
     for direction in ALL {
         chains.sink.single_jumps((landings[direction] & !goes_on[direction]).count_ones());
         each(goes_on[direction], |landing| chains.all_after_jump(view, landing, direction));

@@ -10,128 +10,9 @@ use std::marker::PhantomData;
 
 use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT};
 use super::capture::{ALL, last_row, man_captures_towards};
+use super::sink::Sink;
 use super::{FlatVariant, View};
-use crate::{CaptureChoice, Identity, Kings, LastRow, Move, Square};
-
-/// Two captures with fewer jumps between the same squares never take the same pieces: the way from
-/// piece to piece has no second order without a closed circuit, and two jumps make none.
-const FEWEST_JUMPS_IN_TWO_ORDERS: usize = 3;
-
-/// What is done with the captures found.
-pub(super) trait Sink {
-    /// A piece leaves its square to capture.
-    fn depart(&mut self, from: Square);
-    /// Jump number `index` goes over a square and lands on another.
-    fn jump(&mut self, index: usize, over: Square, landing: Square);
-    /// The capture is complete after so many jumps.
-    fn finish(&mut self, jumps: usize, crowns: bool);
-}
-
-/// Puts the captures on a list, each once.
-pub(super) struct Listing<'a> {
-    most_pieces: bool,
-    identity: Identity,
-    /// The way so far.
-    path: Move,
-    /// The greatest number of pieces taken by a capture in the list.
-    most: usize,
-    list: &'a mut Vec<Move>,
-    /// Where this position's captures begin in the list.
-    start: usize,
-}
-
-impl<'a> Listing<'a> {
-    pub(super) fn new<V: FlatVariant>(identity: Identity, list: &'a mut Vec<Move>) -> Self {
-        let start = list.len();
-        Listing {
-            most_pieces: most_pieces::<V>(),
-            identity,
-            path: Move::capture_from(Square::new(0)),
-            most: 0,
-            list,
-            start,
-        }
-    }
-}
-
-impl Sink for Listing<'_> {
-    fn depart(&mut self, from: Square) {
-        self.path = Move::capture_from(from);
-    }
-
-    fn jump(&mut self, index: usize, over: Square, landing: Square) {
-        self.path.set_jump(index, over, landing);
-    }
-
-    fn finish(&mut self, jumps: usize, crowns: bool) {
-        if self.most_pieces {
-            if jumps < self.most {
-                return;
-            }
-            if jumps > self.most {
-                self.most = jumps;
-                self.list.truncate(self.start);
-            }
-        }
-        let found = self.path.finished(jumps, crowns);
-        let listed = jumps >= FEWEST_JUMPS_IN_TWO_ORDERS
-            && self.identity == Identity::Outcome
-            && self.list[self.start..].iter().any(|other| other.same_outcome(&found));
-        if !listed {
-            self.list.push(found);
-        }
-    }
-}
-
-/// Counts the captures, by path.
-pub(super) struct Counting {
-    most_pieces: bool,
-    most: usize,
-    pub(super) count: u64,
-    /// Whether some of those counted may be one move found in two orders.
-    pub(super) may_hold_doubles: bool,
-}
-
-impl Counting {
-    #[inline(always)]
-    pub(super) fn new<V: FlatVariant>() -> Self {
-        Counting { most_pieces: most_pieces::<V>(), most: 1, count: 0, may_hold_doubles: false }
-    }
-
-    /// Adds captures of one piece that end there.
-    pub(super) fn single_jumps(&mut self, count: u32) {
-        if !self.most_pieces || self.most == 1 {
-            self.count += u64::from(count);
-        }
-    }
-}
-
-impl Sink for Counting {
-    #[inline(always)]
-    fn depart(&mut self, _from: Square) {}
-
-    #[inline(always)]
-    fn jump(&mut self, _index: usize, _over: Square, _landing: Square) {}
-
-    #[inline(always)]
-    fn finish(&mut self, jumps: usize, _crowns: bool) {
-        if self.most_pieces {
-            if jumps < self.most {
-                return;
-            }
-            if jumps > self.most {
-                self.most = jumps;
-                self.count = 0;
-            }
-        }
-        self.count += 1;
-        self.may_hold_doubles |= jumps >= FEWEST_JUMPS_IN_TWO_ORDERS;
-    }
-}
-
-const fn most_pieces<V: FlatVariant>() -> bool {
-    matches!(V::RULES.choice, CaptureChoice::MostPieces)
-}
+use crate::{Kings, LastRow};
 
 /// The search for complete captures, one piece after another.
 pub(super) struct Chains<V, S, const HALF: u32, const WHITE: bool> {
@@ -176,7 +57,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
     #[inline(always)]
     fn depart(&mut self, view: View, from: u64) {
         self.empty = view.empty | from;
-        self.sink.depart(Layout::<HALF>::square(from));
+        self.sink.depart(from);
     }
 
     /// `left` are the opponent's pieces not yet jumped.
@@ -186,7 +67,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
             | self.man_jumps::<UP_RIGHT>(at, left, jumps)
             | self.man_jumps::<DOWN_LEFT>(at, left, jumps);
         if !goes_on {
-            self.sink.finish(jumps, at & last_row::<HALF, WHITE>() != 0);
+            self.sink.finish(jumps, at, left, at & last_row::<HALF, WHITE>() != 0);
         }
     }
 
@@ -208,7 +89,9 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
         self.jump(jumps, over, landing);
         let left = left & !over;
         match V::RULES.last_row {
-            LastRow::Stops if landing & last_row::<HALF, WHITE>() != 0 => self.sink.finish(jumps + 1, true),
+            LastRow::Stops if landing & last_row::<HALF, WHITE>() != 0 => {
+                self.sink.finish(jumps + 1, landing, left, true);
+            }
             LastRow::GoesOnAsKing if landing & last_row::<HALF, WHITE>() != 0 => {
                 self.crowned(landing, direction, left, jumps + 1);
             }
@@ -220,7 +103,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
     /// (UA13-II.3.7.2, UA-VI.Cap.14).
     fn crowned(&mut self, at: u64, direction: usize, left: u64, jumps: usize) {
         if !self.turns(at, direction, left, jumps, true) {
-            self.sink.finish(jumps, true);
+            self.sink.finish(jumps, at, left, true);
         }
     }
 
@@ -230,7 +113,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
             | self.short_king_jumps::<UP_RIGHT>(at, left, jumps)
             | self.short_king_jumps::<DOWN_LEFT>(at, left, jumps);
         if !goes_on {
-            self.sink.finish(jumps, false);
+            self.sink.finish(jumps, at, left, false);
         }
     }
 
@@ -278,7 +161,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
             let mut landing = first;
             while landing != 0 {
                 self.jump(jumps, over, landing);
-                self.sink.finish(jumps + 1, crowns);
+                self.sink.finish(jumps + 1, landing, left, crowns);
                 landing = Layout::<HALF>::step(landing, direction) & self.empty;
             }
         }
@@ -294,6 +177,6 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
 
     #[inline(always)]
     fn jump(&mut self, index: usize, over: u64, landing: u64) {
-        self.sink.jump(index, Layout::<HALF>::square(over), Layout::<HALF>::square(landing));
+        self.sink.jump(index, over, landing);
     }
 }

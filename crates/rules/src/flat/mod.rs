@@ -7,10 +7,13 @@ mod bits;
 mod capture;
 mod chain;
 mod quiet;
+mod sink;
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
+
+use sink::Transfers;
 
 use crate::{Board, Color, Identity, Move, Play, Rank, Ruleset, Setup, Square, Tower, Variant};
 
@@ -196,10 +199,21 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     ) {
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
-            if capture::capturers::<V, HALF, WHITE>(view) == 0 {
+            let men = capture::capturing_men::<V, HALF, WHITE>(view);
+            let kings = capture::capturing_kings::<V, HALF>(view);
+            if men | kings == 0 {
                 quiet::each_transfer::<V, HALF, WHITE>(view, |from, to, king| {
                     visit(&self.transferred::<WHITE>(from, to, 0, king), list);
                 });
+                return;
+            }
+            let mut found = Transfers::new();
+            if capture::transfers::<V, HALF, WHITE>(view, men, kings, &mut found) {
+                for capture in found.kept() {
+                    let taken = view.opponent & !capture.left;
+                    let king = capture.crowns || view.kings & capture.from != 0;
+                    visit(&self.transferred::<WHITE>(capture.from, capture.to, taken, king), list);
+                }
             } else {
                 crate::play::each_listed_successor(self, identity, list, visit);
             }
