@@ -227,8 +227,8 @@ impl MatchRules {
                     Verdict { winner: Some(winner), early: false, clauses: self.ladder_clauses() },
                     ends + used,
                 ),
-                ladder => {
-                    state.next = MatchStep::Play(self.ladder_game(games.len(), None, ladder));
+                Ladder::Play(stage, rate) => {
+                    state.next = MatchStep::Play(self.game(games.len(), None, stage, rate));
                     return Ok(state);
                 }
             },
@@ -278,71 +278,11 @@ impl MatchRules {
         }
     }
 
-    /// A match in sets.
-    fn in_sets(&self, games: &[Outcome], sets: u16, length: usize) -> Result<MatchState, MatchError> {
-        let mut won = (0u16, 0u16);
-        let mut regular: Vec<Outcome> = Vec::new();
-        let mut rest = games;
-        let mut next = None;
-        let mut set = 1;
-        while set <= sets
-            && next.is_none()
-            && !(self.early_stop && sets_certain(won, sets, set - 1).is_some())
-        {
-            let main = &rest[..rest.len().min(length)];
-            regular.extend(main);
-            rest = &rest[main.len()..];
-            let number = games.len();
-            match set_result(main, rest, length) {
-                SetResult::Main => next = Some(self.game(number, Some(set), Stage::Main, Rate::Official)),
-                SetResult::Ladder(ladder) => next = Some(self.ladder_game(number, Some(set), ladder)),
-                SetResult::Won(side, used) => {
-                    match side {
-                        Side::First => won.0 += 1,
-                        Side::Second => won.1 += 1,
-                    }
-                    rest = &rest[used..];
-                    set += 1;
-                }
-            }
-        }
-        let played = set - 1;
-        let state = |next: MatchStep| MatchState {
-            points: points(&regular),
-            wins: wins(&regular),
-            sets: won,
-            decided: sets_certain(won, sets, played),
-            next,
-        };
-        match next {
-            Some(game) => Ok(state(MatchStep::Play(game))),
-            None if !rest.is_empty() => {
-                Err(MatchError::Over { after: games.len() - rest.len(), played: games.len() })
-            }
-            None => {
-                let winner = match won.0.cmp(&won.1) {
-                    std::cmp::Ordering::Greater => Some(Side::First),
-                    std::cmp::Ordering::Less => Some(Side::Second),
-                    std::cmp::Ordering::Equal => None,
-                };
-                let early = played < sets;
-                Ok(state(MatchStep::Over(Verdict { winner, early, clauses: self.verdict_clauses(early) })))
-            }
-        }
-    }
-
-    fn game(&self, played: usize, set: Option<u16>, stage: Stage, rate: Rate) -> MatchGame {
+    /// The game after so many.
+    pub(super) fn game(&self, played: usize, set: Option<u16>, stage: Stage, rate: Rate) -> MatchGame {
         let white = if played.is_multiple_of(2) { self.first_white } else { !self.first_white };
-        MatchGame { number: played as u16 + 1, set, stage, rate, white, clauses: self.clauses }
-    }
-
-    fn ladder_game(&self, played: usize, set: Option<u16>, ladder: Ladder) -> MatchGame {
-        let (stage, rate) = match ladder {
-            Ladder::Pair(rate) => (Stage::QuickPair, rate),
-            Ladder::SuddenDeath(rate) => (Stage::SuddenDeath, rate),
-            Ladder::Won(..) => (Stage::SuddenDeath, Rate::Ten),
-        };
-        MatchGame { clauses: self.ladder_clauses(), ..self.game(played, set, stage, rate) }
+        let clauses = if stage == Stage::Main { self.clauses } else { self.ladder_clauses() };
+        MatchGame { number: played as u16 + 1, set, stage, rate, white, clauses }
     }
 
     fn ladder_clauses(&self) -> &'static [Clause] {
@@ -353,7 +293,7 @@ impl MatchRules {
     }
 
     /// An early end is by agreement where the clauses of the world federation rule.
-    fn verdict_clauses(&self, early: bool) -> &'static [Clause] {
+    pub(super) fn verdict_clauses(&self, early: bool) -> &'static [Clause] {
         match self.aim {
             _ if !early || !self.clauses.iter().any(|clause| clause.starts_with("FMJD")) => self.clauses,
             Aim::Sets { .. } => &["FMJD-VII.1.2", "FMJD-VII.3"],
@@ -362,43 +302,12 @@ impl MatchRules {
     }
 }
 
-enum SetResult {
-    Main,
-    Ladder(Ladder),
-    Won(Side, usize),
-}
-
-/// How a set stands after its regular games and those that follow; the number tells how many of the
-/// latter belong to it.
-fn set_result(main: &[Outcome], rest: &[Outcome], length: usize) -> SetResult {
-    if main.len() < length {
-        return SetResult::Main;
-    }
-    match leader(main) {
-        Some(side) => SetResult::Won(side, 0),
-        None => match climb(rest) {
-            Ladder::Won(side, used) => SetResult::Won(side, used),
-            ladder => SetResult::Ladder(ladder),
-        },
-    }
-}
-
-/// Who cannot be caught any more in sets.
-fn sets_certain(won: (u16, u16), sets: u16, played: u16) -> Option<Side> {
-    let left = sets - played;
-    match () {
-        () if won.0 > won.1 + left => Some(Side::First),
-        () if won.1 > won.0 + left => Some(Side::Second),
-        () => None,
-    }
-}
-
-fn points(games: &[Outcome]) -> (Points, Points) {
+pub(super) fn points(games: &[Outcome]) -> (Points, Points) {
     let first = games.iter().map(|outcome| outcome.points()).sum();
     (first, games.iter().map(|outcome| outcome.reversed().points()).sum())
 }
 
-fn wins(games: &[Outcome]) -> (u16, u16) {
+pub(super) fn wins(games: &[Outcome]) -> (u16, u16) {
     let count = |wanted: Outcome| games.iter().filter(|outcome| **outcome == wanted).count() as u16;
     (count(Outcome::Win), count(Outcome::Loss))
 }

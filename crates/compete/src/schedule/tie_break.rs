@@ -2,7 +2,7 @@
 //! are level, the first loss: two more games at that rate, then at 10 minutes and 10 seconds
 //! (FMJD-VII.1.3, FMJD-VII.2.3.1, D-60b).
 
-use super::Side;
+use super::{Side, Stage};
 use crate::Outcome;
 
 /// The rates of play that Annex VII names.
@@ -20,17 +20,17 @@ pub enum Rate {
 /// Where the ladder stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ladder {
-    /// One of the two games at the beginning.
-    Pair(Rate),
-    /// A game that decides if anybody loses it.
-    SuddenDeath(Rate),
+    /// A game is to be played.
+    Play(Stage, Rate),
     /// Decided after so many games.
     Won(Side, usize),
 }
 
 /// Climbs the ladder with the games played so far, as the first-named sees them.
 pub(super) fn climb(games: &[Outcome]) -> Ladder {
-    let Some((pair, rest)) = games.split_at_checked(2) else { return Ladder::Pair(Rate::Twenty) };
+    let Some((pair, rest)) = games.split_at_checked(2) else {
+        return Ladder::Play(Stage::QuickPair, Rate::Twenty);
+    };
     if let Some(side) = leader(pair) {
         return Ladder::Won(side, 2);
     }
@@ -39,7 +39,8 @@ pub(super) fn climb(games: &[Outcome]) -> Ladder {
             let winner = if rest[index] == Outcome::Win { Side::First } else { Side::Second };
             Ladder::Won(winner, 3 + index)
         }
-        None => Ladder::SuddenDeath(if rest.len() < 2 { Rate::Twenty } else { Rate::Ten }),
+        None if rest.len() < 2 => Ladder::Play(Stage::SuddenDeath, Rate::Twenty),
+        None => Ladder::Play(Stage::SuddenDeath, Rate::Ten),
     }
 }
 
