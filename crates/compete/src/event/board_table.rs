@@ -2,9 +2,10 @@
 
 use damier_rules::Color;
 
-use super::ids::{PlayerId, Side, StageId, TeamId};
+use super::ids::{PlayerId, StageId, TeamId};
 use super::score::{Reason, Score};
 use super::state::State;
+use crate::schedule::Side;
 use crate::{Entrant, Mark, Points, Round};
 
 /// One player's games in a team event.
@@ -48,7 +49,7 @@ impl State {
                     let score = encounter.board_score(board);
                     let void = encounter.games[encounter.index(board, 0)].reason == Some(Reason::WrongBoard);
                     for side in Side::BOTH {
-                        let (own, other) = (seats[side.index()], seats[side.other().index()]);
+                        let (own, other) = (seats[side.index()], seats[(!side).index()]);
                         let is_culprit = void && score == Some(Score::minus(side));
                         let Some(player) = own.filter(|_| !is_culprit) else { continue };
                         let mark = score.map_or(Mark::Open, |score| score.mark(side));

@@ -8,8 +8,9 @@
 use damier_clock::Moment;
 use damier_rules::Color;
 
-use super::ids::{PlayerId, Side};
+use super::ids::PlayerId;
 use super::score::{Reason, Score};
+use crate::schedule::Side;
 use crate::{Entrant, Outcome, Points};
 
 /// How many boards and games an encounter has.
@@ -38,16 +39,16 @@ pub struct Game {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Encounter {
     /// Has White in the first game on board 1.
-    pub left: Entrant,
+    pub first: Entrant,
     /// The other.
-    pub right: Entrant,
+    pub second: Entrant,
     /// Boards and games.
     pub shape: Shape,
     /// The games, board by board.
     pub games: Vec<Game>,
     /// A result given to the whole encounter, which then counts alone.
     pub whole: Game,
-    /// Who sat at each board, left and right; known in team matches.
+    /// Who sat at each board, first and second; known in team matches.
     pub seats: Vec<[Option<PlayerId>; 2]>,
     /// The colours were mixed up and the game went on (FMJD-III.4.6, COL-1.14.1c, D-29b).
     pub colours_mixed: bool,
@@ -55,11 +56,11 @@ pub struct Encounter {
 
 impl Encounter {
     /// Two entrants who have not begun.
-    pub fn new(left: Entrant, right: Entrant, shape: Shape) -> Encounter {
+    pub fn new(first: Entrant, second: Entrant, shape: Shape) -> Encounter {
         let games = usize::from(shape.boards) * usize::from(shape.games);
         Encounter {
-            left,
-            right,
+            first,
+            second,
             shape,
             games: vec![Game::default(); games],
             whole: Game::default(),
@@ -70,15 +71,15 @@ impl Encounter {
 
     /// Whether these two meet, in whatever order.
     pub fn is_of(&self, a: Entrant, b: Entrant) -> bool {
-        (self.left, self.right) == (a, b) || (self.left, self.right) == (b, a)
+        (self.first, self.second) == (a, b) || (self.first, self.second) == (b, a)
     }
 
     /// The side of an entrant.
     pub fn side_of(&self, entrant: Entrant) -> Option<Side> {
-        if self.left == entrant {
-            Some(Side::Left)
-        } else if self.right == entrant {
-            Some(Side::Right)
+        if self.first == entrant {
+            Some(Side::First)
+        } else if self.second == entrant {
+            Some(Side::Second)
         } else {
             None
         }
@@ -87,8 +88,8 @@ impl Encounter {
     /// The entrant on a side.
     pub const fn entrant(&self, side: Side) -> Entrant {
         match side {
-            Side::Left => self.left,
-            Side::Right => self.right,
+            Side::First => self.first,
+            Side::Second => self.second,
         }
     }
 
@@ -130,8 +131,8 @@ impl Encounter {
         let lost = |side, begun| if begun { Score::lost_by(side) } else { Score::minus(side) };
         let instead = match gone {
             [None, None] => None,
-            [Some(begun), None] => Some(lost(Side::Left, begun)),
-            [None, Some(begun)] => Some(lost(Side::Right, begun)),
+            [Some(begun), None] => Some(lost(Side::First, begun)),
+            [None, Some(begun)] => Some(lost(Side::Second, begun)),
             [Some(_), Some(_)] => Some(Score::BothMinus),
         };
         let settle = |board| match self.board_score(board) {
@@ -147,11 +148,6 @@ impl Encounter {
             .filter_map(|board| self.board_score(board))
             .map(|score| score.points(side))
             .sum()
-    }
-
-    /// Whether any game has a result or the whole has one.
-    pub fn has_result(&self) -> bool {
-        self.whole.score.is_some() || self.games.iter().any(|game| game.score.is_some())
     }
 }
 
@@ -180,12 +176,12 @@ fn compare(scores: &[Score]) -> Score {
         return Score::Annulled;
     }
     let sum = |side| scores.iter().map(|score| score.points(side)).sum::<Points>();
-    let (left, right) = (sum(Side::Left), sum(Side::Right));
+    let (first, second) = (sum(Side::First), sum(Side::Second));
     let unplayed = scores.iter().all(|score| score.is_forfeit() || *score == Score::Annulled);
-    match left.cmp(&right) {
+    match first.cmp(&second) {
         std::cmp::Ordering::Greater if unplayed => Score::PlusMinus,
         std::cmp::Ordering::Less if unplayed => Score::MinusPlus,
-        std::cmp::Ordering::Equal if left == Points::ZERO => Score::BothMinus,
+        std::cmp::Ordering::Equal if first == Points::ZERO => Score::BothMinus,
         std::cmp::Ordering::Greater => Score::Played(Outcome::Win),
         std::cmp::Ordering::Less => Score::Played(Outcome::Loss),
         std::cmp::Ordering::Equal => Score::Played(Outcome::Draw),
@@ -226,7 +222,7 @@ mod tests {
         assert_eq!(drawn.score(), Some(Score::Played(Outcome::Draw)));
         let won = made(FOUR, "2-0 2-0 0-2 1-1");
         assert_eq!(won.score(), Some(Score::Played(Outcome::Win)));
-        assert_eq!((won.board_points(Side::Left), won.board_points(Side::Right)), (Points(5), Points(3)));
+        assert_eq!((won.board_points(Side::First), won.board_points(Side::Second)), (Points(5), Points(3)));
         assert_eq!(made(FOUR, "adj 2-0 1-1 1-1").score(), Some(Score::Played(Outcome::Win)));
         assert_eq!(made(FOUR, "+/- +/- +/- +/-").score(), Some(Score::PlusMinus));
         assert_eq!(made(FOUR, "x x x x").score(), Some(Score::Annulled));
@@ -238,7 +234,7 @@ mod tests {
     fn colours_alternate_from_board_to_board() {
         let colours =
             |side| (0..5).map(|board| made(FOUR, "").color(side, board, 0).letter()).collect::<String>();
-        assert_eq!(colours(Side::Left), "WBWBW");
-        assert_eq!(colours(Side::Right), "BWBWB");
+        assert_eq!(colours(Side::First), "WBWBW");
+        assert_eq!(colours(Side::Second), "BWBWB");
     }
 }

@@ -4,7 +4,7 @@ use damier_clock::Moment;
 use damier_rules::rulebook::Clause;
 
 use super::entry::{PlayerEntry, TeamEntry};
-use super::ids::{GameKey, PlayerId, Side, StageId, TeamId};
+use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::late::Delay;
 use super::lots_drawn::{LotsFor, Numbering};
 use super::officials::{Committee, Official};
@@ -14,6 +14,7 @@ use super::regulation::{Regulation, TechnicalRegulation};
 use super::rounds::{FreeSeat, PairedBy};
 use super::sanction::{Offence, Sanction};
 use super::score::{Reason, Score};
+use crate::schedule::Side;
 use crate::swiss::{Prohibition, Strength};
 use crate::{Entrant, Round};
 

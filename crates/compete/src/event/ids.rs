@@ -58,46 +58,6 @@ impl fmt::Display for StageId {
     }
 }
 
-/// The two sides of an encounter as the pairing sheet names them: the left one has White in the first
-/// game and on board 1.
-///
-/// White here is the side that begins; in checkers the colours are the other way round
-/// (UA-III.5.3.a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    /// Named first.
-    Left,
-    /// Named second.
-    Right,
-}
-
-impl Side {
-    /// Both, the left one first.
-    pub const BOTH: [Side; 2] = [Side::Left, Side::Right];
-
-    /// The other side.
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Left => Side::Right,
-            Side::Right => Side::Left,
-        }
-    }
-
-    /// 0 for the left, 1 for the right.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Left => "left",
-            Side::Right => "right",
-        })
-    }
-}
-
 /// One game, or a whole encounter: `round 2, table 3, board 1, game 2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameKey {

@@ -5,11 +5,12 @@ use damier_clock::clauses::Point;
 use damier_clock::{ClockRules, Encounter as ClockEncounter, Moment, Span, lateness, named};
 use damier_rules::rulebook::Clause;
 
-use super::ids::{GameKey, Side, StageId};
+use super::ids::{GameKey, StageId};
 use super::refused::Refused;
 use super::results::game;
 use super::score::{Reason, Score};
 use super::state::State;
+use crate::schedule::Side;
 
 /// How late one may come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,8 +70,7 @@ impl State {
         let key = GameKey { game: None, ..key };
         let old = game(self.encounter(key)?, key)?;
         let limit = self.late_limit(key.stage).ok_or(Refused::NoRegulation)?;
-        let other_is_late =
-            old.reason == Some(Reason::Lateness) && old.score == Some(Score::minus(side.other()));
+        let other_is_late = old.reason == Some(Reason::Lateness) && old.score == Some(Score::minus(!side));
         if let (Some(score), false) = (old.score, other_is_late) {
             return Err(Refused::HasResult { key, score });
         }

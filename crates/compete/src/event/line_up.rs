@@ -13,11 +13,12 @@ use damier_clock::{Moment, Span};
 use super::by_code::ByCode;
 use super::encounter::Encounter;
 use super::entry::Squad;
-use super::ids::{GameKey, PlayerId, Side, StageId, TeamId};
+use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::refused::Refused;
 use super::rounds::Proposal;
 use super::score::{Reason, Score};
 use super::state::State;
+use crate::schedule::Side;
 use crate::{Entrant, Round};
 
 /// A line-up is handed in so many minutes before the round.

@@ -10,7 +10,7 @@
 //! | `regulation`, `stage`, `rounds_range`, `ages` | under which rules |
 //! | `entry`, `line_up`, `leave` | who plays |
 //! | `officials`, `permission`, `staffing` | who decides |
-//! | `lots_drawn`, `rounds` | who meets whom |
+//! | `lots_drawn`, `rounds`, `next_round` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
@@ -27,6 +27,7 @@
 //!     system: System::RoundRobin { cycles: 1 },
 //!     rounds: 1,
 //!     micro_match: false,
+//!     ties: vec![],
 //! };
 //! let mut event = Event::new();
 //! let mut say = |role, fact| {
@@ -73,6 +74,7 @@ mod late;
 mod leave;
 mod line_up;
 mod lots_drawn;
+mod next_round;
 mod officials;
 mod permission;
 mod protest;
@@ -95,12 +97,13 @@ pub use due::{CHECKLIST, Duty, DutyWhen, Task};
 pub use encounter::{Encounter, Game, Shape};
 pub use entry::{PlayerEntry, Squad, TeamEntry};
 pub use fact::{By, Entry, Fact};
-pub use ids::{GameKey, PlayerId, Side, StageId, TeamId};
+pub use ids::{GameKey, PlayerId, StageId, TeamId};
 pub use journal::{Correction, Decision};
 pub use late::{Delay, LateArrival, LateLimit};
 pub use leave::{Departure, Leaving, LeavingEffect, LeavingRuling, half_rule};
 pub use line_up::LINE_UP_MINUTES;
 pub use lots_drawn::{LotsDrawn, LotsFor, Numbering};
+pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
@@ -114,7 +117,7 @@ pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
 pub use sanction::{Offence, Penalty, Sanction, ladder};
 pub use score::{NotAScore, Reason, Score};
 pub use staffing::{Staffing, staffing};
-pub use stage::{Elimination, MatchGoal, StagePlan, System, TieMethod};
+pub use stage::{StagePlan, System};
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
 pub use warning::Warning;

@@ -9,6 +9,7 @@ use super::refused::Refused;
 use super::score::{Reason, Score};
 use super::state::State;
 use super::warning::Warning;
+use crate::Entrant;
 
 impl State {
     pub(super) fn result(
@@ -30,6 +31,16 @@ impl State {
         }
         if !started && !score.is_forfeit() {
             return Err(Refused::NotStarted { round: key.round });
+        }
+        let stage = self.stage(key.stage)?;
+        let gone = |entrant: &Entrant| {
+            let leaving = stage.left.get(entrant);
+            leaving.is_some_and(|leaving| usize::from(leaving.after) <= key.round.index())
+        };
+        if let (false, Some(entrant)) =
+            (score.is_forfeit(), [encounter.first, encounter.second].into_iter().find(gone))
+        {
+            return Err(Refused::HasLeft { entrant, clauses: &[] });
         }
         if score == Score::Adjourned && old.score.is_some() {
             return Err(Refused::HasResult { key, score });

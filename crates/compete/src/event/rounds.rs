@@ -207,7 +207,7 @@ impl State {
         let tables = (1..).zip(&round.encounters);
         let gone = |entrant: Entrant| stage.left.contains_key(&entrant);
         tables
-            .filter(|(_, own)| own.score().is_none() && !gone(own.left) && !gone(own.right))
+            .filter(|(_, own)| own.score().is_none() && !gone(own.first) && !gone(own.second))
             .map(|(table, _)| table)
             .collect()
     }
@@ -350,7 +350,7 @@ fn meetings(stage: &StageState) -> BTreeMap<(Entrant, Entrant), Vec<Round>> {
     let mut met: BTreeMap<(Entrant, Entrant), Vec<Round>> = BTreeMap::new();
     for (at, round) in stage.rounds.iter().enumerate() {
         for own in &round.encounters {
-            met.entry(sorted(own.left, own.right)).or_default().push(Round::at(at));
+            met.entry(sorted(own.first, own.second)).or_default().push(Round::at(at));
         }
     }
     met

@@ -14,13 +14,14 @@ use damier_clock::Moment;
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
-use super::ids::{GameKey, PlayerId, Side};
+use super::ids::{GameKey, PlayerId};
 use super::leave::Departure;
 use super::refused::Refused;
 use super::score::{Reason, Score};
 use super::state::State;
 use super::warning::Warning;
 use crate::Entrant;
+use crate::schedule::Side;
 
 /// A sanction, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -13,17 +13,17 @@ use std::str::FromStr;
 
 use damier_rules::rulebook::Clause;
 
-use super::ids::Side;
+use crate::schedule::Side;
 use crate::{Mark, Outcome, Points};
 
-/// The result of a game or of a whole encounter, the left side first.
+/// The result of a game or of a whole encounter, the first-named side first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Played, with this outcome for the left side.
+    /// Played, with this outcome for the first-named.
     Played(Outcome),
-    /// The left side gets a plus, the right side a minus.
+    /// The first-named gets a plus, the second-named a minus.
     PlusMinus,
-    /// The left side gets a minus, the right side a plus.
+    /// The first-named gets a minus, the second-named a plus.
     MinusPlus,
     /// Neither came.
     BothMinus,
@@ -49,26 +49,26 @@ impl Score {
     /// A minus for this side and a plus for the other.
     pub const fn minus(side: Side) -> Score {
         match side {
-            Side::Left => Score::MinusPlus,
-            Side::Right => Score::PlusMinus,
+            Side::First => Score::MinusPlus,
+            Side::Second => Score::PlusMinus,
         }
     }
 
     /// Lost by this side over the board.
     pub const fn lost_by(side: Side) -> Score {
         Score::Played(match side {
-            Side::Left => Outcome::Loss,
-            Side::Right => Outcome::Win,
+            Side::First => Outcome::Loss,
+            Side::Second => Outcome::Win,
         })
     }
 
     /// What it is for a side.
     pub const fn mark(self, side: Side) -> Mark {
         match (self, side) {
-            (Score::Played(outcome), Side::Left) => Mark::Played(outcome),
-            (Score::Played(outcome), Side::Right) => Mark::Played(outcome.reversed()),
-            (Score::PlusMinus, Side::Left) | (Score::MinusPlus, Side::Right) => Mark::Forfeit(Outcome::Win),
-            (Score::PlusMinus, Side::Right) | (Score::MinusPlus, Side::Left) | (Score::BothMinus, _) => {
+            (Score::Played(outcome), Side::First) => Mark::Played(outcome),
+            (Score::Played(outcome), Side::Second) => Mark::Played(outcome.reversed()),
+            (Score::PlusMinus, Side::First) | (Score::MinusPlus, Side::Second) => Mark::Forfeit(Outcome::Win),
+            (Score::PlusMinus, Side::Second) | (Score::MinusPlus, Side::First) | (Score::BothMinus, _) => {
                 Mark::Forfeit(Outcome::Loss)
             }
             (Score::Adjourned, _) => Mark::Adjourned,

@@ -7,6 +7,7 @@ use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
 use super::by_code::ByCode;
+use crate::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
 use crate::swiss;
 
 /// A stage as the regulation plans it.
@@ -20,6 +21,8 @@ pub struct StagePlan {
     pub rounds: u16,
     /// Two games with reversed colours make one result (UA13-IV.9.5.1, UA-III.5.5.1).
     pub micro_match: bool,
+    /// How a level encounter of a knockout is decided, in order (UA-II.3.6.2.b, COL-3.8b).
+    pub ties: Vec<TieMethod>,
 }
 
 /// By which system a stage is played.
@@ -32,51 +35,14 @@ pub enum System {
     },
     /// Swiss, by this engine.
     Swiss(swiss::System),
-    /// Olympic: the loser leaves.
-    Knockout(Elimination),
+    /// Olympic: the loser leaves, or plays on for lower places.
+    Knockout(KnockoutPlaces),
+    /// Olympic: out after so many lost points.
+    LostPoints(LostPoints),
     /// Every member of one group meets every member of the other.
     Scheveningen,
     /// A match between two.
-    Match(MatchGoal),
-}
-
-/// When an entrant leaves a knockout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Elimination {
-    /// With a lost encounter; a draw is decided in another way (UA-II.3.6.2.b).
-    Lost(TieMethod),
-    /// With so many lost points.
-    LostPoints(u16),
-    /// Never: losers go on for all places (UA-II.3.6.2.c).
-    AllPlaces(TieMethod),
-}
-
-/// How a drawn encounter of a knockout is decided (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TieMethod {
-    /// It is replayed.
-    Replay,
-    /// The better result on higher boards.
-    HigherBoards,
-    /// An extra game at a shortened control.
-    ShortGame,
-    /// Coefficients by board.
-    Coefficient,
-    /// A lot.
-    Lot,
-}
-
-/// What a match is played for (UA13-IV.14.9, UA-III.9.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MatchGoal {
-    /// The majority of points out of the planned games.
-    Majority,
-    /// So many points.
-    Points(u16),
-    /// So many wins.
-    Wins(u16),
-    /// Sets (FMJD-VII.1.2).
-    Sets,
+    Match(Aim),
 }
 
 const ROUND_ROBIN: ByCode = ByCode {
@@ -111,7 +77,7 @@ impl System {
         match self {
             System::RoundRobin { .. } => ROUND_ROBIN.of(code),
             System::Swiss(_) => SWISS.of(code),
-            System::Knockout(_) => KNOCKOUT.of(code),
+            System::Knockout(_) | System::LostPoints(_) => KNOCKOUT.of(code),
             System::Scheveningen => SCHEVENINGEN.of(code),
             System::Match(_) => MATCH.of(code),
         }

@@ -7,11 +7,12 @@
 use damier_rules::Color;
 
 use super::encounter::{Encounter, team_match};
-use super::ids::{Side, StageId};
+use super::ids::StageId;
 use super::leave::LeavingEffect;
 use super::rounds::RoundState;
 use super::score::Score;
 use super::state::{StageState, State};
+use crate::schedule::Side;
 use crate::standings::TeamBoards;
 use crate::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
 
@@ -163,7 +164,7 @@ impl View<'_> {
     }
 
     fn cell(&self, at: usize, encounter: &Encounter, side: Side) -> Cell {
-        let other = encounter.entrant(side.other());
+        let other = encounter.entrant(!side);
         let score = team_match(&self.settled(at, encounter));
         let mark = score.map_or(Mark::Open, |score| score.mark(side));
         let struck_out = self.is_struck_out(encounter);
@@ -179,7 +180,7 @@ impl View<'_> {
     }
 
     fn is_struck_out(&self, encounter: &Encounter) -> bool {
-        [encounter.left, encounter.right].iter().any(|own| self.annulled.contains(own))
+        [encounter.first, encounter.second].iter().any(|own| self.annulled.contains(own))
     }
 
     /// The boards of an encounter once leavers have lost what they did not finish.

@@ -54,13 +54,33 @@ pub use team_boards::board_color;
 pub use tie_break::Rate;
 pub use tie_method::{TieEvidence, TieMethod, TieStep, settle_tie};
 
-/// One of two opponents: the first-named or the second-named.
+/// One of two opponents: the first-named or the second-named. On a pairing sheet the first-named has White,
+/// in the first game and on board 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The first-named.
     First,
     /// The second-named.
     Second,
+}
+
+impl Side {
+    /// Both, the first-named first.
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// 0 for the first-named, 1 for the second-named.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl std::fmt::Display for Side {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Side::First => "first",
+            Side::Second => "second",
+        })
+    }
 }
 
 impl std::ops::Not for Side {

@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 use damier_clock::Moment;
 use damier_compete::event::{
     By, Character, Delay, Entry, Event, Fact, FreeKind, FreeSeat, GameKey, Numbering, Offence, PairedBy,
-    PlayerEntry, PlayerId, Regulation, Role, Sanction, Score, Side, Squad, StageId, StagePlan, System,
-    TeamEntry, TeamId, TeamRules, sections,
+    PlayerEntry, PlayerId, Regulation, Role, Sanction, Score, Squad, StageId, StagePlan, System, TeamEntry,
+    TeamId, TeamRules, sections,
 };
+use damier_compete::schedule::Side;
 use damier_compete::swiss::{self, Prohibition, Strength};
 use damier_compete::{Cell, Entrant, Lots, Round};
 
@@ -32,7 +33,8 @@ fn regulation(lots: &mut Lots) -> Regulation {
         0 => System::RoundRobin { cycles: 1 + lots.below(2) as u8 },
         _ => System::Swiss(pick(lots, &swiss::System::ALL)),
     };
-    let plan = StagePlan { name: "main".into(), system, rounds: 7, micro_match: lots.below(3) == 0 };
+    let plan =
+        StagePlan { name: "main".into(), system, rounds: 7, micro_match: lots.below(3) == 0, ties: vec![] };
     let mut made = Regulation::new("Random", pick(lots, &BOOKS), vec![plan]);
     made.control = "60m".to_owned();
     if lots.below(3) == 0 {
@@ -194,7 +196,7 @@ fn check(event: &Event, seed: u64) {
     if state.stages[0].plan.system.is_swiss() {
         let mut met = BTreeSet::new();
         for encounter in state.stages[0].rounds.iter().flat_map(|round| &round.encounters) {
-            let (a, b) = (encounter.left.min(encounter.right), encounter.left.max(encounter.right));
+            let (a, b) = (encounter.first.min(encounter.second), encounter.first.max(encounter.second));
             assert!(met.insert((a, b)), "seed {seed}: {a} and {b} meet again");
         }
     }

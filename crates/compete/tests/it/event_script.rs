@@ -20,11 +20,12 @@
 
 use damier_clock::Moment;
 use damier_compete::event::{
-    About, By, Character, Committee, Complainant, Delay, Departure, Elimination, Entry, Event, Fact,
-    FreeKind, FreeSeat, GameKey, Juror, LotsFor, MatchGoal, Numbering, Offence, Official, PairedBy,
-    PlayerEntry, PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Side, Squad, StageId, StagePlan,
-    System, TeamEntry, TeamId, TeamRules, TechnicalRegulation, TieMethod, sections, technical_items,
+    About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FreeKind, FreeSeat,
+    GameKey, Juror, LotsFor, Numbering, Offence, Official, PairedBy, PlayerEntry, PlayerId, Refused,
+    Regulation, Role, Sanction, Score, Sex, Squad, StageId, StagePlan, System, TeamEntry, TeamId, TeamRules,
+    TechnicalRegulation, sections, technical_items,
 };
+use damier_compete::schedule::{Aim, KnockoutPlaces, Side};
 use damier_compete::swiss::{Prohibition, Strength};
 use damier_compete::{Entrant, Round};
 
@@ -393,17 +394,22 @@ impl Script {
 fn plan(rest: &[&str]) -> Result<StagePlan, Fault> {
     let [name, system, rounds, more @ ..] = rest else { return Err("name, system, rounds".to_owned()) };
     let (kind, value) = system.split_once(':').unwrap_or((system, "1"));
-    let tie = TieMethod::Replay;
     let system = match kind {
         "rr" => System::RoundRobin { cycles: number(value)? },
         "swiss" => System::Swiss(value.parse().map_err(|_| "a Swiss system")?),
-        "knockout" => System::Knockout(Elimination::Lost(tie)),
+        "knockout" => System::Knockout(KnockoutPlaces::First),
         "scheveningen" => System::Scheveningen,
-        "match" => System::Match(MatchGoal::Majority),
+        "match" => System::Match(Aim::Majority { games: number(rounds)? }),
         _ => return Err(format!("nobody understands {kind}")),
     };
     let rounds = number(rounds)?;
-    Ok(StagePlan { name: (*name).to_owned(), system, rounds, micro_match: more.contains(&"micro") })
+    Ok(StagePlan {
+        name: (*name).to_owned(),
+        system,
+        rounds,
+        micro_match: more.contains(&"micro"),
+        ties: Vec::new(),
+    })
 }
 
 fn committee(rest: &[&str]) -> Committee {
