@@ -51,8 +51,8 @@ pub use reckoning::{
 };
 pub use switches::{
     AdjournedCounts, AfterSplit, BoardPlaces, BothLeft, ByeVirtual, ByeWin, EmptyGroup, ForfeitOpponent,
-    ForfeitWin, HalfCounts, HalfOf, NotMet, PlacesAbove, Switch, SwitchRefused, Switches, WithdrawHalf,
-    WithdrawnGroup, WithdrawnOpponent,
+    ForfeitWin, HalfCounts, HalfOf, NotMet, PlacesAbove, Switches, WithdrawHalf, WithdrawnGroup,
+    WithdrawnOpponent,
 };
 pub use team_scoring::{Counting, TeamTotal, team_totals};
 pub use teams::{TeamBoards, match_outcome, wrong_board};

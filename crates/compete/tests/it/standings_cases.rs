@@ -237,7 +237,7 @@ fn templates_and_switches() {
                 let contest = Contest { sheet: &event.sheet, boards, play_offs: &[], annulled: None };
                 assert_eq!(standings(&contest, &reckoning).expect("standings").rows.len(), 2);
                 for switch in reckoning.switches.list() {
-                    assert!(switch.values.contains(&switch.value));
+                    assert!(switch.values.contains(&switch.value.as_str()));
                     assert!(reckoning.switches.set(switch.name, "nonsense").is_err());
                     reckoning.switches.set(switch.name, switch.values[0]).expect("the first value");
                 }
