@@ -4,12 +4,13 @@ use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
 use super::ids::StageId;
-use super::officials::committee_clauses;
+use super::officials::{Official, committee_clauses};
 use super::permission::Role;
 use super::protest::ProtestStatus;
 use super::regulation::technical_items;
 use super::rounds::Phase;
 use super::rounds_range::swiss_rounds;
+use super::staffing::staffing;
 use super::stage::System;
 use super::state::{Over, StageState, State};
 use super::warning::Warning;
@@ -266,7 +267,23 @@ impl State {
                 notices.push(Warning::Rounds { entrants, planned, range });
             }
         }
+        notices.extend(self.few_arbiters(code));
         notices
+    }
+
+    /// Nobody looks after more than four pairs (UA13-IV.18.13, UA-IV.13).
+    fn few_arbiters(&self, code: Code) -> Option<Warning> {
+        let regulation = self.regulation.as_ref()?;
+        let playing = self.stages.iter().filter_map(|stage| stage.rounds.last());
+        let encounters =
+            playing.filter(|round| round.phase != Phase::Closed).flat_map(|round| &round.encounters);
+        let pairs = encounters.map(|own| usize::from(own.shape.boards)).sum();
+        let wanted = staffing(code, regulation.level, regulation.class, pairs, false)?;
+        let judges = [Role::ChiefArbiter, Role::Deputy, Role::SeniorArbiter, Role::LineArbiter];
+        let on_duty = |own: &&Official| judges.contains(&own.role) && !own.relieved;
+        let there = self.officials.iter().filter(on_duty).count();
+        let (least, clauses) = (wanted.least, wanted.clauses);
+        (0 < there && there < least).then_some(Warning::FewArbiters { pairs, there, least, clauses })
     }
 }
 

@@ -3,6 +3,7 @@
 //! The entry of a team is frozen when round 1 starts, unless the regulation says otherwise (UA13-IV.14.2,
 //! UA-III.9.2). A Swiss takes late entrants, with zeros for the rounds they missed (FMJD-V.3.1.6).
 
+use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 
@@ -154,7 +155,14 @@ impl State {
         let code = self.code().ok_or(Refused::NoRegulation)?;
         let rules = self.team_rules().ok_or(Refused::NoRegulation)?;
         let team = entry.team.ok_or_else(|| Refused::NoTeam { name: entry.name.clone() })?;
-        self.team(team)?;
+        let country = &self.team(team)?.federation;
+        // FMJD-II.3.c: of the country that is represented.
+        if let (Code::Fmjd100 | Code::Fmjd64, Some(country), Some(own)) = (code, country, &entry.federation)
+            && country != own
+        {
+            let (name, own, country) = (entry.name.clone(), own.clone(), country.clone());
+            return Err(Refused::Nationality { name, own, country });
+        }
         if self.has_begun() && !rules.entries_may_change {
             return Err(Refused::TeamFrozen { team, clauses: FROZEN.of(code) });
         }

@@ -125,6 +125,7 @@ impl State {
         }
         let warnings = checked(regulation)?;
         self.stages = regulation.stages.iter().cloned().map(StageState::new).collect();
+        self.code = regulation.code().ok();
         self.regulation = Some(regulation.clone());
         self.warnings.extend(warnings);
         Ok(())
@@ -171,6 +172,7 @@ impl State {
             }
         }
         self.stages = stages;
+        self.code = regulation.code().ok();
         self.regulation = Some(regulation.clone());
         self.warnings.extend(warnings);
         Ok(())

@@ -11,6 +11,8 @@
 //! Unfinished includes games not begun (D-57b). The code of columns has no rule of its own and no code has
 //! one for teams: the half rule of 2013 is taken (D-58). Games begun count as played, forfeits do not.
 
+use std::collections::BTreeMap;
+
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
@@ -19,6 +21,7 @@ use super::refused::Refused;
 use super::stage::System;
 use super::state::{StageState, State};
 use super::warning::Warning;
+use crate::schedule::Side;
 use crate::{Entrant, Mark, Outcome};
 
 /// How somebody left a stage.
@@ -99,10 +102,11 @@ impl State {
         if !goes_on {
             return self.leave(entrant, Departure::Excluded, reason);
         }
-        for (at, stage) in self.stages.iter_mut().enumerate() {
-            let id = StageId(at as u8);
-            let missed = missed(stage, entrant);
+        for id in (0..self.stages.len()).map(|at| StageId(at as u8)) {
+            let missed = self.missed_rounds(id).get(&entrant).copied().unwrap_or(0);
             self.goes_on.insert((id, entrant), missed);
+        }
+        for stage in &mut self.stages {
             if let Some(leaving) = stage.left.remove(&entrant) {
                 // Rounds paired in the meantime are missed ones.
                 let missed = usize::from(leaving.after)..stage.rounds.len();
@@ -114,10 +118,18 @@ impl State {
     }
 
     /// Who lost how many rounds of a stage without turning up.
-    pub(super) fn missed_rounds(&self, id: StageId) -> Vec<(Entrant, usize)> {
-        let Some(stage) = self.stages.get(id.index()) else { return Vec::new() };
-        let all = self.field(stage).into_iter().map(|entrant| (entrant, missed(stage, entrant)));
-        all.filter(|(_, missed)| *missed > 0).collect()
+    pub(super) fn missed_rounds(&self, id: StageId) -> BTreeMap<Entrant, usize> {
+        let mut missed = BTreeMap::new();
+        let Some(stage) = self.stages.get(id.index()) else { return missed };
+        for encounter in stage.rounds.iter().flat_map(|round| &round.encounters) {
+            let Some(score) = encounter.score() else { continue };
+            for side in Side::BOTH {
+                if score.mark(side) == Mark::Forfeit(Outcome::Loss) {
+                    *missed.entry(encounter.entrant(side)).or_default() += 1;
+                }
+            }
+        }
+        missed
     }
 
     /// What becomes of the games of somebody who has left a stage.
@@ -148,28 +160,19 @@ impl State {
     }
 }
 
-/// The encounters of an entrant, with the index of the round.
-fn marks(stage: &StageState, entrant: Entrant) -> impl Iterator<Item = (usize, Mark)> {
-    stage.rounds.iter().enumerate().filter_map(move |(at, round)| {
+/// Games played or begun: forfeits are not, a game open in a started round is.
+fn played(stage: &StageState, entrant: Entrant, after: u16) -> usize {
+    let marks = stage.rounds.iter().enumerate().filter_map(|(at, round)| {
         let (_, encounter) = round.encounter_of(entrant)?;
         let side = encounter.side_of(entrant)?;
         Some((at, encounter.score().map_or(Mark::Open, |score| score.mark(side))))
-    })
-}
-
-/// Rounds lost by a minus.
-fn missed(stage: &StageState, entrant: Entrant) -> usize {
-    marks(stage, entrant).filter(|(_, mark)| *mark == Mark::Forfeit(Outcome::Loss)).count()
-}
-
-/// Games played or begun: forfeits are not, a game open in a started round is.
-fn played(stage: &StageState, entrant: Entrant, after: u16) -> usize {
+    });
     let is_played = |(at, mark): &(usize, Mark)| match mark {
         Mark::Played(_) | Mark::Adjourned | Mark::Annulled => true,
         Mark::Forfeit(_) => false,
         Mark::Open => *at < usize::from(after),
     };
-    marks(stage, entrant).filter(is_played).count()
+    marks.filter(is_played).count()
 }
 
 const fn swiss_clauses(code: Code) -> &'static [Clause] {

@@ -136,7 +136,8 @@ impl State {
 
     pub(super) fn appeal(&mut self, seq: u32) -> Result<(), Refused> {
         let code = self.code().ok_or(Refused::NoRegulation)?;
-        let has_committee = self.committee.is_some();
+        // The code of columns knows no committee: the superior organisation decides (COL-3.1.1b).
+        let has_committee = self.committee.is_some() || committee_clauses(code).is_empty();
         let protest = self.protest_mut(seq)?;
         match protest.status {
             ProtestStatus::Ruled { .. } if !has_committee => {
@@ -168,8 +169,11 @@ impl State {
             return Err(Refused::NotAppealed { protest: seq });
         }
         let clauses = committee_clauses(code);
-        let committee = self.committee.as_ref().ok_or(Refused::NoCommittee { clauses })?;
-        let sitting = committee.sitting(code, interested)?;
+        let sitting = match &self.committee {
+            Some(committee) => committee.sitting(code, interested)?,
+            None if clauses.is_empty() => Vec::new(),
+            None => return Err(Refused::NoCommittee { clauses }),
+        };
         let ruling = ruling.to_owned();
         self.protest_mut(seq)?.status = ProtestStatus::Final { upheld, ruling, sitting };
         Ok(())

@@ -111,6 +111,8 @@ pub enum Refused {
     NoReserves { clauses: &'static [Clause] },
     #[error("{team} has somebody on board {board} already")]
     BoardTaken { team: TeamId, board: u8 },
+    #[error("{name} is of {own} and cannot play for {country}")]
+    Nationality { name: String, own: String, country: String },
     #[error("{name} cannot play in an event for women")]
     WomenOnly { name: String },
     #[error("{name} is {age}, the limit is {limit}")]
@@ -232,6 +234,7 @@ impl Refused {
             Refused::WasRelieved { .. } => vec!["UA13-IV.18.9.4", "UA-IV.9"],
             Refused::OrganiserIsArbiter { .. } => vec!["FMJD-IV.5"],
             Refused::NobodyOfExecutive => vec!["FMJD-II.2.11"],
+            Refused::Nationality { .. } => vec!["FMJD-II.3.c"],
             Refused::WomenOnly { .. } => vec!["UA-III.1.1.c"],
             Refused::PunishedAlready { .. } => vec!["UA13-IV.17.10", "UA-III.12.10"],
             Refused::ArbiterOnCommittee { clauses, .. }

@@ -69,6 +69,8 @@ pub struct State {
     pub warnings: Vec<Warning>,
     /// Whether and how the event is over.
     pub over: Option<Over>,
+    /// The code of the regulation.
+    pub(super) code: Option<Code>,
     /// When each fact was said.
     pub(super) said_at: BTreeMap<u32, Moment>,
 }
@@ -137,7 +139,7 @@ impl StageState {
 impl State {
     /// The code of the rulebook.
     pub fn code(&self) -> Option<Code> {
-        self.regulation.as_ref().and_then(|regulation| regulation.code().ok())
+        self.code
     }
 
     /// Whether teams are paired.

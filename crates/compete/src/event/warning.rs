@@ -76,6 +76,18 @@ pub enum Warning {
         /// As in the code.
         range: RoundsRange,
     },
+    /// Somebody looks after more pairs than one can.
+    #[error("{pairs} pairs want at least {least} arbiters, there are {there}")]
+    FewArbiters {
+        /// At the tables.
+        pairs: usize,
+        /// On the panel.
+        there: usize,
+        /// As in the code.
+        least: usize,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
     /// Nobody knows how old a player is.
     #[error("{player} has no date of birth, so the age group cannot be checked")]
     NoBirthDate {
@@ -178,6 +190,7 @@ impl Warning {
             Warning::VeryYoung { .. } => &["UA-III.1.1.0"],
             Warning::NotInternationalArbiter => &["FMJD-IV.3"],
             Warning::AfterRoundOne { clauses, .. }
+            | Warning::FewArbiters { clauses, .. }
             | Warning::SameBranch { clauses, .. }
             | Warning::Overridden { clauses, .. }
             | Warning::MildSanction { clauses, .. } => clauses,

@@ -7,7 +7,7 @@
 //! | `as ROLE NAME`, `clock MINUTES`, `stage N` | who speaks from here on, when, about which stage |
 //! | `official ROLE NAME [CATEGORY]`, `relieve NAME` | offices |
 //! | `committee A:x B:y C | D E` | members, then reserves, with their branches; `!` appointed by the executive |
-//! | `team NAME`, `enter NAME [rating=] [born=] [sex=] [team=] [board=]` | entries |
+//! | `team NAME [FEDERATION]`, `enter NAME [rating=] [born=] [sex=] [team=] [board=]` | entries |
 //! | `numbers lots SEED`, `numbers rating SEED`, `numbers given A B` | the table |
 //! | `absent NAME ROUND …`, `withdraw NAME`, `go-on NAME`, `out NAME` | who is there |
 //! | `pair R A-B C-D bye:E free:F plus:G`, `override R …` | a round |
@@ -167,7 +167,11 @@ impl Script {
                 let starts = Moment::from_millis(number::<i64>(rest[1])? * 60_000);
                 Fact::Scheduled { stage, round: round(rest[0])?, starts }
             }
-            "team" => Fact::TeamEntered(TeamEntry { name: first()?.to_owned(), ..TeamEntry::default() }),
+            "team" => Fact::TeamEntered(TeamEntry {
+                name: first()?.to_owned(),
+                federation: rest.get(1).map(|word| (*word).to_owned()),
+                ..TeamEntry::default()
+            }),
             "enter" => Fact::Entered(self.player_entry(rest)?),
             "correct-entry" => Fact::EntryCorrected {
                 player: self.player(first()?)?,
