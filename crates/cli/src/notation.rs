@@ -38,7 +38,7 @@ impl NotationChoice {
             "short" => {
                 let book = Rulebook::named(national(variant))?;
                 Notation::short(&book)
-                    .with_context(|| format!("the code of {variant} draughts has no short notation"))
+                    .with_context(|| format!("the code of {} has no short notation", variant.title()))
             }
             "ua" => rulebook(national(variant), variant),
             "fmjd" => {
@@ -64,7 +64,7 @@ fn national(variant: Variant) -> &'static str {
 fn rulebook(name: &str, variant: Variant) -> Result<Notation> {
     let book = Rulebook::named(name)?;
     if book.variant != variant {
-        bail!("{name} is a rulebook of {} draughts, not of {variant} draughts", book.variant);
+        bail!("{name} is a rulebook of {}, not of {}", book.variant.title(), variant.title());
     }
     Ok(Notation::of(&book))
 }

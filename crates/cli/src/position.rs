@@ -50,7 +50,7 @@ impl PositionArgs {
         };
         let reasons: Vec<String> =
             faults.iter().map(|fault| format!("\n  {}", in_words(self.variant, fault))).collect();
-        bail!("this cannot be a position of {} draughts:{}", self.variant, reasons.concat())
+        bail!("this cannot be a position of {}:{}", self.variant.title(), reasons.concat())
     }
 }
 

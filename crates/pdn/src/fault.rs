@@ -172,7 +172,7 @@ pub enum FaultKind {
     #[error(transparent)]
     BadGameType(BadGameType),
     /// A GameType tag that the first move contradicts; the move is trusted.
-    #[error("the GameType tag says {}, but the moves are those of {}", .said.name(), .played.name())]
+    #[error("the GameType tag says {}, but the moves are those of {}", .said.title(), .played.title())]
     GameTypeDiffers {
         /// What the tag says.
         said: Variant,

@@ -45,6 +45,22 @@ impl Variant {
         }
     }
 
+    /// The name as a sentence uses it.
+    ///
+    /// ```
+    /// assert_eq!(damier_rules::Variant::Columns.title(), "Russian columns");
+    /// ```
+    pub const fn title(self) -> &'static str {
+        match self {
+            Variant::International => "international draughts",
+            Variant::Russian => "Russian draughts",
+            Variant::Brazilian => "Brazilian draughts",
+            Variant::English => "English draughts",
+            Variant::Columns => "Russian columns",
+            Variant::Lasca => "Lasca",
+        }
+    }
+
     /// The table of choices that makes this variant.
     pub const fn rules(self) -> &'static Ruleset {
         match self {

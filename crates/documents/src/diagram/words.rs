@@ -32,7 +32,7 @@ impl Diagram {
     pub(super) fn title(&self) -> String {
         match &self.caption {
             Some(caption) => caption.clone(),
-            None => format!("A position of {} draughts", self.setup.variant),
+            None => format!("A position of {}", self.setup.variant.title()),
         }
     }
 
@@ -68,7 +68,7 @@ impl Diagram {
             .collect()
     }
 
-    /// What stands on a square: `d4: White, king` or `d4: White, tower (king, 2 men over captive 3 men)`.
+    /// What stands on a square: `d4: White, king` or `d4: White, tower (king, 2 men; captives: 3 men)`.
     pub(super) fn tower_in_words(&self, square: Square, tower: Tower) -> String {
         format!("{}: {}, {}", self.name(square), self.side(tower.owner()), contents(tower))
     }
@@ -83,7 +83,7 @@ fn contents(tower: Tower) -> String {
             let own = runs(tower.own());
             match runs(tower.captives()) {
                 captives if captives.is_empty() => format!("tower ({own})"),
-                captives => format!("tower ({own} over captive {captives})"),
+                captives => format!("tower ({own}; captives: {captives})"),
             }
         }
     }

@@ -31,7 +31,7 @@ fn letters_only_for_plain_terminals() {
 fn words_describe_towers() {
     insta::assert_snapshot!(
         towers(Variant::Columns).describe(),
-        @"White to move. White: tower (7 men over captive king, 3 men, king) on b8; tower (king over captive 4 men) on h6; tower (6 men) on d4; tower (12 men over captive 11 kings) on g3. Black: man on b2; tower (king, man) on a7."
+        @"White to move. White: tower (7 men; captives: king, 3 men, king) on b8; tower (king; captives: 4 men) on h6; tower (6 men) on d4; tower (12 men; captives: 11 kings) on g3. Black: man on b2; tower (king, man) on a7."
     );
 }
 

@@ -96,6 +96,10 @@ impl FenReader {
             Some(_) => {
                 let rest = cursor.rest();
                 let field = rest.split(':').next().unwrap_or(rest);
+                // Pieces of a colour in another language must not be lost as a field of some program.
+                if !field.is_ascii() || field.contains(',') {
+                    return Err(unexpected(cursor, "a colour, W or B,"));
+                }
                 for _ in field.chars() {
                     cursor.next();
                 }

@@ -71,7 +71,10 @@ impl Form {
 /// Runs the command.
 pub(crate) fn run(args: &ConvertArgs, out: &mut Output) -> Result<Verdict> {
     if args.to == Form::Pdn && !args.notation.suits_pdn() {
-        bail!("PDN has no room for moves in this notation; choose another, or --to jsonl");
+        bail!(
+            "a PDN file has its moves in full, with squares named as the game type says; \
+             choose pdn, long or a rulebook, or --to jsonl"
+        );
     }
     let input = Input::open(&args.file)?;
     let progress = input.progress();
