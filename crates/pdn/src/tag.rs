@@ -28,12 +28,9 @@ pub struct Tag {
 pub struct Tags(Vec<Tag>);
 
 impl Tags {
-    /// The value of the first tag of this name, or else of one that differs from it in small and
-    /// capital letters only.
+    /// The value of the first tag of this name. Small and capital letters are the same in names.
     pub fn get(&self, name: &str) -> Option<&str> {
-        let exact = self.0.iter().find(|tag| tag.name == name);
-        let loose = || self.0.iter().find(|tag| tag.name.eq_ignore_ascii_case(name));
-        exact.or_else(loose).map(|tag| tag.value.as_str())
+        self.0.iter().find(|tag| tag.name.eq_ignore_ascii_case(name)).map(|tag| tag.value.as_str())
     }
 
     /// The value, unless it is one of those that stand for "not known": nothing or question marks.
@@ -48,7 +45,7 @@ impl Tags {
 
     /// Gives the first tag of this name the value, or adds one.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
-        match self.0.iter_mut().find(|tag| tag.name == name) {
+        match self.0.iter_mut().find(|tag| tag.name.eq_ignore_ascii_case(name)) {
             Some(tag) => tag.value = value.into(),
             None => self.push(name, value),
         }
@@ -56,7 +53,7 @@ impl Tags {
 
     /// Takes all tags of this name away.
     pub fn remove(&mut self, name: &str) {
-        self.0.retain(|tag| tag.name != name);
+        self.0.retain(|tag| !tag.name.eq_ignore_ascii_case(name));
     }
 
     /// All tags in order.

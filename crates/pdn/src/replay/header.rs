@@ -1,6 +1,6 @@
 //! What a check needs to remember of the tags.
 
-use crate::tidy::tidy_value;
+use crate::tidy::{tidy_name, tidy_value};
 use crate::{Evidence, FaultKind, Location, TagText};
 
 /// The tags that matter, and what is wrong among all of them.
@@ -41,7 +41,7 @@ impl Header {
         let name = tag.name.bytes();
         self.weigh(tag.raw_value.bytes());
         if self.has(name) {
-            return Some(FaultKind::RepeatedTag { name: tag.name.to_str().into_owned() });
+            return Some(FaultKind::RepeatedTag { name: tidy_name(&tag.name.to_str()) });
         }
         self.names.extend_from_slice(name);
         self.name_ends.push(self.names.len());
@@ -65,7 +65,7 @@ impl Header {
         self.name_ends.iter().any(|end| {
             let known = &self.names[start..*end];
             start = *end;
-            known == name
+            known.eq_ignore_ascii_case(name)
         })
     }
 
