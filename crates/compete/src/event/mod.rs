@@ -10,7 +10,7 @@
 //! | `regulation`, `stage`, `rounds_range`, `ages` | under which rules |
 //! | `entry`, `line_up`, `leave` | who plays |
 //! | `officials`, `permission`, `staffing` | who decides |
-//! | `lots_drawn`, `rounds`, `next_round` | who meets whom |
+//! | `lots_drawn`, `pairing`, `rounds`, `next_round` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
@@ -76,6 +76,7 @@ mod line_up;
 mod lots_drawn;
 mod next_round;
 mod officials;
+mod pairing;
 mod permission;
 mod protest;
 mod refused;
