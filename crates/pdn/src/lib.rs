@@ -35,6 +35,28 @@
 //! # Signs
 //!
 //! Commentary signs mean what the code at hand says: see [`Dialect`].
+//!
+//! # Game files
+//!
+//! [`read_games`] reads PDN of any age and length, game by game, and lists what is wrong with line and
+//! column. [`replay`] plays a game on the board, [`Checker`] does so for files of millions of games,
+//! [`normalise`] and [`write_game`] write a game as the standard wants it.
+//!
+//! ```
+//! use damier_pdn::{ReplayOptions, normalise, read_games, write_game};
+//!
+//! let file = "[White \"A\"]\n1. 32-28 19-23 2. 28X19 14:23 ) 2-0";
+//! let read = read_games(file.as_bytes()).next().expect("a game")?;
+//! assert_eq!(read.faults[0].to_string(), "2:31: error: a closing parenthesis without a variation");
+//!
+//! let normal = normalise(&read, &ReplayOptions::default(), None);
+//! assert!(normal.replayed.is_legal());
+//! assert_eq!(
+//!     write_game(&normal.game),
+//!     "[White \"A\"]\n[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 14x23\n*\n\n"
+//! );
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 mod comment;
 mod cursor;
