@@ -6,8 +6,8 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 use super::fast_lane::{self, Plain};
-use super::lexer::{self, is_blank};
-use super::token::{Kind, Lexed, Tag, Token};
+use super::lexer::is_blank;
+use super::token::{Kind, Tag, Token};
 use super::{Ending, LineState, Next, PdnReader, Skip, TagText, Terminator, Text, Visitor};
 use crate::{Fault, FaultKind, encoding};
 
