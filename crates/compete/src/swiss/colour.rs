@@ -27,8 +27,6 @@ pub(super) struct Allocator<'a> {
     third: ThirdColourFmjd,
     first_round: bool,
     odd_colour: Color,
-    /// How far White and Black games may differ (UA-III.10.3, COL-3.9.5).
-    limit: i64,
 }
 
 impl<'a> Allocator<'a> {
@@ -50,7 +48,6 @@ impl<'a> Allocator<'a> {
             third: request.switches.third_colour_fmjd,
             first_round: request.round.index() == 0,
             odd_colour,
-            limit: if request.sheet.rounds_total.is_multiple_of(2) { 2 } else { 1 },
         }
     }
 
@@ -256,7 +253,7 @@ impl<'a> Allocator<'a> {
                 broken.push(Unwelcome::ThirdColour);
             }
             let step = if color == Color::White { 1 } else { -1 };
-            if (self.player(place).history.balance() + step).abs() > self.limit {
+            if differs_too_much(self.player(place).history.balance() + step) {
                 broken.push(Unwelcome::ColourDifference);
             }
         }
@@ -280,6 +277,12 @@ impl Claim {
             balance => Claim { color: white_if(balance < 0), equalises: true },
         })
     }
+}
+
+/// White and Black games may differ by one, after an even number of games by two (UA-III.10.3,
+/// UA13-IV.15.3, COL-3.9.5; D-54a).
+const fn differs_too_much(balance: i64) -> bool {
+    balance.abs() > if balance % 2 == 0 { 2 } else { 1 }
 }
 
 fn white_if(condition: bool) -> Color {

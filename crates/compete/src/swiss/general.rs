@@ -14,7 +14,7 @@ use super::explain::{Reason, Rejected};
 use super::leave::{Float, Leaving, Scene, Served};
 use super::request::Refused;
 use super::system::Damage;
-use super::weighted::{Cheapest, Costs, cheapest, free_start};
+use super::weighted::{Cheapest, Costs, Table, cheapest, free_start};
 
 /// Those whose choice is looked at, and stand-ins for the others.
 struct Window {
@@ -100,25 +100,37 @@ struct Problem<'a> {
     digits: Digits,
     /// Distances of the groups entered, if damage counts.
     entered: Option<&'a [usize]>,
-    forced: &'a Forced,
 }
 
 impl Problem<'_> {
+    /// The cheapest way once this is forced, unless it costs more than the limit.
+    fn solve(&self, forced: &Forced, limit: i64) -> Option<Cheapest> {
+        let mut table = Table::of(self);
+        let index = |place: usize| self.window.places.iter().position(|other| *other == place);
+        for leaver in forced.leavers.iter().filter_map(|place| index(*place)) {
+            (0..self.scene.leavers.len()).for_each(|other| table.forbid(leaver, other));
+        }
+        for (leaver, host) in &forced.floats {
+            if let (Some(a), Some(b)) = (index(*leaver), index(*host)) {
+                table.keep_only(a, b);
+                table.keep_only(b, a);
+            }
+        }
+        cheapest(&table, &free_start(&table), limit)
+    }
+
     fn is_damaged(&self, distance: usize) -> i64 {
         i64::from(self.entered.is_some_and(|entered| entered.contains(&distance)))
     }
 
-    /// Decisions already made rule this pair out.
-    fn is_barred(&self, a: usize, b: usize, inner: bool) -> bool {
-        let taken = |place: usize| self.forced.floats.iter().find(|(x, y)| *x == place || *y == place);
-        let stays_with =
-            |place: usize, other: usize| taken(place).is_none_or(|(x, y)| *x == other || *y == other);
-        let must_leave = |place: usize| self.forced.leavers.contains(&place);
-        !stays_with(a, b) || !stays_with(b, a) || (inner && (must_leave(a) || must_leave(b)))
-    }
-
-    fn solve(&self) -> Option<Cheapest> {
-        cheapest(self, &free_start(self))
+    /// A pair with one beyond the window, further away than every group in it.
+    fn cost_beyond(&self, distance: usize) -> Option<i64> {
+        let furthest = self.window.distance.last().map_or(0, |distance| *distance) as i64;
+        match distance {
+            0 if self.entered.is_some() => None,
+            0 => Some(self.digits.leaver + self.digits.skip * furthest),
+            _ => Some(self.is_damaged(distance)),
+        }
     }
 }
 
@@ -133,21 +145,13 @@ impl Costs for Problem<'_> {
         if a >= near {
             return Some(0);
         }
-        let place = self.window.places[a];
-        let here = self.window.distance[a];
+        let (place, here) = (self.window.places[a], self.window.distance[a]);
         if b >= near {
-            // Beyond the window: further than every group in it.
-            let furthest = self.window.distance.last().map_or(0, |distance| *distance) as i64;
-            return match here {
-                0 if self.entered.is_some() || self.is_barred(place, usize::MAX, false) => None,
-                0 => Some(self.digits.leaver + self.digits.skip * furthest),
-                _ if self.is_barred(place, usize::MAX, false) => None,
-                _ => Some(self.is_damaged(here)),
-            };
+            return self.cost_beyond(here);
         }
         let (other, there) = (self.window.places[b], self.window.distance[b]);
         let graph = self.scene.graph;
-        if !graph.allowed.has(place, other) || self.is_barred(place, other, here == 0 && there == 0) {
+        if !graph.allowed.has(place, other) {
             return None;
         }
         match (here, there) {
@@ -180,7 +184,7 @@ impl Scene<'_> {
             self.watch.check()?;
             let window = Window::new(self, reach);
             let general = General::new(self, &window);
-            let Some(best) = general.problem(None, &Forced::default()).solve() else {
+            let Some(best) = general.problem(None).solve(&Forced::default(), i64::MAX) else {
                 // Everybody could be paired before this group, so there is a solution.
                 return Ok(Leaving::default());
             };
@@ -203,8 +207,8 @@ impl<'a> General<'a> {
         General { scene, window, digits: Digits::new(window.len(), scene.hosts.len()) }
     }
 
-    fn problem<'b>(&'b self, entered: Option<&'b [usize]>, forced: &'b Forced) -> Problem<'b> {
-        Problem { scene: self.scene, window: self.window, digits: self.digits, entered, forced }
+    fn problem<'b>(&'b self, entered: Option<&'b [usize]>) -> Problem<'b> {
+        Problem { scene: self.scene, window: self.window, digits: self.digits, entered }
     }
 
     /// Indices into the window of those who leave and of their partners.
@@ -239,7 +243,8 @@ impl<'a> General<'a> {
         let mut options: Vec<Choice> = Vec::new();
         for entered in ways_to_enter(count, skipped, furthest) {
             self.scene.watch.check()?;
-            let Some(best) = self.problem(Some(&entered), forced).solve() else { continue };
+            let limit = options.first().map_or(i64::MAX, |known| known.best.cost);
+            let Some(best) = self.problem(Some(&entered)).solve(forced, limit) else { continue };
             match options.first().map(|known| best.cost.cmp(&known.best.cost)) {
                 Some(std::cmp::Ordering::Greater) => continue,
                 Some(std::cmp::Ordering::Less) => options.clear(),
@@ -250,24 +255,50 @@ impl<'a> General<'a> {
         Ok(options)
     }
 
-    /// Keeps the options that cost no more once this is forced; false, and all are kept, if none does.
-    fn force(&self, options: &mut Vec<Choice>, forced: &Forced, holds: impl Fn(&Cheapest) -> bool) -> bool {
+    /// Keeps the options that cost no more once this is forced, or says what would be worse and keeps
+    /// them all.
+    fn force(
+        &self,
+        options: &mut Vec<Choice>,
+        forced: &Forced,
+        holds: impl Fn(&Cheapest) -> bool,
+    ) -> Result<(), Reason> {
+        if options.iter().any(|option| holds(&option.best)) {
+            // Those that agree already are enough only if they are all there are.
+            if options.iter().all(|option| holds(&option.best)) {
+                return Ok(());
+            }
+        } else {
+            self.worse_than(options, forced)?;
+        }
         let mut kept = Vec::new();
         for option in options.iter() {
-            if holds(&option.best) {
-                kept.push(Choice { entered: option.entered.clone(), best: option.best.clone() });
-                continue;
-            }
-            let solution = self.problem(option.entered.as_deref(), forced).solve();
-            if let Some(best) = solution.filter(|solution| solution.cost == option.best.cost) {
-                kept.push(Choice { entered: option.entered.clone(), best });
-            }
+            let solution = if holds(&option.best) {
+                Some(option.best.clone())
+            } else {
+                let solution = self.problem(option.entered.as_deref()).solve(forced, option.best.cost);
+                solution.filter(|solution| solution.cost == option.best.cost)
+            };
+            kept.extend(solution.map(|best| Choice { entered: option.entered.clone(), best }));
         }
         if kept.is_empty() {
-            return false;
+            return Err(Reason::MoreDamage);
         }
         *options = kept;
-        true
+        Ok(())
+    }
+
+    /// What would be worse if this were forced, damage apart.
+    fn worse_than(&self, options: &[Choice], forced: &Forced) -> Result<(), Reason> {
+        let Some(option) = options.first() else { return Err(Reason::OthersNotPaired) };
+        let [count, unwelcome, skipped, _] = self.digits.read(option.best.cost);
+        match self.problem(None).solve(forced, i64::MAX).map(|solution| self.digits.read(solution.cost)) {
+            None => Err(Reason::OthersNotPaired),
+            Some([more, ..]) if more > count => Err(Reason::MoreLeave),
+            Some([_, more, ..]) if more > unwelcome => Err(Reason::MoreUnwelcome),
+            Some([_, _, more, _]) if more > skipped => Err(Reason::Further),
+            Some(_) => Ok(()),
+        }
     }
 
     fn choose_leavers(
@@ -284,8 +315,7 @@ impl<'a> General<'a> {
             }
             self.scene.watch.check()?;
             forced.leavers.push(leaver);
-            if !self.force(options, forced, |solution| solution.mate[at] >= size) {
-                let reason = self.reason(options, forced);
+            if let Err(reason) = self.force(options, forced, |solution| solution.mate[at] >= size) {
                 leaving.rejected.push(Rejected { who: self.scene.field.entrant(leaver), reason });
                 forced.leavers.pop();
             }
@@ -334,28 +364,14 @@ impl<'a> General<'a> {
                     continue;
                 }
                 forced.floats.push((leaver, host));
-                if self.force(options, forced, |solution| solution.mate[a] == b) {
-                    return Ok(Some(Float { leaver, host, skipped, rejected }));
+                match self.force(options, forced, |solution| solution.mate[a] == b) {
+                    Ok(()) => return Ok(Some(Float { leaver, host, skipped, rejected })),
+                    Err(reason) => rejected.push(Rejected { who, reason }),
                 }
-                let reason = self.reason(options, forced);
-                rejected.push(Rejected { who, reason });
                 forced.floats.pop();
             }
         }
         Ok(None)
-    }
-
-    /// What would be worse if this were forced.
-    fn reason(&self, options: &[Choice], forced: &Forced) -> Reason {
-        let Some(option) = options.first() else { return Reason::OthersNotPaired };
-        let [count, unwelcome, skipped, _] = self.digits.read(option.best.cost);
-        match self.problem(None, forced).solve().map(|solution| self.digits.read(solution.cost)) {
-            None => Reason::OthersNotPaired,
-            Some([more, ..]) if more > count => Reason::MoreLeave,
-            Some([_, more, ..]) if more > unwelcome => Reason::MoreUnwelcome,
-            Some([_, _, more, _]) if more > skipped => Reason::Further,
-            Some(_) => Reason::MoreDamage,
-        }
     }
 }
 

@@ -176,7 +176,7 @@ impl Costs for InnerCosts<'_> {
 
 fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<Cheapest> {
     let costs = InnerCosts { places, allowed: &graph.allowed, welcome: graph.inner() };
-    cheapest(&costs, &super::weighted::free_start(&costs))
+    cheapest(&costs, &super::weighted::free_start(&costs), i64::MAX)
 }
 
 /// Proof that the rest of a group can be paired.
@@ -250,6 +250,21 @@ fn take_mixed(
     // Their former partners may take each other at the same price.
     if graph.allowed.has(p, q) && own + cost(p, q) == cost(seeker, p) + cost(candidate, q) {
         (mate[p], mate[q]) = (q, p);
+        return Ok(unwelcome - own);
+    }
+    // Or another pair may be parted between them.
+    let before = cost(seeker, p) + cost(candidate, q);
+    let parted = rest.iter().copied().find(|r| {
+        let s = mate[*r];
+        let others = ![seeker, candidate, p, q].contains(r);
+        others
+            && graph.allowed.has(p, *r)
+            && graph.allowed.has(q, s)
+            && own + cost(p, *r) + cost(q, s) == before + cost(*r, s)
+    });
+    if let Some(r) = parted {
+        let s = mate[r];
+        (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
         return Ok(unwelcome - own);
     }
     let others: Vec<usize> =

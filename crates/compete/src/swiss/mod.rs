@@ -8,6 +8,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `system` | the eight systems and the readings that can be switched |
+//! | `seed` | who gets which number, how many rounds there should be |
 //! | `rank`, `field` | on which list is the round paired, what did earlier rounds leave behind |
 //! | `free` | who is free |
 //! | `order`, `floats` | which group comes next, who of it should float |
@@ -48,6 +49,7 @@ mod order;
 mod rank;
 mod relax;
 mod request;
+mod seed;
 mod system;
 mod weighted;
 
@@ -57,6 +59,7 @@ pub use explain::{
     Side, Unwelcome, Why,
 };
 pub use request::{Free, Pair, Pairing, Prohibition, Refused, Request, RequestFault, Strength, Watch};
+pub use seed::{RoundsAsked, Seeding, Unrated, numbers, rounds_asked};
 pub use system::{
     ByeAfterWithdrawal, ColourHistory, ColumnsInside, Damage, ForcedBeyond, MedianList, QuarterMax,
     SameFederation, Switches, System, ThirdColourFmjd, ThirdColourUa, ThirdKey, UnknownSystem,
