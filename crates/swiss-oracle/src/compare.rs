@@ -4,6 +4,7 @@ use damier_compete::swiss::{Pairing, Refused, Request, System, Watch, pair_round
 use damier_compete::{Entrant, Lots};
 use damier_rules::Color;
 
+use crate::middle::pair_middle;
 use crate::pairing::{Answer, Round, pair};
 
 /// How a comparison came out.
@@ -23,7 +24,16 @@ pub fn compare(request: &Request<'_>, seed: u64) -> Comparison {
     if matches!(request.system, System::BasicDraw | System::Columns) {
         return check_draw(request, paired);
     }
-    match (paired, pair(request)) {
+    beside(paired, pair(request))
+}
+
+/// The same for fields of up to twenty, by dynamic programming. Not for systems that draw every round.
+pub fn compare_middle(request: &Request<'_>, seed: u64) -> Comparison {
+    beside(pair_round(request, &mut Lots::new(seed), &Watch::new()), pair_middle(request))
+}
+
+fn beside(engine: Result<Pairing, Refused>, reference: Answer) -> Comparison {
+    match (engine, reference) {
         (Err(Refused::NoPairing(_)), Answer::Impossible) => Comparison::SameImpossible,
         (Ok(pairing), Answer::Pairs { pairs, free }) => {
             if pairing.free != free {

@@ -15,18 +15,26 @@ pub struct EventFault {
     pub what: String,
 }
 
+/// Plays rounds of a random event by the engine, without looking at them; for measurements.
+pub fn play_rounds(system: System, n: usize, rounds: u16, lots: &mut Lots) -> Result<Sheet, Refused> {
+    let (mut sheet, comes) = start(n, rounds, lots);
+    for number in 1..=rounds {
+        let absent = absent(&comes, number, lots);
+        let request = Request { absent: &absent, ..Request::next(&sheet, system) };
+        let pairing = pair_round(&request, lots, &Watch::new())?;
+        enter(&mut sheet, &pairing, &comes, number, lots);
+        withdraw(&mut sheet, number, lots);
+    }
+    Ok(sheet)
+}
+
 /// Plays a random event of `n` entrants and `rounds` rounds, with forfeits, withdrawals, late entries
 /// and absences, and returns the sheet.
 pub fn play_event(system: System, n: usize, rounds: u16, lots: &mut Lots) -> Result<Sheet, EventFault> {
-    let line =
-        |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
-    let mut sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: rounds };
-    let comes: Vec<u16> =
-        (0..n).map(|_| if lots.below(30) == 0 { 2 + lots.below(2) as u16 } else { 1 }).collect();
+    let (mut sheet, comes) = start(n, rounds, lots);
     for number in 1..=rounds {
         let Some(round) = Round::new(number) else { break };
-        let absent: Vec<Entrant> =
-            (0..n).filter(|i| comes[*i] > number || lots.below(60) == 0).map(|i| Entrant(i as u32)).collect();
+        let absent = absent(&comes, number, lots);
         let request = Request { absent: &absent, round, ..Request::next(&sheet, system) };
         let seed = lots.below(1 << 32);
         let pairing = match pair_round(&request, &mut Lots::new(seed), &Watch::new()) {
@@ -47,13 +55,31 @@ pub fn play_event(system: System, n: usize, rounds: u16, lots: &mut Lots) -> Res
             Ok(differences) if differences.is_empty() => {}
             other => return Err(EventFault { round: number, what: format!("the checker says {other:?}") }),
         }
-        for line in &mut sheet.lines {
-            if line.withdrawn_after.is_none() && lots.below(80) == 0 {
-                line.withdrawn_after = Some(number);
-            }
-        }
+        withdraw(&mut sheet, number, lots);
     }
     Ok(sheet)
+}
+
+/// An empty sheet, and the round in which each one comes.
+fn start(n: usize, rounds: u16, lots: &mut Lots) -> (Sheet, Vec<u16>) {
+    let line =
+        |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
+    let sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: rounds };
+    let comes = (0..n).map(|_| if lots.below(30) == 0 { 2 + lots.below(2) as u16 } else { 1 }).collect();
+    (sheet, comes)
+}
+
+fn absent(comes: &[u16], round: u16, lots: &mut Lots) -> Vec<Entrant> {
+    let stays_away = |index: &usize| comes[*index] > round || lots.below(60) == 0;
+    (0..comes.len()).filter(stays_away).map(|index| Entrant(index as u32)).collect()
+}
+
+fn withdraw(sheet: &mut Sheet, round: u16, lots: &mut Lots) {
+    for line in &mut sheet.lines {
+        if line.withdrawn_after.is_none() && lots.below(80) == 0 {
+            line.withdrawn_after = Some(round);
+        }
+    }
 }
 
 /// Looks for anything that may never happen in a paired round.

@@ -36,7 +36,8 @@ impl Case {
 /// A random case with at most `largest` entrants.
 pub fn random_case(lots: &mut Lots, largest: u64) -> Case {
     let n = 2 + lots.below(largest - 1) as usize;
-    let rounds = lots.below(6) as usize;
+    // Small fields run out of opponents soon; most cases should still be possible.
+    let rounds = lots.below(6.min(n as u64)) as usize;
     let mut numbers: Vec<u32> = (1..=n as u32).collect();
     lots.shuffle(&mut numbers);
     let federations = ["LTU", "UKR", "NED"];

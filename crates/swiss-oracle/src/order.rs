@@ -86,15 +86,7 @@ impl Round<'_> {
         upper: bool,
         partner: &dyn Fn(usize) -> usize,
     ) -> Vec<usize> {
-        let in_squads = match self.request.system {
-            System::Quarter => {
-                self.request.round.number() == 1
-                    || quarter_scores(self.request, &self.list).contains(&self.score(group[0]))
-            }
-            System::Haley => self.request.round.number() == 1,
-            _ => false,
-        };
-        if !in_squads {
+        if !self.in_squads(group) {
             return self.order(staying, upper, partner);
         }
         let cut = (2 * staying.len().div_ceil(4)).min(staying.len());
@@ -116,7 +108,7 @@ impl Round<'_> {
         let mut key = Vec::new();
         while !rest.is_empty() {
             let candidates = self.candidates(&rest, upper);
-            let seeker = if self.seeks_from_below(upper) { rest[rest.len() - 1] } else { rest[0] };
+            let seeker = self.seeker(&rest, upper);
             key.push(candidates.iter().position(|c| *c == partner(seeker)).expect("he is a candidate"));
             let gone = [seeker, partner(seeker)];
             rest.retain(|place| !gone.contains(place));
@@ -124,11 +116,25 @@ impl Round<'_> {
         key
     }
 
-    fn seeks_from_below(&self, upper: bool) -> bool {
-        !upper && self.request.system != System::ByLots
+    /// Whether a group is paired in squads of quarters.
+    pub(crate) fn in_squads(&self, group: &[usize]) -> bool {
+        let first_round = self.request.round.number() == 1;
+        let quarters = quarter_scores(self.request, &self.list);
+        match self.request.system {
+            System::Quarter => {
+                first_round || group.first().is_some_and(|p| quarters.contains(&self.score(*p)))
+            }
+            System::Haley => first_round,
+            _ => false,
+        }
     }
 
-    fn candidates(&self, rest: &[usize], upper: bool) -> Vec<usize> {
+    /// For whom an opponent is sought first.
+    pub(crate) fn seeker(&self, rest: &[usize], upper: bool) -> usize {
+        if upper || self.request.system == System::ByLots { rest[0] } else { rest[rest.len() - 1] }
+    }
+
+    pub(crate) fn candidates(&self, rest: &[usize], upper: bool) -> Vec<usize> {
         let (n, half) = (rest.len(), rest.len() / 2);
         let round = self.request.round.number();
         let mut order: Vec<usize> = Vec::new();

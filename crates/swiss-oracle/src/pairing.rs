@@ -135,10 +135,15 @@ impl<'a> Round<'a> {
 
     /// Who is free, and whether by FMJD-V.8.4.
     fn free(&self) -> Option<(usize, bool)> {
+        self.free_by(&|others| !self.matchings(others).is_empty())
+    }
+
+    /// The same, with another way to find out whether the others can be paired.
+    pub(crate) fn free_by(&self, can_pair: &dyn Fn(&[usize]) -> bool) -> Option<(usize, bool)> {
         let request = self.request;
         let can = |place: usize| {
             let others: Vec<usize> = (0..self.list.len()).filter(|other| *other != place).collect();
-            !self.list[place].was_free && !self.matchings(&others).is_empty()
+            !self.list[place].was_free && can_pair(&others)
         };
         let never_came = |entrant: &Entrant| {
             let cells = &request.sheet.lines[entrant.index()].cells;
@@ -235,7 +240,7 @@ impl<'a> Round<'a> {
     }
 
     /// Groups between two places with somebody still to be paired.
-    fn between(&self, rest: &[usize], a: usize, b: usize) -> usize {
+    pub(crate) fn between(&self, rest: &[usize], a: usize, b: usize) -> usize {
         let (low, high) = (self.score(a).min(self.score(b)), self.score(a).max(self.score(b)));
         let mut scores: Vec<u32> =
             rest.iter().map(|p| self.score(*p)).filter(|s| *s > low && *s < high).collect();

@@ -54,10 +54,9 @@ impl Round<'_> {
             }
             System::ByLots => false,
             System::BasicDraw | System::Columns => {
-                let limit = if self.request.sheet.rounds_total.is_multiple_of(2) { 2 } else { 1 };
                 let fine = |player: &Player, color: Color| {
                     let step = if color == Color::White { 1 } else { -1 };
-                    barred(player) != Some(color) && (balance(player) + step).abs() <= limit
+                    barred(player) != Some(color) && (balance(player) + step).abs() <= 2
                 };
                 !Color::ALL.iter().any(|color| fine(stronger, *color) && fine(weaker, !*color))
             }

@@ -11,4 +11,5 @@ mod standings_cases;
 mod standings_naive;
 mod standings_random;
 mod standings_speed;
+mod swiss_cases;
 mod swiss_random;
