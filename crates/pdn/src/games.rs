@@ -34,7 +34,7 @@ impl ReadGame {
     /// meaning.
     pub fn is_remnant(&self) -> bool {
         let ended = matches!(self.terminator, Terminator::Star | Terminator::Result(_));
-        self.game.tags.is_empty() && self.game.line.steps.is_empty() && !ended
+        self.game.tags.is_empty() && self.game.line.len_with_variations() == 0 && !ended
     }
 
     /// Where the first tag of this name stands; without one, where the game begins.

@@ -190,6 +190,7 @@ impl Player {
             return self.play(text);
         }
         self.held = Held::begin(*now, text, &reason).map(Box::new);
+        self.fresh = false;
         self.boards.follow(None);
         Err(Refused { side, reason })
     }
@@ -237,6 +238,7 @@ impl Player {
         // A variation before the first move may have told the start.
         let told = here.fresh && self.other_start && !here.other_start;
         self.boards = if told { Boards::new(self.start, self.start) } else { here.boards };
+        self.fresh = here.fresh && !told;
         self.held = here.held;
     }
 }

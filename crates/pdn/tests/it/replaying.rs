@@ -270,8 +270,12 @@ fn the_first_move_is_trusted_more_than_the_game_type() {
     }
     let (replayed, _) = both("[GameType \"20\"] ((1. c3-d4) (1. g3-h4)) 1. c3-b4 (1. e3-f4) f6-g5 *");
     assert!(replayed.is_legal(), "{:?}", replayed.illegal);
-    let (replayed, _) = both("[GameType \"20\"] 1. c3-e7 *");
-    assert_eq!((replayed.variant, replayed.faults.len()), (Some(Variant::International), 0));
+    let (replayed, _) = both("[GameType \"20\"] (1. a1-a1) 1. c3-b4 *");
+    assert_eq!((replayed.variant, replayed.illegal.len()), (Some(Variant::Russian), 1));
+    for text in ["1. c3-e7 *", "1. c3-e7 (1. c3-d4) *"] {
+        let (replayed, _) = both(&format!("[GameType \"20\"] {text}"));
+        assert_eq!((replayed.variant, replayed.faults.len()), (Some(Variant::International), 0));
+    }
     let options = ReplayOptions { variant: Some(Variant::International), ..ReplayOptions::default() };
     assert!(!check(b"[GameType \"20\"] 1. c3-d4 *", options)[0].is_legal());
 }
