@@ -102,6 +102,7 @@ impl Checker {
             options,
             check: GameCheck::blank(),
             header: Header::default(),
+            opening: Opening::default(),
             player: Player::default(),
             waiting: None,
             texts: Vec::new(),
@@ -125,6 +126,8 @@ struct Run {
     options: ReplayOptions,
     check: GameCheck,
     header: Header,
+    /// What the header says about the beginning.
+    opening: Opening,
     player: Player,
     /// While the variant is not known, what the squares have told so far and the moves that wait.
     waiting: Option<Waiting>,
@@ -175,7 +178,7 @@ impl Run {
                 None
             }
         };
-        self.check.variant = opening.variant;
+        self.opening = opening;
         self.player.begin(opening, position);
     }
 
@@ -184,7 +187,7 @@ impl Run {
     fn decide(&mut self) {
         let Some(waiting) = self.waiting.take() else { return };
         let variant = waiting.seen.final_verdict(&self.options);
-        self.begin(Opening::of(variant));
+        self.begin(Opening::guessed(variant, &self.options));
         let texts = std::mem::take(&mut self.texts);
         for (step, range, at) in waiting.steps {
             match step {
@@ -389,13 +392,13 @@ impl Visitor for Run {
         let complete = self.check.played == self.check.moves;
         self.check.last = self.player.position().copied().filter(|_| complete);
         self.check.start = self.player.start();
-        let played = self.player.opening().variant;
+        let played = self.player.opening();
         if let Some((_, at)) = self.header.game_type
-            && let Some(kind) = start::check_variant(self.check.variant, played)
+            && let Some(kind) = start::check_variant(self.opening, played)
         {
             self.fault_at(kind, at);
         }
-        self.check.variant = played;
+        self.check.variant = played.variant;
         self.check.end = ending.at;
         self.check.terminator = terminator;
         let result = self.header.result.as_deref();

@@ -164,7 +164,7 @@ pub fn replay(read: &ReadGame, options: &ReplayOptions) -> Replayed {
     let at = |kind, at| Fault { kind, at };
     let wrong = start::check_result(result, read.terminator, turned, last.as_ref());
     faults.extend(wrong.map(|kind| at(kind, read.end)));
-    let other = start::check_variant(said.variant, opening.variant);
+    let other = start::check_variant(said, opening);
     faults.extend(other.map(|kind| at(kind, read.tag_location("GameType"))));
     let count = start::check_ply_count(game.tags.get("PlyCount"), moves);
     faults.extend(count.map(|kind| at(kind, read.tag_location("PlyCount"))));
@@ -203,7 +203,7 @@ impl Run<'_> {
         let mut fault = |kind| self.faults.push(Fault { kind, at });
         let (tag, variant) = (tags.get("GameType"), tags.get("Variant"));
         let opening = start::read_game_type(tag, variant, options, &mut fault)
-            .unwrap_or_else(|| Opening::of(start::guess(&read.game, options)));
+            .unwrap_or_else(|| Opening::guessed(start::guess(&read.game, options), options));
         let position = opening.variant.and_then(|variant| {
             start::position_of(variant, opening.corner, tags.get("FEN"))
                 .map_err(|kind| self.faults.push(Fault { kind, at: read.tag_location("FEN") }))

@@ -15,12 +15,19 @@ pub(super) struct Opening {
     pub(super) variant: Option<Variant>,
     /// Where numbers of squares begin, if not where the variant's codes have it.
     pub(super) corner: Option<Corner>,
-    /// How to find another variant if the first move contradicts the GameType tag; `None` where the
-    /// variant does not come from there.
+    /// How to find another variant if the first move cannot be one of this; `None` where the caller or
+    /// a Variant tag has told it.
     pub(super) unsure: Option<ReplayOptions>,
+    /// Whether the GameType tag tells the variant.
+    by_tag: bool,
 }
 
 impl Opening {
+    /// A game whose squares have told this variant, as far as they were seen.
+    pub(super) fn guessed(variant: Variant, options: &ReplayOptions) -> Opening {
+        Opening { unsure: Some(*options), ..Opening::of(variant) }
+    }
+
     /// A game of this variant, its squares named as usual.
     pub(super) fn of(variant: Variant) -> Opening {
         Opening { variant: Some(variant), ..Opening::default() }
@@ -53,7 +60,7 @@ pub(super) fn read_game_type(
     match said.variant() {
         Ok(variant) => {
             let corner = corner(said, variant);
-            Some(Opening { corner, unsure: Some(*options), ..Opening::of(variant) })
+            Some(Opening { corner, unsure: Some(*options), by_tag: true, ..Opening::of(variant) })
         }
         Err(error) => {
             fault(FaultKind::NotSupported(error));
@@ -174,9 +181,9 @@ pub(super) fn other_variant(
 }
 
 /// The warning that the moves are not those of the game that the tag says.
-pub(super) fn check_variant(said: Option<Variant>, played: Option<Variant>) -> Option<FaultKind> {
-    let (said, played) = said.zip(played)?;
-    (said != played).then_some(FaultKind::GameTypeDiffers { said, played })
+pub(super) fn check_variant(opening: Opening, played: Opening) -> Option<FaultKind> {
+    let (said, played) = opening.variant.zip(played.variant)?;
+    (opening.by_tag && said != played).then_some(FaultKind::GameTypeDiffers { said, played })
 }
 
 /// The result, by the tag or else by what ended the game, counted from the player who begins by the

@@ -77,6 +77,8 @@ fn both_sample_games_of_the_column_code_end_in_the_printed_positions() {
 fn the_variant_is_found_without_a_tag() {
     for (text, variant) in [
         ("1. 32-28 19-23 *", Variant::International),
+        ("(1. 33-28 18-22) 1. 32-28 *", Variant::International),
+        ("(1. 33-28 18-22) *", Variant::International),
         ("1. 31-26 19-23 *", Variant::International),
         ("1. 11-15 23-19 *", Variant::English),
         ("1. c3-d4 d6-c5 *", Variant::Russian),
