@@ -135,7 +135,7 @@ impl<'a> Allocator<'a> {
     /// FMJD-V.7.2.4: sum even, the larger has White; sum odd, Black.
     fn by_sum(&self, better: usize, worse: usize) -> Verdict {
         let (mine, theirs) = (self.player(better).number, self.player(worse).number);
-        let larger_is_white = (mine + theirs).is_multiple_of(2);
+        let larger_is_white = mine % 2 == theirs % 2;
         (white_if((mine > theirs) == larger_is_white), ColourStory::Sum)
     }
 

@@ -147,7 +147,8 @@ impl Field {
 
     /// When two met.
     pub(super) fn met(&self, a: usize, b: usize) -> Option<Round> {
-        self.players[a].met.iter().find(|(other, _)| *other == b).map(|(_, round)| *round)
+        let noted = |a: usize, b: usize| self.players[a].met.iter().find(|(other, _)| *other == b);
+        noted(a, b).or_else(|| noted(b, a)).map(|(_, round)| *round)
     }
 }
 

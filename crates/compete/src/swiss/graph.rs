@@ -111,7 +111,7 @@ impl<'a> Graph<'a> {
     /// FMJD-II.3.b, first half.
     fn seeks_compatriots(&self) -> bool {
         self.request.switches.same_fed == SameFederation::FirstHalf
-            && 2 * self.request.round.number() <= self.request.sheet.rounds_total
+            && 2 * u32::from(self.request.round.number()) <= u32::from(self.request.sheet.rounds_total)
     }
 
     fn welcome_between(&self) -> Relation {

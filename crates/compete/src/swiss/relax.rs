@@ -10,10 +10,11 @@ use super::field::Field;
 use super::free::can_be_spared;
 use super::request::{Refused, Request, Strength, Watch};
 use super::system::{System, ThirdColourFmjd};
-use super::{Lots, pair_round};
+use super::{Entrant, Lots, pair_round};
 
-/// No more rematches than this are named.
+/// No more pairs of a kind than this are named, and no more than this are tried.
 const NAMED: usize = 20;
+const TRIED: usize = 1000;
 
 /// Says that the round is impossible, and what could be relaxed.
 pub(super) fn no_pairing(
@@ -64,28 +65,51 @@ fn collect(
             }
         }
     }
-    for prohibition in request.prohibited {
-        watch.check()?;
-        let holds = prohibition.strength == Strength::Absolute && prohibition.holds_in(request.round);
-        let place = |entrant: crate::Entrant| field.place[entrant.index()];
-        if let (true, Some(a), Some(b)) = (holds, place(prohibition.a), place(prohibition.b))
-            && helps(field, allowed, a, b)
-        {
-            answer.relaxations.push(Relaxation::Prohibition { a: prohibition.a, b: prohibition.b });
-        }
+    // One more pair joins two who are left over; it cannot help four.
+    if answer.missing > 2 {
+        return Ok(());
     }
-    let mut named = 0;
-    for (a, player) in field.players.iter().enumerate() {
-        for (b, round) in player.met.iter().filter(|(other, _)| *other > a) {
-            watch.check()?;
-            if named < NAMED && helps(field, allowed, a, *b) {
-                named += 1;
-                let (a, b) = (player.entrant, field.entrant(*b));
-                answer.relaxations.push(Relaxation::Rematch { a, b, round: *round });
-            }
+    let place = |entrant: Entrant| field.place[entrant.index()];
+    let prohibited = request.prohibited.iter().filter(|prohibition| {
+        prohibition.strength == Strength::Absolute && prohibition.holds_in(request.round)
+    });
+    let prohibited = prohibited.filter_map(|p| Some((place(p.a)?, place(p.b)?)));
+    for (a, b) in helpful(field, allowed, prohibited, watch)? {
+        let (a, b) = (field.entrant(a), field.entrant(b));
+        answer.relaxations.push(Relaxation::Prohibition { a, b });
+    }
+    let met = field
+        .players
+        .iter()
+        .enumerate()
+        .flat_map(|(a, player)| player.met.iter().map(move |(b, _)| (a, *b)).filter(|(a, b)| a < b));
+    for (a, b) in helpful(field, allowed, met, watch)? {
+        if let Some(round) = field.met(a, b) {
+            let (a, b) = (field.entrant(a), field.entrant(b));
+            answer.relaxations.push(Relaxation::Rematch { a, b, round });
         }
     }
     Ok(())
+}
+
+/// Those of the pairs that would make the round possible, the first few.
+fn helpful(
+    field: &Field,
+    allowed: &Relation,
+    pairs: impl Iterator<Item = (usize, usize)>,
+    watch: &Watch,
+) -> Result<Vec<(usize, usize)>, Refused> {
+    let mut found = Vec::new();
+    for (a, b) in pairs.take(TRIED) {
+        watch.check()?;
+        if helps(field, allowed, a, b) {
+            found.push((a, b));
+        }
+        if found.len() == NAMED {
+            break;
+        }
+    }
+    Ok(found)
 }
 
 /// Whether the round becomes possible if these two may be paired.
