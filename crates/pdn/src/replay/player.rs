@@ -195,7 +195,7 @@ impl Player {
         Err(Refused { side, reason })
     }
 
-    /// Begins again from another start; whatever is read next is not tried otherwise once more.
+    /// Begins again from another start, with a text that is legal there.
     fn begin_otherwise(&mut self, opening: Opening, start: Position) {
         self.begin(opening, Some(start));
         self.fresh = false;
@@ -238,7 +238,7 @@ impl Player {
         // A variation before the first move may have told the start.
         let told = here.fresh && self.other_start && !here.other_start;
         self.boards = if told { Boards::new(self.start, self.start) } else { here.boards };
-        self.fresh = here.fresh && !told;
+        self.fresh = here.fresh;
         self.held = here.held;
     }
 }
