@@ -18,8 +18,12 @@ fuzz_target!(|data: &[u8]| {
     for read in &games {
         let check = checker.check_next(&mut reader).expect("memory does not fail").expect("a game each");
         let replayed = replay(read, &ReplayOptions::default());
-        assert_eq!(check.illegal.len(), replayed.illegal.len());
-        assert_eq!((check.variant, check.moves), (replayed.variant, replayed.moves));
+        assert_eq!(check.moves, replayed.moves);
+        // Other encodings are guessed, by the stream for each text and by the tree for the whole game.
+        if std::str::from_utf8(data).is_ok() {
+            assert_eq!(check.variant, replayed.variant);
+            assert_eq!(check.illegal.len(), replayed.illegal.len());
+        }
         assert!(read.faults.len() <= limits.faults + 32, "{} faults", read.faults.len());
         reads_back(&read.game);
         reads_back(&normalise(read, &ReplayOptions::default(), None).game);
