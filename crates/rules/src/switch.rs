@@ -17,7 +17,7 @@
 //!     /// How a hall is run.
 //!     pub struct Hall {
 //!         /// When is it opened?
-//!         opening: Opening, "D-00", [];
+//!         opening: Opening, "the hall", [];
 //!     }
 //! }
 //!
