@@ -7,7 +7,7 @@
 //! Positions come in batches; batch `i` of a variant depends only on the seed and `i`, so a
 //! disagreement is found again with the seed that is printed. All cores work.
 
-use std::io::Write;
+use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
@@ -81,7 +81,7 @@ fn run_variant(variant: Variant, settings: &Settings) -> Result<()> {
             std::thread::sleep(Duration::from_millis(200));
         }
     });
-    println!("\r{}", tally.line(variant, start.elapsed()));
+    println!("{}", tally.line(variant, start.elapsed()));
     let found = tally.disagreement.into_inner().map_err(|e| anyhow!("{e}"))?;
     found.map_or(Ok(()), |d| Err(anyhow!("the generators differ (--seed {}):\n{d}", settings.seed)))
 }
@@ -137,9 +137,10 @@ impl Tally {
     }
 }
 
+/// A line that is written over and over, for a person who watches.
 fn show_progress(variant: Variant, settings: &Settings, tally: &Tally) {
-    let done = tally.compared.load(Ordering::Relaxed) * 100 / settings.positions.max(1);
-    print!("\r{:<13} {done:>3} %", variant.name());
-    // A progress line that cannot be shown is no reason to stop.
-    let _ = std::io::stdout().flush();
+    if std::io::stderr().is_terminal() {
+        let done = tally.compared.load(Ordering::Relaxed) * 100 / settings.positions.max(1);
+        eprint!("{:<13} {done:>3} %\r", variant.name());
+    }
 }

@@ -53,8 +53,9 @@ impl Header {
             Some(b'F') if is("FEN") => self.fen = Some((value(), tag.name.location())),
             Some(b'R') if is("Result") => self.result = Some(value()),
             Some(b'P') if is("PlyCount") => self.ply_count = Some((value(), tag.name.location())),
-            Some(b'W') if is("White") => self.white = value(),
-            Some(b'B') if is("Black") => self.black = value(),
+            // P1 and P2 are the players of files that name no colours.
+            Some(b'W' | b'P') if is("White") || is("P1") => self.white = value(),
+            Some(b'B' | b'P') if is("Black") || is("P2") => self.black = value(),
             _ => {}
         }
         None
