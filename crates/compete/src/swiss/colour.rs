@@ -12,7 +12,8 @@ use damier_rules::Color;
 use super::explain::{ColourStory, Unwelcome};
 use super::field::{Field, Player};
 use super::request::Request;
-use super::system::{ColourHistory, System, ThirdColourFmjd};
+use super::switches::{ColourHistory, ThirdColourFmjd};
+use super::system::System;
 use crate::Lots;
 
 /// The colour of the better placed of two, and why.

@@ -6,7 +6,8 @@ use damier_rules::Color;
 
 use super::rank::{self, Coefficients};
 use super::request::Request;
-use super::system::{QuarterMax, System};
+use super::switches::QuarterMax;
+use super::system::System;
 use crate::{Cell, Entrant, Lots, Mark, Round};
 
 /// Colours of games that were played (FMJD-V.7.1.8: others do not count).

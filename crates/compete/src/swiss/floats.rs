@@ -7,7 +7,7 @@
 
 use super::field::meetings;
 use super::request::Request;
-use super::system::ForcedBeyond;
+use super::switches::ForcedBeyond;
 use crate::{Cell, Entrant, Mark, Round};
 
 /// Which way somebody floated.

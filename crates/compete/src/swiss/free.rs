@@ -16,7 +16,8 @@ use super::blossom::Matching;
 use super::explain::{FreeStory, Reason, Rejected};
 use super::field::{Field, meetings};
 use super::request::{Refused, Request, Watch};
-use super::system::{ByeAfterWithdrawal, System};
+use super::switches::ByeAfterWithdrawal;
+use super::system::System;
 use crate::{Absence, Cell, Entrant};
 
 /// Somebody free.

@@ -13,7 +13,7 @@ use super::bits::{Bits, Relation};
 use super::explain::{Reason, Rejected};
 use super::leave::{Float, Leaving, Scene, Served};
 use super::request::Refused;
-use super::system::Damage;
+use super::switches::Damage;
 use super::weighted::{Cheapest, Costs, Table, cheapest, free_start};
 
 /// Those whose choice is looked at, and stand-ins for the others.

@@ -5,7 +5,8 @@ use super::colour::Allocator;
 use super::explain::{Reason, Unwelcome};
 use super::field::Field;
 use super::request::{Request, Strength};
-use super::system::{SameFederation, System, ThirdColourFmjd};
+use super::switches::{SameFederation, ThirdColourFmjd};
+use super::system::System;
 use damier_rules::Color;
 
 /// Pairs by place.

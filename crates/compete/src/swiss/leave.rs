@@ -21,7 +21,7 @@ use super::field::Field;
 use super::graph::Graph;
 use super::inside::fewest_unwelcome;
 use super::request::{Refused, Watch};
-use super::system::Damage;
+use super::switches::Damage;
 
 /// A group at work and those after it.
 #[derive(Debug)]

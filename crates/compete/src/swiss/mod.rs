@@ -7,7 +7,7 @@
 //!
 //! | file | question |
 //! | --- | --- |
-//! | `system` | the eight systems and the readings that can be switched |
+//! | `system`, `switches` | the eight systems and the readings that can be chosen |
 //! | `seed` | who gets which number, how many rounds there should be |
 //! | `rank`, `field` | on which list is the round paired, what did earlier rounds leave behind |
 //! | `free` | who is free |
@@ -50,6 +50,7 @@ mod rank;
 mod relax;
 mod request;
 mod seed;
+mod switches;
 mod system;
 mod weighted;
 
@@ -60,11 +61,11 @@ pub use explain::{
 };
 pub use request::{Free, Pair, Pairing, Prohibition, Refused, Request, RequestFault, Strength, Watch};
 pub use seed::{RoundsAsked, Seeding, Unrated, numbers, rounds_asked};
-pub use system::{
+pub use switches::{
     ByeAfterWithdrawal, ColourHistory, ColumnsInside, Damage, ForcedBeyond, MedianList, QuarterMax,
-    SameFederation, Switches, System, ThirdColourFmjd, ThirdColourUa, ThirdKey, UnknownSystem,
-    WithdrawnOpponent,
+    SameFederation, Switches, ThirdColourFmjd, ThirdColourUa, ThirdKey, WithdrawnOpponent,
 };
+pub use system::{System, UnknownSystem};
 
 use bits::Bits;
 use blossom::Matching;

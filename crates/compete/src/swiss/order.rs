@@ -11,7 +11,8 @@ use super::explain::Side;
 use super::field::Field;
 use super::floats::{Ledger, Way};
 use super::request::Request;
-use super::system::{MedianList, System};
+use super::switches::MedianList;
+use super::system::System;
 
 /// Those with equal points, the best first.
 #[derive(Debug, Clone)]

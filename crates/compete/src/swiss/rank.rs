@@ -12,7 +12,8 @@
 use std::cmp::Reverse;
 
 use super::request::Request;
-use super::system::{ColumnsInside, System, ThirdKey, WithdrawnOpponent};
+use super::switches::{ColumnsInside, ThirdKey, WithdrawnOpponent};
+use super::system::System;
 use crate::{Cell, Entrant, Lots, Mark, Outcome};
 
 /// What stands in the list beside the points: greater is higher.

@@ -9,7 +9,8 @@ use super::explain::{NoPairing, Relaxation};
 use super::field::Field;
 use super::free::can_be_spared;
 use super::request::{Refused, Request, Strength, Watch};
-use super::system::{System, ThirdColourFmjd};
+use super::switches::ThirdColourFmjd;
+use super::system::System;
 use super::{Entrant, Lots, pair_round};
 
 /// No more pairs of a kind than this are named, and no more than this are tried.

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use damier_rules::Color;
 
 use super::explain::{Explanation, NoPairing};
-use super::system::{Switches, System};
+use super::switches::Switches;
+use super::system::System;
 use crate::{Cell, Entrant, Round, Sheet};
 
 /// A pair that should not be made (FMJD-V.5.8; also a decision of the organiser).
