@@ -26,7 +26,11 @@ pub trait Play: Copy + Eq + Hash + Debug {
     fn from_setup(setup: &Setup) -> Self;
 
     /// The pieces as they stand, in order of the squares.
-    fn setup(&self) -> Setup;
+    fn setup(&self) -> Setup {
+        let board = Self::VARIANT.board();
+        let placed = board.squares().filter_map(|square| Some((square, self.at(square)?))).collect();
+        Setup { variant: Self::VARIANT, to_move: self.to_move(), placed }
+    }
 
     /// Who is to move.
     fn to_move(&self) -> Color;

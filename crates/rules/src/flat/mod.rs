@@ -135,12 +135,6 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
         FlatPosition { white, black, kings, to_move: setup.to_move, variant: PhantomData }
     }
 
-    fn setup(&self) -> Setup {
-        let board = V::VARIANT.board();
-        let placed = board.squares().filter_map(|s| self.at(s).map(|piece| (s, piece))).collect();
-        Setup { variant: V::VARIANT, to_move: self.to_move, placed }
-    }
-
     fn to_move(&self) -> Color {
         self.to_move
     }

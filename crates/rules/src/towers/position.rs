@@ -141,12 +141,6 @@ impl<V: TowerVariant> Play for TowerPosition<V> {
         position
     }
 
-    fn setup(&self) -> Setup {
-        let board = V::VARIANT.board();
-        let placed = board.squares().filter_map(|s| self.at(s).map(|tower| (s, tower))).collect();
-        Setup { variant: V::VARIANT, to_move: self.to_move, placed }
-    }
-
     fn to_move(&self) -> Color {
         self.to_move
     }
