@@ -131,7 +131,7 @@ switches! {
         /// What is the third key of the classification?
         pair_key3: ThirdKey, "D-53a", ["UA-III.10.9.7", "UA13-IV.15.9.7.3"];
         /// How are pairs found among equals in the column code?
-        columns_inside: ColumnsInside, "COL-3.9.11", ["COL-3.9.3", "COL-3.9.11"];
+        columns_inside: ColumnsInside, "note 0021", ["COL-3.9.3", "COL-3.9.11"];
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rulebook::{Clause, DrawCode, Sanction, Unit};
+use crate::rulebook::{Clause, DrawCode, NOBODY_CAN_WIN, Sanction, Unit};
 use crate::{Color, Rulebook};
 
 /// Who won.
@@ -148,15 +148,7 @@ impl Reason {
             Reason::Sanction(step) => step.clauses(),
             Reason::QuickKings => &["FMJD-VI.5"],
             Reason::QuickFinish => &["WCDF-2.29"],
-            Reason::NobodyCanWin => &[
-                "UA13-II.5.2",
-                "UA13-III.5.2",
-                "FMJD-I.7.3.3",
-                "FMJD-Ibis.7.3.3",
-                "UA-V.Res.1",
-                "UA-VI.Draw.1.2",
-                "COL-1.11.2",
-            ],
+            Reason::NobodyCanWin => NOBODY_CAN_WIN,
             Reason::Arbiter => &["UA13-I.0", "UA-I.3", "WCDF-P.2", "FMJD-IV.2.20", "COL-6"],
             Reason::Agreement
             | Reason::Counter { .. }

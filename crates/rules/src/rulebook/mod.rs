@@ -51,6 +51,7 @@ pub use hand::HandRule;
 pub use irregularity::{Irregularity, Sanction, UnknownIrregularity};
 pub use marks::MarkStyle;
 pub use notation::{Ambiguity, NotationStyle, ShortForm, SquareNames};
+pub(crate) use rows::NOBODY_CAN_WIN;
 pub use rows::Row;
 pub use switches::Switches;
 pub use values::{

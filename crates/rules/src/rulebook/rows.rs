@@ -39,7 +39,7 @@ impl Rulebook {
 }
 
 /// Clauses on positions that neither side can win.
-const NOBODY_CAN_WIN: &[Clause] = &[
+pub(crate) const NOBODY_CAN_WIN: &[Clause] = &[
     "UA13-II.5.2",
     "UA13-III.5.2",
     "FMJD-I.7.3.3",
