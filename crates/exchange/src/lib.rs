@@ -1,0 +1,1 @@
+//! Events and entries in the formats of other programs.

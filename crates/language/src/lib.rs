@@ -1,0 +1,1 @@
+//! What Damier says, in the languages of its users.

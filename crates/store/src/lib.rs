@@ -1,0 +1,1 @@
+//! Lists of facts kept in a database, safe against a power cut.

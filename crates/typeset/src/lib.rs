@@ -1,0 +1,1 @@
+//! Papers as PDF, set by Typst with fonts of their own.
