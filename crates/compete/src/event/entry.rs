@@ -28,6 +28,10 @@ pub struct PlayerEntry {
     pub rating: Option<u32>,
     /// Federation, club or region.
     pub federation: Option<String>,
+    /// Club or society, where it is named beside the federation.
+    pub club: Option<String>,
+    /// Number on the list of a federation.
+    pub id: Option<String>,
     /// Date of birth.
     pub born: Option<Date>,
     /// Woman or man.
