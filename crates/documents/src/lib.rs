@@ -1,4 +1,4 @@
-//! Papers of the game. So far diagrams: any set-up as SVG, PNG or text.
+//! Papers of the game: diagrams of any set-up, and the papers of competitions as values ([`paper`]).
 //!
 //! ```
 //! use damier_documents::{Coordinates, Diagram, Theme};
@@ -22,5 +22,6 @@
 //! or that a person is still putting together, is drawn as well as a position.
 
 mod diagram;
+pub mod paper;
 
 pub use diagram::{Coordinates, Diagram, PngError, Route, TextStyle, Theme, UnknownTheme};
