@@ -1,0 +1,45 @@
+# What has to be done next: one message for each case of `Duty`.
+
+task = { $who }: { $duty }
+
+duty-regulation = approve a regulation
+duty-chief-arbiter = appoint a chief arbiter
+duty-technical = write the technical regulation
+duty-signatures = have the technical regulation signed by { $value }
+duty-committee = appoint the appeals committee
+duty-approve-entries = check and approve the entries
+duty-numbers = draw or give the numbers ({ $stage-id })
+duty-pair = pair round { $round } ({ $stage-id })
+duty-publish = publish the pairing of round { $round } ({ $stage-id })
+duty-start = start round { $round } ({ $stage-id })
+duty-results = enter the results of round { $round }, tables { $value-3 } ({ $stage-id })
+duty-adjourned = finish the adjourned games of round { $round }, tables { $value-3 } ({ $stage-id })
+duty-close = close round { $round } ({ $stage-id })
+duty-further-part = decide whether { $entrant } goes on after { $value-2 ->
+    [one] { $value-2 } missed round
+   *[other] { $value-2 } missed rounds
+}
+duty-rule-on-protest = rule on protest { $value }
+duty-decide-appeal = decide the appeal on protest { $value }
+duty-approve-results = approve the results
+duty-report = report to organiser and federation
+duty-checklist = { $value }
+
+## The list of an arbiter's duties
+
+phrase-report-to-the-organisers-and-have-the-special-regulations-presented = report to the organisers and have the special regulations presented
+phrase-annul-what-contradicts-the-basic-regulations = annul what contradicts the basic regulations
+phrase-have-a-notice-board = have a notice board
+phrase-see-that-the-special-regulations-are-posted = see that the special regulations are posted
+phrase-see-that-the-list-of-prizes-is-posted = see that the list of prizes is posted
+phrase-see-that-the-list-of-prizes-is-exact = see that the list of prizes is exact
+phrase-wear-a-sign-of-the-office = wear a sign of the office
+phrase-know-how-to-reach-an-organiser-at-any-time = know how to reach an organiser at any time
+phrase-check-from-time-to-time-that-the-clocks-run = check from time to time that the clocks run
+phrase-see-that-moves-are-recorded = see that moves are recorded
+phrase-collect-the-original-score-sheets = collect the original score sheets
+phrase-see-that-results-are-posted = see that results are posted
+phrase-follow-the-announcement-of-the-winners = follow the announcement of the winners
+phrase-write-the-report-on-the-forms-of-annex-ix = write the report on the forms of Annex IX
+phrase-note-deviations-incidents-and-proposals-on-an-additional-sheet = note deviations, incidents and proposals on an additional sheet
+phrase-learn-what-has-become-of-requests-and-proposals = learn what has become of requests and proposals

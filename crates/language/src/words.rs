@@ -1,0 +1,123 @@
+//! The words of one language.
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use icu_collator::CollatorBorrowed;
+use unic_langid::LanguageIdentifier;
+
+use crate::language::FOLDERS;
+use crate::{Args, Language, collate};
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    collator: Option<CollatorBorrowed<'static>>,
+}
+
+static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Language::all().map(Words::new).collect());
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> &'static Words {
+        let found = ALL.iter().find(|words| words.language == language);
+        found.expect("every language is a folder, and every folder is read")
+    }
+
+    fn new(language: Language) -> Words {
+        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Marks around arguments would be seen in files and on terminals.
+        bundle.set_use_isolating(false);
+        let areas = FOLDERS.iter().filter(|(code, _)| *code == language.code()).flat_map(|(_, areas)| *areas);
+        for (_, text) in areas {
+            // What can be read of a faulty file is better than nothing; tests find the fault.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle, collator: collate::collator(language) }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What a message says.
+    ///
+    /// English speaks where the language has no such message. If there is none at all, its name and its
+    /// arguments are shown between double brackets, so that nothing is lost: `⟦refused-odd: round = 3⟧`.
+    pub fn say(&self, id: &str, args: &Args<'_>) -> String {
+        let english = || (self.language != Language::EN).then(|| Words::of(Language::EN).own(id, args));
+        self.own(id, args).or_else(|| english().flatten()).unwrap_or_else(|| missing(id, args))
+    }
+
+    /// What a message without arguments says.
+    pub fn text(&self, id: &str) -> String {
+        self.say(id, &Args::new())
+    }
+
+    /// What a message says, if somebody has written it here or in English.
+    pub fn try_say(&self, id: &str, args: &Args<'_>) -> Option<String> {
+        self.has(id).then(|| self.say(id, args))
+    }
+
+    /// Whether there is such a message here or in English.
+    pub fn has(&self, id: &str) -> bool {
+        let own = |words: &Words| words.bundle.get_message(id).is_some_and(|found| found.value().is_some());
+        own(self) || own(Words::of(Language::EN))
+    }
+
+    /// Which of two names stands first in a list: by the alphabet of the language, letters of other
+    /// alphabets after its own, capitals and accents only where nothing else decides.
+    pub fn compare(&self, a: &str, b: &str) -> Ordering {
+        let by_alphabet = self.collator.as_ref().map_or(Ordering::Equal, |collator| collator.compare(a, b));
+        by_alphabet.then_with(|| a.cmp(b))
+    }
+
+    fn own(&self, id: &str, args: &Args<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        // An argument that is not there is shown by its name; tests find it.
+        let mut faults = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args.fluent()), &mut faults).into_owned())
+    }
+}
+
+fn missing(id: &str, args: &Args<'_>) -> String {
+    match args.bare() {
+        bare if bare.is_empty() => format!("⟦{id}⟧"),
+        bare => format!("⟦{id}: {bare}⟧"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_nobody_wrote_shows_what_is_known() {
+        let words = Words::of(Language::UK);
+        assert_eq!(words.text("no-such-message"), "⟦no-such-message⟧");
+        let args = Args::new().with("round", 3).with("name", "Іваненко");
+        assert_eq!(words.say("no-such-message", &args), "⟦no-such-message: round = 3, name = Іваненко⟧");
+        assert!(!words.has("no-such-message"));
+    }
+
+    #[test]
+    fn numbers_take_their_plurals() {
+        let count =
+            |language, count: u32| Words::of(language).say("count-points", &Args::new().with("count", count));
+        assert_eq!([1, 2].map(|n| count(Language::EN, n)), ["1 point", "2 points"]);
+        assert_eq!(
+            [1, 2, 5, 11, 21, 22].map(|n| count(Language::UK, n)),
+            ["1 очко", "2 очка", "5 очок", "11 очок", "21 очко", "22 очка"]
+        );
+        assert_eq!(
+            [1, 3, 14, 101].map(|n| count(Language::RU, n)),
+            ["1 очко", "3 очка", "14 очков", "101 очко"]
+        );
+    }
+}
