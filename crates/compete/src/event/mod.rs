@@ -13,6 +13,7 @@
 //! | `lots_drawn`, `pairing`, `rounds`, `next_round` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
+//! | `standings` | who has which place, and why |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
 //!
 //! ```
@@ -88,6 +89,7 @@ mod sanction;
 mod score;
 mod staffing;
 mod stage;
+mod standings;
 mod state;
 mod table;
 mod warning;
@@ -110,8 +112,8 @@ pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
 pub use regulation::{
-    Character, Level, Missing, Regulation, RegulationFault, RegulationReport, ScoreScale, Section, TeamRules,
-    TechnicalItem, TechnicalRegulation, sections, technical_items,
+    Chapter, Character, Level, Missing, OrderFrom, Readings, Regulation, RegulationFault, RegulationReport,
+    ScoreScale, Section, TeamRules, TechnicalItem, TechnicalRegulation, sections, technical_items,
 };
 pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
 pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
@@ -119,6 +121,10 @@ pub use sanction::{Offence, Penalty, Sanction, ladder};
 pub use score::{NotAScore, Reason, Score};
 pub use staffing::{Staffing, staffing};
 pub use stage::{StagePlan, System};
+pub use standings::{
+    BoardPlace, BoardStandings, Coefficient, CriterionColumn, Neighbour, NoStandings, PartedBy,
+    StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified,
+};
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
 pub use warning::Warning;

@@ -31,6 +31,7 @@
 
 mod criteria;
 mod ledger;
+mod names;
 mod ranking;
 mod rational;
 mod reckoning;
@@ -45,6 +46,7 @@ mod worth;
 use std::fmt;
 
 pub use ledger::{Entry, How};
+pub use names::{CRITERIA, UnknownCriterion, nearest};
 pub use rational::Rational;
 pub use reckoning::{
     Among, Criterion, Depth, MutualMatches, PlayOffFor, Reckoning, Rule, Score, SonnebornForm, System,
@@ -212,6 +214,24 @@ pub fn column(
     let order: Vec<Entrant> = table.rows.iter().map(|row| row.entrant).collect();
     let workings = ranking::measure_all(&ledger, criterion, &order);
     Ok(order.into_iter().zip(workings).collect())
+}
+
+/// The workings of every criterion that stands for itself, whether it was needed or not, in the order of a
+/// table that was made from the same: the columns of coefficients. `None` for criteria that only compare
+/// those who are tied.
+pub fn columns(
+    contest: &Contest<'_>,
+    reckoning: &Reckoning,
+    table: &Standings,
+) -> Result<Vec<Option<Vec<Working>>>, StandingsError> {
+    let order: Vec<Entrant> = table.rows.iter().map(|row| row.entrant).collect();
+    let column = |rule: &Rule| {
+        let alone = Reckoning { order: vec![*rule], ..reckoning.clone() };
+        let ledger = ledger::Ledger::new(contest, &alone)?;
+        Ok(ranking::measure_all(&ledger, rule.criterion, &order))
+    };
+    let stands_alone = |rule: &Rule| rule.criterion.stands_alone().then(|| column(rule)).transpose();
+    reckoning.order.iter().map(stands_alone).collect()
 }
 
 impl<'a> Contest<'a> {

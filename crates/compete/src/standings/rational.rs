@@ -36,6 +36,19 @@ impl Rational {
         (denominator != 0).then(|| Rational::reduced(numerator.into(), denominator.into()))
     }
 
+    /// As tables print it: `7`, `-3`, `7½`, `7 1/3`.
+    pub fn mixed(self) -> String {
+        let (whole, rest) = (self.numerator / self.denominator, (self.numerator % self.denominator).abs());
+        let sign = if self.numerator < 0 && whole == 0 { "-" } else { "" };
+        match (whole, rest, self.denominator) {
+            (whole, 0, _) => whole.to_string(),
+            (0, 1, 2) => format!("{sign}½"),
+            (whole, 1, 2) => format!("{whole}½"),
+            (0, rest, denominator) => format!("{sign}{rest}/{denominator}"),
+            (whole, rest, denominator) => format!("{whole} {rest}/{denominator}"),
+        }
+    }
+
     /// The mean of whole numbers; `None` if there are none.
     pub fn mean(numbers: impl IntoIterator<Item = Points>) -> Option<Rational> {
         let (mut sum, mut count) = (0i64, 0i64);
@@ -218,6 +231,9 @@ mod tests {
         assert!(fraction(1, 3) < fraction(334, 1000));
         assert_eq!(fraction(9, 2) * Rational::whole(20), Rational::whole(90));
         assert_eq!(fraction(15, 2).to_string(), "15/2");
+        let mixed = |numerator, denominator| fraction(numerator, denominator).mixed();
+        assert_eq!([mixed(14, 2), mixed(15, 2), mixed(22, 3)], ["7", "7½", "7 1/3"]);
+        assert_eq!([mixed(-1, 2), mixed(-15, 2), mixed(-1, 3)], ["-½", "-7½", "-1/3"]);
         assert_eq!(Rational::new(1, 0), None);
     }
 

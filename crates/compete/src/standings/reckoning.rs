@@ -144,6 +144,17 @@ impl Criterion {
         )
     }
 
+    /// Whether it has a value for everybody, tied or not: such criteria make columns of a table.
+    pub const fn stands_alone(self) -> bool {
+        !matches!(
+            self,
+            Criterion::PlayOff(_)
+                | Criterion::Encounter(_)
+                | Criterion::ResultsByPlace
+                | Criterion::TeamProduct(MutualMatches::LeftOut)
+        )
+    }
+
     /// Whether a smaller value is the better one.
     pub const fn smaller_is_better(self) -> bool {
         matches!(self, Criterion::PlacesOnBoards | Criterion::PlayOff(_))

@@ -4,6 +4,7 @@ mod event_cases;
 mod event_random;
 mod event_script;
 mod event_simulation;
+mod event_standings;
 mod event_text;
 mod matches;
 mod schedules;

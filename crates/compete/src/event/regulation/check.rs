@@ -82,6 +82,67 @@ pub enum RegulationFault {
         /// Those there are.
         known: String,
     },
+    /// No criterion is called so.
+    #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]
+    UnknownTieBreak {
+        /// As written.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+        /// Those there are.
+        known: String,
+    },
+    /// A criterion knows no such choice.
+    #[error("the tie-break {name} cannot be \"{choice}\"{}", match choices.as_str() {
+        "" => "; it stands alone".to_owned(),
+        choices => format!("; it can be {choices}"),
+    })]
+    TieBreakChoice {
+        /// The criterion.
+        name: String,
+        /// As written after the colon.
+        choice: String,
+        /// What may stand there.
+        choices: String,
+    },
+    /// A criterion that cannot decide anything any more.
+    #[error("the tie-break {name} is named twice")]
+    TieBreakTwice {
+        /// The criterion.
+        name: String,
+    },
+    /// A criterion of teams where players are placed.
+    #[error("the tie-break {name} is for events of teams")]
+    TieBreakOfTeams {
+        /// The criterion.
+        name: String,
+    },
+    /// No switch is called so.
+    #[error("no switch is called \"{name}\"{}; there are {known}", meant(nearest))]
+    UnknownSwitch {
+        /// As written.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+        /// Those there are.
+        known: String,
+    },
+    /// A switch cannot have this value.
+    #[error("the switch {name} cannot be \"{value}\"; it can be {values}")]
+    SwitchValue {
+        /// The switch.
+        name: String,
+        /// As written.
+        value: String,
+        /// What it can be.
+        values: String,
+    },
+    /// A switch with two values.
+    #[error("the switch {name} is set twice")]
+    SwitchTwice {
+        /// The switch.
+        name: String,
+    },
     /// The last day before the first.
     #[error("the event ends on {ends}, before it starts on {starts}")]
     EndsBeforeStart {
@@ -90,6 +151,10 @@ pub enum RegulationFault {
         /// The last day.
         ends: Date,
     },
+}
+
+fn meant(nearest: &Option<String>) -> String {
+    nearest.as_ref().map_or_else(String::new, |word| format!(", did you mean \"{word}\"?"))
 }
 
 /// All that can be said about a regulation.
@@ -130,6 +195,7 @@ impl Regulation {
         self.check_control(code, &mut report);
         self.check_people(code, &mut report);
         self.check_silences(code, &mut report);
+        self.check_names(&mut report);
         report
     }
 
@@ -200,6 +266,12 @@ impl Regulation {
                 report.faults.push(RegulationFault::UnknownAgeGroup { name: name.clone(), known });
             }
         }
+    }
+
+    /// The names of criteria and switches.
+    fn check_names(&self, report: &mut RegulationReport) {
+        report.faults.extend(self.criteria().err().into_iter().flatten());
+        report.faults.extend(self.readings().err().into_iter().flatten());
     }
 
     /// What the code wants to be said and is not.

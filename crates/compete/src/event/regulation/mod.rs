@@ -1,12 +1,17 @@
 //! The regulation of an event and its technical regulation, as data that can be checked.
 
 mod check;
+mod readings;
 mod sections;
 mod technical;
+mod tie_breaks;
 
 pub use check::{Missing, RegulationFault, RegulationReport};
+pub(in crate::event) use readings::standings_code;
+pub use readings::{Chapter, Readings};
 pub use sections::{Section, sections};
 pub use technical::{TechnicalItem, TechnicalRegulation, technical_items};
+pub use tie_breaks::OrderFrom;
 
 use damier_clock::named::{Class, Device};
 use damier_clock::rules::Code;

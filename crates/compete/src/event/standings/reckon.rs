@@ -1,0 +1,256 @@
+//! From the state of a stage to its places.
+
+use super::line::{Coefficient, StandingLine, Tally, Unclassified};
+use super::{CriterionColumn, NoStandings, StageStandings, StandingsNote, why};
+use crate::event::ids::StageId;
+use crate::event::regulation::{OrderFrom, Regulation, standings_code};
+use crate::event::stage::System;
+use crate::event::state::{StageState, State};
+use crate::event::table::StageTable;
+use crate::standings::{self, Contest, Reckoning, Row, Source, Standings, Term, Working, columns, standings};
+use crate::{Cell, Entrant, Mark, Points, Round};
+
+impl State {
+    /// The places of a stage as they stand, with the reason for each.
+    pub fn standings(&self, id: StageId) -> Result<StageStandings, NoStandings> {
+        let stages = self.stages.len();
+        let stage = self.stages.get(id.index()).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let regulation = self.regulation.as_ref().ok_or(NoStandings::NoRegulation)?;
+        let table = self.table(id).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let system = standings_system(stage.plan.system);
+        let (reckoning, order_from) = regulation.reckoning(system).map_err(NoStandings::Faulty)?;
+        let boards = self.team_boards(id);
+        let contest = Contest {
+            sheet: &table.sheet,
+            boards: boards.as_ref(),
+            play_offs: &[],
+            annulled: Some(&table.unclassified),
+        };
+        let placed = standings(&contest, &reckoning)?;
+        let columns = columns(&contest, &reckoning, &placed)?;
+        let view = View { state: self, id, stage, table: &table, reckoning: &reckoning };
+        let teams = self.pairs_teams();
+        let shown = StageStandings {
+            stage: id,
+            name: stage.plan.name.clone(),
+            after: stage.rounds.len() as u16,
+            rounds: stage.plan.rounds,
+            teams,
+            score: reckoning.score,
+            score_clauses: reckoning.score_clauses,
+            criteria: view.criteria(regulation),
+            order_from,
+            lines: view.lines(&placed, &columns),
+            unclassified: view.unclassified(&placed),
+            boards: self.board_standings(id)?,
+            team_scoring: self.team_scoring(&table, &placed),
+            notes: view.notes(order_from),
+        };
+        Ok(shown)
+    }
+
+    /// The places of a stage as they stood after a round, with the results known now. Who left later was
+    /// still there, who came later was not; what was known at that time is
+    /// [`Event::state_at_round`](crate::event::Event::state_at_round).
+    pub fn standings_after(&self, id: StageId, round: Round) -> Result<StageStandings, NoStandings> {
+        self.cut_after(id, round)?.standings(id)
+    }
+
+    /// The state with nothing of a stage after a round.
+    pub(in crate::event) fn cut_after(&self, id: StageId, round: Round) -> Result<State, NoStandings> {
+        let stages = self.stages.len();
+        let stage = self.stages.get(id.index()).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let (paired, rounds) = (stage.rounds.len(), round.number());
+        if usize::from(rounds) > paired {
+            return Err(NoStandings::NotPaired { round, paired });
+        }
+        let mut state = self.clone();
+        if usize::from(rounds) == paired {
+            return Ok(state);
+        }
+        let mut field = self.field(stage);
+        field.retain(|entrant| stage.joined_after.get(entrant).is_none_or(|joined| *joined < rounds));
+        if let Some(cut) = state.stages.get_mut(id.index()) {
+            cut.rounds.truncate(usize::from(rounds));
+            cut.left.retain(|_, leaving| leaving.after <= rounds);
+            cut.field = Some(field);
+        }
+        Ok(state)
+    }
+}
+
+/// The systems between which coefficients differ. In a match or a Scheveningen nobody is paired by a table
+/// of all against all, so there are no games to be filled in for leavers.
+pub(super) const fn standings_system(system: System) -> standings::System {
+    match system {
+        System::RoundRobin { cycles } => standings::System::RoundRobin { cycles: cycles as u16 },
+        System::Swiss(_) => standings::System::Swiss,
+        System::Knockout(_) | System::LostPoints(_) | System::Scheveningen | System::Match(_) => {
+            standings::System::RoundRobin { cycles: 0 }
+        }
+    }
+}
+
+/// What a table of places is made from.
+struct View<'a> {
+    state: &'a State,
+    id: StageId,
+    stage: &'a StageState,
+    table: &'a StageTable,
+    reckoning: &'a Reckoning,
+}
+
+impl View<'_> {
+    /// The entrant of the event on a line of the sheet.
+    fn who(&self, line: Entrant) -> Entrant {
+        self.table.entrants.get(line.index()).copied().unwrap_or(line)
+    }
+
+    fn name(&self, line: Entrant) -> String {
+        self.state.name_of(self.who(line)).unwrap_or_default().to_owned()
+    }
+
+    fn criteria(&self, regulation: &Regulation) -> Vec<CriterionColumn> {
+        let code = regulation.code().ok().and_then(standings_code);
+        let column = |rule: &standings::Rule| CriterionColumn {
+            criterion: rule.criterion,
+            name: rule.criterion.name(code),
+            clauses: rule.clauses,
+            for_everybody: rule.criterion.stands_alone(),
+        };
+        self.reckoning.order.iter().map(column).collect()
+    }
+
+    /// The lines, block by block: those who share a place stand in the order of their numbers.
+    fn lines(&self, placed: &Standings, columns: &[Option<Vec<Working>>]) -> Vec<StandingLine> {
+        let mut blocks: Vec<Vec<(usize, &Row)>> = Vec::new();
+        for (at, row) in placed.rows.iter().enumerate() {
+            match blocks.last_mut() {
+                Some(block) if block.first().is_some_and(|(_, first)| first.place == row.place) => {
+                    block.push((at, row));
+                }
+                _ => blocks.push(vec![(at, row)]),
+            }
+        }
+        let first_of = |block: &[(usize, &Row)]| block.iter().map(|(at, _)| *at).min().unwrap_or(0);
+        let heads: Vec<usize> = blocks.iter().map(|block| first_of(block)).collect();
+        for block in &mut blocks {
+            block.sort_by_key(|(_, row)| self.table.sheet.line(row.entrant).number);
+        }
+        let mut lines = Vec::with_capacity(placed.rows.len());
+        for (index, block) in blocks.iter().enumerate() {
+            let head = &placed.rows[heads[index]];
+            let upper = index.checked_sub(1).and_then(|above| blocks[above].last());
+            let above = upper.and_then(|(_, upper)| why::above(head, upper, self.reckoning));
+            let lower = blocks.get(index + 1).and_then(|below| below.first());
+            let below = lower.zip(heads.get(index + 1)).and_then(|((_, lower), head)| {
+                let found = why::below(&placed.rows[*head], self.reckoning)?;
+                Some(why::Neighbour { entrant: lower.entrant, ..found })
+            });
+            for (at, row) in block {
+                let others =
+                    block.iter().map(|(_, other)| other.entrant).filter(|other| *other != row.entrant);
+                let mut line = self.line(row, *at, columns);
+                line.shares_with = others.map(|other| self.who(other)).collect();
+                line.above = above.map(|own| self.neighbour(own));
+                line.below = below.map(|own| self.neighbour(own));
+                lines.push(line);
+            }
+        }
+        lines
+    }
+
+    fn neighbour(&self, neighbour: why::Neighbour) -> why::Neighbour {
+        why::Neighbour { entrant: self.who(neighbour.entrant), ..neighbour }
+    }
+
+    fn line(&self, row: &Row, at: usize, columns: &[Option<Vec<Working>>]) -> StandingLine {
+        let entrant = self.who(row.entrant);
+        let coefficient = |(index, rule): (usize, &standings::Rule)| {
+            let asked = row.workings.iter().rev().find(|(own, _)| *own == index).map(|(_, working)| working);
+            let column = columns.get(index).and_then(Option::as_ref).and_then(|column| column.get(at));
+            Coefficient {
+                criterion: rule.criterion,
+                asked: asked.is_some(),
+                working: asked.or(column).filter(|own| !own.values.is_empty()).map(|own| self.in_event(own)),
+            }
+        };
+        let board_points = || row.entries.iter().flat_map(|entry| &entry.boards).copied().sum::<Points>();
+        StandingLine {
+            place: row.place,
+            entrant,
+            number: self.table.sheet.line(row.entrant).number,
+            name: self.name(row.entrant),
+            score: row.score,
+            points: row.points,
+            board_points: self.state.pairs_teams().then(board_points),
+            tally: Tally::of(&row.entries),
+            coefficients: self.reckoning.order.iter().enumerate().map(coefficient).collect(),
+            above: None,
+            below: None,
+            shares_with: Vec::new(),
+            left: self.stage.left.get(&entrant).cloned(),
+        }
+    }
+
+    /// A working told in the entrants of the event.
+    fn in_event(&self, working: &Working) -> Working {
+        let term = |term: &Term| Term {
+            opponent: term.opponent.map(|line| self.who(line)),
+            source: match &term.source {
+                Source::Withdrawn { own, average, group } => Source::Withdrawn {
+                    own: *own,
+                    average: *average,
+                    group: group.iter().map(|line| self.who(*line)).collect(),
+                },
+                other => other.clone(),
+            },
+            ..term.clone()
+        };
+        Working { terms: working.terms.iter().map(term).collect(), ..working.clone() }
+    }
+
+    fn unclassified(&self, placed: &Standings) -> Vec<Unclassified> {
+        let mut lines: Vec<Unclassified> = placed
+            .unplaced
+            .iter()
+            .map(|unplaced| {
+                let entrant = self.who(unplaced.entrant);
+                let ruling = self.state.leaving_ruling(self.id, entrant);
+                Unclassified {
+                    entrant,
+                    number: self.table.sheet.line(unplaced.entrant).number,
+                    name: self.name(unplaced.entrant),
+                    clauses: ruling.map_or(unplaced.clauses, |ruling| ruling.clauses),
+                    ruling,
+                }
+            })
+            .collect();
+        lines.sort_by_key(|line| line.number);
+        lines
+    }
+
+    fn notes(&self, from: OrderFrom) -> Vec<StandingsNote> {
+        let cells = || self.table.sheet.lines.iter().flat_map(|line| &line.cells);
+        let count = |wanted: Mark| {
+            cells().filter(|cell| matches!(cell, Cell::Paired { mark, .. } if *mark == wanted)).count() / 2
+        };
+        let mut notes = Vec::new();
+        if from == OrderFrom::Nobody {
+            notes.push(StandingsNote::NoOrder);
+        }
+        match count(Mark::Open) {
+            0 => {}
+            open => notes.push(StandingsNote::Unfinished { open }),
+        }
+        match count(Mark::Adjourned) {
+            0 => {}
+            games => notes.push(StandingsNote::Adjourned { games }),
+        }
+        match usize::from(self.stage.plan.rounds).saturating_sub(self.stage.rounds.len()) {
+            0 => {}
+            rounds => notes.push(StandingsNote::RoundsLeft { rounds: rounds as u16 }),
+        }
+        notes
+    }
+}
