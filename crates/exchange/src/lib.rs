@@ -1,1 +1,6 @@
 //! Events and entries in the formats of other programs.
+//!
+//! Pure: bytes and text come in or go out; files are opened by others.
+
+pub mod entries;
+pub mod text;

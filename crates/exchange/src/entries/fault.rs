@@ -1,0 +1,137 @@
+//! What is wrong with a list of entries: the row, the column, the value, and what was expected.
+
+use damier_compete::event::Refused;
+use serde::Serialize;
+
+use super::column::Column;
+
+/// Why a file holds no list at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileFault {
+    /// Nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// No workbook after all.
+    #[error("the workbook cannot be read: {why}")]
+    Workbook {
+        /// What the reader says.
+        why: String,
+    },
+    /// No separated text.
+    #[error("the text cannot be read: {why}")]
+    Separated {
+        /// What the reader says.
+        why: String,
+    },
+    /// No row with a header for names.
+    #[error("no header names a column of names; found: {found}; expected for example: {expected}")]
+    NoHeader {
+        /// The first row that is not empty.
+        found: String,
+        /// Headers that would do.
+        expected: String,
+    },
+    /// The same column twice.
+    #[error("row {row}: \"{first}\" and \"{second}\" are headers of the same column")]
+    ColumnTwice {
+        /// The row of the header.
+        row: u32,
+        /// One header.
+        first: String,
+        /// The other.
+        second: String,
+    },
+}
+
+/// Why a row of a list is no good.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[error("row {row}{}: {what}", header.as_ref().map_or(String::new(), |header| format!(", {header}")))]
+pub struct EntryFault {
+    /// The row of the file, from 1.
+    pub row: u32,
+    /// The column, as the file calls it; `None` where the fault is in the row as a whole.
+    pub header: Option<String>,
+    /// What is wrong.
+    pub what: EntryFaultKind,
+}
+
+/// What is wrong with a row.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntryFaultKind {
+    /// Nobody is named.
+    #[error("there is no name")]
+    NoName,
+    /// The value makes no sense in its column.
+    #[error("\"{value}\" is not {}", expected(*column))]
+    Value {
+        /// The column.
+        column: Column,
+        /// As written.
+        value: String,
+    },
+    /// Born on the day of the event or after it.
+    #[error("born on {value}, but the event starts on {starts}")]
+    BornLater {
+        /// As read.
+        value: String,
+        /// The first day of the event.
+        starts: String,
+    },
+    /// A place in a team without a team.
+    #[error("there is a board, but no team")]
+    NoTeam,
+    /// Something else is said about the same team in another row.
+    #[error("\"{value}\" for team {team}, but \"{other}\" in row {other_row}")]
+    TeamDiffers {
+        /// The team.
+        team: String,
+        /// Here.
+        value: String,
+        /// There.
+        other: String,
+        /// Where.
+        other_row: u32,
+    },
+    /// The same player in an earlier row.
+    #[error("{name} is in row {earlier} already, with the same birth")]
+    TwiceInFile {
+        /// Who.
+        name: String,
+        /// The earlier row.
+        earlier: u32,
+    },
+    /// The same player in the event.
+    #[error("{name} has entered already, as number {number}")]
+    EnteredAlready {
+        /// Who.
+        name: String,
+        /// The number of the entry.
+        number: u32,
+    },
+    /// The event does not take the entry.
+    #[error("{why}")]
+    Refused {
+        /// Why not.
+        #[serde(serialize_with = "as_text")]
+        why: Refused,
+    },
+}
+
+fn as_text<S: serde::Serializer>(why: &Refused, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(why)
+}
+
+/// What a column takes.
+fn expected(column: Column) -> &'static str {
+    match column {
+        Column::Rating | Column::TeamRating => "a rating: a whole number from 1 to 9999, or nothing",
+        Column::Born => {
+            "a date of birth: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 or just the year 1990"
+        }
+        Column::Sex => "a sex: m or f, ч or ж, м or ж",
+        Column::Board => "a board: a number from 1 to 99, or \"reserve\"",
+        _ => "a text of at most 200 characters",
+    }
+}

@@ -1,0 +1,176 @@
+//! Values of cells as people write them.
+
+use damier_compete::event::{Sex, Squad};
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+use super::table::Cell;
+
+/// Longer texts are a slip of the hand.
+const LONGEST: usize = 200;
+
+/// A text without line breaks and double blanks; `Err` if it is too long to be meant.
+pub(super) fn text(cell: &Cell) -> Result<Option<String>, ()> {
+    let words: Vec<String> = cell.text().split_whitespace().map(str::to_owned).collect();
+    let text: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
+    match text.chars().count() {
+        0 => Ok(None),
+        length if length > LONGEST => Err(()),
+        _ => Ok(Some(text)),
+    }
+}
+
+/// A rating; nothing, a dash and 0 are none.
+pub(super) fn rating(cell: &Cell) -> Result<Option<u32>, ()> {
+    match cell {
+        Cell::Number(number) => {
+            whole(*number).filter(|rating| *rating <= 9999).map(nothing_if_zero).ok_or(())
+        }
+        Cell::Empty => Ok(None),
+        Cell::Day(_) => Err(()),
+        Cell::Text(text) if is_blank_sign(text) => Ok(None),
+        Cell::Text(text) => {
+            let rating: u32 = text.parse().map_err(|_| ())?;
+            if rating <= 9999 { Ok(nothing_if_zero(rating)) } else { Err(()) }
+        }
+    }
+}
+
+fn nothing_if_zero(rating: u32) -> Option<u32> {
+    (rating > 0).then_some(rating)
+}
+
+/// A sex in one of the three languages.
+pub(super) fn sex(cell: &Cell) -> Result<Option<Sex>, ()> {
+    let text = cell.text().to_lowercase();
+    let text = text.trim_end_matches('.');
+    match text {
+        "" | "-" | "—" => Ok(None),
+        "m" | "male" | "man" | "men" | "boy" | "boys" | "mr" | "м" | "муж" | "мужской" | "мужчина"
+        | "мужчины" | "ч" | "чол" | "чоловік" | "чоловіки" | "чоловіча" | "хлопець" | "хлопці" | "юнак"
+        | "юнаки" | "юноша" | "юноши" | "мальчик" => Ok(Some(Sex::Male)),
+        "f" | "w" | "female" | "woman" | "women" | "girl" | "girls" | "ms" | "mrs" | "ж" | "жен"
+        | "женский" | "женщина" | "женщины" | "жін" | "жінка" | "жінки" | "жіноча" | "дівчина"
+        | "дівчата" | "девушка" | "девушки" | "девочка" => Ok(Some(Sex::Female)),
+        _ => Err(()),
+    }
+}
+
+/// A place in a team.
+pub(super) fn squad(cell: &Cell) -> Result<Squad, ()> {
+    let board = |number: u32| match u8::try_from(number) {
+        Ok(board @ 1..=99) => Ok(Squad::Board(board)),
+        _ => Err(()),
+    };
+    match cell {
+        Cell::Empty => Ok(Squad::Unordered),
+        Cell::Number(number) => whole(*number).ok_or(()).and_then(board),
+        Cell::Day(_) => Err(()),
+        Cell::Text(text) => match text.to_lowercase().trim_end_matches('.') {
+            "-" | "—" => Ok(Squad::Unordered),
+            "r" | "res" | "reserve" | "sub" | "substitute" | "зап" | "запасний" | "запасна" | "резерв"
+            | "запасной" | "запасная" => Ok(Squad::Reserve),
+            number => number.parse().map_err(|_| ()).and_then(board),
+        },
+    }
+}
+
+/// A date of birth; a year alone is its first day.
+pub(super) fn born(cell: &Cell) -> Result<Option<Date>, ()> {
+    let date = match cell {
+        Cell::Empty => return Ok(None),
+        Cell::Day(date) => Some(*date),
+        Cell::Number(number) => whole(*number).and_then(year_or_serial),
+        Cell::Text(text) if is_blank_sign(text) => return Ok(None),
+        Cell::Text(text) => written_date(text),
+    };
+    date.filter(|date| (1900..=2100).contains(&date.year())).map(Some).ok_or(())
+}
+
+/// `31.12.1990`, `1990-12-31`, `31/12/1990`, `1990`, the 33238th day of Excel, also with the sign of a year
+/// behind them or a time of day.
+fn written_date(text: &str) -> Option<Date> {
+    let text = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    let text = text.split(['T', ' ']).next()?;
+    let parts: Vec<u32> =
+        text.split(['.', '/', '-', ',']).map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    match parts[..] {
+        [number] => year_or_serial(number),
+        [year, month, day] if year > 99 => day_of(year, month, day),
+        [day, month, year] if year > 99 => day_of(year, month, day),
+        _ => None,
+    }
+}
+
+/// Zeros stand for a day or month that is not known.
+fn day_of(year: u32, month: u32, day: u32) -> Option<Date> {
+    let (month, day) = if month == 0 && day == 0 { (1, 1) } else { (month, day) };
+    Date::new(i16::try_from(year).ok()?, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
+}
+
+fn year_or_serial(number: u32) -> Option<Date> {
+    match number {
+        1900..=2100 => day_of(number, 1, 1),
+        10_000..=73_050 => Date::constant(1899, 12, 30).checked_add(i64::from(number).days()).ok(),
+        _ => None,
+    }
+}
+
+fn whole(number: f64) -> Option<u32> {
+    (number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number)).then_some(number as u32)
+}
+
+fn is_blank_sign(text: &str) -> bool {
+    text.chars().all(|c| matches!(c, '-' | '–' | '—' | '?' | '.' | '*'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn date(text: &str) -> Result<Option<String>, ()> {
+        born(&Cell::Text(text.to_owned())).map(|date| date.map(|date| date.to_string()))
+    }
+
+    #[test]
+    fn dates_as_people_write_them() {
+        for text in [
+            "31.12.1990",
+            "1990-12-31",
+            "1990/12/31",
+            "31/12/1990",
+            "1990.12.31",
+            "33238",
+            "31.12.1990 р.",
+            "1990-12-31T00:00:00",
+            "31-12-1990",
+            "31.12.1990 0:00:00",
+        ] {
+            assert_eq!(date(text), Ok(Some("1990-12-31".to_owned())), "{text}");
+        }
+        for text in ["1990", "00.00.1990", "1990/00/00", "1990 р.н."] {
+            assert_eq!(date(text), Ok(Some("1990-01-01".to_owned())), "{text}");
+        }
+        for text in ["31.12.90", "30.02.1990", "12/31/1990", "90", "soon", "1890", "1.1.1.1990", "1 1990"] {
+            assert_eq!(date(text), Err(()), "{text}");
+        }
+        assert_eq!(date("—"), Ok(None));
+        assert_eq!(born(&Cell::Number(33238.0)).map(|date| date.map(|date| date.to_string())), date("33238"));
+    }
+
+    #[test]
+    fn ratings_sexes_and_boards() {
+        let of = |text: &str| Cell::Text(text.to_owned());
+        assert_eq!(rating(&of("2250")), Ok(Some(2250)));
+        assert_eq!(rating(&of("0")), Ok(None));
+        assert_eq!(rating(&of("-")), Ok(None));
+        assert_eq!(rating(&of("2250.5")), Err(()));
+        assert_eq!(rating(&Cell::Number(2250.5)), Err(()));
+        assert_eq!(sex(&of("Ж")), Ok(Some(Sex::Female)));
+        assert_eq!(sex(&of("чол.")), Ok(Some(Sex::Male)));
+        assert_eq!(sex(&of("maybe")), Err(()));
+        assert_eq!(squad(&of("запасний")), Ok(Squad::Reserve));
+        assert_eq!(squad(&Cell::Number(2.0)), Ok(Squad::Board(2)));
+        assert_eq!(squad(&of("100")), Err(()));
+    }
+}

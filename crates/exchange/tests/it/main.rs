@@ -1,0 +1,4 @@
+//! One integration binary for the crate.
+
+mod entries;
+mod events;
