@@ -3,6 +3,7 @@
 
 use damier_rules::rulebook::{BothFlags, FlagMode, Rulebook, StopClock};
 use damier_rules::{Color, Variant};
+use serde::Serialize;
 
 use crate::named::{Class, Device};
 use crate::switches::{
@@ -12,7 +13,8 @@ use crate::switches::{
 use crate::{Control, Span};
 
 /// The codes, as far as their clocks differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Code {
     /// Ukraine 2013.
     Ua2013,

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// An entrant of one competition, kept as an index from 0 in the order of entry.
 ///
 /// This is not the number on the pairing list: that one is drawn or seeded, and is
 /// [`Line::number`](crate::Line::number).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entrant(pub u32);
 
 impl Entrant {
@@ -18,12 +20,13 @@ impl Entrant {
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{}", self.0 + 1)
+        write!(f, "#{}", u64::from(self.0) + 1)
     }
 }
 
 /// A round, counted from 1 as people do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
 pub struct Round(u16);
 
 impl Round {
@@ -52,7 +55,20 @@ impl Round {
 
     /// The next round.
     pub const fn next(self) -> Round {
-        Round(self.0 + 1)
+        Round(self.0.saturating_add(1))
+    }
+}
+
+/// Rounds are counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no round 0")]
+pub struct NoRoundZero;
+
+impl TryFrom<u16> for Round {
+    type Error = NoRoundZero;
+
+    fn try_from(number: u16) -> Result<Round, NoRoundZero> {
+        Round::new(number).ok_or(NoRoundZero)
     }
 }
 

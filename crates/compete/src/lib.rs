@@ -25,8 +25,9 @@ pub mod schedule;
 mod sheet;
 pub mod standings;
 pub mod swiss;
+mod text_form;
 
-pub use entrant::{Entrant, Round};
+pub use entrant::{Entrant, NoRoundZero, Round};
 pub use lots::Lots;
 pub use points::{Outcome, Points};
 pub use sheet::{Absence, Cell, Line, Mark, Sheet};

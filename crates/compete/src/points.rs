@@ -4,9 +4,11 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
+use serde::{Deserialize, Serialize};
+
 /// Points on the scale of the codes: win 2, draw 1, loss 0 (UA13-IV.11.1, UA-III.7.1, FMJD-III.5.6,
 /// COL-3.6a). Whole numbers, so that equal is equal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub struct Points(pub u32);
 
 impl Points {
@@ -40,7 +42,8 @@ impl fmt::Display for Points {
 }
 
 /// How a game, a micro-match or a team match ended for one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// Lost.
     Loss,

@@ -4,11 +4,13 @@
 //! gives a new sheet. Tests write sheets by hand.
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use crate::{Entrant, Outcome, Points, Round};
 
 /// What one line shows for one round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cell {
     /// Paired with somebody, whatever came of it.
     Paired {
@@ -28,7 +30,8 @@ pub enum Cell {
 }
 
 /// How a pairing stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// Not yet known.
     Open,
@@ -44,7 +47,8 @@ pub enum Mark {
 }
 
 /// Why an entrant was not paired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Absence {
     /// Entered later (FMJD-V.3.1.6).
     NotYetEntered,
@@ -101,7 +105,7 @@ impl Mark {
 }
 
 /// One entrant's line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// The fixed number, drawn or seeded, from 1 (FMJD-V.3.1.5, UA13-IV.15.9.3, COL-3.9.2).
     pub number: u32,
@@ -123,7 +127,7 @@ impl Line {
 }
 
 /// All lines, by [`Entrant`].
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Sheet {
     /// The lines in the order of entry.
     pub lines: Vec<Line>,

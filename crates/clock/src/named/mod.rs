@@ -32,13 +32,16 @@ pub use choose::{ChoiceError, NamedError, Question, Topic, UnknownControl, find,
 pub use validate::{Validation, Warning, validate};
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 /// The class of a control. It is declared, never inferred from the numbers (D-37a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Classical, normal play (UA13-IV.8.3.1, UA-III.4.3).
     Classic,
     /// Semi-rapid (FMJD-VI.1).
+    #[serde(alias = "semi-rapid")]
     SemiRapid,
     /// Rapid, shortened (UA13-IV.8.3.2, UA-III.4.3, FMJD-VI.1).
     Rapid,
@@ -47,8 +50,10 @@ pub enum Class {
     /// A match of sets (FMJD-VII.1.1).
     Match,
     /// The games that break a tie in a match (FMJD-VII.1.3).
+    #[serde(alias = "match-tiebreak")]
     MatchTiebreak,
     /// Rounds among several that are level (FMJD-VII.2.3.2).
+    #[serde(alias = "playoff-rounds")]
     PlayoffRounds,
     /// A simultaneous display (FMJD-VIII.A.3).
     Simul,
@@ -98,7 +103,8 @@ impl Class {
 }
 
 /// What kind of clock stands on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Device {
     /// Hands and flags (UA13-IV.7.1.4).
     Mechanical,

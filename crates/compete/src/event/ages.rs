@@ -3,9 +3,11 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 /// Women, men, or everybody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sex {
     /// Women, girls.
     Female,

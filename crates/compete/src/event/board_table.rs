@@ -1,6 +1,7 @@
 //! Tables beside the main one: every player at his boards, and the players of a team.
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::ids::{PlayerId, StageId, TeamId};
 use super::score::{Reason, Score};
@@ -9,7 +10,7 @@ use crate::schedule::Side;
 use crate::{Entrant, Mark, Points, Round};
 
 /// One player's games in a team event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardLine {
     /// Who.
     pub player: PlayerId,
@@ -20,7 +21,7 @@ pub struct BoardLine {
 }
 
 /// A game of a player on a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BoardGame {
     /// The round.
     pub round: Round,

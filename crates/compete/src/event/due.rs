@@ -2,6 +2,7 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::ids::StageId;
 use super::officials::{Official, committee_clauses};
@@ -17,7 +18,7 @@ use super::warning::Warning;
 use crate::{Entrant, Round};
 
 /// Something to be done.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Task {
     /// What.
     pub duty: Duty,
@@ -28,7 +29,8 @@ pub struct Task {
 }
 
 /// What has to be done.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Duty {
     /// Approve a regulation.
     Regulation,
@@ -101,6 +103,13 @@ pub const CHECKLIST: &[(Clause, DutyWhen, &str)] = &[
     ("FMJD-IV.2.28", DutyWhen::After, "note deviations, incidents and proposals on an additional sheet"),
     ("FMJD-IV.2.29", DutyWhen::After, "learn what has become of requests and proposals"),
 ];
+
+/// Reads a clause of the [`CHECKLIST`]; there are no others.
+pub(super) fn checklist_clause<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Clause, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let found = CHECKLIST.iter().map(|(clause, ..)| *clause).find(|clause| *clause == text);
+    found.ok_or_else(|| de::Error::custom(format_args!("the checklist has no duty {text}")))
+}
 
 impl State {
     /// Everything that has to be done now, the most urgent first.

@@ -7,14 +7,16 @@
 
 use damier_clock::Moment;
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::ids::PlayerId;
+use super::moment_text;
 use super::score::{Reason, Score};
 use crate::schedule::Side;
 use crate::{Entrant, Outcome, Points};
 
 /// How many boards and games an encounter has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Shape {
     /// Boards: 1 for players, several for teams.
     pub boards: u8,
@@ -25,18 +27,19 @@ pub struct Shape {
 }
 
 /// One game of an encounter.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Game {
     /// How it ended, once it is known.
     pub score: Option<Score>,
     /// Why, where it was said.
     pub reason: Option<Reason>,
     /// When the result was written down.
+    #[serde(serialize_with = "moment_text::serialize_option")]
     pub at: Option<Moment>,
 }
 
 /// Two entrants at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Encounter {
     /// Has White in the first game on board 1.
     pub first: Entrant,

@@ -6,6 +6,7 @@
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use super::ages::{AgeVerdict, Sex, age_groups};
 use super::by_code::ByCode;
@@ -18,32 +19,43 @@ use super::warning::Warning;
 use crate::Entrant;
 
 /// A player as entered.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayerEntry {
     /// Name.
     pub name: String,
     /// Sports title or rank: `GMI`, `master`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Rating used for the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
     /// Federation, club or region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
     /// Club or society, where it is named beside the federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
     /// Number on the list of a federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Date of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born: Option<Date>,
     /// Woman or man.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// For whom he plays or scores.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamId>,
     /// His place in the team.
+    #[serde(default, skip_serializing_if = "Squad::is_unordered")]
     pub squad: Squad,
 }
 
 /// Where a player stands in his team (UA13-IV.14.4, UA-III.9.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Squad {
     /// The entry does not say: the line-up of round 1 decides.
     #[default]
@@ -54,16 +66,26 @@ pub enum Squad {
     Reserve,
 }
 
+impl Squad {
+    fn is_unordered(&self) -> bool {
+        *self == Squad::Unordered
+    }
+}
+
 /// A team as entered.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TeamEntry {
     /// Name.
     pub name: String,
     /// The captain or representative (UA13-IV.14.8, UA-III.9.8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<String>,
     /// Federation, club or region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
     /// Rating used for seeding (FMJD-V.3.1.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
 }
 

@@ -1,12 +1,19 @@
 //! All that can be said about an event. Facts are only ever added; a mistake is a fact too.
+//!
+//! Facts are the language in which events are stored, so their JSON is laid down in
+//! `tests/cases/facts.jsonl` and never changes its meaning: what is absent is nothing, an empty list or
+//! `false`; names that nobody knows are refused; later fields must have a default.
 
 use damier_clock::Moment;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
+use super::due::checklist_clause;
 use super::entry::{PlayerEntry, TeamEntry};
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::late::Delay;
 use super::lots_drawn::{LotsFor, Numbering};
+use super::moment_text;
 use super::officials::{Committee, Official};
 use super::permission::{Action, Role};
 use super::protest::{About, Complainant};
@@ -19,7 +26,8 @@ use crate::swiss::{Prohibition, Strength};
 use crate::{Entrant, Round};
 
 /// Who says something.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct By {
     /// In which role.
     pub role: Role,
@@ -35,11 +43,13 @@ impl By {
 }
 
 /// A fact in its place on the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The place, from 1 without gaps.
     pub seq: u32,
     /// When it was said.
+    #[serde(with = "moment_text")]
     pub at: Moment,
     /// By whom.
     pub by: By,
@@ -48,7 +58,8 @@ pub struct Entry {
 }
 
 /// What can be said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
     /// The event is held under this regulation.
     Regulation(Box<Regulation>),
@@ -81,6 +92,7 @@ pub enum Fact {
         /// The round.
         round: Round,
         /// When play starts.
+        #[serde(with = "moment_text")]
         starts: Moment,
     },
     /// A team has entered.
@@ -180,6 +192,7 @@ pub enum Fact {
         /// The pairs in the order of the tables, White first.
         pairs: Vec<(Entrant, Entrant)>,
         /// Who has no opponent.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         free: Vec<FreeSeat>,
         /// By whom or what.
         by: PairedBy,
@@ -226,6 +239,7 @@ pub enum Fact {
         /// How.
         score: Score,
         /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
     /// A result was wrong.
@@ -255,6 +269,7 @@ pub enum Fact {
         /// What for.
         offence: Offence,
         /// In which game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<GameKey>,
         /// What happened.
         account: String,
@@ -287,6 +302,7 @@ pub enum Fact {
         /// The entry of the protest.
         protest: u32,
         /// Members with an interest in the matter.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         interested: Vec<String>,
         /// Whether it is upheld.
         upheld: bool,
@@ -305,7 +321,7 @@ pub enum Fact {
     /// Anything else worth keeping (FMJD-IV.2.28).
     Note(String),
     /// A duty that nobody else records is done (FMJD-IV.2.1 ff.).
-    DutyDone(Clause),
+    DutyDone(#[serde(deserialize_with = "checklist_clause")] Clause),
     /// Play is interrupted (UA13-IV.18.9.2, UA-IV.9).
     Interrupted {
         /// Why.

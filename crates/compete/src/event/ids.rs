@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Round;
 
 /// A player of the event, counted from 0 in the order of entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PlayerId(pub u32);
 
 impl PlayerId {
@@ -22,7 +24,7 @@ impl fmt::Display for PlayerId {
 }
 
 /// A team of the event, counted from 0 in the order of entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TeamId(pub u32);
 
 impl TeamId {
@@ -39,7 +41,7 @@ impl fmt::Display for TeamId {
 }
 
 /// A stage of the event, counted from 0 in the order of the regulation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct StageId(pub u8);
 
 impl StageId {
@@ -59,7 +61,8 @@ impl fmt::Display for StageId {
 }
 
 /// One game, or a whole encounter: `round 2, table 3, board 1, game 2`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameKey {
     /// The stage.
     pub stage: StageId,
@@ -68,8 +71,10 @@ pub struct GameKey {
     /// The table on the pairing sheet, from 1.
     pub table: u16,
     /// The board of a team match, from 1; `None` for the whole match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u8>,
     /// The game of a micro-match, 1 or 2; `None` for the whole micro-match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<u8>,
 }
 

@@ -1,10 +1,12 @@
 //! What is kept beside the results: corrections, decisions on unforeseen cases, notes.
 
+use serde::Serialize;
+
 use super::ids::GameKey;
 use super::score::Score;
 
 /// A corrected result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Correction {
     /// Its place on the list of facts.
     pub seq: u32,
@@ -19,7 +21,7 @@ pub struct Correction {
 }
 
 /// A case that the rules do not foresee (UA13-I.0, UA-I.3, FMJD-IV.2.20, COL-3.2.3b).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Decision {
     /// Its place on the list of facts.
     pub seq: u32,

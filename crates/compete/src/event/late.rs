@@ -4,6 +4,7 @@
 use damier_clock::clauses::Point;
 use damier_clock::{ClockRules, Encounter as ClockEncounter, Moment, Span, lateness, named};
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::ids::{GameKey, StageId};
 use super::refused::Refused;
@@ -13,7 +14,7 @@ use super::state::State;
 use crate::schedule::Side;
 
 /// How late one may come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LateLimit {
     /// So many minutes are still in time.
     pub minutes: u32,
@@ -22,16 +23,18 @@ pub struct LateLimit {
 }
 
 /// How late somebody came, by the chief arbiter's clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Delay {
     /// So many minutes.
     pub minutes: u32,
     /// With a valid reason.
+    #[serde(default)]
     pub excused: bool,
 }
 
 /// Somebody who came late, or not at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LateArrival {
     /// To which game.
     pub key: GameKey,

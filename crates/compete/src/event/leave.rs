@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::ids::StageId;
 use super::refused::Refused;
@@ -25,7 +26,7 @@ use crate::schedule::Side;
 use crate::{Entrant, Mark, Outcome};
 
 /// How somebody left a stage.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Leaving {
     /// The last round that had started by then.
     pub after: u16,
@@ -36,7 +37,8 @@ pub struct Leaving {
 }
 
 /// By whose will somebody leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Departure {
     /// His own, or illness.
     Withdrawn,
@@ -45,7 +47,7 @@ pub enum Departure {
 }
 
 /// What becomes of the games of somebody who has left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LeavingRuling {
     /// Games played or begun.
     pub played: usize,
@@ -60,7 +62,8 @@ pub struct LeavingRuling {
 }
 
 /// What follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum LeavingEffect {
     /// Results stay, unfinished games are lost.
     Kept,

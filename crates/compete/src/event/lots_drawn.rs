@@ -1,13 +1,16 @@
 //! Lots: numbers, colours, the order of rounds, ballots. The seed is on record, so that any draw can be
 //! repeated in public.
 
+use serde::{Deserialize, Serialize};
+
 use super::ids::{GameKey, StageId};
 use super::refused::Refused;
 use super::state::State;
 use crate::{Entrant, Lots, Round};
 
 /// How the numbers of the table are given.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Numbering {
     /// By lot (UA13-IV.3.4.1.1, UA-II.3.6.1.a, UA13-IV.15.9.5, FMJD-V.3.2.1, COL-3.9.2).
     Lots {
@@ -25,7 +28,8 @@ pub enum Numbering {
 }
 
 /// What lots are drawn for.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum LotsFor {
     /// Which round of the table is played (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
     OrderOfRounds {
@@ -54,7 +58,7 @@ pub enum LotsFor {
 }
 
 /// Lots that were drawn, with what came of them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LotsDrawn {
     /// For what.
     pub purpose: LotsFor,

@@ -75,6 +75,8 @@ mod late;
 mod leave;
 mod line_up;
 mod lots_drawn;
+mod moment_text;
+mod named_texts;
 mod next_round;
 mod officials;
 mod pairing;

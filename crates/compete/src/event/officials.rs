@@ -6,6 +6,7 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
 use super::permission::Role;
@@ -14,37 +15,46 @@ use super::state::State;
 use super::warning::Warning;
 
 /// Somebody with an office.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Official {
     /// Name.
     pub name: String,
     /// Office.
     pub role: Role,
     /// Category or title as an arbiter: `national`, `International Arbiter` (UA13-IV.18.6, COL-3.2.2e).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Federation, branch or town.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<String>,
     /// Relieved of the office (UA13-IV.18.9.4, UA-IV.9).
+    #[serde(default)]
     pub relieved: bool,
 }
 
 /// A member of the appeals committee.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Juror {
     /// Name.
     pub name: String,
     /// Federation or branch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<String>,
     /// Appointed by the executive committee of the FMJD (FMJD-II.2.11).
+    #[serde(default)]
     pub by_executive: bool,
 }
 
 /// The appeals committee: the chair first.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Committee {
     /// Chair and members.
     pub members: Vec<Juror>,
     /// Those who step in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserves: Vec<Juror>,
 }
 

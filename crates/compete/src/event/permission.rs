@@ -3,9 +3,11 @@
 use std::fmt;
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 /// What somebody is at an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// The organiser.
     Organiser,
@@ -110,7 +112,8 @@ impl fmt::Display for Role {
 }
 
 /// Something done at an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Approve the regulation.
     ApproveRegulation,

@@ -4,6 +4,7 @@
 //! FMJD-III.2.2.5; WCDF-7.1; COL-3.1.1b.
 
 use damier_clock::{Moment, Span};
+use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
 use super::ids::{GameKey, PlayerId, TeamId};
@@ -13,7 +14,8 @@ use super::results::game;
 use super::state::State;
 
 /// Who protests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Complainant {
     /// A player of an individual event.
     Player(PlayerId),
@@ -22,7 +24,8 @@ pub enum Complainant {
 }
 
 /// What a protest is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum About {
     /// A decision on the list of facts.
     Fact(u32),
@@ -33,7 +36,7 @@ pub enum About {
 }
 
 /// A protest and what became of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Protest {
     /// Its place on the list of facts, which names it.
     pub seq: u32,
@@ -48,7 +51,8 @@ pub struct Protest {
 }
 
 /// How far a protest is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ProtestStatus {
     /// The chief arbiter has to rule.
     Lodged,

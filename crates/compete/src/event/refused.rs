@@ -1,6 +1,7 @@
 //! Why a fact is not accepted: with the numbers, the clause, and what to do instead.
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::permission::{Action, Role, permission};
@@ -11,8 +12,9 @@ use super::score::Score;
 use crate::{Entrant, Round};
 
 /// Why a fact is not accepted. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[expect(missing_docs, reason = "the sentence of each case names its fields")]
+#[serde(rename_all = "snake_case")]
 pub enum Refused {
     // The list itself.
     #[error("the next fact is number {next}, not {asked}")]

@@ -1,5 +1,7 @@
 //! Rounds: paired, published, started, closed.
 
+use serde::{Deserialize, Serialize};
+
 use super::encounter::Encounter;
 use super::ids::{GameKey, StageId};
 use super::refused::Refused;
@@ -8,7 +10,8 @@ use super::state::{StageState, State};
 use crate::{Cell, Entrant, Round};
 
 /// How far a round is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The pairs are made.
     Paired,
@@ -21,7 +24,7 @@ pub enum Phase {
 }
 
 /// A round that has been paired.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundState {
     /// How far it is.
     pub phase: Phase,
@@ -63,7 +66,8 @@ impl RoundState {
 }
 
 /// Who has no opponent in a round, and what that is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FreeSeat {
     /// Who.
     pub entrant: Entrant,
@@ -72,7 +76,8 @@ pub struct FreeSeat {
 }
 
 /// What a round without an opponent is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FreeKind {
     /// A plus in an odd Swiss, once for everybody (UA13-IV.15.6, UA-III.10.6, FMJD-V.5.2, COL-3.9.8).
     Bye,
@@ -94,7 +99,8 @@ impl FreeKind {
 }
 
 /// By whom or what a round was paired.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum PairedBy {
     /// A Swiss engine; the explanation can be made again from the sheet and the seed (FMJD-V.11.3).
     Engine {

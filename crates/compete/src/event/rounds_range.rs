@@ -8,9 +8,10 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 /// The usual numbers of rounds of a Swiss.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RoundsRange {
     /// From so many.
     pub from: u16,

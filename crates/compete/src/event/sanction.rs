@@ -13,6 +13,7 @@ use std::fmt;
 use damier_clock::Moment;
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::ids::{GameKey, PlayerId};
 use super::leave::Departure;
@@ -24,7 +25,8 @@ use crate::Entrant;
 use crate::schedule::Side;
 
 /// A sanction, the mildest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sanction {
     /// An oral remark.
     Remark,
@@ -63,7 +65,8 @@ impl fmt::Display for Sanction {
 }
 
 /// What a sanction is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Offence {
     /// A breach of the rules of conduct.
     Conduct,
@@ -78,7 +81,7 @@ pub enum Offence {
 }
 
 /// A sanction that was imposed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Penalty {
     /// Its place on the list of facts.
     pub seq: u32,

@@ -12,8 +12,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use crate::schedule::Side;
+use crate::text_form::text_form;
 use crate::{Mark, Outcome, Points};
 
 /// The result of a game or of a whole encounter, the first-named side first.
@@ -116,8 +118,11 @@ impl FromStr for Score {
     }
 }
 
+text_form!(Score, "a result such as 2-0, 1-1 or +/-");
+
 /// Why a game was decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// No pieces, or none that can move.
     NoMoves,

@@ -11,12 +11,13 @@
 use damier_clock::named::Class;
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::by_code::ByCode;
 use super::regulation::Level;
 
 /// How many line arbiters a round of so many pairs wants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Staffing {
     /// No fewer than this: nobody looks after more than four pairs.
     pub least: usize,

@@ -5,13 +5,15 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
 use crate::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
 use crate::swiss;
 
 /// A stage as the regulation plans it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StagePlan {
     /// What people call it: `final A`.
     pub name: String,
@@ -20,13 +22,16 @@ pub struct StagePlan {
     /// How many rounds.
     pub rounds: u16,
     /// Two games with reversed colours make one result (UA13-IV.9.5.1, UA-III.5.5.1).
+    #[serde(default)]
     pub micro_match: bool,
     /// How a level encounter of a knockout is decided, in order (UA-II.3.6.2.b, COL-3.8b).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ties: Vec<TieMethod>,
 }
 
 /// By which system a stage is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum System {
     /// Everybody meets everybody, so many times.
     RoundRobin {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use damier_clock::Moment;
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::encounter::Shape;
 use super::entry::{PlayerEntry, Squad, TeamEntry};
@@ -76,7 +77,8 @@ pub struct State {
 }
 
 /// How an event is over.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Over {
     /// Its results are approved.
     Finished,

@@ -5,6 +5,7 @@
 //! were played are shown as annulled and the others do not exist.
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::encounter::{Encounter, team_match};
 use super::ids::StageId;
@@ -17,7 +18,7 @@ use crate::standings::TeamBoards;
 use crate::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
 
 /// The sheet of a stage, with who stands on which line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StageTable {
     /// The sheet. Its entrants are lines: `Entrant(0)` is the first of [`entrants`](Self::entrants).
     pub sheet: Sheet,

@@ -3,6 +3,7 @@
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::by_code::ByCode;
 use super::ids::PlayerId;
@@ -10,7 +11,8 @@ use super::rounds_range::RoundsRange;
 use crate::Entrant;
 
 /// Something the code would have otherwise, or is silent about.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Warning {
     /// The code does not know the system of a stage.
     #[error("the code does not describe the system of {stage}")]

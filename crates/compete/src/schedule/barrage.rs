@@ -3,12 +3,14 @@
 //! so on until one winner remains (FMJD-VII.2.3.2, FMJD-VII.2.3.1).
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::Rate;
 use crate::{Entrant, Points};
 
 /// What follows.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BarrageStep {
     /// These play a round robin.
     Round {
@@ -38,7 +40,8 @@ pub enum BarrageStep {
 }
 
 /// Why the rounds make no barrage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum BarrageError {
     /// Nobody is level.
     #[error("deciding games need somebody to play them")]

@@ -4,11 +4,13 @@
 //! participants change numbers as long as no more compatriots meet late. It is a wish: what this search
 //! does not arrange is reported, without a proof that it cannot be.
 
+use serde::Serialize;
+
 use super::meeting_round;
 use crate::{Entrant, Lots, Round};
 
 /// A choice of numbers and what it leaves undone.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NumberChoice {
     /// Who has which number: number 1 first.
     pub order: Vec<Entrant>,
@@ -17,7 +19,7 @@ pub struct NumberChoice {
 }
 
 /// Two compatriots who meet in the second half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct LateMeeting {
     /// One of them.
     pub a: Entrant,

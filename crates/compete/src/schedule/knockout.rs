@@ -6,13 +6,15 @@
 //! seeds or lots, as the regulation says.
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::ScheduleError;
 use crate::standings::Place;
 use crate::{Entrant, Round};
 
 /// Which places are played for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum KnockoutPlaces {
     /// Only the first: losers are out, those of one round share their places.
     First,
@@ -42,7 +44,7 @@ pub struct Knockout {
 }
 
 /// A meeting to be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Meeting {
     /// The round.
     pub round: Round,
@@ -55,7 +57,8 @@ pub struct Meeting {
 }
 
 /// Why a result is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum KnockoutError {
     /// The winner has no meeting in that round.
     #[error("{winner} has no meeting in round {round}")]

@@ -5,15 +5,16 @@
 //! that is possible.
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use crate::{Entrant, Lots, Points, Sheet};
 
 /// The number of lost points that puts a participant out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LostPoints(pub Points);
 
 /// A round among those left.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LostPointsRound {
     /// The pairs; the first-named has White, by lot.
     pub pairs: Vec<(Entrant, Entrant)>,

@@ -6,13 +6,15 @@
 //! FMJD-II.3.e, D-60a). Colours alternate from game to game (COL-1.7.3).
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::tie_break::{Ladder, climb, leader};
 use super::{Rate, Side};
 use crate::{Outcome, Points};
 
 /// What wins a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Aim {
     /// Most points of a number of games.
     Majority {
@@ -24,6 +26,7 @@ pub enum Aim {
         /// The number.
         to: Points,
         /// The last game, if there is a limit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         at_most: Option<u16>,
     },
     /// A number of wins; after so many games at the latest, most wins.
@@ -31,6 +34,7 @@ pub enum Aim {
         /// The number.
         to: u16,
         /// The last game, if there is a limit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         at_most: Option<u16>,
     },
     /// Most sets; a set goes to most wins in it (FMJD-VII.1.2).
@@ -71,7 +75,7 @@ pub struct MatchRules {
 }
 
 /// Where a match stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MatchState {
     /// Points of all games but those of the ladder.
     pub points: (Points, Points),
@@ -86,7 +90,8 @@ pub struct MatchState {
 }
 
 /// What follows in a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MatchStep {
     /// A game.
     Play(MatchGame),
@@ -95,7 +100,7 @@ pub enum MatchStep {
 }
 
 /// The next game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MatchGame {
     /// Its number in the match, from 1.
     pub number: u16,
@@ -112,7 +117,8 @@ pub struct MatchGame {
 }
 
 /// Parts of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Its regular games.
     Main,
@@ -123,7 +129,7 @@ pub enum Stage {
 }
 
 /// How a match ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// Who won; nobody in a drawn match.
     pub winner: Option<Side>,
@@ -134,7 +140,8 @@ pub struct Verdict {
 }
 
 /// Why the games make no match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum MatchError {
     /// Games after the end.
     #[error("the match was over after {after} games, and {played} are given")]

@@ -2,6 +2,7 @@
 //! (UA13-IV.9.5.1, UA13-IV.9.5.2, UA-III.5.5.1, UA-III.5.5.2, UA-VII.Inv.10, WCDF-1.12).
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::Side;
 use crate::{Outcome, Points};
@@ -23,7 +24,7 @@ pub struct MicroMatch {
 }
 
 /// The result of one of the two games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MicroGame {
     /// How it ended for the first-named.
     pub first: Outcome,
@@ -32,7 +33,8 @@ pub struct MicroGame {
 }
 
 /// What follows in a micro-match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MicroStep {
     /// The opening is drawn, both being present, at most ten minutes before play.
     DrawBallot {

@@ -25,6 +25,8 @@
 //! # Ok::<(), damier_compete::schedule::ScheduleError>(())
 //! ```
 
+use serde::{Deserialize, Serialize};
+
 mod barrage;
 mod compatriots;
 mod knockout;
@@ -56,7 +58,8 @@ pub use tie_method::{TieEvidence, TieMethod, TieStep, settle_tie};
 
 /// One of two opponents: the first-named or the second-named. On a pairing sheet the first-named has White,
 /// in the first game and on board 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The first-named.
     First,
@@ -95,7 +98,8 @@ impl std::ops::Not for Side {
 }
 
 /// Why there is no schedule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum ScheduleError {
     /// Nobody to play against.
     #[error("a schedule needs at least two participants, not {0}")]

@@ -9,6 +9,7 @@
 //! - then for k = 1 … n/2-1 the pair a+k - a-k.
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::ScheduleError;
 use crate::standings::Code;
@@ -35,7 +36,7 @@ pub struct RoundRobin {
 }
 
 /// One round of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TableRound {
     /// The cycle, from 1.
     pub cycle: u16,
@@ -48,7 +49,7 @@ pub struct TableRound {
 }
 
 /// Two numbers of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct TablePair {
     /// The first-named, who has White.
     pub white: u32,

@@ -11,6 +11,7 @@
 
 use damier_rules::Color;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::ScheduleError;
 
@@ -23,7 +24,7 @@ pub struct Scheveningen {
 }
 
 /// One round.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScheveningenRound {
     /// The games.
     pub games: Vec<ScheveningenGame>,
@@ -32,7 +33,7 @@ pub struct ScheveningenRound {
 }
 
 /// A game between two groups.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct ScheveningenGame {
     /// Who plays for the first group, from 1.
     pub first: usize,

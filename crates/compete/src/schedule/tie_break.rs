@@ -2,11 +2,14 @@
 //! are level, the first loss: two more games at that rate, then at 10 minutes and 10 seconds
 //! (FMJD-VII.1.3, FMJD-VII.2.3.1, D-60b).
 
+use serde::Serialize;
+
 use super::{Side, Stage};
 use crate::Outcome;
 
 /// The rates of play that Annex VII names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Rate {
     /// As the regulation says; in Annex VII 50 moves in two hours, then 25 in each hour
     /// (FMJD-VII.1.1, FMJD-VII.2.1).

@@ -3,12 +3,14 @@
 //! The regulation names the methods and their order.
 
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
 use super::Side;
 use crate::{Lots, Outcome, Points};
 
 /// One way to decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TieMethod {
     /// The meeting is played again, at most so many times.
     Replay(u16),
@@ -35,7 +37,8 @@ pub struct TieEvidence {
 }
 
 /// What follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TieStep {
     /// One of the two goes on.
     Decided {

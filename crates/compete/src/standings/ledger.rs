@@ -3,12 +3,15 @@
 
 use std::collections::HashMap;
 
+use serde::Serialize;
+
 use super::withdrawal::{Fate, fates};
 use super::{AdjournedCounts, BothLeft, Contest, Reckoning, StandingsError, System, TeamBoards};
 use crate::{Cell, Entrant, Mark, Outcome, Points, Round, Sheet};
 
 /// How a result came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum How {
     /// By play.
     Played,
@@ -21,7 +24,7 @@ pub enum How {
 }
 
 /// One result that counts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// The round; `None` for a game of the table that was never paired because somebody left.
     pub round: Option<Round>,

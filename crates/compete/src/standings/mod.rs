@@ -63,6 +63,7 @@ pub use withdrawal::Fate;
 pub use working::{Source, Term, Working};
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use crate::{Entrant, Points, Round, Sheet};
 
@@ -88,7 +89,7 @@ pub struct PlayOff {
 }
 
 /// The table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standings {
     /// Everybody placed, the best first.
     pub rows: Vec<Row>,
@@ -97,7 +98,7 @@ pub struct Standings {
 }
 
 /// One line of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// Who.
     pub entrant: Entrant,
@@ -116,7 +117,7 @@ pub struct Row {
 }
 
 /// A place, possibly shared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Place {
     /// The best place of those who share it.
     pub first: u32,
@@ -125,7 +126,7 @@ pub struct Place {
 }
 
 /// Why one row stands below another.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Separation {
     /// What parts them.
     pub by: Parting,
@@ -140,7 +141,8 @@ pub struct Separation {
 }
 
 /// What can part two rows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Parting {
     /// The score.
     Score,
@@ -149,7 +151,7 @@ pub enum Parting {
 }
 
 /// Somebody without a place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Unplaced {
     /// Who.
     pub entrant: Entrant,
@@ -158,7 +160,8 @@ pub struct Unplaced {
 }
 
 /// Why no standings can be made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum StandingsError {
     /// A cell names an opponent that is not another line of the sheet.
     #[error("{entrant} is paired with {opponent} in round {round}, who is not in the sheet")]

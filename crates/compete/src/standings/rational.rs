@@ -6,6 +6,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Mul, Neg, Sub};
 
+use serde::{Serialize, Serializer};
+
 use crate::Points;
 
 /// An exact fraction in lowest terms.
@@ -202,6 +204,13 @@ fn by_continued_fraction(mut a: Rational, mut b: Rational) -> Ordering {
 impl PartialOrd for Rational {
     fn partial_cmp(&self, other: &Rational) -> Option<Ordering> {
         Some(self.cmp(other))
+    }
+}
+
+/// As people write it: `7`, `15/2`.
+impl Serialize for Rational {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

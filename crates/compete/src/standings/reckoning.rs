@@ -1,6 +1,7 @@
 //! What decides places in a competition: the score, the criteria in their order, and the readings.
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::Switches;
 
@@ -22,7 +23,8 @@ pub struct Reckoning {
 }
 
 /// The systems of play between which coefficients differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum System {
     /// Everybody meets everybody so many times. Matches and Scheveningen groups count as such too.
     RoundRobin {
@@ -34,7 +36,8 @@ pub enum System {
 }
 
 /// What places go by before any criterion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Score {
     /// Points of games and micro-matches; of teams, match points
     /// (UA13-IV.12.1, UA13-IV.14.7.2, UA-III.8.1, FMJD-III.5.10, COL-3.7.1, S16).
@@ -44,7 +47,7 @@ pub enum Score {
 }
 
 /// One criterion of an order, with the clauses that put it there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rule {
     /// What is compared.
     pub criterion: Criterion,
@@ -53,7 +56,8 @@ pub struct Rule {
 }
 
 /// What can separate participants with equal scores. Greater is better except where said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Criterion {
     /// An additional match or tournament.
     PlayOff(PlayOffFor),
@@ -88,7 +92,8 @@ pub enum Criterion {
 }
 
 /// For which places an additional contest decides (S15).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PlayOffFor {
     /// Only for the first place (UA13-IV.12.2, UA-III.8.2).
     FirstPlace,
@@ -97,7 +102,8 @@ pub enum PlayOffFor {
 }
 
 /// Between how many an encounter decides (D-56a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Among {
     /// Two; with more the criterion is passed over (UA13-IV.12.3.1.1, UA-III.8.3.1.a).
     Two,
@@ -106,7 +112,8 @@ pub enum Among {
 }
 
 /// How Sonneborn-Berger is written (D-49a); the order is the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SonnebornForm {
     /// Twice the beaten and once the drawn (UA13-IV.12.4.2, UA-III.8.3.1.c, COL-3.7.3).
     Doubled,
@@ -115,7 +122,8 @@ pub enum SonnebornForm {
 }
 
 /// How far a ladder of coefficients goes (D-55).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Depth {
     /// To this step.
     UpTo(u16),
@@ -124,7 +132,8 @@ pub enum Depth {
 }
 
 /// Matches of the tied teams among themselves in the team coefficient (D-59b).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MutualMatches {
     /// They count like the others (COL-3.7.3-team).
     Counted,

@@ -1,6 +1,8 @@
 //! Individual competitions with team scoring: the result of a team is the sum of the results of its
 //! players; the regulation says how many and which of them count (UA-II.3.5.4).
 
+use serde::Serialize;
+
 use super::{Place, Standings};
 use crate::{Entrant, Points};
 
@@ -14,7 +16,7 @@ pub enum Counting {
 }
 
 /// The total of one team.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TeamTotal {
     /// Its index in the list that was given.
     pub team: usize,

@@ -9,6 +9,7 @@
 //! | COL | COL-3.7.3 | COL-3.7.3 | COL-3.7.3-team |
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::Among::{AllTied, Two};
 use super::Criterion::{
@@ -23,7 +24,8 @@ use super::{
 };
 
 /// The codes that rule competitions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Code {
     /// Ukrainian rules of 2013.
     Ua2013,

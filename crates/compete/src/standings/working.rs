@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use serde::{Serialize, Serializer};
+
 use super::{Criterion, How, Rational};
 use crate::{Entrant, Outcome, Points, Round};
 
 /// How a criterion came to its value for one entrant.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Working {
     /// The criterion.
     pub criterion: Criterion,
@@ -17,7 +19,7 @@ pub struct Working {
 }
 
 /// One number of a sum.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Term {
     /// The round it comes from.
     pub round: Option<Round>,
@@ -34,7 +36,8 @@ pub struct Term {
 }
 
 /// Where the number of a term comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The points of the opponent.
     OpponentsPoints,
@@ -46,6 +49,7 @@ pub enum Source {
         /// The average for the rest.
         average: Rational,
         /// The score group when he stopped.
+        #[serde(serialize_with = "members")]
         group: Arc<[Entrant]>,
     },
     /// A bye: the points of the last who finished (UA13-IV.12.5, UA-III.8.5.a).
@@ -70,6 +74,10 @@ pub enum Source {
         /// The worst of them.
         last: u32,
     },
+}
+
+fn members<S: Serializer>(group: &Arc<[Entrant]>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(group.iter())
 }
 
 impl Term {

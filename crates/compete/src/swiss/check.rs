@@ -4,9 +4,10 @@ use super::pair_round;
 use super::request::{Free, Pair, Refused, Request, Watch};
 use crate::{Cell, Entrant, Lots, Round, Sheet};
 use damier_rules::Color;
+use serde::Serialize;
 
 /// A round as it stands on the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct PastRound {
     /// The pairs.
     pub pairs: Vec<Pair>,
@@ -41,7 +42,8 @@ impl PastRound {
 }
 
 /// Something that is not as the engine would have it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Difference {
     /// The engine makes this pair, the sheet does not.
     Missing(Pair),

@@ -4,13 +4,14 @@
 //! eight bytes and a reason, so a round of 5,000 stays small.
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::request::Pairing;
 use super::system::System;
 use crate::{Entrant, Points, Round};
 
 /// The story of a round.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Explanation {
     /// The one who is free.
     pub free: Option<FreeStory>,
@@ -21,7 +22,7 @@ pub struct Explanation {
 }
 
 /// Why somebody is free.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FreeStory {
     /// The clause that chose him.
     pub clause: &'static str,
@@ -30,7 +31,7 @@ pub struct FreeStory {
 }
 
 /// What was decided for a score group before its pairs were made.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GroupStory {
     /// Points of the group, classification points included (FMJD-V.9.2.4).
     pub points: Points,
@@ -55,7 +56,8 @@ pub struct GroupStory {
 }
 
 /// Which way a group was worked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// From the top; leavers go down.
     Upper,
@@ -66,7 +68,7 @@ pub enum Side {
 }
 
 /// Why a pair was made.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PairStory {
     /// How it came about.
     pub why: Why,
@@ -81,7 +83,8 @@ pub struct PairStory {
 }
 
 /// How a pair came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// In the order of round 1.
     FirstRound,
@@ -97,7 +100,7 @@ pub enum Why {
 }
 
 /// A candidate and why not he.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Rejected {
     /// The candidate.
     pub who: Entrant,
@@ -106,7 +109,8 @@ pub struct Rejected {
 }
 
 /// Why a candidate was not taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The two met (FMJD-V.2.3, UA-III.10.1, COL-3.9.4).
     Met {
@@ -146,7 +150,8 @@ pub enum Reason {
 }
 
 /// Why a pair is unwelcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Unwelcome {
     /// A third game running with one colour (UA-III.10.9.13, UA-III.10.3, COL-3.9.5).
     ThirdColour,
@@ -161,7 +166,8 @@ pub enum Unwelcome {
 }
 
 /// Why the colours of a pair are so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ColourStory {
     /// By the arbiter.
     Fixed,
@@ -204,7 +210,7 @@ pub enum ColourStory {
 }
 
 /// Nobody can pair this round by the rules.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("no pairing of this round obeys the rules: at least {missing} would be left without an opponent")]
 pub struct NoPairing {
     /// How many are left over in the best case (beside one who is free).
@@ -216,7 +222,8 @@ pub struct NoPairing {
 }
 
 /// Something that would make a pairing possible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Relaxation {
     /// To drop the bar of FMJD-V.7.1.6 in this round.
     ThirdColour,

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use damier_rules::Color;
+use serde::{Deserialize, Serialize};
 
 use super::explain::{Explanation, NoPairing};
 use super::switches::Switches;
@@ -10,7 +11,8 @@ use super::system::System;
 use crate::{Cell, Entrant, Round, Sheet};
 
 /// A pair that should not be made (FMJD-V.5.8; also a decision of the organiser).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Prohibition {
     /// One of the two.
     pub a: Entrant,
@@ -19,6 +21,7 @@ pub struct Prohibition {
     /// How strictly.
     pub strength: Strength,
     /// In these rounds; in all if `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only: Option<Vec<Round>>,
 }
 
@@ -30,7 +33,8 @@ impl Prohibition {
 }
 
 /// How strictly a pair is prohibited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Strength {
     /// Never made.
     Absolute,
@@ -123,7 +127,8 @@ impl<'a> Request<'a> {
 }
 
 /// Why a request makes no sense.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum RequestFault {
     /// Somebody who is not on the sheet.
     #[error("{0} is not on the sheet")]
@@ -147,7 +152,8 @@ pub enum RequestFault {
 }
 
 /// Why there is no pairing.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Refused {
     /// The request contradicts itself.
     #[error(transparent)]
@@ -161,7 +167,7 @@ pub enum Refused {
 }
 
 /// A pair of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Pair {
     /// Who has White (on board 1 of a team match, in game 1 of a micro-match, D-54b).
     pub white: Entrant,
@@ -182,7 +188,7 @@ impl Pair {
 }
 
 /// Who is free, and what it is called in the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Free {
     /// Who.
     pub entrant: Entrant,
@@ -198,7 +204,7 @@ impl Free {
 }
 
 /// A paired round.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Pairing {
     /// The pairs in the order of the boards.
     pub pairs: Vec<Pair>,

@@ -9,6 +9,8 @@
 
 use std::cmp::Reverse;
 
+use serde::Serialize;
+
 use super::system::System;
 use crate::Lots;
 
@@ -91,7 +93,7 @@ fn place_unrated(order: &mut Vec<usize>, entrants: &[Seeding], unrated: Unrated)
 }
 
 /// How many rounds a code asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct RoundsAsked {
     /// At least.
     pub least: u16,

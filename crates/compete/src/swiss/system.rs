@@ -14,6 +14,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::text_form::text_form;
+
 /// A Swiss system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum System {
@@ -95,3 +97,5 @@ impl FromStr for System {
         found.ok_or_else(|| UnknownSystem(text.to_owned()))
     }
 }
+
+text_form!(System, "a Swiss system: F1, F2, F3, F4, U0, U1, U2 or C");

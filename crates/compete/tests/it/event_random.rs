@@ -1,6 +1,6 @@
 //! Random events: facts thrown at an event as they come, of which only the valid ones stay.
 //!
-//! Whatever stays replays to the same state; every prefix is an event of its own; a refused fact changes
+//! Whatever stays replays to the same state, also after it has been stored as JSON; every prefix is an event of its own; a refused fact changes
 //! nothing; points handed out are points there were; nobody meets anybody twice in a Swiss.
 
 use std::collections::BTreeSet;
@@ -14,6 +14,8 @@ use damier_compete::event::{
 use damier_compete::schedule::Side;
 use damier_compete::swiss::{self, Prohibition, Strength};
 use damier_compete::{Cell, Entrant, Lots, Round};
+
+use crate::event_json::survives;
 
 const STAGE: StageId = StageId::FIRST;
 const BOOKS: [&str; 6] =
@@ -231,6 +233,7 @@ fn facts_replay() {
         paired += event.state().stages[0].rounds.len();
         let again = Event::replay(event.entries().iter().cloned()).expect("what was accepted is accepted");
         assert_eq!(again, event, "seed {seed}");
+        survives(&event);
         for (after, state) in (first..).zip(&states).step_by(7) {
             assert_eq!(event.state_after(after), *state, "seed {seed} after {after}");
         }

@@ -199,7 +199,7 @@ impl Rulebook {
 }
 
 /// A text that names no rulebook.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, thiserror::Error)]
 #[error("no rulebook is called \"{0}\"; there are {names}", names = Rulebook::NAMES.join(", "))]
 pub struct UnknownRulebook(pub String);
 

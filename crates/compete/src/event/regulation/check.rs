@@ -7,6 +7,7 @@ use damier_clock::rules::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
 use jiff::{ToSpan, civil::Date};
+use serde::Serialize;
 
 use super::super::ages::age_groups;
 use super::super::rounds_range::FMJD_OFFICIAL_MINIMUM;
@@ -16,7 +17,7 @@ use super::Regulation;
 use super::sections::sections;
 
 /// A section or item that is not there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Missing {
     /// Its number in the code.
     pub number: u8,
@@ -33,7 +34,8 @@ impl fmt::Display for Missing {
 }
 
 /// What makes a regulation unusable.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum RegulationFault {
     /// No such rulebook.
     #[error(transparent)]
@@ -158,7 +160,7 @@ fn meant(nearest: &Option<String>) -> String {
 }
 
 /// All that can be said about a regulation.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct RegulationReport {
     /// Compulsory sections without text.
     pub missing: Vec<Missing>,

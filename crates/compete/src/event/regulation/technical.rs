@@ -4,14 +4,18 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
+use serde::{Deserialize, Serialize};
 
+use super::super::named_texts;
 use super::Regulation;
 use super::check::Missing;
 
 /// The technical regulation as written: items by number, with their text.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TechnicalRegulation {
     /// Items by their number in the code.
+    #[serde(default, with = "named_texts")]
     pub items: Vec<(u8, String)>,
 }
 
