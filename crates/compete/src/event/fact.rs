@@ -117,6 +117,16 @@ pub enum Fact {
         /// Who.
         entrants: Vec<Entrant>,
     },
+    /// The two groups or teams of a Scheveningen, each in the order of its numbers (UA13-IV.3.4.4,
+    /// UA-II.3.6.4).
+    Grouped {
+        /// The stage.
+        stage: StageId,
+        /// One group.
+        first: Vec<Entrant>,
+        /// The other.
+        second: Vec<Entrant>,
+    },
     /// The numbers of the table are given.
     Numbered {
         /// The stage.
@@ -360,7 +370,9 @@ impl Fact {
             | Fact::EntriesApproved
             | Fact::AbsenceAnnounced { .. }
             | Fact::Withdrawn { .. } => Action::TakeEntries,
-            Fact::Field { .. } | Fact::Numbered { .. } | Fact::Lots { .. } => Action::DrawLots,
+            Fact::Field { .. } | Fact::Grouped { .. } | Fact::Numbered { .. } | Fact::Lots { .. } => {
+                Action::DrawLots
+            }
             Fact::FurtherPart { .. } => Action::DecideFurtherPart,
             Fact::Paired { by: PairedBy::Override { .. }, .. } => Action::OverridePairing,
             Fact::Prohibited { .. } | Fact::ProhibitionLifted { .. } => Action::OverridePairing,

@@ -49,9 +49,7 @@ impl State {
             Fact::Committee(committee) => self.form_committee(committee),
             Fact::Scheduled { stage, round, starts } => {
                 let found = self.stage_mut(*stage)?;
-                if round.number() > found.plan.rounds {
-                    return Err(Refused::NoMoreRounds { rounds: found.plan.rounds });
-                }
+                found.check_planned(*round)?;
                 found.schedule.insert(*round, *starts);
                 Ok(())
             }
@@ -63,6 +61,7 @@ impl State {
             }
             Fact::EntriesApproved => self.approve_entries(),
             Fact::Field { stage, entrants } => self.set_field(*stage, entrants),
+            Fact::Grouped { stage, first, second } => self.group(*stage, first, second),
             Fact::Numbered { stage, by } => self.number(*stage, by),
             Fact::Lots { purpose, seed } => self.draw_lots(purpose, *seed),
             Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
@@ -229,7 +228,30 @@ impl State {
         let found = self.stage_mut(stage)?;
         found.field = Some(entrants.to_vec());
         found.numbers.clear();
+        found.groups = None;
         found.left.retain(|entrant, _| entrants.contains(entrant));
+        Ok(())
+    }
+
+    /// The groups are the whole field, nobody in both.
+    fn group(
+        &mut self,
+        stage: super::ids::StageId,
+        first: &[Entrant],
+        second: &[Entrant],
+    ) -> Result<(), Refused> {
+        let found = self.stage(stage)?;
+        if !found.rounds.is_empty() {
+            return Err(Refused::StageBegun { stage });
+        }
+        let mut given = [first, second].concat();
+        given.sort();
+        let mut field = self.field(found);
+        field.sort();
+        if first.is_empty() || second.is_empty() || given != field {
+            return Err(Refused::NotTheField { given: given.len(), field: field.len() });
+        }
+        self.stage_mut(stage)?.groups = Some([first.to_vec(), second.to_vec()]);
         Ok(())
     }
 
@@ -242,9 +264,7 @@ impl State {
         self.check_entrant(entrant)?;
         let found = self.stage(stage)?;
         for round in rounds {
-            if round.number() > found.plan.rounds {
-                return Err(Refused::NoMoreRounds { rounds: found.plan.rounds });
-            }
+            found.check_planned(*round)?;
             if found.round(*round).is_some() {
                 return Err(Refused::PairedAlready { round: *round });
             }

@@ -145,7 +145,11 @@ impl State {
         let planned = match found.plan.system {
             System::RoundRobin { cycles } => self.field(found).len().saturating_sub(1) * usize::from(cycles),
             System::Scheveningen => usize::from(found.plan.rounds),
-            System::Swiss(_) | System::Knockout(_) | System::LostPoints(_) | System::Match(_) => {
+            System::Swiss(_)
+            | System::Knockout(_)
+            | System::LostPoints(_)
+            | System::Match(_)
+            | System::Barrage => {
                 let clauses = swiss_clauses(code);
                 let planned = usize::from(found.plan.rounds);
                 return Some(LeavingRuling {

@@ -41,6 +41,12 @@ pub enum LotsFor {
         /// The stage.
         stage: StageId,
     },
+    /// Who goes on from a level meeting of a knockout: 1 the first-named, 2 the other (UA13-IV.3.4.2,
+    /// UA-II.3.6.2.b, COL-3.8b).
+    Tie {
+        /// The table at which the two met first.
+        key: GameKey,
+    },
     /// The opening of a game or micro-match, the same in both games (UA13-IV.9.5.2, UA-III.5.5.2).
     Ballot {
         /// The encounter, or the whole round by its first table.
@@ -117,6 +123,10 @@ impl State {
             }
             LotsFor::Colour { stage } => {
                 self.stage(*stage)?;
+                vec![if lots.coin() { 1 } else { 2 }]
+            }
+            LotsFor::Tie { key } => {
+                self.encounter(*key)?;
                 vec![if lots.coin() { 1 } else { 2 }]
             }
             LotsFor::Ballot { key, openings } => {

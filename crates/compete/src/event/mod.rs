@@ -10,7 +10,7 @@
 //! | `regulation`, `stage`, `rounds_range`, `ages` | under which rules |
 //! | `entry`, `line_up`, `leave` | who plays |
 //! | `officials`, `permission`, `staffing` | who decides |
-//! | `lots_drawn`, `pairing`, `rounds`, `next_round` | who meets whom |
+//! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `rounds` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `standings` | who has which place, and why |
@@ -23,13 +23,7 @@
 //! };
 //! use damier_compete::{Entrant, Outcome, Points, Round};
 //!
-//! let final_a = StagePlan {
-//!     name: "final".into(),
-//!     system: System::RoundRobin { cycles: 1 },
-//!     rounds: 1,
-//!     micro_match: false,
-//!     ties: vec![],
-//! };
+//! let final_a = StagePlan::new("final", System::RoundRobin { cycles: 1 }, 1);
 //! let mut event = Event::new();
 //! let mut say = |role, fact| {
 //!     let seq = event.next_seq();
@@ -77,6 +71,7 @@ mod line_up;
 mod lots_drawn;
 mod moment_text;
 mod named_texts;
+mod next;
 mod next_round;
 mod officials;
 mod pairing;
@@ -91,6 +86,7 @@ mod sanction;
 mod score;
 mod staffing;
 mod stage;
+mod stage_field;
 mod standings;
 mod state;
 mod table;
@@ -108,6 +104,10 @@ pub use late::{Delay, LateArrival, LateLimit};
 pub use leave::{Departure, Leaving, LeavingEffect, LeavingRuling, half_rule};
 pub use line_up::LINE_UP_MINUTES;
 pub use lots_drawn::{LotsDrawn, LotsFor, Numbering};
+pub use next::{
+    Basis, CannotPair, FreeReason, FreeWhy, NextRound, PairReason, RoundStory, StageOver, pair_next,
+    places_of, propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers, stage_over,
+};
 pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
@@ -123,6 +123,7 @@ pub use sanction::{Offence, Penalty, Sanction, ladder};
 pub use score::{NotAScore, Reason, Score};
 pub use staffing::{Staffing, staffing};
 pub use stage::{StagePlan, System};
+pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
     BoardPlace, BoardStandings, Coefficient, CriterionColumn, Neighbour, NoStandings, PartedBy,
     StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified,

@@ -73,15 +73,13 @@ impl State {
         if proposal.round != next {
             return Err(Refused::WrongRound { asked: proposal.round, next });
         }
-        if next.number() > stage.plan.rounds {
-            return Err(Refused::NoMoreRounds { rounds: stage.plan.rounds });
-        }
+        stage.check_planned(next)?;
         if proposal.stage != StageId::FIRST && stage.field.is_none() {
             return Err(Refused::NoField { stage: proposal.stage });
         }
         // A Swiss is paired from results; adjourned games count 1-1 (FMJD-V.8.8).
         match stage.rounds.last() {
-            Some(last) if !matches!(stage.plan.system, System::RoundRobin { .. } | System::Scheveningen) => {
+            Some(last) if !stage.plan.system.is_by_table() => {
                 let tables = self.undecided(stage, last);
                 let round = Round::at(stage.rounds.len() - 1);
                 if tables.is_empty() { Ok(()) } else { Err(Refused::ResultsMissing { round, tables }) }

@@ -114,6 +114,36 @@ pub enum PairedBy {
         /// Which round of the table, from 1.
         row: u16,
     },
+    /// A round of a printed table that was drawn from those left (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
+    DrawnTable {
+        /// Which round of the table, from 1.
+        row: u16,
+        /// The seed of the draw.
+        seed: u64,
+    },
+    /// A round between two groups (UA13-IV.3.4.4, UA-II.3.6.4).
+    Groups {
+        /// Which round, from 1.
+        row: u16,
+        /// The seed of the first colour; that of round 1 holds for all.
+        seed: u64,
+    },
+    /// The bracket of a knockout, or what its level meetings have still to play (UA13-IV.3.4.2,
+    /// UA-II.3.6.2.a, COL-3.8a).
+    Bracket {
+        /// The seed of the colours.
+        seed: u64,
+    },
+    /// Lots among those left (UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a).
+    Lots {
+        /// The seed.
+        seed: u64,
+    },
+    /// The next game of a match or of deciding games (UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1).
+    Match {
+        /// The seed of the first colour; that of round 1 holds for all.
+        seed: u64,
+    },
     /// By hand, by the same rules (UA13-IV.3.4.3, UA-II.3.6.3.a).
     Hand {
         /// Why.
@@ -124,6 +154,31 @@ pub enum PairedBy {
         /// Why.
         reason: String,
     },
+}
+
+impl PairedBy {
+    /// The seed of the lots, where there were any.
+    pub const fn seed(&self) -> Option<u64> {
+        match self {
+            PairedBy::Engine { seed, .. }
+            | PairedBy::DrawnTable { seed, .. }
+            | PairedBy::Groups { seed, .. }
+            | PairedBy::Bracket { seed }
+            | PairedBy::Lots { seed }
+            | PairedBy::Match { seed } => Some(*seed),
+            PairedBy::Table { .. } | PairedBy::Hand { .. } | PairedBy::Override { .. } => None,
+        }
+    }
+
+    /// Which round of a table it is, from 1.
+    pub const fn row(&self) -> Option<u16> {
+        match self {
+            PairedBy::Table { row } | PairedBy::DrawnTable { row, .. } | PairedBy::Groups { row, .. } => {
+                Some(*row)
+            }
+            _ => None,
+        }
+    }
 }
 
 impl State {

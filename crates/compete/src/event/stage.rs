@@ -8,7 +8,8 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
-use crate::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
+use super::stage_field::FieldFrom;
+use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
 use crate::swiss;
 
 /// A stage as the regulation plans it.
@@ -27,6 +28,39 @@ pub struct StagePlan {
     /// How a level encounter of a knockout is decided, in order (UA-II.3.6.2.b, COL-3.8b).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ties: Vec<TieMethod>,
+    /// Where its field comes from (UA13-IV.3.4.5, UA-II.3.6.5).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub from: FieldFrom,
+    /// In which order the rounds of a table are played (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub rows: RowOrder,
+    /// What becomes of a match whose regular games leave both level (UA13-IV.14.9, UA-III.9.9).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub if_level: IfLevel,
+    /// Openings are drawn from a table of so many (UA13-IV.9.5.2, UA-III.5.5.2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ballot: Option<u32>,
+}
+
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl StagePlan {
+    /// A stage for everybody, of single games, without any further wish.
+    pub fn new(name: &str, system: System, rounds: u16) -> StagePlan {
+        StagePlan {
+            name: name.to_owned(),
+            system,
+            rounds,
+            micro_match: false,
+            ties: Vec::new(),
+            from: FieldFrom::default(),
+            rows: RowOrder::default(),
+            if_level: IfLevel::default(),
+            ballot: None,
+        }
+    }
 }
 
 /// By which system a stage is played.
@@ -48,6 +82,9 @@ pub enum System {
     Scheveningen,
     /// A match between two.
     Match(Aim),
+    /// Deciding games of those who are level: round robins at quicker and quicker rates, at the end the
+    /// ladder of two (FMJD-VII.2.3.2).
+    Barrage,
 }
 
 const ROUND_ROBIN: ByCode = ByCode {
@@ -68,6 +105,13 @@ const KNOCKOUT: ByCode =
     ByCode { ua13: &["UA13-IV.3.4.2"], ua23: &["UA-II.3.6.2.a"], fmjd: &[], wcdf: &[], col: &["COL-3.8a"] };
 const SCHEVENINGEN: ByCode =
     ByCode { ua13: &["UA13-IV.3.4.4"], ua23: &["UA-II.3.6.4"], fmjd: &[], wcdf: &[], col: &[] };
+const BARRAGE: ByCode = ByCode {
+    ua13: &["UA13-IV.12.2"],
+    ua23: &["UA-III.8.2"],
+    fmjd: &["FMJD-VII.2.3.2"],
+    wcdf: &[],
+    col: &["COL-3.7.2"],
+};
 const MATCH: ByCode = ByCode {
     ua13: &["UA13-IV.3.2", "UA13-IV.14.9"],
     ua23: &["UA-II.3.4", "UA-III.9.9"],
@@ -85,7 +129,19 @@ impl System {
             System::Knockout(_) | System::LostPoints(_) => KNOCKOUT.of(code),
             System::Scheveningen => SCHEVENINGEN.of(code),
             System::Match(_) => MATCH.of(code),
+            System::Barrage => BARRAGE.of(code),
         }
+    }
+
+    /// Whether it lasts until somebody has won, so that the planned rounds are no limit: level meetings
+    /// are played again.
+    pub const fn goes_on_until_won(self) -> bool {
+        matches!(self, System::Knockout(_) | System::LostPoints(_) | System::Match(_) | System::Barrage)
+    }
+
+    /// Whether the pairs of a round do not depend on earlier results.
+    pub const fn is_by_table(self) -> bool {
+        matches!(self, System::RoundRobin { .. } | System::Scheveningen)
     }
 
     /// Whether nobody may be paired with the same opponent twice.

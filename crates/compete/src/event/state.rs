@@ -96,6 +96,8 @@ pub struct StageState {
     pub plan: StagePlan,
     /// Who plays, if not everybody.
     pub field: Option<Vec<Entrant>>,
+    /// The two groups of a Scheveningen.
+    pub groups: Option<[Vec<Entrant>; 2]>,
     /// The numbers of the table.
     pub numbers: BTreeMap<Entrant, u32>,
     /// After how many rounds somebody joined (FMJD-V.3.1.6).
@@ -117,6 +119,7 @@ impl StageState {
         StageState {
             plan,
             field: None,
+            groups: None,
             numbers: BTreeMap::new(),
             joined_after: BTreeMap::new(),
             left: BTreeMap::new(),
@@ -125,6 +128,15 @@ impl StageState {
             line_ups: BTreeMap::new(),
             rounds: Vec::new(),
         }
+    }
+
+    /// Whether there can be such a round: what goes on until somebody has won has no last one.
+    pub(super) fn check_planned(&self, round: Round) -> Result<(), Refused> {
+        let rounds = self.plan.rounds;
+        if round.number() > rounds && !self.plan.system.goes_on_until_won() {
+            return Err(Refused::NoMoreRounds { rounds });
+        }
+        Ok(())
     }
 
     /// A round, if it has been paired.

@@ -112,12 +112,19 @@ impl State {
             .collect()
     }
 
-    fn federation_of(&self, entrant: Entrant) -> Option<String> {
+    pub(super) fn federation_of(&self, entrant: Entrant) -> Option<String> {
         if self.pairs_teams() {
             self.teams.get(entrant.index()).and_then(|team| team.federation.clone())
         } else {
             self.players.get(entrant.index()).and_then(|player| player.federation.clone())
         }
+    }
+}
+
+impl StageState {
+    /// How an encounter of a round, from 0, stands once leavers have lost what they did not finish.
+    pub(super) fn settled_score(&self, at: usize, encounter: &Encounter) -> Option<Score> {
+        team_match(&View { stage: self, annulled: &[], line_of: &[] }.settled(at, encounter))
     }
 }
 

@@ -113,6 +113,14 @@ impl Knockout {
         Ok(blocks.iter().flat_map(|block| meetings_of(block, Round::at(winners.len()))).collect())
     }
 
+    /// Who has nobody to meet in the next round, given the winners of every round before.
+    pub fn alone(&self, winners: &[Vec<Entrant>]) -> Result<Vec<Entrant>, KnockoutError> {
+        let blocks = self.play(winners)?;
+        let playing = blocks.iter().filter(|block| block.plays && block.slots.len() > 1);
+        let alone = |[first, second]: &[Option<Entrant>; 2]| first.xor(*second);
+        Ok(playing.flat_map(|block| block.slots.as_chunks::<2>().0).filter_map(alone).collect())
+    }
+
     /// The blocks after these rounds.
     fn play(&self, winners: &[Vec<Entrant>]) -> Result<Vec<Block>, KnockoutError> {
         let mut blocks = vec![Block { best: 1, slots: self.slots.clone(), plays: true }];

@@ -47,9 +47,11 @@ pub enum Aim {
 }
 
 /// What happens when the games leave both level.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum IfLevel {
     /// The match is drawn (UA13-IV.14.9).
+    #[default]
     Drawn,
     /// Quick games decide (FMJD-VII.1.3, FMJD-VII.2.3.1).
     Ladder,

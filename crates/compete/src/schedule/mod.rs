@@ -49,11 +49,12 @@ pub use matches::{Aim, IfLevel, MatchError, MatchGame, MatchRules, MatchState, M
 pub use micro_match::{MicroGame, MicroMatch, MicroStep};
 pub use play_off::{GameKind, play_off_games};
 pub use round_robin::{
-    Cycles, RoundRobin, TablePair, TableRound, draw_next_round, draw_numbers, meeting_round, table_clauses,
+    Cycles, RoundRobin, RowOrder, TablePair, TableRound, draw_next_round, draw_numbers, meeting_round,
+    table_clauses,
 };
 pub use scheveningen::{Scheveningen, ScheveningenGame, ScheveningenRound};
 pub use team_boards::board_color;
-pub use tie_break::Rate;
+pub use tie_break::{LadderStep, Rate, ladder};
 pub use tie_method::{TieEvidence, TieMethod, TieStep, settle_tie};
 
 /// One of two opponents: the first-named or the second-named. On a pairing sheet the first-named has White,

@@ -9,7 +9,7 @@
 //! - then for k = 1 … n/2-1 the pair a+k - a-k.
 
 use damier_rules::rulebook::Clause;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::ScheduleError;
 use crate::standings::Code;
@@ -25,6 +25,17 @@ pub enum Cycles {
     Reversed,
     /// Every cycle has the colours of the first.
     Same,
+}
+
+/// In which order the rounds of the table are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowOrder {
+    /// As printed.
+    #[default]
+    Printed,
+    /// Drawn by lot fifteen minutes before each round (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
+    Drawn,
 }
 
 /// A round robin: how many play, and how often everybody meets everybody.

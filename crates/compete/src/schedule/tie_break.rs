@@ -47,6 +47,23 @@ pub(super) fn climb(games: &[Outcome]) -> Ladder {
     }
 }
 
+/// What follows on the ladder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LadderStep {
+    /// A game at this rate.
+    Play(Rate),
+    /// Decided.
+    Won(Side),
+}
+
+/// Reads the games of a ladder so far, as the first-named sees them; games after its end are not looked at.
+pub fn ladder(games: &[Outcome]) -> LadderStep {
+    match climb(games) {
+        Ladder::Play(_, rate) => LadderStep::Play(rate),
+        Ladder::Won(side, _) => LadderStep::Won(side),
+    }
+}
+
 /// Who has won more games.
 pub(super) fn leader(games: &[Outcome]) -> Option<Side> {
     let count = |wanted: Outcome| games.iter().filter(|outcome| **outcome == wanted).count();

@@ -35,8 +35,7 @@ fn regulation(lots: &mut Lots) -> Regulation {
         0 => System::RoundRobin { cycles: 1 + lots.below(2) as u8 },
         _ => System::Swiss(pick(lots, &swiss::System::ALL)),
     };
-    let plan =
-        StagePlan { name: "main".into(), system, rounds: 7, micro_match: lots.below(3) == 0, ties: vec![] };
+    let plan = StagePlan { micro_match: lots.below(3) == 0, ..StagePlan::new("main", system, 7) };
     let mut made = Regulation::new("Random", pick(lots, &BOOKS), vec![plan]);
     made.control = "60m".to_owned();
     if lots.below(3) == 0 {

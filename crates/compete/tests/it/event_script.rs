@@ -407,13 +407,7 @@ fn plan(rest: &[&str]) -> Result<StagePlan, Fault> {
         _ => return Err(format!("nobody understands {kind}")),
     };
     let rounds = number(rounds)?;
-    Ok(StagePlan {
-        name: (*name).to_owned(),
-        system,
-        rounds,
-        micro_match: more.contains(&"micro"),
-        ties: Vec::new(),
-    })
+    Ok(StagePlan { micro_match: more.contains(&"micro"), ..StagePlan::new(name, system, rounds) })
 }
 
 fn committee(rest: &[&str]) -> Committee {

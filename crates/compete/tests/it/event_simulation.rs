@@ -19,7 +19,7 @@ impl Telling {
     fn new(seed: u64, book: &str, system: System, rounds: u16, teams: bool) -> Telling {
         let mut lots = Lots::new(seed);
         let micro_match = lots.below(4) == 0;
-        let plan = StagePlan { name: "main".into(), system, rounds, micro_match, ties: vec![] };
+        let plan = StagePlan { micro_match, ..StagePlan::new("main", system, rounds) };
         let mut regulation = Regulation::new("Simulated", book, vec![plan]);
         if teams {
             regulation.character = Character::Team;

@@ -85,9 +85,11 @@ pub(super) const fn standings_system(system: System) -> standings::System {
     match system {
         System::RoundRobin { cycles } => standings::System::RoundRobin { cycles: cycles as u16 },
         System::Swiss(_) => standings::System::Swiss,
-        System::Knockout(_) | System::LostPoints(_) | System::Scheveningen | System::Match(_) => {
-            standings::System::RoundRobin { cycles: 0 }
-        }
+        System::Knockout(_)
+        | System::LostPoints(_)
+        | System::Scheveningen
+        | System::Match(_)
+        | System::Barrage => standings::System::RoundRobin { cycles: 0 },
     }
 }
 
