@@ -13,7 +13,7 @@
 //! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `rounds` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
-//! | `standings` | who has which place, and why |
+//! | `standings`, `cross_table`, `progress` | who has which place, and why |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
 //!
 //! ```
@@ -58,6 +58,7 @@
 mod ages;
 mod board_table;
 mod by_code;
+mod cross_table;
 mod due;
 mod encounter;
 mod entry;
@@ -76,6 +77,7 @@ mod next_round;
 mod officials;
 mod pairing;
 mod permission;
+mod progress;
 mod protest;
 mod refused;
 mod regulation;
@@ -94,6 +96,7 @@ mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use board_table::{BoardGame, BoardLine};
+pub use cross_table::{CrossCell, CrossGame, CrossLine, CrossTable, TableOrder};
 pub use due::{CHECKLIST, Duty, DutyWhen, Task};
 pub use encounter::{Encounter, Game, Shape};
 pub use entry::{PlayerEntry, Squad, TeamEntry};
@@ -111,6 +114,7 @@ pub use next::{
 pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
+pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
 pub use regulation::{

@@ -4,6 +4,7 @@ use damier_rules::rulebook::Clause;
 
 use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
+use crate::event::regulation::ScoreScale;
 use crate::standings::{Criterion, Entry, How, Place, Rational, Working};
 use crate::{Entrant, Outcome, Points};
 
@@ -26,6 +27,8 @@ pub struct StandingLine {
     pub board_points: Option<Points>,
     /// Games, micro-matches or team matches by how they ended.
     pub tally: Tally,
+    /// The results that count.
+    pub results: Vec<Entry>,
     /// One for every criterion of the order.
     pub coefficients: Vec<Coefficient>,
     /// What parts it, with those who share its place, from the line above; nothing for the first.
@@ -91,13 +94,27 @@ impl Coefficient {
         self.working.as_ref().map_or(&[], |working| working.values.as_slice())
     }
 
-    /// The value as tables print it: `7`, `7½`, `7 1/3`; boards one by one as `8 6 5`; empty without one.
+    /// The value as tables print it on the scale 2, 1, 0: `7`, `7½`, `7 1/3`; boards one by one as `8 6 5`;
+    /// empty without one.
     pub fn printed(&self) -> String {
-        let list =
-            |values: &[Rational]| values.iter().map(|value| value.mixed()).collect::<Vec<_>>().join(" ");
+        self.printed_on(ScoreScale::TwoOneZero)
+    }
+
+    /// The same on a scale: with half points everything that is made of points is half as much
+    /// (COL-App2, COL-App3; D-59a).
+    pub fn printed_on(&self, scale: ScoreScale) -> String {
+        let times = match (scale, self.criterion) {
+            (ScoreScale::TwoOneZero, _)
+            | (_, Criterion::Wins | Criterion::PlayOff(_) | Criterion::PlacesOnBoards) => Rational::whole(1),
+            (ScoreScale::OneHalfZero, Criterion::TeamProduct(_)) => Rational::HALF * Rational::HALF,
+            (ScoreScale::OneHalfZero, _) => Rational::HALF,
+        };
+        let list = |values: &[Rational]| {
+            values.iter().map(|value| (*value * times).mixed()).collect::<Vec<_>>().join(" ")
+        };
         match self.criterion {
             Criterion::BoardByBoard | Criterion::ResultsByPlace => list(self.values()),
-            _ => self.value().map(Rational::mixed).unwrap_or_default(),
+            _ => self.value().map(|value| (value * times).mixed()).unwrap_or_default(),
         }
     }
 }

@@ -7,7 +7,9 @@ use crate::event::regulation::{OrderFrom, Regulation, standings_code};
 use crate::event::stage::System;
 use crate::event::state::{StageState, State};
 use crate::event::table::StageTable;
-use crate::standings::{self, Contest, Reckoning, Row, Source, Standings, Term, Working, columns, standings};
+use crate::standings::{
+    self, Contest, Entry, Reckoning, Row, Source, Standings, Term, Working, columns, standings,
+};
 use crate::{Cell, Entrant, Mark, Points, Round};
 
 impl State {
@@ -187,12 +189,17 @@ impl View<'_> {
             points: row.points,
             board_points: self.state.pairs_teams().then(board_points),
             tally: Tally::of(&row.entries),
+            results: row.entries.iter().map(|entry| self.result(entry)).collect(),
             coefficients: self.reckoning.order.iter().enumerate().map(coefficient).collect(),
             above: None,
             below: None,
             shares_with: Vec::new(),
             left: self.stage.left.get(&entrant).cloned(),
         }
+    }
+
+    fn result(&self, entry: &Entry) -> Entry {
+        Entry { opponent: entry.opponent.map(|line| self.who(line)), ..entry.clone() }
     }
 
     /// A working told in the entrants of the event.

@@ -1,0 +1,202 @@
+//! The cross-table of a stage: everybody against everybody, with all their games in one cell
+//! (UA13-IV.18.8.6, FMJD-IX.F1.back).
+//!
+//! Games that a leaver never played are there once all rounds are, as the minus and plus that they count
+//! for; games that count no longer are shown with what they were (FMJD-III.5.9.A.a).
+
+use std::collections::BTreeMap;
+
+use damier_rules::Color;
+
+use super::encounter::{Encounter, Game};
+use super::ids::StageId;
+use super::regulation::ScoreScale;
+use super::standings::{NoStandings, StageStandings};
+use super::state::{StageState, State};
+use super::table::StageTable;
+use crate::schedule::Side;
+use crate::standings::{Entry, Place};
+use crate::{Cell, Entrant, Mark, Points, Round};
+
+/// In which order lines stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TableOrder {
+    /// By their numbers, as the table was drawn.
+    Number,
+    /// By their places, those without one at the end.
+    Place,
+}
+
+/// The cross-table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CrossTable {
+    /// The stage.
+    pub stage: StageId,
+    /// What people call it.
+    pub name: String,
+    /// The scale of printing (D-59a).
+    pub scale: ScoreScale,
+    /// The lines; a cell stands at the index of the opponent's line.
+    pub lines: Vec<CrossLine>,
+}
+
+/// A line of the cross-table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CrossLine {
+    /// Who.
+    pub entrant: Entrant,
+    /// The number of the table.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// One cell for every line; that of the line itself has no games.
+    pub cells: Vec<CrossCell>,
+    /// Points; match points of a team.
+    pub points: Points,
+    /// Points of all boards of a team.
+    pub board_points: Option<Points>,
+    /// The place; none for those who are not classified.
+    pub place: Option<Place>,
+    /// Whether it has left.
+    pub left: bool,
+}
+
+/// What a line did against another.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CrossCell {
+    /// Their games, micro-matches or team matches, one after the other; none if they have not met, and on
+    /// the diagonal.
+    pub games: Vec<CrossGame>,
+}
+
+/// One meeting of two lines, as this line sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CrossGame {
+    /// The round; `None` for a game that was never paired because somebody left.
+    pub round: Option<Round>,
+    /// The colour, on board 1 and in the first game.
+    pub color: Option<Color>,
+    /// How it counts.
+    pub mark: Mark,
+    /// How it ended, where it counts no longer.
+    pub was: Option<Mark>,
+    /// The single games of a micro-match.
+    pub parts: Vec<Mark>,
+    /// Points on all boards of a team match.
+    pub board_points: Option<Points>,
+}
+
+impl State {
+    /// The cross-table of a stage.
+    pub fn cross_table(&self, id: StageId, order: TableOrder) -> Result<CrossTable, NoStandings> {
+        let standings = self.standings(id)?;
+        let stages = self.stages.len();
+        let no_stage = NoStandings::NoSuchStage { stage: id, stages };
+        let (Some(stage), Some(table)) = (self.stages.get(id.index()), self.table(id)) else {
+            return Err(no_stage);
+        };
+        let mut lines = empty_lines(&standings);
+        if order == TableOrder::Number {
+            lines.sort_by_key(|line| line.number);
+        }
+        let column_of = lines.iter().enumerate().map(|(at, line)| (line.entrant, at)).collect();
+        let crossing = Crossing { stage, table, standings: &standings, column_of, teams: self.pairs_teams() };
+        for line in &mut lines {
+            line.cells = crossing.cells(line.entrant);
+        }
+        let scale = self.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
+        Ok(CrossTable { stage: id, name: standings.name, scale, lines })
+    }
+}
+
+/// The lines without their cells, in the order of the places.
+fn empty_lines(standings: &StageStandings) -> Vec<CrossLine> {
+    let placed = standings.lines.iter().map(|line| CrossLine {
+        entrant: line.entrant,
+        number: line.number,
+        name: line.name.clone(),
+        cells: Vec::new(),
+        points: line.points,
+        board_points: line.board_points,
+        place: Some(line.place),
+        left: line.left.is_some(),
+    });
+    let unclassified = standings.unclassified.iter().map(|own| CrossLine {
+        entrant: own.entrant,
+        number: own.number,
+        name: own.name.clone(),
+        cells: Vec::new(),
+        points: Points::ZERO,
+        board_points: None,
+        place: None,
+        left: true,
+    });
+    placed.chain(unclassified).collect()
+}
+
+/// What cells are made from.
+struct Crossing<'a> {
+    stage: &'a StageState,
+    table: StageTable,
+    standings: &'a StageStandings,
+    column_of: BTreeMap<Entrant, usize>,
+    teams: bool,
+}
+
+impl Crossing<'_> {
+    fn cells(&self, entrant: Entrant) -> Vec<CrossCell> {
+        let mut cells = vec![CrossCell::default(); self.column_of.len()];
+        let Some(own) = self.table.line_of(entrant) else { return cells };
+        let mut put = |other: Entrant, game: CrossGame| {
+            if let Some(cell) = self.column_of.get(&other).and_then(|at| cells.get_mut(*at)) {
+                cell.games.push(game);
+            }
+        };
+        for (at, round) in self.stage.rounds.iter().enumerate() {
+            let Some((_, encounter)) = round.encounter_of(entrant) else { continue };
+            let Some(side) = encounter.side_of(entrant) else { continue };
+            // A game against somebody who counts no longer, and that was never played, does not exist.
+            if let Some(Cell::Paired { mark, color, .. }) = self.table.sheet.line(own).cells.get(at) {
+                put(encounter.entrant(!side), self.game(Round::at(at), encounter, side, (*mark, *color)));
+            }
+        }
+        let results = self.standings.line(entrant).map_or(&[][..], |line| &line.results);
+        for entry in results.iter().filter(|entry| entry.round.is_none()) {
+            if let Some(opponent) = entry.opponent {
+                put(opponent, self.never_paired(entry));
+            }
+        }
+        cells
+    }
+
+    fn game(
+        &self,
+        round: Round,
+        encounter: &Encounter,
+        side: Side,
+        (mark, color): (Mark, Color),
+    ) -> CrossGame {
+        let was = encounter.score().map(|score| score.mark(side)).filter(|was| *was != mark);
+        let is_micro = encounter.shape.games > 1 && !self.teams && encounter.whole.score.is_none();
+        let part = |game: &Game| game.score.map_or(Mark::Open, |score| score.mark(side));
+        CrossGame {
+            round: Some(round),
+            color: Some(color),
+            mark,
+            was: was.filter(|_| mark == Mark::Annulled),
+            parts: if is_micro { encounter.games.iter().map(part).collect() } else { Vec::new() },
+            board_points: (self.teams && mark != Mark::Annulled).then(|| encounter.board_points(side)),
+        }
+    }
+
+    fn never_paired(&self, entry: &Entry) -> CrossGame {
+        CrossGame {
+            round: None,
+            color: None,
+            mark: Mark::Forfeit(entry.outcome),
+            was: None,
+            parts: Vec::new(),
+            board_points: self.teams.then(|| entry.boards.iter().copied().sum()),
+        }
+    }
+}

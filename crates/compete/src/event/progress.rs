@@ -1,0 +1,138 @@
+//! The progress table of a stage: round by round, with opponent, colour, result and the points so far
+//! (COL-3.9.10, COL-App4.1, FMJD-IX.5.6).
+
+use damier_rules::Color;
+
+use super::cross_table::TableOrder;
+use super::ids::StageId;
+use super::regulation::ScoreScale;
+use super::standings::{NoStandings, StandingLine};
+use super::state::State;
+use super::table::StageTable;
+use crate::standings::Place;
+use crate::{Absence, Cell, Entrant, Mark, Points, Round};
+
+/// The progress table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgressTable {
+    /// The stage.
+    pub stage: StageId,
+    /// What people call it.
+    pub name: String,
+    /// The scale of printing (D-59a).
+    pub scale: ScoreScale,
+    /// How many rounds it shows.
+    pub rounds: u16,
+    /// The lines.
+    pub lines: Vec<ProgressLine>,
+}
+
+/// A line of the progress table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgressLine {
+    /// Who.
+    pub entrant: Entrant,
+    /// The number of the table.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// Round by round.
+    pub cells: Vec<ProgressCell>,
+    /// Points; match points of a team.
+    pub points: Points,
+    /// The place; none for those who are not classified.
+    pub place: Option<Place>,
+    /// Whether it has left.
+    pub left: bool,
+}
+
+/// One round of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ProgressCell {
+    /// The round.
+    pub round: Round,
+    /// What happened.
+    pub what: Progress,
+    /// Points after the round, as they count.
+    pub running: Points,
+}
+
+/// What happened to a line in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// It met somebody.
+    Met {
+        /// Whom.
+        opponent: Entrant,
+        /// His number.
+        number: u32,
+        /// With which colour, on board 1 and in the first game.
+        color: Color,
+        /// How it stands.
+        mark: Mark,
+    },
+    /// Free with a plus.
+    Plus,
+    /// Not paired.
+    Absent {
+        /// Why.
+        why: Absence,
+    },
+}
+
+impl State {
+    /// The progress table of a stage.
+    pub fn progress_table(&self, id: StageId, order: TableOrder) -> Result<ProgressTable, NoStandings> {
+        let standings = self.standings(id)?;
+        let stages = self.stages.len();
+        let table = self.table(id).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let placed = standings.lines.iter().map(|line| ProgressLine {
+            entrant: line.entrant,
+            number: line.number,
+            name: line.name.clone(),
+            cells: cells(&table, line.entrant, Some(line)),
+            points: line.points,
+            place: Some(line.place),
+            left: line.left.is_some(),
+        });
+        let unclassified = standings.unclassified.iter().map(|line| ProgressLine {
+            entrant: line.entrant,
+            number: line.number,
+            name: line.name.clone(),
+            cells: cells(&table, line.entrant, None),
+            points: Points::ZERO,
+            place: None,
+            left: true,
+        });
+        let mut lines: Vec<ProgressLine> = placed.chain(unclassified).collect();
+        if order == TableOrder::Number {
+            lines.sort_by_key(|line| line.number);
+        }
+        let scale = self.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
+        Ok(ProgressTable { stage: id, name: standings.name.clone(), scale, rounds: standings.after, lines })
+    }
+}
+
+fn cells(table: &StageTable, entrant: Entrant, line: Option<&StandingLine>) -> Vec<ProgressCell> {
+    let Some(own) = table.line_of(entrant) else { return Vec::new() };
+    let mut running = Points::ZERO;
+    let mut shown = Vec::new();
+    for (at, cell) in table.sheet.line(own).cells.iter().enumerate() {
+        let round = Round::at(at);
+        let results = line.map_or(&[][..], |line| &line.results);
+        let gained = results.iter().filter(|entry| entry.round == Some(round));
+        running += gained.map(|entry| entry.outcome.points()).sum();
+        let what = match *cell {
+            Cell::Paired { opponent, color, mark } => Progress::Met {
+                opponent: table.entrants.get(opponent.index()).copied().unwrap_or(opponent),
+                number: table.sheet.line(opponent).number,
+                color,
+                mark,
+            },
+            Cell::Bye | Cell::PlusAfterWithdrawal => Progress::Plus,
+            Cell::Absent(why) => Progress::Absent { why },
+        };
+        shown.push(ProgressCell { round, what, running });
+    }
+    shown
+}
