@@ -235,7 +235,7 @@ fn show(state: &State, table: &StageTable, cell: Cell) -> String {
     }
 }
 
-fn mark(mark: Mark) -> &'static str {
+pub(crate) fn mark(mark: Mark) -> &'static str {
     match mark {
         Mark::Open => "?",
         Mark::Adjourned => "~",

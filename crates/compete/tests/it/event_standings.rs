@@ -15,11 +15,14 @@
 //! | `unclassified A CLAUSE …` | who has no place |
 //! | `best BOARD 1:X 2-3:Y,Z` | the table of a board |
 //! | `teams 1:T=10 2:U=8` | team scoring |
+//! | `cross A . 2 1,0 -` | a line of the cross-table by numbers; `(2)` counts no longer |
+//! | `progress A 2w2=2 3b0=2 bye=4` | a line of the progress table: opponent's number, colour, mark, points so far |
 //! | `from regulation`, `note TEXT` | where the order comes from, what a reader should know |
 
 use damier_compete::Round;
-use damier_compete::event::{PartedBy, StageStandings, StandingLine};
+use damier_compete::event::{PartedBy, Progress, StageStandings, StandingLine, TableOrder};
 
+use crate::event_cases::mark;
 use crate::event_script::{Fault, Script};
 
 #[test]
@@ -69,6 +72,8 @@ impl Stand {
             "unclassified" => self.unclassified(rest),
             "best" => self.best(rest),
             "teams" => self.teams(rest),
+            "cross" => self.cross(rest),
+            "progress" => self.progress(rest),
             "from" => same(&format!("{:?}", self.table()?.order_from).to_lowercase(), rest[0]),
             "note" => {
                 let told = format!("{:?}", self.table()?.notes);
@@ -209,6 +214,40 @@ impl Stand {
         let told: Vec<String> =
             lines.map(|line| format!("{}:{}={}", line.place, line.name, line.points)).collect();
         same(&told.join(" "), &rest.join(" "))
+    }
+
+    fn cross(&self, rest: &[&str]) -> Result<(), Fault> {
+        let table = self.script.event.state().cross_table(self.script.stage, TableOrder::Number);
+        let table = table.map_err(|none| none.to_string())?;
+        let entrant = self.script.entrant(rest[0])?;
+        let line = table.lines.iter().find(|line| line.entrant == entrant).ok_or("no line")?;
+        let told = line.cells.iter().map(|cell| {
+            let games = cell.games.iter().map(|game| match game.was {
+                Some(was) => format!("({})", mark(was)),
+                None => mark(game.mark).to_owned(),
+            });
+            let games: Vec<String> = games.collect();
+            if games.is_empty() { ".".to_owned() } else { games.join(",") }
+        });
+        same(&told.collect::<Vec<_>>().join(" "), &rest[1..].join(" "))
+    }
+
+    fn progress(&self, rest: &[&str]) -> Result<(), Fault> {
+        let table = self.script.event.state().progress_table(self.script.stage, TableOrder::Place);
+        let table = table.map_err(|none| none.to_string())?;
+        let entrant = self.script.entrant(rest[0])?;
+        let line = table.lines.iter().find(|line| line.entrant == entrant).ok_or("no line")?;
+        let told = line.cells.iter().map(|cell| {
+            let what = match cell.what {
+                Progress::Met { number, color, mark: how, .. } => {
+                    format!("{number}{}{}", color.letter().to_ascii_lowercase(), mark(how))
+                }
+                Progress::Plus => "bye".to_owned(),
+                Progress::Absent { .. } => "away".to_owned(),
+            };
+            format!("{what}={}", cell.running)
+        });
+        same(&told.collect::<Vec<_>>().join(" "), &rest[1..].join(" "))
     }
 }
 
