@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::encounter::{Encounter, Game};
 use super::ids::StageId;
@@ -19,7 +20,8 @@ use crate::standings::{Entry, Place};
 use crate::{Cell, Entrant, Mark, Points, Round};
 
 /// In which order lines stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TableOrder {
     /// By their numbers, as the table was drawn.
     Number,
@@ -28,7 +30,7 @@ pub enum TableOrder {
 }
 
 /// The cross-table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossTable {
     /// The stage.
     pub stage: StageId,
@@ -41,7 +43,7 @@ pub struct CrossTable {
 }
 
 /// A line of the cross-table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossLine {
     /// Who.
     pub entrant: Entrant,
@@ -62,7 +64,7 @@ pub struct CrossLine {
 }
 
 /// What a line did against another.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct CrossCell {
     /// Their games, micro-matches or team matches, one after the other; none if they have not met, and on
     /// the diagonal.
@@ -70,7 +72,7 @@ pub struct CrossCell {
 }
 
 /// One meeting of two lines, as this line sees it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossGame {
     /// The round; `None` for a game that was never paired because somebody left.
     pub round: Option<Round>,

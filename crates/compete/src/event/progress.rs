@@ -2,6 +2,7 @@
 //! (COL-3.9.10, COL-App4.1, FMJD-IX.5.6).
 
 use damier_rules::Color;
+use serde::Serialize;
 
 use super::cross_table::TableOrder;
 use super::ids::StageId;
@@ -13,7 +14,7 @@ use crate::standings::Place;
 use crate::{Absence, Cell, Entrant, Mark, Points, Round};
 
 /// The progress table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ProgressTable {
     /// The stage.
     pub stage: StageId,
@@ -28,7 +29,7 @@ pub struct ProgressTable {
 }
 
 /// A line of the progress table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ProgressLine {
     /// Who.
     pub entrant: Entrant,
@@ -47,7 +48,7 @@ pub struct ProgressLine {
 }
 
 /// One round of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ProgressCell {
     /// The round.
     pub round: Round,
@@ -58,7 +59,8 @@ pub struct ProgressCell {
 }
 
 /// What happened to a line in a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// It met somebody.
     Met {

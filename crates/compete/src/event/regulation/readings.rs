@@ -6,6 +6,7 @@
 use damier_clock::ClockRules;
 use damier_clock::rules::Code;
 use damier_rules::{Rulebook, Switch, SwitchError};
+use serde::Serialize;
 
 use super::{Regulation, RegulationFault};
 use crate::standings::{self, nearest};
@@ -25,7 +26,8 @@ pub struct Readings {
 }
 
 /// The chapter a switch belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Chapter {
     /// Play on the board.
     Play,

@@ -1,5 +1,7 @@
 //! The criteria for equal points that a regulation names, or those of its code.
 
+use serde::Serialize;
+
 use super::readings::standings_code;
 use super::{Regulation, RegulationFault};
 use crate::standings::{
@@ -7,7 +9,8 @@ use crate::standings::{
 };
 
 /// Where an order of criteria comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum OrderFrom {
     /// The regulation lays it down (UA-III.8.4, UA-III.8.6, UA13-IV.12.6).
     Regulation,

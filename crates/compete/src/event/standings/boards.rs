@@ -4,6 +4,8 @@
 //! under the same code. Who played on two boards stands in both tables; games on a board without the right
 //! to play there do not count (UA13-IV.14.6, UA-III.9.6).
 
+use serde::Serialize;
+
 use super::{NoStandings, reckon};
 use crate::event::board_table::BoardLine;
 use crate::event::ids::{PlayerId, StageId, TeamId};
@@ -12,7 +14,7 @@ use crate::standings::{Contest, Place, Row, standings};
 use crate::{Absence, Cell, Entrant, Line, Points, Sheet};
 
 /// The table of a board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardStandings {
     /// The board, from 1.
     pub board: u8,
@@ -21,7 +23,7 @@ pub struct BoardStandings {
 }
 
 /// A player at a board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardPlace {
     /// The place.
     pub place: Place,

@@ -1,6 +1,7 @@
 //! One line of the table of places.
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
@@ -9,7 +10,7 @@ use crate::standings::{Criterion, Entry, How, Place, Rational, Working};
 use crate::{Entrant, Outcome, Points};
 
 /// A line of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StandingLine {
     /// The place; shared ones are printed as `3-5`.
     pub place: Place,
@@ -42,7 +43,7 @@ pub struct StandingLine {
 }
 
 /// How often a line won, drew and lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Tally {
     /// Played to an end, adjourned games included.
     pub played: u32,
@@ -57,7 +58,7 @@ pub struct Tally {
 }
 
 /// The value of a criterion for a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Coefficient {
     /// What is compared.
     pub criterion: Criterion,
@@ -69,7 +70,7 @@ pub struct Coefficient {
 }
 
 /// Somebody without a place.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unclassified {
     /// Who.
     pub entrant: Entrant,

@@ -25,6 +25,7 @@ pub use team_scoring::TeamScoringLine;
 pub use why::{Neighbour, PartedBy};
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::ids::StageId;
 use super::regulation::{OrderFrom, RegulationFault};
@@ -32,7 +33,7 @@ use crate::standings::{Criterion, Score, StandingsError};
 use crate::{Entrant, Round};
 
 /// The table of places of a stage.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StageStandings {
     /// The stage.
     pub stage: StageId,
@@ -65,7 +66,7 @@ pub struct StageStandings {
 }
 
 /// A criterion of the order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CriterionColumn {
     /// What is compared.
     pub criterion: Criterion,
@@ -79,7 +80,8 @@ pub struct CriterionColumn {
 }
 
 /// What a reader of the table should know.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StandingsNote {
     /// Results are missing: the places are those of the moment.
     Unfinished {
@@ -106,7 +108,8 @@ pub enum StandingsNote {
 }
 
 /// Why there is no table of places.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NoStandings {
     /// No such stage.
     #[error("{stage} does not exist; there are {stages}")]

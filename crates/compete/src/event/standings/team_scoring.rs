@@ -1,6 +1,8 @@
 //! Teams in an individual event: the sum of the results of the players who count; the regulation says how
 //! many of them (UA-II.3.5.4).
 
+use serde::Serialize;
+
 use crate::event::ids::{PlayerId, TeamId};
 use crate::event::regulation::Character;
 use crate::event::state::State;
@@ -9,7 +11,7 @@ use crate::standings::{Counting, Place, Standings, team_totals};
 use crate::{Entrant, Points};
 
 /// A team of an individual event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TeamScoringLine {
     /// The place; equal sums share theirs, since the code names no criterion.
     pub place: Place,

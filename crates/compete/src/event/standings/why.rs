@@ -1,12 +1,13 @@
 //! What parts a line from its neighbours, with the numbers.
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use crate::Entrant;
 use crate::standings::{Criterion, Parting, Rational, Reckoning, Row, Separation};
 
 /// A neighbour in the table and what parts the two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Neighbour {
     /// Who stands above or below.
     pub entrant: Entrant,
@@ -21,7 +22,8 @@ pub struct Neighbour {
 }
 
 /// What can part two lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PartedBy {
     /// The score.
     Score,
