@@ -71,6 +71,16 @@ impl Words {
         own(self) || own(Words::of(Language::EN))
     }
 
+    /// What is wrong with a message and these arguments; nothing if it can be said as it is written. For tests.
+    pub fn faults(&self, id: &str, args: &Args<'_>) -> Vec<String> {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return vec![format!("{}: there is no message {id}", self.language)];
+        };
+        let mut faults = Vec::new();
+        let _ = self.bundle.format_pattern(pattern, Some(&args.fluent()), &mut faults);
+        faults.iter().map(|fault| format!("{}: {id}: {fault}", self.language)).collect()
+    }
+
     /// Which of two names stands first in a list: by the alphabet of the language, letters of other
     /// alphabets after its own, capitals and accents only where nothing else decides.
     pub fn compare(&self, a: &str, b: &str) -> Ordering {

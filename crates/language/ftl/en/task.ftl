@@ -1,6 +1,11 @@
 # What has to be done next: one message for each case of `Duty`.
 
 task = { $who }: { $duty }
+# After a duty of another stage than the first.
+duty-stage = { $value-number ->
+    [1] { "" }
+   *[other] { " " }({ $value })
+}
 
 duty-regulation = approve a regulation
 duty-chief-arbiter = appoint a chief arbiter
@@ -8,14 +13,14 @@ duty-technical = write the technical regulation
 duty-signatures = have the technical regulation signed by { $value }
 duty-committee = appoint the appeals committee
 duty-approve-entries = check and approve the entries
-duty-numbers = draw or give the numbers ({ $stage-id })
-duty-pair = pair round { $round } ({ $stage-id })
-duty-publish = publish the pairing of round { $round } ({ $stage-id })
-duty-start = start round { $round } ({ $stage-id })
-duty-results = enter the results of round { $round }, tables { $value-3 } ({ $stage-id })
-duty-adjourned = finish the adjourned games of round { $round }, tables { $value-3 } ({ $stage-id })
-duty-close = close round { $round } ({ $stage-id })
-duty-further-part = decide whether { $entrant } goes on after { $value-2 ->
+duty-numbers = draw or give the numbers{ duty-stage }
+duty-pair = pair round { $value-2 }{ duty-stage }
+duty-publish = publish the pairing of round { $value-2 }{ duty-stage }
+duty-start = start round { $value-2 }{ duty-stage }
+duty-results = enter the results of round { $value-2 }, tables { $value-3 }{ duty-stage }
+duty-adjourned = finish the adjourned games of round { $value-2 }, tables { $value-3 }{ duty-stage }
+duty-close = close round { $value-2 }{ duty-stage }
+duty-further-part = decide whether { $value } goes on after { $value-2 ->
     [one] { $value-2 } missed round
    *[other] { $value-2 } missed rounds
 }

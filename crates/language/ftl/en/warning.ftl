@@ -1,7 +1,7 @@
 # What an arbiter should look at twice: one message for each case of `Warning`.
 
 warning-system-not-in-code = the code does not describe the system of { $stage }
-warning-approved-late = { $approved-kind ->
+warning-approved-late = { $approved ->
     [none] the regulation should be approved by { $latest }, no date is given
    *[other] the regulation should be approved by { $latest }, it was approved on { $approved }
 }

@@ -107,7 +107,7 @@ refused-not-paired = пары { $round }-го тура ещё не состав�
 refused-paired-already = пары { $round }-го тура уже составлены
 refused-not-started = { $round }-й тур ещё не начат
 refused-earlier-not-started = тур перед { $round }-м ещё не начат
-refused-already-phase = { $round }-й тур уже { $phase }
+refused-already-phase = { $round }-й тур: уже { $phase }
 
 ## Результаты
 

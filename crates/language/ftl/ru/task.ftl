@@ -1,6 +1,11 @@
 # Что нужно сделать дальше: по одному сообщению на каждый случай `Duty`.
 
 task = { $who }: { $duty }
+# После обязанности, относящейся не к первому этапу.
+duty-stage = { $value-number ->
+    [1] { "" }
+   *[other] { " " }({ $value })
+}
 
 duty-regulation = утвердить положение
 duty-chief-arbiter = назначить главного судью
@@ -8,14 +13,14 @@ duty-technical = составить регламент
 duty-signatures = ознакомить под подпись с регламентом: { $value }
 duty-committee = назначить апелляционный комитет
 duty-approve-entries = проверить и утвердить заявки
-duty-numbers = провести жеребьёвку номеров или дать номера ({ $stage-id })
-duty-pair = составить пары { $round }-го тура ({ $stage-id })
-duty-publish = обнародовать пары { $round }-го тура ({ $stage-id })
-duty-start = начать { $round }-й тур ({ $stage-id })
-duty-results = внести результаты { $round }-го тура, столы { $value-3 } ({ $stage-id })
-duty-adjourned = закончить отложенные партии { $round }-го тура, столы { $value-3 } ({ $stage-id })
-duty-close = закрыть { $round }-й тур ({ $stage-id })
-duty-further-part = решить вопрос о дальнейшем участии: { $entrant }, пропущено { $value-2 ->
+duty-numbers = провести жеребьёвку номеров или дать номера{ duty-stage }
+duty-pair = составить пары { $value-2 }-го тура{ duty-stage }
+duty-publish = обнародовать пары { $value-2 }-го тура{ duty-stage }
+duty-start = начать { $value-2 }-й тур{ duty-stage }
+duty-results = внести результаты { $value-2 }-го тура, столы { $value-3 }{ duty-stage }
+duty-adjourned = закончить отложенные партии { $value-2 }-го тура, столы { $value-3 }{ duty-stage }
+duty-close = закрыть { $value-2 }-й тур{ duty-stage }
+duty-further-part = решить вопрос о дальнейшем участии: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур
     [few] { $value-2 } тура
    *[other] { $value-2 } туров

@@ -1,7 +1,7 @@
 # На что судье стоит обратить внимание: по одному сообщению на каждый случай `Warning`.
 
 warning-system-not-in-code = { $stage }: правила не описывают такой системы проведения
-warning-approved-late = { $approved-kind ->
+warning-approved-late = { $approved ->
     [none] положение должно быть утверждено не позднее { $latest }, а дата утверждения не указана
    *[other] положение должно было быть утверждено не позднее { $latest }, а утверждено { $approved }
 }

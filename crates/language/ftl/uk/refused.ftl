@@ -108,7 +108,7 @@ refused-not-paired = пари { $round }-го туру ще не складен�
 refused-paired-already = пари { $round }-го туру вже складено
 refused-not-started = { $round }-й тур ще не розпочато
 refused-earlier-not-started = тур перед { $round }-м ще не розпочато
-refused-already-phase = { $round }-й тур уже { $phase }
+refused-already-phase = { $round }-й тур: уже { $phase }
 
 ## Результати
 

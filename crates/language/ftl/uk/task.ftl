@@ -1,6 +1,11 @@
 # Що треба зробити далі: по одному повідомленню на кожен випадок `Duty`.
 
 task = { $who }: { $duty }
+# Після обов’язку, що стосується не першого етапу.
+duty-stage = { $value-number ->
+    [1] { "" }
+   *[other] { " " }({ $value })
+}
 
 duty-regulation = затвердити Регламент
 duty-chief-arbiter = призначити головного суддю
@@ -8,14 +13,14 @@ duty-technical = скласти Технічний регламент
 duty-signatures = ознайомити під підпис із Технічним регламентом: { $value }
 duty-committee = призначити апеляційний комітет
 duty-approve-entries = перевірити і затвердити заявки
-duty-numbers = провести жеребкування номерів або надати номери ({ $stage-id })
-duty-pair = скласти пари { $round }-го туру ({ $stage-id })
-duty-publish = оприлюднити пари { $round }-го туру ({ $stage-id })
-duty-start = розпочати { $round }-й тур ({ $stage-id })
-duty-results = внести результати { $round }-го туру, столи { $value-3 } ({ $stage-id })
-duty-adjourned = завершити відкладені партії { $round }-го туру, столи { $value-3 } ({ $stage-id })
-duty-close = закрити { $round }-й тур ({ $stage-id })
-duty-further-part = вирішити питання щодо подальшої участі: { $entrant }, пропущено { $value-2 ->
+duty-numbers = провести жеребкування номерів або надати номери{ duty-stage }
+duty-pair = скласти пари { $value-2 }-го туру{ duty-stage }
+duty-publish = оприлюднити пари { $value-2 }-го туру{ duty-stage }
+duty-start = розпочати { $value-2 }-й тур{ duty-stage }
+duty-results = внести результати { $value-2 }-го туру, столи { $value-3 }{ duty-stage }
+duty-adjourned = завершити відкладені партії { $value-2 }-го туру, столи { $value-3 }{ duty-stage }
+duty-close = закрити { $value-2 }-й тур{ duty-stage }
+duty-further-part = вирішити питання щодо подальшої участі: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур
     [few] { $value-2 } тури
    *[other] { $value-2 } турів

@@ -1,7 +1,7 @@
 # На що судді варто звернути увагу: по одному повідомленню на кожен випадок `Warning`.
 
 warning-system-not-in-code = { $stage }: правила не описують такої системи проведення
-warning-approved-late = { $approved-kind ->
+warning-approved-late = { $approved ->
     [none] Регламент має бути затверджено не пізніше { $latest }, а дати затвердження не вказано
    *[other] Регламент мав бути затверджений не пізніше { $latest }, а затверджено його { $approved }
 }

@@ -20,6 +20,10 @@ const PHRASES: &[(&str, &str)] = &[
     ("Duty", "checklist"),
 ];
 
+/// Fields that serde leaves out when they are absent: the type around them and the field.
+const LEFT_OUT: &[(&str, &str)] =
+    &[("GameKey", "board"), ("GameKey", "game"), ("Aim", "at-most"), ("Fact", "reason"), ("Fact", "game")];
+
 /// Numbers that programs count from 0 and people from 1.
 const FROM_ZERO: &[&str] = &["player-id", "team-id", "stage-id", "entrant"];
 
@@ -31,6 +35,11 @@ pub(super) fn family_of(around: &str, field: &str) -> Option<&'static str> {
 /// Whether the text of a field is a phrase of the program.
 pub(super) fn is_phrase(around: &str, field: &str) -> bool {
     PHRASES.contains(&(around, field))
+}
+
+/// The fields of a type that may be left out.
+pub(super) fn left_out(around: &str) -> impl Iterator<Item = &'static str> {
+    LEFT_OUT.iter().filter(move |(own, _)| *own == around).map(|(_, field)| *field)
 }
 
 /// Whether the numbers of a type begin with 0.

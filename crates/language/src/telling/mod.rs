@@ -5,8 +5,8 @@
 //!
 //! | field | argument |
 //! | --- | --- |
-//! | number, text | itself; a text of `families::PHRASES` is the message `phrase-…` |
-//! | date as serde writes it | as the language writes it |
+//! | number, text | itself; a text of `families::PHRASES` is the message `phrase-…`; `$field-kind` of a text is `some`, of an empty one `none` |
+//! | date or fraction as serde writes it | as the language writes it |
 //! | truth | `yes` or `no` |
 //! | absent | `none`, to be chosen by |
 //! | enum | told by its family; `$field-kind` holds the bare variant, to be chosen by |
@@ -26,7 +26,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Args, Words};
-use families::{counts_from_zero, family_of, is_phrase};
+use families::{counts_from_zero, family_of, is_phrase, left_out};
 use shape::{Shape, kebab};
 
 /// Names for the things a value speaks of: asked with the type (`player-id`, `entrant`, `round`) and the value
@@ -54,6 +54,25 @@ impl Words {
             _ => family.to_owned(),
         };
         self.has(&id).then(|| self.tell(family, value))
+    }
+
+    /// What is wrong with the message of a value: that there is none, or an argument it asks for and does not
+    /// get. For the tests of those who write messages.
+    pub fn tell_faults(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Vec<String> {
+        let teller = Teller { words: self, names: &|_, _| None };
+        match serializer::shape(value) {
+            Ok(Shape::Variant { name, variant, inner }) => {
+                let variant = kebab(variant);
+                self.faults(&format!("{family}-{variant}"), &teller.arguments(name, &variant, &inner))
+            }
+            Ok(Shape::Record { name, fields }) => {
+                let id = format!("type-{family}");
+                let id = if self.has(&id) { &id } else { family };
+                self.faults(id, &teller.fields(name, &fields))
+            }
+            Ok(_) => Vec::new(),
+            Err(why) => vec![why.to_string()],
+        }
     }
 
     /// A phrase that the libraries say in English: `the rulebook` is the message `phrase-the-rulebook`. Of
@@ -85,7 +104,11 @@ impl Teller<'_> {
                 let args = self.arguments(name, &variant, inner);
                 self.words.say(&format!("{family}-{variant}"), &args)
             }
-            Shape::Record { name, fields } => self.words.say(family, &self.fields(name, fields)),
+            Shape::Record { name, fields } => {
+                let args = self.fields(name, fields);
+                let told = self.words.try_say(&format!("type-{family}"), &args);
+                told.unwrap_or_else(|| self.words.say(family, &args))
+            }
             other => text(self.value("", family, other)),
         }
     }
@@ -112,6 +135,9 @@ impl Teller<'_> {
 
     fn fields(&self, name: &str, fields: &[(String, Shape)]) -> Args<'static> {
         let mut args = Args::new();
+        for field in left_out(name) {
+            self.argument(&mut args, name, field, field, &Shape::Nothing);
+        }
         for (field, value) in fields {
             let field = kebab(field);
             self.argument(&mut args, name, &field, &field, value);
@@ -125,6 +151,9 @@ impl Teller<'_> {
         match value {
             Shape::Variant { variant, .. } => args.set(&format!("{own}-kind"), kebab(variant)),
             Shape::Nothing => args.set(&format!("{own}-kind"), "none"),
+            Shape::Text(text) => {
+                args.set(&format!("{own}-kind"), if text.is_empty() { "none" } else { "some" })
+            }
             Shape::Record { name, fields } => {
                 for (field, value) in fields {
                     let field = kebab(field);
@@ -148,10 +177,7 @@ impl Teller<'_> {
             Shape::Truth(false) => "no".into(),
             Shape::Number(number) => (*number).into(),
             Shape::Text(text) if is_phrase(name, field) => self.words.phrase(text).into(),
-            Shape::Text(text) => match date(text) {
-                Some(date) => self.words.date(date).into(),
-                None => text.clone().into(),
-            },
+            Shape::Text(text) => self.written(text).into(),
             Shape::List(items) => self.list(name, field, items).into(),
             Shape::Id { name: own, inner } => self.id(&kebab(own), inner),
             Shape::Variant { name: own, .. } => {
@@ -164,6 +190,15 @@ impl Teller<'_> {
                 let told = || self.words.try_say(&format!("type-{kind}"), &self.fields(own, fields));
                 self.named(&kind, value).or_else(told).unwrap_or_else(|| value.json().to_string()).into()
             }
+        }
+    }
+
+    /// A text as it is; a date or a fraction as the language writes it.
+    fn written(&self, text: &str) -> String {
+        match (date(text), fraction(text)) {
+            (Some(date), _) => self.words.date(date),
+            (None, Some((numerator, denominator))) => self.words.rational(numerator, denominator),
+            (None, None) => text.to_owned(),
         }
     }
 
@@ -207,6 +242,14 @@ fn text(value: FluentValue<'static>) -> String {
         FluentValue::Number(number) => number.as_string().into_owned(),
         _ => String::new(),
     }
+}
+
+/// An exact number as serde writes it: `15/2`.
+fn fraction(text: &str) -> Option<(i64, i64)> {
+    let (numerator, denominator) = text.split_once('/')?;
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_one = digits(numerator.strip_prefix('-').unwrap_or(numerator)) && digits(denominator);
+    if is_one { Some((numerator.parse().ok()?, denominator.parse().ok()?)) } else { None }
 }
 
 /// A date as serde writes it: `2026-11-15`.

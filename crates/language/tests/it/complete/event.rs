@@ -1,0 +1,263 @@
+//! Facts that are not accepted, things to look at twice, things to be done.
+
+use damier_clock::rules::Code;
+use damier_compete::event::{
+    About, Action, CHECKLIST, Complainant, Duty, GameKey, Missing, Over, PERMISSIONS, Phase, PlayerId,
+    ProtestStatus, Refused, RegulationFault, Role, RoundsRange, Sanction, Score, StageId, TeamId, Warning,
+    sections, technical_items,
+};
+use damier_compete::{Entrant, Outcome};
+use damier_rules::Color;
+use damier_rules::rulebook::UnknownRulebook;
+use jiff::civil::date;
+
+use super::{CLAUSES, check, every, key, name, round, translated};
+
+fn refusals() -> Vec<Refused> {
+    let (a, b, entrant) = (Entrant(0), Entrant(1), Entrant(2));
+    let (player, team, stage) = (PlayerId(3), TeamId(4), StageId(5));
+    let (round, key, clauses) = (round(6), key(), CLAUSES);
+    let score = Score::Played(Outcome::Win);
+    let missing = Missing { number: 1, title: "aim and tasks", clause: "UA-II.2.2" };
+    every!(Refused:
+        OutOfOrder { asked: 3, next: 2 },
+        NoSuchFact { seq: 3 },
+        UndoneAlready { seq: 3 },
+        UndoBreaks { seq: 3, breaks: 4, why: Box::new(Refused::NoRegulation) },
+        NoReason,
+        NotAllowed { role: Role::Captain, action: Action::Pair },
+        WasRelieved { name: name() },
+        Over,
+        NoRegulation,
+        RegulationAlready,
+        RegulationIncomplete { sections: vec![missing] },
+        RegulationFaulty { faults: vec![RegulationFault::NoStage] },
+        Frozen { what: "the rulebook" },
+        TechnicalIncomplete { items: vec![missing, missing] },
+        NoTechnical,
+        ChiefAlready { name: name() },
+        OrganiserIsArbiter { name: name() },
+        NoOfficial { name: name() },
+        ArbiterOnCommittee { name: name(), clauses },
+        TwiceOnCommittee { name: name() },
+        CommitteeSize { members: 2, needed: 3, reserves: 1, needed_reserves: 2, clauses },
+        NobodyOfExecutive,
+        NoQuorum { sitting: 2, needed: 3, clauses },
+        NoSuchStage { stage, stages: 2 },
+        NoSuchPlayer { player, players: 2 },
+        NoSuchTeam { team, teams: 2 },
+        NoSuchEntrant { entrant, entrants: 2 },
+        NoSuchTable { table: 9, tables: 4 },
+        NoSuchBoard { board: 9, boards: 4 },
+        NoSuchGame { game: 3, games: 2 },
+        WhichBoard { boards: 4 },
+        WhichGame,
+        NoTeamEvent,
+        NoName,
+        EnteredTwice { name: name(), earlier: 4 },
+        EntriesClosed { paired: 2 },
+        NoTeam { name: name() },
+        TeamFrozen { team, clauses },
+        NoReserves { clauses },
+        BoardTaken { team, board: 2 },
+        Nationality { name: name(), own: "UKR".to_owned(), country: "LTU".to_owned() },
+        WomenOnly { name: name() },
+        TooOld { name: name(), age: 21, limit: 19, clauses },
+        TooYoung { name: name(), age: 44, limit: 50, clauses },
+        NobodyEntered,
+        NoField { stage },
+        StageBegun { stage },
+        NumbersFixed { round },
+        NotTheField { given: 3, field: 4 },
+        NothingToDraw,
+        LineUpLate { minutes: 5, needed: 10, clauses },
+        LineUpSize { given: 3, boards: 4 },
+        TwiceInLineUp { player },
+        NotHisBoard { player, board: 2, clauses },
+        WrongRound { asked: round, next: round },
+        NoMoreRounds { rounds: 7 },
+        ResultsMissing { round, tables: vec![1, 2] },
+        NotInStage { entrant, stage },
+        SeatedTwice { entrant },
+        Forgotten { entrants: vec![a, b] },
+        Rematch { a, b, round, clauses },
+        MetOften { a, b, times: 2, cycles: 2 },
+        HasLeft { entrant, clauses },
+        IsAbsent { entrant, round },
+        Prohibited { a, b, reason: name() },
+        NotProhibited { a, b },
+        SecondBye { entrant, clauses },
+        NotPaired { round },
+        PairedAlready { round },
+        NotStarted { round },
+        EarlierNotStarted { round },
+        AlreadyPhase { round, phase: Phase::Closed },
+        HasResult { key, score },
+        NothingToCorrect { key },
+        SameResult { key, score },
+        NotInGame { player, key },
+        NotOnLadder { sanction: Sanction::Fine, has: "remark, other measure".to_owned() },
+        PunishedAlready { player, sanction: Sanction::Remark },
+        CaptainOnly { clauses },
+        ProtestLate { passed: 40, minutes: 30, clauses },
+        NoSuchProtest { seq: 3 },
+        RuledAlready { protest: 3 },
+        NotRuledYet { protest: 3 },
+        NotAppealed { protest: 3 },
+        NoCommittee { clauses },
+        Final { clauses },
+    )
+}
+
+#[test]
+fn refusals_are_told() {
+    check("refused", &refusals());
+    for refused in refusals() {
+        if let Some(step) = refused.next_step() {
+            translated(step);
+        }
+    }
+}
+
+#[test]
+fn warnings_are_told() {
+    let (a, b, player, clauses) = (Entrant(0), Entrant(1), PlayerId(2), CLAUSES);
+    let (code, latest) = (Code::Ua2023, date(2026, 3, 1));
+    let range = RoundsRange { from: 7, to: 9, clauses };
+    let mut all = every!(Warning:
+        SystemNotInCode { stage: name() },
+        ApprovedLate { approved: Some(latest), latest },
+        NoControl { code },
+        Control(name()),
+        NoTieBreaks { code },
+        LateLimitLonger { code, minutes: 90, most: 60 },
+        NoPlayOff,
+        EarlyStopNotStated,
+        NoProtestDeadline { code },
+        Rounds { entrants: 20, planned: 5, range },
+        FewArbiters { pairs: 12, there: 2, least: 4, clauses },
+        NoBirthDate { player },
+        VeryYoung { player, age: 5, from: 6 },
+        AfterRoundOne { what: "the technical regulation", clauses },
+        SameBranch { branch: name(), clauses },
+        NotInternationalArbiter,
+        Overridden { a, b, why: "have met", clauses },
+        CorrectedLate { next: 4 },
+        MildSanction { wanted: "a loss", clauses },
+        WithdrawalNotInCode,
+    );
+    all.push(Warning::ApprovedLate { approved: None, latest });
+    check("warning", &all);
+}
+
+#[test]
+fn faults_of_regulations_are_told() {
+    let (name, stage, known) = (name(), name(), name());
+    let all = every!(RegulationFault:
+        UnknownRulebook(UnknownRulebook(name.clone())),
+        NoStage,
+        NoRounds { stage: stage.clone() },
+        NoCycles { stage: stage.clone() },
+        TooFewRounds { stage: stage.clone(), planned: 5, needed: 7 },
+        Control { text: "5x".to_owned(), why: "?".to_owned() },
+        NoBoards,
+        UnknownAgeGroup { name: name.clone(), known: known.clone() },
+        UnknownTieBreak { name: name.clone(), nearest: None, known: known.clone() },
+        TieBreakChoice { name: name.clone(), choice: "5".to_owned(), choices: String::new() },
+        TieBreakTwice { name: name.clone() },
+        TieBreakOfTeams { name: name.clone() },
+        UnknownSwitch { name: name.clone(), nearest: Some(name.clone()), known: known.clone() },
+        SwitchValue { name: name.clone(), value: "5".to_owned(), values: known.clone() },
+        SwitchTwice { name: name.clone() },
+        EndsBeforeStart { starts: date(2026, 3, 2), ends: date(2026, 3, 1) },
+    );
+    check("regulation-fault", &all);
+}
+
+#[test]
+fn duties_are_told() {
+    let (stage, entrant) = (StageId(1), Entrant(2));
+    check(
+        "duty",
+        &every!(Duty:
+            Regulation,
+            ChiefArbiter,
+            Technical,
+            Signatures(vec![entrant]),
+            Committee,
+            ApproveEntries,
+            Numbers(stage),
+            Pair(stage, round(2)),
+            Publish(stage, round(2)),
+            Start(StageId::FIRST, round(2)),
+            Results(stage, round(2), vec![1, 2]),
+            Adjourned(stage, round(2), vec![1]),
+            Close(stage, round(2)),
+            FurtherPart(entrant, 2),
+            RuleOnProtest(3),
+            DecideAppeal(3),
+            ApproveResults,
+            Report,
+            Checklist("have a notice board"),
+        ),
+    );
+}
+
+#[test]
+fn offices_and_actions_are_told() {
+    check("role", &Role::ALL);
+    let actions: Vec<Action> = PERMISSIONS.iter().map(|row| row.action).collect();
+    check("action", &actions);
+}
+
+#[test]
+fn small_words_are_told() {
+    check("phase", &every!(Phase: Paired, Published, Started, Closed));
+    check("color", &[Color::White, Color::Black]);
+    check("outcome", &every!(Outcome: Loss, Draw, Win));
+    check(
+        "sanction",
+        &every!(Sanction:
+        Remark, Warning, Reprimand, Fine, Other, Loss, Annulment, Exclusion, Removal),
+    );
+    check("complainant", &every!(Complainant: Player(PlayerId(1)), Captain(TeamId(1))));
+    check("about", &every!(About: Fact(3), Game(key()), Other));
+    check("over", &every!(Over: Finished, Cancelled { reason: name() }));
+    let (upheld, ruling) = (true, name());
+    check(
+        "protest-status",
+        &every!(ProtestStatus:
+            Lodged,
+            Ruled { upheld, ruling: ruling.clone() },
+            Appealed,
+            Final { upheld, ruling: ruling.clone(), sitting: vec![name()] },
+        ),
+    );
+    check("game-key", &[key(), GameKey::table(StageId::FIRST, round(1), 2)]);
+}
+
+#[test]
+fn phrases_of_the_libraries_are_translated() {
+    for code in [Code::Ua2013, Code::Ua2023, Code::Fmjd100, Code::Fmjd64, Code::Wcdf, Code::Columns] {
+        sections(code).iter().for_each(|section| translated(section.title));
+        technical_items(code).iter().for_each(|item| translated(item.title));
+    }
+    CHECKLIST.iter().for_each(|(_, _, duty)| translated(duty));
+    for phrase in [
+        "whether teams or players are paired",
+        "the rulebook",
+        "the order of criteria on equal points",
+        "the number of boards",
+        "the system of a stage that has begun",
+        "the technical regulation",
+        "the appeals committee",
+        "have met",
+        "have met as often as planned",
+        "should not",
+        "a loss",
+        "exclusion",
+        "the harshest sanction",
+    ] {
+        translated(phrase);
+    }
+}

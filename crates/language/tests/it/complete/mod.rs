@@ -1,0 +1,62 @@
+//! Every case that the libraries can tell has its message in every language, with the arguments it asks for.
+//!
+//! `every!` lists one value of each variant; a variant that is not listed does not compile.
+
+mod event;
+mod pairing;
+mod places;
+
+use damier_compete::Round;
+use damier_compete::event::{GameKey, StageId};
+use damier_language::{Language, Words};
+use serde::Serialize;
+
+/// One value of each variant, all of them.
+macro_rules! every {
+    ($of:ty: $($variant:ident $({ $($field:tt)* })? $(( $($item:tt)* ))?),* $(,)?) => {{
+        type Of = $of;
+        fn all_are_listed(value: &Of) {
+            match value { $(Of::$variant { .. } => {})* }
+        }
+        let every: Vec<Of> = vec![$(Of::$variant $({ $($field)* })? $(( $($item)* ))?),*];
+        every.iter().for_each(all_are_listed);
+        every
+    }};
+}
+
+use every;
+
+const CLAUSES: &[&str] = &["UA-III.10.1"];
+
+/// Whether every language tells each of these, with the arguments its message asks for.
+fn check<T: Serialize>(family: &str, values: &[T]) {
+    for language in Language::all() {
+        let words = Words::of(language);
+        for value in values {
+            assert_eq!(words.tell_faults(family, value), Vec::<String>::new());
+            let told = words.tell(family, value);
+            assert!(!told.contains(['⟦', '{', '}']), "{language}: {told}");
+            assert!(language == Language::EN || !told.contains("none"), "{language}: {told}");
+        }
+    }
+}
+
+/// Whether a phrase of the libraries has its message.
+fn translated(english: &str) {
+    for language in Language::all() {
+        let told = Words::of(language).phrase(english);
+        assert_eq!(told == english, language == Language::EN, "{language}: {english}");
+    }
+}
+
+fn round(number: u16) -> Round {
+    Round::new(number).expect("from 1")
+}
+
+fn key() -> GameKey {
+    GameKey::table(StageId(1), round(2), 3).board(1).game(2)
+}
+
+fn name() -> String {
+    "Іваненко".to_owned()
+}

@@ -1,0 +1,57 @@
+//! How places came about.
+
+use damier_compete::standings::{
+    Among, Criterion, Depth, How, MutualMatches, PlayOffFor, Rational, SonnebornForm, Source, StandingsError,
+};
+use damier_compete::{Entrant, Points};
+
+use super::{check, every, round};
+
+#[test]
+fn places_are_told() {
+    check(
+        "criterion",
+        &every!(Criterion:
+            PlayOff(PlayOffFor::FirstPlace),
+            Encounter(Among::Two),
+            Shmulyan,
+            SonnebornBerger(SonnebornForm::Doubled),
+            Berger,
+            Solkoff,
+            Truncated(Depth::UpTo(1)),
+            Median(Depth::Unlimited),
+            Wins,
+            ResultsByPlace,
+            MatchPoints,
+            BoardPoints,
+            TeamProduct(MutualMatches::Counted),
+            PlacesOnBoards,
+            BoardByBoard,
+        ),
+    );
+    let criteria = [Criterion::Wins, Criterion::Solkoff];
+    check("criterion-short", &criteria);
+    check("how", &every!(How: Played, Forfeit, Adjourned, Free));
+    let average = Rational::new(7, 3).expect("a fraction");
+    check(
+        "source",
+        &every!(Source:
+            OpponentsPoints,
+            Withdrawn { own: Points(4), average, group: [Entrant(1)].into() },
+            LastFinisher,
+            LowestScore,
+            Result(How::Played),
+            Place { board: None },
+            Board(2),
+            OpponentsBoards,
+            Against { first: 2, last: 4 },
+        ),
+    );
+    check(
+        "standings-error",
+        &every!(StandingsError:
+            NoSuchOpponent { entrant: Entrant(1), round: round(2), opponent: Entrant(9) },
+            NoBoards { number: 0 },
+        ),
+    );
+}

@@ -1,0 +1,196 @@
+//! The files themselves: they can be read, every language says the same things with the same arguments, and
+//! no word is left in another alphabet.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use damier_language::Language;
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+
+/// What one message says: the names it takes and its bare text.
+#[derive(Debug, Default, Clone)]
+struct Spoken {
+    arguments: BTreeSet<String>,
+    text: String,
+}
+
+type Messages = BTreeMap<String, Spoken>;
+
+fn folder(language: Language) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("ftl").join(language.code())
+}
+
+fn files(language: Language) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder(language)).expect("a folder for each language");
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let named = |path: std::path::PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("text"))
+    };
+    paths.map(named).collect()
+}
+
+fn messages(language: Language) -> Messages {
+    let mut found = Messages::new();
+    for (file, text) in files(language) {
+        let resource = parser::parse(text.as_str())
+            .unwrap_or_else(|(_, faults)| panic!("{language}/{file} cannot be read: {faults:?}"));
+        for entry in &resource.body {
+            let (id, spoken) = match entry {
+                Entry::Message(message) => {
+                    (message.id.name.to_owned(), spoken(message.value.as_ref(), &message.attributes))
+                }
+                Entry::Term(term) => {
+                    (format!("-{}", term.id.name), spoken(Some(&term.value), &term.attributes))
+                }
+                Entry::Junk { content } => panic!("{language}/{file} has junk: {content}"),
+                _ => continue,
+            };
+            assert!(found.insert(id.clone(), spoken).is_none(), "{language}/{file}: {id} is there twice");
+        }
+    }
+    found
+}
+
+fn spoken(value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]) -> Spoken {
+    let mut spoken = Spoken::default();
+    value.into_iter().chain(attributes.iter().map(|own| &own.value)).for_each(|own| read(own, &mut spoken));
+    spoken
+}
+
+fn read(pattern: &Pattern<&str>, spoken: &mut Spoken) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => spoken.text.push_str(value),
+            PatternElement::Placeable { expression } => read_expression(expression, spoken),
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, spoken: &mut Spoken) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, spoken),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, spoken);
+            for variant in variants {
+                spoken.text.push(' ');
+                read(&variant.value, spoken);
+            }
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, spoken: &mut Spoken) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            spoken.arguments.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { value } => spoken.text.push_str(value),
+        InlineExpression::Placeable { expression } => read_expression(expression, spoken),
+        _ => spoken.text.push(' '),
+    }
+}
+
+#[test]
+fn every_language_has_every_file_and_every_message() {
+    let english = messages(Language::EN);
+    for language in Language::all() {
+        let file_names: Vec<String> = files(language).into_keys().collect();
+        assert_eq!(file_names, files(Language::EN).into_keys().collect::<Vec<_>>(), "files of {language}");
+        let own = messages(language);
+        let missing: Vec<_> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let more: Vec<_> = own.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(more.is_empty(), "English lacks {more:?} of {language}");
+    }
+}
+
+#[test]
+fn every_language_takes_the_same_arguments() {
+    let english = messages(Language::EN);
+    for language in Language::all() {
+        for (id, own) in messages(language) {
+            let Some(original) = english.get(&id) else { continue };
+            // A language may choose by what another one leaves out, such as a number or a variant.
+            let names = |spoken: &Spoken| -> BTreeSet<String> {
+                let bare = |name: &String| {
+                    let kinds = ["-kind", "-count", "-number"];
+                    kinds.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name).to_owned()
+                };
+                spoken.arguments.iter().map(bare).collect()
+            };
+            assert_eq!(names(&own), names(original), "{language}: {id}");
+        }
+    }
+}
+
+/// Names that stay in Latin letters everywhere.
+const NAMES: [&str; 14] = [
+    "damier", "fmjd", "idf", "wcdf", "pdn", "fen", "trf", "csv", "xlsx", "pdf", "html", "json", "toml",
+    "docs",
+];
+
+#[test]
+fn nothing_is_left_in_english() {
+    for language in [Language::UK, Language::RU] {
+        for (id, spoken) in messages(language) {
+            for word in english_words(&spoken.text) {
+                panic!("{language}: {id} says \"{word}\": {}", spoken.text);
+            }
+        }
+    }
+}
+
+/// Words of two and more Latin letters that are neither names, clauses nor things to be typed.
+fn english_words(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    // A line that shows what to type is not translated.
+    for line in text.lines().filter(|line| !line.trim_start().starts_with("damier ")) {
+        let line = line.split("damier event").next().unwrap_or_default();
+        for word in line.split(|c: char| c.is_whitespace() || "()«»“”„\",;:".contains(c)) {
+            let is_clause =
+                ["UA-", "UA13-", "FMJD-", "WCDF-", "COL-"].iter().any(|code| word.starts_with(code));
+            let is_typed = word.starts_with('-') || word.starts_with('$') || word.starts_with('*');
+            let latin: String = word.chars().filter(char::is_ascii_alphabetic).collect();
+            let is_name = NAMES.contains(&latin.to_lowercase().as_str());
+            let is_capitals = !latin.is_empty() && latin.chars().all(|c| c.is_ascii_uppercase());
+            if latin.len() > 1 && !is_clause && !is_typed && !is_name && !is_capitals {
+                found.push(word.to_owned());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn few_never_stands_without_one_and_other() {
+    for language in [Language::UK, Language::RU] {
+        for (file, text) in files(language) {
+            let resource = parser::parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let Some(value) = &message.value else { continue };
+                for element in &value.elements {
+                    if let PatternElement::Placeable { expression: Expression::Select { variants, .. } } =
+                        element
+                    {
+                        check_plurals(&format!("{language}/{file}: {}", message.id.name), variants);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn check_plurals(id: &str, variants: &[fluent_syntax::ast::Variant<&str>]) {
+    let has = |name: &str| {
+        variants.iter().any(|own| matches!(&own.key, VariantKey::Identifier { name: key } if *key == name))
+    };
+    if has("few") {
+        assert!(has("one") && has("other"), "{id}: few without one and other");
+    }
+}
