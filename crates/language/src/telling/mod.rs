@@ -152,7 +152,7 @@ impl Teller<'_> {
             Shape::Variant { variant, .. } => args.set(&format!("{own}-kind"), kebab(variant)),
             Shape::Nothing => args.set(&format!("{own}-kind"), "none"),
             Shape::Text(text) => {
-                args.set(&format!("{own}-kind"), if text.is_empty() { "none" } else { "some" })
+                args.set(&format!("{own}-kind"), if text.is_empty() { "none" } else { "some" });
             }
             Shape::Record { name, fields } => {
                 for (field, value) in fields {
