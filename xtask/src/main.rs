@@ -3,6 +3,7 @@
 mod clauses;
 mod differential;
 mod perft;
+mod power_cut;
 mod swiss;
 
 use std::process::ExitCode;
@@ -24,6 +25,9 @@ Chores:
           Counts move sequences from every position of the .perft files (those of the rules
           unless named), all depths with at most N leaves (50 million), single-threaded.
           Fails if a count differs.
+  power-cut [--kills N]
+          Kills a program that writes to an event file N times (2000) at random instants, and
+          checks that nothing stored is lost, torn or left beside the file.
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.
@@ -36,6 +40,7 @@ fn main() -> ExitCode {
         ["clauses", options @ ..] => clauses::run(options),
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
+        ["power-cut", options @ ..] => power_cut::run(options),
         ["swiss", options @ ..] => swiss::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");

@@ -1,1 +1,46 @@
 //! Lists of facts kept in a database, safe against a power cut.
+//!
+//! An event is one file that can be copied to a USB stick. It holds the facts as they were said and
+//! nothing derived from them; [`EventFile::load`] folds them again. The same tables will serve a server:
+//! each list is a *stream*, and a file has one.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `event_file` | how does a program open, load and append? |
+//! | `log` | how are facts stored? |
+//! | `attachments`, `settings` | what is kept beside them? |
+//! | `sqlite` | what is particular to SQLite: opening, durability, errors |
+//! | `fault` | what can go wrong, and what to do then? |
+//! | `migrations/` | which tables are there? |
+//!
+//! ```
+//! use damier_compete::event::{By, Entry, Fact, Regulation, Role, StagePlan, System};
+//! use damier_store::{EventFile, Fault};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("cup.damier");
+//! let mut file = EventFile::create(&path)?;
+//! let plan = StagePlan::new("final", System::RoundRobin { cycles: 1 }, 3);
+//! let regulation = Regulation::new("Cup", "wcdf-checkers", vec![plan]);
+//! let by = By::new(Role::Organiser, "Ivan");
+//! let entry = Entry { seq: 1, at: Default::default(), by, fact: Fact::Regulation(Box::new(regulation)) };
+//! file.append(1, &[entry.clone()])?;
+//!
+//! // Somebody at another terminal has the same file open.
+//! let mut other = EventFile::open(&path)?;
+//! assert_eq!(other.load()?.entries(), [entry.clone()]);
+//! let late = other.append(1, &[entry]).expect_err("there is a fact 1 already");
+//! assert_eq!(late.fault, Fault::Conflict { expected: 1, found: 2 });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod attachments;
+mod event_file;
+mod fault;
+mod log;
+mod settings;
+mod sqlite;
+
+pub use attachments::{AttachedTo, Attachment};
+pub use event_file::EventFile;
+pub use fault::{Fault, StoreError};

@@ -1,0 +1,139 @@
+//! One event in one file, for programs that do not wait for many things at once.
+
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use damier_clock::Moment;
+use damier_compete::event::{Entry, Event};
+use sqlx::{Connection, SqliteConnection};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::attachments::{self, AttachedTo, Attachment};
+use crate::{Fault, StoreError, log, settings, sqlite};
+
+/// The stream of the event; a file has no other.
+const STREAM: &str = "event";
+
+/// An event in a file.
+///
+/// After every call the file is complete: it can be copied, and nothing lies beside it.
+#[derive(Debug)]
+pub struct EventFile {
+    path: PathBuf,
+    runtime: Runtime,
+    connection: SqliteConnection,
+}
+
+impl EventFile {
+    /// Makes a new file. A file left behind by an attempt that was cut short, without any fact, is taken
+    /// over; any other stays as it is.
+    pub fn create(path: impl AsRef<Path>) -> Result<EventFile, StoreError> {
+        let path = path.as_ref();
+        EventFile::with(path, async {
+            let is_new = match OpenOptions::new().write(true).create_new(true).open(path) {
+                Ok(_) => true,
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                    let file = std::fs::metadata(path)?;
+                    file.is_file() && file.len() == 0
+                }
+                Err(error) if error.kind() == ErrorKind::NotFound => return Err(Fault::NoFolder),
+                Err(error) => return Err(error.into()),
+            };
+            if is_new {
+                return sqlite::create(path).await;
+            }
+            let mut connection = sqlite::open(path).await.map_err(|_| Fault::Exists)?;
+            match log::next_seq(&mut connection, STREAM).await? {
+                1 => Ok(connection),
+                _ => Err(Fault::Exists),
+            }
+        })
+    }
+
+    /// Opens a file. One that cannot be written can still be read.
+    pub fn open(path: impl AsRef<Path>) -> Result<EventFile, StoreError> {
+        let path = path.as_ref();
+        EventFile::with(path, sqlite::open(path))
+    }
+
+    fn with(
+        path: &Path,
+        open: impl Future<Output = Result<SqliteConnection, Fault>>,
+    ) -> Result<EventFile, StoreError> {
+        let opened = Builder::new_current_thread().build().map_err(Fault::from).and_then(|runtime| {
+            let connection = runtime.block_on(open)?;
+            Ok((runtime, connection))
+        });
+        match opened {
+            Ok((runtime, connection)) => Ok(EventFile { path: path.to_owned(), runtime, connection }),
+            Err(fault) => Err(StoreError { file: path.display().to_string(), fault }),
+        }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The event that the facts tell.
+    pub fn load(&mut self) -> Result<Event, StoreError> {
+        self.run(async |connection| {
+            let entries = log::read(connection, STREAM).await?;
+            Event::replay(entries).map_err(|(seq, why)| Fault::Contradiction { seq, why: Box::new(why) })
+        })
+    }
+
+    /// Adds facts, all of them or none. `next_seq` is the number of the first one; if somebody else has
+    /// written since the event was loaded, nothing is added.
+    ///
+    /// When this returns the facts are on the disk, whatever happens next.
+    pub fn append(&mut self, next_seq: u32, entries: &[Entry]) -> Result<(), StoreError> {
+        self.run(async |connection| log::append(connection, STREAM, next_seq, entries).await)
+    }
+
+    /// Attaches bytes to a game or to the event, in place of what was attached there before.
+    pub fn attach(&mut self, to: &AttachedTo, at: Moment, bytes: &[u8]) -> Result<(), StoreError> {
+        self.run(async |connection| attachments::write(connection, STREAM, to, at, bytes).await)
+    }
+
+    /// What is attached.
+    pub fn attached(&mut self, to: &AttachedTo) -> Result<Option<Vec<u8>>, StoreError> {
+        self.run(async |connection| attachments::read(connection, STREAM, to).await)
+    }
+
+    /// Everything that is attached, in the order in which it was.
+    pub fn attachments(&mut self) -> Result<Vec<Attachment>, StoreError> {
+        self.run(async |connection| attachments::list(connection, STREAM).await)
+    }
+
+    /// A setting, such as the language.
+    pub fn setting(&mut self, name: &str) -> Result<Option<String>, StoreError> {
+        self.run(async |connection| settings::read(connection, STREAM, name).await)
+    }
+
+    /// All settings by name.
+    pub fn settings(&mut self) -> Result<Vec<(String, String)>, StoreError> {
+        self.run(async |connection| settings::list(connection, STREAM).await)
+    }
+
+    /// Changes a setting, or takes it away.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), StoreError> {
+        self.run(async |connection| settings::write(connection, STREAM, name, value).await)
+    }
+
+    /// Closes the file and says if that went wrong. Dropping it is as safe, but silent.
+    pub fn close(self) -> Result<(), StoreError> {
+        let EventFile { path, runtime, connection } = self;
+        let closed = runtime.block_on(connection.close());
+        closed.map_err(|error| StoreError { file: path.display().to_string(), fault: error.into() })
+    }
+
+    fn run<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
+    ) -> Result<T, StoreError> {
+        let done = self.runtime.block_on(work(&mut self.connection));
+        done.map_err(|fault| StoreError { file: self.path.display().to_string(), fault })
+    }
+}

@@ -1,0 +1,154 @@
+//! All that is particular to SQLite: how a file is opened, what its errors mean, how it is kept safe.
+//!
+//! A rollback journal, not a write-ahead log: after every commit the one file is complete and can be
+//! copied, and nothing lies beside it. `synchronous = EXTRA` also makes the disappearance of the journal
+//! durable; with less, a power cut right after a commit could bring the journal back and undo it.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
+
+use crate::Fault;
+
+/// The sign in the header of our files: `Dami`.
+const OWNER: i32 = i32::from_be_bytes(*b"Dami");
+
+/// How the tables came to be; run on every file that lacks some.
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// How long to wait for somebody else who is writing.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Writes, all or nothing. The right to write is taken at once, so that two writers wait for each other
+/// instead of failing halfway.
+///
+/// When the disk fails SQLite takes everything back by itself, and the driver's own transactions then
+/// believe for ever that one is still open; so the words are said by hand.
+pub(crate) async fn transaction<T>(
+    connection: &mut SqliteConnection,
+    work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
+) -> Result<T, Fault> {
+    say(connection, "BEGIN IMMEDIATE").await?;
+    let done = match work(connection).await {
+        Ok(value) => say(connection, "COMMIT").await.map(|()| value),
+        refused => refused,
+    };
+    if done.is_err() {
+        // Fails if it has been taken back already.
+        let _ = say(connection, "ROLLBACK").await;
+    }
+    done
+}
+
+async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
+}
+
+/// Makes the tables in an empty file.
+pub(crate) async fn create(path: &Path) -> Result<SqliteConnection, Fault> {
+    let mut connection = options(path).connect().await?;
+    let sign = AssertSqlSafe(format!("PRAGMA application_id = {OWNER}"));
+    sqlx::query(sign).execute(&mut connection).await?;
+    MIGRATIONS.run(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Opens a file if it is one of ours, and brings its tables up to date.
+pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
+    check_owner(path).await?;
+    let mut connection = options(path).connect().await?;
+    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
+    if verdict != "ok" {
+        return Err(Fault::Damaged { what: verdict });
+    }
+    MIGRATIONS.run(&mut connection).await?;
+    if journal(path).exists() {
+        clear_away(&mut connection).await;
+    }
+    Ok(connection)
+}
+
+/// The file in which SQLite keeps what it would need to take a transaction back.
+fn journal(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-journal");
+    name.into()
+}
+
+/// A program that was killed just before it changed anything leaves a journal that nobody needs. It goes
+/// with the next change; so one is made that changes nothing. Where this is impossible it does no harm.
+async fn clear_away(connection: &mut SqliteConnection) {
+    let _ = transaction(connection, async |connection| {
+        let version: i32 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+        let same = AssertSqlSafe(format!("PRAGMA user_version = {version}"));
+        sqlx::query(same).execute(connection).await?;
+        Ok(())
+    })
+    .await;
+}
+
+/// Looks at the header without touching anything: a file of another program stays as it is.
+async fn check_owner(path: &Path) -> Result<(), Fault> {
+    let file = std::fs::metadata(path)?;
+    if !file.is_file() {
+        return Err(Fault::NotAFile);
+    }
+    if file.len() == 0 {
+        return Err(Fault::Empty);
+    }
+    let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+    let mut connection = looking.connect().await?;
+    let owner: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await?;
+    connection.close().await?;
+    if owner == OWNER { Ok(()) } else { Err(Fault::Foreign) }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(PATIENCE)
+        .journal_mode(SqliteJournalMode::Delete)
+        .synchronous(SqliteSynchronous::Extra)
+}
+
+impl From<MigrateError> for Fault {
+    fn from(error: MigrateError) -> Fault {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::VersionMissing(_) => Fault::Newer,
+            other => Fault::Damaged { what: other.to_string() },
+        }
+    }
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        match error {
+            sqlx::Error::Io(error) => error.into(),
+            sqlx::Error::Migrate(error) => (*error).into(),
+            sqlx::Error::Database(error) => {
+                let code = error.code().and_then(|code| code.parse().ok()).unwrap_or(0);
+                by_code(code, error.message())
+            }
+            other => Fault::Other { what: other.to_string() },
+        }
+    }
+}
+
+/// What a result code of SQLite means; the lowest byte is the kind (sqlite.org/rescode.html).
+fn by_code(code: u32, message: &str) -> Fault {
+    match code & 0xff {
+        3 | 14 | 23 => Fault::Denied,
+        5 | 6 => Fault::Locked,
+        8 => Fault::ReadOnly,
+        10 => Fault::Disk { what: message.to_owned() },
+        11 => Fault::Damaged { what: message.to_owned() },
+        13 => Fault::Full,
+        26 => Fault::Foreign,
+        _ => Fault::Other { what: message.to_owned() },
+    }
+}
