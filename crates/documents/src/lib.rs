@@ -23,5 +23,7 @@
 
 mod diagram;
 pub mod paper;
+mod render;
 
 pub use diagram::{Coordinates, Diagram, PngError, Route, TextStyle, Theme, UnknownTheme};
+pub use render::XlsxError;

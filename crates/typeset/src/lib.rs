@@ -1,1 +1,88 @@
 //! Papers as PDF, set by Typst with fonts of their own.
+//!
+//! ```
+//! use damier_documents::paper::{Block, Paper};
+//!
+//! let paper = Paper::new("Перелік учасників", "uk").with(Block::paragraph("*Ї* is _printed_ as it is: #let"));
+//! let pdf = damier_typeset::pdf(&paper, None)?;
+//! assert!(pdf.starts_with(b"%PDF-"));
+//! # Ok::<(), damier_typeset::TypesetError>(())
+//! ```
+//!
+//! The typesetter sees one program and seven fonts, both inside this crate: no file, no network and no time
+//! of day, so the same paper gives the same bytes on every machine.
+
+mod desk;
+mod fonts;
+
+use damier_documents::paper::Paper;
+use jiff::civil::DateTime;
+use typst::diag::SourceDiagnostic;
+use typst::foundations::Datetime;
+use typst_layout::PagedDocument;
+use typst_pdf::{PdfOptions, Timestamp};
+
+use desk::Desk;
+
+/// How many later papers a result of the typesetter is kept for. Fonts and common parts are used again.
+const KEPT_FOR: usize = 8;
+
+/// Why a paper was not set. A fault of this program, never of the words on the paper.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TypesetError {
+    /// The program of the paper is not understood.
+    #[error("the paper \"{title}\" could not be set: {reason}")]
+    NotSet {
+        /// The paper.
+        title: String,
+        /// What the typesetter said.
+        reason: String,
+    },
+    /// The pages were set but cannot be written as PDF.
+    #[error("the paper \"{title}\" could not be written as PDF: {reason}")]
+    NotWritten {
+        /// The paper.
+        title: String,
+        /// What the writer said.
+        reason: String,
+    },
+}
+
+/// A paper as PDF, tagged for screen readers, with its title and language.
+///
+/// `made` is written into the file as the time it was made (UTC); without it the file names none.
+pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetError> {
+    let title = || paper.title.clone();
+    let desk = Desk::new(&paper.typst());
+    let pages = typst::compile::<PagedDocument>(&desk)
+        .output
+        .map_err(|faults| TypesetError::NotSet { title: title(), reason: told(&faults) });
+    let options = PdfOptions {
+        creator: typst::foundations::Smart::Custom(Some("Damier".to_owned())),
+        timestamp: made.and_then(moment).map(Timestamp::new_utc),
+        ..PdfOptions::default()
+    };
+    let written = pages.and_then(|pages| {
+        typst_pdf::pdf(&pages, &options)
+            .map_err(|faults| TypesetError::NotWritten { title: title(), reason: told(&faults) })
+    });
+    typst::comemo::evict(KEPT_FOR);
+    written
+}
+
+fn moment(at: DateTime) -> Option<Datetime> {
+    let part = |value: i8| u8::try_from(value).ok();
+    Datetime::from_ymd_hms(
+        i32::from(at.year()),
+        part(at.month())?,
+        part(at.day())?,
+        part(at.hour())?,
+        part(at.minute())?,
+        part(at.second())?,
+    )
+}
+
+fn told(faults: &[SourceDiagnostic]) -> String {
+    let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
+    messages.join("; ")
+}

@@ -1,6 +1,8 @@
-//! Diagrams of every variant, compared with kept copies.
+//! Diagrams of every variant and papers in every form, compared with kept copies.
 
 mod boards;
+mod papers_in_forms;
 mod png;
+mod sample;
 mod svg;
 mod text;
