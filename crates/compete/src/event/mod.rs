@@ -7,7 +7,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `fact`, `refused`, `warning` | what can be said, why it is not accepted, what to look at twice |
-//! | `regulation`, `stage`, `rounds_range`, `ages` | under which rules |
+//! | `regulation`, `templates`, `stage`, `rounds_range`, `ages` | under which rules |
 //! | `entry`, `line_up`, `leave` | who plays |
 //! | `officials`, `permission`, `staffing` | who decides |
 //! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `rounds` | who meets whom |
@@ -92,6 +92,7 @@ mod stage_field;
 mod standings;
 mod state;
 mod table;
+mod templates;
 mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
@@ -118,8 +119,9 @@ pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
 pub use regulation::{
-    Chapter, Character, Level, Missing, OrderFrom, Readings, Regulation, RegulationFault, RegulationReport,
-    ScoreScale, Section, TeamRules, TechnicalItem, TechnicalRegulation, sections, technical_items,
+    Chapter, Character, FileFault, FileProblem, Level, Missing, OrderFrom, Readings, Regulation,
+    RegulationFault, RegulationFileFaults, RegulationReport, ScoreScale, Section, TeamRules, TechnicalItem,
+    TechnicalRegulation, sections, technical_items,
 };
 pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
 pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
@@ -134,6 +136,7 @@ pub use standings::{
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
+pub use templates::{EventTemplate, UnknownTemplate, template, templates};
 pub use warning::Warning;
 
 use crate::Round;

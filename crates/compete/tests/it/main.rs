@@ -8,6 +8,7 @@ mod event_simulation;
 mod event_standings;
 mod event_text;
 mod matches;
+mod regulation_file;
 mod schedules;
 mod standings_cases;
 mod standings_naive;

@@ -1,12 +1,14 @@
 //! The regulation of an event and its technical regulation, as data that can be checked.
 
 mod check;
+mod file;
 mod readings;
 mod sections;
 mod technical;
 mod tie_breaks;
 
 pub use check::{Missing, RegulationFault, RegulationReport};
+pub use file::{FileFault, FileProblem, RegulationFileFaults};
 pub(in crate::event) use readings::standings_code;
 pub use readings::{Chapter, Readings};
 pub use sections::{Section, sections};

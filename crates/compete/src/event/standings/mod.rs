@@ -21,6 +21,7 @@ mod why;
 
 pub use boards::{BoardPlace, BoardStandings};
 pub use line::{Coefficient, StandingLine, Tally, Unclassified};
+pub(super) use reckon::standings_system;
 pub use team_scoring::TeamScoringLine;
 pub use why::{Neighbour, PartedBy};
 

@@ -83,7 +83,7 @@ impl State {
 
 /// The systems between which coefficients differ. In a match or a Scheveningen nobody is paired by a table
 /// of all against all, so there are no games to be filled in for leavers.
-pub(super) const fn standings_system(system: System) -> standings::System {
+pub(in crate::event) const fn standings_system(system: System) -> standings::System {
     match system {
         System::RoundRobin { cycles } => standings::System::RoundRobin { cycles: cycles as u16 },
         System::Swiss(_) => standings::System::Swiss,

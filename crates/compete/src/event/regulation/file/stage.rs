@@ -1,0 +1,190 @@
+//! Stages in a file: `[[stages]]`.
+
+use super::super::super::stage::{StagePlan, System};
+use super::fault::FileProblem;
+use super::field;
+use super::keys::Keys;
+use super::words::{AIMS, AimWord, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
+use crate::Points;
+use crate::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
+use crate::swiss;
+
+const MOST: i64 = u16::MAX as i64;
+
+/// All stages of a file.
+pub(super) fn stages(keys: &mut Keys<'_>) -> Vec<StagePlan> {
+    let mut plans: Vec<StagePlan> = Vec::new();
+    let tables = keys.tables("stages", "stages.");
+    if tables.is_empty() {
+        keys.fault(&keys.span().clone(), "stages", FileProblem::Missing);
+    }
+    for table in tables {
+        let plan = stage(table, &plans);
+        plans.push(plan);
+    }
+    plans
+}
+
+fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
+    let name = keys.text("name").map(|(name, _)| name);
+    let name = name.unwrap_or_else(|| match earlier.len() {
+        0 => "main".to_owned(),
+        before => format!("stage {}", before + 1),
+    });
+    let system = keys.needed("system").and_then(|_| keys.word("system", SYSTEMS));
+    let system = system.unwrap_or(SystemWord::RoundRobin);
+    let (system, usual_rounds) = numbers(&mut keys, system);
+    let rounds = keys.number("rounds", 1, MOST).or(usual_rounds);
+    if rounds.is_none() {
+        keys.fault(&keys.span().clone(), "rounds", FileProblem::Missing);
+    }
+    let mut plan = StagePlan::new(name.trim(), system, rounds.unwrap_or(1));
+    plan.micro_match = keys.yes_no("micro_match").unwrap_or_default();
+    plan.ties = ties(&mut keys);
+    plan.from = field::read(&mut keys, earlier);
+    plan.rows = keys.word("rows", ROWS).unwrap_or_default();
+    plan.ballot = keys.number("ballot", 1, i64::from(u32::MAX));
+    match system {
+        System::Match(_) => plan.if_level = keys.word("if_level", IF_LEVEL).unwrap_or_default(),
+        _ => keys.only_for("if_level", "system = \"match\""),
+    }
+    keys.done();
+    plan
+}
+
+/// The numbers of a system, and how many rounds follow from them.
+fn numbers(keys: &mut Keys<'_>, word: SystemWord) -> (System, Option<u16>) {
+    let is = |other: SystemWord| word == other;
+    if !is(SystemWord::Swiss) {
+        keys.only_for("engine", "system = \"swiss\"");
+    }
+    if !is(SystemWord::RoundRobin) {
+        keys.only_for("cycles", "system = \"round-robin\"");
+    }
+    if !is(SystemWord::Knockout) {
+        keys.only_for("places", "system = \"knockout\"");
+    }
+    if !is(SystemWord::LostPoints) {
+        keys.only_for("lost_points", "system = \"lost-points\"");
+    }
+    if !is(SystemWord::Match) {
+        for key in ["aim", "games", "to", "at_most", "sets"] {
+            keys.only_for(key, "system = \"match\"");
+        }
+    }
+    match word {
+        SystemWord::Swiss => (System::Swiss(engine(keys)), None),
+        SystemWord::RoundRobin => {
+            (System::RoundRobin { cycles: keys.number("cycles", 1, i64::from(u8::MAX)).unwrap_or(1) }, None)
+        }
+        SystemWord::Knockout => {
+            (System::Knockout(keys.word("places", KNOCKOUT_PLACES).unwrap_or(KnockoutPlaces::First)), None)
+        }
+        SystemWord::LostPoints => {
+            let points = keys.number("lost_points", 1, MOST).unwrap_or(4);
+            (System::LostPoints(LostPoints(Points(points))), None)
+        }
+        SystemWord::Scheveningen => (System::Scheveningen, None),
+        SystemWord::Match => {
+            let aim = aim(keys);
+            (System::Match(aim), games_of(aim))
+        }
+        SystemWord::Barrage => (System::Barrage, Some(1)),
+    }
+}
+
+fn engine(keys: &mut Keys<'_>) -> swiss::System {
+    let words = swiss::System::ALL.map(|system| (system.code(), system));
+    let Some((text, span)) = keys.needed("engine") else { return swiss::System::Classified };
+    let found = text.trim().parse();
+    if found.is_err() {
+        let all = words.map(|(word, _)| word).join(", ");
+        keys.fault(&span, "engine", FileProblem::NoSuchWord { value: text, nearest: None, words: all });
+    }
+    found.unwrap_or(swiss::System::Classified)
+}
+
+fn aim(keys: &mut Keys<'_>) -> Aim {
+    let word = keys.word("aim", AIMS).unwrap_or(AimWord::Majority);
+    let sets = word == AimWord::Sets;
+    let counted = matches!(word, AimWord::Points | AimWord::Wins);
+    let games = if counted { None } else { keys.number("games", 1, MOST) };
+    if counted {
+        keys.only_for("games", "aim = \"majority\" and aim = \"sets\"");
+    } else {
+        keys.only_for("to", "aim = \"points\" and aim = \"wins\"");
+        keys.only_for("at_most", "aim = \"points\" and aim = \"wins\"");
+    }
+    if !sets {
+        keys.only_for("sets", "aim = \"sets\"");
+    }
+    let to = if counted { keys.number::<u16>("to", 1, MOST) } else { None };
+    let at_most = if counted { keys.number("at_most", 1, MOST) } else { None };
+    let missing = if counted { to.is_none().then_some("to") } else { games.is_none().then_some("games") };
+    if let Some(missing) = missing {
+        keys.fault(&keys.span().clone(), missing, FileProblem::Missing);
+    }
+    match word {
+        AimWord::Majority => Aim::Majority { games: games.unwrap_or(1) },
+        AimWord::Points => Aim::Points { to: Points(to.unwrap_or(1).into()), at_most },
+        AimWord::Wins => Aim::Wins { to: to.unwrap_or(1), at_most },
+        AimWord::Sets => {
+            Aim::Sets { sets: keys.number("sets", 1, MOST).unwrap_or(3), games: games.unwrap_or(1) }
+        }
+    }
+}
+
+/// How many games a match has at most, where that is said.
+fn games_of(aim: Aim) -> Option<u16> {
+    match aim {
+        Aim::Majority { games } => Some(games),
+        Aim::Points { at_most, .. } | Aim::Wins { at_most, .. } => at_most,
+        Aim::Sets { sets, games } => sets.checked_mul(games),
+    }
+}
+
+const METHODS: [&str; 5] = ["replay:1", "higher-boards", "board-coefficients", "extra-games:2", "lot"];
+
+fn ties(keys: &mut Keys<'_>) -> Vec<TieMethod> {
+    let mut methods = Vec::new();
+    for (text, span) in keys.texts("ties").unwrap_or_default() {
+        match method(&text) {
+            Some(method) => methods.push(method),
+            None => {
+                let problem =
+                    FileProblem::NoSuchWord { value: text, nearest: None, words: METHODS.join(", ") };
+                keys.fault(&span, "ties", problem);
+            }
+        }
+    }
+    methods
+}
+
+fn method(text: &str) -> Option<TieMethod> {
+    let written = text.trim().to_lowercase().replace(['_', ' '], "-");
+    let (word, number) = match written.split_once(':') {
+        Some((word, number)) => {
+            (word, Some(number.trim_matches('-').parse().ok().filter(|times| *times > 0)?))
+        }
+        None => (written.as_str(), None),
+    };
+    Some(match (word, number) {
+        ("replay", times) => TieMethod::Replay(times.unwrap_or(1)),
+        ("extra-games", times) => TieMethod::ExtraGames(times.unwrap_or(2)),
+        ("higher-boards", None) => TieMethod::HigherBoards,
+        ("board-coefficients", None) => TieMethod::BoardCoefficients,
+        ("lot", None) => TieMethod::Lot,
+        _ => return None,
+    })
+}
+
+/// A method as a file names it.
+pub(super) fn method_word(method: TieMethod) -> String {
+    match method {
+        TieMethod::Replay(times) => format!("replay:{times}"),
+        TieMethod::ExtraGames(times) => format!("extra-games:{times}"),
+        TieMethod::HigherBoards => "higher-boards".to_owned(),
+        TieMethod::BoardCoefficients => "board-coefficients".to_owned(),
+        TieMethod::Lot => "lot".to_owned(),
+    }
+}

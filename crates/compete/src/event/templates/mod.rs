@@ -1,0 +1,177 @@
+//! Ready regulations, one for each rulebook and system: complete and valid, to be edited.
+//!
+//! A template is named by its rulebook and its system: `ua2023-russian/swiss`,
+//! `fmjd-100/team-round-robin`. Its criteria are those the code prints, its control is one the code lists,
+//! and every compulsory section has a text.
+//!
+//! ```
+//! use damier_compete::event::{template, templates};
+//!
+//! let swiss = template("ua2023-russian/swiss")?;
+//! let regulation = swiss.regulation("Cup of the city");
+//! assert!(regulation.check().is_good());
+//! assert_eq!(regulation.tie_breaks, ["play-off", "encounter", "truncated", "median", "wins", "by-place"]);
+//! let wrong = template("ua2023-russian/swis").expect_err("a misprint").to_string();
+//! assert!(wrong.contains("did you mean \"ua2023-russian/swiss\"?"));
+//! assert!(templates().len() > 100);
+//! # Ok::<(), damier_compete::event::UnknownTemplate>(())
+//! ```
+
+mod controls;
+mod kind;
+mod texts;
+
+use damier_clock::rules::Code;
+use damier_rules::Rulebook;
+use serde::Serialize;
+
+use super::regulation::{Level, Regulation, TechnicalRegulation, standings_code};
+use super::stage::System;
+use super::standings::standings_system;
+use crate::standings::{Template, nearest};
+use kind::{KINDS, Kind};
+
+/// A ready regulation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EventTemplate {
+    /// Its name: `ua2023-russian/swiss`.
+    pub name: String,
+    /// What it is for.
+    pub title: &'static str,
+    /// The rulebook.
+    pub rulebook: &'static str,
+    #[serde(skip)]
+    kind: Kind,
+    #[serde(skip)]
+    code: Code,
+}
+
+/// No template is called so.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("no template is called \"{name}\"{}; {}", match nearest {
+    Some(word) => format!(", did you mean \"{word}\"?"),
+    None => String::new(),
+}, match of_rulebook.is_empty() {
+    true => format!("a template is a rulebook and a system, and the rulebooks are {}", Rulebook::NAMES.join(", ")),
+    false => format!("for that rulebook there are {}", of_rulebook.join(", ")),
+})]
+pub struct UnknownTemplate {
+    /// As written.
+    pub name: String,
+    /// What was probably meant.
+    pub nearest: Option<String>,
+    /// The systems there are for the rulebook that was named.
+    pub of_rulebook: Vec<&'static str>,
+}
+
+/// All templates, rulebook by rulebook.
+pub fn templates() -> Vec<EventTemplate> {
+    Rulebook::all().iter().flat_map(of_book).collect()
+}
+
+/// The template of this name.
+pub fn template(name: &str) -> Result<EventTemplate, UnknownTemplate> {
+    let written = name.trim().to_lowercase();
+    let all = templates();
+    if let Some(found) = all.iter().find(|template| template.name == written) {
+        return Ok(found.clone());
+    }
+    let rulebook = written.split('/').next().unwrap_or_default();
+    let same_book = all.iter().filter(|template| template.rulebook == rulebook);
+    Err(UnknownTemplate {
+        name: name.to_owned(),
+        nearest: nearest(&written, all.iter().map(|template| template.name.as_str())).map(str::to_owned),
+        of_rulebook: same_book.map(|template| template.kind.word).collect(),
+    })
+}
+
+fn of_book(book: &Rulebook) -> Vec<EventTemplate> {
+    let code = Code::of(book);
+    let (rulebook, variant) = (book.name, book.variant);
+    let suits =
+        |kind: &&Kind| (kind.suits)(code, variant) && controls::control(rulebook, kind.class).is_some();
+    let template = |kind: &Kind| EventTemplate {
+        name: format!("{rulebook}/{}", kind.word),
+        title: kind.title,
+        rulebook,
+        kind: *kind,
+        code,
+    };
+    KINDS.iter().filter(suits).map(template).collect()
+}
+
+impl EventTemplate {
+    /// The regulation of an event of this name.
+    pub fn regulation(&self, name: &str) -> Regulation {
+        let (kind, code) = (self.kind, self.code);
+        let mut regulation = Regulation::new(name, self.rulebook, (kind.stages)(code));
+        regulation.level = if code.is_fmjd() { Level::International } else { Level::NationalToCity };
+        regulation.class = kind.class;
+        regulation.control = controls::control(self.rulebook, kind.class).unwrap_or_default().to_owned();
+        regulation.character = kind.character;
+        regulation.teams = kind.teams();
+        regulation.tie_breaks = self.tie_breaks(&regulation);
+        regulation.protest_minutes = matches!(code, Code::Ua2013 | Code::Ua2023).then_some(30);
+        let has_match = regulation.stages.iter().any(|plan| matches!(plan.system, System::Match(_)));
+        // A match of the world federation is played to its end unless all agree (FMJD-VII.3).
+        regulation.early_stop = has_match.then_some(!code.is_fmjd());
+        regulation.sections = texts::section_texts(&regulation, code);
+        regulation
+    }
+
+    /// The technical regulation that goes with it.
+    pub fn technical(&self, regulation: &Regulation) -> TechnicalRegulation {
+        texts::technical_texts(regulation, self.code)
+    }
+
+    /// The criteria the code prints for the last stage.
+    fn tie_breaks(&self, regulation: &Regulation) -> Vec<String> {
+        let (Some(code), Some(last)) = (standings_code(self.code), regulation.stages.last()) else {
+            return Vec::new();
+        };
+        let teams = regulation.character.pairs_teams();
+        let order = Template { code, system: standings_system(last.system), teams }.reckoning().order;
+        order.iter().map(|rule| rule.criterion.name(Some(code))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // UA-II.2.2, UA13-IV.2.1, FMJD-II.3, COL-3.2.1a: every compulsory section has its text.
+    #[test]
+    fn every_template_can_be_used() {
+        for template in templates() {
+            let mut regulation = template.regulation("Cup");
+            regulation.starts = Some(jiff::civil::date(2026, 5, 2));
+            regulation.ends = Some(jiff::civil::date(2026, 5, 9));
+            regulation.approved = Some(jiff::civil::date(2026, 1, 9));
+            let report = regulation.check();
+            assert!(report.is_good(), "{}: {report:?}", template.name);
+            // The code of column draughts lists no controls; everything else is as its code wants it.
+            let wanted = usize::from(template.code == Code::Columns);
+            let silent = template.code == Code::Wcdf;
+            assert!(silent || report.warnings.len() == wanted, "{}: {:?}", template.name, report.warnings);
+            assert!(template.technical(&regulation).missing(&regulation, template.code).is_empty());
+        }
+    }
+
+    #[test]
+    fn names_are_found_again() {
+        for template in templates() {
+            assert_eq!(super::template(&template.name).as_ref(), Ok(&template));
+        }
+    }
+
+    #[test]
+    fn the_class_of_a_control_is_that_of_the_template() {
+        for template in templates() {
+            let regulation = template.regulation("Cup");
+            let named = damier_clock::named::find(regulation.control.split(' ').next().unwrap_or_default());
+            if let Ok(named) = named {
+                assert_eq!(named.class, regulation.class, "{}", template.name);
+            }
+        }
+    }
+}
