@@ -167,7 +167,7 @@ impl<'a> Keys<'a> {
             }
         };
         let mut texts = Vec::new();
-        for own in list.iter() {
+        for own in list {
             match own.get_ref().as_str() {
                 Some(text) => texts.push((text.to_owned(), own.span())),
                 None => self.wrong(own, key, "a text in quotes"),
@@ -221,7 +221,7 @@ impl<'a> Keys<'a> {
             return Vec::new();
         };
         let mut tables = Vec::new();
-        for own in list.iter() {
+        for own in list {
             match own.get_ref().as_table() {
                 Some(table) => tables.push(Keys::new(self.source, path, table, own.span())),
                 None => self.wrong(own, key, &wanted),
