@@ -29,46 +29,44 @@ impl EventFile {
     /// Makes a new file. A file left behind by an attempt that was cut short, without any fact, is taken
     /// over; any other stays as it is.
     pub fn create(path: impl AsRef<Path>) -> Result<EventFile, StoreError> {
-        let path = path.as_ref();
-        EventFile::with(path, async {
-            let is_new = match OpenOptions::new().write(true).create_new(true).open(path) {
-                Ok(_) => true,
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                    let file = std::fs::metadata(path)?;
-                    file.is_file() && file.len() == 0
-                }
+        EventFile::with(path.as_ref(), async |path| {
+            let found = match OpenOptions::new().write(true).create_new(true).open(path) {
+                Ok(_) => Err(Fault::Empty),
                 Err(error) if error.kind() == ErrorKind::NotFound => return Err(Fault::NoFolder),
-                Err(error) => return Err(error.into()),
+                Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error.into()),
+                Err(_) => sqlite::open(path).await,
             };
-            if is_new {
-                return sqlite::create(path).await;
-            }
-            let mut connection = sqlite::open(path).await.map_err(|_| Fault::Exists)?;
-            match log::next_seq(&mut connection, STREAM).await? {
-                1 => Ok(connection),
-                _ => Err(Fault::Exists),
+            match found {
+                Err(Fault::Empty) => sqlite::create(path).await.inspect_err(|_| {
+                    // Nothing is in it; if it cannot go either, it will be taken over next time.
+                    let _ = std::fs::remove_file(path);
+                }),
+                Err(_) => Err(Fault::Exists),
+                Ok(mut connection) => match log::next_seq(&mut connection, STREAM).await? {
+                    1 => Ok(connection),
+                    _ => Err(Fault::Exists),
+                },
             }
         })
     }
 
     /// Opens a file. One that cannot be written can still be read.
     pub fn open(path: impl AsRef<Path>) -> Result<EventFile, StoreError> {
-        let path = path.as_ref();
-        EventFile::with(path, sqlite::open(path))
+        EventFile::with(path.as_ref(), sqlite::open)
     }
 
     fn with(
         path: &Path,
-        open: impl Future<Output = Result<SqliteConnection, Fault>>,
+        open: impl AsyncFnOnce(&Path) -> Result<SqliteConnection, Fault>,
     ) -> Result<EventFile, StoreError> {
-        let opened = Builder::new_current_thread().build().map_err(Fault::from).and_then(|runtime| {
-            let connection = runtime.block_on(open)?;
-            Ok((runtime, connection))
-        });
-        match opened {
-            Ok((runtime, connection)) => Ok(EventFile { path: path.to_owned(), runtime, connection }),
-            Err(fault) => Err(StoreError { file: path.display().to_string(), fault }),
-        }
+        let open = || {
+            let runtime = Builder::new_current_thread().build()?;
+            // SQLite would take `file:x` for something else than a file of that name.
+            let full = std::path::absolute(path)?;
+            let connection = runtime.block_on(open(&full))?;
+            Ok(EventFile { path: path.to_owned(), runtime, connection })
+        };
+        open().map_err(|fault| StoreError { file: path.display().to_string(), fault })
     }
 
     /// Where it is.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 
 use crate::Fault;
@@ -53,14 +53,31 @@ pub(crate) async fn create(path: &Path) -> Result<SqliteConnection, Fault> {
     let mut connection = options(path).connect().await?;
     let sign = AssertSqlSafe(format!("PRAGMA application_id = {OWNER}"));
     sqlx::query(sign).execute(&mut connection).await?;
+    say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
     MIGRATIONS.run(&mut connection).await?;
     Ok(connection)
 }
 
 /// Opens a file if it is one of ours, and brings its tables up to date.
 pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
-    check_owner(path).await?;
+    let file = std::fs::metadata(path)?;
+    if !file.is_file() {
+        return Err(Fault::NotAFile);
+    }
+    if file.len() == 0 {
+        return Err(Fault::Empty);
+    }
+    let was_cut_short = journal(path).exists();
+    if !was_cut_short && !has_our_sign(path).await? {
+        return Err(Fault::Foreign);
+    }
     let mut connection = options(path).connect().await?;
+    // What was cut short has been taken back by now, perhaps everything.
+    if owner(&mut connection).await? != OWNER {
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await?;
+        return Err(if pages == 0 { Fault::Empty } else { Fault::Foreign });
+    }
+    say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
     if verdict != "ok" {
         return Err(Fault::Damaged { what: verdict });
@@ -70,6 +87,19 @@ pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
         clear_away(&mut connection).await;
     }
     Ok(connection)
+}
+
+/// Looks at the header without touching anything: a file of another program stays as it is.
+async fn has_our_sign(path: &Path) -> Result<bool, Fault> {
+    let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+    let mut connection = looking.connect().await?;
+    let found = owner(&mut connection).await?;
+    connection.close().await?;
+    Ok(found == OWNER)
+}
+
+async fn owner(connection: &mut SqliteConnection) -> Result<i32, Fault> {
+    Ok(sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await?)
 }
 
 /// The file in which SQLite keeps what it would need to take a transaction back.
@@ -91,28 +121,8 @@ async fn clear_away(connection: &mut SqliteConnection) {
     .await;
 }
 
-/// Looks at the header without touching anything: a file of another program stays as it is.
-async fn check_owner(path: &Path) -> Result<(), Fault> {
-    let file = std::fs::metadata(path)?;
-    if !file.is_file() {
-        return Err(Fault::NotAFile);
-    }
-    if file.len() == 0 {
-        return Err(Fault::Empty);
-    }
-    let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    let mut connection = looking.connect().await?;
-    let owner: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await?;
-    connection.close().await?;
-    if owner == OWNER { Ok(()) } else { Err(Fault::Foreign) }
-}
-
 fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .busy_timeout(PATIENCE)
-        .journal_mode(SqliteJournalMode::Delete)
-        .synchronous(SqliteSynchronous::Extra)
+    SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).synchronous(SqliteSynchronous::Extra)
 }
 
 impl From<MigrateError> for Fault {

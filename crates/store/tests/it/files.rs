@@ -71,6 +71,18 @@ fn a_new_file_takes_no_other_ones_place() {
     assert_eq!(error.fault.next_step(), Some("choose another name, or open this file"));
 }
 
+/// Names mean nothing to the store.
+#[test]
+fn any_name_will_do() {
+    let (folder, _) = place();
+    for name in ["Кубок міста 2026", "100% #1?.damier", "file:cup", ":memory:", "a'b\"c"] {
+        let path = folder.path().join(name);
+        drop(filled(&path, 2));
+        assert_eq!(load(&path).unwrap().entries().len(), 2, "{name}");
+    }
+    assert_eq!(names(folder.path()).len(), 5);
+}
+
 #[test]
 fn newer_files_are_for_newer_programs() {
     let (_folder, path) = place();
