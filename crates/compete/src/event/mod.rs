@@ -10,9 +10,10 @@
 //! | `regulation`, `templates`, `stage`, `rounds_range`, `ages` | under which rules |
 //! | `entry`, `line_up`, `leave` | who plays |
 //! | `officials`, `permission`, `staffing` | who decides |
-//! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `rounds` | who meets whom |
+//! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `broken`, `rounds` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
+//! | `again`, `explain`, `verify` | why a past round is as it is, and whether it is right |
 //! | `standings`, `cross_table`, `progress` | who has which place, and why |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
 //!
@@ -55,13 +56,16 @@
 //! # Ok::<(), Refused>(())
 //! ```
 
+mod again;
 mod ages;
 mod board_table;
+mod broken;
 mod by_code;
 mod cross_table;
 mod due;
 mod encounter;
 mod entry;
+mod explain;
 mod fact;
 mod fold;
 mod ids;
@@ -93,14 +97,17 @@ mod standings;
 mod state;
 mod table;
 mod templates;
+mod verify;
 mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use board_table::{BoardGame, BoardLine};
+pub use broken::BrokenRule;
 pub use cross_table::{CrossCell, CrossGame, CrossLine, CrossTable, TableOrder};
 pub use due::{CHECKLIST, Duty, DutyWhen, Task};
 pub use encounter::{Encounter, Game, Shape};
 pub use entry::{PlayerEntry, Squad, TeamEntry};
+pub use explain::{NotExplained, PairExplained, Seat, SeatReason, explain_pair};
 pub use fact::{By, Entry, Fact};
 pub use ids::{GameKey, PlayerId, StageId, TeamId};
 pub use journal::{Correction, Decision};
@@ -137,6 +144,7 @@ pub use standings::{
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
 pub use templates::{EventTemplate, UnknownTemplate, template, templates};
+pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 
 use crate::Round;

@@ -1,38 +1,15 @@
 //! Which pairings are accepted: everybody once, nobody forgotten, and no rule of the code broken unless the
 //! chief arbiter overrides it with a reason (FMJD-V.11.4).
 
-use std::collections::BTreeMap;
-
-use damier_clock::rules::Code;
-use damier_rules::rulebook::Clause;
-
-use super::by_code::ByCode;
+use super::broken::BrokenRule;
 use super::encounter::Encounter;
+use super::fact::Fact;
 use super::ids::StageId;
 use super::refused::Refused;
-use super::rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
+use super::rounds::{FreeSeat, PairedBy, Phase, RoundState};
 use super::stage::System;
 use super::state::{StageState, State};
-use super::warning::Warning;
-use crate::swiss::{Prohibition, Strength};
 use crate::{Entrant, Round};
-
-const NO_REMATCH: ByCode = ByCode {
-    ua13: &["UA13-IV.15.1"],
-    ua23: &["UA-III.10.1"],
-    fmjd: &["FMJD-V.2.3"],
-    wcdf: &[],
-    col: &["COL-3.9.4"],
-};
-const ONE_BYE: ByCode = ByCode {
-    ua13: &["UA13-IV.15.6"],
-    ua23: &["UA-III.10.6"],
-    fmjd: &["FMJD-V.5.2"],
-    wcdf: &[],
-    col: &["COL-3.9.8"],
-};
-const LEAVERS: ByCode =
-    ByCode { ua13: &["UA13-IV.10.2"], ua23: &["UA-III.6.2"], fmjd: &["FMJD-V.8.6"], ..ByCode::SILENT };
 
 /// A pairing to be checked.
 pub(super) struct Proposal<'a> {
@@ -49,10 +26,15 @@ impl State {
         let code = self.code().ok_or(Refused::NoRegulation)?;
         self.check_turn(stage, proposal)?;
         self.check_seats(stage, proposal)?;
+        if let PairedBy::Hand { reason } | PairedBy::Override { reason } = proposal.by
+            && reason.trim().is_empty()
+        {
+            return Err(Refused::NoReason);
+        }
         let broken = self.broken_rules(stage, code, proposal);
         let overriding = matches!(proposal.by, PairedBy::Override { .. });
-        if let (false, Some(first)) = (overriding, broken.first()) {
-            return Err(first.refused());
+        if let (false, Some(refused)) = (overriding, broken.iter().find_map(BrokenRule::refused)) {
+            return Err(refused);
         }
         let shape = self.shape(stage);
         let mut encounters: Vec<Encounter> =
@@ -60,7 +42,7 @@ impl State {
         if shape.teams {
             encounters.iter_mut().try_for_each(|encounter| self.seat(proposal, encounter))?;
         }
-        self.warnings.extend(broken.iter().filter_map(Broken::warning));
+        self.warnings.extend(broken.iter().map(BrokenRule::warning));
         let (by, free) = (proposal.by.clone(), proposal.free.to_vec());
         let stage = self.stage_mut(proposal.stage)?;
         stage.rounds.push(RoundState { phase: Phase::Paired, by, encounters, free });
@@ -115,102 +97,14 @@ impl State {
         if forgotten.is_empty() { Ok(()) } else { Err(Refused::Forgotten { entrants: forgotten }) }
     }
 
-    /// Every rule of the code that the pairing breaks.
-    fn broken_rules(&self, stage: &StageState, code: Code, proposal: &Proposal<'_>) -> Vec<Broken> {
-        let mut broken = Vec::new();
-        let all_met = meetings(stage);
-        for (a, b) in proposal.pairs.iter().copied() {
-            let met = all_met.get(&sorted(a, b)).map_or(&[] as &[Round], Vec::as_slice);
-            match stage.plan.system {
-                System::Swiss(_) => {
-                    if let Some(round) = met.first() {
-                        broken.push(Broken::Rematch { a, b, round: *round, clauses: NO_REMATCH.of(code) });
-                    }
-                    for entrant in [a, b].into_iter().filter(|own| stage.left.contains_key(own)) {
-                        broken.push(Broken::Left { entrant, clauses: LEAVERS.of(code) });
-                    }
-                }
-                System::RoundRobin { cycles } if met.len() >= usize::from(cycles) => {
-                    broken.push(Broken::MetOften { a, b, times: met.len(), cycles });
-                }
-                _ => {}
-            }
-            for entrant in [a, b].into_iter().filter(|own| stage.absences.contains(&(proposal.round, *own))) {
-                if stage.plan.system.is_swiss() {
-                    broken.push(Broken::Absent { entrant, round: proposal.round });
-                }
-            }
-            let forbids = |pair: &Prohibition| {
-                pair.strength == Strength::Absolute
-                    && ((pair.a, pair.b) == (a, b) || (pair.a, pair.b) == (b, a))
-                    && pair.holds_in(proposal.round)
-            };
-            if let Some((_, reason)) = self.prohibited.iter().find(|(pair, _)| forbids(pair)) {
-                broken.push(Broken::Prohibited { a, b, reason: reason.clone() });
-            }
+    /// Every rule of the code that a pairing would break, for those who pair by hand or by decision; empty
+    /// for any other fact.
+    pub fn rules_broken_by(&self, fact: &Fact) -> Vec<BrokenRule> {
+        let Fact::Paired { stage, round, pairs, free, by } = fact else { return Vec::new() };
+        let proposal = Proposal { stage: *stage, round: *round, pairs, free, by };
+        match (self.stages.get(stage.index()), self.code()) {
+            (Some(found), Some(code)) => self.broken_rules(found, code, &proposal),
+            _ => Vec::new(),
         }
-        let had_bye = |entrant: Entrant| {
-            let free = stage.rounds.iter().flat_map(|round| &round.free);
-            free.clone().any(|seat| seat.entrant == entrant && seat.kind != FreeKind::NoGame)
-        };
-        for seat in proposal.free.iter().filter(|seat| seat.kind != FreeKind::NoGame && had_bye(seat.entrant))
-        {
-            broken.push(Broken::SecondBye { entrant: seat.entrant, clauses: ONE_BYE.of(code) });
-        }
-        broken
-    }
-}
-
-/// Who met whom in which rounds, the smaller entrant first.
-fn meetings(stage: &StageState) -> BTreeMap<(Entrant, Entrant), Vec<Round>> {
-    let mut met: BTreeMap<(Entrant, Entrant), Vec<Round>> = BTreeMap::new();
-    for (at, round) in stage.rounds.iter().enumerate() {
-        for own in &round.encounters {
-            met.entry(sorted(own.first, own.second)).or_default().push(Round::at(at));
-        }
-    }
-    met
-}
-
-fn sorted(a: Entrant, b: Entrant) -> (Entrant, Entrant) {
-    (a.min(b), a.max(b))
-}
-
-/// A rule that a pairing breaks.
-enum Broken {
-    Rematch { a: Entrant, b: Entrant, round: Round, clauses: &'static [Clause] },
-    MetOften { a: Entrant, b: Entrant, times: usize, cycles: u8 },
-    Left { entrant: Entrant, clauses: &'static [Clause] },
-    Absent { entrant: Entrant, round: Round },
-    Prohibited { a: Entrant, b: Entrant, reason: String },
-    SecondBye { entrant: Entrant, clauses: &'static [Clause] },
-}
-
-impl Broken {
-    fn refused(&self) -> Refused {
-        match self {
-            Broken::Rematch { a, b, round, clauses } => {
-                Refused::Rematch { a: *a, b: *b, round: *round, clauses }
-            }
-            Broken::MetOften { a, b, times, cycles } => {
-                Refused::MetOften { a: *a, b: *b, times: *times, cycles: *cycles }
-            }
-            Broken::Left { entrant, clauses } => Refused::HasLeft { entrant: *entrant, clauses },
-            Broken::Absent { entrant, round } => Refused::IsAbsent { entrant: *entrant, round: *round },
-            Broken::Prohibited { a, b, reason } => {
-                Refused::Prohibited { a: *a, b: *b, reason: reason.clone() }
-            }
-            Broken::SecondBye { entrant, clauses } => Refused::SecondBye { entrant: *entrant, clauses },
-        }
-    }
-
-    fn warning(&self) -> Option<Warning> {
-        let (a, b, why, clauses): (_, _, _, &'static [Clause]) = match self {
-            Broken::Rematch { a, b, clauses, .. } => (*a, *b, "have met", *clauses),
-            Broken::MetOften { a, b, .. } => (*a, *b, "have met as often as planned", &[]),
-            Broken::Prohibited { a, b, .. } => (*a, *b, "should not", &[]),
-            Broken::Left { .. } | Broken::Absent { .. } | Broken::SecondBye { .. } => return None,
-        };
-        Some(Warning::Overridden { a, b, why, clauses })
     }
 }

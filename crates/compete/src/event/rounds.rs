@@ -170,6 +170,14 @@ impl PairedBy {
         }
     }
 
+    /// Why people paired it, if they did.
+    pub fn by_people(&self) -> Option<&str> {
+        match self {
+            PairedBy::Hand { reason } | PairedBy::Override { reason } => Some(reason),
+            _ => None,
+        }
+    }
+
     /// Which round of a table it is, from 1.
     pub const fn row(&self) -> Option<u16> {
         match self {

@@ -137,6 +137,16 @@ pub enum Warning {
         /// Where it is said.
         clauses: &'static [Clause],
     },
+    /// A rule of the code about one entrant was overridden.
+    #[error("by decision of the chief arbiter {entrant} has this seat although he {why}")]
+    OverriddenSeat {
+        /// Who.
+        entrant: Entrant,
+        /// What stood in the way.
+        why: &'static str,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
     /// A result was corrected after the next round had been paired.
     #[error("the result was corrected after round {next} had been paired; that pairing stands")]
     CorrectedLate {
@@ -195,6 +205,7 @@ impl Warning {
             | Warning::FewArbiters { clauses, .. }
             | Warning::SameBranch { clauses, .. }
             | Warning::Overridden { clauses, .. }
+            | Warning::OverriddenSeat { clauses, .. }
             | Warning::MildSanction { clauses, .. } => clauses,
             Warning::SystemNotInCode { .. }
             | Warning::Control(_)

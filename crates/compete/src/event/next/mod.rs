@@ -66,6 +66,7 @@ use serde::Serialize;
 
 use super::fact::Fact;
 use super::ids::StageId;
+use super::rounds::PairedBy;
 use super::stage::System;
 use super::state::State;
 use crate::swiss::Watch;
@@ -90,6 +91,22 @@ pub fn pair_next(state: &State, stage: StageId, seed: u64, watch: &Watch) -> Res
     match turn.stage.plan.system {
         System::Swiss(_) => turn.swiss(watch),
         _ => turn.planned(),
+    }
+}
+
+/// Pairs the round after a state in the way it was paired: with the same seed, and by the same row of a
+/// table whatever row was due.
+pub(super) fn pair_like(
+    state: &State,
+    stage: StageId,
+    by: &PairedBy,
+    watch: &Watch,
+) -> Result<NextRound, CannotPair> {
+    let seed = by.seed().unwrap_or(0);
+    let turn = Turn::new(state, stage, seed)?;
+    match (turn.stage.plan.system, by.row()) {
+        (System::RoundRobin { cycles }, Some(_)) => turn.same_row(cycles, by.clone()),
+        _ => pair_next(state, stage, seed, watch),
     }
 }
 

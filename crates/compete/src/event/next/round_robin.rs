@@ -29,10 +29,7 @@ impl State {
     pub fn table_round(&self, id: StageId, row: u16) -> Option<Fact> {
         let turn = Turn::new(self, id, 0).ok()?;
         let System::RoundRobin { cycles } = turn.stage.plan.system else { return None };
-        let numbered = turn.numbered().ok()?;
-        let table = RoundRobin::new(numbered.len(), u16::from(cycles), Cycles::Reversed).ok()?;
-        let exists = (1..=table.rounds_per_cycle() * u16::from(cycles)).contains(&row);
-        exists.then(|| turn.by_row(table, PairedBy::Table { row }, &numbered).fact)
+        turn.same_row(cycles, PairedBy::Table { row }).ok().map(|next| next.fact)
     }
 }
 
@@ -55,6 +52,17 @@ impl Turn<'_> {
             }
         };
         Ok(self.by_row(table, by, &numbered))
+    }
+
+    /// The round by a given row.
+    pub(super) fn same_row(&self, cycles: u8, by: PairedBy) -> Result<NextRound, CannotPair> {
+        let numbered = self.numbered()?;
+        let table = RoundRobin::new(numbered.len(), u16::from(cycles), Cycles::Reversed)?;
+        let rows = table.rounds_per_cycle() * u16::from(cycles);
+        match by.row() {
+            Some(row) if (1..=rows).contains(&row) => Ok(self.by_row(table, by, &numbered)),
+            _ => Err(CannotPair::OffCourse { stage: self.id, round: self.round }),
+        }
     }
 
     /// The round that a row makes.

@@ -142,6 +142,7 @@ fn warnings_are_told() {
         SameBranch { branch: name(), clauses },
         NotInternationalArbiter,
         Overridden { a, b, why: "have met", clauses },
+        OverriddenSeat { entrant: a, why: "has left", clauses },
         CorrectedLate { next: 4 },
         MildSanction { wanted: "a loss", clauses },
         WithdrawalNotInCode,

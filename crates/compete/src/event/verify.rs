@@ -1,0 +1,218 @@
+//! Past rounds compared with what the rules make of the same facts, difference by difference.
+//!
+//! Each round that counts is paired again from the facts that stood at that time and with the recorded
+//! seed. Rounds made by people are listed with who made them, why, and the rules they break.
+
+use std::collections::BTreeMap;
+
+use damier_clock::Moment;
+use serde::Serialize;
+
+use super::again::pair_again;
+use super::broken::BrokenRule;
+use super::fact::{By, Entry, Fact};
+use super::ids::StageId;
+use super::next::{CannotPair, pair_next};
+use super::rounds::{FreeKind, FreeSeat, PairedBy};
+use super::stage::System;
+use super::state::State;
+use super::{Event, moment_text};
+use crate::swiss::Watch;
+use crate::{Entrant, Round};
+
+/// Something in a past round that is not as the rules have it, or that people decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The fact that paired the round.
+    pub seq: u32,
+    /// The stage.
+    pub stage: StageId,
+    /// The round.
+    pub round: Round,
+    /// What it is.
+    pub what: Differs,
+}
+
+/// What differs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each case names its fields")]
+pub enum Differs {
+    #[error(
+        "table {table} has {white} against {black}; {white} would meet {}, {black} {}",
+        name(white_would),
+        name(black_would)
+    )]
+    Pair {
+        table: u16,
+        white: Entrant,
+        black: Entrant,
+        white_would: Option<Entrant>,
+        black_would: Option<Entrant>,
+    },
+    #[error("{white} would play {black}, and neither is paired")]
+    Missing { white: Entrant, black: Entrant },
+    #[error("on table {table} {white} has White, and it would be {black}")]
+    Colours { table: u16, white: Entrant, black: Entrant },
+    #[error("{white} and {black} sit at table {table}, and it would be table {would}")]
+    Table { white: Entrant, black: Entrant, table: u16, would: u16 },
+    #[error("{entrant} {}, and {}", free(*stands), free(*would))]
+    Free { entrant: Entrant, stands: Option<FreeKind>, would: Option<FreeKind> },
+    #[error("row {stands} of the table was played, and it would be row {would}")]
+    Row { stands: u16, would: u16 },
+    #[error("paired by {stands}, and the regulation says {would}")]
+    Engine { stands: String, would: String },
+    #[error("it breaks a rule: {0}")]
+    Breaks(BrokenRule),
+    #[error("paired by hand by {}: {reason}", by.name)]
+    ByHand {
+        by: By,
+        #[serde(with = "moment_text")]
+        at: Moment,
+        reason: String,
+        broken: Vec<BrokenRule>,
+    },
+    #[error("paired by decision of {}: {reason}", by.name)]
+    ByDecision {
+        by: By,
+        #[serde(with = "moment_text")]
+        at: Moment,
+        reason: String,
+        broken: Vec<BrokenRule>,
+    },
+    #[error("it could not be paired: {0}")]
+    NotPaired(CannotPair),
+}
+
+fn name(entrant: &Option<Entrant>) -> String {
+    entrant.map_or("nobody".to_owned(), |entrant| entrant.to_string())
+}
+
+const fn free(kind: Option<FreeKind>) -> &'static str {
+    match kind {
+        Some(FreeKind::Bye) => "is free with a plus",
+        Some(FreeKind::PlusAfterWithdrawal) => "is free with a plus after a withdrawal",
+        Some(FreeKind::NoGame) => "is free without a game",
+        None => "is not free",
+    }
+}
+
+impl Differs {
+    /// Whether people decided so, which is no mistake by itself.
+    pub const fn is_by_people(&self) -> bool {
+        matches!(self, Differs::ByHand { .. } | Differs::ByDecision { .. })
+    }
+}
+
+/// Pairs every past round again and lists each difference, in the order of the facts. A search that is
+/// stopped is listed as one that was.
+pub fn verify(event: &Event, watch: &Watch) -> Vec<Difference> {
+    let mut differences = Vec::new();
+    event.each_pairing(|before, entry| {
+        let Fact::Paired { stage, round, .. } = entry.fact else { return };
+        let found = check(before, entry, watch);
+        differences.extend(found.into_iter().map(|what| Difference { seq: entry.seq, stage, round, what }));
+    });
+    differences
+}
+
+/// The differences of one round.
+fn check(before: &State, entry: &Entry, watch: &Watch) -> Vec<Differs> {
+    let Fact::Paired { stage, by, .. } = &entry.fact else { return Vec::new() };
+    let broken = before.rules_broken_by(&entry.fact);
+    let (who, at) = (entry.by.clone(), entry.at);
+    match (by, pair_again(before, &entry.fact, watch)) {
+        (PairedBy::Hand { reason }, _) => {
+            vec![Differs::ByHand { by: who, at, reason: reason.clone(), broken }]
+        }
+        (PairedBy::Override { reason }, _) => {
+            vec![Differs::ByDecision { by: who, at, reason: reason.clone(), broken }]
+        }
+        (_, None) => Vec::new(),
+        (_, Some(again)) => {
+            let mut differences: Vec<Differs> = broken.into_iter().map(Differs::Breaks).collect();
+            differences.extend(another_engine(before, *stage, by));
+            differences.extend(another_row(before, *stage, by, watch));
+            match again {
+                Ok(next) => differences.extend(compare(&entry.fact, &next.fact)),
+                Err(cannot) => differences.push(Differs::NotPaired(cannot)),
+            }
+            differences
+        }
+    }
+}
+
+fn another_engine(before: &State, stage: StageId, by: &PairedBy) -> Option<Differs> {
+    let (PairedBy::Engine { engine, .. }, Some(found)) = (by, before.stages.get(stage.index())) else {
+        return None;
+    };
+    let System::Swiss(system) = found.plan.system else { return None };
+    let would = system.code();
+    (engine != would).then(|| Differs::Engine { stands: engine.clone(), would: would.to_owned() })
+}
+
+/// Whether another row of the table was due.
+fn another_row(before: &State, stage: StageId, by: &PairedBy, watch: &Watch) -> Option<Differs> {
+    let stands = by.row()?;
+    let next = pair_next(before, stage, by.seed().unwrap_or(0), watch).ok()?;
+    let Fact::Paired { by: due, .. } = next.fact else { return None };
+    let would = due.row().filter(|row| *row != stands)?;
+    Some(Differs::Row { stands, would })
+}
+
+/// Each difference between a round as it stands and as it would be.
+pub(super) fn compare(stands: &Fact, would: &Fact) -> Vec<Differs> {
+    let (
+        Fact::Paired { pairs: stand, free: free_stands, .. },
+        Fact::Paired { pairs: made, free: free_would, .. },
+    ) = (stands, would)
+    else {
+        return Vec::new();
+    };
+    let mut differences = Vec::new();
+    let made_at: BTreeMap<Entrant, (u16, Entrant, Entrant)> = (1..)
+        .zip(made)
+        .flat_map(|(table, (white, black))| {
+            [(*white, (table, *white, *black)), (*black, (table, *white, *black))]
+        })
+        .collect();
+    let seated: BTreeMap<Entrant, ()> = stand.iter().flat_map(|(a, b)| [(*a, ()), (*b, ())]).collect();
+    let opponent = |entrant: Entrant| {
+        made_at.get(&entrant).map(|(_, white, black)| if *white == entrant { *black } else { *white })
+    };
+    for (table, (white, black)) in (1..).zip(stand.iter().copied()) {
+        match made_at.get(&white) {
+            Some((would, own, other)) if (*own, *other) == (white, black) => {
+                if *would != table {
+                    differences.push(Differs::Table { white, black, table, would: *would });
+                }
+            }
+            Some((_, own, other)) if (*own, *other) == (black, white) => {
+                differences.push(Differs::Colours { table, white, black });
+            }
+            _ => differences.push(Differs::Pair {
+                table,
+                white,
+                black,
+                white_would: opponent(white),
+                black_would: opponent(black),
+            }),
+        }
+    }
+    let is_nowhere = |entrant: &Entrant| !seated.contains_key(entrant);
+    for (white, black) in made.iter().copied().filter(|(a, b)| is_nowhere(a) && is_nowhere(b)) {
+        differences.push(Differs::Missing { white, black });
+    }
+    let kind =
+        |free: &[FreeSeat], who: Entrant| free.iter().find(|seat| seat.entrant == who).map(|seat| seat.kind);
+    let mut everybody: Vec<Entrant> = free_stands.iter().chain(free_would).map(|seat| seat.entrant).collect();
+    everybody.sort();
+    everybody.dedup();
+    for entrant in everybody {
+        let (stands, would) = (kind(free_stands, entrant), kind(free_would, entrant));
+        if stands != would {
+            differences.push(Differs::Free { entrant, stands, would });
+        }
+    }
+    differences
+}
