@@ -113,6 +113,13 @@ impl AddAssign for Span {
 }
 
 /// `1:08:00`, `4:59`, with milliseconds only where there are some: `0:00.250`.
+/// As it is shown: `1:30:00`.
+impl serde::Serialize for Span {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, millis) = (self.0 / 1000, self.0 % 1000);

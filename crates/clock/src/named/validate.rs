@@ -2,6 +2,7 @@
 //! control (UA13-IV.8.7, UA-III.4.7), and the class is what the regulation declares (D-37a).
 
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use super::{Class, Device, Form, Named, of_rulebook};
 use crate::{Control, Span};
@@ -16,7 +17,8 @@ pub struct Validation {
 }
 
 /// Something an organiser should know about the control he chose.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Warning {
     /// The rulebook lists controls of this class, but not this one.
     #[error("{rulebook} lists {control} in no {class} control; the organisers may set another", class = class.name())]

@@ -39,7 +39,7 @@ pub enum Warning {
     },
     /// What the clock says about the control.
     #[error("{0}")]
-    Control(String),
+    Control(damier_clock::named::Warning),
     /// No criteria for equal points.
     #[error("nothing is said about equal points")]
     NoTieBreaks {

@@ -3,8 +3,11 @@
 /// Enums whose type has the name of another one: the type around them, the field, and the family.
 ///
 /// Without a row the family is the type in kebab case: `Role` is told as `role`.
-const FAMILIES: &[(&str, &str, &str)] =
-    &[("Rejected", "reason", "rejected"), ("GroupStory", "side", "worked"), ("Refused", "why", "refused")];
+const FAMILIES: &[(&str, &str, &str)] = &[
+    ("Rejected", "reason", "rejected"),
+    ("GroupStory", "side", "worked"),
+    ("Warning", "control", "clock-warning"),
+];
 
 /// Texts that the program says in English: the type around them and the field. Each is the message
 /// `phrase-` and its words.

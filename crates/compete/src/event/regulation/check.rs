@@ -247,8 +247,7 @@ impl Regulation {
         match named::read(&self.control) {
             Ok(control) => {
                 let found = named::validate(&control, self.class, &self.rulebook, self.device);
-                let warnings = found.warnings.iter().map(|warning| Warning::Control(warning.to_string()));
-                report.warnings.extend(warnings);
+                report.warnings.extend(found.warnings.into_iter().map(Warning::Control));
             }
             Err(why) => {
                 let text = self.control.clone();

@@ -1,5 +1,7 @@
 //! Facts that are not accepted, things to look at twice, things to be done.
 
+use damier_clock::Span;
+use damier_clock::named::{self, Class, Device};
 use damier_clock::rules::Code;
 use damier_compete::event::{
     About, Action, CHECKLIST, Complainant, Duty, GameKey, Missing, Over, PERMISSIONS, Phase, PlayerId,
@@ -119,6 +121,29 @@ fn refusals_are_told() {
     }
 }
 
+fn clock_warnings() -> Vec<named::Warning> {
+    let (class, clauses, rulebook) = (Class::Rapid, CLAUSES, "ua2023-100".to_owned());
+    every!(named::Warning:
+        NotListed { rulebook: rulebook.clone(), class, control: "10m".to_owned(), clauses },
+        NoListForClass { rulebook: rulebook.clone(), class, clauses },
+        AlsoListedAs { class, name: "ua23-100-b2", clauses },
+        LongBlitzIncrement { each: Span::seconds(10), clauses },
+        TooLongForQuick { time: Span::minutes(90), clauses },
+        MechanicalIncrement,
+    )
+}
+
+#[test]
+fn warnings_about_controls_are_told() {
+    check("clock-warning", &clock_warnings());
+    check(
+        "class",
+        &every!(Class:
+        Classic, SemiRapid, Rapid, Blitz, Match, MatchTiebreak, PlayoffRounds, Simul, Correspondence),
+    );
+    check("device", &every!(Device: Mechanical, Electronic));
+}
+
 #[test]
 fn warnings_are_told() {
     let (a, b, player, clauses) = (Entrant(0), Entrant(1), PlayerId(2), CLAUSES);
@@ -128,7 +153,7 @@ fn warnings_are_told() {
         SystemNotInCode { stage: name() },
         ApprovedLate { approved: Some(latest), latest },
         NoControl { code },
-        Control(name()),
+        Control(clock_warnings().remove(0)),
         NoTieBreaks { code },
         LateLimitLonger { code, minutes: 90, most: 60 },
         NoPlayOff,
