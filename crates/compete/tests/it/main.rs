@@ -1,6 +1,7 @@
 //! The crate of competitions from outside: one module per topic, data in `tests/cases`.
 
 mod event_cases;
+mod event_hostile;
 mod event_json;
 mod event_random;
 mod event_script;
