@@ -23,6 +23,7 @@ mod lots;
 mod points;
 pub mod schedule;
 mod sheet;
+pub mod simulate;
 pub mod standings;
 pub mod swiss;
 mod text_form;

@@ -1,0 +1,75 @@
+//! One fact after the other, each at its time.
+
+use damier_clock::Moment;
+
+use super::plan::Troubles;
+use crate::Lots;
+use crate::event::{By, Entry, Event, Fact, GameKey, Refused, Role};
+
+/// A fact of the story that the event did not accept: a fault of the program.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("fact {seq} of the simulation was refused: {refused}")]
+pub struct Failed {
+    /// Its number.
+    pub seq: u32,
+    /// Why.
+    pub refused: Refused,
+}
+
+/// Somebody who tells an event.
+pub(super) struct Teller {
+    pub(super) event: Event,
+    pub(super) lots: Lots,
+    pub(super) troubles: Troubles,
+    /// Adjourned games that have to be finished.
+    pub(super) adjourned: Vec<GameKey>,
+    at: i64,
+}
+
+/// Nine in the morning of 1 June 2026, in milliseconds.
+const MORNING: i64 = 1_780_304_400_000;
+
+impl Teller {
+    pub(super) fn new(seed: u64, troubles: Troubles) -> Teller {
+        let lots = Lots::new(seed);
+        Teller { event: Event::new(), lots, troubles, adjourned: Vec::new(), at: MORNING }
+    }
+
+    /// Says what has to be accepted.
+    pub(super) fn say(&mut self, role: Role, fact: Fact) -> Result<u32, Failed> {
+        let seq = self.event.next_seq();
+        self.apply(role, fact).map_err(|refused| Failed { seq, refused })?;
+        Ok(seq)
+    }
+
+    /// Says what the event may well refuse; tells whether it was accepted.
+    pub(super) fn try_to_say(&mut self, role: Role, fact: Fact) -> bool {
+        self.apply(role, fact).is_ok()
+    }
+
+    fn apply(&mut self, role: Role, fact: Fact) -> Result<(), Refused> {
+        let name = match role {
+            Role::Organiser => "Olena Hrytsenko",
+            Role::LineArbiter => "Pavlo Moroz",
+            _ => "Iryna Koval",
+        };
+        self.at += 20_000;
+        let at = Moment::from_millis(self.at);
+        self.event.apply(Entry { seq: self.event.next_seq(), at, by: By::new(role, name), fact })
+    }
+
+    /// Lets some minutes pass.
+    pub(super) fn wait(&mut self, minutes: i64) {
+        self.at += minutes * 60_000;
+    }
+
+    /// Whether something happens that happens once in so many times.
+    pub(super) fn happens(&mut self, once_in: u64) -> bool {
+        self.lots.below(once_in.max(1)) == 0
+    }
+
+    /// A seed for the lots of the event, short enough to be read out.
+    pub(super) fn draw_seed(&mut self) -> u64 {
+        self.lots.below(1_000_000)
+    }
+}
