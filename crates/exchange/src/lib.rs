@@ -2,5 +2,7 @@
 //!
 //! Pure: bytes and text come in or go out; files are opened by others.
 
+mod dates;
 pub mod entries;
 pub mod text;
+pub mod trf;

@@ -2,7 +2,7 @@
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Column {
     /// The whole name, or the family name where first names have a column of their own.
     Name,

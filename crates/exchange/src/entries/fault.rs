@@ -7,7 +7,7 @@ use super::column::Column;
 
 /// Why a file holds no list at all.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum FileFault {
     /// Nothing in it.
     #[error("the file is empty")]
@@ -58,7 +58,7 @@ pub struct EntryFault {
 
 /// What is wrong with a row.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum EntryFaultKind {
     /// Nobody is named.
     #[error("there is no name")]

@@ -11,13 +11,8 @@
 //! use damier_compete::event::{By, Event, Fact, Regulation, Role};
 //! use damier_exchange::entries::{EntryList, Take};
 //!
-//! # let plan = damier_compete::event::StagePlan {
-//! #     name: "main".into(),
-//! #     system: damier_compete::event::System::RoundRobin { cycles: 1 },
-//! #     rounds: 1,
-//! #     micro_match: false,
-//! #     ties: vec![],
-//! # };
+//! # use damier_compete::event::{StagePlan, System};
+//! # let plan = StagePlan::new("main", System::RoundRobin { cycles: 1 }, 1);
 //! let mut event = Event::new();
 //! # let regulation = Fact::Regulation(Box::new(Regulation::new("Cup", "wcdf-checkers", vec![plan])));
 //! # let (seq, by) = (1, By::new(Role::Organiser, "Olha"));

@@ -7,7 +7,7 @@ use damier_compete::event::{
 
 /// A plan of one stage.
 pub(crate) fn plan(system: System, rounds: u16) -> StagePlan {
-    StagePlan { name: "main".into(), system, rounds, micro_match: false, ties: vec![] }
+    StagePlan::new("main", system, rounds)
 }
 
 /// A regulation with all sections filled in.

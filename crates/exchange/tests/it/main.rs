@@ -2,3 +2,5 @@
 
 mod entries;
 mod events;
+mod random_event;
+mod trf;

@@ -1,0 +1,167 @@
+//! What is wrong with a TRF file, by line and column.
+
+use std::fmt;
+
+use damier_compete::event::Refused;
+use serde::Serialize;
+
+use super::points::Tenths;
+
+/// A fault in a TRF file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+pub struct TrfFault {
+    /// The line, from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// The column, from 1, where one is to blame.
+    pub column: Option<usize>,
+    /// What is wrong.
+    pub what: TrfFaultKind,
+}
+
+impl fmt::Display for TrfFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.line, self.column) {
+            (0, _) => write!(f, "{}", self.what),
+            (line, None) => write!(f, "line {line}: {}", self.what),
+            (line, Some(column)) => write!(f, "line {line}, column {column}: {}", self.what),
+        }
+    }
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrfFaultKind {
+    /// No players.
+    #[error("there is no player, that is no line that begins with 001")]
+    NoPlayers,
+    /// A field that cannot be read.
+    #[error("\"{value}\" is not {expected}")]
+    Field {
+        /// As written.
+        value: String,
+        /// What should stand there.
+        expected: &'static str,
+    },
+    /// Two players of one number.
+    #[error("player {number} is in line {earlier} already")]
+    NumberTwice {
+        /// The number.
+        number: u32,
+        /// The earlier line.
+        earlier: usize,
+    },
+    /// An opponent who is not there.
+    #[error("round {round}: opponent {opponent} is not in the file")]
+    NoOpponent {
+        /// The round.
+        round: usize,
+        /// As written.
+        opponent: u32,
+    },
+    /// A player against himself.
+    #[error("round {round}: the player is his own opponent")]
+    OwnOpponent {
+        /// The round.
+        round: usize,
+    },
+    /// The opponent says something else.
+    #[error("round {round}: player {opponent} says \"{theirs}\" where this line says \"{own}\"")]
+    Contradiction {
+        /// The round.
+        round: usize,
+        /// The opponent.
+        opponent: u32,
+        /// This line.
+        own: String,
+        /// The line of the opponent.
+        theirs: String,
+    },
+    /// The result does not go with an opponent, or not without one.
+    #[error("round {round}: the result \"{code}\" cannot stand {}", if *with_opponent {
+        "beside an opponent"
+    } else {
+        "without an opponent"
+    })]
+    ResultPlace {
+        /// The round.
+        round: usize,
+        /// The result.
+        code: char,
+        /// Whether there is an opponent.
+        with_opponent: bool,
+    },
+    /// The points are not the sum of the results.
+    #[error("the line says {said} points, the results make {made}")]
+    Points {
+        /// As written.
+        said: Tenths,
+        /// As added up.
+        made: Tenths,
+    },
+    /// Other points than those of draughts.
+    #[error(
+        "a win is worth {win}, a draw {draw}, a loss {loss}, an absence {absent}, a bye {bye}; draughts has \
+         twice a draw for a win and a bye, and nothing for a loss and an absence"
+    )]
+    Scoring {
+        /// For a win.
+        win: Tenths,
+        /// For a draw.
+        draw: Tenths,
+        /// For a loss.
+        loss: Tenths,
+        /// For an absence.
+        absent: Tenths,
+        /// For a bye of the draw.
+        bye: Tenths,
+    },
+    /// A bye of half a point.
+    #[error("round {round}: no code of draughts has a half-point bye; say whether to take it as an absence")]
+    HalfBye {
+        /// The round.
+        round: usize,
+    },
+    /// Something only team events have.
+    #[error("record {code} belongs to a team event; only individual events are read")]
+    TeamRecord {
+        /// Its code.
+        code: String,
+    },
+    /// Points that results do not explain.
+    #[error("record 299 gives points that no result explains; they cannot be kept")]
+    AbnormalPoints,
+    /// Two players in one place, or somebody nobody knows.
+    #[error("player {number} is not in the file")]
+    UnknownPlayer {
+        /// As written.
+        number: u32,
+    },
+    /// A directive that cannot be read.
+    #[error("the directive \"{text}\" cannot be read: {expected}")]
+    Directive {
+        /// As written.
+        text: String,
+        /// What it should look like.
+        expected: &'static str,
+    },
+    /// The number of rounds.
+    #[error("{played} rounds are in the file, but the number of rounds is {stated}")]
+    TooManyRounds {
+        /// In the file.
+        played: usize,
+        /// As stated.
+        stated: u16,
+    },
+    /// The event does not accept what the file says.
+    #[error("{why}")]
+    Refused {
+        /// Why not.
+        #[serde(serialize_with = "as_text")]
+        why: Refused,
+    },
+}
+
+fn as_text<S: serde::Serializer>(why: &Refused, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(why)
+}
