@@ -128,6 +128,7 @@ cannot-pair-no-such-stage = { $stage } does not exist; there are { $stages }
 cannot-pair-stage-over = { $stage } is over: { $over }
 cannot-pair-no-field = nobody has said who plays in { $stage }
 cannot-pair-waits = { $stage } waits for the places of { $until }
+cannot-pair-place-shared = a place of { $of } that leads to { $stage } is shared by { $entrants }
 cannot-pair-too-few = { $stage } has { $field ->
     [one] { $field } entrant
    *[other] { $field } entrants
@@ -170,6 +171,7 @@ stage-over-match-over = { $winner ->
 }; points: { $points }
 
 phrase-finish-the-earlier-stage-then-name-those-who-play-on = finish the earlier stage, then name those who play on
+phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = hold a play-off, or name those who play on by decision
 phrase-enter-more-players-or-teams = enter more players or teams
 phrase-name-the-two-who-play-the-match = name the two who play the match
 phrase-draw-or-give-the-numbers-first = draw or give the numbers first
@@ -211,3 +213,54 @@ free-why-opponent-left = the opponent of the table, { $opponent }, has left
 free-why-no-opponent-in-bracket = the other place of the bracket is empty
 free-why-lot = by lot among those who have been free least often
 free-why-smaller-group = the other group is smaller
+
+## Rules that a pairing breaks
+
+broken-rule-rematch = { $a } and { $b } met in round { $round }
+broken-rule-met-often = { $a } and { $b } have met { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} in { $cycles ->
+    [one] one cycle
+   *[other] { $cycles } cycles
+}
+broken-rule-left = { $entrant } has left
+broken-rule-absent = { $entrant } has announced not to be there in round { $round }
+broken-rule-prohibited = { $a } and { $b } should not be paired: { $reason }
+broken-rule-unwelcome = { $a } and { $b } should be paired only if nothing else is possible: { $reason }
+broken-rule-second-bye = { $entrant } has been free before, in round { $round }
+broken-rule-third-colour = { $entrant } would have { $color-kind ->
+    [white] White
+   *[black] Black
+} a third time running
+
+## What differs when a past round of an event is paired again
+
+type-difference = round { $round }: { $what }
+differs-pair = table { $table } has { $white } against { $black }; { $white } would meet { $white-would ->
+    [none] nobody
+   *[other] { $white-would }
+}, { $black } { $black-would ->
+    [none] nobody
+   *[other] { $black-would }
+}
+differs-missing = { $white } would play { $black }, and neither is paired
+differs-colours = on table { $table } { $white } has White, and it would be { $black }
+differs-table = { $white } and { $black } sit at table { $table }, and it would be table { $would }
+differs-free = { $entrant }: { $stands ->
+    [none] not free
+   *[other] { $stands }
+}, and it would be: { $would ->
+    [none] not free
+   *[other] { $would }
+}
+differs-row = round { $stands } of the table was played, and it would be round { $would }
+differs-engine = paired by { $stands }, and the regulation says { $would }
+differs-breaks = it breaks a rule: { $value }
+differs-by-hand = paired by hand by { $by-name }: { $reason }
+differs-by-decision = paired by decision of { $by-name }: { $reason }
+differs-not-paired = it could not be paired: { $value }
+
+not-explained-not-paired = round { $round } has not been paired
+not-explained-not-in-stage = { $entrant } does not play in { $stage }

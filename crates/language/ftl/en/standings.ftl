@@ -87,6 +87,10 @@ standings-note-no-order = neither the code nor the regulation orders equal point
 standings-note-by-bracket = places come from the bracket
 standings-note-by-match = places come from the match
 
+order-from-regulation = order of the regulation
+order-from-code = order of the code
+order-from-nobody = no order of criteria
+
 no-standings-no-such-stage = { $stage } does not exist; there are { $stages }
 no-standings-no-regulation = there is no regulation yet
 no-standings-not-paired = round { $round } has not been paired; there are { $paired }

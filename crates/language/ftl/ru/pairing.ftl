@@ -128,6 +128,7 @@ cannot-pair-no-such-stage = { $stage } не существует; всего э�
 cannot-pair-stage-over = { $stage } завершён: { $over }
 cannot-pair-no-field = { $stage }: не определено, кто играет
 cannot-pair-waits = { $stage } ждёт распределения мест: { $until }
+cannot-pair-place-shared = { $of }: место, выводящее дальше ({ $stage }), поделили { $entrants }
 cannot-pair-too-few = { $stage }: участников — { $field }, а нужно не менее 2
 cannot-pair-not-two = матч играют двое; { $stage }: участников — { $field }
 cannot-pair-no-numbers = { $stage }: номера ещё не даны
@@ -164,6 +165,7 @@ stage-over-match-over = { $winner ->
 }; очки: { $points }
 
 phrase-finish-the-earlier-stage-then-name-those-who-play-on = завершите предыдущий этап и назовите тех, кто играет дальше
+phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = проведите дополнительное соревнование или назовите решением тех, кто играет дальше
 phrase-enter-more-players-or-teams = заявите больше игроков или команд
 phrase-name-the-two-who-play-the-match = назовите двух участников матча
 phrase-draw-or-give-the-numbers-first = сначала проведите жеребьёвку номеров или дайте их
@@ -205,3 +207,47 @@ free-why-opponent-left = соперник по таблице выбыл: { $opp
 free-why-no-opponent-in-bracket = другое место в сетке свободно
 free-why-lot = по жребию среди тех, кто был свободен меньше всего раз
 free-why-smaller-group = другая группа меньше
+
+## Правила, которые нарушает составление пар
+
+broken-rule-rematch = { $a } и { $b } уже встречались в { $round }-м туре
+broken-rule-met-often = { $a } и { $b } встречались уже столько раз: { $times }; всего кругов: { $cycles }
+broken-rule-left = { $entrant }: выбытие из турнира
+broken-rule-absent = { $entrant }: заявлено об отсутствии в { $round }-м туре
+broken-rule-prohibited = { $a } и { $b } не должны играть между собой: { $reason }
+broken-rule-unwelcome = { $a } и { $b } должны играть между собой, только если иначе невозможно: { $reason }
+broken-rule-second-bye = { $entrant } уже имеет «плюс» в { $round }-м туре
+broken-rule-third-colour = { $entrant }: третья партия подряд { $color-kind ->
+    [white] белыми
+   *[black] чёрными
+}
+
+## Чем отличается прошлый тур соревнования, если составить пары ещё раз
+
+type-difference = { $round }-й тур: { $what }
+differs-pair = за столом { $table } играют { $white } и { $black }; по правилам { $white } имеет соперника: { $white-would ->
+    [none] никого
+   *[other] { $white-would }
+}, { $black } — { $black-would ->
+    [none] никого
+   *[other] { $black-would }
+}
+differs-missing = должны были бы играть { $white } и { $black }, а пары ни у кого из них нет
+differs-colours = за столом { $table } белыми играет { $white }, а по правилам — { $black }
+differs-table = { $white } и { $black } сидят за столом { $table }, а по правилам — за столом { $would }
+differs-free = { $entrant }: { $stands ->
+    [none] не свободен от игры
+   *[other] { $stands }
+}, а по правилам: { $would ->
+    [none] не свободен от игры
+   *[other] { $would }
+}
+differs-row = сыгран { $stands }-й тур таблицы, а по правилам — { $would }-й
+differs-engine = пары составлены по системе { $stands }, а положение определяет { $would }
+differs-breaks = нарушено правило: { $value }
+differs-by-hand = пары вручную составил судья ({ $by-name }): { $reason }
+differs-by-decision = пары составлены по решению ({ $by-name }): { $reason }
+differs-not-paired = составить пары не удалось: { $value }
+
+not-explained-not-paired = пары { $round }-го тура ещё не составлены
+not-explained-not-in-stage = { $stage }: { $entrant } здесь не играет

@@ -89,6 +89,10 @@ standings-note-no-order = ни правила, ни положение не ра
 standings-note-by-bracket = места определены по сетке
 standings-note-by-match = места определены по результату матча
 
+order-from-regulation = порядок по положению
+order-from-code = порядок по правилам
+order-from-nobody = порядок критериев не определён
+
 no-standings-no-such-stage = { $stage } не существует; всего этапов: { $stages }
 no-standings-no-regulation = положения о соревновании ещё нет
 no-standings-not-paired = пары { $round }-го тура ещё не составлены; всего составлено туров: { $paired }

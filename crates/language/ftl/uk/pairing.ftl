@@ -128,6 +128,7 @@ cannot-pair-no-such-stage = { $stage } не існує; усього етапі�
 cannot-pair-stage-over = { $stage } завершено: { $over }
 cannot-pair-no-field = { $stage }: не визначено, хто грає
 cannot-pair-waits = { $stage } чекає на розподіл місць: { $until }
+cannot-pair-place-shared = { $of }: місце, що виводить далі ({ $stage }), поділили { $entrants }
 cannot-pair-too-few = { $stage }: учасників — { $field }, а потрібно щонайменше 2
 cannot-pair-not-two = матч грають двоє; { $stage }: учасників — { $field }
 cannot-pair-no-numbers = { $stage }: номерів ще не надано
@@ -164,6 +165,7 @@ stage-over-match-over = { $winner ->
 }; очки: { $points }
 
 phrase-finish-the-earlier-stage-then-name-those-who-play-on = завершіть попередній етап і назвіть тих, хто грає далі
+phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = проведіть додаткове змагання або назвіть рішенням тих, хто грає далі
 phrase-enter-more-players-or-teams = заявіть більше гравців або команд
 phrase-name-the-two-who-play-the-match = назвіть двох учасників матчу
 phrase-draw-or-give-the-numbers-first = спершу проведіть жеребкування номерів або надайте їх
@@ -205,3 +207,47 @@ free-why-opponent-left = суперник за таблицею вибув: { $o
 free-why-no-opponent-in-bracket = інше місце в сітці вільне
 free-why-lot = за жеребом серед тих, хто був вільний найменше разів
 free-why-smaller-group = інша група менша
+
+## Правила, які порушує складання пар
+
+broken-rule-rematch = { $a } і { $b } вже зустрічалися в { $round }-му турі
+broken-rule-met-often = { $a } і { $b } зустрічалися вже стільки разів: { $times }; кіл усього: { $cycles }
+broken-rule-left = { $entrant }: вибуття з турніру
+broken-rule-absent = { $entrant }: попереджено про відсутність у { $round }-му турі
+broken-rule-prohibited = { $a } і { $b } не повинні грати між собою: { $reason }
+broken-rule-unwelcome = { $a } і { $b } мають грати між собою, лише якщо інакше неможливо: { $reason }
+broken-rule-second-bye = { $entrant } вже має «плюс» у { $round }-му турі
+broken-rule-third-colour = { $entrant }: третя партія поспіль { $color-kind ->
+    [white] білими
+   *[black] чорними
+}
+
+## Чим відрізняється минулий тур змагання, якщо скласти пари ще раз
+
+type-difference = { $round }-й тур: { $what }
+differs-pair = за столом { $table } грають { $white } і { $black }; за правилами { $white } має суперника: { $white-would ->
+    [none] нікого
+   *[other] { $white-would }
+}, { $black } — { $black-would ->
+    [none] нікого
+   *[other] { $black-would }
+}
+differs-missing = мали б грати { $white } і { $black }, а пари ні в кого з них немає
+differs-colours = за столом { $table } білими грає { $white }, а за правилами — { $black }
+differs-table = { $white } і { $black } сидять за столом { $table }, а за правилами — за столом { $would }
+differs-free = { $entrant }: { $stands ->
+    [none] не вільний від гри
+   *[other] { $stands }
+}, а за правилами: { $would ->
+    [none] не вільний від гри
+   *[other] { $would }
+}
+differs-row = зіграно { $stands }-й тур таблиці, а за правилами — { $would }-й
+differs-engine = пари складено за системою { $stands }, а Регламент визначає { $would }
+differs-breaks = порушено правило: { $value }
+differs-by-hand = пари вручну склав суддя ({ $by-name }): { $reason }
+differs-by-decision = пари складено за рішенням ({ $by-name }): { $reason }
+differs-not-paired = скласти пари не вдалося: { $value }
+
+not-explained-not-paired = пари { $round }-го туру ще не складено
+not-explained-not-in-stage = { $stage }: { $entrant } тут не грає

@@ -89,6 +89,10 @@ standings-note-no-order = ні правила, ні Регламент не ро
 standings-note-by-bracket = місця визначено за сіткою
 standings-note-by-match = місця визначено за результатом матчу
 
+order-from-regulation = порядок за Регламентом
+order-from-code = порядок за правилами
+order-from-nobody = порядку критеріїв не визначено
+
 no-standings-no-such-stage = { $stage } не існує; усього етапів: { $stages }
 no-standings-no-regulation = Регламенту змагань ще немає
 no-standings-not-paired = пари { $round }-го туру ще не складено; усього складено турів: { $paired }

@@ -7,6 +7,7 @@ const FAMILIES: &[(&str, &str, &str)] = &[
     ("Rejected", "reason", "rejected"),
     ("GroupStory", "side", "worked"),
     ("Warning", "control", "clock-warning"),
+    ("StoreError", "fault", "store-fault"),
 ];
 
 /// Texts that the program says in English: the type around them and the field. Each is the message
@@ -21,6 +22,7 @@ const PHRASES: &[(&str, &str)] = &[
     ("Section", "title"),
     ("TechnicalItem", "title"),
     ("Duty", "checklist"),
+    ("FileProblem", "wanted"),
 ];
 
 /// Fields that serde leaves out when they are absent: the type around them and the field.

@@ -76,12 +76,17 @@ impl Words {
     }
 
     /// A phrase that the libraries say in English: `the rulebook` is the message `phrase-the-rulebook`. Of
-    /// several with commas between them each is looked for; an unknown one stays as it is.
+    /// several with commas between them each is looked for, what follows a colon is an example; an unknown one
+    /// stays as it is.
     pub fn phrase(&self, english: &str) -> String {
         let say = |phrase: &str| self.try_say(&format!("phrase-{}", kebab(phrase)), &Args::new());
         let each = || english.split(", ").map(say).collect::<Option<Vec<_>>>();
         let joined = || each().map(|phrases| phrases.join(", "));
-        say(english).or_else(joined).unwrap_or_else(|| english.to_owned())
+        let example = || {
+            let (phrase, example) = english.split_once(": ")?;
+            Some(format!("{}: {example}", say(phrase)?))
+        };
+        say(english).or_else(joined).or_else(example).unwrap_or_else(|| english.to_owned())
     }
 
     /// The text with its clauses after it: `the two have met (UA-III.10.1)`.

@@ -129,9 +129,9 @@ fn every_language_takes_the_same_arguments() {
 }
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 16] = [
     "damier", "fmjd", "idf", "wcdf", "pdn", "fen", "trf", "csv", "xlsx", "pdf", "html", "json", "toml",
-    "docs",
+    "docs", "true", "false",
 ];
 
 #[test]
@@ -153,7 +153,7 @@ fn english_words(text: &str) -> Vec<String> {
         for word in line.split(|c: char| c.is_whitespace() || "()«»“”„\",;:".contains(c)) {
             let is_clause =
                 ["UA-", "UA13-", "FMJD-", "WCDF-", "COL-"].iter().any(|code| word.starts_with(code));
-            let is_typed = word.starts_with('-') || word.starts_with('$') || word.starts_with('*');
+            let is_typed = word.starts_with(['-', '$', '*']) || word.contains(['/', '=']);
             let latin: String = word.chars().filter(char::is_ascii_alphabetic).collect();
             let is_name = NAMES.contains(&latin.to_lowercase().as_str());
             let is_capitals = !latin.is_empty() && latin.chars().all(|c| c.is_ascii_uppercase());

@@ -3,6 +3,7 @@
 //! `every!` lists one value of each variant; a variant that is not listed does not compile.
 
 mod event;
+mod files;
 mod pairing;
 mod places;
 

@@ -1,13 +1,21 @@
 //! How rounds are paired.
 
-use damier_compete::Entrant;
-use damier_compete::schedule::{KnockoutError, MatchError, ScheduleError};
+use damier_clock::Moment;
+use damier_compete::event::{
+    self, Basis, BrokenRule, By, CannotPair, Differs, FreeKind, FreeWhy, NotExplained, Role, StageId,
+    StageOver,
+};
+use damier_compete::schedule::{
+    KnockoutError, MatchError, MatchGame, Rate, ScheduleError, Side, Stage, TieMethod,
+};
+use damier_compete::standings::Place;
 use damier_compete::swiss::{
     self, ColourStory, Difference, Free, Pair, Reason, Rejected, Relaxation, RequestFault, Unwelcome, Why,
 };
+use damier_compete::{Entrant, Points};
 use damier_rules::Color;
 
-use super::{check, every, round};
+use super::{CLAUSES, check, every, name, round, translated};
 
 #[test]
 fn the_story_of_a_swiss_round_is_told() {
@@ -100,4 +108,126 @@ fn schedules_are_told() {
         ),
     );
     check("match-error", &every!(MatchError: Over { after: 4, played: 5 }, Empty));
+}
+
+#[test]
+fn rounds_that_cannot_be_paired_are_told() {
+    let (stage, field, clauses) = (StageId(1), 3, CLAUSES);
+    let (first, second, tables) = (Entrant(1), Entrant(2), vec![1, 2]);
+    let over = StageOver::AllRounds { rounds: 7 };
+    let no_pairing = swiss::NoPairing { missing: 0, relaxations: Vec::new(), without_colour_bar: None };
+    let all = every!(CannotPair:
+        NoRegulation,
+        EventOver,
+        NoSuchStage { stage, stages: 2 },
+        StageOver { stage, over },
+        NoField { stage },
+        Waits { stage, until: StageId::FIRST },
+        PlaceShared { stage, of: StageId::FIRST, entrants: vec![first, second] },
+        TooFew { stage, field },
+        NotTwo { stage, field },
+        NoNumbers { stage },
+        NoGroups { stage },
+        ResultsMissing { stage, round: round(2), tables: tables.clone() },
+        Adjourned { stage, round: round(2), tables: tables.clone() },
+        LotsFirst { stage, round: round(2), table: 3 },
+        StillLevel { stage, first, second },
+        OffCourse { stage, round: round(2) },
+        NoPairing(Box::new(no_pairing.clone())),
+        Stopped,
+        Contradiction(RequestFault::Unknown(first)),
+        Schedule(ScheduleError::NoCycle),
+        Match(MatchError::Empty),
+    );
+    check("cannot-pair", &all);
+    all.iter().filter_map(CannotPair::next_step).for_each(translated);
+    check(
+        "stage-over",
+        &every!(StageOver:
+            AllRounds { rounds: 7 },
+            Won { winner: first, clauses },
+            NobodyLeft { clauses },
+            MatchOver { winner: None, points: (Points(3), Points(3)), early: false, clauses },
+        ),
+    );
+}
+
+#[test]
+fn pairs_of_every_system_are_told() {
+    let game = MatchGame {
+        number: 2,
+        set: Some(1),
+        stage: Stage::Main,
+        rate: Rate::Official,
+        white: Side::First,
+        clauses: CLAUSES,
+    };
+    check(
+        "basis",
+        &every!(Basis:
+            Swiss { why: Why::Inside, seeker: Entrant(1) },
+            Table { row: 2, cycle: 1, white: 3, black: 4, drawn: true },
+            Bracket { level: 1, numbers: (1, 8), places: Place { first: 1, last: 8 } },
+            Again { method: TieMethod::Lot, first_met: round(2), played: 1 },
+            Lot { lost: (Points(2), Points(1)), again: false },
+            Groups { row: 2, first: 3, second: 4 },
+            Match(game),
+            Barrage { rate: Rate::Twenty, level: 3, time: 1 },
+            Ladder { rate: Rate::Ten, game: 2 },
+        ),
+    );
+    check("rate", &every!(Rate: Official, Twenty, Ten));
+    check(
+        "tie-method",
+        &every!(TieMethod:
+        Replay(1), HigherBoards, BoardCoefficients, ExtraGames(2), Lot),
+    );
+    check(
+        "free-why",
+        &every!(FreeWhy:
+            FirstWhoCanBe,
+            Bracketed { number: 3 },
+            OpponentLeft { opponent: Entrant(1) },
+            NoOpponentInBracket,
+            Lot,
+            SmallerGroup,
+        ),
+    );
+}
+
+#[test]
+fn differences_of_past_rounds_are_told() {
+    let (a, b, entrant, clauses) = (Entrant(1), Entrant(2), Entrant(3), CLAUSES);
+    let (white, black, round) = (a, b, round(4));
+    let broken = every!(BrokenRule:
+        Rematch { a, b, round, clauses },
+        MetOften { a, b, times: 2, cycles: 2 },
+        Left { entrant, clauses },
+        Absent { entrant, round },
+        Prohibited { a, b, reason: name() },
+        Unwelcome { a, b, reason: name() },
+        SecondBye { entrant, round, clauses },
+        ThirdColour { entrant, color: Color::White, clauses },
+    );
+    check("broken-rule", &broken);
+    let (by, at, reason) = (By::new(Role::ChiefArbiter, "Олена"), Moment::from_millis(0), name());
+    let all = every!(Differs:
+        Pair { table: 1, white, black, white_would: None, black_would: Some(entrant) },
+        Missing { white, black },
+        Colours { table: 1, white, black },
+        Table { white, black, table: 1, would: 2 },
+        Free { entrant, stands: None, would: Some(FreeKind::Bye) },
+        Row { stands: 1, would: 2 },
+        Engine { stands: "U1".to_owned(), would: "U2".to_owned() },
+        Breaks(broken[0].clone()),
+        ByHand { by: by.clone(), at, reason: reason.clone(), broken: vec![] },
+        ByDecision { by: by.clone(), at, reason: reason.clone(), broken: vec![] },
+        NotPaired(CannotPair::Stopped),
+    );
+    check("differs", &all);
+    let stage = StageId::FIRST;
+    let line = |what: &Differs| event::Difference { seq: 3, stage, round, what: what.clone() };
+    check("difference", &all.iter().map(line).collect::<Vec<_>>());
+    check("free-kind", &every!(FreeKind: Bye, PlusAfterWithdrawal, NoGame));
+    check("not-explained", &every!(NotExplained: NotPaired { stage, round }, NotInStage { stage, entrant }));
 }

@@ -1,5 +1,6 @@
 //! How places came about.
 
+use damier_compete::event::{NoStandings, OrderFrom, PartedBy, RegulationFault, StageId, StandingsNote};
 use damier_compete::standings::{
     Among, Criterion, Depth, How, MutualMatches, PlayOffFor, Rational, SonnebornForm, Source, StandingsError,
 };
@@ -52,6 +53,33 @@ fn places_are_told() {
         &every!(StandingsError:
             NoSuchOpponent { entrant: Entrant(1), round: round(2), opponent: Entrant(9) },
             NoBoards { number: 0 },
+        ),
+    );
+}
+
+#[test]
+fn tables_of_places_are_told() {
+    let criterion = Criterion::Wins;
+    check("parted-by", &every!(PartedBy: Score, Criterion { criterion, step: 2 }, Bracket, Match));
+    check(
+        "standings-note",
+        &every!(StandingsNote:
+            Unfinished { open: 1 },
+            Adjourned { games: 2 },
+            RoundsLeft { rounds: 5 },
+            NoOrder,
+            ByBracket,
+            ByMatch,
+        ),
+    );
+    check(
+        "no-standings",
+        &every!(NoStandings:
+            NoSuchStage { stage: StageId(3), stages: 1 },
+            NoRegulation,
+            NotPaired { round: round(5), paired: 4 },
+            Faulty(vec![RegulationFault::NoStage]),
+            Sheet(StandingsError::NoBoards { number: 1 }),
         ),
     );
 }

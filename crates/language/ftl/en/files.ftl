@@ -1,0 +1,121 @@
+# Files that are read and written: regulations, lists of entries, the file of an event.
+
+## A regulation in a file
+
+regulation-file-fault = { $key-kind ->
+    [none] line { $line }: { $problem }
+   *[some] line { $line }, { $key }: { $problem }
+}
+file-problem-syntax = { $message }
+file-problem-unknown-key = nobody knows this key{ $nearest ->
+    [none] { "" }
+   *[other] , did you mean “{ $nearest }”?
+}; there are { $known }
+file-problem-missing = this has to be there
+file-problem-wrong-kind = this should be { $wanted }
+file-problem-no-such-word = it cannot be “{ $value }”{ $nearest ->
+    [none] { "" }
+   *[other] , did you mean “{ $nearest }”?
+}; it can be { $words }
+file-problem-out-of-range = { $value } is not between { $least } and { $most }
+file-problem-fault = { $value }
+file-problem-twice = this section is there twice
+file-problem-only-for = this is only for { $only-for }
+
+phrase-a-text-in-quotes = a text in quotes
+phrase-a-whole-number = a whole number
+phrase-true-or-false = true or false
+phrase-a-date-such-as-2026-05-02 = a date such as 2026-05-02
+phrase-a-list-of-texts-in-quotes = a list of texts in quotes
+phrase-a-table = a table
+phrase-a-list-of-tables = a list of tables
+phrase-a-text-a-number-true-or-false = a text, a number, true or false
+
+unknown-template = no template is called “{ $name }”{ $nearest ->
+    [none] { "" }
+   *[other] , did you mean “{ $nearest }”?
+}{ $of-rulebook-count ->
+    [0] ; a template is a rulebook and a system, such as ua2023-100/swiss
+   *[other] ; for that rulebook there are { $of-rulebook }
+}
+
+## A list of entries
+
+entry-fault = { $header ->
+    [none] row { $row }: { $what }
+   *[other] row { $row }, { $header }: { $what }
+}
+entry-fault-kind-no-name = there is no name
+entry-fault-kind-value = “{ $value }” is not { $column-kind ->
+    [rating] a rating: a whole number from 1 to 9999, or nothing
+    [team-rating] a rating: a whole number from 1 to 9999, or nothing
+    [born] a date of birth: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 or just the year 1990
+    [sex] a sex: m or f, ч or ж, м or ж
+    [board] a board: a number from 1 to 99, or “reserve”
+   *[other] a text of at most 200 characters
+}
+entry-fault-kind-born-later = born on { $value }, but the event starts on { $starts }
+entry-fault-kind-no-team = there is a board, but no team
+entry-fault-kind-team-differs = “{ $value }” for team { $team }, but “{ $other }” in row { $other-row }
+entry-fault-kind-twice-in-file = { $name } is in row { $earlier } already, with the same birth
+entry-fault-kind-entered-already = { $name } has entered already, as number { $number }
+entry-fault-kind-refused = { $why }
+
+file-fault-empty = the file is empty
+file-fault-workbook = the workbook cannot be read: { $why }
+file-fault-separated = the text cannot be read: { $why }
+file-fault-no-header = no header names a column of names; found: { $found }; expected for example: { $expected }
+file-fault-column-twice = row { $row }: “{ $first }” and “{ $second }” are headers of the same column
+
+column-name = name
+column-first-name = first name
+column-patronymic = patronymic
+column-title = title
+column-rating = rating
+column-federation = federation
+column-club = club
+column-id = number of the federation
+column-born = date of birth
+column-sex = sex
+column-team = team
+column-board = board
+column-captain = captain
+column-team-federation = federation of the team
+column-team-rating = rating of the team
+
+## The file of an event
+
+store-error = { $file }: { $fault }
+store-fault-missing = there is no such file
+store-fault-no-folder = there is no folder for this file
+store-fault-exists = the file exists already
+store-fault-not-a-file = this is no file
+store-fault-empty = the file is empty
+store-fault-foreign = this is no event of Damier
+store-fault-newer = the file was written by a newer Damier
+store-fault-damaged = the file is damaged: { $what }
+store-fault-read-only = the file cannot be written
+store-fault-denied = permission denied
+store-fault-locked = the file is in use by another program
+store-fault-full = there is no room left on the disk
+store-fault-disk = the disk reports an error: { $what }
+store-fault-conflict = somebody else has written in the meantime: fact { $found } is next, not { $expected }
+store-fault-out-of-order = fact { $found } cannot be stored in the place of fact { $expected }
+store-fault-unreadable = fact { $seq } cannot be read: { $why }
+store-fault-contradiction = fact { $seq } cannot follow those before it: { $why }
+store-fault-other = { $what }
+
+phrase-look-at-the-name-or-make-a-new-event = look at the name, or make a new event
+phrase-make-the-folder-first-or-choose-another-one = make the folder first, or choose another one
+phrase-choose-another-name-or-open-this-file = choose another name, or open this file
+phrase-give-the-name-of-an-event-file = give the name of an event file
+phrase-making-it-was-cut-short-make-the-event-again-under-the-same-name = making it was cut short: make the event again under the same name
+phrase-install-a-newer-damier-on-this-computer = install a newer Damier on this computer
+phrase-leave-the-file-as-it-is-and-go-on-with-the-latest-copy-of-it = leave the file as it is and go on with the latest copy of it
+phrase-copy-the-file-to-a-disk-that-can-be-written-or-take-away-its-write-protection = copy the file to a disk that can be written, or take away its write protection
+phrase-ask-the-owner-of-the-file-for-permission-or-copy-it-to-a-folder-of-your-own = ask the owner of the file for permission, or copy it to a folder of your own
+phrase-end-the-other-program-then-try-again = end the other program, then try again
+phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = make room on the disk, then try again; nothing was lost
+phrase-copy-the-file-to-another-disk-and-go-on-there = copy the file to another disk and go on there
+phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = look at the event again, then repeat what is still wanted
+phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = install a newer Damier, or go on with the latest copy of the file

@@ -1,0 +1,121 @@
+# Файлы, которые читает и записывает программа: положения, списки заявок, файл соревнования.
+
+## Положение в файле
+
+regulation-file-fault = { $key-kind ->
+    [none] строка { $line }: { $problem }
+   *[some] строка { $line }, { $key }: { $problem }
+}
+file-problem-syntax = { $message }
+file-problem-unknown-key = такого ключа нет{ $nearest ->
+    [none] { "" }
+   *[other] , возможно, имелось в виду «{ $nearest }»
+}; есть: { $known }
+file-problem-missing = это должно быть указано
+file-problem-wrong-kind = здесь должно быть: { $wanted }
+file-problem-no-such-word = значение «{ $value }» невозможно{ $nearest ->
+    [none] { "" }
+   *[other] , возможно, имелось в виду «{ $nearest }»
+}; возможно: { $words }
+file-problem-out-of-range = { $value } выходит за пределы от { $least } до { $most }
+file-problem-fault = { $value }
+file-problem-twice = этот раздел есть дважды
+file-problem-only-for = это предназначено только для { $only-for }
+
+phrase-a-text-in-quotes = текст в кавычках
+phrase-a-whole-number = целое число
+phrase-true-or-false = true или false
+phrase-a-date-such-as-2026-05-02 = дата вроде 2026-05-02
+phrase-a-list-of-texts-in-quotes = перечень текстов в кавычках
+phrase-a-table = таблица
+phrase-a-list-of-tables = перечень таблиц
+phrase-a-text-a-number-true-or-false = текст, число, true или false
+
+unknown-template = шаблона «{ $name }» нет{ $nearest ->
+    [none] { "" }
+   *[other] , возможно, имелось в виду «{ $nearest }»
+}{ $of-rulebook-count ->
+    [0] ; шаблон — это правила и система, например ua2023-100/swiss
+   *[other] ; для этих правил есть: { $of-rulebook }
+}
+
+## Список заявок
+
+entry-fault = { $header ->
+    [none] строка { $row }: { $what }
+   *[other] строка { $row }, { $header }: { $what }
+}
+entry-fault-kind-no-name = нет фамилии и имени
+entry-fault-kind-value = «{ $value }» — это не { $column-kind ->
+    [rating] рейтинг: целое число от 1 до 9999 или ничего
+    [team-rating] рейтинг: целое число от 1 до 9999 или ничего
+    [born] дата рождения: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 или только год 1990
+    [sex] пол: м или ж, ч или ж, m или f
+    [board] доска: число от 1 до 99 или «запасной»
+   *[other] текст не длиннее 200 знаков
+}
+entry-fault-kind-born-later = дата рождения { $value }, а соревнование начинается { $starts }
+entry-fault-kind-no-team = доска указана, а команды нет
+entry-fault-kind-team-differs = для команды { $team } здесь «{ $value }», а в строке { $other-row } — «{ $other }»
+entry-fault-kind-twice-in-file = { $name }: уже есть в строке { $earlier } с той же датой рождения
+entry-fault-kind-entered-already = { $name }: уже в заявке под № { $number }
+entry-fault-kind-refused = { $why }
+
+file-fault-empty = файл пуст
+file-fault-workbook = книгу не удалось прочитать: { $why }
+file-fault-separated = текст не удалось прочитать: { $why }
+file-fault-no-header = нет заголовка столбца с именами; есть: { $found }; должно быть, например: { $expected }
+file-fault-column-twice = строка { $row }: «{ $first }» и «{ $second }» — заголовки одного и того же столбца
+
+column-name = фамилия и имя
+column-first-name = имя
+column-patronymic = отчество
+column-title = звание
+column-rating = рейтинг
+column-federation = федерация
+column-club = клуб
+column-id = номер в федерации
+column-born = дата рождения
+column-sex = пол
+column-team = команда
+column-board = доска
+column-captain = капитан
+column-team-federation = федерация команды
+column-team-rating = рейтинг команды
+
+## Файл соревнования
+
+store-error = { $file }: { $fault }
+store-fault-missing = такого файла нет
+store-fault-no-folder = нет папки для этого файла
+store-fault-exists = такой файл уже есть
+store-fault-not-a-file = это не файл
+store-fault-empty = файл пуст
+store-fault-foreign = это не файл соревнования Damier
+store-fault-newer = файл записан более новой версией Damier
+store-fault-damaged = файл повреждён: { $what }
+store-fault-read-only = в файл нельзя записывать
+store-fault-denied = нет прав доступа
+store-fault-locked = файл занят другой программой
+store-fault-full = на диске нет места
+store-fault-disk = ошибка диска: { $what }
+store-fault-conflict = кто-то другой уже сделал запись: следующая запись имеет номер { $found }, а не { $expected }
+store-fault-out-of-order = запись № { $found } не может стоять на месте записи № { $expected }
+store-fault-unreadable = запись № { $seq } не удалось прочитать: { $why }
+store-fault-contradiction = запись № { $seq } не может следовать за предыдущими: { $why }
+store-fault-other = { $what }
+
+phrase-look-at-the-name-or-make-a-new-event = проверьте название или создайте новое соревнование
+phrase-make-the-folder-first-or-choose-another-one = сначала создайте папку или выберите другую
+phrase-choose-another-name-or-open-this-file = выберите другое название или откройте этот файл
+phrase-give-the-name-of-an-event-file = укажите название файла соревнования
+phrase-making-it-was-cut-short-make-the-event-again-under-the-same-name = создание было прервано: создайте соревнование ещё раз под тем же названием
+phrase-install-a-newer-damier-on-this-computer = установите на этом компьютере более новую версию Damier
+phrase-leave-the-file-as-it-is-and-go-on-with-the-latest-copy-of-it = не изменяйте файл и продолжайте с последней его копией
+phrase-copy-the-file-to-a-disk-that-can-be-written-or-take-away-its-write-protection = скопируйте файл на диск, доступный для записи, или снимите защиту от записи
+phrase-ask-the-owner-of-the-file-for-permission-or-copy-it-to-a-folder-of-your-own = попросите разрешения у владельца файла или скопируйте файл в собственную папку
+phrase-end-the-other-program-then-try-again = закройте другую программу и попробуйте ещё раз
+phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = освободите место на диске и попробуйте ещё раз; ничего не потеряно
+phrase-copy-the-file-to-another-disk-and-go-on-there = скопируйте файл на другой диск и продолжайте там
+phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = просмотрите соревнование ещё раз и повторите то, что ещё нужно
+phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = установите более новую версию Damier или продолжайте с последней копией файла

@@ -1,0 +1,121 @@
+# Файли, які читає й записує програма: регламенти, списки заявок, файл змагання.
+
+## Регламент у файлі
+
+regulation-file-fault = { $key-kind ->
+    [none] рядок { $line }: { $problem }
+   *[some] рядок { $line }, { $key }: { $problem }
+}
+file-problem-syntax = { $message }
+file-problem-unknown-key = такого ключа немає{ $nearest ->
+    [none] { "" }
+   *[other] , можливо, малося на увазі «{ $nearest }»
+}; є: { $known }
+file-problem-missing = це має бути вказано
+file-problem-wrong-kind = тут має бути: { $wanted }
+file-problem-no-such-word = значення «{ $value }» неможливе{ $nearest ->
+    [none] { "" }
+   *[other] , можливо, малося на увазі «{ $nearest }»
+}; можливо: { $words }
+file-problem-out-of-range = { $value } виходить за межі від { $least } до { $most }
+file-problem-fault = { $value }
+file-problem-twice = цей розділ є двічі
+file-problem-only-for = це призначено лише для { $only-for }
+
+phrase-a-text-in-quotes = текст у лапках
+phrase-a-whole-number = ціле число
+phrase-true-or-false = true або false
+phrase-a-date-such-as-2026-05-02 = дата на зразок 2026-05-02
+phrase-a-list-of-texts-in-quotes = перелік текстів у лапках
+phrase-a-table = таблиця
+phrase-a-list-of-tables = перелік таблиць
+phrase-a-text-a-number-true-or-false = текст, число, true або false
+
+unknown-template = шаблону «{ $name }» немає{ $nearest ->
+    [none] { "" }
+   *[other] , можливо, малося на увазі «{ $nearest }»
+}{ $of-rulebook-count ->
+    [0] ; шаблон — це правила і система, наприклад ua2023-100/swiss
+   *[other] ; для цих правил є: { $of-rulebook }
+}
+
+## Список заявок
+
+entry-fault = { $header ->
+    [none] рядок { $row }: { $what }
+   *[other] рядок { $row }, { $header }: { $what }
+}
+entry-fault-kind-no-name = немає прізвища та імені
+entry-fault-kind-value = «{ $value }» — це не { $column-kind ->
+    [rating] рейтинг: ціле число від 1 до 9999 або нічого
+    [team-rating] рейтинг: ціле число від 1 до 9999 або нічого
+    [born] дата народження: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 або лише рік 1990
+    [sex] стать: ч або ж, м або ж, m або f
+    [board] дошка: число від 1 до 99 або «запасний»
+   *[other] текст не довший за 200 знаків
+}
+entry-fault-kind-born-later = дата народження { $value }, а змагання починається { $starts }
+entry-fault-kind-no-team = дошку вказано, а команди немає
+entry-fault-kind-team-differs = для команди { $team } тут «{ $value }», а в рядку { $other-row } — «{ $other }»
+entry-fault-kind-twice-in-file = { $name }: уже є в рядку { $earlier } з тією самою датою народження
+entry-fault-kind-entered-already = { $name }: уже заявлено під № { $number }
+entry-fault-kind-refused = { $why }
+
+file-fault-empty = файл порожній
+file-fault-workbook = книгу не вдалося прочитати: { $why }
+file-fault-separated = текст не вдалося прочитати: { $why }
+file-fault-no-header = немає заголовка стовпця з іменами; є: { $found }; має бути, наприклад: { $expected }
+file-fault-column-twice = рядок { $row }: «{ $first }» і «{ $second }» — заголовки того самого стовпця
+
+column-name = прізвище та ім’я
+column-first-name = ім’я
+column-patronymic = по батькові
+column-title = звання
+column-rating = рейтинг
+column-federation = федерація
+column-club = клуб
+column-id = номер у федерації
+column-born = дата народження
+column-sex = стать
+column-team = команда
+column-board = дошка
+column-captain = капітан
+column-team-federation = федерація команди
+column-team-rating = рейтинг команди
+
+## Файл змагання
+
+store-error = { $file }: { $fault }
+store-fault-missing = такого файлу немає
+store-fault-no-folder = немає теки для цього файлу
+store-fault-exists = такий файл уже є
+store-fault-not-a-file = це не файл
+store-fault-empty = файл порожній
+store-fault-foreign = це не файл змагання Damier
+store-fault-newer = файл записано новішою версією Damier
+store-fault-damaged = файл пошкоджено: { $what }
+store-fault-read-only = у файл не можна записувати
+store-fault-denied = немає прав доступу
+store-fault-locked = файл зайнятий іншою програмою
+store-fault-full = на диску немає місця
+store-fault-disk = помилка диска: { $what }
+store-fault-conflict = хтось інший уже зробив запис: наступний запис має номер { $found }, а не { $expected }
+store-fault-out-of-order = запис № { $found } не може стояти на місці запису № { $expected }
+store-fault-unreadable = запис № { $seq } не вдалося прочитати: { $why }
+store-fault-contradiction = запис № { $seq } не може йти після попередніх: { $why }
+store-fault-other = { $what }
+
+phrase-look-at-the-name-or-make-a-new-event = перевірте назву або створіть нове змагання
+phrase-make-the-folder-first-or-choose-another-one = спершу створіть теку або оберіть іншу
+phrase-choose-another-name-or-open-this-file = оберіть іншу назву або відкрийте цей файл
+phrase-give-the-name-of-an-event-file = вкажіть назву файлу змагання
+phrase-making-it-was-cut-short-make-the-event-again-under-the-same-name = створення було перервано: створіть змагання ще раз під тією самою назвою
+phrase-install-a-newer-damier-on-this-computer = встановіть на цьому комп’ютері новішу версію Damier
+phrase-leave-the-file-as-it-is-and-go-on-with-the-latest-copy-of-it = не змінюйте файл і продовжуйте з останньою його копією
+phrase-copy-the-file-to-a-disk-that-can-be-written-or-take-away-its-write-protection = скопіюйте файл на диск, доступний для запису, або зніміть захист від запису
+phrase-ask-the-owner-of-the-file-for-permission-or-copy-it-to-a-folder-of-your-own = попросіть дозволу у власника файлу або скопіюйте файл у власну теку
+phrase-end-the-other-program-then-try-again = закрийте іншу програму і спробуйте ще раз
+phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = звільніть місце на диску і спробуйте ще раз; нічого не втрачено
+phrase-copy-the-file-to-another-disk-and-go-on-there = скопіюйте файл на інший диск і продовжуйте там
+phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = перегляньте змагання ще раз і повторіть те, що ще потрібно
+phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = встановіть новішу версію Damier або продовжуйте з останньою копією файлу
