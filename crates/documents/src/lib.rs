@@ -1,4 +1,5 @@
-//! Papers of the game: diagrams of any set-up, and the papers of competitions as values ([`paper`]).
+//! Papers of the game: diagrams of any set-up, papers as values ([`paper`]), and the
+//! papers of single games ([`games`]).
 //!
 //! ```
 //! use damier_documents::{Coordinates, Diagram, Theme};
@@ -22,6 +23,7 @@
 //! or that a person is still putting together, is drawn as well as a position.
 
 mod diagram;
+pub mod games;
 pub mod paper;
 mod render;
 
