@@ -17,6 +17,7 @@ use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::pairing::Proposal;
 use super::refused::Refused;
 use super::score::{Reason, Score};
+use super::stage::System;
 use super::state::State;
 use crate::schedule::Side;
 use crate::{Entrant, Round};
@@ -120,10 +121,24 @@ impl State {
     pub(super) fn seat(&self, proposal: &Proposal<'_>, encounter: &mut Encounter) -> Result<(), Refused> {
         for side in Side::BOTH {
             let team = TeamId(encounter.entrant(side).0);
-            let players = self.line_up(proposal.stage, proposal.round, team);
+            let mut players = self.line_up(proposal.stage, proposal.round, team);
+            if self.moves_up(proposal, encounter.entrant(side))
+                && let (Some(row), false) = (proposal.by.row(), players.is_empty())
+            {
+                let boards = players.len();
+                players.rotate_left(usize::from(row.saturating_sub(1)) % boards);
+            }
             encounter.seats.iter_mut().zip(players).for_each(|(seat, player)| seat[side.index()] = player);
         }
         Ok(())
+    }
+
+    /// Whether a team moves up one board from round to round: the second of a Scheveningen, so that
+    /// everybody meets everybody (UA13-IV.3.4.4, UA-II.3.6.4).
+    fn moves_up(&self, proposal: &Proposal<'_>, team: Entrant) -> bool {
+        let stage = self.stages.get(proposal.stage.index());
+        let field = stage.filter(|stage| stage.plan.system == System::Scheveningen);
+        field.is_some_and(|stage| self.field(stage).get(1) == Some(&team))
     }
 
     /// Round 1 makes the order of boards where the entry has none (UA13-IV.14.2, UA-III.9.2).

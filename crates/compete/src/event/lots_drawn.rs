@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::{GameKey, StageId};
+use super::ids::{GameKey, StageId, TeamId};
 use super::refused::Refused;
 use super::state::State;
+use crate::swiss::{self, Seeding, Unrated};
 use crate::{Entrant, Lots, Round};
 
 /// How the numbers of the table are given.
@@ -87,8 +88,12 @@ impl State {
         match by {
             Numbering::Lots { seed } => Lots::new(*seed).shuffle(&mut order),
             Numbering::Rating { seed } => {
-                Lots::new(*seed).shuffle(&mut order);
-                order.sort_by_key(|entrant| std::cmp::Reverse(self.rating_of(*entrant)));
+                let seedings = self.seedings(&order);
+                let system = swiss::System::Classified;
+                let numbers = swiss::numbers(system, &seedings, Unrated::Last, &mut Lots::new(*seed));
+                let mut numbered: Vec<(u32, Entrant)> = numbers.into_iter().zip(order).collect();
+                numbered.sort_unstable();
+                order = numbered.into_iter().map(|(_, entrant)| entrant).collect();
             }
             Numbering::Given(given) => {
                 let mut sorted = given.clone();
@@ -102,6 +107,21 @@ impl State {
         }
         self.stage_mut(stage)?.numbers = order.into_iter().zip(1..).collect();
         Ok(())
+    }
+
+    /// How strong entrants are taken to be. Teams without ratings of their own stand in the order of their
+    /// rated members and then of the mean (FMJD-V.3.1.3).
+    fn seedings(&self, entrants: &[Entrant]) -> Vec<Seeding> {
+        let by_members = self.pairs_teams() && self.teams.iter().all(|team| team.rating.is_none());
+        let seeding = |entrant: &Entrant| {
+            if by_members {
+                let members = self.members(TeamId(entrant.0)).map(|(_, player)| player.rating);
+                Seeding::team(&members.collect::<Vec<_>>())
+            } else {
+                Seeding::player(self.rating_of(*entrant))
+            }
+        };
+        entrants.iter().map(seeding).collect()
     }
 
     pub(super) fn rating_of(&self, entrant: Entrant) -> Option<u32> {

@@ -14,7 +14,7 @@ use super::stage::System;
 use super::state::State;
 use super::table::StageTable;
 use crate::Entrant;
-use crate::swiss::{self, Pairing, Prohibition, Request, SameFederation, Switches};
+use crate::swiss::{self, Pairing, Prohibition, Request, Switches};
 
 /// What a Swiss engine needs to pair the next round of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct SwissInputs {
     pub table: StageTable,
     /// The engine of the regulation.
     pub system: swiss::System,
-    /// The readings; official events of the FMJD bring compatriots together early (D-45).
+    /// The readings of the regulation; official events of the FMJD bring compatriots together early (D-45).
     pub switches: Switches,
     /// Prohibited pairs, as lines.
     pub prohibited: Vec<Prohibition>,
@@ -77,10 +77,9 @@ impl State {
         let prohibited = self.prohibited.iter().filter_map(as_lines).collect();
         let absences = stage.absences.iter().filter(|(round, _)| *round == next);
         let absent = absences.filter_map(|(_, entrant)| lines.get(entrant).copied()).collect();
-        let mut switches = Switches::default();
-        if self.is_official_fmjd() {
-            switches.same_fed = SameFederation::FirstHalf;
-        }
+        // A regulation that was accepted has readings.
+        let readings = self.regulation.as_ref().and_then(|regulation| regulation.readings().ok());
+        let switches = readings.map_or_else(Switches::default, |readings| readings.swiss);
         Some(SwissInputs { stage: id, table, system, switches, prohibited, absent })
     }
 

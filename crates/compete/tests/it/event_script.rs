@@ -16,18 +16,19 @@
 //! | `late R TABLE SIDE MINUTES [excused]`, `mixed R TABLE`, `sit R TABLE SIDE NAME` | at the board |
 //! | `punish NAME SANCTION OFFENCE [R TABLE]` | a sanction |
 //! | `protest NAME [R TABLE]`, `rule SEQ yes`, `appeal SEQ`, `decide SEQ no [INTERESTED …]` | disputes |
+//! | `group A B | C D`, `lots tie R TABLE` | the groups of a Scheveningen, a lot on a level meeting |
 //! | `undo SEQ` | an earlier fact counts no longer |
 
 use damier_clock::Moment;
 use damier_compete::event::{
-    About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FreeKind, FreeSeat,
-    GameKey, Juror, LotsFor, Numbering, Offence, Official, PairedBy, PlayerEntry, PlayerId, Refused,
-    Regulation, Role, Sanction, Score, Sex, Squad, StageId, StagePlan, System, TeamEntry, TeamId, TeamRules,
-    TechnicalRegulation, sections, technical_items,
+    About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FieldFrom, FreeKind,
+    FreeSeat, GameKey, Juror, LotsFor, Numbering, Offence, Official, PairedBy, PlacesOf, PlayerEntry,
+    PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Squad, StageId, StagePlan, System, TeamEntry,
+    TeamId, TeamRules, TechnicalRegulation, sections, technical_items,
 };
-use damier_compete::schedule::{Aim, KnockoutPlaces, Side};
+use damier_compete::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, Side, TieMethod};
 use damier_compete::swiss::{Prohibition, Strength};
-use damier_compete::{Entrant, Round};
+use damier_compete::{Entrant, Points, Round};
 
 /// An event being told.
 pub(crate) struct Script {
@@ -122,6 +123,7 @@ impl Script {
             "late-limit" => regulation.late_limit = Some(number(rest[0])?),
             "protest-minutes" => regulation.protest_minutes = Some(number(rest[0])?),
             "no-late-entries" => regulation.late_entries = false,
+            "early-stop" => regulation.early_stop = Some(rest == ["yes"]),
             "qualifier" => regulation.qualifying_places = Some(number(rest[0])?),
             "official" if rest.is_empty() => regulation.official = true,
             "sections" => {
@@ -180,6 +182,11 @@ impl Script {
             },
             "approve-entries" => Fact::EntriesApproved,
             "field" => Fact::Field { stage, entrants: self.entrants(rest)? },
+            "group" => {
+                let mut halves = rest.split(|word| *word == "|");
+                let mut half = || self.entrants(halves.next().unwrap_or_default());
+                Fact::Grouped { stage, first: half()?, second: half()? }
+            }
             "numbers" => Fact::Numbered { stage, by: self.numbering(rest)? },
             "lots" => Fact::Lots { purpose: self.lots_for(rest)?, seed: 7 },
             "absent" => Fact::AbsenceAnnounced {
@@ -312,6 +319,7 @@ impl Script {
         Ok(match rest {
             ["rounds"] => LotsFor::OrderOfRounds { stage },
             ["colour"] => LotsFor::Colour { stage },
+            ["tie", key @ ..] => LotsFor::Tie { key: self.key(key)? },
             ["ballot", key @ .., openings] => {
                 LotsFor::Ballot { key: self.key(key)?, openings: number(openings)? }
             }
@@ -401,13 +409,61 @@ fn plan(rest: &[&str]) -> Result<StagePlan, Fault> {
     let system = match kind {
         "rr" => System::RoundRobin { cycles: number(value)? },
         "swiss" => System::Swiss(value.parse().map_err(|_| "a Swiss system")?),
-        "knockout" => System::Knockout(KnockoutPlaces::First),
+        "knockout" => System::Knockout(match value {
+            "all" => KnockoutPlaces::All,
+            "third" => KnockoutPlaces::FirstAndThird,
+            _ => KnockoutPlaces::First,
+        }),
+        "lost-points" => System::LostPoints(LostPoints(Points(number(value)?))),
         "scheveningen" => System::Scheveningen,
         "match" => System::Match(Aim::Majority { games: number(rounds)? }),
+        "points" => System::Match(Aim::Points { to: Points(number(value)?), at_most: None }),
+        "wins" => System::Match(Aim::Wins { to: number(value)?, at_most: None }),
+        "sets" => System::Match(Aim::Sets { sets: number(value)?, games: number(rounds)? }),
+        "barrage" => System::Barrage,
         _ => return Err(format!("nobody understands {kind}")),
     };
     let rounds = number(rounds)?;
-    Ok(StagePlan { micro_match: more.contains(&"micro"), ..StagePlan::new(name, system, rounds) })
+    let mut plan = StagePlan { micro_match: more.contains(&"micro"), ..StagePlan::new(name, system, rounds) };
+    if more.contains(&"drawn") {
+        plan.rows = RowOrder::Drawn;
+    }
+    for (key, value) in more.iter().filter_map(|word| word.split_once('=')) {
+        match key {
+            "ties" => plan.ties = value.split(',').map(tie_method).collect::<Result<_, _>>()?,
+            "level" => plan.if_level = if value == "ladder" { IfLevel::Ladder } else { IfLevel::Drawn },
+            "ballot" => plan.ballot = Some(number(value)?),
+            "from" => plan.from = field_from(value)?,
+            _ => return Err(format!("nobody understands {key}")),
+        }
+    }
+    Ok(plan)
+}
+
+fn tie_method(word: &str) -> Result<TieMethod, Fault> {
+    let (word, most) = word.split_once(':').unwrap_or((word, "1"));
+    Ok(match word {
+        "replay" => TieMethod::Replay(number(most)?),
+        "extra" => TieMethod::ExtraGames(number(most)?),
+        "boards" => TieMethod::HigherBoards,
+        "coefficients" => TieMethod::BoardCoefficients,
+        "lot" => TieMethod::Lot,
+        _ => return Err(format!("no method is called {word}")),
+    })
+}
+
+/// `group:1/2`, or places of stages: `1:1-2,2:1-2`.
+fn field_from(text: &str) -> Result<FieldFrom, Fault> {
+    if let Some((own, of)) = text.strip_prefix("group:").and_then(|text| text.split_once('/')) {
+        return Ok(FieldFrom::Group { number: number(own)?, of: number(of)? });
+    }
+    let places = text.split(',').map(|part| {
+        let (stage, places) = part.split_once(':').ok_or("stage:places")?;
+        let (first, last) = places.split_once('-').ok_or("first-last")?;
+        let stage = StageId(number::<u8>(stage)? - 1);
+        Ok(PlacesOf { stage, first: number(first)?, last: Some(number(last)?) })
+    });
+    places.collect::<Result<_, Fault>>().map(FieldFrom::Places)
 }
 
 fn committee(rest: &[&str]) -> Committee {

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use damier_compete::event::{
-    CannotPair, Event, PairedBy, Phase, SeatReason, StageId, StageState, System, explain_pair, verify,
+    CannotPair, Event, PairedBy, Phase, SeatReason, StageId, StagePlan, StageState, System, explain_pair,
+    verify,
 };
 use damier_compete::simulate::{Ended, Plan, Simulated, simulate};
+use damier_compete::standings::{self, Contest, Template};
 use damier_compete::swiss::{self, Watch};
 use damier_compete::{Entrant, Round};
 
@@ -127,4 +129,33 @@ fn stages_end_as_planned() {
         }
     }
     assert!(ends["over"] > 380, "{ends:?}");
+}
+
+/// The half rule is one rule, whether the event or the standings apply it (UA13-IV.10.1.1, UA-III.6.1.1,
+/// FMJD-III.5.9.A.b).
+#[test]
+fn the_half_rule_is_one_rule() {
+    let (mut left, mut annulled) = (0, 0);
+    for seed in 0..EVENTS * 3 {
+        let plan = Plan::random(seed);
+        let [StagePlan { system: System::RoundRobin { cycles }, .. }] = plan.regulation.stages[..] else {
+            continue;
+        };
+        let Ok(told) = simulate(&plan) else { panic!("seed {seed}") };
+        let state = told.event.state();
+        let Some(code) = state.standings_code() else { continue };
+        let system = standings::System::RoundRobin { cycles: cycles.into() };
+        let reckoning = Template { code, system, teams: false }.reckoning();
+        let table = state.table(StageId::FIRST).expect("a stage");
+        let contest = Contest { annulled: None, ..Contest::new(&table.sheet) };
+        let reckoned = standings::standings(&contest, &reckoning).expect("places");
+        let mut unplaced: Vec<Entrant> = reckoned.unplaced.iter().map(|own| own.entrant).collect();
+        let mut unclassified = table.unclassified.clone();
+        unplaced.sort();
+        unclassified.sort();
+        assert_eq!(unplaced, unclassified, "seed {seed}");
+        left += state.stages[0].left.len();
+        annulled += unclassified.len();
+    }
+    assert!(annulled > 20 && left > annulled + 20, "{left} left, {annulled} annulled");
 }

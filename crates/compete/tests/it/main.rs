@@ -3,9 +3,11 @@
 mod event_cases;
 mod event_hostile;
 mod event_json;
+mod event_next;
 mod event_random;
 mod event_script;
 mod event_simulation;
+mod event_speed;
 mod event_standings;
 mod event_text;
 mod matches;
