@@ -1,5 +1,10 @@
 //! Tables as calls.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use unicode_width::UnicodeWidthStr;
+
 use super::super::{decimals, flat};
 use super::{array, literal, marked};
 use crate::paper::{Align, Column, Row, Ruling, Table, Text, Tone, Width};
@@ -24,11 +29,24 @@ pub(super) fn call(table: &Table, indent: &str) -> String {
     }
     format!(
         "data({ruling:?}, {caption},\n{indent}  columns: {},\n{indent}  align: {},\n{indent}  head: {head},\n\
-         {indent}  rows: (\n{rows}{indent}  ),\n{indent}  notes: {})",
+         {indent}  rows: (\n{rows}{indent}  ),\n{indent}  widest: {},\n{indent}  notes: {})",
         array(table.columns.iter().map(|column| width(column.width))),
         array(table.columns.iter().map(|column| align(column.align).to_owned())),
+        array(widest_rows(table).iter().map(usize::to_string)),
         array(table.notes.iter().map(marked)),
     )
+}
+
+/// The rows that hold the widest cell of a column: measuring them tells how much room the table needs.
+fn widest_rows(table: &Table) -> BTreeSet<usize> {
+    let widest = |column: usize| {
+        let cells = table.rows.iter().enumerate().filter_map(|(at, row)| match row {
+            Row::Cells { cells, .. } => Some((at, cells.get(column).map_or(0, |cell| flat(cell).width()))),
+            Row::Group(_) => None,
+        });
+        cells.max_by_key(|(at, width)| (*width, Reverse(*at))).map(|(at, _)| at)
+    };
+    (0..table.columns.len()).filter_map(widest).collect()
 }
 
 fn row(table: &Table, row: &Row, widest: &[String]) -> String {
