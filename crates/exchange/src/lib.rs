@@ -4,5 +4,7 @@
 
 mod dates;
 pub mod entries;
+pub mod games;
+pub mod json;
 pub mod text;
 pub mod trf;

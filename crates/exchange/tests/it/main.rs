@@ -2,5 +2,7 @@
 
 mod entries;
 mod events;
+mod games;
+mod json;
 mod random_event;
 mod trf;
