@@ -25,6 +25,7 @@
 mod diagram;
 pub mod games;
 pub mod paper;
+pub mod papers;
 mod render;
 
 pub use diagram::{Coordinates, Diagram, PngError, Route, TextStyle, Theme, UnknownTheme};

@@ -1,6 +1,7 @@
 //! Diagrams of every variant and papers in every form, compared with kept copies.
 
 mod boards;
+mod event_papers;
 mod games;
 mod papers_in_forms;
 mod png;

@@ -1,0 +1,312 @@
+//! The clerk: what every paper needs from an event, and how it is written in its language.
+
+use damier_clock::Moment;
+use damier_clock::rules::Code;
+use damier_compete::event::{
+    Event, GameKey, Official, PlayerEntry, PlayerId, Regulation, Role, RoundState, StageId, StageState,
+    StageTable, State, System, TeamEntry, TeamId,
+};
+use damier_compete::{Entrant, Round};
+use damier_language::{Args, Words};
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+
+use super::options::{Options, PaperError, Who};
+use crate::paper::{Paper, Signature};
+
+/// What a paper is made from.
+pub(super) struct Clerk<'a> {
+    /// The facts.
+    pub(super) event: &'a Event,
+    /// What they amount to.
+    pub(super) state: &'a State,
+    /// The regulation in force.
+    pub(super) regulation: &'a Regulation,
+    /// Its code.
+    pub(super) code: Code,
+    /// What is asked.
+    pub(super) options: &'a Options,
+    /// The words.
+    pub(super) words: &'static Words,
+}
+
+/// A stage that a paper is about.
+#[derive(Clone, Copy)]
+pub(super) struct Staged<'a> {
+    pub(super) id: StageId,
+    pub(super) stage: &'a StageState,
+}
+
+/// A round that a paper is about.
+#[derive(Clone, Copy)]
+pub(super) struct Rounded<'a> {
+    pub(super) number: Round,
+    pub(super) round: &'a RoundState,
+}
+
+impl<'a> Clerk<'a> {
+    /// A clerk for an event that has a regulation.
+    pub(super) fn new(event: &'a Event, options: &'a Options) -> Result<Clerk<'a>, PaperError> {
+        let state = event.state();
+        let regulation = state.regulation.as_ref().ok_or(PaperError::NoRegulation)?;
+        let code = state.code().ok_or(PaperError::NoRegulation)?;
+        let words = Words::of(options.language);
+        Ok(Clerk { event, state, regulation, code, options, words })
+    }
+
+    /// What a message says.
+    pub(super) fn text(&self, id: &str) -> String {
+        self.words.text(id)
+    }
+
+    /// What a message says of something.
+    pub(super) fn say(&self, id: &str, args: &Args<'_>) -> String {
+        self.words.say(id, args)
+    }
+
+    /// A paper with its title, the event under it, and the foot.
+    pub(super) fn paper(&self, title: impl Into<String>) -> Paper {
+        let mut paper = Paper::new(title, self.options.language.code()).line(self.regulation.name.as_str());
+        if let Some(when) = self.dates() {
+            paper = paper.line(when);
+        }
+        let made = self.options.made_at.map_or_else(String::new, |at| {
+            self.say("paper-made", &Args::new().with("when", self.moment(at)))
+        });
+        paper.foot(self.regulation.name.as_str(), made)
+    }
+
+    /// The days of the event.
+    pub(super) fn dates(&self) -> Option<String> {
+        match (self.regulation.starts, self.regulation.ends) {
+            (Some(first), Some(last)) => Some(self.words.dates(first, last)),
+            (Some(day), None) | (None, Some(day)) => Some(self.words.date(day)),
+            (None, None) => None,
+        }
+    }
+
+    /// The day and the time of the hall; `None` outside the calendar.
+    pub(super) fn civil(&self, at: Moment) -> Option<DateTime> {
+        let timestamp = Timestamp::from_millisecond(at.millis()).ok()?;
+        Some(self.options.zone.to_datetime(timestamp))
+    }
+
+    /// A moment in words.
+    pub(super) fn moment(&self, at: Moment) -> String {
+        self.civil(at).map_or_else(String::new, |at| self.words.date_time(at))
+    }
+
+    /// The stage that was asked for, or the last one in play.
+    pub(super) fn staged(&self) -> Result<Staged<'a>, PaperError> {
+        let stages = &self.state.stages;
+        let in_play = || {
+            let last = stages.iter().rposition(|stage| !stage.rounds.is_empty()).unwrap_or(0);
+            StageId(u8::try_from(last).unwrap_or(0))
+        };
+        let id = self.options.stage.unwrap_or_else(in_play);
+        let missing = PaperError::NoSuchStage { stage: u16::from(id.0) + 1, stages: stages.len() };
+        let stage = stages.get(id.index()).ok_or(missing)?;
+        Ok(Staged { id, stage })
+    }
+
+    /// Every stage.
+    pub(super) fn all_stages(&self) -> impl Iterator<Item = Staged<'a>> + use<'a> {
+        let stages = self.state.stages.iter();
+        (0..=u8::MAX).zip(stages).map(|(id, stage)| Staged { id: StageId(id), stage })
+    }
+
+    /// The round that was asked for, or the last one paired.
+    pub(super) fn rounded(&self, staged: Staged<'a>) -> Result<Rounded<'a>, PaperError> {
+        let stage = staged.stage;
+        let last = stage.rounds.len().checked_sub(1).map(Round::at);
+        let number = self.options.round.or(last).ok_or(PaperError::NothingPaired)?;
+        if number.number() > stage.plan.rounds {
+            return Err(PaperError::NoSuchRound { round: number.number(), rounds: stage.plan.rounds });
+        }
+        let next = Round::at(stage.rounds.len()).number();
+        let round = stage.round(number).ok_or(PaperError::NotPaired { round: number.number(), next })?;
+        Ok(Rounded { number, round })
+    }
+
+    /// The table of a stage.
+    pub(super) fn table(&self, staged: Staged<'a>) -> Result<StageTable, PaperError> {
+        self.state.table(staged.id).ok_or(PaperError::NobodyEntered)
+    }
+
+    /// A line for the head of papers about a stage: its name where there are several.
+    pub(super) fn stage_line(&self, staged: Staged<'_>) -> Option<String> {
+        (self.state.stages.len() > 1).then(|| staged.stage.plan.name.clone())
+    }
+
+    /// `Round 3`.
+    pub(super) fn round_name(&self, round: Round) -> String {
+        self.say("paper-round", &Args::new().with("round", round.number()))
+    }
+
+    /// The name of an entrant, as entered.
+    pub(super) fn name(&self, entrant: Entrant) -> &'a str {
+        self.state.name_of(entrant).unwrap_or("?")
+    }
+
+    /// The player behind an entrant, where players are paired.
+    pub(super) fn player_of(&self, entrant: Entrant) -> Option<&'a PlayerEntry> {
+        (!self.state.pairs_teams()).then(|| self.state.players.get(entrant.index())).flatten()
+    }
+
+    /// The team behind an entrant, where teams are paired.
+    pub(super) fn team_of(&self, entrant: Entrant) -> Option<&'a TeamEntry> {
+        self.state.pairs_teams().then(|| self.state.teams.get(entrant.index())).flatten()
+    }
+
+    /// The rating of an entrant.
+    pub(super) fn rating(&self, entrant: Entrant) -> Option<u32> {
+        let of_player = self.player_of(entrant).and_then(|player| player.rating);
+        of_player.or_else(|| self.team_of(entrant).and_then(|team| team.rating))
+    }
+
+    /// The federation of an entrant.
+    pub(super) fn federation(&self, entrant: Entrant) -> Option<&'a str> {
+        let of_player = self.player_of(entrant).and_then(|player| player.federation.as_deref());
+        of_player.or_else(|| self.team_of(entrant).and_then(|team| team.federation.as_deref()))
+    }
+
+    /// The title of an entrant.
+    pub(super) fn title(&self, entrant: Entrant) -> Option<&'a str> {
+        self.player_of(entrant).and_then(|player| player.title.as_deref())
+    }
+
+    /// The name of a player, as entered.
+    pub(super) fn player_name(&self, player: PlayerId) -> &'a str {
+        self.state.players.get(player.index()).map_or("?", |player| player.name.as_str())
+    }
+
+    /// The name of a team, as entered.
+    pub(super) fn team_name(&self, team: TeamId) -> &'a str {
+        self.state.teams.get(team.index()).map_or("?", |team| team.name.as_str())
+    }
+
+    /// The number of an entrant in a stage.
+    pub(super) fn number(&self, staged: Staged<'_>, entrant: Entrant) -> Option<u32> {
+        staged.stage.numbers.get(&entrant).copied()
+    }
+
+    /// The players asked for, or everybody who plays in a stage, by their numbers.
+    pub(super) fn chosen(&self, staged: Staged<'a>) -> Result<Vec<Entrant>, PaperError> {
+        let field = self.by_number(staged);
+        let wanted = match self.options.who {
+            Some(Who::Player(player)) if self.state.pairs_teams() => {
+                let team = self.player(player)?.team;
+                team.map(|team| Entrant(team.0))
+            }
+            Some(Who::Player(player)) => {
+                self.player(player)?;
+                Some(Entrant(player.0))
+            }
+            Some(Who::Team(team)) if self.state.pairs_teams() => {
+                self.team(team)?;
+                Some(Entrant(team.0))
+            }
+            Some(Who::Team(_)) => return Err(PaperError::NoTeams),
+            Some(Who::Protest(_)) | None => None,
+        };
+        match wanted {
+            Some(entrant) if field.contains(&entrant) => Ok(vec![entrant]),
+            Some(entrant) => Err(PaperError::NotInStage { name: self.name(entrant).to_owned() }),
+            None if field.is_empty() => Err(PaperError::NobodyEntered),
+            None => Ok(field),
+        }
+    }
+
+    /// A player by his number.
+    pub(super) fn player(&self, player: PlayerId) -> Result<&'a PlayerEntry, PaperError> {
+        let players = self.state.players.len();
+        let missing = PaperError::NoSuchPlayer { player: player.0.saturating_add(1), players };
+        self.state.players.get(player.index()).ok_or(missing)
+    }
+
+    /// A team by its number.
+    pub(super) fn team(&self, team: TeamId) -> Result<&'a TeamEntry, PaperError> {
+        let teams = self.state.teams.len();
+        let missing = PaperError::NoSuchTeam { team: team.0.saturating_add(1), teams };
+        self.state.teams.get(team.index()).ok_or(missing)
+    }
+
+    /// Who plays in a stage, by number; by entry while there are none.
+    pub(super) fn by_number(&self, staged: Staged<'_>) -> Vec<Entrant> {
+        let mut field = self.state.field(staged.stage);
+        field.sort_by_key(|entrant| self.number(staged, *entrant).unwrap_or(u32::MAX));
+        field
+    }
+
+    /// Those with an office, the highest first.
+    pub(super) fn panel(&self) -> Vec<&'a Official> {
+        let mut panel: Vec<&Official> =
+            self.state.officials.iter().filter(|official| official.role.is_panel()).collect();
+        panel.sort_by_key(|official| official.role);
+        panel
+    }
+
+    /// Who has an office now.
+    pub(super) fn holder(&self, role: Role) -> Option<&'a Official> {
+        self.state.officials.iter().find(|official| official.role == role && !official.relieved)
+    }
+
+    /// A role in words.
+    pub(super) fn role(&self, role: Role) -> String {
+        capital(&self.words.tell("role", &role))
+    }
+
+    /// A place to sign for an office.
+    pub(super) fn signature(&self, role: Role) -> Signature {
+        let name = self.holder(role).map_or("", |official| official.name.as_str());
+        Signature::new(self.role(role)).name(name)
+    }
+
+    /// A game in words: `round 2, table 3, board 1`.
+    pub(super) fn game(&self, key: GameKey) -> String {
+        let mut parts = Vec::new();
+        if self.state.stages.len() > 1
+            && let Some(stage) = self.state.stages.get(key.stage.index())
+        {
+            parts.push(stage.plan.name.clone());
+        }
+        parts.push(self.say("paper-in-round", &Args::new().with("round", key.round.number())));
+        parts.push(self.say("paper-in-table", &Args::new().with("table", key.table)));
+        if let Some(board) = key.board {
+            parts.push(self.say("paper-in-board", &Args::new().with("board", board)));
+        }
+        if let Some(game) = key.game {
+            parts.push(self.say("paper-in-game", &Args::new().with("game", game)));
+        }
+        parts.join(", ")
+    }
+
+    /// The names of the two of a game: `Anna - Boris`.
+    pub(super) fn sides(&self, key: GameKey) -> Option<String> {
+        let round = self.state.stages.get(key.stage.index())?.round(key.round)?;
+        let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
+        Some(format!("{} – {}", self.name(encounter.first), self.name(encounter.second)))
+    }
+
+    /// When something was said, and by whom.
+    pub(super) fn said(&self, seq: u32) -> Option<(Moment, String)> {
+        let entry = self.event.entries().get((seq as usize).checked_sub(1)?)?;
+        Some((entry.at, entry.by.name.clone()))
+    }
+
+    /// Whether a stage is a Swiss.
+    pub(super) fn is_swiss(staged: Staged<'_>) -> bool {
+        matches!(staged.stage.plan.system, System::Swiss(_))
+    }
+
+    /// Whether the code is one of the FMJD.
+    pub(super) fn is_fmjd(&self) -> bool {
+        matches!(self.code, Code::Fmjd100 | Code::Fmjd64)
+    }
+}
+
+/// The same words with a capital letter at their head.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

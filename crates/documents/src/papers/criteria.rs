@@ -1,0 +1,64 @@
+//! Criteria, systems and stages in words.
+
+use damier_compete::event::{Character, CriterionColumn, StagePlan, System};
+use damier_compete::standings::Criterion;
+use damier_language::Args;
+
+use super::clerk::{Clerk, Staged};
+
+impl Clerk<'_> {
+    /// A criterion as a head of a column: `Solk.`, `Trunc. (2)`.
+    pub(super) fn criterion(&self, criterion: Criterion) -> String {
+        let short = self.words.tell("criterion-short", &criterion);
+        match choice(criterion).parse::<u16>() {
+            Ok(depth) => format!("{short} ({depth})"),
+            Err(_) => short,
+        }
+    }
+
+    /// The criteria of a stage in their order: what each is, how it is reckoned, its clauses.
+    pub(super) fn criteria_of(&self, staged: Staged<'_>) -> Vec<String> {
+        let Ok(standings) = self.state.standings(staged.id) else { return Vec::new() };
+        let told = |column: &CriterionColumn| {
+            let name = self.words.tell("criterion", &column.criterion);
+            let args = Args::new().with("choice", choice(column.criterion));
+            let how = self.words.try_say(&format!("paper-reckoned-{}", column.criterion.word()), &args);
+            let told = how.map_or_else(|| name.clone(), |how| format!("{name}: {how}"));
+            self.words.with_clauses(&told, column.clauses)
+        };
+        standings.criteria.iter().map(told).collect()
+    }
+
+    /// The system of a stage.
+    pub(super) fn system(&self, plan: &StagePlan) -> String {
+        let system = self.words.tell("system", &plan.system);
+        let system = match plan.system {
+            System::Swiss(engine) => {
+                let about = self.text(&format!("swiss-{}", engine.to_string().to_lowercase()));
+                format!("{system} ({about})")
+            }
+            _ => system,
+        };
+        if plan.micro_match {
+            self.say("paper-system-micro", &Args::new().with("system", system))
+        } else {
+            system
+        }
+    }
+
+    /// Whose places are determined.
+    pub(super) fn character(&self) -> String {
+        match self.regulation.character {
+            Character::IndividualWithTeamScoring { counting } => {
+                self.say("paper-character-scoring", &Args::new().with("count", counting))
+            }
+            character => self.words.tell("character", &character),
+        }
+    }
+}
+
+/// What stands after the colon of a criterion: `1` of `truncated:1`.
+fn choice(criterion: Criterion) -> String {
+    let written = criterion.to_string();
+    written.split_once(':').map_or_else(String::new, |(_, choice)| choice.to_owned())
+}

@@ -1,0 +1,53 @@
+//! How rounds were paired and lots drawn. Seeds are printed in full, so that anybody can draw again.
+
+use damier_compete::event::{LotsDrawn, LotsFor, PairedBy};
+use damier_language::Args;
+
+use super::clerk::Clerk;
+
+impl Clerk<'_> {
+    /// By whom or what a round was paired.
+    pub(super) fn paired_by(&self, by: &PairedBy) -> String {
+        let id = match by {
+            PairedBy::Engine { .. } => "paper-paired-engine",
+            PairedBy::Table { .. } => "paper-paired-table",
+            PairedBy::DrawnTable { .. } => "paper-paired-drawn-table",
+            PairedBy::Groups { .. } => "paper-paired-groups",
+            PairedBy::Bracket { .. } => "paper-paired-bracket",
+            PairedBy::Lots { .. } => "paper-paired-lots",
+            PairedBy::Match { .. } => "paper-paired-match",
+            PairedBy::Hand { .. } => "paper-paired-hand",
+            PairedBy::Override { .. } => "paper-paired-override",
+        };
+        let mut args = Args::new();
+        if let Some(seed) = by.seed() {
+            args.set("seed", seed.to_string());
+        }
+        if let Some(row) = by.row() {
+            args.set("row", row);
+        }
+        match by {
+            PairedBy::Engine { engine, .. } => args.set("engine", engine.clone()),
+            PairedBy::Hand { reason } | PairedBy::Override { reason } => args.set("reason", reason.clone()),
+            _ => {}
+        }
+        self.say(id, &args)
+    }
+
+    /// Lots with what came of them.
+    pub(super) fn lots(&self, lots: &LotsDrawn) -> String {
+        let what = match &lots.purpose {
+            LotsFor::OrderOfRounds { .. } => self.text("paper-lots-order"),
+            LotsFor::Colour { .. } => self.text("paper-lots-colour"),
+            LotsFor::Tie { key } => self.say("paper-lots-tie", &Args::new().with("game", self.game(*key))),
+            LotsFor::Ballot { key, openings } => {
+                let args = Args::new().with("game", self.game(*key)).with("openings", *openings);
+                self.say("paper-lots-ballot", &args)
+            }
+            LotsFor::Other { what, .. } => what.clone(),
+        };
+        let drawn = lots.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let args = Args::new().with("what", what).with("drawn", drawn).with("seed", lots.seed.to_string());
+        self.say("paper-lots-drawn", &args)
+    }
+}

@@ -1,0 +1,84 @@
+//! Results as each code prints them.
+//!
+//! | | UA, columns | FMJD | Form 1 |
+//! | --- | --- | --- | --- |
+//! | played | 2, 1, 0 or 1, ½, 0 (COL-3.6a, D-59a) | 2, 1, 0 | 2, 1, 0 (FMJD-IX.4.2) |
+//! | without play | `+`, `-` (UA13-IV.11.2, UA-III.7.2.a, COL-3.6b) | `+2`, `-0` (FMJD-V.8.3) | `2(f)`, `0(f)` |
+
+use damier_compete::event::{Score, ScoreScale};
+use damier_compete::schedule::Side;
+use damier_compete::{Absence, Cell, Mark, Outcome, Points};
+use damier_rules::Color;
+
+use super::clerk::Clerk;
+
+impl Clerk<'_> {
+    /// Points on the scale of the regulation.
+    pub(super) fn points(&self, points: Points) -> String {
+        match self.regulation.scale {
+            ScoreScale::TwoOneZero => points.to_string(),
+            ScoreScale::OneHalfZero => self.words.halves(points.0),
+        }
+    }
+
+    /// What a side has in one game.
+    pub(super) fn mark(&self, mark: Mark) -> String {
+        match mark {
+            Mark::Open => String::new(),
+            Mark::Adjourned => self.text("paper-mark-adjourned"),
+            Mark::Annulled => self.text("paper-mark-annulled"),
+            Mark::Played(outcome) => self.points(outcome.points()),
+            Mark::Forfeit(outcome) => self.forfeit(outcome == Outcome::Win).to_owned(),
+        }
+    }
+
+    /// A plus or a minus without play.
+    fn forfeit(&self, plus: bool) -> &'static str {
+        match (self.is_fmjd(), plus) {
+            (true, true) => "+2",
+            (true, false) => "-0",
+            (false, true) => "+",
+            (false, false) => "-",
+        }
+    }
+
+    /// A result for both sides: `2-0`, `½-½`, `+/-`.
+    pub(super) fn score(&self, score: Score) -> String {
+        match score {
+            Score::Adjourned | Score::Annulled => self.mark(score.mark(Side::First)),
+            Score::Played(_) => {
+                format!("{}-{}", self.mark(score.mark(Side::First)), self.mark(score.mark(Side::Second)))
+            }
+            _ => format!("{}/{}", self.mark(score.mark(Side::First)), self.mark(score.mark(Side::Second))),
+        }
+    }
+
+    /// What a cell of a table shows when nobody was paired.
+    pub(super) fn unpaired(&self, cell: Cell) -> String {
+        match cell {
+            Cell::Bye | Cell::PlusAfterWithdrawal => self.forfeit(true).to_owned(),
+            Cell::Absent(Absence::Free) => self.text("paper-mark-free"),
+            Cell::Absent(Absence::NotYetEntered) => self.points(Points::ZERO),
+            Cell::Absent(Absence::Announced | Absence::Withdrawn) => self.text("paper-mark-absent"),
+            Cell::Paired { mark, .. } => self.mark(mark),
+        }
+    }
+
+    /// A colour as a letter.
+    pub(super) fn colour_letter(&self, color: Color) -> String {
+        match color {
+            Color::White => self.text("paper-white-letter"),
+            Color::Black => self.text("paper-black-letter"),
+        }
+    }
+}
+
+/// A result as Form 1 wants it: a figure, unplayed games with `(f)` (FMJD-IX.4.2).
+pub(super) fn form_mark(mark: Mark) -> String {
+    match mark {
+        Mark::Open | Mark::Annulled => String::new(),
+        Mark::Adjourned => "1".to_owned(),
+        Mark::Played(outcome) => outcome.points().to_string(),
+        Mark::Forfeit(outcome) => format!("{}(f)", outcome.points()),
+    }
+}

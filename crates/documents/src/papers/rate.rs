@@ -1,0 +1,63 @@
+//! The rate of play in words.
+
+use damier_clock::control::{Control, Period};
+use damier_clock::{Span, named};
+use damier_language::Args;
+
+use super::clerk::Clerk;
+
+impl Clerk<'_> {
+    /// The time control of the regulation: `50 moves in 2 hours, then 25 moves in 1 hour`; as written if
+    /// nobody can read it.
+    pub(super) fn rate(&self) -> String {
+        let written = self.regulation.control.trim();
+        if written.is_empty() {
+            return String::new();
+        }
+        named::read(written).map_or_else(|_| written.to_owned(), |control| self.control(&control))
+    }
+
+    fn control(&self, control: &Control) -> String {
+        let periods: Vec<String> = control.periods().iter().map(|period| self.period(*period)).collect();
+        let Some((last, before)) = periods.split_last() else { return self.text("paper-without-clock") };
+        let then = |text: String, next: &String| {
+            self.say("paper-rate-then", &Args::new().with("first", text).with("next", next.as_str()))
+        };
+        let mut told = match before.split_first() {
+            Some((first, middle)) => then(middle.iter().fold(first.clone(), then), last),
+            None => last.clone(),
+        };
+        if control.repeats() {
+            told = self.say("paper-rate-repeats", &Args::new().with("rate", told));
+        }
+        if let Some(increment) = control.increment() {
+            let args = Args::new()
+                .with("rate", told)
+                .with("each", self.span(increment.each))
+                .with("from", increment.from.get());
+            told = self.say("paper-rate-increment", &args);
+        }
+        told
+    }
+
+    fn period(&self, period: Period) -> String {
+        let time = self.span(period.time);
+        match period.moves {
+            Some(moves) => {
+                self.say("paper-rate-moves", &Args::new().with("moves", moves.get()).with("time", time))
+            }
+            None => self.say("paper-rate-game", &Args::new().with("time", time)),
+        }
+    }
+
+    /// A length of time in the largest unit that fits.
+    fn span(&self, span: Span) -> String {
+        let Some(seconds) = span.whole_seconds() else { return span.to_string() };
+        let (id, count) = match seconds {
+            seconds if seconds.is_multiple_of(3600) && seconds > 0 => ("paper-hours", seconds / 3600),
+            seconds if seconds.is_multiple_of(60) && seconds > 0 => ("paper-minutes", seconds / 60),
+            seconds => ("paper-seconds", seconds),
+        };
+        self.say(id, &Args::new().with("count", count))
+    }
+}

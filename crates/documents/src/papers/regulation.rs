@@ -1,0 +1,86 @@
+//! The regulation of the event: the sections its code demands, then what is laid down in figures.
+//!
+//! UA-II.2.2 (ten sections), UA13-IV.2.1 to UA13-IV.2.5, FMJD-II.3, COL-3.2.1a to COL-3.2.1i.
+
+use damier_clock::rules::Code;
+use damier_compete::event::{Role, StagePlan, sections};
+use damier_language::Args;
+
+use super::clerk::Clerk;
+use super::listing::{Listing, or_empty};
+use super::options::PaperError;
+use crate::paper::{Block, Column, Fields, Heading, List, Paper, Writing};
+
+/// The name of a code in message names.
+pub(super) const fn code_word(code: Code) -> &'static str {
+    match code {
+        Code::Ua2013 => "ua13",
+        Code::Ua2023 => "ua23",
+        Code::Fmjd100 | Code::Fmjd64 => "fmjd",
+        Code::Wcdf => "wcdf",
+        Code::Columns => "col",
+    }
+}
+
+pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
+    let regulation = clerk.regulation;
+    let code = code_word(clerk.code);
+    let mut paper = clerk.paper(clerk.text(&format!("paper-regulation-title-{code}")));
+    let approved = or_empty(regulation.approved.map(|day| clerk.words.date(day)));
+    paper = paper.with(Fields::new().field(clerk.text("paper-approved-on"), approved));
+    for section in sections(clerk.code) {
+        let title = clerk.text(&format!("paper-section-{code}-{}", section.number));
+        paper = paper.with(Heading::section(format!("{}. {title}", section.number)));
+        paper = match regulation.section(section.number) {
+            Some(text) => text
+                .split('\n')
+                .filter(|line| !line.trim().is_empty())
+                .fold(paper, |paper, line| paper.with(Block::paragraph(line.trim()))),
+            None => paper.with(Writing { label: clerk.text("paper-to-be-written").into(), lines: 2 }),
+        };
+    }
+    Ok(conditions(clerk, paper).with(clerk.signature(Role::Organiser).dated(clerk.text("paper-date"))))
+}
+
+/// What the program reckons with.
+fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
+    let regulation = clerk.regulation;
+    let yes_no = |yes: bool| clerk.text(if yes { "paper-yes" } else { "paper-no" });
+    let minutes = |minutes: u32| clerk.say("paper-minutes", &Args::new().with("count", minutes));
+    let known = |fields: Fields, label: &str, value: Option<String>| match value {
+        Some(value) if !value.is_empty() => fields.field(clerk.text(label), value),
+        _ => fields,
+    };
+    let mut fields = Fields::new()
+        .field(clerk.text("paper-rulebook"), regulation.rulebook.as_str())
+        .field(clerk.text("paper-character"), clerk.character())
+        .field(clerk.text("paper-class"), clerk.words.tell("class", &regulation.class))
+        .field(clerk.text("paper-control"), clerk.rate());
+    if let Some(teams) = regulation.teams.filter(|_| regulation.character.pairs_teams()) {
+        fields = fields
+            .field(clerk.text("paper-boards-in-match"), teams.boards.to_string())
+            .field(clerk.text("paper-has-reserves"), yes_no(teams.reserves))
+            .field(clerk.text("paper-free-order"), yes_no(teams.free_order));
+    }
+    let fields = [
+        ("paper-age-group", regulation.age_group.clone()),
+        ("paper-late-limit", regulation.late_limit.map(minutes)),
+        ("paper-protest-deadline", regulation.protest_minutes.map(minutes)),
+        ("paper-qualifying-places", regulation.qualifying_places.map(|places| places.to_string())),
+        ("paper-play-off", regulation.play_off.clone()),
+        ("paper-early-stop", regulation.early_stop.map(yes_no)),
+    ]
+    .into_iter()
+    .fold(fields, |fields, (label, value)| known(fields, label, value));
+    let stages = Listing::new("stages")
+        .column(Column::text(clerk.text("paper-col-stage")), |plan: &StagePlan| plan.name.clone())
+        .column(Column::text(clerk.text("paper-col-system")).wide(), |plan| clerk.system(plan))
+        .column(Column::number(clerk.text("paper-col-rounds")), |plan| plan.rounds.to_string())
+        .of(&regulation.stages);
+    let criteria = clerk.all_stages().next().map(|first| clerk.criteria_of(first)).unwrap_or_default();
+    let mut paper = paper.with(Heading::section(clerk.text("paper-conditions"))).with(fields).with(stages);
+    if !criteria.is_empty() {
+        paper = paper.with(Heading::part(clerk.text("paper-equal-points"))).with(List::numbered(criteria));
+    }
+    paper
+}

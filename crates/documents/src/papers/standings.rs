@@ -1,0 +1,203 @@
+//! The standings: places with coefficients, and how each criterion is reckoned.
+//!
+//! UA13-IV.18.5.6, UA-IV.5: the panel sums up and approves the results.
+
+use damier_compete::Round;
+use damier_compete::event::{
+    BoardPlace, BoardStandings, Coefficient, CriterionColumn, NoStandings, Role, ScoreScale, StageStandings,
+    StandingLine, StandingsNote, TeamScoringLine, Unclassified,
+};
+use damier_compete::standings::Criterion;
+use damier_language::Args;
+
+use super::clerk::{Clerk, Staged};
+use super::listing::{Listing, or_empty};
+use super::options::PaperError;
+use crate::paper::{Block, Column, Heading, List, Paper, Row, Shape, Table};
+
+/// So many criteria and more want a wide page.
+const WIDE: usize = 4;
+
+pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
+    let staged = clerk.staged()?;
+    let standings = reckon(clerk, staged)?;
+    let mut paper = clerk.paper(title(clerk, &standings));
+    if let Some(line) = clerk.stage_line(staged) {
+        paper = paper.line(line);
+    }
+    if standings.criteria.len() >= WIDE {
+        paper = paper.shape(Shape::A4Landscape);
+    }
+    paper = paper.with_all(blocks(clerk, staged, &standings));
+    Ok(paper.with(clerk.signature(Role::ChiefArbiter)).with(clerk.signature(Role::ChiefSecretary)))
+}
+
+fn title(clerk: &Clerk<'_>, standings: &StageStandings) -> String {
+    let args = Args::new().with("round", standings.after);
+    match standings.after {
+        0 => clerk.text("paper-standings"),
+        _ if is_final(standings) => clerk.text("paper-standings-final"),
+        _ => clerk.say("paper-standings-after", &args),
+    }
+}
+
+/// Whether all rounds have been played and all results are there.
+pub(super) fn is_final(standings: &StageStandings) -> bool {
+    let open = |note: &StandingsNote| {
+        matches!(
+            note,
+            StandingsNote::Unfinished { .. }
+                | StandingsNote::Adjourned { .. }
+                | StandingsNote::RoundsLeft { .. }
+        )
+    };
+    standings.after > 0 && !standings.notes.iter().any(open)
+}
+
+/// Why there are no places, in words.
+pub(super) fn refused(clerk: &Clerk<'_>, why: &NoStandings) -> PaperError {
+    PaperError::NoPlaces { why: clerk.words.tell("no-standings", why) }
+}
+
+/// The places as asked: after a round, or now.
+pub(super) fn reckon(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
+    let Some(round) = clerk.options.round else { return now(clerk, staged) };
+    clerk.rounded(staged)?;
+    checked(clerk, clerk.state.standings_after(staged.id, round))
+}
+
+/// The places now.
+pub(super) fn now(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
+    checked(clerk, clerk.state.standings(staged.id))
+}
+
+fn checked(
+    clerk: &Clerk<'_>,
+    found: Result<StageStandings, NoStandings>,
+) -> Result<StageStandings, PaperError> {
+    let standings = found.map_err(|why| refused(clerk, &why))?;
+    if standings.lines.is_empty() && standings.unclassified.is_empty() {
+        return Err(PaperError::NobodyEntered);
+    }
+    Ok(standings)
+}
+
+/// The criteria of which somebody has a value; points and wins of teams have columns of their own.
+pub(super) fn shown_criteria(standings: &StageStandings) -> Vec<(usize, &CriterionColumn)> {
+    let has_value = |at: usize| {
+        let value =
+            |line: &StandingLine| line.coefficients.get(at).is_some_and(|own| !own.printed().is_empty());
+        standings.lines.iter().any(value)
+    };
+    let columns = standings.criteria.iter().enumerate();
+    columns
+        .filter(|(at, column)| {
+            let own = !matches!(
+                column.criterion,
+                Criterion::BoardPoints | Criterion::MatchPoints | Criterion::Wins
+            );
+            own && has_value(*at)
+        })
+        .collect()
+}
+
+/// The table with everything that belongs to it.
+pub(super) fn blocks(clerk: &Clerk<'_>, staged: Staged<'_>, standings: &StageStandings) -> Vec<Block> {
+    let mut blocks: Vec<Block> = vec![table(clerk, standings).into()];
+    let notes: Vec<String> =
+        standings.notes.iter().map(|note| clerk.words.tell("standings-note", note)).collect();
+    if !notes.is_empty() {
+        blocks.push(List::dashed(notes).into());
+    }
+    blocks.extend(standings.boards.iter().map(|board| Block::from(board_table(clerk, board))));
+    if !standings.team_scoring.is_empty() {
+        blocks.push(team_table(clerk, &standings.team_scoring).into());
+    }
+    let criteria = clerk.criteria_of(staged);
+    if !criteria.is_empty() {
+        blocks.push(Heading::part(clerk.text("paper-equal-points")).into());
+        blocks.push(List::numbered(criteria).into());
+    }
+    blocks
+}
+
+/// The table alone, for the wall.
+pub(super) fn short(clerk: &Clerk<'_>, staged: Staged<'_>, round: Round) -> Result<Vec<Block>, PaperError> {
+    let standings = checked(clerk, clerk.state.standings_after(staged.id, round))?;
+    Ok(vec![table(clerk, &standings).into()])
+}
+
+pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
+    let games = if standings.teams { "paper-col-matches" } else { "paper-col-games" };
+    let mut listing = Listing::new("standings")
+        .column(Column::text(clerk.text("paper-col-place")), |own: &StandingLine| own.place.to_string())
+        .column(Column::number(clerk.text("paper-col-number")), |own| own.number.to_string())
+        .column(Column::text(clerk.text("paper-col-name")).wide(), |own| own.name.clone())
+        .optional(Column::text(clerk.text("paper-col-title")), |own| or_empty(clerk.title(own.entrant)))
+        .optional(Column::text(clerk.text("paper-col-federation")), |own| {
+            or_empty(clerk.federation(own.entrant))
+        })
+        .optional(Column::number(clerk.text("paper-col-rating")), |own| or_empty(clerk.rating(own.entrant)))
+        .column(Column::number(clerk.text(games)), |own| own.tally.played.to_string())
+        .column(Column::number("+"), |own| own.tally.won.to_string())
+        .column(Column::number("="), |own| own.tally.drawn.to_string())
+        .column(Column::number("−"), |own| own.tally.lost.to_string())
+        .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
+        .optional(Column::number(clerk.text("paper-col-board-points")), |own| {
+            or_empty(own.board_points.map(|points| clerk.points(points)))
+        });
+    for (at, column) in shown_criteria(standings) {
+        listing = listing.column(Column::number(clerk.criterion(column.criterion)), move |own| {
+            own.coefficients.get(at).map_or_else(String::new, Coefficient::printed)
+        });
+    }
+    let listing = listing.optional(Column::text(clerk.text("paper-col-note")), |own| {
+        let left = own.left.as_ref().map(|left| Args::new().with("round", left.after));
+        left.map_or_else(String::new, |args| clerk.say("paper-left-after", &args))
+    });
+    let mut table = listing.with_soft(&standings.lines, |own| own.left.is_some());
+    if clerk.regulation.scale == ScoreScale::OneHalfZero && !shown_criteria(standings).is_empty() {
+        table = table.note(clerk.text("paper-coefficient-scale"));
+    }
+    if standings.unclassified.is_empty() {
+        return table;
+    }
+    let nobody = |own: &Unclassified| Row::new(["", &own.number.to_string(), &own.name]).soft();
+    table
+        .rows([Row::group(clerk.text("paper-without-place"))])
+        .rows(standings.unclassified.iter().map(nobody))
+        .note(clerk.text("paper-without-place-note"))
+}
+
+/// The best on a board (UA13-IV.3.3.3, UA-II.3.5.3).
+fn board_table(clerk: &Clerk<'_>, board: &BoardStandings) -> Table {
+    let args = Args::new().with("board", board.board);
+    Listing::new(format!("board-{}", board.board))
+        .column(Column::text(clerk.text("paper-col-place")), |own: &BoardPlace| own.place.to_string())
+        .column(Column::text(clerk.text("paper-col-name")).wide(), |own| own.name.clone())
+        .column(Column::text(clerk.text("paper-col-team")).wide(), |own| {
+            or_empty(own.team.map(|team| clerk.team_name(team)))
+        })
+        .column(Column::number(clerk.text("paper-col-games")), |own| own.games.to_string())
+        .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
+        .of(&board.lines)
+        .caption(clerk.say("paper-board-standings", &args))
+}
+
+/// The teams of an individual event (UA-II.3.5.4).
+fn team_table(clerk: &Clerk<'_>, lines: &[TeamScoringLine]) -> Table {
+    let counted = |own: &TeamScoringLine| {
+        let one = own
+            .counted
+            .iter()
+            .map(|(player, points)| format!("{} {}", clerk.player_name(*player), clerk.points(*points)));
+        one.collect::<Vec<_>>().join(", ")
+    };
+    Listing::new("teams")
+        .column(Column::text(clerk.text("paper-col-place")), |own: &TeamScoringLine| own.place.to_string())
+        .column(Column::text(clerk.text("paper-col-team")), |own| own.name.clone())
+        .column(Column::text(clerk.text("paper-col-counted")).wide(), counted)
+        .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
+        .of(lines)
+        .caption(clerk.text("paper-team-standings"))
+}
