@@ -119,3 +119,59 @@ phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = make room on the 
 phrase-copy-the-file-to-another-disk-and-go-on-there = copy the file to another disk and go on there
 phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = look at the event again, then repeat what is still wanted
 phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = install a newer Damier, or go on with the latest copy of the file
+
+## Tournament reports (TRF)
+
+trf-fault = { $line ->
+    [0] { $what }
+   *[other] { $column ->
+        [none] line { $line }: { $what }
+       *[other] line { $line }, column { $column }: { $what }
+    }
+}
+trf-fault-kind-no-players = there is no player, that is no line that begins with 001
+trf-fault-kind-field = “{ $value }” is not { $expected }
+trf-fault-kind-number-twice = player { $number } is in line { $earlier } already
+trf-fault-kind-no-opponent = round { $round }: opponent { $opponent } is not in the file
+trf-fault-kind-own-opponent = round { $round }: the player is his own opponent
+trf-fault-kind-contradiction = round { $round }: player { $opponent } says “{ $theirs }” where this line says “{ $own }”
+trf-fault-kind-result-place = { $with-opponent ->
+    [yes] round { $round }: the result “{ $code }” cannot stand beside an opponent
+   *[no] round { $round }: the result “{ $code }” cannot stand without an opponent
+}
+trf-fault-kind-points = the line says { $said } points, the results make { $made }
+trf-fault-kind-scoring = a win is worth { $win }, a draw { $draw }, a loss { $loss }, an absence { $absent }, a bye { $bye }; draughts has twice a draw for a win and a bye, and nothing for a loss and an absence
+trf-fault-kind-half-bye = round { $round }: no code of draughts has a half-point bye; say whether to take it as an absence
+trf-fault-kind-team-record = record { $code } belongs to a team event; only individual events are read
+trf-fault-kind-abnormal-points = record 299 gives points that no result explains; they cannot be kept
+trf-fault-kind-unknown-player = player { $number } is not in the file
+trf-fault-kind-directive = the directive “{ $text }” cannot be read: { $expected }
+trf-fault-kind-too-many-rounds = { $played } rounds are in the file, but the number of rounds is { $stated }
+trf-fault-kind-refused = { $why }
+
+not-in-trf-no-such-stage = { $stage } does not exist; there are { $stages }
+not-in-trf-teams = teams are paired in this event; TRF is written for individual events
+not-in-trf-nobody-entered = nobody has entered
+not-in-trf-too-many = TRF has numbers up to 9999, not { $number }
+
+import-warning-renumbered = player { $was } has become number { $is }, because numbers follow each other without gaps
+import-warning-tie-break = tie-break { $code } is not known in draughts and is left out
+import-warning-overridden = round { $round } was taken over although { $why }
+import-warning-lost-by-both = round { $round }: both { $white } and { $black } lost; the game is taken as annulled
+import-warning-half-bye = round { $round }: the half point of player { $number } without a game is left out
+
+phrase-a-number-of-a-player-from-1-to-9999 = a number of a player from 1 to 9999
+phrase-a-rating = a rating
+phrase-a-place = a place
+phrase-points-such-as-4-5 = points such as 4.5
+phrase-points-such-as-2-0 = points such as 2.0
+phrase-the-number-of-an-opponent-or-0000 = the number of an opponent, or 0000
+phrase-a-colour = a colour
+phrase-a-result = a result
+phrase-a-blank-between-the-columns-of-rounds = a blank between the columns of rounds
+phrase-one-of-w-d-l-a-p-and-x = one of W, D, L, A, P and X
+phrase-the-kind-of-an-absence = the kind of an absence
+phrase-a-date-such-as-2026-05-09 = a date such as 2026/05/09
+phrase-a-number-of-a-round = a number of a round
+phrase-numbers-of-players = numbers of players
+phrase-two-numbers-of-players-at-least = two numbers of players at least

@@ -119,3 +119,59 @@ phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = освободи�
 phrase-copy-the-file-to-another-disk-and-go-on-there = скопируйте файл на другой диск и продолжайте там
 phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = просмотрите соревнование ещё раз и повторите то, что ещё нужно
 phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = установите более новую версию Damier или продолжайте с последней копией файла
+
+## Турнирные отчёты (TRF)
+
+trf-fault = { $line ->
+    [0] { $what }
+   *[other] { $column ->
+        [none] строка { $line }: { $what }
+       *[other] строка { $line }, позиция { $column }: { $what }
+    }
+}
+trf-fault-kind-no-players = нет ни одного игрока, то есть строки, начинающейся с 001
+trf-fault-kind-field = «{ $value }» — это не { $expected }
+trf-fault-kind-number-twice = игрок { $number } уже есть в строке { $earlier }
+trf-fault-kind-no-opponent = { $round }-й тур: соперника { $opponent } в файле нет
+trf-fault-kind-own-opponent = { $round }-й тур: игрок — соперник самому себе
+trf-fault-kind-contradiction = { $round }-й тур: у игрока { $opponent } записано «{ $theirs }», а здесь — «{ $own }»
+trf-fault-kind-result-place = { $with-opponent ->
+    [yes] { $round }-й тур: результат «{ $code }» не может стоять рядом с соперником
+   *[no] { $round }-й тур: результат «{ $code }» не может стоять без соперника
+}
+trf-fault-kind-points = в строке записано очков: { $said }, а по результатам выходит { $made }
+trf-fault-kind-scoring = победа даёт { $win }, ничья — { $draw }, поражение — { $loss }, отсутствие — { $absent }, свободный тур — { $bye }; в шашках победа и свободный тур дают вдвое больше ничьей, а поражение и отсутствие — ничего
+trf-fault-kind-half-bye = { $round }-й тур: никакие правила шашек не знают свободного тура с половиной очка; укажите, считать ли его отсутствием
+trf-fault-kind-team-record = запись { $code } относится к командному соревнованию; читаются только личные
+trf-fault-kind-abnormal-points = запись 299 даёт очки, которых не объясняет ни один результат; сохранить их нельзя
+trf-fault-kind-unknown-player = игрока { $number } в файле нет
+trf-fault-kind-directive = указание «{ $text }» не удалось прочитать: { $expected }
+trf-fault-kind-too-many-rounds = туров в файле: { $played }, а количество туров — { $stated }
+trf-fault-kind-refused = { $why }
+
+not-in-trf-no-such-stage = { $stage } не существует; всего этапов: { $stages }
+not-in-trf-teams = в этом соревновании играют команды; TRF записывается для личных соревнований
+not-in-trf-nobody-entered = никто ещё не заявлен
+not-in-trf-too-many = в TRF номера не больше 9999, а здесь { $number }
+
+import-warning-renumbered = игрок { $was } получил номер { $is }, потому что номера идут подряд
+import-warning-tie-break = критерий { $code } в шашках не известен, он пропущен
+import-warning-overridden = { $round }-й тур перенесён, хотя: { $why }
+import-warning-lost-by-both = { $round }-й тур: и { $white }, и { $black } потерпели поражение; партия считается аннулированной
+import-warning-half-bye = { $round }-й тур: половина очка игрока { $number } без партии пропущена
+
+phrase-a-number-of-a-player-from-1-to-9999 = номер игрока от 1 до 9999
+phrase-a-rating = рейтинг
+phrase-a-place = место
+phrase-points-such-as-4-5 = очки вроде 4.5
+phrase-points-such-as-2-0 = очки вроде 2.0
+phrase-the-number-of-an-opponent-or-0000 = номер соперника или 0000
+phrase-a-colour = цвет
+phrase-a-result = результат
+phrase-a-blank-between-the-columns-of-rounds = пробел между столбцами туров
+phrase-one-of-w-d-l-a-p-and-x = одна из букв W, D, L, A, P и X
+phrase-the-kind-of-an-absence = вид отсутствия
+phrase-a-date-such-as-2026-05-09 = дата вроде 2026/05/09
+phrase-a-number-of-a-round = номер тура
+phrase-numbers-of-players = номера игроков
+phrase-two-numbers-of-players-at-least = не менее двух номеров игроков

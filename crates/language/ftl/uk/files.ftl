@@ -119,3 +119,59 @@ phrase-make-room-on-the-disk-then-try-again-nothing-was-lost = звільніт�
 phrase-copy-the-file-to-another-disk-and-go-on-there = скопіюйте файл на інший диск і продовжуйте там
 phrase-look-at-the-event-again-then-repeat-what-is-still-wanted = перегляньте змагання ще раз і повторіть те, що ще потрібно
 phrase-install-a-newer-damier-or-go-on-with-the-latest-copy-of-the-file = встановіть новішу версію Damier або продовжуйте з останньою копією файлу
+
+## Турнірні звіти (TRF)
+
+trf-fault = { $line ->
+    [0] { $what }
+   *[other] { $column ->
+        [none] рядок { $line }: { $what }
+       *[other] рядок { $line }, позиція { $column }: { $what }
+    }
+}
+trf-fault-kind-no-players = немає жодного гравця, тобто рядка, що починається з 001
+trf-fault-kind-field = «{ $value }» — це не { $expected }
+trf-fault-kind-number-twice = гравець { $number } вже є в рядку { $earlier }
+trf-fault-kind-no-opponent = { $round }-й тур: суперника { $opponent } у файлі немає
+trf-fault-kind-own-opponent = { $round }-й тур: гравець — суперник самому собі
+trf-fault-kind-contradiction = { $round }-й тур: у гравця { $opponent } записано «{ $theirs }», а тут — «{ $own }»
+trf-fault-kind-result-place = { $with-opponent ->
+    [yes] { $round }-й тур: результат «{ $code }» не може стояти поруч із суперником
+   *[no] { $round }-й тур: результат «{ $code }» не може стояти без суперника
+}
+trf-fault-kind-points = у рядку записано очок: { $said }, а за результатами виходить { $made }
+trf-fault-kind-scoring = перемога дає { $win }, нічия — { $draw }, поразка — { $loss }, відсутність — { $absent }, вільний тур — { $bye }; у шашках перемога і вільний тур дають удвічі більше за нічию, а поразка і відсутність — нічого
+trf-fault-kind-half-bye = { $round }-й тур: жодні правила шашок не мають вільного туру з половиною очка; вкажіть, чи вважати його відсутністю
+trf-fault-kind-team-record = запис { $code } належить до командного змагання; читаються лише особисті
+trf-fault-kind-abnormal-points = запис 299 дає очки, яких не пояснює жоден результат; зберегти їх не можна
+trf-fault-kind-unknown-player = гравця { $number } у файлі немає
+trf-fault-kind-directive = указівку «{ $text }» не вдалося прочитати: { $expected }
+trf-fault-kind-too-many-rounds = турів у файлі: { $played }, а кількість турів — { $stated }
+trf-fault-kind-refused = { $why }
+
+not-in-trf-no-such-stage = { $stage } не існує; усього етапів: { $stages }
+not-in-trf-teams = у цьому змаганні грають команди; TRF записується для особистих змагань
+not-in-trf-nobody-entered = ще ніхто не заявлений
+not-in-trf-too-many = у TRF номери не більші за 9999, а тут { $number }
+
+import-warning-renumbered = гравець { $was } отримав номер { $is }, бо номери йдуть поспіль
+import-warning-tie-break = критерій { $code } у шашках не відомий, його пропущено
+import-warning-overridden = { $round }-й тур перенесено, хоча: { $why }
+import-warning-lost-by-both = { $round }-й тур: і { $white }, і { $black } зазнали поразки; партію вважаємо анульованою
+import-warning-half-bye = { $round }-й тур: половину очка гравця { $number } без партії пропущено
+
+phrase-a-number-of-a-player-from-1-to-9999 = номер гравця від 1 до 9999
+phrase-a-rating = рейтинг
+phrase-a-place = місце
+phrase-points-such-as-4-5 = очки на зразок 4.5
+phrase-points-such-as-2-0 = очки на зразок 2.0
+phrase-the-number-of-an-opponent-or-0000 = номер суперника або 0000
+phrase-a-colour = колір
+phrase-a-result = результат
+phrase-a-blank-between-the-columns-of-rounds = пропуск між стовпцями турів
+phrase-one-of-w-d-l-a-p-and-x = одна з літер W, D, L, A, P і X
+phrase-the-kind-of-an-absence = вид відсутності
+phrase-a-date-such-as-2026-05-09 = дата на зразок 2026/05/09
+phrase-a-number-of-a-round = номер туру
+phrase-numbers-of-players = номери гравців
+phrase-two-numbers-of-players-at-least = щонайменше два номери гравців

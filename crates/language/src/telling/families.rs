@@ -23,6 +23,7 @@ const PHRASES: &[(&str, &str)] = &[
     ("TechnicalItem", "title"),
     ("Duty", "checklist"),
     ("FileProblem", "wanted"),
+    ("TrfFaultKind", "expected"),
 ];
 
 /// Fields that serde leaves out when they are absent: the type around them and the field.
@@ -50,4 +51,9 @@ pub(super) fn left_out(around: &str) -> impl Iterator<Item = &'static str> {
 /// Whether the numbers of a type begin with 0.
 pub(super) fn counts_from_zero(kind: &str) -> bool {
     FROM_ZERO.contains(&kind)
+}
+
+/// Numbers that are counted in parts of one: the type and how many make one.
+pub(super) fn parts_of_one(kind: &str) -> Option<i64> {
+    (kind == "tenths").then_some(10)
 }

@@ -26,7 +26,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Args, Words};
-use families::{counts_from_zero, family_of, is_phrase, left_out};
+use families::{counts_from_zero, family_of, is_phrase, left_out, parts_of_one};
 use shape::{Shape, kebab};
 
 /// Names for the things a value speaks of: asked with the type (`player-id`, `entrant`, `round`) and the value
@@ -215,6 +215,9 @@ impl Teller<'_> {
     fn id(&self, kind: &str, inner: &Shape) -> FluentValue<'static> {
         if let Some(name) = self.named(kind, inner) {
             return name.into();
+        }
+        if let (Some(parts), Shape::Number(number)) = (parts_of_one(kind), inner) {
+            return self.words.rational(*number as i64, parts).into();
         }
         let value = match counted(kind, inner) {
             Some(number) => number.into(),

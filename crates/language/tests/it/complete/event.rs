@@ -168,7 +168,6 @@ fn warnings_are_told() {
         NotInternationalArbiter,
         Overridden { a, b, why: "have met", clauses },
         OverriddenSeat { entrant: a, why: "has left", clauses },
-        OverriddenSeat { entrant: a, why: "has left", clauses },
         CorrectedLate { next: 4 },
         MildSanction { wanted: "a loss", clauses },
         WithdrawalNotInCode,
