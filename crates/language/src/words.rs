@@ -123,7 +123,7 @@ mod tests {
         assert_eq!([1, 2].map(|n| count(Language::EN, n)), ["1 point", "2 points"]);
         assert_eq!(
             [1, 2, 5, 11, 21, 22].map(|n| count(Language::UK, n)),
-            ["1 очко", "2 очка", "5 очок", "11 очок", "21 очко", "22 очка"]
+            ["1 очко", "2 очки", "5 очок", "11 очок", "21 очко", "22 очки"]
         );
         assert_eq!(
             [1, 3, 14, 101].map(|n| count(Language::RU, n)),

@@ -389,7 +389,7 @@ paper-reckoned-truncated = points of all opponents without the worst{ $choice ->
    *[other] {""}
 }
 paper-reckoned-median = points of all opponents without the worst and the best{ $choice ->
-    [all] , then without two of each and so on until the places differ
+    [all] , then without the two worst and the best, and so on until the places differ
    *[other] {""}
 }
 paper-reckoned-board-points = the sum of points of all members in all games

@@ -58,7 +58,7 @@ paper-bulletin-about = партии с диаграммами
 paper-error-no-regulation = у соревнования ещё нет положения; сначала утвердите его
 paper-error-nobody-entered = ещё никто не заявлен; сначала внесите участников или команды
 paper-error-no-such-stage = этапа { $stage } нет; в положении их { $stages }
-paper-error-nothing-paired = ещё ни один тур не составлен; сначала составьте пары 1-го тура
+paper-error-nothing-paired = пары ни одного тура ещё не составлены; сначала составьте пары 1-го тура
 paper-error-not-paired = пары { $round }-го тура ещё не составлены; следующим составьте { $next }-й тур
 paper-error-no-such-round = тура { $round } нет; на этапе их { $rounds }
 paper-error-no-teams = в этом соревновании команды между собой не играют; воспользуйтесь парами тура
@@ -394,7 +394,7 @@ paper-reckoned-truncated = сумма очков всех соперников �
    *[other] {""}
 }
 paper-reckoned-median = сумма очков всех соперников без худшего и лучшего{ $choice ->
-    [all] , затем без двух худших и двух лучших и так далее до определения мест
+    [all] , затем без двух худших и одного лучшего и так далее до определения мест
    *[other] {""}
 }
 paper-reckoned-board-points = сумма очков всех членов команды во всех партиях
@@ -526,7 +526,7 @@ paper-over-finished = результаты утверждены
 paper-over-cancelled = отменено: { $reason }
 paper-no-panel = Судьи не указаны.
 paper-relieved = отстранён
-paper-nothing-played = Ни один тур не составлен.
+paper-nothing-played = Пары ни одного тура не составлены.
 paper-numbers-lots = Номера определены жеребьёвкой (число жребия { $seed })
 paper-numbers-rating = Номера даны по рейтингу, при равенстве — по жребию (число жребия { $seed })
 paper-numbers-given = Номера даны в зале

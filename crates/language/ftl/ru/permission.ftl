@@ -21,7 +21,7 @@ role-federation = федерация
 
 action-approve-regulation = утверждать положение
 action-change-regulation = вносить изменения в положение
-action-write-technical = составлять регламент
+action-write-technical = составлять технический регламент
 action-appoint-panel = назначать судейскую коллегию
 action-relieve-arbiter = отстранять судей
 action-form-committee = обеспечивать избрание апелляционного комитета

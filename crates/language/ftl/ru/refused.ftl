@@ -18,8 +18,8 @@ refused-regulation-already = положение о соревновании уж
 refused-regulation-incomplete = в положении не хватает разделов: { $sections }
 refused-regulation-faulty = по такому положению проводить соревнование нельзя: { $faults }
 refused-frozen = после начала первого тура не изменяется: { $what }
-refused-technical-incomplete = в регламенте не хватает сведений: { $items }
-refused-no-technical = регламента, который можно было бы подписать, ещё нет
+refused-technical-incomplete = в техническом регламенте не хватает сведений: { $items }
+refused-no-technical = технического регламента, который можно было бы подписать, ещё нет
 
 ## Судьи и должностные лица
 
@@ -147,7 +147,7 @@ phrase-approve-a-regulation-first = сначала утвердите полож
 phrase-change-the-regulation-instead = вместо этого внесите изменения в положение
 phrase-write-the-missing-sections = напишите недостающие разделы
 phrase-write-the-missing-items = напишите недостающие пункты
-phrase-write-the-technical-regulation-first = сначала составьте регламент
+phrase-write-the-technical-regulation-first = сначала составьте технический регламент
 phrase-relieve-the-chief-arbiter-first = сначала освободите действующего главного судью
 phrase-enter-the-team-first-and-name-it-in-the-entry = сначала заявите команду и укажите её в заявке игрока
 phrase-change-the-regulation-if-it-may-allow-this = внесите изменения в положение, если оно может это разрешить

@@ -67,7 +67,7 @@ phrase-how-winners-are-determined-shared-places-included = порядок опр
 phrase-awards-and-encouragement = награждение и поощрение победителей
 phrase-deadline-for-entries-invitation-notification = срок подачи заявок, вызов и извещение участников
 
-## Сведения регламента
+## Сведения технического регламента
 
 phrase-place-and-dates = место и сроки проведения соревнований
 phrase-system-of-play = система проведения соревнования

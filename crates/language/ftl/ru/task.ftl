@@ -9,8 +9,8 @@ duty-stage = { $value-number ->
 
 duty-regulation = утвердить положение
 duty-chief-arbiter = назначить главного судью
-duty-technical = составить регламент
-duty-signatures = ознакомить под подпись с регламентом: { $value }
+duty-technical = составить технический регламент
+duty-signatures = ознакомить под подпись с техническим регламентом: { $value }
 duty-committee = назначить апелляционный комитет
 duty-approve-entries = проверить и утвердить заявки
 duty-numbers = провести жеребьёвку номеров или дать номера{ duty-stage }

@@ -58,7 +58,7 @@ absence-withdrawn = выбытие
 absence-free = свободный от игры
 
 departure-withdrawn = выбытие
-departure-excluded = снятие с соревнования
+departure-excluded = отстранение
 leaving-effect-kept = результат идёт в зачёт, в незаконченных партиях засчитывается поражение
 leaving-effect-annulled = результаты сыгранных партий аннулируются
 

@@ -29,7 +29,7 @@ warning-corrected-late = результат исправлен после жер
 warning-mild-sanction = правила предусматривают за это: { $wanted }
 warning-withdrawal-not-in-code = ни один пункт правил не определяет этого выбытия; применено правило половины партий по правилам 2013 года
 
-phrase-the-technical-regulation = регламент
+phrase-the-technical-regulation = технический регламент
 phrase-the-appeals-committee = апелляционный комитет
 phrase-have-met = уже встречались
 phrase-have-met-as-often-as-planned = уже встречались столько раз, сколько запланировано

@@ -24,7 +24,7 @@ date-with-weekday = { $weekday ->
     [2] вівторок
     [3] середа
     [4] четвер
-    [5] п’ятниця
+    [5] п'ятниця
     [6] субота
    *[7] неділя
 }, { date }
@@ -43,7 +43,7 @@ list-last = { $first } і { $second }
 
 count-points = { $count ->
     [one] { $count } очко
-    [few] { $count } очка
+    [few] { $count } очки
    *[other] { $count } очок
 }
 count-rounds = { $count ->

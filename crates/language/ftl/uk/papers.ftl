@@ -55,10 +55,10 @@ paper-bulletin = Бюлетень
 paper-bulletin-about = партії з діаграмами
 
 ## Why a paper cannot be made
-paper-error-no-regulation = змагання ще не мають регламенту; спершу затвердіть його
+paper-error-no-regulation = змагання ще не мають регламенту; спершу затвердьте його
 paper-error-nobody-entered = ще нікого не заявлено; спершу внесіть учасників або команди
 paper-error-no-such-stage = етапу { $stage } немає; у регламенті їх { $stages }
-paper-error-nothing-paired = ще жодного туру не складено; спершу складіть пари 1-го туру
+paper-error-nothing-paired = ще не складено пар жодного туру; спершу складіть пари 1-го туру
 paper-error-not-paired = пари { $round }-го туру ще не складено; наступним складіть { $next }-й тур
 paper-error-no-such-round = туру { $round } немає; на етапі їх { $rounds }
 paper-error-no-teams = у цих змаганнях команди між собою не грають; скористайтеся парами туру
@@ -394,7 +394,7 @@ paper-reckoned-truncated = сума очок усіх суперників бе�
    *[other] {""}
 }
 paper-reckoned-median = сума очок усіх суперників без найгіршого та найкращого{ $choice ->
-    [all] , потім без двох найгірших і двох найкращих і так далі до визначення місць
+    [all] , потім без двох найгірших і одного найкращого і так далі до визначення місць
    *[other] {""}
 }
 paper-reckoned-board-points = сума очок усіх членів команди в усіх партіях
@@ -526,7 +526,7 @@ paper-over-finished = результати затверджено
 paper-over-cancelled = скасовано: { $reason }
 paper-no-panel = Суддів не зазначено.
 paper-relieved = усунений
-paper-nothing-played = Жодного туру не складено.
+paper-nothing-played = Пар жодного туру не складено.
 paper-numbers-lots = Номери визначено жеребкуванням (число жеребу { $seed })
 paper-numbers-rating = Номери надано за рейтингом, при рівності — за жеребом (число жеребу { $seed })
 paper-numbers-given = Номери надано в залі

@@ -8,7 +8,7 @@ refused-undone-already = запис № { $seq } уже не чинний
 refused-undo-breaks = без запису № { $seq } не може лишатися чинним запис № { $breaks }: { $why }
 refused-no-reason = не вказано причину
 refused-not-allowed = { $role } не має права { $action }
-refused-was-relieved = { $name }: особу відсторонено від обов’язків
+refused-was-relieved = { $name }: особу відсторонено від обов'язків
 refused-over = змагання завершено
 
 ## Положення про змагання
@@ -25,7 +25,7 @@ refused-no-technical = Технічного регламенту, який мо�
 
 refused-chief-already = головний суддя вже є: { $name }
 refused-organiser-is-arbiter = { $name } не може бути водночас організатором і суддею
-refused-no-official = посадової особи на ім’я { $name } немає
+refused-no-official = посадової особи на ім'я { $name } немає
 refused-arbiter-on-committee = { $name } обслуговує змагання як суддя, тому не може бути членом апеляційного комітету
 refused-twice-on-committee = { $name }: цю особу названо двічі
 refused-committee-size = склад апеляційного комітету: членів — { $members }, резервних — { $reserves }; має бути членів — { $needed }, резервних — не менше { $needed-reserves }
@@ -47,7 +47,7 @@ refused-no-team-event = у цьому змаганні команди не гр�
 
 ## Заявки
 
-refused-no-name = не вказано прізвище та ім’я або назву
+refused-no-name = не вказано прізвище та ім'я або назву
 refused-entered-twice = { $name }: уже заявлено під № { $earlier }
 refused-entries-closed = { $paired ->
     [one] заявки вже не приймаються: складено пари { $paired } туру

@@ -1,7 +1,7 @@
 # Що треба зробити далі: по одному повідомленню на кожен випадок `Duty`.
 
 task = { $who }: { $duty }
-# Після обов’язку, що стосується не першого етапу.
+# Після обов'язку, що стосується не першого етапу.
 duty-stage = { $value-number ->
     [1] { "" }
    *[other] { " " }({ $value })
@@ -31,16 +31,16 @@ duty-approve-results = підбити підсумки та затвердити
 duty-report = подати звіт організатору та федерації
 duty-checklist = { $value }
 
-## Перелік обов’язків судді
+## Перелік обов'язків судді
 
-phrase-report-to-the-organisers-and-have-the-special-regulations-presented = з’явитися до організаторів і ознайомитися з особливим регламентом
+phrase-report-to-the-organisers-and-have-the-special-regulations-presented = з'явитися до організаторів і ознайомитися з особливим регламентом
 phrase-annul-what-contradicts-the-basic-regulations = скасувати те, що суперечить основному регламенту
 phrase-have-a-notice-board = мати дошку оголошень
 phrase-see-that-the-special-regulations-are-posted = простежити, щоб особливий регламент було вивішено
 phrase-see-that-the-list-of-prizes-is-posted = простежити, щоб перелік призів було вивішено
 phrase-see-that-the-list-of-prizes-is-exact = простежити, щоб перелік призів був точним
 phrase-wear-a-sign-of-the-office = носити відзнаку судді
-phrase-know-how-to-reach-an-organiser-at-any-time = знати, як у будь-який час зв’язатися з організатором
+phrase-know-how-to-reach-an-organiser-at-any-time = знати, як у будь-який час зв'язатися з організатором
 phrase-check-from-time-to-time-that-the-clocks-run = час від часу перевіряти, чи йдуть годинники
 phrase-see-that-moves-are-recorded = простежити, щоб ходи записували
 phrase-collect-the-original-score-sheets = зібрати оригінали бланків запису

@@ -58,7 +58,7 @@ absence-withdrawn = вибуття
 absence-free = вільний від гри
 
 departure-withdrawn = вибуття
-departure-excluded = зняття зі змагань
+departure-excluded = усунення
 leaving-effect-kept = результат іде в залік, у незакінчених партіях зараховується поразка
 leaving-effect-annulled = результати зіграних партій анулюються
 
