@@ -8,6 +8,7 @@ use super::ids::StageId;
 use super::refused::Refused;
 use super::rounds::{FreeSeat, PairedBy, Phase, RoundState};
 use super::stage::System;
+use super::stage_field::FieldFrom;
 use super::state::{StageState, State};
 use crate::{Entrant, Round};
 
@@ -56,7 +57,8 @@ impl State {
             return Err(Refused::WrongRound { asked: proposal.round, next });
         }
         stage.check_planned(next)?;
-        if proposal.stage != StageId::FIRST && stage.field.is_none() {
+        let is_everybody = proposal.stage == StageId::FIRST && stage.plan.from == FieldFrom::Everybody;
+        if !is_everybody && stage.field.is_none() {
             return Err(Refused::NoField { stage: proposal.stage });
         }
         // A Swiss is paired from results; adjourned games count 1-1 (FMJD-V.8.8).

@@ -5,6 +5,7 @@
 //! | line | says |
 //! | --- | --- |
 //! | `next SEED A-B … free:C bye:D` | the next round is this; it is said and started |
+//! | `decided DECISION … A-B …` | the same after decisions: `fix:A:B`, `rematch:A:B`, `lift:A:B`, `again:A`, `colour` |
 //! | `why TABLE CLAUSE …`, `basis TABLE TEXT` | why a pair of it was made |
 //! | `results SCORE …` | its results, table by table; the round is closed |
 //! | `cannot TEXT`, `step TEXT` | why there is no next round, and what to do about it |
@@ -18,11 +19,11 @@
 //! | `explain R NAME TEXT` | why somebody sat where he sat |
 
 use damier_compete::event::{
-    By, CannotPair, Entry, Fact, FreeKind, GameKey, NextRound, Role, Score, State, explain_pair, pair_next,
-    places_of, propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers, stage_over,
-    verify,
+    By, CannotPair, Decided, Entry, Fact, FreeKind, GameKey, NextRound, Role, Score, State, explain_pair,
+    pair_decided, pair_next, places_of, propose_ballot, propose_fields, propose_groups, propose_lots,
+    propose_numbers, stage_over, verify,
 };
-use damier_compete::swiss::Watch;
+use damier_compete::swiss::{Relaxation, Watch};
 use damier_compete::{Entrant, Round};
 
 use crate::event_script::{Fault, Script};
@@ -76,6 +77,7 @@ impl Stand {
         let stage = self.script.stage;
         match key {
             "next" => self.next(&words),
+            "decided" => self.decided(&words),
             "why" => {
                 let pair = self.told()?.story.pairs.get(table(words[0])?).ok_or("no such table")?;
                 same(&pair.clauses.join(" "), &words[1..].join(" "))
@@ -92,7 +94,7 @@ impl Stand {
             }
             "step" => {
                 let cannot = self.cannot.as_ref().ok_or("nothing failed")?;
-                same(&cannot.next_step().unwrap_or("nothing").to_owned(), rest)
+                same(cannot.next_step().unwrap_or("nothing"), rest)
             }
             "over" => {
                 let over = stage_over(self.state(), stage).ok_or("it goes on")?;
@@ -135,7 +137,7 @@ impl Stand {
                 let round = Round::new(words[0].parse().map_err(|_| "a round")?).ok_or("a round")?;
                 let entrant = self.script.entrant(words[1])?;
                 let why = explain_pair(&self.script.event, stage, round, entrant, &Watch::new());
-                contains(&format!("{:?}", why), &words[2..].join(" "))
+                contains(&format!("{why:?}"), &words[2..].join(" "))
             }
             _ => self.script.follow(line)?.map_err(|refused| refused.to_string()),
         }
@@ -157,6 +159,33 @@ impl Stand {
     fn next(&mut self, words: &[&str]) -> Result<(), Fault> {
         let seed = words[0].parse().map_err(|_| "a seed")?;
         let next = pair_next(self.state(), self.script.stage, seed, &Watch::new());
+        self.compare(next, &words[1..])
+    }
+
+    /// The same after decisions of the arbiter.
+    fn decided(&mut self, words: &[&str]) -> Result<(), Fault> {
+        let (mut fixed, mut relaxed) = (Vec::new(), Vec::new());
+        let mut used = 0;
+        for word in words {
+            let parts: Vec<&str> = word.split(':').collect();
+            let who = |name: &str| self.script.entrant(name);
+            let round = Round::FIRST;
+            match parts[..] {
+                ["fix", a, b] => fixed.push((who(a)?, who(b)?)),
+                ["rematch", a, b] => relaxed.push(Relaxation::Rematch { a: who(a)?, b: who(b)?, round }),
+                ["lift", a, b] => relaxed.push(Relaxation::Prohibition { a: who(a)?, b: who(b)? }),
+                ["again", a] => relaxed.push(Relaxation::FreeAgain { who: who(a)?, round }),
+                ["colour"] => relaxed.push(Relaxation::ThirdColour),
+                _ => break,
+            }
+            used += 1;
+        }
+        let decided = Decided { fixed: &fixed, relaxed: &relaxed, reason: "decided" };
+        let next = pair_decided(self.state(), self.script.stage, &decided, 1, &Watch::new());
+        self.compare(next, &words[used..])
+    }
+
+    fn compare(&mut self, next: Result<NextRound, CannotPair>, words: &[&str]) -> Result<(), Fault> {
         let next = next.map_err(|cannot| format!("it cannot: {cannot}"))?;
         let Fact::Paired { stage, round, pairs, free, .. } = next.fact.clone() else {
             return Err("no pairing".to_owned());
@@ -174,7 +203,7 @@ impl Stand {
         self.say(next.fact.clone())?;
         self.say(Fact::Started { stage, round })?;
         self.next = Some(next);
-        same(&shown.join(" "), &words[1..].join(" "))
+        same(&shown.join(" "), &words.join(" "))
     }
 
     fn results(&mut self, words: &[&str]) -> Result<(), Fault> {

@@ -213,6 +213,7 @@ free-why-opponent-left = the opponent of the table, { $opponent }, has left
 free-why-no-opponent-in-bracket = the other place of the bracket is empty
 free-why-lot = by lot among those who have been free least often
 free-why-smaller-group = the other group is smaller
+free-why-by-decision = by decision of the chief arbiter
 
 ## Rules that a pairing breaks
 

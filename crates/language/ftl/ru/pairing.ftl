@@ -207,6 +207,7 @@ free-why-opponent-left = соперник по таблице выбыл: { $opp
 free-why-no-opponent-in-bracket = другое место в сетке свободно
 free-why-lot = по жребию среди тех, кто был свободен меньше всего раз
 free-why-smaller-group = другая группа меньше
+free-why-by-decision = по решению главного судьи
 
 ## Правила, которые нарушает составление пар
 

@@ -207,6 +207,7 @@ free-why-opponent-left = суперник за таблицею вибув: { $o
 free-why-no-opponent-in-bracket = інше місце в сітці вільне
 free-why-lot = за жеребом серед тих, хто був вільний найменше разів
 free-why-smaller-group = інша група менша
+free-why-by-decision = за рішенням головного судді
 
 ## Правила, які порушує складання пар
 

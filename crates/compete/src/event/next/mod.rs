@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | `turn` | can this stage be paired at all, who plays, what has been played |
 //! | `swiss`, `round_robin`, `knockout`, `lost_points`, `scheveningen`, `matches`, `barrage` | who meets whom |
+//! | `decided` | what the arbiter decides first |
 //! | `bracket` | which meetings of a knockout are decided, and how the level ones go on |
 //! | `story`, `rename` | why |
 //! | `cannot` | why not, or how the stage ended |
@@ -45,6 +46,7 @@
 mod barrage;
 mod bracket;
 mod cannot;
+mod decided;
 mod knockout;
 mod lost_points;
 mod matches;
@@ -58,6 +60,7 @@ mod swiss;
 mod turn;
 
 pub use cannot::{CannotPair, StageOver};
+pub use decided::{Decided, pair_decided};
 pub use places::places_of;
 pub use propose::{propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers};
 pub use story::{Basis, FreeReason, FreeWhy, PairReason, RoundStory};

@@ -12,6 +12,7 @@ use super::places::places_of;
 use super::stage_over;
 use super::turn::Turn;
 use crate::schedule::choose_numbers;
+use crate::standings::Place;
 use crate::swiss;
 use crate::{Entrant, Lots, Round};
 
@@ -117,7 +118,11 @@ fn who_goes_on(state: &State, stage: StageId, source: PlacesOf) -> Result<Vec<En
         return Err(CannotPair::Waits { stage, until });
     }
     let (from, to) = (source.first, source.last.unwrap_or(u32::MAX));
-    let places = places_of(state, until);
+    // Who has left does not play on; those behind move up.
+    let left = state.stages.get(until.index()).map(|own| &own.left);
+    let stays = |entrant: &Entrant| left.is_none_or(|left| !left.contains_key(entrant));
+    let stay: Vec<_> = places_of(state, until).into_iter().filter(|(_, own)| stays(own)).collect();
+    let places = moved_up(&stay);
     let cut = places.iter().find(|(place, _)| {
         (place.first < from && place.last >= from) || (place.first <= to && place.last > to)
     });
@@ -127,6 +132,17 @@ fn who_goes_on(state: &State, stage: StageId, source: PlacesOf) -> Result<Vec<En
     }
     let inside = places.iter().filter(|(place, _)| (from..=to).contains(&place.first));
     Ok(inside.map(|(_, entrant)| *entrant).collect())
+}
+
+/// Places without gaps, those who share one still together.
+fn moved_up(order: &[(Place, Entrant)]) -> Vec<(Place, Entrant)> {
+    let mut places = Vec::with_capacity(order.len());
+    for same in order.chunk_by(|(a, _), (b, _)| a == b) {
+        let before = places.len() as u32;
+        let place = Place { first: before + 1, last: before + same.len() as u32 };
+        places.extend(same.iter().map(|(_, entrant)| (place, *entrant)));
+    }
+    places
 }
 
 /// The lots that level meetings of a knockout wait for (UA13-IV.3.4.2, UA-II.3.6.2.b).

@@ -158,4 +158,6 @@ pub enum FreeWhy {
     Lot,
     /// The other group is smaller.
     SmallerGroup,
+    /// By decision of the chief arbiter (FMJD-V.11.4).
+    ByDecision,
 }

@@ -5,8 +5,8 @@ use super::cannot::CannotPair;
 use super::rename::Names;
 use super::story::{Basis, FreeReason, FreeWhy, PairReason, RoundStory};
 use super::turn::Turn;
-use crate::Lots;
 use crate::swiss::{self, Pairing, Refused, Watch, pair_round};
+use crate::{Entrant, Lots};
 
 use super::super::next_round::SwissInputs;
 use super::super::rounds::FreeKind;
@@ -21,18 +21,13 @@ impl Turn<'_> {
         let stages = self.state.stages.len();
         let inputs = self.state.swiss_inputs(self.id);
         let inputs = inputs.ok_or(CannotPair::NoSuchStage { stage: self.id, stages })?;
-        let names = Names(&inputs.table.entrants);
         let pairing = pair_round(&inputs.request(), &mut Lots::new(self.seed), watch);
-        let pairing = pairing.map_err(|refused| match refused {
-            Refused::Fault(fault) => CannotPair::Contradiction(fault),
-            Refused::NoPairing(why) => CannotPair::NoPairing(Box::new(names.no_pairing(*why))),
-            Refused::Stopped => CannotPair::Stopped,
-        })?;
+        let pairing = pairing.map_err(|refused| cannot(refused, &inputs.table.entrants))?;
         let fact = inputs.fact(&pairing, self.seed);
         Ok(NextRound { fact, story: self.swiss_story(&inputs, pairing) })
     }
 
-    fn swiss_story(&self, inputs: &SwissInputs, pairing: Pairing) -> RoundStory {
+    pub(super) fn swiss_story(&self, inputs: &SwissInputs, pairing: Pairing) -> RoundStory {
         let Pairing { pairs, free, explanation } = Names(&inputs.table.entrants).pairing(pairing);
         let free = free.zip(explanation.free).map(|(free, story)| FreeReason {
             entrant: free.entrant,
@@ -49,6 +44,15 @@ impl Turn<'_> {
             free: free.into_iter().collect(),
             groups: explanation.groups,
         }
+    }
+}
+
+/// What an engine refused, in the names of the event.
+pub(super) fn cannot(refused: Refused, entrants: &[Entrant]) -> CannotPair {
+    match refused {
+        Refused::Fault(fault) => CannotPair::Contradiction(fault),
+        Refused::NoPairing(why) => CannotPair::NoPairing(Box::new(Names(entrants).no_pairing(*why))),
+        Refused::Stopped => CannotPair::Stopped,
     }
 }
 

@@ -52,7 +52,8 @@ impl<'a> Turn<'a> {
 
     fn check_field(&self) -> Result<(), CannotPair> {
         let stage = self.id;
-        if stage != StageId::FIRST && self.stage.field.is_none() {
+        let is_everybody = stage == StageId::FIRST && self.stage.plan.from == FieldFrom::Everybody;
+        if !is_everybody && self.stage.field.is_none() {
             let FieldFrom::Places(places) = &self.stage.plan.from else {
                 return Err(CannotPair::NoField { stage });
             };

@@ -190,7 +190,7 @@ fn pairs_of_every_system_are_told() {
             OpponentLeft { opponent: Entrant(1) },
             NoOpponentInBracket,
             Lot,
-            SmallerGroup,
+            SmallerGroup, ByDecision,
         ),
     );
 }
