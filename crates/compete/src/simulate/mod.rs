@@ -11,6 +11,7 @@
 //! | `people` | who enters |
 //! | `teller` | one fact after the other |
 //! | `stage` | from the field to the last round |
+//! | `line_ups` | who plays for a team |
 //! | `round` | what happens at the tables |
 //! | `troubles` | what happens between rounds |
 //!
@@ -23,6 +24,7 @@
 //! # Ok::<(), damier_compete::simulate::Failed>(())
 //! ```
 
+mod line_ups;
 mod people;
 mod plan;
 mod round;
@@ -72,6 +74,7 @@ pub enum Ended {
 pub fn simulate(plan: &Plan) -> Result<Simulated, Failed> {
     let mut teller = Teller::new(plan.seed, plan.troubles);
     teller.say(Role::Organiser, Fact::Regulation(Box::new(plan.regulation.clone())))?;
+    teller.appoint()?;
     teller.enter_all(plan.entrants)?;
     teller.say(Role::ChiefArbiter, Fact::EntriesApproved)?;
     let mut ends = Vec::new();

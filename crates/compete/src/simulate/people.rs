@@ -125,8 +125,11 @@ impl Teller {
         let (sex, given) = if self.lots.below(3) == 0 { (Sex::Female, &WOMEN) } else { (Sex::Male, &MEN) };
         let given = pick(given, self.lots.below(12));
         let family = pick(&FAMILIES, self.lots.below(24));
-        let number = self.event.next_seq();
-        (format!("{family} {given} {number}"), sex)
+        let name = format!("{family} {given}");
+        let state = self.event.state();
+        let is_taken = state.players.iter().any(|player| player.name == name);
+        // Namesakes are told apart by a number.
+        (if is_taken { format!("{name} {}", state.players.len() + 1) } else { name }, sex)
     }
 
     fn federation(&mut self) -> String {

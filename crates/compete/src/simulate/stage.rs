@@ -25,6 +25,7 @@ impl Teller {
                 Err(CannotPair::StageOver { over, .. }) => return Ok(Ended::Over(over)),
                 Err(cannot) => return Ok(Ended::Stuck(cannot)),
             };
+            self.line_ups(id, Round::at(self.rounds(id)));
             self.pair_for_good(id, paired)?;
             self.play(id, Round::at(self.rounds(id) - 1))?;
         }

@@ -4,7 +4,7 @@ use damier_clock::Moment;
 
 use super::plan::Troubles;
 use crate::Lots;
-use crate::event::{By, Entry, Event, Fact, GameKey, Refused, Role};
+use crate::event::{By, Entry, Event, Fact, GameKey, Official, Refused, Role};
 
 /// A fact of the story that the event did not accept: a fault of the program.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,6 +29,14 @@ pub(super) struct Teller {
 /// Nine in the morning of 1 June 2026, in milliseconds.
 const MORNING: i64 = 1_780_304_400_000;
 
+const fn name_of(role: Role) -> &'static str {
+    match role {
+        Role::Organiser => "Olena Hrytsenko",
+        Role::LineArbiter => "Pavlo Moroz",
+        _ => "Iryna Koval",
+    }
+}
+
 impl Teller {
     pub(super) fn new(seed: u64, troubles: Troubles) -> Teller {
         let lots = Lots::new(seed);
@@ -48,14 +56,20 @@ impl Teller {
     }
 
     fn apply(&mut self, role: Role, fact: Fact) -> Result<(), Refused> {
-        let name = match role {
-            Role::Organiser => "Olena Hrytsenko",
-            Role::LineArbiter => "Pavlo Moroz",
-            _ => "Iryna Koval",
-        };
         self.at += 20_000;
         let at = Moment::from_millis(self.at);
-        self.event.apply(Entry { seq: self.event.next_seq(), at, by: By::new(role, name), fact })
+        self.event.apply(Entry { seq: self.event.next_seq(), at, by: By::new(role, name_of(role)), fact })
+    }
+
+    /// Names the panel.
+    pub(super) fn appoint(&mut self) -> Result<(), Failed> {
+        for role in [Role::ChiefArbiter, Role::LineArbiter] {
+            let name = name_of(role).to_owned();
+            let category = Some("international".to_owned());
+            let official = Official { role, name, category, branch: None, relieved: false };
+            self.say(Role::Organiser, Fact::Appointed(official))?;
+        }
+        Ok(())
     }
 
     /// Lets some minutes pass.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use damier_compete::event::{
-    CannotPair, Event, PairedBy, Phase, SeatReason, StageId, StagePlan, StageState, System, explain_pair,
-    verify,
+    CannotPair, Difference, Differs, Event, Fact, PairedBy, Phase, SeatReason, StageId, StagePlan,
+    StageState, System, explain_pair, verify,
 };
 use damier_compete::simulate::{Ended, Plan, Simulated, simulate};
 use damier_compete::standings::{self, Contest, Template};
@@ -110,6 +110,35 @@ fn past_rounds_can_be_checked_and_explained() {
             }
         }
     }
+}
+
+/// What somebody changes in a stored pairing does not escape the checker.
+#[test]
+fn changed_pairings_are_found() {
+    let mut changed = 0;
+    for seed in 0..EVENTS / 2 {
+        let (_, told) = told(seed);
+        let mut entries = told.event.entries().to_vec();
+        let first = entries.iter_mut().find_map(|entry| match &mut entry.fact {
+            Fact::Paired { pairs, by, stage, .. } if by.by_people().is_none() && !pairs.is_empty() => {
+                let (white, black) = pairs[0];
+                pairs[0] = (black, white);
+                Some((entry.seq, *stage))
+            }
+            _ => None,
+        });
+        let Some((seq, _)) = first else { continue };
+        // Later facts may no longer fit; those that do are enough.
+        let entries = entries.into_iter().take_while(|entry| entry.seq <= seq);
+        let event = Event::replay(entries).expect("colours are not checked when a round is paired");
+        let found = verify(&event, &Watch::new());
+        assert!(
+            matches!(found[..], [Difference { seq: own, what: Differs::Colours { table: 1, .. }, .. }] if own == seq),
+            "seed {seed}: {found:?}"
+        );
+        changed += 1;
+    }
+    assert!(changed > 150, "{changed} were changed");
 }
 
 /// Stages come to their end; a Swiss may run out of pairings in a small field.

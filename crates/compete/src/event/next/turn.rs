@@ -68,19 +68,22 @@ impl<'a> Turn<'a> {
     }
 
     /// A Swiss is paired with adjourned games, which count 1-1 (FMJD-V.8.8); where a winner is needed they
-    /// have to be finished.
+    /// have to be finished. When no round is left everything has to be there.
     fn check_results(&self) -> Result<(), CannotPair> {
-        let Some(last) = self.stage.rounds.last() else { return Ok(()) };
         let system = self.stage.plan.system;
-        let is_last = self.round.number() > self.stage.plan.rounds;
-        let (stage, round) = (self.id, Round::at(self.stage.rounds.len() - 1));
-        let tables = self.state.undecided(self.stage, last);
-        if !tables.is_empty() && (is_last || !system.is_by_table()) {
-            return Err(CannotPair::ResultsMissing { stage, round, tables });
-        }
-        let tables = last.adjourned();
-        if !tables.is_empty() && system.goes_on_until_won() {
-            return Err(CannotPair::Adjourned { stage, round, tables });
+        let ends = system.goes_on_until_won();
+        let is_last = !ends && self.round.number() > self.stage.plan.rounds;
+        let from = if is_last { 0 } else { self.stage.rounds.len().saturating_sub(1) };
+        let stage = self.id;
+        for (at, round) in self.stage.rounds.iter().enumerate().skip(from) {
+            let tables = self.state.undecided(self.stage, round);
+            if !tables.is_empty() && (is_last || !system.is_by_table()) {
+                return Err(CannotPair::ResultsMissing { stage, round: Round::at(at), tables });
+            }
+            let tables = round.adjourned();
+            if !tables.is_empty() && (is_last || ends) {
+                return Err(CannotPair::Adjourned { stage, round: Round::at(at), tables });
+            }
         }
         Ok(())
     }
