@@ -2,7 +2,7 @@
 //! for both (UA13-IV.9.4.2, UA13-IV.11.2, UA-III.5.4.2, UA-III.7.2.a, FMJD-III.5.7, FMJD-III.5.8, COL-3.5b).
 
 use damier_clock::clauses::Point;
-use damier_clock::{ClockRules, Encounter as ClockEncounter, Moment, Span, lateness, named};
+use damier_clock::{Encounter as ClockEncounter, Moment, Span, lateness, named};
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
@@ -53,9 +53,7 @@ impl State {
     pub fn late_limit(&self, stage: StageId) -> Option<LateLimit> {
         let regulation = self.regulation.as_ref()?;
         let plan = &self.stages.get(stage.index())?.plan;
-        let mut rules = ClockRules::new(&regulation.book().ok()?, regulation.class, regulation.device);
-        rules.switches.late_forfeit =
-            regulation.late_limit.map(|minutes| u16::try_from(minutes).unwrap_or(u16::MAX));
+        let rules = regulation.readings().ok()?.clock;
         let encounter = if plan.micro_match { ClockEncounter::FirstOfTwo } else { ClockEncounter::Single };
         // Without a control in the regulation an hour stands for it.
         let control = named::read(&regulation.control).or_else(|_| named::read("60m")).ok()?;

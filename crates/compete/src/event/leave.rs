@@ -9,9 +9,10 @@
 //! | Swiss | | results stay, the unfinished is lost | UA13-IV.10.2, UA-III.6.2, FMJD-III.5.9.B |
 //!
 //! Unfinished includes games not begun (D-57b). The code of columns has no rule of its own and no code has
-//! one for teams: the half rule of 2013 is taken (D-58). Games begun count as played, forfeits do not.
+//! one for teams: the half rule of 2013 is taken (D-58). Games begun count as played, forfeits do not,
+//! unless the regulation chooses another reading.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
@@ -23,6 +24,7 @@ use super::stage::System;
 use super::state::{StageState, State};
 use super::warning::Warning;
 use crate::schedule::Side;
+use crate::standings::{HalfCounts, HalfOf, Switches, WithdrawHalf};
 use crate::{Entrant, Mark, Outcome};
 
 /// How somebody left a stage.
@@ -140,46 +142,93 @@ impl State {
         let found = self.stages.get(stage.index())?;
         let leaving = found.left.get(&entrant)?;
         let code = self.code()?;
-        let played = played(found, entrant, leaving.after);
         let in_code = !self.pairs_teams() && !matches!(code, Code::Columns | Code::Wcdf);
-        let planned = match found.plan.system {
-            System::RoundRobin { cycles } => self.field(found).len().saturating_sub(1) * usize::from(cycles),
-            System::Scheveningen => usize::from(found.plan.rounds),
+        let switches = self.regulation.as_ref()?.readings().ok()?.standings;
+        let half = Half { stage: found, field: self.field(found).len(), switches };
+        let (played, planned) = match found.plan.system {
+            System::RoundRobin { .. } | System::Scheveningen => {
+                half.of(entrant, &half.others_annulled(entrant))
+            }
             System::Swiss(_)
             | System::Knockout(_)
             | System::LostPoints(_)
             | System::Match(_)
             | System::Barrage => {
-                let clauses = swiss_clauses(code);
-                let planned = usize::from(found.plan.rounds);
-                return Some(LeavingRuling {
-                    played,
-                    planned,
-                    effect: LeavingEffect::Kept,
-                    clauses,
-                    in_code,
-                });
+                let played = half.played(entrant, leaving.after, &BTreeSet::new());
+                let (clauses, planned) = (swiss_clauses(code), usize::from(found.plan.rounds));
+                let effect = LeavingEffect::Kept;
+                return Some(LeavingRuling { played, planned, effect, clauses, in_code });
             }
         };
-        let (kept, clauses) = half_rule(code, played, planned);
+        let kept = half.keeps(played, planned);
         let effect = if kept { LeavingEffect::Kept } else { LeavingEffect::Annulled };
-        Some(LeavingRuling { played, planned, effect, clauses, in_code })
+        Some(LeavingRuling { played, planned, effect, clauses: half_clauses(code, kept), in_code })
     }
 }
 
-/// Games played or begun: forfeits are not, a game open in a started round is.
-fn played(stage: &StageState, entrant: Entrant, after: u16) -> usize {
-    let marks = stage.rounds.iter().enumerate().filter_map(|(at, round)| {
-        let (_, encounter) = round.encounter_of(entrant)?;
-        let side = encounter.side_of(entrant)?;
-        Some((at, encounter.score().map_or(Mark::Open, |score| score.mark(side))))
-    });
-    let is_played = |(at, mark): &(usize, Mark)| match mark {
-        Mark::Played(_) | Mark::Adjourned | Mark::Annulled => true,
-        Mark::Forfeit(_) => false,
-        Mark::Open => *at < usize::from(after),
-    };
-    marks.filter(is_played).count()
+/// The half rule in a stage, with the readings of the regulation.
+struct Half<'a> {
+    stage: &'a StageState,
+    field: usize,
+    switches: Switches,
+}
+
+impl Half<'_> {
+    /// Games played and games planned, those with the annulled left out.
+    fn of(&self, entrant: Entrant, annulled: &BTreeSet<Entrant>) -> (usize, usize) {
+        let after = self.stage.left.get(&entrant).map_or(u16::MAX, |leaving| leaving.after);
+        let planned = match self.stage.plan.system {
+            System::RoundRobin { cycles } => {
+                self.field.saturating_sub(1 + annulled.len()) * usize::from(cycles)
+            }
+            _ => usize::from(self.stage.plan.rounds),
+        };
+        (self.played(entrant, after, annulled), planned)
+    }
+
+    /// Who else has left so early that nothing counts, where half is that of the games left (S17). One
+    /// annulment can make another's half smaller; so until nothing changes.
+    fn others_annulled(&self, entrant: Entrant) -> BTreeSet<Entrant> {
+        let mut annulled = BTreeSet::new();
+        if self.switches.half_of == HalfOf::Original {
+            return annulled;
+        }
+        loop {
+            let too_early = |own: &&Entrant| {
+                let (played, planned) = self.of(**own, &annulled);
+                !annulled.contains(*own) && !self.keeps(played, planned)
+            };
+            let new: Vec<Entrant> = self.stage.left.keys().filter(too_early).copied().collect();
+            if new.is_empty() {
+                annulled.remove(&entrant);
+                return annulled;
+            }
+            annulled.extend(new);
+        }
+    }
+
+    fn keeps(&self, played: usize, planned: usize) -> bool {
+        match self.switches.withdraw_half {
+            WithdrawHalf::AtLeast => 2 * played >= planned,
+            WithdrawHalf::MoreThan => 2 * played > planned,
+        }
+    }
+
+    /// Games played or begun: a game open in a started round is, a forfeit only by the other reading (S10).
+    fn played(&self, entrant: Entrant, after: u16, annulled: &BTreeSet<Entrant>) -> usize {
+        let marks = self.stage.rounds.iter().enumerate().filter_map(|(at, round)| {
+            let (_, encounter) = round.encounter_of(entrant)?;
+            let side = encounter.side_of(entrant)?;
+            let counts = !annulled.contains(&encounter.entrant(!side));
+            counts.then(|| (at, encounter.score().map_or(Mark::Open, |score| score.mark(side))))
+        });
+        let is_played = |(at, mark): &(usize, Mark)| match mark {
+            Mark::Played(_) | Mark::Adjourned | Mark::Annulled => true,
+            Mark::Forfeit(_) => self.switches.half_counts == HalfCounts::WithForfeits,
+            Mark::Open => *at < usize::from(after),
+        };
+        marks.filter(is_played).count()
+    }
 }
 
 const fn swiss_clauses(code: Code) -> &'static [Clause] {
@@ -192,17 +241,22 @@ const fn swiss_clauses(code: Code) -> &'static [Clause] {
     }
 }
 
-/// Whether results stay after so many of the planned games, and by which clause (D-57a).
+/// Whether results stay after so many of the planned games under a code, and by which clause (D-57a).
 pub fn half_rule(code: Code, played: usize, planned: usize) -> (bool, &'static [Clause]) {
-    match (code, 2 * played >= planned, 2 * played > planned) {
-        (Code::Fmjd100, _, true) => (true, &["FMJD-III.5.9.A.b"]),
-        (Code::Fmjd100, _, false) => (false, &["FMJD-III.5.9.A.a"]),
-        (Code::Fmjd64, _, true) => (true, &["FMJD-IIIbis.5.9.A.b"]),
-        (Code::Fmjd64, _, false) => (false, &["FMJD-IIIbis.5.9.A.a"]),
-        (Code::Ua2023, true, _) => (true, &["UA-III.6.1.1"]),
-        (Code::Ua2023, false, _) => (false, &["UA-III.6.1.2"]),
-        (_, true, _) => (true, &["UA13-IV.10.1.1"]),
-        (_, false, _) => (false, &["UA13-IV.10.1.2"]),
+    let kept = if code.is_fmjd() { 2 * played > planned } else { 2 * played >= planned };
+    (kept, half_clauses(code, kept))
+}
+
+const fn half_clauses(code: Code, kept: bool) -> &'static [Clause] {
+    match (code, kept) {
+        (Code::Fmjd100, true) => &["FMJD-III.5.9.A.b"],
+        (Code::Fmjd100, false) => &["FMJD-III.5.9.A.a"],
+        (Code::Fmjd64, true) => &["FMJD-IIIbis.5.9.A.b"],
+        (Code::Fmjd64, false) => &["FMJD-IIIbis.5.9.A.a"],
+        (Code::Ua2023, true) => &["UA-III.6.1.1"],
+        (Code::Ua2023, false) => &["UA-III.6.1.2"],
+        (Code::Ua2013 | Code::Columns | Code::Wcdf, true) => &["UA13-IV.10.1.1"],
+        (Code::Ua2013 | Code::Columns | Code::Wcdf, false) => &["UA13-IV.10.1.2"],
     }
 }
 

@@ -14,7 +14,7 @@
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `again`, `explain`, `verify` | why a past round is as it is, and whether it is right |
-//! | `standings`, `cross_table`, `progress` | who has which place, and why |
+//! | `standings`, `cross_table`, `progress`, `bracket` | who has which place, and why |
 //! | `table`, `board_table`, `due` | what it looks like, what has to be done |
 //!
 //! ```
@@ -59,6 +59,7 @@
 mod again;
 mod ages;
 mod board_table;
+mod bracket;
 mod broken;
 mod by_code;
 mod cross_table;
@@ -102,6 +103,7 @@ mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use board_table::{BoardGame, BoardLine};
+pub use bracket::{Bracket, BracketGame, BracketMeeting, BracketRound, MeetingDecided};
 pub use broken::BrokenRule;
 pub use cross_table::{CrossCell, CrossGame, CrossLine, CrossTable, TableOrder};
 pub use due::{CHECKLIST, Duty, DutyWhen, Task};
@@ -139,8 +141,8 @@ pub use staffing::{Staffing, staffing};
 pub use stage::{StagePlan, System};
 pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
-    BoardPlace, BoardStandings, Coefficient, CriterionColumn, Neighbour, NoStandings, PartedBy,
-    StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified,
+    BoardPlace, BoardStandings, Coefficient, CriterionColumn, FinalLine, FinalStandings, Neighbour,
+    NoStandings, PartedBy, StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified,
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;

@@ -120,6 +120,8 @@ impl Script {
             "approved" => regulation.approved = Some(rest[0].parse().map_err(|_| "a date")?),
             "control" => regulation.control = rest.join(" "),
             "tie-breaks" => regulation.tie_breaks = rest.iter().map(|word| (*word).to_owned()).collect(),
+            "switch" => regulation.switches.push((rest[0].to_owned(), rest[1].to_owned())),
+            "play-off" => regulation.play_off = Some(rest.join(" ")),
             "late-limit" => regulation.late_limit = Some(number(rest[0])?),
             "protest-minutes" => regulation.protest_minutes = Some(number(rest[0])?),
             "no-late-entries" => regulation.late_entries = false,

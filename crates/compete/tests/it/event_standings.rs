@@ -17,10 +17,15 @@
 //! | `teams 1:T=10 2:U=8` | team scoring |
 //! | `cross A . 2 1,0 -` | a line of the cross-table by numbers; `(2)` counts no longer |
 //! | `progress A 2w2=2 3b0=2 bye=4` | a line of the progress table: opponent's number, colour, mark, points so far |
+//! | `bracket ROUND A-B WINNER HOW GAMES` | a meeting: `played`, `replay`, `lot`, `left`; `- -` if open |
+//! | `final 1:A 2-3:B,C` | the places of the whole event |
 //! | `from regulation`, `note TEXT` | where the order comes from, what a reader should know |
 
 use damier_compete::Round;
-use damier_compete::event::{PartedBy, Progress, StageStandings, StandingLine, TableOrder};
+use damier_compete::event::{
+    BracketMeeting, MeetingDecided, PartedBy, Progress, StageStandings, StandingLine, TableOrder,
+};
+use damier_compete::schedule::TieMethod;
 
 use crate::event_cases::mark;
 use crate::event_script::{Fault, Script};
@@ -30,14 +35,14 @@ fn tables_of_places() {
     let path = format!("{}/tests/cases/event-standings.cases", env!("CARGO_MANIFEST_DIR"));
     let content = std::fs::read_to_string(path).expect("the case file is there");
     let mut faults = Vec::new();
-    let mut case = (String::new(), Stand { script: Script::new(), round: 0, after: None });
+    let mut case = (String::new(), Stand { script: Script::new(), after: None });
     for (at, line) in (1..).zip(content.lines()) {
         let line = line.split("# ").next().unwrap_or_default().trim();
         if line.is_empty() || line == "#" {
             continue;
         }
         if let Some(name) = line.strip_prefix("case ") {
-            case = (name.trim().to_owned(), Stand { script: Script::new(), round: 0, after: None });
+            case = (name.trim().to_owned(), Stand { script: Script::new(), after: None });
         } else if let Err(fault) = case.1.follow(line) {
             faults.push(format!("event-standings.cases:{at} {}: {line}: {fault}", case.0));
         }
@@ -48,7 +53,6 @@ fn tables_of_places() {
 /// A case half way.
 struct Stand {
     script: Script,
-    round: u16,
     after: Option<Round>,
 }
 
@@ -72,6 +76,12 @@ impl Stand {
             "unclassified" => self.unclassified(rest),
             "best" => self.best(rest),
             "teams" => self.teams(rest),
+            "bracket" => self.bracket(rest),
+            "final" => {
+                let finals = self.script.event.state().final_standings().map_err(|none| none.to_string())?;
+                let lines = finals.lines.iter().map(|line| (line.place.to_string(), line.name.clone()));
+                same(&blocks(lines), &rest.join(" "))
+            }
             "cross" => self.cross(rest),
             "progress" => self.progress(rest),
             "from" => same(&format!("{:?}", self.table()?.order_from).to_lowercase(), rest[0]),
@@ -97,8 +107,7 @@ impl Stand {
     }
 
     fn play(&mut self, rest: &[&str]) -> Result<(), Fault> {
-        self.round += 1;
-        let round = self.round;
+        let round = self.script.event.state().stages[self.script.stage.index()].rounds.len() + 1;
         let split = |word: &&str| match word.split_once(':') {
             Some((pair, score)) if pair.contains('-') => (pair.to_owned(), Some(score.to_owned())),
             _ => ((*word).to_owned(), None),
@@ -119,8 +128,7 @@ impl Stand {
 
     /// `match A-B 2-0 1-1 …`: one match in a round, board by board.
     fn team_match(&mut self, rest: &[&str]) -> Result<(), Fault> {
-        self.round += 1;
-        let round = self.round;
+        let round = self.script.event.state().stages[self.script.stage.index()].rounds.len() + 1;
         let (pair, boards) = rest.split_first().ok_or("a match")?;
         self.say(&format!("pair {round} {pair} {}", self.others(&[pair])?))?;
         self.say(&format!("start {round}"))?;
@@ -230,6 +238,27 @@ impl Stand {
             if games.is_empty() { ".".to_owned() } else { games.join(",") }
         });
         same(&told.collect::<Vec<_>>().join(" "), &rest[1..].join(" "))
+    }
+
+    fn bracket(&self, rest: &[&str]) -> Result<(), Fault> {
+        let bracket = self.script.event.state().bracket(self.script.stage).ok_or("no bracket")?;
+        let round =
+            bracket.rounds.iter().find(|own| own.number.to_string() == rest[0]).ok_or("no such round")?;
+        let is_it = |own: &&BracketMeeting| format!("{}-{}", own.first_name, own.second_name) == rest[1];
+        let meeting = round.meetings.iter().find(is_it).ok_or("no such meeting")?;
+        let winner = match meeting.winner {
+            Some(winner) if winner == meeting.first => meeting.first_name.as_str(),
+            Some(_) => meeting.second_name.as_str(),
+            None => "-",
+        };
+        let how = match meeting.decided {
+            Some(MeetingDecided::Played) => "played".to_owned(),
+            Some(MeetingDecided::OpponentLeft) => "left".to_owned(),
+            Some(MeetingDecided::Tie(TieMethod::Replay(_))) => "replay".to_owned(),
+            Some(MeetingDecided::Tie(method)) => format!("{method:?}").to_lowercase(),
+            None => "-".to_owned(),
+        };
+        same(&format!("{winner} {how} {}", meeting.games.len()), &rest[2..].join(" "))
     }
 
     fn progress(&self, rest: &[&str]) -> Result<(), Fault> {

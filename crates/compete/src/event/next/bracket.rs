@@ -5,6 +5,7 @@
 //! Everything is read off the encounters, so a round paired by hand is followed as well, as long as it has
 //! pairs of the bracket.
 
+use super::super::bracket::MeetingDecided;
 use super::super::encounter::Encounter;
 use super::super::ids::GameKey;
 use super::super::lots_drawn::LotsFor;
@@ -15,18 +16,24 @@ use crate::schedule::{Knockout, KnockoutError, Meeting, Side, TieEvidence, TieMe
 use crate::{Entrant, Lots, Outcome, Points, Round};
 
 /// A knockout as far as it has been played.
-pub(super) struct Course {
+pub(in crate::event) struct Course {
     /// Winners of each round of the bracket that is done.
     pub(super) winners: Vec<Vec<Entrant>>,
+    /// The meetings of those rounds.
+    pub(in crate::event) decided: Vec<Vec<OpenMeeting>>,
     /// The meetings of the round of the bracket that is not.
-    pub(super) open: Vec<OpenMeeting>,
+    pub(in crate::event) open: Vec<OpenMeeting>,
     /// Whether any of them has been played: then nobody is told again that he is free.
     pub(super) begun: bool,
 }
 
-/// A meeting of the current round of the bracket.
-pub(super) struct OpenMeeting {
-    pub(super) meeting: Meeting,
+/// A meeting of a round of the bracket.
+pub(in crate::event) struct OpenMeeting {
+    pub(in crate::event) meeting: Meeting,
+    /// The tables at which they met.
+    pub(in crate::event) tables: Vec<GameKey>,
+    /// How it was decided, once it is.
+    pub(in crate::event) by: Option<MeetingDecided>,
     /// Its last encounter.
     pub(super) last: Option<(Entrant, Entrant)>,
     pub(super) first_met: Option<Round>,
@@ -57,6 +64,7 @@ impl Turn<'_> {
     /// Follows the bracket through the rounds.
     pub(super) fn course(&self, knockout: &Knockout) -> Result<Course, CannotPair> {
         let mut winners: Vec<Vec<Entrant>> = Vec::new();
+        let mut done: Vec<Vec<OpenMeeting>> = Vec::new();
         let mut at = 0;
         loop {
             let meetings = knockout.meetings(&winners).map_err(|error| self.off_course(error))?;
@@ -80,11 +88,14 @@ impl Turn<'_> {
                 meetings.iter().zip(seen).map(|(meeting, seen)| self.judge(*meeting, &seen)).collect();
             let decided: Option<Vec<Entrant>> = open.iter().map(OpenMeeting::winner).collect();
             match decided {
-                Some(decided) if !open.is_empty() => winners.push(decided),
+                Some(decided) if !open.is_empty() => {
+                    winners.push(decided);
+                    done.push(open);
+                }
                 _ if !open.is_empty() && at < self.stage.rounds.len() => {
                     return Err(CannotPair::OffCourse { stage: self.id, round: Round::at(at) });
                 }
-                _ => return Ok(Course { winners, open, begun: at > from }),
+                _ => return Ok(Course { winners, decided: done, open, begun: at > from }),
             }
         }
     }
@@ -96,9 +107,14 @@ impl Turn<'_> {
 
     /// Who goes on from a meeting, or what it needs.
     fn judge(&self, meeting: Meeting, seen: &[Seen<'_>]) -> OpenMeeting {
-        let next = self.next_of(meeting, seen);
+        let (next, by) = self.next_of(meeting, seen);
         OpenMeeting {
             meeting,
+            tables: seen
+                .iter()
+                .map(|(at, table, _)| GameKey::table(self.id, Round::at(*at), *table))
+                .collect(),
+            by,
             last: seen.last().map(|(_, _, encounter)| (encounter.first, encounter.second)),
             first_met: seen.first().map(|(at, ..)| Round::at(*at)),
             played: seen.len() as u16,
@@ -106,12 +122,13 @@ impl Turn<'_> {
         }
     }
 
-    fn next_of(&self, meeting: Meeting, seen: &[Seen<'_>]) -> Next {
+    fn next_of(&self, meeting: Meeting, seen: &[Seen<'_>]) -> (Next, Option<MeetingDecided>) {
+        let left = |winner| (Next::Won(winner), Some(MeetingDecided::OpponentLeft));
         let Some(((at, table, main), rest)) = seen.split_first() else {
-            return self.without_leaver(meeting).map_or(Next::Play, Next::Won);
+            return self.without_leaver(meeting).map_or((Next::Play, None), left);
         };
         if let Some(winner) = self.winner_of(*at, main) {
-            return Next::Won(winner);
+            return (Next::Won(winner), Some(MeetingDecided::Played));
         }
         let mut evidence = TieEvidence { boards: self.boards(meeting, main), ..TieEvidence::default() };
         let methods = &self.stage.plan.ties;
@@ -121,8 +138,10 @@ impl Turn<'_> {
         loop {
             // No lot is among these methods, so the seed does not matter.
             match settle_tie(played, &evidence, &mut Lots::new(0)) {
-                TieStep::Decided { winner: Side::First, .. } => return Next::Won(meeting.first),
-                TieStep::Decided { winner: Side::Second, .. } => return Next::Won(meeting.second),
+                TieStep::Decided { winner, by, .. } => {
+                    let winner = if winner == Side::First { meeting.first } else { meeting.second };
+                    return (Next::Won(winner), Some(MeetingDecided::Tie(by)));
+                }
                 TieStep::Replay => match rest.next() {
                     Some(outcome) => evidence.replays.push(outcome),
                     None => return self.go_on(meeting, |method| matches!(method, TieMethod::Replay(_))),
@@ -135,24 +154,25 @@ impl Turn<'_> {
             }
         }
         if let Some(winner) = self.without_leaver(meeting) {
-            return Next::Won(winner);
+            return left(winner);
         }
         let key = GameKey::table(self.id, Round::at(*at), *table);
+        let by_lot = |winner| (Next::Won(winner), Some(MeetingDecided::Tie(TieMethod::Lot)));
         match (until_lot, self.lot_on(key)) {
-            (None, _) => Next::Level,
-            (Some(_), None) => Next::Lot(key),
-            (Some(_), Some(1)) => Next::Won(main.first),
-            (Some(_), Some(_)) => Next::Won(main.second),
+            (None, _) => (Next::Level, None),
+            (Some(_), None) => (Next::Lot(key), None),
+            (Some(_), Some(1)) => by_lot(main.first),
+            (Some(_), Some(_)) => by_lot(main.second),
         }
     }
 
     /// Another game by a method, unless one of the two has left.
-    fn go_on(&self, meeting: Meeting, is_it: impl Fn(&TieMethod) -> bool) -> Next {
+    fn go_on(&self, meeting: Meeting, is_it: impl Fn(&TieMethod) -> bool) -> (Next, Option<MeetingDecided>) {
         if let Some(winner) = self.without_leaver(meeting) {
-            return Next::Won(winner);
+            return (Next::Won(winner), Some(MeetingDecided::OpponentLeft));
         }
         let method = self.stage.plan.ties.iter().copied().find(|method| is_it(method));
-        method.map_or(Next::Level, Next::Again)
+        (method.map_or(Next::Level, Next::Again), None)
     }
 
     /// The one who is left of two; the higher in the bracket if both have gone.
@@ -199,7 +219,7 @@ impl Turn<'_> {
 }
 
 impl OpenMeeting {
-    fn winner(&self) -> Option<Entrant> {
+    pub(in crate::event) fn winner(&self) -> Option<Entrant> {
         match self.next {
             Next::Won(winner) => Some(winner),
             _ => None,

@@ -59,6 +59,7 @@ mod story;
 mod swiss;
 mod turn;
 
+pub(super) use bracket::OpenMeeting;
 pub use cannot::{CannotPair, StageOver};
 pub use decided::{Decided, pair_decided};
 pub use places::places_of;
@@ -72,7 +73,9 @@ use super::ids::StageId;
 use super::rounds::PairedBy;
 use super::stage::System;
 use super::state::State;
+use crate::schedule::Knockout;
 use crate::swiss::Watch;
+use bracket::Course;
 use turn::Turn;
 
 /// The next round: what to say, and why it is so.
@@ -125,4 +128,11 @@ pub fn stage_over(state: &State, stage: StageId) -> Option<StageOver> {
         Some(CannotPair::StageOver { over, .. }) => Some(over),
         _ => None,
     }
+}
+
+/// A knockout as far as it has been played; nothing for other systems and before numbers are drawn.
+pub(super) fn course_of(state: &State, stage: StageId) -> Option<Course> {
+    let System::Knockout(places) = state.stages.get(stage.index())?.plan.system else { return None };
+    let turn = Turn::bare(state, stage, 0).ok()?;
+    turn.course(&Knockout::new(&turn.numbered().ok()?, places).ok()?).ok()
 }

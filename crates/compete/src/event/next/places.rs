@@ -40,7 +40,7 @@ fn bracket_places(state: &State, stage: StageId) -> Option<Vec<(Place, Entrant)>
 }
 
 fn table_places(state: &State, stage: StageId) -> Vec<(Place, Entrant)> {
-    let lines = state.standings(stage).map_or(Vec::new(), |standings| standings.lines);
+    let lines = state.points_standings(stage).map_or(Vec::new(), |standings| standings.lines);
     lines.into_iter().map(|line| (line.place, line.entrant)).collect()
 }
 

@@ -10,16 +10,23 @@
 //! | `line` | what a line of the table says |
 //! | `why` | what parts a line from its neighbours |
 //! | `reckon` | from the state to the places |
+//! | `elimination` | places by the bracket or the match |
+//! | `play_offs` | which later stages decide about places of this one |
+//! | `finals` | the places of an event of several stages |
 //! | `boards` | the best on each board of a team event (UA13-IV.3.3.3, UA-II.3.5.3) |
 //! | `team_scoring` | teams in an individual event (UA-II.3.5.4) |
 
 mod boards;
+mod elimination;
+mod finals;
 mod line;
+mod play_offs;
 mod reckon;
 mod team_scoring;
 mod why;
 
 pub use boards::{BoardPlace, BoardStandings};
+pub use finals::{FinalLine, FinalStandings};
 pub use line::{Coefficient, StandingLine, Tally, Unclassified};
 pub(super) use reckon::standings_system;
 pub use team_scoring::TeamScoringLine;
@@ -99,6 +106,8 @@ pub enum StandingsNote {
         /// How many.
         rounds: u16,
     },
+    /// Nobody has won yet: the places are those of the moment.
+    Undecided,
     /// Neither the code nor the regulation has an order of places: points decide, equal points share
     /// their places, and inside a shared place lines stand in the order of their numbers.
     NoOrder,

@@ -13,19 +13,21 @@ use crate::standings::{
 use crate::{Cell, Entrant, Mark, Points, Round};
 
 impl State {
-    /// The places of a stage as they stand, with the reason for each.
-    pub fn standings(&self, id: StageId) -> Result<StageStandings, NoStandings> {
+    /// The places of a stage by points and criteria, whatever its system.
+    pub(in crate::event) fn points_standings(&self, id: StageId) -> Result<StageStandings, NoStandings> {
         let stages = self.stages.len();
         let stage = self.stages.get(id.index()).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
         let regulation = self.regulation.as_ref().ok_or(NoStandings::NoRegulation)?;
-        let table = self.table(id).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let mut table = self.table(id).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        table.sheet.rounds_total = self.rounds_planned(stage);
         let system = standings_system(stage.plan.system);
         let (reckoning, order_from) = regulation.reckoning(system).map_err(NoStandings::Faulty)?;
         let boards = self.team_boards(id);
+        let play_offs = self.play_offs(id, &table);
         let contest = Contest {
             sheet: &table.sheet,
             boards: boards.as_ref(),
-            play_offs: &[],
+            play_offs: &play_offs,
             annulled: Some(&table.unclassified),
         };
         let placed = standings(&contest, &reckoning)?;
@@ -36,7 +38,7 @@ impl State {
             stage: id,
             name: stage.plan.name.clone(),
             after: stage.rounds.len() as u16,
-            rounds: stage.plan.rounds,
+            rounds: table.sheet.rounds_total,
             teams,
             score: reckoning.score,
             score_clauses: reckoning.score_clauses,
@@ -51,11 +53,33 @@ impl State {
         Ok(shown)
     }
 
+    /// The places of a stage as they stand, with the reason for each.
+    pub fn standings(&self, id: StageId) -> Result<StageStandings, NoStandings> {
+        let standings = self.points_standings(id)?;
+        match self.stages.get(id.index()).map(|stage| stage.plan.system) {
+            Some(system) if system.goes_on_until_won() => Ok(self.by_elimination(standings, system)),
+            _ => Ok(standings),
+        }
+    }
+
     /// The places of a stage as they stood after a round, with the results known now. Who left later was
     /// still there, who came later was not; what was known at that time is
     /// [`Event::state_at_round`](crate::event::Event::state_at_round).
     pub fn standings_after(&self, id: StageId, round: Round) -> Result<StageStandings, NoStandings> {
         self.cut_after(id, round)?.standings(id)
+    }
+
+    /// How many rounds a stage has: of a table no more than it has rows.
+    pub fn rounds_planned(&self, stage: &StageState) -> u16 {
+        let field = self.field(stage).len();
+        let rows = match (stage.plan.system, &stage.groups) {
+            (System::RoundRobin { cycles }, _) => {
+                (field - usize::from(field > 0 && field % 2 == 0)) * usize::from(cycles)
+            }
+            (System::Scheveningen, Some(groups)) => groups.iter().map(Vec::len).max().unwrap_or(0),
+            _ => return stage.plan.rounds,
+        };
+        u16::try_from(rows).map_or(stage.plan.rounds, |rows| rows.min(stage.plan.rounds))
     }
 
     /// The state with nothing of a stage after a round.
@@ -256,8 +280,10 @@ impl View<'_> {
             0 => {}
             games => notes.push(StandingsNote::Adjourned { games }),
         }
-        match usize::from(self.stage.plan.rounds).saturating_sub(self.stage.rounds.len()) {
+        let until_won = self.stage.plan.system.goes_on_until_won();
+        match usize::from(self.table.sheet.rounds_total).saturating_sub(self.stage.rounds.len()) {
             0 => {}
+            _ if until_won => {}
             rounds => notes.push(StandingsNote::RoundsLeft { rounds: rounds as u16 }),
         }
         notes

@@ -1,0 +1,78 @@
+//! Places where points are not what counts: by the bracket of a knockout (UA13-IV.3.4.2, UA-II.3.6.2.a,
+//! COL-3.8a), by the winner of a match (UA13-IV.14.9, UA-III.9.9) or of deciding games (FMJD-VII.2.3.2).
+
+use std::collections::BTreeMap;
+
+use damier_rules::rulebook::Clause;
+
+use super::line::StandingLine;
+use super::why::{Neighbour, PartedBy};
+use super::{StageStandings, StandingsNote};
+use crate::Entrant;
+use crate::event::next::{places_of, stage_over};
+use crate::event::stage::System;
+use crate::event::state::State;
+use crate::standings::{Place, Rational};
+
+impl State {
+    /// The same lines in the order in which they went further.
+    pub(super) fn by_elimination(&self, mut table: StageStandings, system: System) -> StageStandings {
+        let places = places_of(self, table.stage);
+        let is_over = stage_over(self, table.stage).is_some();
+        let (by, note) = match system {
+            System::Knockout(_) | System::LostPoints(_) => (PartedBy::Bracket, StandingsNote::ByBracket),
+            _ => (PartedBy::Match, StandingsNote::ByMatch),
+        };
+        if !is_over {
+            table.notes.push(StandingsNote::Undecided);
+        }
+        table.notes.push(note);
+        let clauses = self.code().map_or(&[][..], |code| system.clauses(code));
+        let by_bracket = matches!(system, System::Knockout(_));
+        if by_bracket {
+            // No criterion has decided anything.
+            table.criteria.clear();
+            table.notes.retain(|note| *note != StandingsNote::NoOrder);
+        }
+        let mut lines: BTreeMap<Entrant, StandingLine> =
+            table.lines.into_iter().map(|line| (line.entrant, line)).collect();
+        let mut ordered: Vec<StandingLine> = Vec::with_capacity(lines.len());
+        for (place, entrant) in &places {
+            if let Some(mut line) = lines.remove(entrant) {
+                line.place = *place;
+                if by_bracket {
+                    line.coefficients.clear();
+                    (line.above, line.below) = (None, None);
+                }
+                ordered.push(line);
+            }
+        }
+        // Before numbers are drawn there is no bracket: everybody is where he was.
+        ordered.extend(lines.into_values());
+        part(&mut ordered, by, clauses);
+        table.lines = ordered;
+        table
+    }
+}
+
+/// Says what parts lines that did not stand together before, and who shares a place.
+fn part(lines: &mut [StandingLine], by: PartedBy, clauses: &'static [Clause]) {
+    let seen: Vec<(Place, Entrant, Rational)> =
+        lines.iter().map(|line| (line.place, line.entrant, line.points.into())).collect();
+    for (at, line) in lines.iter_mut().enumerate() {
+        let own = line.place;
+        let in_place = |place: Place| seen.iter().filter(move |(other, ..)| *other == place);
+        let others = in_place(own).map(|(_, entrant, _)| *entrant).filter(|entrant| *entrant != line.entrant);
+        line.shares_with = others.collect();
+        let upper = seen[..at].iter().rev().find(|(place, ..)| *place != own);
+        let lower = seen[at..].iter().find(|(place, ..)| *place != own);
+        let beside = |known: Option<Neighbour>, other: Option<&(Place, Entrant, Rational)>| {
+            let (place, entrant, points) = other?;
+            let stays = known.filter(|known| in_place(*place).any(|(_, own, _)| *own == known.entrant));
+            let parted =
+                Neighbour { entrant: *entrant, by, own: line.points.into(), other: *points, clauses };
+            Some(stays.unwrap_or(parted))
+        };
+        (line.above, line.below) = (beside(line.above, upper), beside(line.below, lower));
+    }
+}
