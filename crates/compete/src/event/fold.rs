@@ -1,5 +1,7 @@
 //! One fact after the other makes the state.
 
+use damier_clock::{Moment, Span};
+
 use super::fact::{Entry, Fact};
 use super::journal::Decision;
 use super::leave::Departure;
@@ -59,10 +61,14 @@ impl State {
                 said(reason)?;
                 self.correct_entry(*player, entry)
             }
-            Fact::EntriesApproved => self.approve_entries(),
+            Fact::EntriesApproved => self.approve_entries(at),
             Fact::Field { stage, entrants } => self.set_field(*stage, entrants),
             Fact::Grouped { stage, first, second } => self.group(*stage, first, second),
-            Fact::Numbered { stage, by } => self.number(*stage, by),
+            Fact::Numbered { stage, by } => {
+                self.number(*stage, by)?;
+                self.warn_of_late_list(*stage, at);
+                Ok(())
+            }
             Fact::Lots { purpose, seed } => self.draw_lots(purpose, *seed),
             Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
             Fact::Withdrawn { entrant, reason } => self.leave(*entrant, Departure::Withdrawn, reason),
@@ -204,12 +210,25 @@ impl State {
         Ok(())
     }
 
-    fn approve_entries(&mut self) -> Result<(), Refused> {
+    fn approve_entries(&mut self, at: Moment) -> Result<(), Refused> {
         if self.entrants() == 0 {
             return Err(Refused::NobodyEntered);
         }
         self.entries_approved = true;
+        self.approved_at = Some(at);
         Ok(())
+    }
+
+    /// In an official event of the world federation the list of main and substitute players is final half
+    /// an hour before the draw (FMJD-IV.2.3).
+    fn warn_of_late_list(&mut self, stage: super::ids::StageId, at: Moment) {
+        const MINUTES: u64 = 30;
+        let is_first_draw = stage == super::ids::StageId::FIRST && self.is_official_fmjd();
+        let before = self.approved_at.map(|approved| at.since(approved));
+        if is_first_draw && before.is_none_or(|before| before < Span::minutes(MINUTES)) {
+            let minutes = before.map(|before| (before.as_millis() / 60_000) as u32);
+            self.warnings.push(Warning::EntryListLate { minutes });
+        }
     }
 
     fn set_field(&mut self, stage: super::ids::StageId, entrants: &[Entrant]) -> Result<(), Refused> {

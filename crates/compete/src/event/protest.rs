@@ -12,6 +12,7 @@ use super::officials::committee_clauses;
 use super::refused::Refused;
 use super::results::game;
 use super::state::State;
+use super::warning::Warning;
 
 /// Who protests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -76,6 +77,11 @@ pub enum ProtestStatus {
     },
 }
 
+/// Letters beyond the Latin ones with their marks.
+fn is_not_latin(letter: char) -> bool {
+    letter.is_alphabetic() && letter > '\u{24f}'
+}
+
 const CAPTAIN: ByCode = ByCode { ua13: &["UA13-IV.14.8"], ua23: &["UA-III.9.8"], ..ByCode::SILENT };
 const DEADLINE: ByCode = ByCode { ua13: &["UA13-IV.18.8.4.3"], ua23: &["UA-IV.8.4.c"], ..ByCode::SILENT };
 
@@ -109,6 +115,10 @@ impl State {
                 let passed = passed.as_millis() / 60_000;
                 return Err(Refused::ProtestLate { passed, minutes, clauses: DEADLINE.of(code) });
             }
+        }
+        // FMJD-III.2.2.5: in French or English; other letters show another language.
+        if code.is_fmjd() && text.chars().any(is_not_latin) {
+            self.warnings.push(Warning::ComplaintLanguage { protest: seq });
         }
         let status = ProtestStatus::Lodged;
         self.protests.push(Protest { seq, from, about, text: text.to_owned(), status });

@@ -70,6 +70,8 @@ pub struct State {
     pub warnings: Vec<Warning>,
     /// Whether and how the event is over.
     pub over: Option<Over>,
+    /// When the panel approved the entries.
+    pub(super) approved_at: Option<Moment>,
     /// The code of the regulation.
     pub(super) code: Option<Code>,
     /// When each fact was said.

@@ -9,6 +9,8 @@ use super::by_code::ByCode;
 use super::ids::PlayerId;
 use super::rounds_range::RoundsRange;
 use crate::Entrant;
+use crate::schedule::TieMethod;
+use crate::swiss;
 
 /// Something the code would have otherwise, or is silent about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -161,6 +163,35 @@ pub enum Warning {
         /// Where it is said.
         clauses: &'static [Clause],
     },
+    /// A level meeting of a knockout that nothing decides (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
+    #[error("it is not stated how a level meeting of {stage} is decided")]
+    NoTieMethod {
+        /// Its name.
+        stage: String,
+    },
+    /// A Swiss system that stands in another code.
+    #[error("{stage} is paired by the system {engine}, which is of another code")]
+    EngineOfOtherCode {
+        /// Its name.
+        stage: String,
+        /// The system.
+        engine: swiss::System,
+    },
+    /// The list of players was not final half an hour before the draw (FMJD-IV.2.3).
+    #[error("the list of players should be final half an hour before the draw{}", match minutes {
+        Some(minutes) => format!(", it was approved {minutes} minutes before it"),
+        None => ", it has not been approved".to_owned(),
+    })]
+    EntryListLate {
+        /// So many minutes before the draw it was approved.
+        minutes: Option<u32>,
+    },
+    /// A complaint in another language (FMJD-III.2.2.5).
+    #[error("complaint {protest} should be written in French or English, with a copy to the chief arbiter")]
+    ComplaintLanguage {
+        /// Its place on the list of facts.
+        protest: u32,
+    },
     /// No code rules the withdrawal of a team, or of anybody in columns and checkers (D-58).
     #[error("no clause rules this withdrawal; the half rule of the 2013 code is applied")]
     WithdrawalNotInCode,
@@ -201,6 +232,9 @@ impl Warning {
             Warning::Rounds { range, .. } => range.clauses,
             Warning::VeryYoung { .. } => &["UA-III.1.1.0"],
             Warning::NotInternationalArbiter => &["FMJD-IV.3"],
+            Warning::NoTieMethod { .. } => TieMethod::Lot.clauses(),
+            Warning::EntryListLate { .. } => &["FMJD-IV.2.3"],
+            Warning::ComplaintLanguage { .. } => &["FMJD-III.2.2.5"],
             Warning::AfterRoundOne { clauses, .. }
             | Warning::FewArbiters { clauses, .. }
             | Warning::SameBranch { clauses, .. }
@@ -208,6 +242,7 @@ impl Warning {
             | Warning::OverriddenSeat { clauses, .. }
             | Warning::MildSanction { clauses, .. } => clauses,
             Warning::SystemNotInCode { .. }
+            | Warning::EngineOfOtherCode { .. }
             | Warning::Control(_)
             | Warning::NoBirthDate { .. }
             | Warning::CorrectedLate { .. }

@@ -11,7 +11,7 @@
 //! | `known SEQ`, `now` | or as it was after that fact, or as it is now |
 //! | `left NAME HOW EFFECT PLAYED/PLANNED CLAUSE` | who has left and what follows |
 //! | `boards NAME POINTS BOARD:MARK …` | a player's games in team matches |
-//! | `warn TEXT` | something deserves a second look |
+//! | `warn TEXT` | something deserves a second look; `no-warning [TEXT]` nothing does, or not this |
 //! | `due TEXT` | something has to be done; `not-due TEXT` |
 //! | `limit MINUTES CLAUSE` | how late one may come |
 //!
@@ -145,7 +145,11 @@ impl Stand {
                 let notices: Vec<String> = self.state().notices().iter().map(ToString::to_string).collect();
                 contains(&notices.join("; "), rest)
             }
-            "no-warning" => same(&self.state().notices(), &Vec::new()),
+            "no-warning" => {
+                let told: Vec<String> = self.state().notices().iter().map(ToString::to_string).collect();
+                let told: Vec<String> = told.into_iter().filter(|told| told.contains(rest)).collect();
+                same(&told, &Vec::<String>::new())
+            }
             "due" => contains(&format!("{:?}", self.state().due()), rest),
             "not-due" => match contains(&format!("{:?}", self.state().due()), rest) {
                 Ok(()) => Err("it is due".to_owned()),

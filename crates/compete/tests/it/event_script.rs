@@ -15,7 +15,7 @@
 //! | `result R TABLE SCORE`, `correct R TABLE SCORE` | TABLE is `3`, `3b1` or `3g2` |
 //! | `late R TABLE SIDE MINUTES [excused]`, `mixed R TABLE`, `sit R TABLE SIDE NAME` | at the board |
 //! | `punish NAME SANCTION OFFENCE [R TABLE]` | a sanction |
-//! | `protest NAME [R TABLE]`, `rule SEQ yes`, `appeal SEQ`, `decide SEQ no [INTERESTED …]` | disputes |
+//! | `protest NAME [R TABLE]`, `protest-in-ukrainian …`, `rule SEQ yes`, `appeal SEQ`, `decide SEQ no [INTERESTED …]` | disputes |
 //! | `group A B | C D`, `lots tie R TABLE` | the groups of a Scheveningen, a lot on a level meeting |
 //! | `undo SEQ` | an earlier fact counts no longer |
 
@@ -241,7 +241,7 @@ impl Script {
                 game: if rest.len() > 4 { Some(self.key(&rest[3..])?) } else { None },
                 account: "as seen by the arbiter".to_owned(),
             },
-            "protest" => {
+            "protest" | "protest-in-ukrainian" => {
                 let about = match rest.get(1) {
                     Some(seq) if seq.starts_with('@') => About::Fact(number(&seq[1..])?),
                     Some(_) => About::Game(self.key(&rest[1..])?),
@@ -251,7 +251,8 @@ impl Script {
                     Some(team) => Complainant::Captain(team),
                     None => Complainant::Player(self.player(rest[0])?),
                 };
-                Fact::Protested { from, about, text: "I disagree".to_owned() }
+                let text = if key == "protest" { "I disagree" } else { "Я не згоден" };
+                Fact::Protested { from, about, text: text.to_owned() }
             }
             "rule" => {
                 Fact::ProtestRuled { protest: number(rest[0])?, upheld: rest[1] == "yes", ruling: reason }

@@ -27,6 +27,12 @@ regulation-fault-unknown-switch = no switch is called “{ $name }”{ $nearest 
 }; there are { $known }
 regulation-fault-switch-value = the switch { $name } cannot be “{ $value }”; it can be { $values }
 regulation-fault-switch-twice = the switch { $name } is set twice
+regulation-fault-no-name = the event has no name
+regulation-fault-stage-twice = two stages are called “{ $stage }”
+regulation-fault-nothing-to-win = there is nothing to be won in { $stage }
+regulation-fault-field-from-later = { $stage } takes its field from a stage that does not come before it
+regulation-fault-no-such-group = { $stage } is group { $number } of { $of }
+regulation-fault-nobody-counts = teams score by their players, but no result counts
 technical-item = { $title }
 section = { $title }
 

@@ -84,6 +84,7 @@ standings-note-rounds-left = { $rounds ->
    *[other] { $rounds } rounds are still to be played
 }
 standings-note-no-order = neither the code nor the regulation orders equal points: their places are shared
+standings-note-undecided = nobody has won yet: these are the places of the moment
 standings-note-by-bracket = places come from the bracket
 standings-note-by-match = places come from the match
 

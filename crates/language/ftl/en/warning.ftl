@@ -27,6 +27,13 @@ warning-overridden-seat = by decision of the chief arbiter { $entrant } has this
 warning-corrected-late = the result was corrected after round { $next } had been paired; that pairing stands
 warning-mild-sanction = the code provides { $wanted } for this
 warning-withdrawal-not-in-code = no clause rules this withdrawal; the half rule of the 2013 code is applied
+warning-no-tie-method = it is not stated how a level meeting of { $stage } is decided
+warning-engine-of-other-code = { $stage } is paired by the system { $engine }, which is of another code
+warning-entry-list-late = { $minutes-kind ->
+    [none] the list of players should be final half an hour before the draw, it has not been approved
+   *[other] the list of players should be final half an hour before the draw, it was approved { $minutes } minutes before it
+}
+warning-complaint-language = complaint { $protest } should be written in French or English, with a copy to the chief arbiter
 
 phrase-the-technical-regulation = the technical regulation
 phrase-the-appeals-committee = the appeals committee

@@ -27,6 +27,12 @@ regulation-fault-unknown-switch = переключателя «{ $name }» не�
 }; есть: { $known }
 regulation-fault-switch-value = переключатель { $name } не может иметь значения «{ $value }»; возможно: { $values }
 regulation-fault-switch-twice = переключатель { $name } задан дважды
+regulation-fault-no-name = у соревнования нет названия
+regulation-fault-stage-twice = два этапа названы «{ $stage }»
+regulation-fault-nothing-to-win = { $stage }: нечего выигрывать
+regulation-fault-field-from-later = { $stage }: участники взяты из этапа, который не предшествует ему
+regulation-fault-no-such-group = { $stage }: группа { $number } из { $of }
+regulation-fault-nobody-counts = командный зачёт ведётся по игрокам, но ни один результат не засчитывается
 technical-item = { $title }
 section = { $title }
 

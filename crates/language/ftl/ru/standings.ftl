@@ -86,6 +86,7 @@ standings-note-rounds-left = { $rounds ->
    *[other] осталось сыграть { $rounds } туров
 }
 standings-note-no-order = ни правила, ни положение не распределяют места при равенстве очков: места поделены
+standings-note-undecided = победителя ещё нет: это места на данный момент
 standings-note-by-bracket = места определены по сетке
 standings-note-by-match = места определены по результату матча
 

@@ -28,6 +28,13 @@ warning-overridden-seat = по решению главного судьи { $ent
 warning-corrected-late = результат исправлен после жеребьёвки { $next }-го тура; составленные пары остаются в силе
 warning-mild-sanction = правила предусматривают за это: { $wanted }
 warning-withdrawal-not-in-code = ни один пункт правил не определяет этого выбытия; применено правило половины партий по правилам 2013 года
+warning-no-tie-method = { $stage }: не указано, как решается ничейная встреча
+warning-engine-of-other-code = { $stage }: жеребьёвка по системе { $engine }, которая относится к другим правилам
+warning-entry-list-late = { $minutes-kind ->
+    [none] список участников должен быть окончательным за полчаса до жеребьёвки, он ещё не утверждён
+   *[other] список участников должен быть окончательным за полчаса до жеребьёвки, он утверждён за { $minutes } мин до неё
+}
+warning-complaint-language = жалобу { $protest } следует подать на французском или английском языке с копией главному судье
 
 phrase-the-technical-regulation = технический регламент
 phrase-the-appeals-committee = апелляционный комитет

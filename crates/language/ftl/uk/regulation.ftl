@@ -27,6 +27,12 @@ regulation-fault-unknown-switch = перемикача «{ $name }» немає{
 }; є: { $known }
 regulation-fault-switch-value = перемикач { $name } не може мати значення «{ $value }»; можливо: { $values }
 regulation-fault-switch-twice = перемикач { $name } задано двічі
+regulation-fault-no-name = змагання не має назви
+regulation-fault-stage-twice = два етапи названо «{ $stage }»
+regulation-fault-nothing-to-win = { $stage }: немає чого вигравати
+regulation-fault-field-from-later = { $stage }: учасників узято з етапу, що не передує йому
+regulation-fault-no-such-group = { $stage }: група { $number } з { $of }
+regulation-fault-nobody-counts = командний залік ведеться за гравцями, але жоден результат не зараховується
 technical-item = { $title }
 section = { $title }
 

@@ -86,6 +86,7 @@ standings-note-rounds-left = { $rounds ->
    *[other] лишилося зіграти { $rounds } турів
 }
 standings-note-no-order = ні правила, ні Регламент не розподіляють місць у разі рівності очок: місця поділено
+standings-note-undecided = переможця ще немає: це місця на цей момент
 standings-note-by-bracket = місця визначено за сіткою
 standings-note-by-match = місця визначено за результатом матчу
 

@@ -28,6 +28,13 @@ warning-overridden-seat = за рішенням головного судді { 
 warning-corrected-late = результат виправлено після жеребкування { $next }-го туру; складені пари лишаються чинними
 warning-mild-sanction = правила передбачають за це: { $wanted }
 warning-withdrawal-not-in-code = жоден пункт правил не визначає цього вибуття; застосовано правило половини партій за правилами 2013 року
+warning-no-tie-method = { $stage }: не вказано, як вирішується нічийна зустріч
+warning-engine-of-other-code = { $stage }: жеребкування за системою { $engine }, яка належить іншим правилам
+warning-entry-list-late = { $minutes-kind ->
+    [none] список учасників має бути остаточним за пів години до жеребкування, його ще не затверджено
+   *[other] список учасників має бути остаточним за пів години до жеребкування, його затверджено за { $minutes } хв до нього
+}
+warning-complaint-language = скаргу { $protest } слід подати французькою або англійською мовою з копією головному судді
 
 phrase-the-technical-regulation = Технічний регламент
 phrase-the-appeals-committee = апеляційний комітет

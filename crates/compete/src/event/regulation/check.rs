@@ -6,15 +6,16 @@ use damier_clock::named;
 use damier_clock::rules::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
-use jiff::{ToSpan, civil::Date};
+use jiff::ToSpan;
 use serde::Serialize;
 
 use super::super::ages::age_groups;
 use super::super::rounds_range::FMJD_OFFICIAL_MINIMUM;
 use super::super::stage::System;
 use super::super::warning::Warning;
-use super::Regulation;
+use super::fault::RegulationFault;
 use super::sections::sections;
+use super::{Character, Regulation};
 
 /// A section or item that is not there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -31,132 +32,6 @@ impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} ({})", self.number, self.title, self.clause)
     }
-}
-
-/// What makes a regulation unusable.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
-pub enum RegulationFault {
-    /// No such rulebook.
-    #[error(transparent)]
-    UnknownRulebook(#[from] damier_rules::rulebook::UnknownRulebook),
-    /// No stage at all.
-    #[error("the regulation names no stage")]
-    NoStage,
-    /// A stage of no rounds.
-    #[error("{stage} has no rounds")]
-    NoRounds {
-        /// Its name.
-        stage: String,
-    },
-    /// A round robin of no cycles.
-    #[error("{stage} is a round robin in which nobody meets anybody")]
-    NoCycles {
-        /// Its name.
-        stage: String,
-    },
-    /// Too few rounds for an official event (FMJD-II.3.a).
-    #[error("an official event has at least {needed} rounds, {stage} has {planned} (FMJD-II.3.a)")]
-    TooFewRounds {
-        /// Its name.
-        stage: String,
-        /// As planned.
-        planned: u16,
-        /// As demanded.
-        needed: u16,
-    },
-    /// The time control cannot be read.
-    #[error("the time control \"{text}\" cannot be read: {why}")]
-    Control {
-        /// As written.
-        text: String,
-        /// What is wrong.
-        why: String,
-    },
-    /// Teams without boards (UA13-IV.14.1, UA-III.9.1).
-    #[error("teams are paired, but the regulation does not say on how many boards")]
-    NoBoards,
-    /// An age group that the code does not have.
-    #[error("the code has no age group \"{name}\"; it has {known}")]
-    UnknownAgeGroup {
-        /// As written.
-        name: String,
-        /// Those there are.
-        known: String,
-    },
-    /// No criterion is called so.
-    #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]
-    UnknownTieBreak {
-        /// As written.
-        name: String,
-        /// What was probably meant.
-        nearest: Option<String>,
-        /// Those there are.
-        known: String,
-    },
-    /// A criterion knows no such choice.
-    #[error("the tie-break {name} cannot be \"{choice}\"{}", match choices.as_str() {
-        "" => "; it stands alone".to_owned(),
-        choices => format!("; it can be {choices}"),
-    })]
-    TieBreakChoice {
-        /// The criterion.
-        name: String,
-        /// As written after the colon.
-        choice: String,
-        /// What may stand there.
-        choices: String,
-    },
-    /// A criterion that cannot decide anything any more.
-    #[error("the tie-break {name} is named twice")]
-    TieBreakTwice {
-        /// The criterion.
-        name: String,
-    },
-    /// A criterion of teams where players are placed.
-    #[error("the tie-break {name} is for events of teams")]
-    TieBreakOfTeams {
-        /// The criterion.
-        name: String,
-    },
-    /// No switch is called so.
-    #[error("no switch is called \"{name}\"{}; there are {known}", meant(nearest))]
-    UnknownSwitch {
-        /// As written.
-        name: String,
-        /// What was probably meant.
-        nearest: Option<String>,
-        /// Those there are.
-        known: String,
-    },
-    /// A switch cannot have this value.
-    #[error("the switch {name} cannot be \"{value}\"; it can be {values}")]
-    SwitchValue {
-        /// The switch.
-        name: String,
-        /// As written.
-        value: String,
-        /// What it can be.
-        values: String,
-    },
-    /// A switch with two values.
-    #[error("the switch {name} is set twice")]
-    SwitchTwice {
-        /// The switch.
-        name: String,
-    },
-    /// The last day before the first.
-    #[error("the event ends on {ends}, before it starts on {starts}")]
-    EndsBeforeStart {
-        /// The first day.
-        starts: Date,
-        /// The last day.
-        ends: Date,
-    },
-}
-
-fn meant(nearest: &Option<String>) -> String {
-    nearest.as_ref().map_or_else(String::new, |word| format!(", did you mean \"{word}\"?"))
 }
 
 /// All that can be said about a regulation.
@@ -192,7 +67,11 @@ impl Regulation {
         report.missing = absent
             .map(|section| Missing { number: section.number, title: section.title, clause: section.clause })
             .collect();
+        if self.name.trim().is_empty() {
+            report.faults.push(RegulationFault::NoName);
+        }
         self.check_stages(code, &mut report);
+        self.check_plans(code, &mut report);
         self.check_dates(code, &mut report);
         self.check_control(code, &mut report);
         self.check_people(code, &mut report);
@@ -259,6 +138,9 @@ impl Regulation {
     fn check_people(&self, code: Code, report: &mut RegulationReport) {
         if self.character.pairs_teams() && self.teams.is_none_or(|teams| teams.boards == 0) {
             report.faults.push(RegulationFault::NoBoards);
+        }
+        if self.character == (Character::IndividualWithTeamScoring { counting: 0 }) {
+            report.faults.push(RegulationFault::NobodyCounts);
         }
         if let Some(name) = &self.age_group {
             let groups = age_groups(code, self.is_on_hundred());

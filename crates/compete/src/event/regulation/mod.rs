@@ -1,13 +1,16 @@
 //! The regulation of an event and its technical regulation, as data that can be checked.
 
 mod check;
+mod fault;
 mod file;
+mod plans;
 mod readings;
 mod sections;
 mod technical;
 mod tie_breaks;
 
-pub use check::{Missing, RegulationFault, RegulationReport};
+pub use check::{Missing, RegulationReport};
+pub use fault::RegulationFault;
 pub use file::{FileFault, FileProblem, RegulationFileFaults};
 pub(in crate::event) use readings::standings_code;
 pub use readings::{Chapter, Readings};

@@ -170,8 +170,13 @@ fn warnings_are_told() {
         OverriddenSeat { entrant: a, why: "has left", clauses },
         CorrectedLate { next: 4 },
         MildSanction { wanted: "a loss", clauses },
+        NoTieMethod { stage: name() },
+        EngineOfOtherCode { stage: name(), engine: damier_compete::swiss::System::Classified },
+        EntryListLate { minutes: Some(12) },
+        ComplaintLanguage { protest: 9 },
         WithdrawalNotInCode,
     );
+    all.push(Warning::EntryListLate { minutes: None });
     all.push(Warning::ApprovedLate { approved: None, latest });
     check("warning", &all);
 }
@@ -195,6 +200,12 @@ fn faults_of_regulations_are_told() {
         UnknownSwitch { name: name.clone(), nearest: Some(name.clone()), known: known.clone() },
         SwitchValue { name: name.clone(), value: "5".to_owned(), values: known.clone() },
         SwitchTwice { name: name.clone() },
+        NoName,
+        StageTwice { stage: stage.clone() },
+        NothingToWin { stage: stage.clone() },
+        FieldFromLater { stage: stage.clone() },
+        NoSuchGroup { stage: stage.clone(), number: 3, of: 2 },
+        NobodyCounts,
         EndsBeforeStart { starts: date(2026, 3, 2), ends: date(2026, 3, 1) },
     );
     check("regulation-fault", &all);

@@ -1,0 +1,164 @@
+//! What makes a regulation unusable.
+
+use jiff::civil::Date;
+use serde::Serialize;
+
+/// What makes a regulation unusable.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum RegulationFault {
+    /// No such rulebook.
+    #[error(transparent)]
+    UnknownRulebook(#[from] damier_rules::rulebook::UnknownRulebook),
+    /// No stage at all.
+    #[error("the regulation names no stage")]
+    NoStage,
+    /// A stage of no rounds.
+    #[error("{stage} has no rounds")]
+    NoRounds {
+        /// Its name.
+        stage: String,
+    },
+    /// A round robin of no cycles.
+    #[error("{stage} is a round robin in which nobody meets anybody")]
+    NoCycles {
+        /// Its name.
+        stage: String,
+    },
+    /// Too few rounds for an official event (FMJD-II.3.a).
+    #[error("an official event has at least {needed} rounds, {stage} has {planned} (FMJD-II.3.a)")]
+    TooFewRounds {
+        /// Its name.
+        stage: String,
+        /// As planned.
+        planned: u16,
+        /// As demanded.
+        needed: u16,
+    },
+    /// The time control cannot be read.
+    #[error("the time control \"{text}\" cannot be read: {why}")]
+    Control {
+        /// As written.
+        text: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// Teams without boards (UA13-IV.14.1, UA-III.9.1).
+    #[error("teams are paired, but the regulation does not say on how many boards")]
+    NoBoards,
+    /// An age group that the code does not have.
+    #[error("the code has no age group \"{name}\"; it has {known}")]
+    UnknownAgeGroup {
+        /// As written.
+        name: String,
+        /// Those there are.
+        known: String,
+    },
+    /// No criterion is called so.
+    #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]
+    UnknownTieBreak {
+        /// As written.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+        /// Those there are.
+        known: String,
+    },
+    /// A criterion knows no such choice.
+    #[error("the tie-break {name} cannot be \"{choice}\"{}", match choices.as_str() {
+        "" => "; it stands alone".to_owned(),
+        choices => format!("; it can be {choices}"),
+    })]
+    TieBreakChoice {
+        /// The criterion.
+        name: String,
+        /// As written after the colon.
+        choice: String,
+        /// What may stand there.
+        choices: String,
+    },
+    /// A criterion that cannot decide anything any more.
+    #[error("the tie-break {name} is named twice")]
+    TieBreakTwice {
+        /// The criterion.
+        name: String,
+    },
+    /// A criterion of teams where players are placed.
+    #[error("the tie-break {name} is for events of teams")]
+    TieBreakOfTeams {
+        /// The criterion.
+        name: String,
+    },
+    /// No switch is called so.
+    #[error("no switch is called \"{name}\"{}; there are {known}", meant(nearest))]
+    UnknownSwitch {
+        /// As written.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+        /// Those there are.
+        known: String,
+    },
+    /// A switch cannot have this value.
+    #[error("the switch {name} cannot be \"{value}\"; it can be {values}")]
+    SwitchValue {
+        /// The switch.
+        name: String,
+        /// As written.
+        value: String,
+        /// What it can be.
+        values: String,
+    },
+    /// A switch with two values.
+    #[error("the switch {name} is set twice")]
+    SwitchTwice {
+        /// The switch.
+        name: String,
+    },
+    /// The last day before the first.
+    #[error("the event ends on {ends}, before it starts on {starts}")]
+    EndsBeforeStart {
+        /// The first day.
+        starts: Date,
+        /// The last day.
+        ends: Date,
+    },
+    /// An event without a name.
+    #[error("the event has no name")]
+    NoName,
+    /// Two stages that nobody can tell apart.
+    #[error("two stages are called \"{stage}\"")]
+    StageTwice {
+        /// Their name.
+        stage: String,
+    },
+    /// A match of no games, points, wins or sets, or a knockout without a point to lose.
+    #[error("there is nothing to be won in {stage}")]
+    NothingToWin {
+        /// Its name.
+        stage: String,
+    },
+    /// A stage whose field depends on itself or a later one.
+    #[error("{stage} takes its field from a stage that does not come before it")]
+    FieldFromLater {
+        /// Its name.
+        stage: String,
+    },
+    /// A group that there is not.
+    #[error("{stage} is group {number} of {of}")]
+    NoSuchGroup {
+        /// Its name.
+        stage: String,
+        /// As written.
+        number: u8,
+        /// How many there are.
+        of: u8,
+    },
+    /// Team scoring in which nobody's result counts (UA-II.3.5.4).
+    #[error("teams score by their players, but no result counts")]
+    NobodyCounts,
+}
+
+fn meant(nearest: &Option<String>) -> String {
+    nearest.as_ref().map_or_else(String::new, |word| format!(", did you mean \"{word}\"?"))
+}

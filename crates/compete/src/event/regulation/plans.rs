@@ -1,0 +1,75 @@
+//! Checks the plans of the stages: whether there is something to win, where the fields come from, whether a
+//! level meeting can be decided.
+
+use damier_clock::rules::Code;
+
+use super::super::stage::{StagePlan, System};
+use super::super::stage_field::FieldFrom;
+use super::super::warning::Warning;
+use super::Regulation;
+use super::check::RegulationReport;
+use super::fault::RegulationFault;
+use crate::Points;
+use crate::schedule::{Aim, TieMethod};
+use crate::swiss;
+
+impl Regulation {
+    pub(super) fn check_plans(&self, code: Code, report: &mut RegulationReport) {
+        for (at, plan) in self.stages.iter().enumerate() {
+            let stage = plan.name.clone();
+            if self.stages[..at].iter().any(|earlier| earlier.name == plan.name) {
+                report.faults.push(RegulationFault::StageTwice { stage: stage.clone() });
+            }
+            if is_empty(plan) {
+                report.faults.push(RegulationFault::NothingToWin { stage: stage.clone() });
+            }
+            report.faults.extend(field_fault(plan, at));
+            if matches!(plan.system, System::Knockout(_)) && plan.ties.is_empty() {
+                report.warnings.push(Warning::NoTieMethod { stage: stage.clone() });
+            }
+            if let System::Swiss(engine) = plan.system
+                && !is_of(engine, code)
+            {
+                report.warnings.push(Warning::EngineOfOtherCode { stage, engine });
+            }
+        }
+    }
+}
+
+fn is_empty(plan: &StagePlan) -> bool {
+    let nothing = match plan.system {
+        System::Match(Aim::Majority { games }) => games == 0,
+        System::Match(Aim::Points { to, at_most }) => to == Points::ZERO || at_most == Some(0),
+        System::Match(Aim::Wins { to, at_most }) => to == 0 || at_most == Some(0),
+        System::Match(Aim::Sets { sets, games }) => sets == 0 || games == 0,
+        System::LostPoints(lost) => lost.0 == Points::ZERO,
+        _ => false,
+    };
+    let never = |method: &TieMethod| matches!(method, TieMethod::Replay(0) | TieMethod::ExtraGames(0));
+    nothing || plan.ties.iter().any(never)
+}
+
+fn field_fault(plan: &StagePlan, at: usize) -> Option<RegulationFault> {
+    let stage = plan.name.clone();
+    match &plan.from {
+        FieldFrom::Places(places) if places.iter().any(|own| own.stage.index() >= at) => {
+            Some(RegulationFault::FieldFromLater { stage })
+        }
+        FieldFrom::Group { number, of } if *number == 0 || number > of => {
+            Some(RegulationFault::NoSuchGroup { stage, number: *number, of: *of })
+        }
+        _ => None,
+    }
+}
+
+/// Whether a Swiss system stands in a code. The WCDF has none, so any will do.
+fn is_of(engine: swiss::System, code: Code) -> bool {
+    use swiss::System::{BasicDraw, ByLots, Classified, Columns, Haley, MedianRated, MedianUnrated, Quarter};
+    match engine {
+        Classified | ByLots | Quarter | Haley => code.is_fmjd() || code == Code::Wcdf,
+        BasicDraw | MedianRated | MedianUnrated => {
+            matches!(code, Code::Ua2013 | Code::Ua2023 | Code::Wcdf)
+        }
+        Columns => matches!(code, Code::Columns | Code::Wcdf),
+    }
+}
