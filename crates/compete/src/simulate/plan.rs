@@ -203,7 +203,10 @@ fn mixed(lots: &mut Lots, entrants: usize, plan: &dyn Fn(&str, System, u16) -> S
         let from = FieldFrom::Places(vec![places(0, 4)]);
         return vec![plan("qualifier", first, 4), StagePlan { from, ..plan("final", last, 3) }];
     }
-    let group = |number| StagePlan { from: FieldFrom::Group { number, of: 2 }, ..plan("group", robin, 3) };
+    let group = |number: u8| {
+        let name = format!("group {number}");
+        StagePlan { from: FieldFrom::Group { number, of: 2 }, ..plan(&name, robin, 3) }
+    };
     let from = FieldFrom::Places(vec![places(0, 2), places(1, 2)]);
     vec![group(1), group(2), StagePlan { from, ..plan("final", last, 3) }]
 }

@@ -29,7 +29,7 @@ warning-mild-sanction = the code provides { $wanted } for this
 warning-withdrawal-not-in-code = no clause rules this withdrawal; the half rule of the 2013 code is applied
 warning-no-tie-method = it is not stated how a level meeting of { $stage } is decided
 warning-engine-of-other-code = { $stage } is paired by the system { $engine }, which is of another code
-warning-entry-list-late = { $minutes-kind ->
+warning-entry-list-late = { $minutes ->
     [none] the list of players should be final half an hour before the draw, it has not been approved
    *[other] the list of players should be final half an hour before the draw, it was approved { $minutes } minutes before it
 }

@@ -11,13 +11,24 @@ use crate::event::table::StageTable;
 use crate::standings::{Place, PlayOff};
 
 impl State {
-    /// Whether a stage only decides about places of an earlier one.
+    /// Whether a stage only decides about places of an earlier one: deciding games or a match among those
+    /// who have equal points there.
     pub(super) fn is_play_off(&self, stage: &StageState) -> bool {
-        match stage.plan.system {
+        let may_be = match stage.plan.system {
             System::Barrage => true,
             System::Match(_) => self.regulation.as_ref().is_some_and(|own| own.play_off.is_some()),
             _ => false,
-        }
+        };
+        let FieldFrom::Places(sources) = &stage.plan.from else { return false };
+        may_be && sources.iter().any(|source| self.are_level(source.stage, &self.field(stage)))
+    }
+
+    /// Whether all of these have equal points in a stage.
+    fn are_level(&self, id: StageId, field: &[Entrant]) -> bool {
+        let Some(table) = self.table(id) else { return false };
+        let points = |entrant: &Entrant| Some(table.sheet.line(table.line_of(*entrant)?).points());
+        let points: Option<Vec<_>> = field.iter().map(points).collect();
+        points.is_some_and(|points| points.windows(2).all(|two| two[0] == two[1]))
     }
 
     /// Whether a stage takes its field from places of another.
