@@ -14,6 +14,7 @@ use super::NoStandings;
 use super::line::Unclassified;
 use crate::Entrant;
 use crate::event::ids::StageId;
+use crate::event::next::stage_over;
 use crate::event::stage_field::FieldFrom;
 use crate::event::state::{StageState, State};
 use crate::standings::Place;
@@ -75,7 +76,7 @@ impl State {
         let mut blocks: BTreeMap<Rank, Vec<FinalLine>> = BTreeMap::new();
         for (at, step) in steps.iter().enumerate() {
             let table = self.standings(step.id)?;
-            if !crate::event::next::stage_over(self, step.id).is_some() {
+            if stage_over(self, step.id).is_none() {
                 finals.unfinished.push(step.id);
             }
             let ends_here = |entrant: Entrant| last.get(&entrant) == Some(&at);

@@ -74,7 +74,7 @@ impl State {
         let field = self.field(stage).len();
         let rows = match (stage.plan.system, &stage.groups) {
             (System::RoundRobin { cycles }, _) => {
-                (field - usize::from(field > 0 && field % 2 == 0)) * usize::from(cycles)
+                (field - usize::from(field > 0 && field.is_multiple_of(2))) * usize::from(cycles)
             }
             (System::Scheveningen, Some(groups)) => groups.iter().map(Vec::len).max().unwrap_or(0),
             _ => return stage.plan.rounds,
