@@ -130,8 +130,24 @@ fn every_language_takes_the_same_arguments() {
 
 /// Names that stay in Latin letters everywhere.
 const NAMES: [&str; 18] = [
-    "damier", "fmjd", "idf", "wcdf", "pdn", "fen", "trf", "csv", "xlsx", "pdf", "html", "json", "toml",
-    "docs", "true", "false", "rm", "icalendar",
+    "damier",
+    "fmjd",
+    "idf",
+    "wcdf",
+    "pdn",
+    "fen",
+    "trf",
+    "csv",
+    "xlsx",
+    "pdf",
+    "html",
+    "json",
+    "toml",
+    "docs",
+    "true",
+    "false",
+    "rm",
+    "icalendar",
 ];
 
 #[test]

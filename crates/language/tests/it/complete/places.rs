@@ -68,6 +68,7 @@ fn tables_of_places_are_told() {
             Unfinished { open: 1 },
             Adjourned { games: 2 },
             RoundsLeft { rounds: 5 },
+            Undecided,
             NoOrder,
             ByBracket,
             ByMatch,
