@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::super::{bare, described};
-use super::{Page, escape, marked};
+use super::{Page, escape, marked, marked_moves};
 use crate::paper::{Block, Fields, Figure, Grid, Group, Heading, List, Signature, Writing};
 
 impl Page {
@@ -17,7 +17,7 @@ impl Page {
         match block {
             Block::Heading(heading) => self.heading(heading),
             Block::Paragraph(words) => self.line(&format!("<p>{}</p>", marked(words))),
-            Block::Moves(words) => self.line(&format!("<p class=\"moves\">{}</p>", marked(words))),
+            Block::Moves(words) => self.line(&format!("<p class=\"moves\">{}</p>", marked_moves(words))),
             Block::List(list) => self.list(list),
             Block::Fields(fields) => self.fields(fields),
             Block::Table(table) => self.table(table),

@@ -85,6 +85,18 @@ impl Page {
 
 /// Words with their marks as elements.
 fn marked(text: &Text) -> String {
+    marked_by(text, escape)
+}
+
+/// Moves with their marks as elements. A browser breaks lines after a hyphen, so a move is kept whole.
+fn marked_moves(text: &Text) -> String {
+    let whole = |word: &str| {
+        if word.contains('-') { format!("<span>{}</span>", escape(word)) } else { escape(word) }
+    };
+    marked_by(text, |words| words.split(' ').map(whole).collect::<Vec<_>>().join(" "))
+}
+
+fn marked_by(text: &Text, escape: impl Fn(&str) -> String) -> String {
     let spans = text.spans.iter().map(|span| {
         let words = escape(&span.words).replace('\n', "<br>");
         match span.mark {

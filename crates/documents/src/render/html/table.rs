@@ -2,7 +2,7 @@
 
 use super::super::{decimals, flat};
 use super::{Page, escape, marked};
-use crate::paper::{Align, Column, Row, Ruling, Table, Text, Tone};
+use crate::paper::{Align, Column, Row, Ruling, Table, Text, Tone, Width};
 
 impl Page {
     pub(super) fn table(&mut self, table: &Table) {
@@ -19,11 +19,24 @@ impl Page {
         if !table.caption.is_empty() {
             self.out += &format!("<caption>{}</caption>\n", marked(&table.caption));
         }
+        self.widths(table);
         self.head(table);
         self.rows(table);
         self.out += "</table>\n</div>\n";
         for note in &table.notes {
             self.out += &format!("<p class=\"note\">{}</p>\n", marked(note));
+        }
+    }
+
+    /// Columns to be filled by hand have their width whatever stands in them.
+    fn widths(&mut self, table: &Table) {
+        if table.columns.iter().any(|column| matches!(column.width, Width::Fixed(_))) {
+            let width = |column: &Column| match column.width {
+                Width::Fixed(millimetres) => format!("<col style=\"width: {millimetres}mm\">"),
+                Width::Fit | Width::Share(_) => "<col>".to_owned(),
+            };
+            let columns: String = table.columns.iter().map(width).collect();
+            self.out += &format!("<colgroup>{columns}</colgroup>\n");
         }
     }
 
