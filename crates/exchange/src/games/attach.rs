@@ -30,11 +30,16 @@ pub struct Attached {
 #[serde(rename_all = "snake_case")]
 pub enum AttachWarning {
     /// Another name.
-    #[error("{color} is called \"{found}\" in the file and \"{expected}\" in the event")]
-    Name {
-        /// White or Black.
-        #[serde(serialize_with = "as_text")]
-        color: Color,
+    #[error("White is called \"{found}\" in the file and \"{expected}\" in the event")]
+    White {
+        /// In the file.
+        found: String,
+        /// In the event.
+        expected: String,
+    },
+    /// Another name.
+    #[error("Black is called \"{found}\" in the file and \"{expected}\" in the event")]
+    Black {
         /// In the file.
         found: String,
         /// In the event.
@@ -131,10 +136,6 @@ pub enum AttachFault {
     },
 }
 
-fn as_text<S: serde::Serializer>(color: &Color, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(color)
-}
-
 /// Attaches the one game of a text to a game of the event, or says why it cannot be that game.
 pub fn attach(state: &State, key: GameKey, pdn: &str) -> Result<Attached, AttachFault> {
     let mut games = games_of(pdn.as_bytes());
@@ -221,11 +222,13 @@ fn check_names(seat: &Seat<'_>, tags: &Tags, warnings: &mut Vec<AttachWarning>) 
     if are_turned && turned.iter().sum::<f64>() > straight.iter().sum::<f64>() {
         return Err(AttachFault::ColoursTurned { white: expected[0].clone() });
     }
-    for (at, color) in [Color::White, Color::Black].into_iter().enumerate() {
-        if !found[at].is_empty() && straight[at] < ALIKE {
-            let (found, expected) = (found[at].clone(), expected[at].clone());
-            warnings.push(AttachWarning::Name { color, found, expected });
-        }
+    let [found_white, found_black] = found;
+    let [white, black] = expected;
+    if !found_white.is_empty() && straight[0] < ALIKE {
+        warnings.push(AttachWarning::White { found: found_white, expected: white });
+    }
+    if !found_black.is_empty() && straight[1] < ALIKE {
+        warnings.push(AttachWarning::Black { found: found_black, expected: black });
     }
     Ok(())
 }
