@@ -120,7 +120,7 @@ impl Teller {
             }
         }
         let seed = self.draw_seed();
-        if let Some(ballot) = propose_ballot(self.event.state(), id, seed) {
+        while let Some(ballot) = propose_ballot(self.event.state(), id, seed) {
             self.say(Role::ChiefArbiter, ballot)?;
         }
         Ok(())

@@ -1,6 +1,8 @@
 //! What has to be drawn or named before a stage can be paired, as facts to be said: numbers, groups,
 //! fields, lots and ballots.
 
+use std::collections::BTreeSet;
+
 use super::super::fact::Fact;
 use super::super::ids::{GameKey, StageId};
 use super::super::lots_drawn::{LotsFor, Numbering};
@@ -153,19 +155,27 @@ pub fn propose_lots(state: &State, stage: StageId, seed: u64) -> Result<Vec<Fact
     Ok((0..).zip(wanted).map(fact).collect())
 }
 
-/// The ballot of the round paired last, one for all its tables, if the plan has a table of openings and
-/// none has been drawn (UA13-IV.9.5.2, UA13-IV.9.5.3, UA-III.5.5.2, UA-III.5.5.3).
+/// The ballot of the first pair of the last round that has none, if the plan has a table of openings.
+/// Each pair has its own, drawn before both (UA13-IV.9.5.2, UA13-IV.9.5.3, UA-III.5.5.2, UA-III.5.5.3), so
+/// this is asked until nothing is proposed; with one ballot only, it holds for the whole round.
 pub fn propose_ballot(state: &State, stage: StageId, seed: u64) -> Option<Fact> {
     let found = state.stages.get(stage.index())?;
     let openings = found.plan.ballot?;
-    let last = found.rounds.last().filter(|round| !round.encounters.is_empty())?;
-    let round = Round::at(found.rounds.len() - 1);
-    let drawn = state.lots.iter().any(|lots| match lots.purpose {
-        LotsFor::Ballot { key, .. } => (key.stage, key.round) == (stage, round),
-        _ => false,
-    });
-    let key = GameKey::table(stage, round, 1);
-    (!drawn && !last.has_started()).then_some(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })
+    let round = Round::at(found.rounds.len().checked_sub(1)?);
+    let drawn: BTreeSet<GameKey> = state.lots.iter().filter_map(|lots| ballot_for(&lots.purpose)).collect();
+    let tables = (1..).zip(&found.round(round)?.encounters);
+    let waiting = tables.filter(|(_, encounter)| encounter.score().is_none());
+    let mut keys = waiting.map(|(table, _)| GameKey::table(stage, round, table));
+    let key = keys.find(|key| !drawn.contains(key))?;
+    let seed = seed.wrapping_add(u64::from(key.table));
+    Some(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })
+}
+
+const fn ballot_for(purpose: &LotsFor) -> Option<GameKey> {
+    match purpose {
+        LotsFor::Ballot { key, .. } => Some(*key),
+        _ => None,
+    }
 }
 
 /// By rating, equal ones and those without by lot.
