@@ -9,6 +9,7 @@ mod event_script;
 mod event_simulation;
 mod event_speed;
 mod event_standings;
+mod event_tables;
 mod event_text;
 mod matches;
 mod regulation_file;
