@@ -135,3 +135,17 @@ fn all_mistakes_are_told_at_once() {
     let keys: Vec<&str> = faults.0.iter().map(|fault| fault.key.as_str()).collect();
     assert_eq!(keys, ["name", "rulebook", "stages", "nme"]);
 }
+
+/// The example of the guide can be used as it stands.
+#[test]
+fn the_example_of_the_guide_is_a_good_regulation() {
+    let guide = include_str!("../../../../docs/guides/regulation.md");
+    let example =
+        guide.split("```toml").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let regulation = Regulation::from_toml(example).expect("a good file");
+    let report = regulation.check();
+    assert!(report.is_good() && report.warnings.is_empty(), "{report:?}");
+    for word in damier_compete::standings::CRITERIA {
+        assert!(guide.contains(&format!("`{word}`")), "the guide does not name {word}");
+    }
+}

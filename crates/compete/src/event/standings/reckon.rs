@@ -76,7 +76,9 @@ impl State {
             (System::RoundRobin { cycles }, _) => {
                 (field - usize::from(field > 0 && field.is_multiple_of(2))) * usize::from(cycles)
             }
-            (System::Scheveningen, Some(groups)) => groups.iter().map(Vec::len).max().unwrap_or(0),
+            (System::Scheveningen, Some(groups)) if !self.pairs_teams() => {
+                groups.iter().map(Vec::len).max().unwrap_or(0)
+            }
             _ => return stage.plan.rounds,
         };
         u16::try_from(rows).map_or(stage.plan.rounds, |rows| rows.min(stage.plan.rounds))

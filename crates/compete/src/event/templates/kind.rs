@@ -183,9 +183,9 @@ fn one(system: System) -> Vec<StagePlan> {
     vec![StagePlan::new("main", system, ROUNDS)]
 }
 
-/// Ten players.
+/// Room for 22 players; with fewer there are no more rounds than the table has rows.
 fn round_robin(cycles: u8) -> Vec<StagePlan> {
-    vec![StagePlan::new("main", System::RoundRobin { cycles }, 9 * u16::from(cycles))]
+    vec![StagePlan::new("main", System::RoundRobin { cycles }, 21 * u16::from(cycles))]
 }
 
 /// Sixteen players; a level meeting is decided by two quick games, then by lot (UA-II.3.6.2.b, COL-3.8b).
@@ -210,7 +210,7 @@ fn micro(mut stages: Vec<StagePlan>) -> Vec<StagePlan> {
 fn mixed() -> Vec<StagePlan> {
     let group = |number: u8, name: &str| StagePlan {
         from: FieldFrom::Group { number, of: 2 },
-        ..StagePlan::new(name, System::RoundRobin { cycles: 1 }, 5)
+        ..StagePlan::new(name, System::RoundRobin { cycles: 1 }, 11)
     };
     let best = |stage: u8| PlacesOf { stage: StageId(stage), first: 1, last: Some(2) };
     let last = StagePlan {

@@ -151,6 +151,9 @@ impl File {
         self.key("name", quoted(&plan.name));
         self.remark(&list(SYSTEMS));
         self.system(plan.system);
+        if plan.system.is_by_table() {
+            self.remark("at most; a small field has fewer");
+        }
         self.key("rounds", plan.rounds);
         if plan.micro_match {
             self.remark("two games with reversed colours make one result");
