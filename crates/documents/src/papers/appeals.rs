@@ -124,19 +124,14 @@ pub(super) fn status(clerk: &Clerk<'_>, status: &ProtestStatus) -> String {
 
 /// Everything that was said about a protest, in order, facts that were taken back excepted.
 fn history(clerk: &Clerk<'_>, protest: &Protest) -> Table {
-    let steps: Vec<(&Entry, String)> = clerk
-        .event
-        .entries()
-        .iter()
-        .filter(|entry| clerk.event.counts(entry.seq))
-        .filter_map(|entry| step(clerk, entry, protest.seq).map(|text| (entry, text)))
-        .collect();
+    let steps: Vec<(&Entry, String)> =
+        clerk.told(|entry| step(clerk, entry, protest.seq).map(|text| (entry, text)));
     Listing::new(format!("protest-{}", protest.seq))
         .column(Column::text(clerk.text("paper-col-when")), |(entry, _): &(&Entry, String)| {
             clerk.moment(entry.at)
         })
         .column(Column::text(clerk.text("paper-col-by")), |(entry, _)| {
-            format!("{}, {}", entry.by.name, clerk.role(entry.by.role))
+            format!("{}, {}", entry.by.name, clerk.words.tell("role", &entry.by.role))
         })
         .column(Column::text(clerk.text("paper-col-step")).width(Width::Share(1)), |(_, text)| text.clone())
         .of(&steps)
@@ -162,21 +157,16 @@ fn step(clerk: &Clerk<'_>, entry: &Entry, protest: u32) -> Option<String> {
 
 /// Members who stood aside, who sat, and places to sign.
 fn decision(clerk: &Clerk<'_>, protest: &Protest) -> Vec<Block> {
-    let interested =
-        clerk.event.entries().iter().filter(|entry| clerk.event.counts(entry.seq)).find_map(|entry| {
-            match &entry.fact {
-                Fact::AppealDecided { protest: own, interested, .. } if *own == protest.seq => {
-                    Some(interested)
-                }
-                _ => None,
-            }
-        });
+    let interested = clerk.told(|entry| match &entry.fact {
+        Fact::AppealDecided { protest: own, interested, .. } if *own == protest.seq => Some(interested),
+        _ => None,
+    });
     let sign = |role: String, name: &str| Signature::new(role).name(name).dated(clerk.text("paper-date"));
     let chief = || Block::from(clerk.signature(Role::ChiefArbiter).dated(clerk.text("paper-date")));
     match &protest.status {
         ProtestStatus::Final { sitting, .. } => {
             let none = || clerk.text("paper-nobody");
-            let aside = interested.map(|names| names.join(", ")).filter(|names| !names.is_empty());
+            let aside = interested.first().map(|names| names.join(", ")).filter(|names| !names.is_empty());
             let mut blocks = vec![
                 Fields::new()
                     .field(clerk.text("paper-interested"), aside.unwrap_or_else(none))

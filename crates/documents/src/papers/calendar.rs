@@ -5,7 +5,6 @@
 
 use damier_clock::Moment;
 use damier_compete::event::{Event, Fact};
-use damier_language::Args;
 use jiff::Timestamp;
 
 use super::clerk::Clerk;
@@ -46,10 +45,11 @@ pub fn calendar(event: &Event, options: &Options) -> Result<String, PaperError> 
             summary.push(clerk.round_name(*round));
             let summary = escaped(&summary.join(", "));
             put(&mut text, &format!("SUMMARY;LANGUAGE={}:{summary}", options.language));
-            if !clerk.regulation.control.is_empty() {
-                let control = Args::new().with("control", clerk.regulation.control.as_str());
-                let about = escaped(&clerk.say("paper-control-line", &control));
-                put(&mut text, &format!("DESCRIPTION;LANGUAGE={}:{about}", options.language));
+            if let Some(venue) = clerk.venue() {
+                put(&mut text, &format!("LOCATION:{}", escaped(&venue)));
+            }
+            if let Some(line) = clerk.rate_line() {
+                put(&mut text, &format!("DESCRIPTION;LANGUAGE={}:{}", options.language, escaped(&line)));
             }
             put(&mut text, "END:VEVENT");
         }

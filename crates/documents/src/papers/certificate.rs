@@ -63,7 +63,7 @@ fn norm(clerk: &Clerk<'_>, standings: &StageStandings, own: &Achievement<'_>) ->
         .field(clerk.text("paper-col-title"), or_empty(own.entry.title.as_deref()))
         .field(clerk.text("paper-cert-event"), clerk.regulation.name.as_str())
         .field(clerk.text("paper-cert-place-dates"), clerk.venue_and_dates())
-        .field(clerk.text("paper-rulebook"), clerk.regulation.rulebook.as_str())
+        .field(clerk.text("paper-rulebook"), clerk.rulebook())
         .field(clerk.text("paper-control"), clerk.rate())
         .field(clerk.text("paper-count-participants"), standings.lines.len().to_string())
         .field(clerk.text("paper-cert-games"), own.played.to_string())

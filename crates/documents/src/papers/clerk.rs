@@ -3,15 +3,15 @@
 use damier_clock::Moment;
 use damier_clock::rules::Code;
 use damier_compete::event::{
-    Event, GameKey, Official, PlayerEntry, PlayerId, Regulation, Role, RoundState, StageId, StageState,
-    StageTable, State, System, TeamEntry, TeamId,
+    Entry, Event, GameKey, Official, PlayerEntry, PlayerId, Regulation, Role, RoundState, StageId,
+    StageState, StageTable, State, System, TeamEntry, TeamId,
 };
 use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 
-use super::options::{Options, PaperError, Who};
+use super::options::{Options, PaperError};
 use crate::paper::{Paper, Signature};
 
 /// What a paper is made from.
@@ -96,38 +96,6 @@ impl<'a> Clerk<'a> {
         self.civil(at).map_or_else(String::new, |at| self.words.date_time(at))
     }
 
-    /// The stage that was asked for, or the last one in play.
-    pub(super) fn staged(&self) -> Result<Staged<'a>, PaperError> {
-        let stages = &self.state.stages;
-        let in_play = || {
-            let last = stages.iter().rposition(|stage| !stage.rounds.is_empty()).unwrap_or(0);
-            StageId(u8::try_from(last).unwrap_or(0))
-        };
-        let id = self.options.stage.unwrap_or_else(in_play);
-        let missing = PaperError::NoSuchStage { stage: u16::from(id.0) + 1, stages: stages.len() };
-        let stage = stages.get(id.index()).ok_or(missing)?;
-        Ok(Staged { id, stage })
-    }
-
-    /// Every stage.
-    pub(super) fn all_stages(&self) -> impl Iterator<Item = Staged<'a>> + use<'a> {
-        let stages = self.state.stages.iter();
-        (0..=u8::MAX).zip(stages).map(|(id, stage)| Staged { id: StageId(id), stage })
-    }
-
-    /// The round that was asked for, or the last one paired.
-    pub(super) fn rounded(&self, staged: Staged<'a>) -> Result<Rounded<'a>, PaperError> {
-        let stage = staged.stage;
-        let last = stage.rounds.len().checked_sub(1).map(Round::at);
-        let number = self.options.round.or(last).ok_or(PaperError::NothingPaired)?;
-        if number.number() > stage.plan.rounds {
-            return Err(PaperError::NoSuchRound { round: number.number(), rounds: stage.plan.rounds });
-        }
-        let next = Round::at(stage.rounds.len()).number();
-        let round = stage.round(number).ok_or(PaperError::NotPaired { round: number.number(), next })?;
-        Ok(Rounded { number, round })
-    }
-
     /// The table of a stage.
     pub(super) fn table(&self, staged: Staged<'a>) -> Result<StageTable, PaperError> {
         self.state.table(staged.id).ok_or(PaperError::NobodyEntered)
@@ -190,47 +158,6 @@ impl<'a> Clerk<'a> {
         staged.stage.numbers.get(&entrant).copied()
     }
 
-    /// The players asked for, or everybody who plays in a stage, by their numbers.
-    pub(super) fn chosen(&self, staged: Staged<'a>) -> Result<Vec<Entrant>, PaperError> {
-        let field = self.by_number(staged);
-        let wanted = match self.options.who {
-            Some(Who::Player(player)) if self.state.pairs_teams() => {
-                let team = self.player(player)?.team;
-                team.map(|team| Entrant(team.0))
-            }
-            Some(Who::Player(player)) => {
-                self.player(player)?;
-                Some(Entrant(player.0))
-            }
-            Some(Who::Team(team)) if self.state.pairs_teams() => {
-                self.team(team)?;
-                Some(Entrant(team.0))
-            }
-            Some(Who::Team(_)) => return Err(PaperError::NoTeams),
-            Some(Who::Protest(_)) | None => None,
-        };
-        match wanted {
-            Some(entrant) if field.contains(&entrant) => Ok(vec![entrant]),
-            Some(entrant) => Err(PaperError::NotInStage { name: self.name(entrant).to_owned() }),
-            None if field.is_empty() => Err(PaperError::NobodyEntered),
-            None => Ok(field),
-        }
-    }
-
-    /// A player by his number.
-    pub(super) fn player(&self, player: PlayerId) -> Result<&'a PlayerEntry, PaperError> {
-        let players = self.state.players.len();
-        let missing = PaperError::NoSuchPlayer { player: player.0.saturating_add(1), players };
-        self.state.players.get(player.index()).ok_or(missing)
-    }
-
-    /// A team by its number.
-    pub(super) fn team(&self, team: TeamId) -> Result<&'a TeamEntry, PaperError> {
-        let teams = self.state.teams.len();
-        let missing = PaperError::NoSuchTeam { team: team.0.saturating_add(1), teams };
-        self.state.teams.get(team.index()).ok_or(missing)
-    }
-
     /// Who plays in a stage, by number; by entry while there are none.
     pub(super) fn by_number(&self, staged: Staged<'_>) -> Vec<Entrant> {
         let mut field = self.state.field(staged.stage);
@@ -286,6 +213,12 @@ impl<'a> Clerk<'a> {
         let round = self.state.stages.get(key.stage.index())?.round(key.round)?;
         let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
         Some(format!("{} – {}", self.name(encounter.first), self.name(encounter.second)))
+    }
+
+    /// What the facts that still count say, in their order.
+    pub(super) fn told<T>(&self, pick: impl Fn(&'a Entry) -> Option<T>) -> Vec<T> {
+        let picked = self.event.entries().iter().filter_map(|entry| Some((entry.seq, pick(entry)?)));
+        picked.filter(|(seq, _)| self.event.counts(*seq)).map(|(_, told)| told).collect()
     }
 
     /// When something was said, and by whom.

@@ -1,5 +1,6 @@
 //! Criteria, systems and stages in words.
 
+use damier_clock::rules::Code;
 use damier_compete::event::{Character, CriterionColumn, StagePlan, System};
 use damier_compete::standings::Criterion;
 use damier_language::Args;
@@ -44,6 +45,19 @@ impl Clerk<'_> {
         } else {
             system
         }
+    }
+
+    /// The code with the name of the rulebook: `Ukrainian rules of 2023 (ua2023-100)`.
+    pub(super) fn rulebook(&self) -> String {
+        let code = match self.code {
+            Code::Ua2013 => "code-ua2013",
+            Code::Ua2023 => "code-ua2023",
+            Code::Fmjd100 => "code-fmjd100",
+            Code::Fmjd64 => "code-fmjd64",
+            Code::Wcdf => "code-wcdf",
+            Code::Columns => "code-columns",
+        };
+        format!("{} ({})", self.text(code), self.regulation.rulebook)
     }
 
     /// Whose places are determined.

@@ -1,7 +1,7 @@
 //! What must be mentioned in field 16 of Form 1 (FMJD-IX.F1, FMJD-IX.4.2): games without play, sanctions,
 //! absence, withdrawals, mixed-up colours, corrected results, incidents.
 
-use damier_compete::event::{Encounter, Fact, PlayerEntry};
+use damier_compete::event::{Encounter, Fact};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
@@ -38,16 +38,13 @@ pub(super) fn remarks(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
 
 /// Names, titles and federations that were corrected.
 fn changed_entries(clerk: &Clerk<'_>) -> Vec<String> {
-    let counting = clerk.event.entries().iter().filter(|entry| clerk.event.counts(entry.seq));
-    let corrected = counting.filter_map(|entry| match &entry.fact {
-        Fact::EntryCorrected { player, entry, reason } => Some((player, entry, reason)),
+    clerk.told(|said| match &said.fact {
+        Fact::EntryCorrected { entry, reason, .. } => {
+            let args = Args::new().with("name", entry.name.clone()).with("reason", reason.clone());
+            Some(clerk.say("form1-remark-entry", &args))
+        }
         _ => None,
-    });
-    let told = |entry: &PlayerEntry, reason: &String| {
-        let args = Args::new().with("name", entry.name.clone()).with("reason", reason.clone());
-        clerk.say("form1-remark-entry", &args)
-    };
-    corrected.map(|(_, entry, reason)| told(entry, reason)).collect()
+    })
 }
 
 /// Games won and lost without play.

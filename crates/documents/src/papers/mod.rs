@@ -47,6 +47,7 @@
 
 mod achievement;
 mod appeals;
+mod asked;
 mod calendar;
 mod certificate;
 mod clerk;

@@ -91,12 +91,6 @@ pub enum PaperError {
         /// As planned.
         rounds: u16,
     },
-    /// A round without results.
-    #[error("round {round} is not finished; enter the results of its tables first")]
-    NotFinished {
-        /// Which.
-        round: u16,
-    },
     /// A paper of teams in an event of players.
     #[error("no teams are paired in this event; ask for pairings instead")]
     NoTeams,

@@ -17,6 +17,12 @@ impl Clerk<'_> {
         named::read(written).map_or_else(|_| written.to_owned(), |control| self.control(&control))
     }
 
+    /// A line that tells the rate, if there is one.
+    pub(super) fn rate_line(&self) -> Option<String> {
+        let rate = self.rate();
+        (!rate.is_empty()).then(|| self.say("paper-control-line", &Args::new().with("control", rate)))
+    }
+
     fn control(&self, control: &Control) -> String {
         let periods: Vec<String> = control.periods().iter().map(|period| self.period(*period)).collect();
         let Some((last, before)) = periods.split_last() else { return self.text("paper-without-clock") };

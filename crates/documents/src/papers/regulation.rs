@@ -52,7 +52,7 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
         _ => fields,
     };
     let mut fields = Fields::new()
-        .field(clerk.text("paper-rulebook"), regulation.rulebook.as_str())
+        .field(clerk.text("paper-rulebook"), clerk.rulebook())
         .field(clerk.text("paper-character"), clerk.character())
         .field(clerk.text("paper-class"), clerk.words.tell("class", &regulation.class))
         .field(clerk.text("paper-control"), clerk.rate());

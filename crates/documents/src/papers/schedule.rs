@@ -15,9 +15,8 @@ use crate::paper::{Column, Heading, List, Paper, Ruling, Table};
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let mut paper = clerk.paper(clerk.text("paper-schedule"));
-    if !clerk.regulation.control.is_empty() {
-        let control = Args::new().with("control", clerk.regulation.control.as_str());
-        paper = paper.line(clerk.say("paper-control-line", &control));
+    if let Some(line) = clerk.rate_line() {
+        paper = paper.line(line);
     }
     for staged in clerk.all_stages() {
         if let Some(name) = clerk.stage_line(staged) {
@@ -66,12 +65,10 @@ pub(super) struct Laid {
 
 /// Every time that was laid down and still counts, in order.
 pub(super) fn laid_down(clerk: &Clerk<'_>) -> Vec<Laid> {
-    let counting = clerk.event.entries().iter().filter(|entry| clerk.event.counts(entry.seq));
-    let of = |entry: &damier_compete::event::Entry| match entry.fact {
+    clerk.told(|entry| match entry.fact {
         Fact::Scheduled { stage, round, starts } => Some(Laid { stage, round, starts, at: entry.at }),
         _ => None,
-    };
-    counting.filter_map(of).collect()
+    })
 }
 
 fn changes(clerk: &Clerk<'_>) -> Vec<String> {

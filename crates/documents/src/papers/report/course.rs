@@ -1,7 +1,7 @@
 //! How the event went: rounds, withdrawals, corrected results.
 
 use damier_compete::Entrant;
-use damier_compete::event::{Correction, Departure, Leaving, Numbering, Phase, RoundState, Score};
+use damier_compete::event::{Correction, Departure, Fact, Leaving, Numbering, Phase, RoundState, Score};
 use damier_language::Args;
 
 use super::super::clerk::{Clerk, Staged};
@@ -63,9 +63,8 @@ fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>) -> Table {
 
 /// How numbers were given and lots drawn: anybody can draw them again from the seeds.
 fn lots(clerk: &Clerk<'_>) -> Vec<String> {
-    let counting = clerk.event.entries().iter().filter(|entry| clerk.event.counts(entry.seq));
-    let numbers = counting.filter_map(|entry| match &entry.fact {
-        damier_compete::event::Fact::Numbered { by, .. } => Some(match by {
+    let numbers = clerk.told(|entry| match &entry.fact {
+        Fact::Numbered { by, .. } => Some(match by {
             Numbering::Lots { seed } => {
                 clerk.say("paper-numbers-lots", &Args::new().with("seed", seed.to_string()))
             }
@@ -77,7 +76,7 @@ fn lots(clerk: &Clerk<'_>) -> Vec<String> {
         _ => None,
     });
     let drawn = clerk.state.lots.iter().map(|own| clerk.lots(own));
-    numbers.chain(drawn).collect()
+    numbers.into_iter().chain(drawn).collect()
 }
 
 /// Who left, and what became of the results.

@@ -125,7 +125,7 @@ fn about(clerk: &Clerk<'_>) -> Fields {
         .field(clerk.text("paper-report-venue"), clerk.venue().unwrap_or_default())
         .field(clerk.text("paper-report-dates"), clerk.dates().unwrap_or_default())
         .field(clerk.text("paper-report-organiser"), or_empty(organiser))
-        .field(clerk.text("paper-rulebook"), regulation.rulebook.as_str())
+        .field(clerk.text("paper-rulebook"), clerk.rulebook())
         .field(clerk.text("paper-character"), clerk.character())
         .field(clerk.text("paper-col-system"), systems.collect::<Vec<_>>().join("; "))
         .field(clerk.text("paper-control"), clerk.rate())

@@ -35,7 +35,7 @@ impl Told {
     /// Says a fact in the lowest role that may.
     pub(crate) fn say(&mut self, fact: Fact) -> u32 {
         let action = fact.action();
-        let roles = [Role::ChiefArbiter, Role::Organiser, Role::Jury];
+        let roles = [Role::ChiefArbiter, Role::Jury, Role::Organiser];
         let role = roles.into_iter().find(|role| may(*role, action)).unwrap_or(Role::ChiefArbiter);
         let role = if action == Action::AppointPanel { Role::Organiser } else { role };
         let name = match role {
