@@ -114,13 +114,8 @@ pub enum EntryFaultKind {
     #[error("{why}")]
     Refused {
         /// Why not.
-        #[serde(serialize_with = "as_text")]
         why: Refused,
     },
-}
-
-fn as_text<S: serde::Serializer>(why: &Refused, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(why)
 }
 
 /// What a column takes.

@@ -5,4 +5,5 @@ mod events;
 mod games;
 mod json;
 mod random_event;
+mod told;
 mod trf;

@@ -175,3 +175,31 @@ phrase-a-date-such-as-2026-05-09 = a date such as 2026/05/09
 phrase-a-number-of-a-round = a number of a round
 phrase-numbers-of-players = numbers of players
 phrase-two-numbers-of-players-at-least = two numbers of players at least
+
+## Games attached to results
+
+attach-fault-no-such-game = { $key } is not one game of the event
+attach-fault-no-rulebook = there is no regulation that names a rulebook
+attach-fault-no-game = there is no game in the file
+attach-fault-several-games = there are { $games } games in the file, and one is wanted
+attach-fault-other-variant = the game is { $found }, the event is { $expected }
+attach-fault-illegal-move = line { $line }, column { $column }: move { $ply }, { $text }: { $why }
+attach-fault-no-start = the game has no position to begin with
+attach-fault-colours-turned = the colours are turned: in the event { $white } has White
+attach-fault-result-differs = the game ended { $told }, the event says { $recorded }
+attach-fault-other-opening = opening { $number } was drawn, and the game does not begin with it
+
+attach-warning-white = White is called “{ $found }” in the file and “{ $expected }” in the event
+attach-warning-black = Black is called “{ $found }” in the file and “{ $expected }” in the event
+attach-warning-round = the file says round { $found }
+attach-warning-unplayed = the result is { $recorded }, without play, but the game has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+attach-warning-other-start = the game begins from a position of its own
+attach-warning-no-result = the file does not say how the game ended
+
+unmatched = game { $number } (line { $line }), { $white } – { $black }: { $why }
+no-place-other-round = it is of round { $round }
+no-place-no-names = nobody of these names meets in this round
+no-place-taken = { $key } has a game of this file already

@@ -175,3 +175,28 @@ phrase-a-date-such-as-2026-05-09 = дата вроде 2026/05/09
 phrase-a-number-of-a-round = номер тура
 phrase-numbers-of-players = номера игроков
 phrase-two-numbers-of-players-at-least = не менее двух номеров игроков
+
+## Партии, приложенные к результатам
+
+attach-fault-no-such-game = { $key }: это не одна партия соревнования
+attach-fault-no-rulebook = нет положения, которое определяет правила игры
+attach-fault-no-game = в файле нет партии
+attach-fault-several-games = партий в файле: { $games }, а нужна одна
+attach-fault-other-variant = в партии другой вид шашек: { $found }, а в соревновании — { $expected }
+attach-fault-illegal-move = строка { $line }, позиция { $column }: ход { $ply }, { $text }: { $why }
+attach-fault-no-start = у партии нет позиции, с которой она начинается
+attach-fault-colours-turned = цвета перепутаны: в соревновании белыми играет { $white }
+attach-fault-result-differs = партия закончилась с результатом { $told }, а в соревновании записано { $recorded }
+attach-fault-other-opening = по жребию выпало начало { $number }, а партия начинается иначе
+
+attach-warning-white = белые: в файле «{ $found }», а в соревновании «{ $expected }»
+attach-warning-black = чёрные: в файле «{ $found }», а в соревновании «{ $expected }»
+attach-warning-round = в файле указан тур { $found }
+attach-warning-unplayed = результат { $recorded }, без игры, но ходов в партии: { $moves }
+attach-warning-other-start = партия начинается с особой позиции
+attach-warning-no-result = в файле не указано, чем закончилась партия
+
+unmatched = партия { $number } (строка { $line }), { $white } – { $black }: { $why }
+no-place-other-round = она относится к туру { $round }
+no-place-no-names = в этом туре нет пары с такими фамилиями
+no-place-taken = { $key }: партия из этого файла уже приложена

@@ -175,3 +175,28 @@ phrase-a-date-such-as-2026-05-09 = дата на зразок 2026/05/09
 phrase-a-number-of-a-round = номер туру
 phrase-numbers-of-players = номери гравців
 phrase-two-numbers-of-players-at-least = щонайменше два номери гравців
+
+## Партії, додані до результатів
+
+attach-fault-no-such-game = { $key }: це не одна партія змагання
+attach-fault-no-rulebook = немає Регламенту, який визначає правила гри
+attach-fault-no-game = у файлі немає партії
+attach-fault-several-games = партій у файлі: { $games }, а потрібна одна
+attach-fault-other-variant = у партії інший вид шашок: { $found }, а в змаганні — { $expected }
+attach-fault-illegal-move = рядок { $line }, позиція { $column }: хід { $ply }, { $text }: { $why }
+attach-fault-no-start = партія не має позиції, з якої починається
+attach-fault-colours-turned = кольори переплутано: у змаганні білими грає { $white }
+attach-fault-result-differs = партія закінчилася з результатом { $told }, а в змаганні записано { $recorded }
+attach-fault-other-opening = за жеребом випав початок { $number }, а партія починається інакше
+
+attach-warning-white = білі: у файлі «{ $found }», а в змаганні «{ $expected }»
+attach-warning-black = чорні: у файлі «{ $found }», а в змаганні «{ $expected }»
+attach-warning-round = у файлі вказано тур { $found }
+attach-warning-unplayed = результат { $recorded }, без гри, але ходів у партії: { $moves }
+attach-warning-other-start = партія починається з особливої позиції
+attach-warning-no-result = у файлі не вказано, чим закінчилася партія
+
+unmatched = партія { $number } (рядок { $line }), { $white } – { $black }: { $why }
+no-place-other-round = вона належить до туру { $round }
+no-place-no-names = у цьому турі немає пари з такими прізвищами
+no-place-taken = { $key }: партію з цього файлу вже додано

@@ -4,4 +4,5 @@ mod beside;
 mod files;
 mod power_cut;
 mod sample;
+mod told;
 mod writers;
