@@ -17,7 +17,7 @@
 //! | [`Kind::Report`] | UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IV.2.28 |
 //! | [`Kind::Form1`], [`Kind::Form2`] | FMJD-IX.F1, FMJD-IX.F2 |
 //!
-//! The bulletin is made from games and not from facts: see [`games::bulletin`](crate::games::bulletin).
+//! The bulletin is made from games and not from facts: they come with the [`Options`].
 //!
 //! ```
 //! use damier_compete::event::{By, Entry, Event, Fact, PlayerEntry, Regulation, Role, StagePlan, System};
@@ -48,6 +48,7 @@
 mod achievement;
 mod appeals;
 mod asked;
+mod bulletin;
 mod calendar;
 mod certificate;
 mod clerk;
@@ -129,6 +130,6 @@ pub fn make(kind: Kind, event: &Event, options: &Options) -> Result<Paper, Paper
         Kind::Form1 => form1::make(clerk),
         Kind::Form2 => form2::make(clerk),
         Kind::ScoreSheets => score_sheets::make(clerk),
-        Kind::Bulletin => Err(PaperError::NeedsGames { paper: kind.title(clerk.words) }),
+        Kind::Bulletin => bulletin::make(clerk),
     }
 }

@@ -27,6 +27,8 @@ pub struct Options {
     pub zone: TimeZone,
     /// What a certificate says was fulfilled; a line to fill if nothing is said.
     pub norm: Option<String>,
+    /// The games of a bulletin, as PDN.
+    pub games: String,
 }
 
 impl Options {
@@ -40,6 +42,7 @@ impl Options {
             made_at: None,
             zone: TimeZone::UTC,
             norm: None,
+            games: String::new(),
         }
     }
 }

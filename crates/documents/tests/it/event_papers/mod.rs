@@ -10,13 +10,13 @@ use damier_documents::papers::{AsksWho, Kind, Options, PaperError, Who, calendar
 use damier_language::{Language, Words};
 use told::at;
 
-/// The papers that are made from games and not from facts alone.
-const FROM_GAMES: [Kind; 1] = [Kind::Bulletin];
+/// What the bulletin is made from.
+const GAMES: &str = include_str!("../games.pdn");
 
 const LANGUAGES: [Language; 3] = [Language::EN, Language::UK, Language::RU];
 
 fn options(language: Language) -> Options {
-    Options { made_at: Some(at(16, 16, 0)), ..Options::new(language) }
+    Options { made_at: Some(at(16, 16, 0)), games: GAMES.to_owned(), ..Options::new(language) }
 }
 
 fn paper(kind: Kind, event: &Event, language: Language) -> Paper {
@@ -90,7 +90,7 @@ kept! {
 fn every_paper_can_be_had_in_every_format_and_language() {
     let events = [samples::swiss(), samples::round_robin(), samples::teams(), Event::new()];
     for language in LANGUAGES {
-        for kind in Kind::ALL.into_iter().filter(|kind| !FROM_GAMES.contains(kind)) {
+        for kind in Kind::ALL {
             let mut made = 0;
             for event in &events {
                 match make(kind, event, &options(language)) {
@@ -113,6 +113,16 @@ fn in_every_format(kind: Kind, paper: &Paper) {
         assert_eq!(missing, None, "{kind} in {}", paper.language);
     }
     paper.xlsx().unwrap_or_else(|why| panic!("{kind}: {why}"));
+}
+
+#[test]
+fn a_bulletin_needs_games() {
+    let event = samples::swiss();
+    let without = Options { games: String::new(), ..options(Language::EN) };
+    assert!(matches!(make(Kind::Bulletin, &event, &without), Err(PaperError::NeedsGames { .. })));
+    let paper = paper(Kind::Bulletin, &event, Language::EN);
+    assert!(paper.text(80).contains("Žemaitė Čičinskaitė"));
+    assert!(!paper.foot.made.is_empty());
 }
 
 #[test]
@@ -183,9 +193,6 @@ fn a_refusal_names_the_next_step() {
 fn whoever_is_asked_for_is_alone_on_the_paper() {
     let event = samples::swiss();
     for kind in Kind::ALL.into_iter().filter(|kind| kind.asks().who == AsksWho::Player) {
-        if FROM_GAMES.contains(&kind) {
-            continue;
-        }
         let mut options = options(Language::EN);
         options.who = Some(Who::Player(PlayerId(3)));
         options.round = Some(Round::FIRST);
