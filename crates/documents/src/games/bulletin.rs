@@ -112,7 +112,7 @@ impl Printer<'_> {
             if last || self.wants_board(step, since) {
                 blocks.extend(text.take().map(Block::moves));
                 let route = done.mv.as_ref().map(Route::from);
-                blocks.push(self.board(step, &done.position, route, spoken(step, done, before)));
+                blocks.push(self.board(step, &done.position, route, &spoken(step, done, before)));
                 since = 0;
             }
             text.notes(step);
@@ -135,7 +135,7 @@ impl Printer<'_> {
         commented || self.how.every.is_some_and(|every| since >= every.get())
     }
 
-    fn board(&self, step: &Step, position: &Position, last_move: Option<Route>, mv: String) -> Block {
+    fn board(&self, step: &Step, position: &Position, last_move: Option<Route>, mv: &str) -> Block {
         let number = step.number.number;
         let dots = if step.number.second { "…\u{a0}" } else { ".\u{a0}" };
         let after =

@@ -98,7 +98,7 @@ pub fn score_sheets(games: &[Recorded], words: &Words) -> Paper {
             if original { "sheet-original" } else { "sheet-copy" },
             &Args::new().with("color", color_name(owner, words)),
         );
-        paper = paper.with_all(sheet(game, about, words));
+        paper = paper.with_all(sheet(game, &about, words));
     }
     paper
 }
@@ -107,10 +107,10 @@ pub fn score_sheets(games: &[Recorded], words: &Words) -> Paper {
 pub fn blank_score_sheet(variant: Variant, words: &Words) -> Paper {
     let mut paper = Paper::new(words.text("sheet-title"), words.language().code()).without_masthead();
     paper.foot.numbered = false;
-    paper.with_all(sheet(&Recorded::blank(variant), String::new(), words))
+    paper.with_all(sheet(&Recorded::blank(variant), "", words))
 }
 
-fn sheet(game: &Recorded, about: String, words: &Words) -> Vec<Block> {
+fn sheet(game: &Recorded, about: &str, words: &Words) -> Vec<Block> {
     let mut title = Text::from(words.text("sheet-title"));
     if !about.is_empty() {
         title = title.then(Text::small(format!("  {about}")));
