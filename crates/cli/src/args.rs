@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
-use crate::commands::{demo, diagram, moves, pdn, perft, rulebooks};
+use crate::commands::{completions, demo, diagram, event, moves, pdn, perft, rulebooks};
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Rulebooks(rulebooks::RulebooksArgs),
     #[command(subcommand)]
     Pdn(pdn::PdnCommand),
+    Event(event::EventArgs),
+    Completions(completions::CompletionsArgs),
 }
 
 /// Reads one of a few words and turns it into a value.

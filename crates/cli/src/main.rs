@@ -18,7 +18,8 @@ mod progress;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use clap_complete::CompleteEnv;
 
 use crate::args::Args;
 use crate::output::{Output, Verdict};
@@ -27,7 +28,9 @@ use crate::output::{Output, Verdict};
 const PIPE_CLOSED: u8 = 141;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    // Answers a shell that completes a line, and ends.
+    CompleteEnv::with_factory(Args::command).complete();
+    let args = Args::parse_from(commands::event::protect(std::env::args_os()));
     let mut out = Output::stdout();
     let done = commands::run(args, &mut out).and_then(|verdict| {
         out.finish()?;

@@ -1,7 +1,9 @@
 //! The commands, one file each.
 
+pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod diagram;
+pub(crate) mod event;
 pub(crate) mod moves;
 pub(crate) mod pdn;
 pub(crate) mod perft;
@@ -15,10 +17,12 @@ use crate::output::{Output, Verdict};
 /// Runs what was typed.
 pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
     match args.command {
+        Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Diagram(args) => diagram::run(&args, out),
+        Command::Event(args) => event::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),
     }

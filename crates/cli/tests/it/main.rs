@@ -1,7 +1,12 @@
 //! The command run as a person runs it: its words, its exit codes, its refusals.
 
 mod command;
+mod completions;
 mod diagram;
+mod event;
+mod event_mistakes;
+mod guide;
+mod hall;
 mod help;
 mod moves;
 mod pdn;

@@ -1,0 +1,34 @@
+//! `damier completions`: what a shell needs to complete commands, players, papers and templates.
+
+use anyhow::Result;
+use clap::Args;
+use clap_complete::env::Shells;
+
+use crate::output::{Output, Verdict};
+
+/// The variable by which a shell asks for candidates.
+const VARIABLE: &str = "COMPLETE";
+
+/// Print what a shell needs for tab completion
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  source <(damier completions bash)                                    in ~/.bashrc
+  source <(damier completions zsh)                                     in ~/.zshrc
+  damier completions fish > ~/.config/fish/completions/damier.fish
+
+Players and teams of the event, papers, templates and duties are completed as well.")]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(["bash", "elvish", "fish", "powershell", "zsh"]))]
+    shell: String,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &CompletionsArgs, out: &mut Output) -> Result<Verdict> {
+    let shells = Shells::builtins();
+    let shell =
+        shells.completer(&args.shell).ok_or_else(|| anyhow::anyhow!("{} is not known", args.shell))?;
+    shell.write_registration(VARIABLE, "damier", "damier", "damier", out)?;
+    Ok(Verdict::Fine)
+}

@@ -1,0 +1,152 @@
+//! `damier event attach`: the moves of games, as PDN, beside their results.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use damier_compete::Round;
+use damier_compete::event::{GameKey, StageId};
+use damier_exchange::games::{Attached, attach, attach_round};
+use damier_language::Args as Words;
+use damier_store::AttachedTo;
+
+use super::answer::Answer;
+use super::complaint::Complaint;
+use super::desk::Desk;
+use super::stage::StageArgs;
+use super::{games, options, words};
+use crate::output::Verdict;
+
+/// Attach the moves of games to their results
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event attach round3.pdn --round 3        every game finds its table by the names
+  damier event attach game.pdn --to 3.1           round 3, table 1 (team matches: 3.1.2 for board 2)
+  damier event attach game.pdn --to Koval
+  damier event attach --list
+
+Games are played through first; one whose moves, colours or result contradict the event is refused. What
+was attached before stays in the file.")]
+pub(crate) struct AttachArgs {
+    /// The file
+    #[arg(value_name = "PDN", required_unless_present = "list")]
+    pdn: Option<PathBuf>,
+    /// ROUND.TABLE, ROUND.TABLE.BOARD, or one of the players [default: by the names in the file]
+    #[arg(long, value_name = "GAME", add = super::complete::players())]
+    to: Option<String>,
+    /// The round [default: the one being played]
+    #[arg(long, value_parser = options::round)]
+    round: Option<Round>,
+    /// The game of a micro-match, 1 or 2
+    #[arg(long = "game", value_name = "N", requires = "to")]
+    of_two: Option<u8>,
+    /// List what is attached
+    #[arg(long)]
+    list: bool,
+    #[command(flatten)]
+    stage: StageArgs,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &AttachArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let mut answer = Answer::new();
+    let mut verdict = Verdict::Fine;
+    match (&args.pdn, args.list) {
+        (Some(pdn), false) => {
+            let bytes = fs::read(pdn).with_context(|| format!("{} cannot be read", pdn.display()))?;
+            let stage = desk.stage(&args.stage)?;
+            match &args.to {
+                Some(to) => one(args, desk, stage, to, &bytes, &mut answer)?,
+                None => verdict = whole_round(args, desk, stage, &bytes, &mut answer)?,
+            }
+        }
+        _ => list(desk, &mut answer)?,
+    }
+    desk.conclude(answer)?;
+    Ok(verdict)
+}
+
+/// Attaches one game where it is told to.
+fn one(
+    args: &AttachArgs,
+    desk: &mut Desk<'_>,
+    stage: StageId,
+    to: &str,
+    bytes: &[u8],
+    answer: &mut Answer,
+) -> Result<()> {
+    let key = key(args, desk, stage, to)?;
+    let text = damier_exchange::text::decode(bytes);
+    let attached = attach(desk.state(), key, &text)
+        .map_err(|fault| Complaint::new(words::tell_or_own(desk.words, "attach-fault", &fault)))?;
+    keep(desk, &attached, answer)
+}
+
+/// Attaches the games of a round; each finds its place by names, round and table.
+fn whole_round(
+    args: &AttachArgs,
+    desk: &mut Desk<'_>,
+    stage: StageId,
+    bytes: &[u8],
+    answer: &mut Answer,
+) -> Result<Verdict> {
+    let round = desk.round(stage, args.round)?;
+    let found = attach_round(desk.state(), stage, round, bytes);
+    for attached in &found.attached {
+        keep(desk, attached, answer)?;
+    }
+    let refused = found.refused.iter().map(|(key, fault)| {
+        let why = words::tell_or_own(desk.words, "attach-fault", fault);
+        format!("{}: {why}", words::place(desk.words, desk.state(), *key))
+    });
+    let unmatched = found.unmatched.iter().map(|own| words::tell_or_own(desk.words, "unmatched", own));
+    let faults: Vec<String> = refused.chain(unmatched).collect();
+    faults.iter().for_each(|fault| {
+        answer.line(fault);
+    });
+    answer.field("attached", found.attached.len()).field("faults", &faults).field("lacking", &found.missing);
+    Ok(if faults.is_empty() { Verdict::Fine } else { Verdict::Wrong })
+}
+
+fn keep(desk: &mut Desk<'_>, attached: &Attached, answer: &mut Answer) -> Result<()> {
+    desk.attach(&AttachedTo::Game(attached.key), attached.text.as_bytes())?;
+    let place = words::place(desk.words, desk.state(), attached.key);
+    let args = Words::new().with("place", place).with("moves", attached.moves);
+    answer.line(desk.text("event-attached", &args));
+    for warning in &attached.warnings {
+        let text = words::tell_or_own(desk.words, "attach-warning", warning);
+        answer.line(desk.text("event-notice", &Words::new().with("text", text)));
+    }
+    Ok(())
+}
+
+fn list(desk: &mut Desk<'_>, answer: &mut Answer) -> Result<()> {
+    let attached = desk.attachments()?;
+    for own in &attached {
+        answer.line(match &own.to {
+            AttachedTo::Game(key) => words::place(desk.words, desk.state(), *key),
+            AttachedTo::Event(name) => name.clone(),
+        });
+    }
+    if attached.is_empty() {
+        answer.line(desk.text("event-nothing-attached", &Words::new()));
+    }
+    answer.field("attachments", attached);
+    Ok(())
+}
+
+/// The game that is meant.
+fn key(args: &AttachArgs, desk: &Desk<'_>, stage: StageId, text: &str) -> Result<GameKey> {
+    let numbers: Option<Vec<u16>> = text.split('.').map(|part| part.trim().parse().ok()).collect();
+    let found = match numbers.as_deref() {
+        Some([round, table]) => GameKey::table(stage, Round::new(*round).unwrap_or(Round::FIRST), *table),
+        Some([round, table, board]) => {
+            let key = GameKey::table(stage, Round::new(*round).unwrap_or(Round::FIRST), *table);
+            key.board(u8::try_from(*board).unwrap_or(u8::MAX))
+        }
+        _ => games::of_player(desk, stage, desk.round(stage, args.round)?, text)?.0,
+    };
+    Ok(args.of_two.map_or(found, |game| found.game(game)))
+}

@@ -1,0 +1,265 @@
+//! The arbiter's desk: an open event, the words, the person who speaks.
+//!
+//! Facts are said to the event in memory, which refuses what cannot be, and kept in the file all at once,
+//! so that a command happens as a whole or not at all.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use damier_clock::{Moment, Span};
+use damier_compete::event::{Entry, Event, Fact, PlayerId, Refused, Regulation, StageId, State, TeamId};
+use damier_compete::{Entrant, Round};
+use damier_language::{Args, Words};
+use damier_store::{AttachedTo, Attachment, EventFile, Fault, StoreError};
+use serde_json::Value;
+
+use super::answer::Answer;
+use super::common::Common;
+use super::complaint::Complaint;
+use super::people::{self, WhoIsThat};
+use super::stage::{self, StageArgs};
+use super::{fact_words, moment, screen, which_file, words};
+use crate::output::Output;
+
+/// An open event and everything needed to work on it.
+pub(crate) struct Desk<'a> {
+    pub(crate) common: &'a Common,
+    pub(crate) words: &'static Words,
+    pub(crate) out: &'a mut Output,
+    path: PathBuf,
+    file: EventFile,
+    event: Event,
+    at: Moment,
+    /// How many facts are in the file.
+    kept: usize,
+    /// How many warnings there were before.
+    known_warnings: usize,
+}
+
+impl<'a> Desk<'a> {
+    /// Opens the file of the event.
+    pub(crate) fn open(common: &'a Common, out: &'a mut Output) -> Result<Desk<'a>> {
+        let words = common.words();
+        let path = which_file::find(common.file.as_deref(), words)?;
+        let told = |error: StoreError| words::store(words, &error);
+        let mut file = EventFile::open(&path).map_err(told)?;
+        let event = file.load().map_err(told)?;
+        let at = later(moment::moment(common.now()?), &event);
+        Ok(Desk::of(common, out, path, file, event, at))
+    }
+
+    /// A new event in a new file; a file that exists is never overwritten.
+    pub(crate) fn create(common: &'a Common, out: &'a mut Output, path: &Path) -> Result<Desk<'a>> {
+        let file = EventFile::create(path).map_err(|error| words::store(common.words(), &error))?;
+        let at = moment::moment(common.now()?);
+        Ok(Desk::of(common, out, path.to_owned(), file, Event::new(), at))
+    }
+
+    fn of(
+        common: &'a Common,
+        out: &'a mut Output,
+        path: PathBuf,
+        file: EventFile,
+        event: Event,
+        at: Moment,
+    ) -> Desk<'a> {
+        let (kept, known_warnings) = (event.entries().len(), event.state().warnings.len());
+        Desk { common, words: common.words(), out, path, file, event, at, kept, known_warnings }
+    }
+
+    /// Whether an event can be held under a regulation; nothing is written.
+    pub(crate) fn check(common: &Common, regulation: &Regulation) -> Result<()> {
+        let fact = Fact::Regulation(Box::new(regulation.clone()));
+        let (at, by) = (Moment::default(), common.speaker().says(&State::default(), &fact));
+        let checked = Event::new().apply(Entry { seq: 1, at, by, fact });
+        checked.map_err(|refused| words::refused(common.words(), &State::default(), &refused).into())
+    }
+
+    /// Goes back to what was known after a fact; from then on nothing is kept.
+    pub(crate) fn go_back_to(&mut self, seq: u32) {
+        let known = self.event.entries().iter().take(seq as usize).cloned();
+        // Every prefix was told when it was the whole list, so it can be told again.
+        self.event = Event::replay(known).unwrap_or_default();
+        self.kept = self.event.entries().len();
+        self.known_warnings = self.state().warnings.len();
+    }
+
+    /// The event, with what has been said.
+    pub(crate) fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// What is known.
+    pub(crate) fn state(&self) -> &State {
+        self.event.state()
+    }
+
+    /// When this command speaks.
+    pub(crate) fn now(&self) -> Moment {
+        self.at
+    }
+
+    /// Says a fact, or tells why it is not accepted.
+    pub(crate) fn say(&mut self, fact: Fact) -> Result<u32> {
+        self.try_say(fact).map_err(|refused| self.refused(&refused).into())
+    }
+
+    /// Says a fact and gives back the bare refusal.
+    pub(crate) fn try_say(&mut self, fact: Fact) -> Result<u32, Refused> {
+        let by = match &fact {
+            // Who may say something may take it back.
+            Fact::Undone { seq, .. } => match self.event.entries().get((*seq as usize).wrapping_sub(1)) {
+                Some(entry) => self.common.speaker().says(self.state(), &entry.fact),
+                None => self.common.speaker().says(self.state(), &fact),
+            },
+            _ => self.common.speaker().says(self.state(), &fact),
+        };
+        let seq = self.event.next_seq();
+        self.event.apply(Entry { seq, at: self.at, by, fact })?;
+        Ok(seq)
+    }
+
+    /// A refusal in words.
+    pub(crate) fn refused(&self, refused: &Refused) -> Complaint {
+        words::refused(self.words, self.state(), refused)
+    }
+
+    /// Keeps what has been said, and answers.
+    pub(crate) fn conclude(&mut self, mut answer: Answer) -> Result<()> {
+        let said = &self.event.entries()[self.kept..];
+        if !said.is_empty() {
+            match self.file.append(self.kept as u32 + 1, said) {
+                Err(StoreError { fault: Fault::Conflict { .. }, .. }) => return Err(WrittenMeanwhile.into()),
+                done => done.map_err(|error| words::store(self.words, &error))?,
+            }
+            answer.field("facts", said);
+            if answer.text.is_empty() {
+                answer.block(self.told());
+            }
+        }
+        let known = self.known_warnings.min(self.state().warnings.len());
+        let notices: Vec<String> = self.state().warnings[known..]
+            .iter()
+            .map(|warning| words::warning(self.words, self.state(), warning))
+            .collect();
+        if self.common.json {
+            answer.field("notices", &notices);
+            let mut object = Value::Object(answer.fields);
+            object["file"] = self.path.display().to_string().into();
+            self.out.json(&object)?;
+            return Ok(());
+        }
+        for line in answer.text.lines() {
+            self.print(line)?;
+        }
+        for notice in notices {
+            let line = self.words.say("event-notice", &Args::new().with("text", notice));
+            self.print(&line)?;
+        }
+        Ok(())
+    }
+
+    /// Attaches something to the file.
+    pub(crate) fn attach(&mut self, to: &AttachedTo, bytes: &[u8]) -> Result<()> {
+        let done = self.file.attach(to, self.at, bytes);
+        Ok(done.map_err(|error| words::store(self.words, &error))?)
+    }
+
+    /// What is attached.
+    pub(crate) fn attachments(&mut self) -> Result<Vec<Attachment>> {
+        Ok(self.file.attachments().map_err(|error| words::store(self.words, &error))?)
+    }
+
+    /// The bytes that are attached to something.
+    pub(crate) fn attached(&mut self, to: &AttachedTo) -> Result<Option<Vec<u8>>> {
+        Ok(self.file.attached(to).map_err(|error| words::store(self.words, &error))?)
+    }
+
+    /// What has been said in this command, one fact a line.
+    pub(crate) fn told(&self) -> String {
+        let said = &self.event.entries()[self.kept..];
+        let line = |entry: &Entry| {
+            format!("{:>4}  {}\n", entry.seq, fact_words::fact(self.words, self.state(), &entry.fact))
+        };
+        said.iter().map(line).collect()
+    }
+
+    /// One line for a person; what could disturb a terminal is taken out.
+    pub(crate) fn print(&mut self, line: &str) -> Result<()> {
+        use std::io::Write;
+        let line = screen::printed(line, self.out);
+        writeln!(self.out, "{line}")?;
+        Ok(())
+    }
+
+    /// What a message says.
+    pub(crate) fn text(&self, id: &str, args: &Args<'_>) -> String {
+        self.words.say(id, args)
+    }
+
+    /// A complaint in words.
+    pub(crate) fn complaint(&self, id: &str, args: &Args<'_>) -> Complaint {
+        Complaint::new(self.words.say(id, args))
+    }
+
+    /// The stage that is meant.
+    pub(crate) fn stage(&self, args: &StageArgs) -> Result<StageId> {
+        Ok(args.of(self.state(), self.words)?)
+    }
+
+    /// The round that is meant: the one given, or the one being played.
+    pub(crate) fn round(&self, stage: StageId, given: Option<Round>) -> Result<Round> {
+        let round = given.or_else(|| stage::current_round(self.state(), stage));
+        round.ok_or_else(|| self.refused(&Refused::NotPaired { round: Round::FIRST }).into())
+    }
+
+    /// The entrant that is meant.
+    pub(crate) fn entrant(&self, stage: StageId, text: &str) -> Result<Entrant> {
+        people::entrant(self.state(), stage, text).map_err(|who| self.unknown(&who))
+    }
+
+    /// The player that is meant.
+    pub(crate) fn player(&self, stage: StageId, text: &str) -> Result<PlayerId> {
+        people::player(self.state(), stage, text).map_err(|who| self.unknown(&who))
+    }
+
+    /// The team that is meant.
+    pub(crate) fn team(&self, stage: StageId, text: &str) -> Result<TeamId> {
+        people::team(self.state(), stage, text).map_err(|who| self.unknown(&who))
+    }
+
+    /// A player of a team, for a line-up: by number, name, or a part that nobody else of the team has.
+    pub(crate) fn member(&self, team: TeamId, text: &str) -> Result<PlayerId> {
+        people::member(self.state(), team, text).map_err(|who| self.unknown(&who))
+    }
+
+    fn unknown(&self, who: &WhoIsThat) -> anyhow::Error {
+        words::who(self.words, who).into()
+    }
+
+    /// The name of an entrant.
+    pub(crate) fn name(&self, entrant: Entrant) -> String {
+        self.state().name_of(entrant).unwrap_or_default().to_owned()
+    }
+}
+
+/// Somebody else has written since the event was read; nothing has happened, and the command can be run again.
+#[derive(Debug)]
+pub(crate) struct WrittenMeanwhile;
+
+impl fmt::Display for WrittenMeanwhile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("somebody else has written in the meantime")
+    }
+}
+
+impl std::error::Error for WrittenMeanwhile {}
+
+/// Two commands never share a moment, so that what was said together can be taken back together.
+fn later(now: Moment, event: &Event) -> Moment {
+    match event.entries().last() {
+        Some(last) if now <= last.at && last.at.since(now) < Span::minutes(1) => last.at + Span::millis(1),
+        _ => now,
+    }
+}

@@ -1,0 +1,46 @@
+//! `damier event lineup`: who plays for a team, board by board; and who sat down instead.
+
+use anyhow::Result;
+use clap::Args;
+use damier_compete::Round;
+use damier_compete::event::{Fact, PlayerId, StageState};
+
+use super::answer::Answer;
+use super::desk::Desk;
+use super::options;
+use super::stage::StageArgs;
+use crate::output::Verdict;
+
+/// Hand in the line-up of a team
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event lineup Kyiv Bondar Tkach Shevchuk Melnyk
+  damier event lineup 2 Koval Lysenko Moroz Petrenko --round 3
+
+The players stand in the order of the boards. Without a line-up the main squad plays.")]
+pub(crate) struct LineupArgs {
+    /// The team, by number or name
+    #[arg(add = super::complete::entrants())]
+    team: String,
+    /// The players, board 1 first
+    #[arg(required = true, value_name = "PLAYER", add = super::complete::players())]
+    players: Vec<String>,
+    /// The round [default: the one not started yet]
+    #[arg(long, value_parser = options::round)]
+    round: Option<Round>,
+    #[command(flatten)]
+    stage: StageArgs,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &LineupArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let stage = desk.stage(&args.stage)?;
+    let team = desk.team(stage, &args.team)?;
+    let started = desk.state().stages.get(stage.index()).map_or(0, StageState::rounds_started);
+    let round = args.round.unwrap_or_else(|| Round::at(usize::from(started)));
+    let boards: Result<Vec<PlayerId>> = args.players.iter().map(|name| desk.member(team, name)).collect();
+    desk.say(Fact::LineUp { stage, round, team, boards: boards? })?;
+    desk.conclude(Answer::new())?;
+    Ok(Verdict::Fine)
+}

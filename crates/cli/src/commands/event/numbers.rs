@@ -1,0 +1,88 @@
+//! `damier event numbers`: the numbers of the table, by rating, by lot or as drawn in the hall.
+
+use anyhow::Result;
+use clap::Args;
+use damier_compete::Entrant;
+use damier_compete::event::{Fact, Numbering, StageId, State};
+use damier_language::Args as Words;
+use serde_json::{Value, json};
+
+use super::answer::Answer;
+use super::desk::Desk;
+use super::options;
+use super::stage::StageArgs;
+use crate::output::Verdict;
+
+/// Give the numbers of the table
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event numbers --by-rating
+  damier event numbers --by-lot --seed 20260501
+  damier event numbers --given Koval Bondar Tkach Shevchuk
+
+The seed of the lots is printed and kept, so that the draw can be repeated in public. `damier event pair`
+gives numbers by itself where there are none: by rating where players have ratings, else by lot.")]
+pub(crate) struct NumbersArgs {
+    /// By rating; equal ratings and none by lot
+    #[arg(long, group = "how")]
+    by_rating: bool,
+    /// By lot
+    #[arg(long, group = "how")]
+    by_lot: bool,
+    /// As given, number 1 first
+    #[arg(long, group = "how", num_args = 1.., value_name = "PLAYER", add = super::complete::entrants())]
+    given: Vec<String>,
+    /// The seed of the lots [default: drawn]
+    #[arg(long)]
+    seed: Option<u64>,
+    #[command(flatten)]
+    stage: StageArgs,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let stage = desk.stage(&args.stage)?;
+    let seed = options::seed(args.seed);
+    let by = if !args.given.is_empty() {
+        let given: Result<Vec<Entrant>> = args.given.iter().map(|who| desk.entrant(stage, who)).collect();
+        Numbering::Given(given?)
+    } else if args.by_lot || (!args.by_rating && !has_ratings(desk.state(), stage)) {
+        Numbering::Lots { seed }
+    } else {
+        Numbering::Rating { seed }
+    };
+    desk.say(Fact::Numbered { stage, by })?;
+    let mut answer = Answer::new();
+    answer.block(desk.told());
+    let list = in_order(desk.state(), stage);
+    for (number, entrant) in &list {
+        answer.line(
+            desk.text(
+                "event-numbered",
+                &Words::new().with("number", *number).with("name", desk.name(*entrant)),
+            ),
+        );
+    }
+    let rows: Vec<Value> = list
+        .iter()
+        .map(|(number, entrant)| json!({ "number": number, "name": desk.name(*entrant) }))
+        .collect();
+    answer.field("numbers", rows);
+    desk.conclude(answer)?;
+    Ok(Verdict::Fine)
+}
+
+/// Whether anybody who plays in a stage has a rating.
+pub(crate) fn has_ratings(state: &State, stage: StageId) -> bool {
+    let Some(table) = state.table(stage) else { return false };
+    table.sheet.lines.iter().any(|line| line.rating.is_some())
+}
+
+/// The numbers of a stage with those who have them.
+fn in_order(state: &State, stage: StageId) -> Vec<(u32, Entrant)> {
+    let Some(found) = state.stages.get(stage.index()) else { return Vec::new() };
+    let mut list: Vec<(u32, Entrant)> = found.numbers.iter().map(|(who, number)| (*number, *who)).collect();
+    list.sort();
+    list
+}

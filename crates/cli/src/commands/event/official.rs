@@ -1,0 +1,52 @@
+//! `damier event official`: appoint and relieve.
+
+use anyhow::Result;
+use clap::Args;
+use damier_compete::event::{Fact, Official, Role};
+
+use super::answer::Answer;
+use super::common;
+use super::desk::Desk;
+use super::options::ReasonArgs;
+use crate::output::Verdict;
+
+/// Appoint somebody to an office
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event official chief-arbiter \"Moroz Larysa\" --category national --branch Kyiv
+  damier event official secretary \"Hnatiuk Oleh\"
+  damier event official arbiter \"Moroz Larysa\" --relieve --reason illness
+
+Offices: organiser, chief-arbiter, deputy, doctor, secretary, information, senior, arbiter.")]
+pub(crate) struct OfficialArgs {
+    /// The office
+    #[arg(value_parser = common::role(), hide_possible_values = true)]
+    role: Role,
+    /// The name
+    name: String,
+    /// Category or title as an arbiter
+    #[arg(long)]
+    category: Option<String>,
+    /// Federation, branch or town
+    #[arg(long)]
+    branch: Option<String>,
+    /// Relieve instead of appointing
+    #[arg(long)]
+    relieve: bool,
+    #[command(flatten)]
+    reason: ReasonArgs,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &OfficialArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let name = args.name.trim().to_owned();
+    desk.say(if args.relieve {
+        Fact::Relieved { name, reason: args.reason.text() }
+    } else {
+        let (category, branch) = (args.category.clone(), args.branch.clone());
+        Fact::Appointed(Official { name, role: args.role, category, branch, relieved: false })
+    })?;
+    desk.conclude(Answer::new())?;
+    Ok(Verdict::Fine)
+}

@@ -1,0 +1,108 @@
+//! `damier event penalty`: a sanction by the ladder of the code.
+
+use anyhow::Result;
+use clap::Args;
+use clap::builder::TypedValueParser;
+use damier_compete::Round;
+use damier_compete::event::{Fact, Offence, Sanction, ladder};
+use damier_language::Args as Words;
+
+use super::answer::Answer;
+use super::desk::Desk;
+use super::stage::StageArgs;
+use super::{games, options, words};
+use crate::args::one_of;
+use crate::output::Verdict;
+
+/// Impose a sanction
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event penalty Koval warning --for conduct --account \"talked during the game\"
+  damier event penalty Koval loss --for phone --account \"telephone rang\" --round 2
+  damier event penalty --list
+
+A loss or an annulment changes the result of the game of that round; an exclusion ends his part.")]
+pub(crate) struct PenaltyArgs {
+    /// Who, by number or name
+    #[arg(value_name = "PLAYER", required_unless_present = "list", add = super::complete::players())]
+    who: Option<String>,
+    /// How
+    #[arg(required_unless_present = "list", value_parser = sanction())]
+    sanction: Option<Sanction>,
+    /// What for
+    #[arg(long = "for", value_name = "OFFENCE", value_parser = offence(), default_value = "conduct")]
+    offence: Offence,
+    /// What happened
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    account: String,
+    /// The round of the game [default: the one being played]
+    #[arg(long, value_parser = options::round)]
+    round: Option<Round>,
+    /// Show the ladder of the code
+    #[arg(long)]
+    list: bool,
+    #[command(flatten)]
+    stage: StageArgs,
+}
+
+fn sanction() -> impl TypedValueParser<Value = Sanction> {
+    one_of([
+        ("remark", Sanction::Remark),
+        ("warning", Sanction::Warning),
+        ("reprimand", Sanction::Reprimand),
+        ("fine", Sanction::Fine),
+        ("other", Sanction::Other),
+        ("loss", Sanction::Loss),
+        ("annulment", Sanction::Annulment),
+        ("exclusion", Sanction::Exclusion),
+        ("removal", Sanction::Removal),
+    ])
+}
+
+fn offence() -> impl TypedValueParser<Value = Offence> {
+    one_of([
+        ("conduct", Offence::Conduct),
+        ("phone", Offence::Phone),
+        ("lateness", Offence::Lateness),
+        ("refusal", Offence::Refusal),
+        ("cheating", Offence::Cheating),
+    ])
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let (Some(who), Some(sanction), false) = (&args.who, args.sanction, args.list) else {
+        let answer = show_ladder(args, desk);
+        desk.conclude(answer)?;
+        return Ok(Verdict::Fine);
+    };
+    let stage = desk.stage(&args.stage)?;
+    let player = desk.player(stage, who)?;
+    let in_game = matches!(sanction, Sanction::Loss | Sanction::Annulment) || args.round.is_some();
+    let game = match in_game {
+        true => {
+            let round = desk.round(stage, args.round)?;
+            Some(games::of_player(desk, stage, round, who)?.0)
+        }
+        false => None,
+    };
+    let (offence, account) = (args.offence, args.account.clone());
+    desk.say(Fact::Punished { player, sanction, offence, game, account })?;
+    desk.conclude(Answer::new())?;
+    Ok(Verdict::Fine)
+}
+
+fn show_ladder(args: &PenaltyArgs, desk: &Desk<'_>) -> Answer {
+    let mut answer = Answer::new();
+    let rungs = desk.state().code().map_or(&[] as &[_], |code| ladder(code, args.offence));
+    for (sanction, clauses) in rungs {
+        let text = words::tell(desk.words, desk.state(), "sanction", sanction);
+        answer.line(desk.words.with_clauses(&text, *clauses));
+    }
+    if rungs.is_empty() {
+        answer.line(desk.text("event-no-ladder", &Words::new()));
+    }
+    answer.field("ladder", rungs);
+    answer
+}

@@ -1,0 +1,149 @@
+//! From what was typed to the games it speaks of.
+
+use anyhow::Result;
+use damier_compete::Round;
+use damier_compete::event::{Encounter, GameKey, Reason, Refused, Score, Shape, StageId};
+use damier_compete::schedule::Side;
+use damier_language::Args;
+
+use super::read::{Item, Place};
+use crate::commands::event::desk::Desk;
+use crate::commands::event::games;
+
+/// One result, ready to be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Written {
+    pub(crate) key: GameKey,
+    pub(crate) score: Score,
+    pub(crate) reason: Option<Reason>,
+}
+
+/// The results an item speaks of.
+pub(crate) fn resolve(desk: &Desk<'_>, stage: StageId, round: Round, item: &Item) -> Result<Vec<Written>> {
+    let reason = item.reason.as_deref().map(|text| reason(desk, text)).transpose()?;
+    let (key, side) = place(desk, stage, round, &item.place)?;
+    let shape = encounter(desk, key)?.shape;
+    let scores: Vec<Score> = match side {
+        Side::First => item.scores.clone(),
+        Side::Second => item.scores.iter().map(|score| turned(*score)).collect(),
+    };
+    let keys = keys(desk, key, shape, &scores)?;
+    Ok(keys.into_iter().zip(scores).map(|(key, score)| Written { key, score, reason }).collect())
+}
+
+fn place(desk: &Desk<'_>, stage: StageId, round: Round, place: &Place) -> Result<(GameKey, Side)> {
+    match place {
+        Place::Table(numbers) => Ok((at_table(desk, stage, round, numbers)?, Side::First)),
+        Place::Of(who) => games::of_player(desk, stage, round, who),
+        Place::Between(one, other) => {
+            let (key, side) = games::of_player(desk, stage, round, one)?;
+            let (others, _) = games::of_player(desk, stage, round, other)?;
+            if key == others {
+                return Ok((key, side));
+            }
+            let args = Args::new()
+                .with("one", one.as_str())
+                .with("other", other.as_str())
+                .with("round", round.number());
+            Err(desk.complaint("event-do-not-meet", &args).into())
+        }
+    }
+}
+
+/// `3.2` is a board of a team match, or a game of a micro-match.
+fn at_table(desk: &Desk<'_>, stage: StageId, round: Round, numbers: &[u16]) -> Result<GameKey> {
+    let table = numbers.first().copied().unwrap_or(0);
+    let key = GameKey::table(stage, round, table);
+    let shape = encounter(desk, key)?.shape;
+    let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+    Ok(match (&numbers[1..], shape.teams) {
+        ([], _) => key,
+        ([board], true) => key.board(small(*board)),
+        ([game], false) => key.game(small(*game)),
+        ([board, game, ..], _) => key.board(small(*board)).game(small(*game)),
+    })
+}
+
+fn encounter<'a>(desk: &'a Desk<'_>, key: GameKey) -> Result<&'a Encounter> {
+    let found = desk.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
+    let round = found.ok_or_else(|| desk.refused(&Refused::NotPaired { round: key.round }))?;
+    let tables = round.encounters.len();
+    let found = usize::from(key.table).checked_sub(1).and_then(|at| round.encounters.get(at));
+    found.ok_or_else(|| desk.refused(&Refused::NoSuchTable { table: key.table, tables }).into())
+}
+
+/// The games that so many scores are for.
+fn keys(desk: &Desk<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result<Vec<GameKey>> {
+    let boards: Vec<GameKey> = match key.board {
+        None if shape.teams => (1..=shape.boards).map(|board| key.board(board)).collect(),
+        _ => vec![key],
+    };
+    let games = |key: GameKey| (1..=shape.games).map(move |game| key.game(game));
+    let given = scores.len();
+    if given == 1 {
+        // A match of teams is the sum of its boards, unless nothing was played.
+        if shape.teams && key.board.is_none() && shape.boards > 1 && matches!(scores[0], Score::Played(_)) {
+            let args = Args::new().with("table", key.table).with("boards", shape.boards);
+            return Err(desk.complaint("event-by-boards", &args).into());
+        }
+        return Ok(vec![key]);
+    }
+    if given == boards.len() && boards.len() > 1 {
+        return Ok(boards);
+    }
+    let all: Vec<GameKey> =
+        if key.game.is_some() { vec![key] } else { boards.into_iter().flat_map(games).collect() };
+    if given == all.len() {
+        return Ok(all);
+    }
+    let args = Args::new().with("given", given).with("games", all.len());
+    Err(desk.complaint("event-too-many-scores", &args).into())
+}
+
+/// The same result seen from the other side.
+fn turned(score: Score) -> Score {
+    match score {
+        Score::Played(outcome) => Score::Played(outcome.reversed()),
+        Score::PlusMinus => Score::MinusPlus,
+        Score::MinusPlus => Score::PlusMinus,
+        Score::BothMinus | Score::Adjourned | Score::Annulled => score,
+    }
+}
+
+const REASONS: [(&str, Reason); 11] = [
+    ("no-moves", Reason::NoMoves),
+    ("resignation", Reason::Resignation),
+    ("stopped-clock", Reason::StoppedClock),
+    ("refusal", Reason::Refusal),
+    ("time", Reason::Time),
+    ("lateness", Reason::Lateness),
+    ("sanction", Reason::Sanction),
+    ("sealed-move", Reason::SealedMove),
+    ("reconstruction", Reason::Reconstruction),
+    ("wrong-board", Reason::WrongBoard),
+    ("withdrawal", Reason::Withdrawal),
+];
+
+fn reason(desk: &Desk<'_>, text: &str) -> Result<Reason> {
+    let found = REASONS.iter().find(|(name, _)| name.eq_ignore_ascii_case(text.trim()));
+    found.map(|(_, reason)| *reason).ok_or_else(|| {
+        let known = desk.words.list(REASONS.iter().map(|(name, _)| *name));
+        desk.complaint("event-no-such-reason", &Args::new().with("text", text).with("known", known)).into()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use damier_compete::Outcome;
+
+    use super::*;
+
+    #[test]
+    fn the_other_side_sees_the_opposite() {
+        for score in Score::ALL {
+            assert_eq!(turned(turned(score)), score);
+            assert_eq!(turned(score).points(Side::First), score.points(Side::Second));
+        }
+        assert_eq!(turned(Score::Played(Outcome::Win)), Score::Played(Outcome::Loss));
+    }
+}

@@ -1,0 +1,173 @@
+//! A round as the hall sees it: tables, colours, results, who is free.
+
+use damier_compete::event::{Encounter, Phase, RoundState, Score, StageId, State};
+use damier_compete::schedule::Side;
+use damier_compete::{Entrant, Round};
+use damier_documents::paper::{Column, Table};
+use damier_language::Args;
+use serde_json::{Value, json};
+
+use super::answer::Answer;
+use super::desk::Desk;
+use super::people::number_of;
+use super::screen;
+
+/// Adds a round to an answer: the field `round`, and a table for a person.
+pub(crate) fn add(desk: &Desk<'_>, state: &State, stage: StageId, round: Round, answer: &mut Answer) {
+    let Some(found) = state.stages.get(stage.index()).and_then(|stage| stage.round(round)) else { return };
+    let view = View { desk, state, stage };
+    answer.line(view.head(round, found)).block(screen::table(view.table(found)));
+    for seat in &found.free {
+        let id = format!("event-free-{}", kind(seat.kind));
+        answer.line(desk.text(&id, &Args::new().with("name", view.name(seat.entrant))));
+    }
+    answer.field("round", view.json(round, found));
+}
+
+fn kind(kind: damier_compete::event::FreeKind) -> &'static str {
+    use damier_compete::event::FreeKind;
+    match kind {
+        FreeKind::Bye => "bye",
+        FreeKind::PlusAfterWithdrawal => "plus",
+        FreeKind::NoGame => "no-game",
+    }
+}
+
+struct View<'a> {
+    desk: &'a Desk<'a>,
+    state: &'a State,
+    stage: StageId,
+}
+
+impl View<'_> {
+    fn head(&self, round: Round, found: &RoundState) -> String {
+        let phase = self.desk.words.tell("phase", &found.phase);
+        let args = Args::new()
+            .with("round", round.number())
+            .with("stage", super::words::stage_name(self.state, self.stage))
+            .with("stages", self.state.stages.len())
+            .with("phase", phase);
+        self.desk.text("event-round-head", &args)
+    }
+
+    fn table(&self, found: &RoundState) -> Table {
+        let words = self.desk.words;
+        let columns = [
+            Column::number(words.text("event-column-table")),
+            Column::number(words.text("event-column-number")),
+            Column::text(words.text("event-column-white")),
+            Column::centred(words.text("event-column-result")),
+            Column::number(words.text("event-column-number")),
+            Column::text(words.text("event-column-black")),
+        ];
+        let mut table = Table::new("round", columns);
+        for (at, own) in (1..).zip(&found.encounters) {
+            let score = self.score(own, found.phase);
+            table = table.row(self.row(&format!("{at}"), own, &score));
+            if own.shape.teams && own.shape.boards > 1 {
+                table = self.boards(table, at, own);
+            }
+        }
+        table
+    }
+
+    fn row(&self, table: &str, own: &Encounter, score: &str) -> [String; 6] {
+        let number = |entrant| number_of(self.state, self.stage, entrant).to_string();
+        [
+            table.to_owned(),
+            number(own.first),
+            self.name(own.first),
+            score.to_owned(),
+            number(own.second),
+            self.name(own.second),
+        ]
+    }
+
+    /// The boards of a team match; the one with White is marked, since colours alternate.
+    fn boards(&self, table: Table, at: u16, own: &Encounter) -> Table {
+        let player = |seat: &[Option<damier_compete::event::PlayerId>; 2], side: Side| {
+            let found = seat[side.index()].and_then(|id| self.state.players.get(id.index()));
+            found.map_or("—".to_owned(), |player| player.name.clone())
+        };
+        let rows = (0..).zip(&own.seats).map(|(board, seat): (u8, _)| {
+            let colour = |side| match own.color(side, board, 0) {
+                damier_rules::Color::White => "○",
+                damier_rules::Color::Black => "●",
+            };
+            let score = own.board_score(board).map_or(String::new(), |score| self.written(score));
+            [
+                format!("{at}.{}", board + 1),
+                String::new(),
+                format!("  {} {}", colour(Side::First), player(seat, Side::First)),
+                score,
+                String::new(),
+                format!("  {} {}", colour(Side::Second), player(seat, Side::Second)),
+            ]
+        });
+        rows.fold(table, Table::row)
+    }
+
+    fn score(&self, own: &Encounter, phase: Phase) -> String {
+        match own.score() {
+            Some(score) if own.shape.teams && own.shape.boards > 1 && matches!(score, Score::Played(_)) => {
+                format!("{}-{}", own.board_points(Side::First), own.board_points(Side::Second))
+            }
+            Some(score) => self.written(score),
+            None if own.shape.games > 1 && own.games.iter().any(|game| game.score.is_some()) => {
+                let games =
+                    own.games.iter().map(|game| game.score.map_or("·".to_owned(), |own| self.written(own)));
+                games.collect::<Vec<_>>().join(" ")
+            }
+            None if phase >= Phase::Started => "…".to_owned(),
+            None => String::new(),
+        }
+    }
+
+    /// A score on the scale of the event.
+    fn written(&self, score: Score) -> String {
+        use damier_compete::Outcome;
+        use damier_compete::event::ScoreScale;
+        let scale = self.state.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
+        match (scale, score) {
+            (ScoreScale::OneHalfZero, Score::Played(Outcome::Win)) => "1-0".to_owned(),
+            (ScoreScale::OneHalfZero, Score::Played(Outcome::Draw)) => "½-½".to_owned(),
+            (ScoreScale::OneHalfZero, Score::Played(Outcome::Loss)) => "0-1".to_owned(),
+            _ => score.to_string(),
+        }
+    }
+
+    fn name(&self, entrant: Entrant) -> String {
+        self.state.name_of(entrant).unwrap_or_default().to_owned()
+    }
+
+    fn json(&self, round: Round, found: &RoundState) -> Value {
+        let who = |entrant: Entrant| json!({ "number": number_of(self.state, self.stage, entrant), "name": self.name(entrant) });
+        let tables: Vec<Value> = (1..)
+            .zip(&found.encounters)
+            .map(|(table, own): (u16, _)| {
+                let games: Vec<Option<String>> =
+                    own.games.iter().map(|game| game.score.map(|score| score.to_string())).collect();
+                json!({
+                    "table": table,
+                    "first": who(own.first),
+                    "second": who(own.second),
+                    "score": own.score().map(|score| score.to_string()),
+                    "games": games,
+                })
+            })
+            .collect();
+        let free: Vec<Value> = found
+            .free
+            .iter()
+            .map(|seat| json!({ "who": who(seat.entrant), "kind": kind(seat.kind) }))
+            .collect();
+        json!({
+            "stage": self.stage.index() + 1,
+            "number": round.number(),
+            "phase": found.phase,
+            "tables": tables,
+            "free": free,
+            "missing": found.missing(),
+        })
+    }
+}

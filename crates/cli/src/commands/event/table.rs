@@ -1,0 +1,204 @@
+//! `damier event table`: who has which place, with the coefficients.
+
+use anyhow::Result;
+use clap::Args;
+use damier_compete::Round;
+use damier_compete::event::{Coefficient, NoStandings, StageStandings, StandingLine, State};
+use damier_documents::paper::{Column, Table};
+use damier_documents::papers::Kind;
+use damier_language::Args as Words;
+
+use super::answer::Answer;
+use super::complaint::Complaint;
+use super::desk::Desk;
+use super::stage::StageArgs;
+use super::{options, paper, screen, words};
+use crate::output::Verdict;
+
+/// Show the standings, with coefficients
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier event table
+  damier event table --after 3
+  damier event table --cross
+  damier event table --boards
+  damier event table --stage \"final A\" --json
+
+--after shows the places after a round with the results known now; what was known then is
+  damier event at 3 table
+Why somebody has his place: damier event explain place NAME
+
+With --json the object has \"standings\": the lines with \"place\", \"name\", \"score\", \"coefficients\" with the
+numbers behind them, and what parts each line from its neighbours.")]
+pub(crate) struct TableArgs {
+    /// After this round [default: the last]
+    #[arg(long, value_name = "ROUND", value_parser = options::round)]
+    after: Option<Round>,
+    /// The cross-table
+    #[arg(long, group = "form")]
+    cross: bool,
+    /// Round by round
+    #[arg(long, group = "form")]
+    progress: bool,
+    /// The best on each board of a team event
+    #[arg(long, group = "form")]
+    boards: bool,
+    /// The teams of an individual event with team scoring
+    #[arg(long, group = "form")]
+    teams: bool,
+    #[command(flatten)]
+    stage: StageArgs,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let stage = desk.stage(&args.stage)?;
+    let state = desk.state();
+    let found = match args.after {
+        Some(round) => state.standings_after(stage, round),
+        None => state.standings(stage),
+    };
+    let standings = found.map_err(|none| no_standings(desk, &none))?;
+    let mut answer = Answer::new();
+    let kind = if args.cross { Some(Kind::CrossTable) } else { args.progress.then_some(Kind::Progress) };
+    if args.boards {
+        boards(desk, &standings, &mut answer);
+    } else if args.teams {
+        teams(desk, &standings, &mut answer);
+    } else if let Some(kind) = kind {
+        let options = paper::options(desk, Some(stage), args.after);
+        let made = paper::make(desk, kind, &options)?;
+        answer.block(screen::paper(&made));
+    } else {
+        answer.line(head(desk, &standings)).block(screen::table(table(desk, &standings)));
+    }
+    answer.field("standings", &standings);
+    desk.conclude(answer)?;
+    Ok(Verdict::Fine)
+}
+
+/// Why there is no table.
+pub(super) fn no_standings(desk: &Desk<'_>, none: &NoStandings) -> Complaint {
+    Complaint::new(words::tell(desk.words, desk.state(), "no-standings", none))
+}
+
+fn head(desk: &Desk<'_>, standings: &StageStandings) -> String {
+    let args = Words::new()
+        .with("stage", standings.name.as_str())
+        .with("stages", desk.state().stages.len())
+        .with("after", standings.after)
+        .with("rounds", standings.rounds);
+    desk.text("event-table-head", &args)
+}
+
+fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
+    let text = |id: &str| desk.words.text(id);
+    let mut columns = vec![
+        Column::text(text("event-column-place")),
+        Column::number(text("event-column-number")),
+        Column::text(text("event-column-name")),
+        Column::number(text("event-column-points")),
+    ];
+    let shown: Vec<usize> =
+        (0..standings.criteria.len()).filter(|at| standings.criteria[*at].for_everybody).collect();
+    for at in &shown {
+        columns.push(Column::number(desk.words.tell("criterion-short", &standings.criteria[*at].criterion)));
+    }
+    let row = |line: &StandingLine| {
+        let left = if line.left.is_some() { " ×" } else { "" };
+        let mut cells = vec![
+            place(line),
+            line.number.to_string(),
+            format!("{}{left}", line.name),
+            points(desk.state(), line.score.0),
+        ];
+        cells.extend(
+            shown.iter().map(|at| line.coefficients.get(*at).map(Coefficient::printed).unwrap_or_default()),
+        );
+        cells
+    };
+    let table =
+        standings.lines.iter().fold(Table::new("standings", columns), |table, line| table.row(row(line)));
+    standings.unclassified.iter().fold(table, |table, line| {
+        table.row(["—".to_owned(), line.number.to_string(), line.name.clone(), String::new()])
+    })
+}
+
+/// `3`, or `3-5` where it is shared.
+pub(super) fn place(line: &StandingLine) -> String {
+    shared(line.place.first, line.place.last)
+}
+
+/// Points on the scale of the event.
+fn points(state: &State, points: u32) -> String {
+    use damier_compete::event::ScoreScale;
+    match state.regulation.as_ref().map(|regulation| regulation.scale) {
+        Some(ScoreScale::OneHalfZero) => match (points / 2, points % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        },
+        _ => points.to_string(),
+    }
+}
+
+fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+    let text = |id: &str| desk.words.text(id);
+    if standings.boards.is_empty() {
+        answer.line(text("event-no-boards"));
+    }
+    for board in &standings.boards {
+        answer.line(desk.text("event-board-head", &Words::new().with("board", board.board)));
+        let mut table = Table::new(
+            "board",
+            [
+                Column::text(text("event-column-place")),
+                Column::text(text("event-column-name")),
+                Column::text(text("event-column-team")),
+                Column::number(text("event-column-games")),
+                Column::number(text("event-column-points")),
+            ],
+        );
+        for line in &board.lines {
+            let team = line.team.and_then(|team| desk.state().teams.get(team.index()));
+            table = table.row([
+                shared(line.place.first, line.place.last),
+                line.name.clone(),
+                team.map_or(String::new(), |team| team.name.clone()),
+                line.games.to_string(),
+                points(desk.state(), line.points.0),
+            ]);
+        }
+        answer.block(screen::table(table));
+    }
+}
+
+fn teams(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+    let text = |id: &str| desk.words.text(id);
+    if standings.team_scoring.is_empty() {
+        answer.line(text("event-no-team-scoring"));
+        return;
+    }
+    let columns = [
+        Column::text(text("event-column-place")),
+        Column::text(text("event-column-team")),
+        Column::number(text("event-column-points")),
+        Column::text(text("event-column-counted")),
+    ];
+    let mut table = Table::new("teams", columns);
+    for line in &standings.team_scoring {
+        let counted = line.counted.iter().filter_map(|(player, own)| {
+            let name = &desk.state().players.get(player.index())?.name;
+            Some(format!("{name} {}", points(desk.state(), own.0)))
+        });
+        let counted = counted.collect::<Vec<_>>().join(", ");
+        let place = shared(line.place.first, line.place.last);
+        table = table.row([place, line.name.clone(), points(desk.state(), line.points.0), counted]);
+    }
+    answer.block(screen::table(table));
+}
+
+fn shared(first: u32, last: u32) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}

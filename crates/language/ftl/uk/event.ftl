@@ -1,0 +1,347 @@
+# Що кажуть команди `damier event`.
+
+event-course =
+    Звичайний хід змагання, кожен крок — одна команда:
+
+      damier event new --template ua2023-100/swiss --name "Кубок" --rounds 7
+      damier event official chief-arbiter "ІМ'Я"      хто вирішує
+      damier event enter "ІМ'Я" --rating 2000         або весь список: import ФАЙЛ
+      damier event approve                            заявки перевірено
+      damier event pair --start                       номери, жеребкування, сигнал до початку
+      damier event result 1 2-0, 2 1-1, 3 0-2         результати, як надходять
+      damier event table                              таблиця; show, explain, at ТУР
+      damier event pair --start                       і так тур за туром
+      damier event finish                             результати затверджено
+      damier event paper report --format pdf          звіт на підпис
+
+    Що робити далі: damier event show. Усі команди: damier event --help
+
+# Файли, час, люди.
+event-no-such-file = немає файлу { $file }
+event-new-first = спершу створіть змагання: damier event new --help
+event-no-file-here = змагання не названо, і тут немає файлу *.damier
+event-several-files = змагання не названо, а тут їх кілька: { $files }
+event-choose-file = назвіть файл через --file ФАЙЛ або у $DAMIER_EVENT, або створіть новий: damier event new
+event-not-a-time = «{ $text }» — не час; пишіть 2026-05-01 10:00, або 10:00 для сьогодні
+event-nobody = немає нікого на ім'я «{ $text }»
+event-see-entries = хто заявлений: damier event show entries
+event-several-people = «{ $text }» може бути будь-хто з цих:
+event-write-more = допишіть ім'я або дайте номер
+event-no-such-stage = немає етапу «{ $text }»; є { $stages }
+event-no-game = { $name }: немає партії в { $round } турі
+event-one-person = дата народження, рейтинг і звання бувають в однієї людини; заявляйте по одному
+event-notice = увага: { $text }
+event-written-meanwhile = хтось інший весь час пише у файл; спробуйте ще раз
+
+# Таблиці.
+event-column-table = стіл
+event-column-number = №
+event-column-white = Білі
+event-column-black = Чорні
+event-column-result = результат
+event-column-name = ім'я
+event-column-title = звання
+event-column-rating = рейтинг
+event-column-federation = федерація
+event-column-team = команда
+event-column-round = тур
+event-column-colour = колір
+event-column-opponent = суперник
+event-column-points = очки
+
+# Тури й результати.
+event-round-head = { $stages ->
+    [1] Тур { $round }, { $phase }
+   *[other] { $stage }, тур { $round }, { $phase }
+}
+event-free-bye = { $name }: вільний від гри, плюс
+event-free-plus = { $name }: вільний від гри, плюс після вибуття суперника
+event-free-no-game = { $name }: без партії
+event-results-written = Тур { $round }: записано { $count ->
+    [one] { $count } результат
+    [few] { $count } результати
+   *[other] { $count } результатів
+}, бракує: { $missing ->
+    [one] стіл { $tables }
+   *[other] столи { $tables }
+}
+event-results-complete = Тур { $round }: записано { $count ->
+    [one] { $count } результат
+    [few] { $count } результати
+   *[other] { $count } результатів
+}, усі результати є
+event-results-faulty = нічого не записано через { $count ->
+    [one] цю помилку:
+    [few] ці { $count } помилки:
+   *[other] ці { $count } помилок:
+}
+event-fault = рядок { $line }, «{ $text }»: { $why }
+event-no-results = результатів не дано; наприклад: damier event result 1 2-0, 2 1-1
+event-type-results = Вводьте результати, один чи кілька в рядку, і завершіть натисканням ^D:
+event-no-score = немає результату
+event-no-place = немає ні столу, ні імені
+event-not-a-score = «{ $text }» — не результат цього змагання
+event-ambiguous-score = «{ $text }» може бути неявкою або трьома дошками; пишіть +/- для першого і + - - для другого
+event-by-boards = пишіть результати { $boards } дошок: { $table }.1 2-0, або всі разом: { $table } + = - …
+event-too-many-scores = { $given } результати на { $games ->
+    [one] одну партію; неявка пишеться +/-
+   *[other] { $games } партії
+}
+event-no-such-reason = немає причини «{ $text }»; є { $known }
+event-do-not-meet = { $one } і { $other } не грають між собою в { $round } турі
+event-not-a-pair = «{ $text }» — не пара; пишіть БІЛІ:ЧОРНІ, наприклад 1:2 або Коваль:Бондар
+event-too-late = Запізнення понад { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}: мінус
+event-in-time = Дозволено до { $minutes ->
+    [one] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}
+event-numbered = { $number }  { $name }
+event-drawn = Випало: { $drawn }
+event-not-closed = тур { $round } не закрито
+
+# Що показано.
+event-stage-line = { $stage }: жеребковано { $paired } з { $rounds } турів
+event-due = Що далі
+event-more-due = і ще { $count }: damier event show due
+event-nobody-entered = ніхто не заявлений
+event-cell-bye = вільний, плюс
+event-cell-plus-after-withdrawal = вільний, плюс
+event-cell-not-yet-entered = ще не заявлений
+event-cell-announced = відсутній
+event-cell-withdrawn = вибув
+event-cell-free = вільний
+event-cell-open = …
+event-cell-adjourned = відкладено
+event-cell-win = виграш
+event-cell-draw = нічия
+event-cell-loss = програш
+event-cell-plus = плюс
+event-cell-minus = мінус
+event-cell-annulled = анульовано
+event-protest = { $number }  { $from }: { $text } — { $status }
+event-no-protests = протестів немає
+event-no-ladder = немає положення, отже немає й кодексу зі стягненнями
+event-technical-item = { $number }. { $title }: { $text }
+event-no-technical = кодекс цього змагання не вимагає регламенту
+event-no-such-duty = «{ $text }» — не обов'язок зі списку
+event-nothing-to-undo = немає чого скасовувати
+event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name }, { $role }
+event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — { $role }
+
+# Факти, як їх подає журнал.
+fact-regulation = положення затверджено: { $value-name }
+fact-regulation-changed = положення змінено: { $reason }
+fact-technical = регламент складено
+fact-technical-signed = підписали регламент: { $value }
+fact-appointed = призначено: { $value-name }, { $value-role }
+fact-relieved = увільнено від обов'язків: { $name }: { $reason }
+fact-committee = апеляційне журі призначено: { $members }
+fact-scheduled = тур { $round } починається: { $starts }
+fact-team-entered = заявка команди: { $value-name }
+fact-entered = заявка: { $value-name }
+fact-entry-corrected = заявку виправлено: { $player }: { $reason }
+fact-entries-approved = заявки затверджено
+fact-field = грають на етапі { $stage }: { $entrants }
+fact-grouped = групи етапу { $stage }: { $first }; { $second }
+fact-numbered = номери дано { $by-kind ->
+    [rating] за рейтингом, рівним за жеребом, зерно { $seed }
+    [lots] за жеребом, зерно { $seed }
+   *[given] за протоколом жеребкування
+}
+fact-lots = жереб, зерно { $seed }: { $drawn-for ->
+    [order-of-rounds] порядок турів
+    [colour] колір номера 1
+    [ballot] початок партії
+    [tie] хто проходить далі після рівної зустрічі
+   *[other] { $what }
+}
+fact-absence-announced = { $entrant }: не буде в турі { $rounds }
+fact-withdrawn = { $entrant } вибуває: { $reason }
+fact-further-part = { $goes-on ->
+    [yes] { $entrant } грає далі: { $reason }
+   *[no] { $entrant } не допускається далі: { $reason }
+}
+fact-prohibited = { $pair-a } і { $pair-b } не мають грати між собою: { $reason }
+fact-prohibition-lifted = { $a } і { $b } знову можуть грати між собою
+fact-line-up = { $team }, тур { $round }: { $boards }
+fact-paired = тур { $round } жеребковано { $by-kind ->
+    [engine] за швейцарською системою { $engine }, зерно { $seed }
+    [table] за туром { $row } таблиці
+    [drawn-table] за туром { $row } таблиці, за жеребом, зерно { $seed }
+    [groups] між групами, зерно { $seed }
+    [bracket] за сіткою, зерно { $seed }
+    [lots] за жеребом, зерно { $seed }
+    [match] як матч, зерно { $seed }
+    [hand] вручну: { $reason }
+   *[override] рішенням головного судді: { $reason }
+}
+fact-published = пари туру { $round } оприлюднено
+fact-started = тур { $round } почався
+fact-closed = тур { $round } закрито
+fact-seated = { $player } грає: { $place }
+fact-colours-mixed = кольори переплутано: { $place }
+fact-result = { $place }: { $score }
+fact-result-corrected = { $place } виправлено на { $score }: { $reason }
+fact-late = { $name }: запізнення { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}{ $excused ->
+    [yes] , з поважної причини
+   *[no] { "" }
+}: { $place }
+fact-punished = { $player }: { $sanction } ({ $offence }): { $account }
+fact-protested = { $from-kind ->
+    [captain] протест капітана команди { $from }: { $text }
+   *[player] протест: { $from }: { $text }
+}
+fact-protest-ruled = протест { $protest } { $upheld ->
+    [yes] задоволено
+   *[no] відхилено
+}: { $ruling }
+fact-appealed = протест { $protest } передано апеляційному журі
+fact-appeal-decided = апеляційне журі { $upheld ->
+    [yes] задовольнило
+   *[no] відхилило
+} протест { $protest }: { $ruling }
+fact-decided = { $question } — вирішено: { $decision } ({ $grounds })
+fact-note = примітка: { $value }
+fact-duty-done = виконано: { $value }
+fact-interrupted = гру перервано: { $reason }
+fact-cancelled = змагання скасовано: { $reason }
+fact-finished = результати затверджено
+fact-undone = запис { $seq } скасовано: { $reason }
+
+
+# Нові змагання, списки, пояснення.
+event-made = Змагання зберігається у файлі { $file }
+event-needs-name = змаганню потрібна назва
+event-needs-template = назвіть шаблон або файл положення
+event-no-templates = немає шаблонів для «{ $text }»
+event-regulation-file = { $file } — не положення, яке можна використати:
+event-unknown-header = невідомий стовпець «{ $header }», його пропущено
+event-list-faulty = нічого не заявлено, бо список має { $count ->
+    [one] цю помилку:
+    [few] ці { $count } помилки:
+   *[other] ці { $count } помилок:
+}
+event-list-next = виправте список або візьміть лише добрі рядки: --good-rows
+event-list-taken = { $count ->
+    [one] прийнято { $count } заявку
+    [few] прийнято { $count } заявки
+   *[other] прийнято { $count } заявок
+}
+event-list-would = { $count ->
+    [one] можна прийняти { $count } заявку
+    [few] можна прийняти { $count } заявки
+   *[other] можна прийняти { $count } заявок
+}, { $faults ->
+    [0] помилок немає
+    [one] { $faults } помилка
+    [few] { $faults } помилки
+   *[other] { $faults } помилок
+}
+event-column-place = місце
+event-column-games = партії
+event-column-counted = залік
+event-table-head = { $stages ->
+    [1] Після { $after } туру з { $rounds }
+   *[other] { $stage }, після { $after } туру з { $rounds }
+}
+event-board-head = Дошка { $board }
+event-no-boards = у цьому змаганні немає таблиць за дошками
+event-no-team-scoring = у цьому змаганні немає командного заліку
+event-place = { $name }: місце { $place }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} (+{ $won } ={ $drawn } −{ $lost }) після { $after } туру
+event-below = Нижче за { $name }: { $by }, { $own } проти { $other }
+event-above = Вище за { $name }: { $by }, { $own } проти { $other }
+event-by-score = очки
+event-by-bracket = сітка
+event-by-match = матч
+event-shares = В усьому рівно з { $names }: місце поділено
+event-term = тур { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
+event-term-alone = тур { $round }: { $times } × { $number } = { $amount } ({ $source })
+event-term-bare = { $times } × { $number } = { $amount } ({ $source })
+event-unplaced = { $name }: без місця
+event-ruling = зіграно { $played } з { $planned } партій: { $effect }
+event-pair = Тур { $round }, стіл { $table }: { $white } – { $black }
+event-colours = Кольори: { $colour }
+event-rejected = Перед тим розглянуто:
+event-never-free = { $name }: вільним не був
+event-seat-of = Тур { $round }: { $name }
+event-by-hand = Жеребковано вручну, { $name }: { $reason }
+event-by-decision = Жеребковано рішенням головного судді ({ $name }): { $reason }
+event-not-there = У цьому турі не грає
+event-otherwise = За правилами, якщо запитати знову, було б інакше:
+event-difference = { $stages ->
+    [1] тур { $round } (запис { $seq }): { $what }
+   *[other] { $stage }, тур { $round } (запис { $seq }): { $what }
+}
+event-verified = { $rounds ->
+    [one] перевірено { $rounds } тур
+    [few] перевірено { $rounds } тури
+   *[other] перевірено { $rounds } турів
+}: { $count ->
+    [0] усе збігається
+    [one] { $count } розбіжність
+    [few] { $count } розбіжності
+   *[other] { $count } розбіжностей
+}
+event-attached = Ходи додано: { $place } ({ $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[other] { $moves } ходів
+})
+event-nothing-attached = нічого не додано
+event-one-simulated = у файл можна записати лише одне змагання
+event-simulation-failed = зерно { $seed }: { $why }
+event-simulated = зерно { $seed }: { $rulebook }, { $systems }, { $players ->
+    [one] { $players } учасник
+    [few] { $players } учасники
+   *[other] { $players } учасників
+}, { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[other] { $rounds } турів
+}, { $facts ->
+    [one] { $facts } запис
+    [few] { $facts } записи
+   *[other] { $facts } записів
+}; { $count ->
+    [0] усі тури збігаються
+    [one] { $count } розбіжність
+    [few] { $count } розбіжності
+   *[other] { $count } розбіжностей
+}
+event-trf-faulty = { $file } не можна перейняти через { $count ->
+    [one] цю помилку:
+    [few] ці { $count } помилки:
+   *[other] ці { $count } помилок:
+}
+event-trf-taken = перейнято { $players ->
+    [one] { $players } учасника
+   *[other] { $players } учасників
+} і { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[other] { $rounds } турів
+}; змагання зберігається у файлі { $file }
+event-trf-would = можна перейняти { $players ->
+    [one] { $players } учасника
+   *[other] { $players } учасників
+} і { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[other] { $rounds } турів
+} у файл { $file }
+event-paper-written = записано: { $file }
+event-no-such-paper = немає документа «{ $text }»
+event-no-such-format = цього документа немає як { $format }, лише як { $known }
+event-not-a-number = «{ $text }» — не число
