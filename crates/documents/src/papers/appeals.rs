@@ -130,10 +130,10 @@ fn history(clerk: &Clerk<'_>, protest: &Protest) -> Table {
         .column(Column::text(clerk.text("paper-col-when")), |(entry, _): &(&Entry, String)| {
             clerk.moment(entry.at)
         })
-        .column(Column::text(clerk.text("paper-col-by")), |(entry, _)| {
+        .column(Column::text(clerk.text("paper-col-by")).wide(), |(entry, _)| {
             format!("{}, {}", entry.by.name, clerk.words.tell("role", &entry.by.role))
         })
-        .column(Column::text(clerk.text("paper-col-step")).width(Width::Share(1)), |(_, text)| text.clone())
+        .column(Column::text(clerk.text("paper-col-step")).width(Width::Share(2)), |(_, text)| text.clone())
         .of(&steps)
         .ruling(Ruling::Boxes)
 }

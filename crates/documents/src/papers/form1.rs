@@ -46,7 +46,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .with(Heading::section(number(16, "form1-remarks")))
         .with(Block::paragraph(Text::small(clerk.text("form1-remarks-note"))))
         .with(List::dashed(form1_remarks::remarks(clerk, staged)))
-        .with(Writing { label: Text::empty(), lines: 3 })
+        .with(Writing { label: Text::empty(), lines: 2 })
         .with(Block::paragraph(Text::strong(format!("17. {}", deadline(clerk)))))
         .with(Block::PageBreak);
     Ok(form1_table::back(clerk, staged, &standings)?.into_iter().fold(paper, Paper::with))

@@ -15,8 +15,8 @@ use super::listing::{Listing, or_empty};
 use super::options::PaperError;
 use crate::paper::{Block, Column, Heading, List, Paper, Row, Shape, Table};
 
-/// So many criteria and more want a wide page.
-const WIDE: usize = 4;
+/// More columns than this want a wide page.
+const WIDE: usize = 11;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
@@ -25,7 +25,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
     }
-    if standings.criteria.len() >= WIDE {
+    if table(clerk, &standings).columns.len() > WIDE {
         paper = paper.shape(Shape::A4Landscape);
     }
     paper = paper.with_all(blocks(clerk, staged, &standings));

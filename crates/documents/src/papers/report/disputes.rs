@@ -20,9 +20,13 @@ pub(super) fn protests(clerk: &Clerk<'_>) -> Vec<Block> {
     let table = Listing::new("protests")
         .column(Column::number(clerk.text("paper-col-number")), |own: &Protest| own.seq.to_string())
         .column(Column::text(clerk.text("paper-protest-from")), |own| appeals::complainant(clerk, own))
-        .column(Column::text(clerk.text("paper-protest-about")), |own| appeals::about(clerk, own.about))
+        .column(Column::text(clerk.text("paper-protest-about")).wide(), |own| {
+            appeals::about(clerk, own.about)
+        })
         .column(Column::text(clerk.text("paper-protest-text")).wide(), |own| own.text.clone())
-        .column(Column::text(clerk.text("paper-protest-status")), |own| appeals::status(clerk, &own.status))
+        .column(Column::text(clerk.text("paper-protest-status")).wide(), |own| {
+            appeals::status(clerk, &own.status)
+        })
         .column(Column::text(clerk.text("paper-col-decision")).wide(), ruling)
         .of(protests)
         .ruling(Ruling::Boxes);

@@ -47,12 +47,16 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     parts.part("paper-decisions", one_or(clerk, sanctions::decisions(clerk), "paper-no-decisions"));
     parts.part("paper-report-incidents", disputes::incidents(clerk));
     parts.part("paper-report-proposals", vec![Writing { label: "".into(), lines: 4 }.into()]);
-    parts.part("paper-report-attached", vec![attached(clerk).into()]);
     let date = || clerk.text("paper-date");
-    Ok(paper.with_all(parts.blocks).with(Block::together([
+    let mut blocks = std::mem::take(&mut parts.blocks);
+    parts.part("paper-report-attached", vec![attached(clerk).into()]);
+    // Nobody signs an empty page.
+    let end = parts.blocks.into_iter().chain([
         clerk.signature(Role::ChiefArbiter).dated(date()).into(),
         clerk.signature(Role::ChiefSecretary).dated(date()).into(),
-    ])))
+    ]);
+    blocks.push(Block::together(end));
+    Ok(paper.with_all(blocks))
 }
 
 /// A table, or the sentence that there is nothing.
