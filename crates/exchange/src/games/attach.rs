@@ -2,13 +2,15 @@
 
 use damier_compete::event::{GameKey, Score, State};
 use damier_pdn::{
-    GameType, Outcome, PdnGame, ReadGame, ReplayOptions, Replayed, Tags, normalise, read_games, write_game,
+    GameType, Outcome, ReadGame, ReplayOptions, Replayed, Tags, normalise, read_games, write_game,
 };
 use damier_rules::{Color, Position, Variant};
 
+use super::fault::{AttachFault, AttachWarning};
 use super::names::{ALIKE, likeness};
 use super::opening;
 use super::seat::Seat;
+use super::tags::tagged;
 
 /// A game that fits its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,117 +25,6 @@ pub struct Attached {
     pub tells: Option<Score>,
     /// What deserves a second look.
     pub warnings: Vec<AttachWarning>,
-}
-
-/// What deserves a second look.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttachWarning {
-    /// Another name.
-    #[error("White is called \"{found}\" in the file and \"{expected}\" in the event")]
-    White {
-        /// In the file.
-        found: String,
-        /// In the event.
-        expected: String,
-    },
-    /// Another name.
-    #[error("Black is called \"{found}\" in the file and \"{expected}\" in the event")]
-    Black {
-        /// In the file.
-        found: String,
-        /// In the event.
-        expected: String,
-    },
-    /// Another round.
-    #[error("the file says round {found}")]
-    Round {
-        /// In the file.
-        found: String,
-    },
-    /// Moves for a game that was decided without play.
-    #[error("the result is {recorded}, without play, but the game has {moves} moves")]
-    Unplayed {
-        /// As written down.
-        recorded: Score,
-        /// In the file.
-        moves: usize,
-    },
-    /// The game does not begin with the usual position, and no opening was drawn.
-    #[error("the game begins from a position of its own")]
-    OtherStart,
-    /// The file does not say how the game ended.
-    #[error("the file does not say how the game ended")]
-    NoResult,
-}
-
-/// Why a game cannot be attached.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttachFault {
-    /// No such game.
-    #[error("{key} is not one game of the event")]
-    NoSuchGame {
-        /// As asked.
-        key: GameKey,
-    },
-    /// No regulation, so no rulebook.
-    #[error("there is no regulation that names a rulebook")]
-    NoRulebook,
-    /// Nothing in the text.
-    #[error("there is no game in the file")]
-    NoGame,
-    /// More than one.
-    #[error("there are {games} games in the file, and one is wanted")]
-    SeveralGames {
-        /// How many.
-        games: usize,
-    },
-    /// Another kind of draughts.
-    #[error("the game is {found}, the event is {expected}")]
-    OtherVariant {
-        /// In the file.
-        found: String,
-        /// In the event.
-        expected: String,
-    },
-    /// A move that the rules do not allow.
-    #[error("line {line}, column {column}: move {ply}, {text}: {why}")]
-    IllegalMove {
-        /// Its line in the file.
-        line: usize,
-        /// Its column.
-        column: usize,
-        /// How many moves come before it, plus one.
-        ply: usize,
-        /// As written.
-        text: String,
-        /// Why not.
-        why: String,
-    },
-    /// The set-up of the file makes no position.
-    #[error("the game has no position to begin with")]
-    NoStart,
-    /// The players have each other's colours.
-    #[error("the colours are turned: in the event {white} has White")]
-    ColoursTurned {
-        /// Who has White in the event.
-        white: String,
-    },
-    /// Another result.
-    #[error("the game ended {told}, the event says {recorded}")]
-    ResultDiffers {
-        /// In the file, the first-named side first.
-        told: Score,
-        /// In the event.
-        recorded: Score,
-    },
-    /// Another opening than the one drawn.
-    #[error("opening {number} was drawn, and the game does not begin with it")]
-    OtherOpening {
-        /// Its number in the table.
-        number: String,
-    },
 }
 
 /// Attaches the one game of a text to a game of the event, or says why it cannot be that game.
@@ -280,53 +171,4 @@ fn check_result(
         }
         _ => Ok(None),
     }
-}
-
-/// The game with the tags of the event before its own.
-fn tagged(state: &State, seat: &Seat<'_>, mut game: PdnGame, variant: Variant) -> PdnGame {
-    let regulation = state.regulation.as_ref();
-    let stage = state.stages.get(seat.key.stage.index());
-    let starts = stage.and_then(|stage| stage.schedule.get(&seat.key.round));
-    let day = starts.and_then(|moment| jiff::Timestamp::from_millisecond(moment.millis()).ok());
-    let day = day.map(|day| day.to_zoned(jiff::tz::TimeZone::UTC).date());
-    let mut own = Tags::default();
-    own.push("Event", regulation.map_or("?", |own| own.name.as_str()));
-    let date = day.map(|day| day.strftime("%Y.%m.%d").to_string());
-    let date = date.or_else(|| game.tags.known("Date").map(str::to_owned));
-    own.push("Date", date.unwrap_or_else(|| "????.??.??".to_owned()));
-    own.push("Round", seat.key.round.to_string());
-    own.push("White", seat.name(Color::White));
-    own.push("Black", seat.name(Color::Black));
-    let result = seat.recorded().and_then(|score| result_text(seat, score, variant));
-    let result = result.map(str::to_owned).or_else(|| game.tags.get("Result").map(str::to_owned));
-    own.push("Result", result.unwrap_or_else(|| "*".to_owned()));
-    own.push("GameType", GameType::of(variant).to_string());
-    own.push("Table", seat.key.table.to_string());
-    if let Some(board) = seat.key.board {
-        own.push("Board", board.to_string());
-    }
-    if let Some(number) = seat.key.game {
-        own.push("Game", number.to_string());
-    }
-    for tag in &game.tags {
-        if own.get(&tag.name).is_none() {
-            own.push(tag.name.clone(), tag.value.clone());
-        }
-    }
-    game.tags = own;
-    game
-}
-
-fn result_text(seat: &Seat<'_>, score: Score, variant: Variant) -> Option<&'static str> {
-    let won = |color| score == seat.score(Some(color));
-    let outcome = if score == seat.score(None) {
-        Outcome::Drawn
-    } else if won(Color::White) {
-        Outcome::won_by(Color::White, variant)
-    } else if won(Color::Black) {
-        Outcome::won_by(Color::Black, variant)
-    } else {
-        return None;
-    };
-    Some(outcome.text(variant))
 }

@@ -9,12 +9,15 @@
 //! | All games of the event in one file | [`export`] |
 
 mod attach;
+mod fault;
 mod names;
 mod opening;
 mod round_file;
 mod seat;
+mod tags;
 
-pub use attach::{AttachFault, AttachWarning, Attached, attach};
+pub use attach::{Attached, attach};
+pub use fault::{AttachFault, AttachWarning};
 pub use names::likeness;
 pub use round_file::{NoPlace, RoundGames, Unmatched, attach_round};
 

@@ -3,11 +3,12 @@
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId, State};
 use damier_pdn::{ReadGame, Tags};
+use damier_rules::Color;
 
-use super::attach::{AttachFault, Attached, attach_read, games_of, is_round};
+use super::attach::{Attached, attach_read, games_of, is_round};
+use super::fault::AttachFault;
 use super::names::{ALIKE, likeness};
 use super::seat::Seat;
-use damier_rules::Color;
 
 /// What became of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

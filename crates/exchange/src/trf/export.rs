@@ -3,23 +3,20 @@
 use std::collections::BTreeMap;
 
 use damier_compete::event::{
-    Character, FieldFrom, LotsDrawn, LotsFor, PlayerEntry, Regulation, Role, RoundState, ScoreScale, Sex,
-    StageId, StagePlan, StageState, StageTable, State, System,
+    Character, Departure, FieldFrom, Regulation, RoundState, ScoreScale, StageId, StagePlan, StageState,
+    StageTable, State, System,
 };
-use damier_compete::standings::Criterion;
-use damier_compete::{Absence, Cell, Entrant, Mark, Outcome};
-use damier_rules::Color;
+use damier_compete::{Absence, Cell, Entrant, Mark, Outcome, Round};
 
 use super::cell::{Code, RoundCell};
-use super::codes;
+use super::columns::{columns, entry_of};
 use super::directive::Directive;
 use super::document::{Document, Line};
 use super::kept;
-use super::player_line::{PlayerLine, cut};
+use super::player_line::PlayerLine;
 use super::points::{Scoring, Tenths};
 use super::prohibited;
 use super::results;
-use crate::dates::written_date;
 
 /// Which edition of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -102,7 +99,7 @@ impl Export<'_> {
         Document { lines: document }
     }
 
-    fn is_16(&self) -> bool {
+    pub(super) fn is_16(&self) -> bool {
         self.edition == Edition::Trf16
     }
 
@@ -111,93 +108,11 @@ impl Export<'_> {
         self.table.line_of(entrant).map_or(0, |line| self.table.sheet.line(line).number)
     }
 
-    fn scoring(&self) -> Scoring {
+    pub(super) fn scoring(&self) -> Scoring {
         match self.regulation.scale {
             ScoreScale::TwoOneZero => Scoring::DRAUGHTS,
             ScoreScale::OneHalfZero => Scoring::DEFAULT,
         }
-    }
-
-    fn header(&self) -> Vec<String> {
-        let day = |date: jiff::civil::Date| date.strftime("%Y/%m/%d").to_string();
-        let officials = |role: Role| {
-            let serving = self.state.officials.iter().filter(move |own| own.role == role && !own.relieved);
-            serving.map(|own| one_line(&own.name))
-        };
-        let rated = self.table.sheet.lines.iter().filter(|line| line.rating.is_some()).count();
-        let mut lines = vec![format!("012 {}", one_line(&self.regulation.name))];
-        lines.extend(self.regulation.starts.map(|date| format!("042 {}", day(date))));
-        lines.extend(self.regulation.ends.map(|date| format!("052 {}", day(date))));
-        lines.push(format!("062 {}", self.table.sheet.lines.len()));
-        lines.push(format!("072 {rated}"));
-        lines.push(format!("092 {}", codes::system_words(self.stage.plan.system)));
-        lines.extend(officials(Role::ChiefArbiter).take(1).map(|name| format!("102 {name}")));
-        lines.extend(officials(Role::Deputy).map(|name| format!("112 {name}")));
-        if !self.regulation.control.trim().is_empty() {
-            lines.push(format!("122 {}", one_line(&self.regulation.control)));
-        }
-        lines.extend(self.dates());
-        let rounds = self.stage.plan.rounds;
-        let colour = self.first_colour();
-        if self.is_16() {
-            lines.push(format!("XXR {rounds}"));
-            lines.extend(
-                colour.map(|colour| {
-                    format!("XXC {}", if colour == Color::White { "white1" } else { "black1" })
-                }),
-            );
-            if self.scoring() != Scoring::DEFAULT {
-                lines.extend(["BBW  2.0", "BBD  1.0", "XXS W=2.0 D=1.0"].map(str::to_owned));
-            }
-        } else {
-            lines.push(format!("142 {rounds}"));
-            lines.extend(
-                colour.map(|colour| format!("152 {}", if colour == Color::White { 'W' } else { 'B' })),
-            );
-            if self.scoring() != Scoring::DEFAULT {
-                lines.push("162  W 2.0    D 1.0".to_owned());
-            }
-            lines.push("172     OTHER".to_owned());
-            lines.push("182 Damier".to_owned());
-            lines.push(format!("192 {}", codes::system_code(self.stage.plan.system)));
-            lines.extend(self.tie_breaks());
-            lines.extend(codes::time_control(&self.regulation.control).map(|code| format!("222 {code}")));
-        }
-        lines
-    }
-
-    /// Record 132: the days of the rounds, each above the column of its round.
-    fn dates(&self) -> Option<String> {
-        let mut text = format!("132{}", " ".repeat(88));
-        let last = self.stage.schedule.keys().map(|round| round.index()).max()?;
-        for at in 0..=last {
-            let starts = self.stage.schedule.get(&damier_compete::Round::at(at));
-            let date = starts.and_then(|moment| jiff::Timestamp::from_millisecond(moment.millis()).ok());
-            let day = date.map(|date| date.strftime("%y/%m/%d").to_string());
-            text += &format!("{:<10}", day.unwrap_or_default());
-        }
-        Some(text.trim_end().to_owned())
-    }
-
-    /// The colour of the smallest number that was paired in round 1, or the one that was drawn for it.
-    fn first_colour(&self) -> Option<Color> {
-        let is_drawn = |lots: &&LotsDrawn| lots.purpose == LotsFor::Colour { stage: self.id };
-        let drawn = self.state.lots.iter().rfind(is_drawn).and_then(|lots| lots.drawn.first());
-        let drawn = drawn.map(|drawn| if *drawn == 1 { Color::White } else { Color::Black });
-        let mut lines: Vec<_> = self.table.sheet.lines.iter().collect();
-        lines.sort_by_key(|line| line.number);
-        let paired = lines.iter().find_map(|line| match line.cells.first() {
-            Some(Cell::Paired { color, .. }) => Some(*color),
-            _ => None,
-        });
-        paired.or(drawn)
-    }
-
-    fn tie_breaks(&self) -> Option<String> {
-        let code = self.state.standings_code();
-        let named = self.regulation.tie_breaks.iter().filter_map(|name| Criterion::named(name, code).ok());
-        let codes: Vec<String> = named.filter_map(codes::tie_break).collect();
-        (!codes.is_empty()).then(|| format!("202 {}", codes.join(",")))
     }
 
     /// Places, as far as they are known; otherwise the order of points.
@@ -261,7 +176,7 @@ impl Export<'_> {
 
     /// Whether somebody will not be paired in the next round, if there is one.
     fn is_out_next(&self, entrant: Entrant) -> bool {
-        let next = damier_compete::Round::at(self.stage.rounds.len());
+        let next = Round::at(self.stage.rounds.len());
         let has_left = self.stage.left.contains_key(&entrant);
         let absent = self.stage.absences.contains(&(next, entrant));
         next.number() <= self.stage.plan.rounds && (absent || (has_left && self.stage.plan.system.is_swiss()))
@@ -269,7 +184,7 @@ impl Export<'_> {
 
     /// Record 240 for rounds to come; leavers are absent from the next one.
     fn absences_to_come(&self) -> Vec<String> {
-        let next = damier_compete::Round::at(self.stage.rounds.len());
+        let next = Round::at(self.stage.rounds.len());
         let mut rounds: BTreeMap<u16, Vec<u32>> = BTreeMap::new();
         for entrant in self.table.entrants.iter().filter(|entrant| self.is_out_next(**entrant)) {
             rounds.entry(next.number()).or_default().push(self.number(*entrant));
@@ -321,7 +236,7 @@ impl Export<'_> {
                 found.push(Directive::Joined { number, after: *after });
             }
             if let Some(leaving) = self.stage.left.get(&entrant) {
-                let excluded = leaving.how == damier_compete::event::Departure::Excluded;
+                let excluded = leaving.how == Departure::Excluded;
                 let (after, reason) = (leaving.after, leaving.reason.clone());
                 found.push(Directive::Left { number, after, excluded, reason });
             }
@@ -384,46 +299,4 @@ pub(super) fn usual_absence(system: System, at: usize, joined: u16, withdrawn_af
     } else {
         Absence::Free
     }
-}
-
-/// What the columns can hold of an entry.
-pub(super) fn columns(entry: &PlayerEntry) -> PlayerLine {
-    let fits = |text: &Option<String>, length: usize| {
-        let text = text.clone().unwrap_or_default();
-        if text.chars().count() <= length { text } else { String::new() }
-    };
-    PlayerLine {
-        sex: entry.sex.map(|sex| if sex == Sex::Female { 'w' } else { 'm' }),
-        title: fits(&entry.title, 3),
-        name: cut(&one_line(&entry.name), 33).trim().to_owned(),
-        rating: entry.rating.filter(|rating| (1..=9999).contains(rating)),
-        federation: fits(&entry.federation, 3),
-        id: fits(&entry.id, 11),
-        born: entry.born.map_or(String::new(), |date| date.strftime("%Y/%m/%d").to_string()),
-        ..PlayerLine::default()
-    }
-}
-
-/// The entry that columns hold.
-pub(super) fn entry_of(player: &PlayerLine) -> PlayerEntry {
-    let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    PlayerEntry {
-        name: player.name.clone(),
-        title: text(&player.title),
-        rating: player.rating,
-        federation: text(&player.federation),
-        id: text(&player.id),
-        born: written_date(&player.born),
-        sex: match player.sex.map(|c| c.to_ascii_lowercase()) {
-            Some('m') => Some(Sex::Male),
-            Some('w' | 'f') => Some(Sex::Female),
-            _ => None,
-        },
-        ..PlayerEntry::default()
-    }
-}
-
-/// A text that stays on its line.
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

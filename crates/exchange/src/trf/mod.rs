@@ -26,9 +26,12 @@
 mod cell;
 mod check;
 mod codes;
+mod columns;
 mod directive;
 mod document;
+mod entrants;
 mod export;
+mod export_header;
 mod fault;
 mod header;
 mod import;

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use damier_compete::event::{Event, ScoreScale, Sex, StageId, State, System};
 use damier_compete::swiss::{self, Watch};
 use damier_compete::{Cell, Line, Lots, Points};
-use damier_exchange::trf::{Document, Edition, HalfByes, ImportOptions, LineEnd, export, import};
+use damier_exchange::trf::{
+    Document, Edition, HalfByes, ImportOptions, Line as TrfLine, LineEnd, export, import,
+};
 
 use crate::random_event::random_event;
 
@@ -35,6 +37,17 @@ fn read_back(text: &str) -> Event {
     Event::replay(imported.entries(Default::default(), "Olha")).expect("facts that are accepted")
 }
 
+/// The text of a file without places: those of a bracket depend on how its rounds were paired, which TRF
+/// does not tell.
+fn without_places(mut document: Document) -> String {
+    for line in &mut document.lines {
+        if let TrfLine::Player(player) = line {
+            player.rank = None;
+        }
+    }
+    document.write(LineEnd::Lf)
+}
+
 #[test]
 fn random_events_come_back() {
     let (mut rounds, mut written) = (0, 0);
@@ -59,7 +72,7 @@ fn random_events_come_back() {
             let told = by_number(back.state());
             assert_eq!(told, by_number(state), "seed {seed}\n{}", document.write(LineEnd::Lf));
             let again = export(back.state(), STAGE, edition).expect("an individual event");
-            let (again, first) = (again.write(LineEnd::Lf), document.write(LineEnd::Lf));
+            let (again, first) = (without_places(again), without_places(document));
             let differs = again.lines().zip(first.lines()).find(|(again, first)| again != first);
             assert_eq!(differs, None, "seed {seed}\n{first}");
             assert_eq!(again, first, "seed {seed}");

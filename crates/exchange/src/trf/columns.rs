@@ -1,0 +1,77 @@
+//! An entry and what the columns of a player's line can hold of it.
+
+use damier_compete::event::{PlayerEntry, Sex};
+
+use super::player_line::{PlayerLine, cut};
+use crate::dates::written_date;
+
+/// What the columns can hold of an entry.
+pub(super) fn columns(entry: &PlayerEntry) -> PlayerLine {
+    let fits = |text: &Option<String>, length: usize| {
+        let text = text.clone().unwrap_or_default();
+        if text.chars().count() <= length { text } else { String::new() }
+    };
+    PlayerLine {
+        sex: entry.sex.map(|sex| if sex == Sex::Female { 'w' } else { 'm' }),
+        title: fits(&entry.title, 3),
+        name: cut(&one_line(&entry.name), 33).trim().to_owned(),
+        rating: entry.rating.filter(|rating| (1..=9999).contains(rating)),
+        federation: fits(&entry.federation, 3),
+        id: fits(&entry.id, 11),
+        born: entry.born.map_or(String::new(), |date| date.strftime("%Y/%m/%d").to_string()),
+        ..PlayerLine::default()
+    }
+}
+
+/// The entry that columns hold.
+pub(super) fn entry_of(player: &PlayerLine) -> PlayerEntry {
+    let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    PlayerEntry {
+        name: player.name.clone(),
+        title: text(&player.title),
+        rating: player.rating,
+        federation: text(&player.federation),
+        id: text(&player.id),
+        born: written_date(&player.born),
+        sex: match player.sex.map(|c| c.to_ascii_lowercase()) {
+            Some('m') => Some(Sex::Male),
+            Some('w' | 'f') => Some(Sex::Female),
+            _ => None,
+        },
+        ..PlayerEntry::default()
+    }
+}
+
+/// An entry with what the columns could not hold. Where the columns have been changed since, they are right.
+pub(super) fn completed(from_columns: PlayerEntry, more: &PlayerEntry) -> PlayerEntry {
+    let written = entry_of(&columns(more));
+    let mut entry = more.clone();
+    let PlayerEntry { name, title, rating, federation, id, born, sex, .. } = from_columns;
+    if name != written.name {
+        entry.name = name;
+    }
+    if title != written.title {
+        entry.title = title;
+    }
+    if rating != written.rating {
+        entry.rating = rating;
+    }
+    if federation != written.federation {
+        entry.federation = federation;
+    }
+    if id != written.id {
+        entry.id = id;
+    }
+    if born != written.born {
+        entry.born = born;
+    }
+    if sex != written.sex {
+        entry.sex = sex;
+    }
+    entry
+}
+
+/// A text that stays on its line.
+pub(super) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
