@@ -60,7 +60,8 @@ fn retold(text: &str) -> String {
                 told += &format!("{more}\n");
                 command += &format!("\n{}", &more[2..]);
             }
-            told += &hall.sh(&command);
+            // Lists and calendars end their lines as their standards want; a guide does not.
+            told += &hall.sh(&command).replace('\r', "");
         }
     }
     told

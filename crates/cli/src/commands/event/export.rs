@@ -121,7 +121,7 @@ fn trf(args: &ExportArgs, desk: &Desk<'_>, edition: Edition) -> Result<Vec<u8>> 
 }
 
 /// The games that were attached.
-fn attached_games(desk: &mut Desk<'_>) -> Result<Vec<AttachedGame>> {
+pub(super) fn attached_games(desk: &mut Desk<'_>) -> Result<Vec<AttachedGame>> {
     let mut games = Vec::new();
     for own in desk.attachments()? {
         if let AttachedTo::Game(game) = own.to {

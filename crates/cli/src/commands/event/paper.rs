@@ -17,7 +17,7 @@ use super::answer::Answer;
 use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::StageArgs;
-use super::{moment, options as shared, screen};
+use super::{export, moment, options as shared, screen};
 use crate::args::one_of;
 use crate::new_file::NewFile;
 use crate::output::Verdict;
@@ -85,6 +85,9 @@ pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let mut options = options(desk, stage, args.round);
     options.norm = args.norm.clone();
     options.who = args.who.as_ref().map(|who| for_whom(desk, kind, stage, who)).transpose()?;
+    if kind.asks().games {
+        options.games = games(desk, args.round)?;
+    }
     let bytes = bytes(desk, kind, args.format, &options)?;
     let output = args.output.clone().or_else(|| {
         let binary = matches!(args.format, Format::Pdf | Format::Xlsx);
@@ -122,6 +125,13 @@ fn bytes(desk: &Desk<'_>, kind: Kind, format: Format, options: &Options) -> Resu
         Format::Pdf => damier_typeset::pdf(&paper, options.made_at.map(moment::utc))?,
         Format::Calendar => Vec::new(),
     })
+}
+
+/// The games that were attached, of one round or of all.
+fn games(desk: &mut Desk<'_>, round: Option<Round>) -> Result<String> {
+    let mut games = export::attached_games(desk)?;
+    games.retain(|own| round.is_none_or(|round| own.game.round == round));
+    Ok(damier_exchange::games::export(desk.state(), &games).0)
 }
 
 fn for_whom(desk: &Desk<'_>, kind: Kind, stage: Option<StageId>, who: &str) -> Result<Who> {
