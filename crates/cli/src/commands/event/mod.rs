@@ -158,7 +158,7 @@ enum OpenCommand {
 }
 
 /// How often a command is tried again when somebody else writes into the file at the same time.
-const ATTEMPTS: u32 = 5;
+const ATTEMPTS: u32 = 60;
 
 /// Runs the command.
 pub(crate) fn run(args: &EventArgs, out: &mut Output) -> Result<Verdict> {
