@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::ages::{AgeVerdict, Sex, age_groups};
 use super::by_code::ByCode;
 use super::ids::{PlayerId, TeamId};
+use super::naming::{check_born, check_name, check_rating};
 use super::permission::{Action, Role, may};
 use super::refused::Refused;
 use super::stage::System;
@@ -97,6 +98,8 @@ impl State {
     pub(super) fn enter_team(&mut self, entry: &TeamEntry, role: Role) -> Result<(), Refused> {
         let regulation = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
         let paired = regulation.character.pairs_teams();
+        check_name(&entry.name)?;
+        check_rating(entry.rating)?;
         if let Some(at) = self.teams.iter().position(|team| team.name == entry.name) {
             return Err(Refused::EnteredTwice { name: entry.name.clone(), earlier: at as u32 + 1 });
         }
@@ -144,9 +147,7 @@ impl State {
 
     /// Two of one name and one birth date are the same person.
     fn check_namesake(&self, entry: &PlayerEntry, own: Option<PlayerId>) -> Result<(), Refused> {
-        if entry.name.trim().is_empty() {
-            return Err(Refused::NoName);
-        }
+        check_name(&entry.name)?;
         let same = |(at, other): (usize, &PlayerEntry)| {
             let is_other = own.is_none_or(|own| own.index() != at);
             (is_other && other.name == entry.name && other.born == entry.born).then_some(at as u32 + 1)
@@ -210,6 +211,8 @@ impl State {
             self.team(team)?;
         }
         let Some(regulation) = &self.regulation else { return Err(Refused::NoRegulation) };
+        check_rating(entry.rating)?;
+        check_born(&entry.name, entry.born, regulation.starts)?;
         if regulation.sex == Some(Sex::Female) && entry.sex == Some(Sex::Male) {
             return Err(Refused::WomenOnly { name: entry.name.clone() });
         }

@@ -96,25 +96,34 @@ impl State {
                 let account = account.clone();
                 self.punish(Penalty { seq, player, sanction, offence, game, account, clauses: &[] }, at)
             }
-            Fact::Protested { from, about, text } => self.protest(seq, *from, *about, text, at),
+            Fact::Protested { from, about, text } => {
+                written(text)?;
+                self.protest(seq, *from, *about, text, at)
+            }
             Fact::ProtestRuled { protest, upheld, ruling } => self.rule(*protest, *upheld, ruling),
             Fact::Appealed { protest } => self.appeal(*protest),
             Fact::AppealDecided { protest, interested, upheld, ruling } => {
                 self.decide_appeal(*protest, interested, *upheld, ruling)
             }
             Fact::Decided { question, decision, grounds } => {
+                written(question)?;
+                written(decision)?;
                 said(grounds)?;
                 let [question, decision, grounds] = [question, decision, grounds].map(String::clone);
                 self.decisions.push(Decision { seq, question, decision, grounds });
                 Ok(())
             }
             Fact::Note(text) => self.note(seq, text),
-            Fact::Interrupted { reason } => self.note(seq, reason),
+            Fact::Interrupted { reason } => {
+                said(reason)?;
+                self.note(seq, reason)
+            }
             Fact::DutyDone(clause) => {
                 self.duties_done.insert(clause);
                 Ok(())
             }
             Fact::Cancelled { reason } => {
+                said(reason)?;
                 self.over = Some(Over::Cancelled { reason: reason.clone() });
                 Ok(())
             }
@@ -313,7 +322,7 @@ impl State {
     }
 
     fn note(&mut self, seq: u32, text: &str) -> Result<(), Refused> {
-        said(text)?;
+        written(text)?;
         self.notes.push((seq, text.to_owned()));
         Ok(())
     }
@@ -347,6 +356,10 @@ fn checked(regulation: &Regulation) -> Result<Vec<Warning>, Refused> {
 
 fn said(reason: &str) -> Result<(), Refused> {
     if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) }
+}
+
+fn written(text: &str) -> Result<(), Refused> {
+    if text.trim().is_empty() { Err(Refused::NoText) } else { Ok(()) }
 }
 
 /// What may still be said after the end.

@@ -78,8 +78,9 @@ pub struct LotsDrawn {
 impl State {
     pub(super) fn number(&mut self, stage: StageId, by: &Numbering) -> Result<(), Refused> {
         let found = self.stage(stage)?;
-        if let Some(round) = found.rounds.first().map(|_| Round::FIRST) {
-            return Err(Refused::NumbersFixed { round });
+        // Rounds paired by hand may have gone before the numbers; numbers that are there stay.
+        if !found.rounds.is_empty() && !found.numbers.is_empty() {
+            return Err(Refused::NumbersFixed { round: Round::FIRST });
         }
         let mut order = self.field(found);
         if order.is_empty() {

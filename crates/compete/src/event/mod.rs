@@ -77,6 +77,7 @@ mod line_up;
 mod lots_drawn;
 mod moment_text;
 mod named_texts;
+mod naming;
 mod next;
 mod next_round;
 mod officials;

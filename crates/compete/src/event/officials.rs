@@ -9,6 +9,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
+use super::naming::check_name;
 use super::permission::Role;
 use super::refused::Refused;
 use super::state::State;
@@ -113,6 +114,7 @@ impl Committee {
 
 impl State {
     pub(super) fn appoint(&mut self, official: &Official) -> Result<(), Refused> {
+        check_name(&official.name)?;
         let others = || self.officials.iter().filter(|other| !other.relieved);
         if official.role == Role::ChiefArbiter
             && let Some(chief) = others().find(|other| other.role == Role::ChiefArbiter)

@@ -1,6 +1,7 @@
 //! Why a fact is not accepted: with the numbers, the clause, and what to do instead.
 
 use damier_rules::rulebook::Clause;
+use jiff::civil::Date;
 use serde::Serialize;
 
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
@@ -27,6 +28,8 @@ pub enum Refused {
     UndoBreaks { seq: u32, breaks: u32, why: Box<Refused> },
     #[error("no reason is given")]
     NoReason,
+    #[error("the text is empty")]
+    NoText,
     #[error("a {role} may not do this ({action:?})")]
     NotAllowed { role: Role, action: Action },
     #[error("{name} has been relieved of his office")]
@@ -101,6 +104,14 @@ pub enum Refused {
     // Entries.
     #[error("an entrant needs a name")]
     NoName,
+    #[error("\"{name}\" is not a name: a number, or with characters that cannot be seen")]
+    NotAName { name: String },
+    #[error("a name of {letters} characters is too long, {most} are the most")]
+    NameTooLong { letters: usize, most: usize },
+    #[error("the rating {rating} is too high, {most} is the highest")]
+    RatingTooHigh { rating: u32, most: u32 },
+    #[error("{name} would be born on {born}, after the start of the event on {starts}")]
+    BornAfterStart { name: String, born: Date, starts: Date },
     #[error("{name} has entered already, as number {earlier}")]
     EnteredTwice { name: String, earlier: u32 },
     #[error("entries are closed, {paired} rounds have been paired")]

@@ -22,6 +22,7 @@ impl State {
         let started = self.has_started(key)?;
         let encounter = self.encounter(key)?;
         let old = game(encounter, key)?;
+        check_not_by_games(encounter, key)?;
         if let Some(score) = encounter.whole.score.filter(|score| *score != Score::Adjourned) {
             return Err(Refused::HasResult { key: GameKey { board: None, game: None, ..key }, score });
         }
@@ -57,7 +58,11 @@ impl State {
         reason: &str,
         at: Moment,
     ) -> Result<(), Refused> {
-        let old = game(self.encounter(key)?, key)?;
+        let encounter = self.encounter(key)?;
+        let old = game(encounter, key)?;
+        if old.score.is_none() {
+            check_not_by_games(encounter, key)?;
+        }
         let was = old.score.ok_or(Refused::NothingToCorrect { key })?;
         if was == score {
             return Err(Refused::SameResult { key, score });
@@ -139,6 +144,22 @@ fn places(encounter: &Encounter, key: GameKey) -> Result<Vec<Place>, Refused> {
             Ok((0..shape.games).map(|game| Place::Game(encounter.index(board - 1, game))).collect())
         }
     }
+}
+
+/// Refuses a result of the whole encounter where games have results of their own.
+fn check_not_by_games(encounter: &Encounter, key: GameKey) -> Result<(), Refused> {
+    let shape = encounter.shape;
+    if !matches!(places(encounter, key)?[..], [Place::Whole]) {
+        return Ok(());
+    }
+    let first = encounter.games.iter().enumerate().find_map(|(at, own)| Some((at, own.score?)));
+    if let Some((at, score)) = first {
+        let (board, game) = (at / usize::from(shape.games) + 1, at % usize::from(shape.games) + 1);
+        let board = shape.teams.then_some(board as u8);
+        let game = (shape.games > 1).then_some(game as u8);
+        return Err(Refused::HasResult { key: GameKey { board, game, ..key }, score });
+    }
+    Ok(())
 }
 
 /// The game a key speaks of, the first one where it speaks of several.

@@ -7,6 +7,7 @@ refused-no-such-fact = there is no fact number { $seq }
 refused-undone-already = fact { $seq } does not count any more
 refused-undo-breaks = without fact { $seq } fact { $breaks } could not stand: { $why }
 refused-no-reason = no reason is given
+refused-no-text = the text is empty
 refused-not-allowed = { $role }: this office may not { $action }
 refused-was-relieved = { $name } has been relieved of the office
 refused-over = the event is over
@@ -48,6 +49,10 @@ refused-no-team-event = teams do not play in this event
 ## Entries
 
 refused-no-name = an entrant needs a name
+refused-not-a-name = "{ $name }" is not a name: a number, or with characters that cannot be seen
+refused-name-too-long = a name of { $letters } characters is too long, the most is { $most }
+refused-rating-too-high = the rating { $rating } is too high, the highest is { $most }
+refused-born-after-start = { $name }: the date of birth { $born } is after the start of the event, { $starts }
 refused-entered-twice = { $name } has entered already, as number { $earlier }
 refused-entries-closed = { $paired ->
     [one] entries are closed, { $paired } round has been paired

@@ -7,6 +7,7 @@ refused-no-such-fact = записи № { $seq } нет
 refused-undone-already = запись № { $seq } уже не действует
 refused-undo-breaks = без записи № { $seq } не может оставаться в силе запись № { $breaks }: { $why }
 refused-no-reason = не указана причина
+refused-no-text = текст пуст
 refused-not-allowed = { $role } не имеет права { $action }
 refused-was-relieved = { $name }: лицо отстранено от обязанностей
 refused-over = соревнование завершено
@@ -48,6 +49,10 @@ refused-no-team-event = в этом соревновании команды не
 ## Заявки
 
 refused-no-name = не указаны фамилия и имя или название
+refused-not-a-name = «{ $name }» — не имя: это число или в нём есть невидимые знаки
+refused-name-too-long = имя слишком длинное: знаков { $letters }, самое большее { $most }
+refused-rating-too-high = рейтинг { $rating } слишком велик, самое большее { $most }
+refused-born-after-start = { $name }: дата рождения { $born } позже начала соревнования { $starts }
 refused-entered-twice = { $name }: уже в заявке под № { $earlier }
 refused-entries-closed = { $paired ->
     [one] заявки уже не принимаются: составлены пары { $paired } тура

@@ -7,6 +7,7 @@ refused-no-such-fact = запису № { $seq } немає
 refused-undone-already = запис № { $seq } уже не чинний
 refused-undo-breaks = без запису № { $seq } не може лишатися чинним запис № { $breaks }: { $why }
 refused-no-reason = не вказано причину
+refused-no-text = текст порожній
 refused-not-allowed = { $role } не має права { $action }
 refused-was-relieved = { $name }: особу відсторонено від обов'язків
 refused-over = змагання завершено
@@ -48,6 +49,10 @@ refused-no-team-event = у цьому змаганні команди не гр�
 ## Заявки
 
 refused-no-name = не вказано прізвище та ім'я або назву
+refused-not-a-name = «{ $name }» — не ім’я: це число або в ньому є невидимі знаки
+refused-name-too-long = ім’я задовге: знаків { $letters }, найбільше { $most }
+refused-rating-too-high = рейтинг { $rating } завеликий, найбільше { $most }
+refused-born-after-start = { $name }: дата народження { $born } пізніша за початок змагання { $starts }
 refused-entered-twice = { $name }: уже заявлено під № { $earlier }
 refused-entries-closed = { $paired ->
     [one] заявки вже не приймаються: складено пари { $paired } туру
