@@ -5,6 +5,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::ids::StageId;
+use super::next::stage_over;
 use super::officials::{Official, committee_clauses};
 use super::permission::Role;
 use super::protest::ProtestStatus;
@@ -213,11 +214,21 @@ impl State {
             tasks.push(task(duty, Role::ChiefArbiter, clauses));
         }
         let over = stage.rounds.last().is_none_or(|last| last.phase == Phase::Closed);
-        if over && stage.rounds.len() < usize::from(stage.plan.rounds) {
+        if over && self.has_more_rounds(id, stage) {
             let next = Round::at(stage.rounds.len());
             let clauses = &["UA13-IV.18.5.5", "UA-II.3.6.3.a", "FMJD-IV.2.23"];
             tasks.push(task(Duty::Pair(id, next), Role::ChiefArbiter, clauses));
         }
+    }
+
+    /// Whether there is a round to be paired: replays of level meetings come after the planned ones, and a
+    /// decided match has none left.
+    fn has_more_rounds(&self, id: StageId, stage: &StageState) -> bool {
+        if stage.plan.system.goes_on_until_won() {
+            let waits = stage.rounds.iter().any(|round| !round.adjourned().is_empty());
+            return !waits && stage_over(self, id).is_none();
+        }
+        stage.rounds.len() < usize::from(self.rounds_planned(stage))
     }
 
     /// Those who did not turn up: only the chief arbiter decides whether they go on (D-46c).
@@ -232,14 +243,15 @@ impl State {
     }
 
     fn due_at_the_end(&self, tasks: &mut Vec<Task>) {
-        let is_done = |stage: &StageState| {
-            stage.rounds.len() == usize::from(stage.plan.rounds)
+        let is_done = |(at, stage): (usize, &StageState)| {
+            !stage.rounds.is_empty()
+                && !self.has_more_rounds(StageId(at as u8), stage)
                 && stage
                     .rounds
                     .iter()
                     .all(|round| round.phase == Phase::Closed && round.adjourned().is_empty())
         };
-        if !self.stages.is_empty() && self.stages.iter().all(is_done) {
+        if !self.stages.is_empty() && self.stages.iter().enumerate().all(is_done) {
             let clauses = &["UA13-IV.18.5.6", "UA-IV.5"];
             tasks.push(task(Duty::ApproveResults, Role::ChiefArbiter, clauses));
         }

@@ -43,6 +43,9 @@ pub struct PlayerEntry {
     /// Date of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born: Option<Date>,
+    /// Only the year of birth is known; the date is then its first day.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub born_year_only: bool,
     /// Woman or man.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,

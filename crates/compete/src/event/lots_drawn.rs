@@ -106,6 +106,9 @@ impl State {
                 order.clone_from(given);
             }
         }
+        // Who came after the first round has a number after those who began, however the numbers are given.
+        let joined = |entrant: &Entrant| found.joined_after.get(entrant).copied().unwrap_or(0);
+        order.sort_by_key(joined);
         self.stage_mut(stage)?.numbers = order.into_iter().zip(1..).collect();
         Ok(())
     }

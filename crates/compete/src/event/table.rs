@@ -123,7 +123,7 @@ impl State {
 
 impl StageState {
     /// How an encounter of a round, from 0, stands once leavers have lost what they did not finish.
-    pub(super) fn settled_score(&self, at: usize, encounter: &Encounter) -> Option<Score> {
+    pub fn settled_score(&self, at: usize, encounter: &Encounter) -> Option<Score> {
         team_match(&View { stage: self, annulled: &[], line_of: &[] }.settled(at, encounter))
     }
 }

@@ -31,8 +31,9 @@ impl<'a> Clerk<'a> {
         let stage = staged.stage;
         let last = stage.rounds.len().checked_sub(1).map(Round::at);
         let number = self.options.round.or(last).ok_or(PaperError::NothingPaired)?;
-        if number.number() > stage.plan.rounds {
-            return Err(PaperError::NoSuchRound { round: number.number(), rounds: stage.plan.rounds });
+        let rounds = self.state.rounds_planned(stage);
+        if number.number() > rounds {
+            return Err(PaperError::NoSuchRound { round: number.number(), rounds });
         }
         let next = Round::at(stage.rounds.len()).number();
         let round = stage.round(number).ok_or(PaperError::NotPaired { round: number.number(), next })?;

@@ -56,9 +56,13 @@ pub(super) fn make(clerk: &Clerk<'_>, what: What) -> Result<Paper, PaperError> {
 
 /// The certificate of a norm: every game behind it can be counted again.
 fn norm(clerk: &Clerk<'_>, standings: &StageStandings, own: &Achievement<'_>) -> Vec<Block> {
+    let born = own.entry.born.map(|day| match own.entry.born_year_only {
+        true => day.year().to_string(),
+        false => clerk.words.date(day),
+    });
     let fields = Fields::new()
         .field(clerk.text("paper-cert-name"), own.entry.name.as_str())
-        .field(clerk.text("paper-col-born"), or_empty(own.entry.born.map(|day| clerk.words.date(day))))
+        .field(clerk.text("paper-col-born"), or_empty(born))
         .field(clerk.text("paper-col-federation"), or_empty(own.entry.federation.as_deref()))
         .field(clerk.text("paper-col-title"), or_empty(own.entry.title.as_deref()))
         .field(clerk.text("paper-cert-event"), clerk.regulation.name.as_str())

@@ -112,7 +112,10 @@ fn about<'a>(clerk: &'a Clerk<'_>, listing: Listing<'a, Entered<'a>>) -> Listing
         .optional(Column::text(clerk.text("paper-col-club")), |(_, own)| or_empty(own.club.as_deref()))
         .optional(Column::text(clerk.text("paper-col-id")), |(_, own)| or_empty(own.id.as_deref()))
         .optional(Column::text(clerk.text("paper-col-born")), move |(_, own)| {
-            or_empty(own.born.map(|born| clerk.words.short_date(born)))
+            or_empty(own.born.map(|born| match own.born_year_only {
+                true => born.year().to_string(),
+                false => clerk.words.short_date(born),
+            }))
         })
         .optional(Column::centred(clerk.text("paper-col-sex")), move |(_, own)| {
             or_empty(own.sex.map(|sex| clerk.words.tell("paper-sex-letter", &sex)))

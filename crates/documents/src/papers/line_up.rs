@@ -34,7 +34,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
 
 /// The round asked for, else the one to come: a line-up is written before the round is paired or played.
 fn round(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<Round, PaperError> {
-    let planned = staged.stage.plan.rounds;
+    let planned = clerk.state.rounds_planned(staged.stage);
     let open = usize::from(staged.stage.rounds_started()).min(usize::from(planned).saturating_sub(1));
     let round = clerk.options.round.unwrap_or(Round::at(open));
     if round.number() > planned {

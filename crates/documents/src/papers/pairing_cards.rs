@@ -61,7 +61,7 @@ fn card(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Vec<Block> 
 /// A row for every round of the stage; those to come are empty.
 fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Table {
     let line = owner.table.sheet.line(owner.line);
-    let all: Vec<usize> = (0..usize::from(staged.stage.plan.rounds)).collect();
+    let all: Vec<usize> = (0..usize::from(clerk.state.rounds_planned(staged.stage))).collect();
     let cell = |round: &usize| line.cells.get(*round).copied();
     let opponent = |round: &usize| match cell(round) {
         Some(Cell::Paired { opponent, .. }) => {

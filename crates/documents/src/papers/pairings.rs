@@ -7,7 +7,7 @@
 //! | FMJD-IV.2.22 | once results are known, they stand in the same sheet |
 //! | UA13-IV.14.3, UA-III.9.3 | colours of a team match alternate from board to board |
 
-use damier_compete::event::{Encounter, FreeKind, FreeSeat, LotsDrawn, LotsFor, PlayerId};
+use damier_compete::event::{Encounter, FreeKind, FreeSeat, LotsDrawn, LotsFor, PlayerId, Score};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Line, Points};
 use damier_language::Args;
@@ -89,7 +89,9 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
         .column(Column::text(clerk.text("paper-white")).wide(), name(Side::First))
         .optional(Column::number(clerk.text("paper-col-rating")), rating(Side::First))
         .column(Column::number(clerk.text("paper-col-points")), points(Side::First))
-        .column(Column::centred(clerk.text("paper-col-result")), |(_, own)| result(clerk, own))
+        .column(Column::centred(clerk.text("paper-col-result")), move |(_, own)| {
+            result(clerk, before.staged.stage.settled_score(rounded.number.index(), own), own)
+        })
         .column(Column::number(clerk.text("paper-col-points")), points(Side::Second))
         .optional(Column::number(clerk.text("paper-col-rating")), rating(Side::Second))
         .column(Column::text(clerk.text("paper-black")).wide(), name(Side::Second))
@@ -115,13 +117,13 @@ fn player(clerk: &Clerk<'_>, entrant: Entrant) -> Text {
 }
 
 /// The result of an encounter, with the games of a micro-match.
-fn result(clerk: &Clerk<'_>, encounter: &Encounter) -> Text {
+fn result(clerk: &Clerk<'_>, settled: Option<Score>, encounter: &Encounter) -> Text {
     let mark = if encounter.colours_mixed { "*" } else { "" };
-    let Some(score) = encounter.score() else {
+    let Some(score) = encounter.score().or(settled) else {
         return Text::from(if encounter.colours_mixed { "*" } else { "" });
     };
     let whole = Text::from(format!("{}{mark}", clerk.score(score)));
-    if encounter.shape.games < 2 || encounter.whole.score.is_some() {
+    if encounter.shape.games < 2 || encounter.whole.score.is_some() || encounter.score().is_none() {
         return whole;
     }
     // Both games are written for the first-named, whoever has White in the second.

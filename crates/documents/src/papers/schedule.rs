@@ -33,7 +33,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
 }
 
 fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>) -> Table {
-    let all: Vec<Round> = (1..=staged.stage.plan.rounds).filter_map(Round::new).collect();
+    let all: Vec<Round> = (1..=clerk.state.rounds_planned(staged.stage)).filter_map(Round::new).collect();
     let starts = |round: &Round| staged.stage.schedule.get(round).and_then(|at| clerk.civil(*at));
     let state = |round: &Round| match staged.stage.round(*round).map(|round| round.phase) {
         None => String::new(),

@@ -38,6 +38,8 @@ impl EntryList {
         player.id = self.text(seen, Column::Id);
         player.rating = self.value(seen, Column::Rating, value::rating).flatten();
         player.born = self.value(seen, Column::Born, value::born).flatten();
+        player.born_year_only =
+            player.born.is_some() && self.value(seen, Column::Born, value::is_year).unwrap_or_default();
         player.sex = self.value(seen, Column::Sex, value::sex).flatten();
         player.squad = self.value(seen, Column::Board, value::squad).unwrap_or_default();
         let team = self.team(seen);

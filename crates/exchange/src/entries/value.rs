@@ -4,7 +4,7 @@ use damier_compete::event::{Sex, Squad};
 use jiff::civil::Date;
 
 use super::table::Cell;
-use crate::dates::{written_date, year_or_serial};
+use crate::dates::{YEARS, is_year as is_written_year, written_date, year_or_serial};
 
 /// Longer texts are a slip of the hand.
 const LONGEST: usize = 200;
@@ -85,6 +85,15 @@ pub(super) fn born(cell: &Cell) -> Result<Option<Date>, ()> {
         Cell::Text(text) => written_date(text),
     };
     date.filter(|date| (1900..=2100).contains(&date.year())).map(Some).ok_or(())
+}
+
+/// Whether a date of birth is no more than a year.
+pub(super) fn is_year(cell: &Cell) -> Result<bool, ()> {
+    Ok(match cell {
+        Cell::Number(number) => whole(*number).is_some_and(|number| YEARS.contains(&number)),
+        Cell::Text(text) => is_written_year(text),
+        Cell::Empty | Cell::Day(_) => false,
+    })
 }
 
 fn whole(number: f64) -> Option<u32> {

@@ -59,7 +59,11 @@ fn value(row: &Written<'_>, column: Column) -> Value {
         Column::Federation => player(|player| player.federation.as_ref()),
         Column::Club => player(|player| player.club.as_ref()),
         Column::Id => player(|player| player.id.as_ref()),
-        Column::Born => row.player.and_then(|player| player.born).map_or(Value::Nothing, Value::Day),
+        Column::Born => match row.player.and_then(|player| Some((player.born?, player.born_year_only))) {
+            Some((date, true)) => number(u32::try_from(date.year()).ok()),
+            Some((date, false)) => Value::Day(date),
+            None => Value::Nothing,
+        },
         Column::Sex => match row.player.and_then(|player| player.sex) {
             Some(Sex::Female) => Value::Text("f".to_owned()),
             Some(Sex::Male) => Value::Text("m".to_owned()),

@@ -3,7 +3,7 @@
 use damier_compete::event::{PlayerEntry, Sex};
 
 use super::player_line::{PlayerLine, cut};
-use crate::dates::written_date;
+use crate::dates::{is_year, written_date};
 
 /// What the columns can hold of an entry.
 pub(super) fn columns(entry: &PlayerEntry) -> PlayerLine {
@@ -18,7 +18,10 @@ pub(super) fn columns(entry: &PlayerEntry) -> PlayerLine {
         rating: entry.rating.filter(|rating| (1..=9999).contains(rating)),
         federation: fits(&entry.federation, 3),
         id: fits(&entry.id, 11),
-        born: entry.born.map_or(String::new(), |date| date.strftime("%Y/%m/%d").to_string()),
+        born: entry.born.map_or(String::new(), |date| {
+            let form = if entry.born_year_only { "%Y/00/00" } else { "%Y/%m/%d" };
+            date.strftime(form).to_string()
+        }),
         ..PlayerLine::default()
     }
 }
@@ -33,6 +36,7 @@ pub(super) fn entry_of(player: &PlayerLine) -> PlayerEntry {
         federation: text(&player.federation),
         id: text(&player.id),
         born: written_date(&player.born),
+        born_year_only: is_year(&player.born),
         sex: match player.sex.map(|c| c.to_ascii_lowercase()) {
             Some('m') => Some(Sex::Male),
             Some('w' | 'f') => Some(Sex::Female),
@@ -46,7 +50,7 @@ pub(super) fn entry_of(player: &PlayerLine) -> PlayerEntry {
 pub(super) fn completed(from_columns: PlayerEntry, more: &PlayerEntry) -> PlayerEntry {
     let written = entry_of(&columns(more));
     let mut entry = more.clone();
-    let PlayerEntry { name, title, rating, federation, id, born, sex, .. } = from_columns;
+    let PlayerEntry { name, title, rating, federation, id, born, born_year_only, sex, .. } = from_columns;
     if name != written.name {
         entry.name = name;
     }
@@ -62,8 +66,9 @@ pub(super) fn completed(from_columns: PlayerEntry, more: &PlayerEntry) -> Player
     if id != written.id {
         entry.id = id;
     }
-    if born != written.born {
+    if (born, born_year_only) != (written.born, written.born_year_only) {
         entry.born = born;
+        entry.born_year_only = born_year_only;
     }
     if sex != written.sex {
         entry.sex = sex;

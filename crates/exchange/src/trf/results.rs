@@ -47,6 +47,10 @@ fn directive(export: &Export<'_>, at: usize, encounter: &Encounter) -> Option<Di
             _ => whole = shown.flatten(),
         }
     }
+    // A result of the whole stands over its games; only an adjourned encounter is finished game by game.
+    if games.len() > 1 && whole.is_some_and(|whole| whole != Score::Adjourned) {
+        games.fill(None);
+    }
     // A single result needs no more words if the columns say the same.
     let said = match (games.as_slice(), whole) {
         ([only], None) => Some(*only),

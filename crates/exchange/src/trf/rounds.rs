@@ -204,6 +204,9 @@ impl Import<'_> {
                 None => Ok(()),
             };
         };
+        if let Some(whole) = detail.whole {
+            self.score(key, whole, detail.line)?;
+        }
         let several = self.event.state().stages[0].plan.micro_match;
         for (game, score) in (1..).zip(&detail.games) {
             let key = if several { key.game(game) } else { key };
@@ -211,10 +214,7 @@ impl Import<'_> {
                 self.score(key, *score, detail.line)?;
             }
         }
-        match detail.whole {
-            Some(whole) => self.score(key, whole, detail.line),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// The result that the columns show.

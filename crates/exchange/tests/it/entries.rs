@@ -149,6 +149,7 @@ fn what_is_written_reads_back() {
                 club: Some("-".into()),
                 id: Some("007".into()),
                 born: (at > 0).then(|| Date::constant(1900 + at as i16, 2, 28)),
+                born_year_only: false,
                 sex: [Some(Sex::Female), Some(Sex::Male), None][at % 3],
                 team: Some(TeamId(team)),
                 squad,

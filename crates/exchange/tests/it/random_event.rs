@@ -90,6 +90,7 @@ fn entry(event: &Event, lots: &mut Lots) -> Fact {
         club: pick(lots, &[None, None, Some("Спартак")]).map(str::to_owned),
         id: pick(lots, &[None, Some("10421"), Some("a very long number")]).map(str::to_owned),
         born: lots.coin().then(|| Date::constant(1950 + lots.below(60) as i16, 2, 28)),
+        born_year_only: false,
         sex: pick(lots, &[None, Some(Sex::Male), Some(Sex::Female)]),
         team,
         squad,

@@ -18,6 +18,7 @@ event-course =
 
 # Files, times, people.
 event-no-such-file = there is no file { $file }
+event-file-is-folder = { $file } is a folder, not the file of an event
 event-new-first = make the event first: damier event new --help
 event-no-file-here = no event is named, and there is no *.damier file here
 event-several-files = no event is named, and there are several here: { $files }

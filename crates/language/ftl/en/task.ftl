@@ -17,8 +17,14 @@ duty-numbers = draw or give the numbers{ duty-stage }
 duty-pair = pair round { $value-2 }{ duty-stage }
 duty-publish = publish the pairing of round { $value-2 }{ duty-stage }
 duty-start = start round { $value-2 }{ duty-stage }
-duty-results = enter the results of round { $value-2 }, tables { $value-3 }{ duty-stage }
-duty-adjourned = finish the adjourned games of round { $value-2 }, tables { $value-3 }{ duty-stage }
+duty-results = enter the results of round { $value-2 }, { $value-3-count ->
+    [one] table
+   *[other] tables
+} { $value-3 }{ duty-stage }
+duty-adjourned = finish the adjourned games of round { $value-2 }, { $value-3-count ->
+    [one] table
+   *[other] tables
+} { $value-3 }{ duty-stage }
 duty-close = close round { $value-2 }{ duty-stage }
 duty-further-part = decide whether { $value } goes on after { $value-2 ->
     [one] { $value-2 } missed round

@@ -18,6 +18,7 @@ event-course =
 
 # Файлы, время, люди.
 event-no-such-file = нет файла { $file }
+event-file-is-folder = { $file } — это папка, а не файл соревнования
 event-new-first = сначала создайте соревнование: damier event new --help
 event-no-file-here = соревнование не названо, и здесь нет файла *.damier
 event-several-files = соревнование не названо, а здесь их несколько: { $files }
@@ -28,7 +29,7 @@ event-see-entries = кто заявлен: damier event show entries
 event-several-people = «{ $text }» может быть любой из этих:
 event-write-more = допишите имя или дайте номер
 event-no-such-stage = нет этапа «{ $text }»; есть { $stages }
-event-no-game = { $name }: нет партии в { $round } туре
+event-no-game = { $name }: нет партии в { $round }-м туре
 event-one-person = дата рождения, рейтинг и звание бывают у одного человека; заявляйте по одному
 event-notice = внимание: { $text }
 event-written-meanwhile = кто-то другой всё время пишет в файл; попробуйте ещё раз
@@ -82,12 +83,12 @@ event-no-place = нет ни стола, ни имени
 event-not-a-score = «{ $text }» — не результат этого соревнования
 event-ambiguous-score = «{ $text }» может быть неявкой или тремя досками; пишите +/- для первого и + - - для второго
 event-by-boards = пишите результаты { $boards } досок: { $table }.1 2-0, или все вместе: { $table } + = - …
-event-too-many-scores = { $given } результата на { $games ->
-    [one] одну партию; неявка пишется +/-
-   *[other] { $games } партии
+event-too-many-scores = { $games ->
+    [one] результатов: { $given }, а партия одна; неявка пишется +/-
+   *[other] результатов: { $given }, а партий: { $games }
 }
 event-no-such-reason = нет причины «{ $text }»; есть { $known }
-event-do-not-meet = { $one } и { $other } не играют между собой в { $round } туре
+event-do-not-meet = { $one } и { $other } не играют между собой в { $round }-м туре
 event-not-a-pair = «{ $text }» — не пара; пишите БЕЛЫЕ:ЧЁРНЫЕ, например 1:2 или Коваль:Бондарь
 event-too-late = Опоздание более { $minutes ->
     [one] { $minutes } минуты
@@ -102,7 +103,7 @@ event-drawn = Выпало: { $drawn }
 event-not-closed = тур { $round } не закрыт
 
 # Что показано.
-event-stage-line = { $stage }: проведена жеребьёвка { $paired } из { $rounds } туров
+event-stage-line = { $stage }: составлены пары { $paired } из { $rounds } туров
 event-due = Что дальше
 event-more-due = и ещё { $count }: damier event show due
 event-nobody-entered = никто не заявлен
@@ -122,9 +123,9 @@ event-cell-minus = минус
 event-cell-annulled = аннулирована
 event-protest = { $number }  { $from }: { $text } — { $status }
 event-no-protests = протестов нет
-event-no-ladder = нет положения, значит, нет и кодекса со взысканиями
+event-no-ladder = нет положения, значит, нет и правил с санкциями
 event-technical-item = { $number }. { $title }: { $text }
-event-no-technical = кодекс этого соревнования не требует регламента
+event-no-technical = правила этого соревнования не требуют технического регламента
 event-no-such-duty = «{ $text }» — не обязанность из списка
 event-nothing-to-undo = отменять нечего
 event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name }, { $role }
@@ -133,11 +134,11 @@ event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — {
 # Факты, как их излагает журнал.
 fact-regulation = положение утверждено: { $value-name }
 fact-regulation-changed = положение изменено: { $reason }
-fact-technical = регламент составлен
-fact-technical-signed = подписали регламент: { $value }
-fact-appointed = назначено: { $value-name }, { $value-role }
-fact-relieved = освобождено от обязанностей: { $name }: { $reason }
-fact-committee = апелляционное жюри назначено: { $members }
+fact-technical = технический регламент составлен
+fact-technical-signed = подписали технический регламент: { $value }
+fact-appointed = назначение: { $value-name }, { $value-role }
+fact-relieved = отстранение от обязанностей: { $name }: { $reason }
+fact-committee = апелляционный комитет назначен: { $members }
 fact-scheduled = тур { $round } начинается: { $starts }
 fact-team-entered = заявка команды: { $value-name }
 fact-entered = заявка: { $value-name }
@@ -146,11 +147,11 @@ fact-entries-approved = заявки утверждены
 fact-field = играют на этапе { $stage }: { $entrants }
 fact-grouped = группы этапа { $stage }: { $first }; { $second }
 fact-numbered = номера даны { $by-kind ->
-    [rating] по рейтингу, равным по жребию, зерно { $seed }
-    [lots] по жребию, зерно { $seed }
+    [rating] по рейтингу, равным по жребию, число жребия { $seed }
+    [lots] по жребию, число жребия { $seed }
    *[given] по протоколу жеребьёвки
 }
-fact-lots = жребий, зерно { $seed }: { $drawn-for ->
+fact-lots = жребий, число жребия { $seed }: { $drawn-for ->
     [order-of-rounds] порядок туров
     [colour] цвет номера 1
     [ballot] начало партии
@@ -166,14 +167,14 @@ fact-further-part = { $goes-on ->
 fact-prohibited = { $pair-a } и { $pair-b } не должны играть между собой: { $reason }
 fact-prohibition-lifted = { $a } и { $b } снова могут играть между собой
 fact-line-up = { $team }, тур { $round }: { $boards }
-fact-paired = жеребьёвка тура { $round }: { $by-kind ->
-    [engine] по швейцарской системе { $engine }, зерно { $seed }
+fact-paired = пары { $round }-го тура составлены { $by-kind ->
+    [engine] по швейцарской системе { $engine }, число жребия { $seed }
     [table] по туру { $row } таблицы
-    [drawn-table] по туру { $row } таблицы, по жребию, зерно { $seed }
-    [groups] между группами, зерно { $seed }
-    [bracket] по сетке, зерно { $seed }
-    [lots] по жребию, зерно { $seed }
-    [match] как матч, зерно { $seed }
+    [drawn-table] по туру { $row } таблицы, по жребию, число жребия { $seed }
+    [groups] между группами, число жребия { $seed }
+    [bracket] по сетке, число жребия { $seed }
+    [lots] по жребию, число жребия { $seed }
+    [match] как матч, число жребия { $seed }
     [hand] вручную: { $reason }
    *[override] решением главного судьи: { $reason }
 }
@@ -201,10 +202,10 @@ fact-protest-ruled = протест { $protest } { $upheld ->
     [yes] удовлетворён
    *[no] отклонён
 }: { $ruling }
-fact-appealed = протест { $protest } передан апелляционному жюри
-fact-appeal-decided = апелляционное жюри { $upheld ->
-    [yes] удовлетворило
-   *[no] отклонило
+fact-appealed = протест { $protest } передан в апелляционный комитет
+fact-appeal-decided = апелляционный комитет { $upheld ->
+    [yes] удовлетворил
+   *[no] отклонил
 } протест { $protest }: { $ruling }
 fact-decided = { $question } — решено: { $decision } ({ $grounds })
 fact-note = примечание: { $value }
@@ -247,8 +248,8 @@ event-column-place = место
 event-column-games = партии
 event-column-counted = зачёт
 event-table-head = { $stages ->
-    [1] После { $after } тура из { $rounds }
-   *[other] { $stage }, после { $after } тура из { $rounds }
+    [1] После { $after }-го тура из { $rounds }
+   *[other] { $stage }, после { $after }-го тура из { $rounds }
 }
 event-board-head = Доска { $board }
 event-no-boards = в этом соревновании нет таблиц по доскам
@@ -257,13 +258,13 @@ event-place = { $name }: место { $place }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} (+{ $won } ={ $drawn } −{ $lost }) после { $after } тура
-event-below = Ниже { $name }: { $by }, { $own } против { $other }
-event-above = Выше { $name }: { $by }, { $own } против { $other }
+} (+{ $won } ={ $drawn } −{ $lost }) после { $after }-го тура
+event-below = Ниже, чем { $name }: { $by }, { $own } против { $other }
+event-above = Выше, чем { $name }: { $by }, { $own } против { $other }
 event-by-score = очки
 event-by-bracket = сетка
 event-by-match = матч
-event-shares = Во всём равно с { $names }: место поделено
+event-shares = Равенство по всем критериям: { $names }; место поделено
 event-term = тур { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
 event-term-alone = тур { $round }: { $times } × { $number } = { $amount } ({ $source })
 event-term-bare = { $times } × { $number } = { $amount } ({ $source })
@@ -272,10 +273,10 @@ event-ruling = сыграно { $played } из { $planned } партий: { $eff
 event-pair = Тур { $round }, стол { $table }: { $white } – { $black }
 event-colours = Цвета: { $colour }
 event-rejected = Перед этим рассмотрены:
-event-never-free = { $name }: свободен не был
+event-never-free = { $name }: свободных туров не было
 event-seat-of = Тур { $round }: { $name }
-event-by-hand = Жеребьёвка вручную, { $name }: { $reason }
-event-by-decision = Жеребьёвка решением главного судьи ({ $name }): { $reason }
+event-by-hand = Пары составлены вручную, { $name }: { $reason }
+event-by-decision = Пары составлены по решению главного судьи ({ $name }): { $reason }
 event-not-there = В этом туре не играет
 event-otherwise = По правилам, если спросить снова, было бы иначе:
 event-difference = { $stages ->
@@ -299,8 +300,8 @@ event-attached = Ходы приложены: { $place } ({ $moves ->
 })
 event-nothing-attached = ничего не приложено
 event-one-simulated = в файл можно записать только одно соревнование
-event-simulation-failed = зерно { $seed }: { $why }
-event-simulated = зерно { $seed }: { $rulebook }, { $systems }, { $players ->
+event-simulation-failed = число жребия { $seed }: { $why }
+event-simulated = число жребия { $seed }: { $rulebook }, { $systems }, { $players ->
     [one] { $players } участник
     [few] { $players } участника
    *[other] { $players } участников

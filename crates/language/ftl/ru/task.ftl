@@ -17,8 +17,14 @@ duty-numbers = провести жеребьёвку номеров или да�
 duty-pair = составить пары { $value-2 }-го тура{ duty-stage }
 duty-publish = обнародовать пары { $value-2 }-го тура{ duty-stage }
 duty-start = начать { $value-2 }-й тур{ duty-stage }
-duty-results = внести результаты { $value-2 }-го тура, столы { $value-3 }{ duty-stage }
-duty-adjourned = закончить отложенные партии { $value-2 }-го тура, столы { $value-3 }{ duty-stage }
+duty-results = внести результаты { $value-2 }-го тура, { $value-3-count ->
+    [one] стол
+   *[other] столы
+} { $value-3 }{ duty-stage }
+duty-adjourned = закончить отложенные партии { $value-2 }-го тура, { $value-3-count ->
+    [one] стол
+   *[other] столы
+} { $value-3 }{ duty-stage }
 duty-close = закрыть { $value-2 }-й тур{ duty-stage }
 duty-further-part = решить вопрос о дальнейшем участии: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур

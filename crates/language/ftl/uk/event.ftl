@@ -18,6 +18,7 @@ event-course =
 
 # Файли, час, люди.
 event-no-such-file = немає файлу { $file }
+event-file-is-folder = { $file } — це тека, а не файл змагання
 event-new-first = спершу створіть змагання: damier event new --help
 event-no-file-here = змагання не названо, і тут немає файлу *.damier
 event-several-files = змагання не названо, а тут їх кілька: { $files }
@@ -28,7 +29,7 @@ event-see-entries = хто заявлений: damier event show entries
 event-several-people = «{ $text }» може бути будь-хто з цих:
 event-write-more = допишіть ім'я або дайте номер
 event-no-such-stage = немає етапу «{ $text }»; є { $stages }
-event-no-game = { $name }: немає партії в { $round } турі
+event-no-game = { $name }: немає партії в { $round }-му турі
 event-one-person = дата народження, рейтинг і звання бувають в однієї людини; заявляйте по одному
 event-notice = увага: { $text }
 event-written-meanwhile = хтось інший весь час пише у файл; спробуйте ще раз
@@ -82,13 +83,13 @@ event-no-score = немає результату
 event-no-place = немає ні столу, ні імені
 event-not-a-score = «{ $text }» — не результат цього змагання
 event-ambiguous-score = «{ $text }» може бути неявкою або трьома дошками; пишіть +/- для першого і + - - для другого
-event-by-boards = пишіть результати { $boards } дошок: { $table }.1 2-0, або всі разом: { $table } + = - …
-event-too-many-scores = { $given } результати на { $games ->
-    [one] одну партію; неявка пишеться +/-
-   *[other] { $games } партії
+event-by-boards = пишіть результати { $boards } дощок: { $table }.1 2-0, або всі разом: { $table } + = - …
+event-too-many-scores = { $games ->
+    [one] результатів: { $given }, а партія одна; неявка пишеться +/-
+   *[other] результатів: { $given }, а партій: { $games }
 }
 event-no-such-reason = немає причини «{ $text }»; є { $known }
-event-do-not-meet = { $one } і { $other } не грають між собою в { $round } турі
+event-do-not-meet = { $one } і { $other } не грають між собою в { $round }-му турі
 event-not-a-pair = «{ $text }» — не пара; пишіть БІЛІ:ЧОРНІ, наприклад 1:2 або Коваль:Бондар
 event-too-late = Запізнення понад { $minutes ->
     [one] { $minutes } хвилину
@@ -104,7 +105,7 @@ event-drawn = Випало: { $drawn }
 event-not-closed = тур { $round } не закрито
 
 # Що показано.
-event-stage-line = { $stage }: жеребковано { $paired } з { $rounds } турів
+event-stage-line = { $stage }: складено пари { $paired } з { $rounds } турів
 event-due = Що далі
 event-more-due = і ще { $count }: damier event show due
 event-nobody-entered = ніхто не заявлений
@@ -124,22 +125,22 @@ event-cell-minus = мінус
 event-cell-annulled = анульовано
 event-protest = { $number }  { $from }: { $text } — { $status }
 event-no-protests = протестів немає
-event-no-ladder = немає положення, отже немає й кодексу зі стягненнями
+event-no-ladder = немає Регламенту, отже немає й правил із санкціями
 event-technical-item = { $number }. { $title }: { $text }
-event-no-technical = кодекс цього змагання не вимагає регламенту
+event-no-technical = правила цього змагання не вимагають Технічного регламенту
 event-no-such-duty = «{ $text }» — не обов'язок зі списку
 event-nothing-to-undo = немає чого скасовувати
 event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name }, { $role }
 event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — { $role }
 
 # Факти, як їх подає журнал.
-fact-regulation = положення затверджено: { $value-name }
-fact-regulation-changed = положення змінено: { $reason }
-fact-technical = регламент складено
-fact-technical-signed = підписали регламент: { $value }
+fact-regulation = Регламент затверджено: { $value-name }
+fact-regulation-changed = Регламент змінено: { $reason }
+fact-technical = Технічний регламент складено
+fact-technical-signed = підписали Технічний регламент: { $value }
 fact-appointed = призначено: { $value-name }, { $value-role }
-fact-relieved = увільнено від обов'язків: { $name }: { $reason }
-fact-committee = апеляційне журі призначено: { $members }
+fact-relieved = відсторонено від обов'язків: { $name }: { $reason }
+fact-committee = апеляційний комітет призначено: { $members }
 fact-scheduled = тур { $round } починається: { $starts }
 fact-team-entered = заявка команди: { $value-name }
 fact-entered = заявка: { $value-name }
@@ -148,11 +149,11 @@ fact-entries-approved = заявки затверджено
 fact-field = грають на етапі { $stage }: { $entrants }
 fact-grouped = групи етапу { $stage }: { $first }; { $second }
 fact-numbered = номери дано { $by-kind ->
-    [rating] за рейтингом, рівним за жеребом, зерно { $seed }
-    [lots] за жеребом, зерно { $seed }
+    [rating] за рейтингом, рівним за жеребом, число жеребу { $seed }
+    [lots] за жеребом, число жеребу { $seed }
    *[given] за протоколом жеребкування
 }
-fact-lots = жереб, зерно { $seed }: { $drawn-for ->
+fact-lots = жереб, число жеребу { $seed }: { $drawn-for ->
     [order-of-rounds] порядок турів
     [colour] колір номера 1
     [ballot] початок партії
@@ -168,14 +169,14 @@ fact-further-part = { $goes-on ->
 fact-prohibited = { $pair-a } і { $pair-b } не мають грати між собою: { $reason }
 fact-prohibition-lifted = { $a } і { $b } знову можуть грати між собою
 fact-line-up = { $team }, тур { $round }: { $boards }
-fact-paired = тур { $round } жеребковано { $by-kind ->
-    [engine] за швейцарською системою { $engine }, зерно { $seed }
+fact-paired = пари { $round }-го туру складено { $by-kind ->
+    [engine] за швейцарською системою { $engine }, число жеребу { $seed }
     [table] за туром { $row } таблиці
-    [drawn-table] за туром { $row } таблиці, за жеребом, зерно { $seed }
-    [groups] між групами, зерно { $seed }
-    [bracket] за сіткою, зерно { $seed }
-    [lots] за жеребом, зерно { $seed }
-    [match] як матч, зерно { $seed }
+    [drawn-table] за туром { $row } таблиці, за жеребом, число жеребу { $seed }
+    [groups] між групами, число жеребу { $seed }
+    [bracket] за сіткою, число жеребу { $seed }
+    [lots] за жеребом, число жеребу { $seed }
+    [match] як матч, число жеребу { $seed }
     [hand] вручну: { $reason }
    *[override] рішенням головного судді: { $reason }
 }
@@ -203,10 +204,10 @@ fact-protest-ruled = протест { $protest } { $upheld ->
     [yes] задоволено
    *[no] відхилено
 }: { $ruling }
-fact-appealed = протест { $protest } передано апеляційному журі
-fact-appeal-decided = апеляційне журі { $upheld ->
-    [yes] задовольнило
-   *[no] відхилило
+fact-appealed = протест { $protest } передано до апеляційного комітету
+fact-appeal-decided = апеляційний комітет { $upheld ->
+    [yes] задовольнив
+   *[no] відхилив
 } протест { $protest }: { $ruling }
 fact-decided = { $question } — вирішено: { $decision } ({ $grounds })
 fact-note = примітка: { $value }
@@ -220,9 +221,9 @@ fact-undone = запис { $seq } скасовано: { $reason }
 # Нові змагання, списки, пояснення.
 event-made = Змагання зберігається у файлі { $file }
 event-needs-name = змаганню потрібна назва
-event-needs-template = назвіть шаблон або файл положення
+event-needs-template = назвіть шаблон або файл Регламенту
 event-no-templates = немає шаблонів для «{ $text }»
-event-regulation-file = { $file } — не положення, яке можна використати:
+event-regulation-file = { $file } — не Регламент, який можна використати:
 event-unknown-header = невідомий стовпець «{ $header }», його пропущено
 event-list-faulty = нічого не заявлено, бо список має { $count ->
     [one] цю помилку:
@@ -249,8 +250,8 @@ event-column-place = місце
 event-column-games = партії
 event-column-counted = залік
 event-table-head = { $stages ->
-    [1] Після { $after } туру з { $rounds }
-   *[other] { $stage }, після { $after } туру з { $rounds }
+    [1] Після { $after }-го туру з { $rounds }
+   *[other] { $stage }, після { $after }-го туру з { $rounds }
 }
 event-board-head = Дошка { $board }
 event-no-boards = у цьому змаганні немає таблиць за дошками
@@ -259,13 +260,13 @@ event-place = { $name }: місце { $place }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
-} (+{ $won } ={ $drawn } −{ $lost }) після { $after } туру
-event-below = Нижче за { $name }: { $by }, { $own } проти { $other }
-event-above = Вище за { $name }: { $by }, { $own } проти { $other }
+} (+{ $won } ={ $drawn } −{ $lost }) після { $after }-го туру
+event-below = Нижче, ніж { $name }: { $by }, { $own } проти { $other }
+event-above = Вище, ніж { $name }: { $by }, { $own } проти { $other }
 event-by-score = очки
 event-by-bracket = сітка
 event-by-match = матч
-event-shares = В усьому рівно з { $names }: місце поділено
+event-shares = Рівність за всіма критеріями: { $names }; місце поділено
 event-term = тур { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
 event-term-alone = тур { $round }: { $times } × { $number } = { $amount } ({ $source })
 event-term-bare = { $times } × { $number } = { $amount } ({ $source })
@@ -274,10 +275,10 @@ event-ruling = зіграно { $played } з { $planned } партій: { $effec
 event-pair = Тур { $round }, стіл { $table }: { $white } – { $black }
 event-colours = Кольори: { $colour }
 event-rejected = Перед тим розглянуто:
-event-never-free = { $name }: вільним не був
+event-never-free = { $name }: вільних турів не було
 event-seat-of = Тур { $round }: { $name }
-event-by-hand = Жеребковано вручну, { $name }: { $reason }
-event-by-decision = Жеребковано рішенням головного судді ({ $name }): { $reason }
+event-by-hand = Пари складено вручну, { $name }: { $reason }
+event-by-decision = Пари складено за рішенням головного судді ({ $name }): { $reason }
 event-not-there = У цьому турі не грає
 event-otherwise = За правилами, якщо запитати знову, було б інакше:
 event-difference = { $stages ->
@@ -301,8 +302,8 @@ event-attached = Ходи додано: { $place } ({ $moves ->
 })
 event-nothing-attached = нічого не додано
 event-one-simulated = у файл можна записати лише одне змагання
-event-simulation-failed = зерно { $seed }: { $why }
-event-simulated = зерно { $seed }: { $rulebook }, { $systems }, { $players ->
+event-simulation-failed = число жеребу { $seed }: { $why }
+event-simulated = число жеребу { $seed }: { $rulebook }, { $systems }, { $players ->
     [one] { $players } учасник
     [few] { $players } учасники
    *[other] { $players } учасників

@@ -17,8 +17,14 @@ duty-numbers = провести жеребкування номерів або �
 duty-pair = скласти пари { $value-2 }-го туру{ duty-stage }
 duty-publish = оприлюднити пари { $value-2 }-го туру{ duty-stage }
 duty-start = розпочати { $value-2 }-й тур{ duty-stage }
-duty-results = внести результати { $value-2 }-го туру, столи { $value-3 }{ duty-stage }
-duty-adjourned = завершити відкладені партії { $value-2 }-го туру, столи { $value-3 }{ duty-stage }
+duty-results = внести результати { $value-2 }-го туру, { $value-3-count ->
+    [one] стіл
+   *[other] столи
+} { $value-3 }{ duty-stage }
+duty-adjourned = завершити відкладені партії { $value-2 }-го туру, { $value-3-count ->
+    [one] стіл
+   *[other] столи
+} { $value-3 }{ duty-stage }
 duty-close = закрити { $value-2 }-й тур{ duty-stage }
 duty-further-part = вирішити питання щодо подальшої участі: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
-use damier_exchange::games::{Attached, attach, attach_round};
+use damier_exchange::games::{AttachFault, Attached, attach, attach_round};
 use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
@@ -94,6 +94,9 @@ fn whole_round(
 ) -> Result<Verdict> {
     let round = desk.round(stage, args.round)?;
     let found = attach_round(desk.state(), stage, round, bytes);
+    if found.attached.is_empty() && found.refused.is_empty() && found.unmatched.is_empty() {
+        return Err(Complaint::new(desk.words.tell("attach-fault", &AttachFault::NoGame)).into());
+    }
     for attached in &found.attached {
         keep(desk, attached, answer)?;
     }

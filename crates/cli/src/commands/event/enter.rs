@@ -33,9 +33,9 @@ pub(crate) struct EnterArgs {
 /// What can be said about a player.
 #[derive(Debug, Default, Args)]
 pub(crate) struct AboutPlayer {
-    /// Date of birth, such as 2001-05-17
-    #[arg(long, value_name = "DATE")]
-    pub(crate) born: Option<Date>,
+    /// Date of birth, such as 2001-05-17, or its year
+    #[arg(long, value_name = "DATE", value_parser = born)]
+    pub(crate) born: Option<Born>,
     /// f for women and girls, m for men and boys
     #[arg(long, value_parser = sex(), ignore_case = true)]
     pub(crate) sex: Option<Sex>,
@@ -59,6 +59,22 @@ pub(crate) struct AboutPlayer {
     pub(crate) reserve: bool,
 }
 
+/// A date of birth, or the year if no more is known.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Born {
+    date: Date,
+    year_only: bool,
+}
+
+fn born(text: &str) -> Result<Born, String> {
+    let text = text.trim();
+    let year = text.parse::<i16>().ok().filter(|year| (1900..=2100).contains(year));
+    let first_day = year.and_then(|year| Date::new(year, 1, 1).ok());
+    let date = first_day.or_else(|| text.parse().ok());
+    let born = date.map(|date| Born { date, year_only: first_day.is_some() });
+    born.ok_or_else(|| format!("\"{text}\" is no date like 2001-05-17 and no year"))
+}
+
 fn sex() -> impl TypedValueParser<Value = Sex> {
     one_of([("f", Sex::Female), ("m", Sex::Male)])
 }
@@ -69,7 +85,10 @@ impl AboutPlayer {
         if let Some(team) = &self.team {
             entry.team = Some(desk.team(StageId::FIRST, team)?);
         }
-        entry.born = self.born.or(entry.born);
+        if let Some(Born { date, year_only }) = self.born {
+            entry.born = Some(date);
+            entry.born_year_only = year_only;
+        }
         entry.sex = self.sex.or(entry.sex);
         entry.rating = self.rating.or(entry.rating);
         entry.federation = self.federation.clone().or(entry.federation.take());

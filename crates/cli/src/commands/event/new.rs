@@ -25,7 +25,7 @@ Examples:
   damier event new --template fmjd-100/swiss --name \"Open\" --print > open.toml
   damier event new --regulation open.toml
 
-Without --file the file has the name of the event. A file that exists is never overwritten. --print shows
+Without --file and $DAMIER_EVENT the file has the name of the event. A file that exists is never overwritten. --print shows
 the regulation as TOML, to be edited; nothing is written.")]
 pub(crate) struct NewArgs {
     /// The template, such as ua2023-100/swiss
@@ -43,6 +43,9 @@ pub(crate) struct NewArgs {
     /// First and last day, such as 2026-05-01..2026-05-03
     #[arg(long, value_name = "DATES", value_parser = dates)]
     dates: Option<(Date, Date)>,
+    /// Where it is held, such as "Kyiv, Chess Palace"
+    #[arg(long)]
+    place: Option<String>,
     /// When the regulation was approved
     #[arg(long, value_name = "DATE")]
     approved: Option<Date>,
@@ -85,7 +88,8 @@ pub(crate) fn run(args: &NewArgs, common: &Common, out: &mut Output) -> Result<V
         let complaint = Complaint::new(words.text("event-needs-name"));
         return Err(complaint.next("--name \"…\"").into());
     }
-    let path = common.file.clone().unwrap_or_else(|| which_file::name_for(&regulation.name));
+    let path = common.file.clone().or_else(which_file::from_environment);
+    let path = path.unwrap_or_else(|| which_file::name_for(&regulation.name));
     // What cannot be leaves no file behind.
     Desk::check(common, &regulation)?;
     let desk = &mut Desk::create(common, out, &path)?;
@@ -110,6 +114,7 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
             })?;
             let mut regulation = found.regulation("");
             change(args, &mut regulation);
+            found.write_sections(&mut regulation);
             let technical = args.technical.then(|| found.technical(&regulation));
             Ok((regulation, technical))
         }
@@ -129,6 +134,9 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
 fn change(args: &NewArgs, regulation: &mut Regulation) {
     if let Some(name) = &args.name {
         name.trim().clone_into(&mut regulation.name);
+    }
+    if let Some(place) = args.place.as_deref().map(str::trim).filter(|place| !place.is_empty()) {
+        regulation.place = Some(place.to_owned());
     }
     if let Some((first, last)) = args.dates {
         regulation.starts = Some(first);

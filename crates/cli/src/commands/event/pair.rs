@@ -6,8 +6,8 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{
-    CannotPair, Fact, FreeKind, FreeSeat, NextRound, PairedBy, StageId, State, pair_next, propose_ballot,
-    propose_fields, propose_groups, propose_lots, propose_numbers,
+    CannotPair, Fact, FreeKind, FreeSeat, NextRound, PairedBy, StageId, StageState, State, pair_next,
+    propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers,
 };
 use damier_compete::swiss::Watch;
 use damier_compete::{Entrant, Round};
@@ -74,6 +74,7 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let mut answer = Answer::new();
     let by_person = !args.by_hand.is_empty() || !args.r#override.is_empty();
     let fact = if by_person {
+        number_first(desk, stage, seed)?;
         by_person_fact(args, desk, stage)?
     } else {
         let next = by_system(desk, stage, seed)?;
@@ -110,6 +111,18 @@ fn by_system(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<NextRound
         }
     }
     search(desk.state(), stage, seed).map_err(|why| cannot(desk, &why).into())
+}
+
+/// Gives numbers before round 1 is paired by a person: later rounds need them.
+fn number_first(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<()> {
+    let needs = |stage: &StageState| stage.numbers.is_empty() && stage.rounds.is_empty();
+    if desk.state().stages.get(stage.index()).is_some_and(needs) {
+        // Where there is no field yet, the pairing itself is refused for its own reason.
+        if let Ok(fact) = propose_numbers(desk.state(), stage, seed) {
+            desk.say(fact)?;
+        }
+    }
+    Ok(())
 }
 
 /// Who plays, in which group, with which number, by which lot.

@@ -16,7 +16,7 @@ use super::screen;
 pub(crate) fn add(desk: &Desk<'_>, state: &State, stage: StageId, round: Round, answer: &mut Answer) {
     let Some(found) = state.stages.get(stage.index()).and_then(|stage| stage.round(round)) else { return };
     let view = View { desk, state, stage };
-    answer.line(view.head(round, found)).block(screen::table(view.table(found)));
+    answer.line(view.head(round, found)).block(screen::table(view.table(round, found)));
     for seat in &found.free {
         let id = format!("event-free-{}", kind(seat.kind));
         answer.line(desk.text(&id, &Args::new().with("name", view.name(seat.entrant))));
@@ -50,7 +50,7 @@ impl View<'_> {
         self.desk.text("event-round-head", &args)
     }
 
-    fn table(&self, found: &RoundState) -> Table {
+    fn table(&self, round: Round, found: &RoundState) -> Table {
         let words = self.desk.words;
         let columns = [
             Column::number(words.text("event-column-table")),
@@ -62,7 +62,8 @@ impl View<'_> {
         ];
         let mut table = Table::new("round", columns);
         for (at, own) in (1..).zip(&found.encounters) {
-            let score = self.score(own, found.phase);
+            let settled = self.state.stages[self.stage.index()].settled_score(round.index(), own);
+            let score = self.score(own, settled, found.phase);
             table = table.row(self.row(&format!("{at}"), own, &score));
             if own.shape.teams && own.shape.boards > 1 {
                 table = self.boards(table, at, own);
@@ -107,8 +108,9 @@ impl View<'_> {
         rows.fold(table, Table::row)
     }
 
-    fn score(&self, own: &Encounter, phase: Phase) -> String {
-        match own.score() {
+    /// What is known of an encounter; who has left loses what he did not play.
+    fn score(&self, own: &Encounter, settled: Option<Score>, phase: Phase) -> String {
+        match own.score().or(settled.filter(|score| !matches!(score, Score::Played(_)))) {
             Some(score) if own.shape.teams && own.shape.boards > 1 && matches!(score, Score::Played(_)) => {
                 format!("{}-{}", own.board_points(Side::First), own.board_points(Side::Second))
             }

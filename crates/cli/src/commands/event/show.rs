@@ -107,7 +107,7 @@ fn overview(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer)
     answer.line(desk.text(if state.pairs_teams() { "count-teams" } else { "count-players" }, &entered));
     let mut rows: Vec<Value> = Vec::new();
     for found in &state.stages {
-        let (paired, rounds) = (found.rounds.len(), found.plan.rounds);
+        let (paired, rounds) = (found.rounds.len(), state.rounds_planned(found));
         let args = Words::new()
             .with("stage", found.plan.name.as_str())
             .with("paired", paired)

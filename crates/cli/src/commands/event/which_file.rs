@@ -16,13 +16,13 @@ pub(crate) const ENDING: &str = "damier";
 
 /// The file of the event that a command speaks of.
 pub(crate) fn find(named: Option<&Path>, words: &Words) -> Result<PathBuf> {
-    let from_environment = || std::env::var_os(EVENT).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(path) = named.map(Path::to_owned).or_else(from_environment) {
         if path.is_file() {
             return Ok(path);
         }
         let args = Args::new().with("file", path.display().to_string());
-        let complaint = Complaint::new(words.say("event-no-such-file", &args));
+        let what = if path.is_dir() { "event-file-is-folder" } else { "event-no-such-file" };
+        let complaint = Complaint::new(words.say(what, &args));
         return Err(complaint.next(words.text("event-new-first")).into());
     }
     let mut here = in_folder(Path::new("."));
@@ -40,6 +40,11 @@ pub(crate) fn find(named: Option<&Path>, words: &Words) -> Result<PathBuf> {
             Err(complaint.next(words.text("event-choose-file")).into())
         }
     }
+}
+
+/// The file that the environment names.
+pub(crate) fn from_environment() -> Option<PathBuf> {
+    std::env::var_os(EVENT).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
 /// The files of events in a folder, in the order of their names.

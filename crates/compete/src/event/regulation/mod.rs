@@ -37,6 +37,9 @@ pub struct Regulation {
     pub name: String,
     /// The rulebook, such as `ua2023-100`.
     pub rulebook: String,
+    /// Where it is held, in a line for the head of a paper.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     /// The compulsory sections by number, with their text.
     #[serde(default, with = "named_texts", skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<(u8, String)>,
@@ -194,6 +197,7 @@ impl Regulation {
         Regulation {
             name: name.to_owned(),
             rulebook: rulebook.to_owned(),
+            place: None,
             sections: Vec::new(),
             approved: None,
             starts: None,

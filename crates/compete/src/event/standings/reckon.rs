@@ -69,7 +69,8 @@ impl State {
         self.cut_after(id, round)?.standings(id)
     }
 
-    /// How many rounds a stage has: of a table no more than it has rows.
+    /// How many rounds a stage has: of a table no more than it has rows, and never fewer than are paired,
+    /// since level meetings are played again.
     pub fn rounds_planned(&self, stage: &StageState) -> u16 {
         let field = self.field(stage).len();
         let rows = match (stage.plan.system, &stage.groups) {
@@ -79,9 +80,10 @@ impl State {
             (System::Scheveningen, Some(groups)) if !self.pairs_teams() => {
                 groups.iter().map(Vec::len).max().unwrap_or(0)
             }
-            _ => return stage.plan.rounds,
+            _ => usize::from(stage.plan.rounds),
         };
-        u16::try_from(rows).map_or(stage.plan.rounds, |rows| rows.min(stage.plan.rounds))
+        let planned = rows.min(usize::from(stage.plan.rounds)).max(stage.rounds.len());
+        u16::try_from(planned).unwrap_or(stage.plan.rounds)
     }
 
     /// The state with nothing of a stage after a round.

@@ -115,8 +115,13 @@ impl EventTemplate {
         let has_match = regulation.stages.iter().any(|plan| matches!(plan.system, System::Match(_)));
         // A match of the world federation is played to its end unless all agree (FMJD-VII.3).
         regulation.early_stop = has_match.then_some(!code.is_fmjd());
-        regulation.sections = texts::section_texts(&regulation, code);
+        self.write_sections(&mut regulation);
         regulation
+    }
+
+    /// Writes the texts of the sections anew, after something they tell of has been changed.
+    pub fn write_sections(&self, regulation: &mut Regulation) {
+        regulation.sections = texts::section_texts(regulation, self.code);
     }
 
     /// The technical regulation that goes with it.

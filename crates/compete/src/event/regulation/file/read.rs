@@ -45,6 +45,8 @@ fn read(mut keys: Keys<'_>) -> Regulation {
     let (rulebook, code) = rulebook(&mut keys);
     let mut regulation = Regulation::new(name.trim(), &rulebook, Vec::new());
     let on_hundred = regulation.is_on_hundred();
+    regulation.place = keys.text("place").map(|(text, _)| text.trim().to_owned());
+    regulation.place = regulation.place.filter(|place| !place.is_empty());
     regulation.starts = keys.date("starts");
     regulation.ends = keys.date("ends");
     regulation.approved = keys.date("approved");

@@ -78,6 +78,7 @@ impl File {
         self.key("name", quoted(&regulation.name));
         self.remark(&Rulebook::NAMES.join(", "));
         self.key("rulebook", quoted(&regulation.rulebook));
+        self.optional("place", regulation.place.as_deref().map(quoted), "\"Kyiv, Chess Palace\"");
         self.optional("starts", regulation.starts, "2026-05-02");
         self.optional("ends", regulation.ends, "2026-05-09");
         self.optional("approved", regulation.approved, "2026-02-27");
