@@ -10,6 +10,7 @@
 mod args;
 mod commands;
 mod input;
+mod mistyped;
 mod new_file;
 mod notation;
 mod output;
@@ -30,7 +31,11 @@ const PIPE_CLOSED: u8 = 141;
 fn main() -> ExitCode {
     // Answers a shell that completes a line, and ends.
     CompleteEnv::with_factory(Args::command).complete();
-    let args = Args::parse_from(commands::event::protect(std::env::args_os()));
+    let typed = commands::event::protect(std::env::args_os());
+    let args = match Args::try_parse_from(&typed) {
+        Ok(args) => args,
+        Err(error) => return mistyped::answer(&error, &typed),
+    };
     let mut out = Output::stdout();
     let done = commands::run(args, &mut out).and_then(|verdict| {
         out.finish()?;
@@ -42,7 +47,7 @@ fn main() -> ExitCode {
         Ok(Verdict::Unusable) => ExitCode::from(2),
         Err(error) if output::is_closed_pipe(&error) => ExitCode::from(PIPE_CLOSED),
         Err(error) => {
-            output::complain(&error);
+            output::complain_after(&mistyped::label(&error, &typed), &error);
             ExitCode::from(2)
         }
     }

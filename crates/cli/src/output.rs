@@ -70,9 +70,14 @@ fn paint(colors: bool, code: &str, text: &str) -> String {
     if colors { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
 }
 
-/// Tells what went wrong, with its causes. A complaint that nobody can read is lost.
+/// Tells what went wrong, with its causes.
 pub(crate) fn complain(error: &anyhow::Error) {
-    let label = paint(colors_on(&io::stderr()), "1;31", "error:");
+    complain_after("error:", error);
+}
+
+/// Tells what went wrong after a label in some language. A complaint that nobody can read is lost.
+pub(crate) fn complain_after(label: &str, error: &anyhow::Error) {
+    let label = paint(colors_on(&io::stderr()), "1;31", label);
     let _ = writeln!(io::stderr(), "{label} {error:#}");
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn run<A: AsRef<OsStr>>(args: &[A], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
         .args(args)
         .env_remove("NO_COLOR")
+        .env("LC_ALL", "C")
         .env("COLUMNS", "100")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -137,3 +137,103 @@ fn two_desks_at_once() {
     let entries = hall.json("show entries");
     assert_eq!(entries["entries"].as_array().unwrap().len(), 12);
 }
+
+#[test]
+fn rounds_that_there_are_not() {
+    let hall = Hall::new();
+    hall.quietly(STARTED);
+    insta::assert_snapshot!(hall.course(
+        "
+        absent Koval --round 99
+        schedule 99 10:00
+        at 99 table
+        show round 99
+        close 99
+        table --after 99
+        result --round 99 1 2-0
+        "
+    ));
+}
+
+#[test]
+fn whose_player_and_which_table() {
+    let hall = Hall::new();
+    hall.quietly(
+        "
+        new --template ua2023-russian/team-round-robin --name Teams --rounds 3 --boards 2 --approved 2026-01-15
+        team Kyiv
+        team Lviv
+        enter K1 K2 --team Kyiv --board 1
+        enter L1 L2 --team Lviv --board 1
+        numbers --given Kyiv Lviv
+        ",
+    );
+    insta::assert_snapshot!(hall.course(
+        "
+        lineup Kyiv K1 L1
+        lineup Kyiv K1 3
+        lineup Sumy K1 K2
+        protest file K1 'he touched a piece'
+        pair --start
+        seat 9 1 K1
+        seat 1 1 77
+        result 1 4-0
+        result 1 2-0
+        result 1 + +
+        "
+    ));
+}
+
+#[test]
+fn the_sum_of_a_micro_match() {
+    let hall = Hall::new();
+    hall.quietly(
+        "
+        new --template ua2023-russian/micro-match-swiss --name Micro --rounds 3 --approved 2026-01-15
+        enter A B C D
+        pair --seed 4 --start
+        ",
+    );
+    insta::assert_snapshot!(hall.course("result 1 3-1\nresult 1 + =\nresult 2 1:3 --lang uk\nresult 2 5-5"));
+}
+
+#[test]
+fn a_match_of_three() {
+    let hall = Hall::new();
+    hall.quietly("new --template ua2023-russian/match --name Match --approved 2026-01-15\nenter A B C");
+    insta::assert_snapshot!(hall.course("pair --seed 1\nnext A B\npair --seed 1"));
+}
+
+#[test]
+fn without_reason_or_name() {
+    let hall = Hall::new();
+    hall.quietly(STARTED);
+    insta::assert_snapshot!(hall.course(
+        "
+        withdraw Koval
+        withdraw Koval --reason ' '
+        official arbiter Moroz
+        official arbiter Moroz --relieve
+        committee A 7 C --reserve D --reserve E
+        committee A '' C --reserve D --reserve E
+        prohibit Koval Koval --reason kin
+        seat 1 1 Koval
+        lineup Koval Bondar
+        "
+    ));
+}
+
+#[test]
+fn stages_are_named() {
+    let hall = Hall::new();
+    hall.quietly(
+        "
+        new --template ua2023-100/mixed --name Mix --approved 2026-01-15
+        enter A B C D E F G H
+        pair --start --seed 1
+        ",
+    );
+    insta::assert_snapshot!(
+        hall.course("show\nresult 1 2-0\nnext\npair --stage 2 --seed 2\nshow due\nlog --last 3")
+    );
+}

@@ -8,6 +8,7 @@ mod event_mistakes;
 mod guide;
 mod hall;
 mod help;
+mod mistyped;
 mod moves;
 mod pdn;
 mod perft;

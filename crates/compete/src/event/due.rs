@@ -73,6 +73,22 @@ pub enum Duty {
     Checklist(&'static str),
 }
 
+impl Duty {
+    /// The stage it belongs to, if it belongs to one.
+    pub const fn stage(&self) -> Option<StageId> {
+        match self {
+            Duty::Numbers(stage)
+            | Duty::Pair(stage, _)
+            | Duty::Publish(stage, _)
+            | Duty::Start(stage, _)
+            | Duty::Results(stage, ..)
+            | Duty::Adjourned(stage, ..)
+            | Duty::Close(stage, _) => Some(*stage),
+            _ => None,
+        }
+    }
+}
+
 /// When a duty of the checklist is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DutyWhen {

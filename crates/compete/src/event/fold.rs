@@ -47,7 +47,10 @@ impl State {
             Fact::Technical(technical) => self.take_technical(technical),
             Fact::TechnicalSigned(who) => self.sign_technical(who),
             Fact::Appointed(official) => self.appoint(official),
-            Fact::Relieved { name, .. } => self.relieve(name),
+            Fact::Relieved { name, reason } => {
+                said(reason)?;
+                self.relieve(name)
+            }
             Fact::Committee(committee) => self.form_committee(committee),
             Fact::Scheduled { stage, round, starts } => {
                 let found = self.stage_mut(*stage)?;
@@ -71,8 +74,14 @@ impl State {
             }
             Fact::Lots { purpose, seed } => self.draw_lots(purpose, *seed),
             Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
-            Fact::Withdrawn { entrant, reason } => self.leave(*entrant, Departure::Withdrawn, reason),
-            Fact::FurtherPart { entrant, goes_on, reason } => self.further_part(*entrant, *goes_on, reason),
+            Fact::Withdrawn { entrant, reason } => {
+                said(reason)?;
+                self.leave(*entrant, Departure::Withdrawn, reason)
+            }
+            Fact::FurtherPart { entrant, goes_on, reason } => {
+                said(reason)?;
+                self.further_part(*entrant, *goes_on, reason)
+            }
             Fact::Prohibited { pair, reason } => self.prohibit(pair, reason),
             Fact::ProhibitionLifted { a, b, strength } => self.lift(*a, *b, *strength),
             Fact::LineUp { stage, round, team, boards } => {

@@ -160,6 +160,7 @@ impl State {
             let (needed, needed_reserves) = (size.members, size.reserves);
             return Err(Refused::CommitteeSize { members, needed, reserves, needed_reserves, clauses });
         }
+        committee.everybody().try_for_each(|juror| check_name(&juror.name))?;
         let is_arbiter = |name: &str| {
             self.officials.iter().any(|own| own.name == name && own.role.is_panel() && !own.relieved)
         };

@@ -56,7 +56,7 @@ impl State {
         if proposal.round != next {
             return Err(Refused::WrongRound { asked: proposal.round, next });
         }
-        stage.check_planned(next)?;
+        stage.check_planned(next).map_err(|_| Refused::NoMoreRounds { rounds: stage.plan.rounds })?;
         let is_everybody = proposal.stage == StageId::FIRST && stage.plan.from == FieldFrom::Everybody;
         if !is_everybody && stage.field.is_none() {
             return Err(Refused::NoField { stage: proposal.stage });

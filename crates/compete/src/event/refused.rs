@@ -160,6 +160,8 @@ pub enum Refused {
     // Rounds.
     #[error("round {next} is next, not round {asked}")]
     WrongRound { asked: Round, next: Round },
+    #[error("there is no round {round}; there are {rounds}")]
+    NoSuchRound { round: Round, rounds: u16 },
     #[error("all {rounds} rounds have been paired")]
     NoMoreRounds { rounds: u16 },
     #[error("round {round} lacks the results of tables {}", list(tables))]

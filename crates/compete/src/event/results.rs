@@ -92,7 +92,8 @@ impl State {
     }
 
     pub(super) fn has_started(&self, key: GameKey) -> Result<bool, Refused> {
-        let round = self.stage(key.stage)?.round(key.round).ok_or(Refused::NotPaired { round: key.round })?;
+        let state = self.stage(key.stage)?;
+        let round = state.round(key.round).ok_or_else(|| state.no_round(key.round))?;
         Ok(round.has_started())
     }
 

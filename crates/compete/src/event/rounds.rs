@@ -211,7 +211,7 @@ impl State {
 
     pub(super) fn start(&mut self, stage: StageId, round: Round) -> Result<(), Refused> {
         let state = self.stage(stage)?;
-        let found = state.round(round).ok_or(Refused::NotPaired { round })?;
+        let found = state.round(round).ok_or_else(|| state.no_round(round))?;
         if found.has_started() {
             return Err(Refused::AlreadyPhase { round, phase: found.phase });
         }
@@ -224,7 +224,7 @@ impl State {
 
     pub(super) fn close(&mut self, stage: StageId, round: Round) -> Result<(), Refused> {
         let state = self.stage(stage)?;
-        let found = state.round(round).ok_or(Refused::NotPaired { round })?;
+        let found = state.round(round).ok_or_else(|| state.no_round(round))?;
         match found.phase {
             Phase::Started => {}
             Phase::Closed => return Err(Refused::AlreadyPhase { round, phase: Phase::Closed }),
@@ -243,11 +243,14 @@ impl State {
         stage: StageId,
         round: Round,
     ) -> Result<&mut RoundState, Refused> {
-        self.stage_mut(stage)?.rounds.get_mut(round.index()).ok_or(Refused::NotPaired { round })
+        let state = self.stage_mut(stage)?;
+        let refused = state.no_round(round);
+        state.rounds.get_mut(round.index()).ok_or(refused)
     }
 
     pub(super) fn encounter(&self, key: GameKey) -> Result<&Encounter, Refused> {
-        let round = self.stage(key.stage)?.round(key.round).ok_or(Refused::NotPaired { round: key.round })?;
+        let state = self.stage(key.stage)?;
+        let round = state.round(key.round).ok_or_else(|| state.no_round(key.round))?;
         let tables = round.encounters.len();
         let found = usize::from(key.table).checked_sub(1).and_then(|at| round.encounters.get(at));
         found.ok_or(Refused::NoSuchTable { table: key.table, tables })

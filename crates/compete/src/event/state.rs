@@ -134,11 +134,19 @@ impl StageState {
 
     /// Whether there can be such a round: what goes on until somebody has won has no last one.
     pub(super) fn check_planned(&self, round: Round) -> Result<(), Refused> {
+        match self.no_round(round) {
+            Refused::NotPaired { .. } => Ok(()),
+            refused => Err(refused),
+        }
+    }
+
+    /// Why a round is not there: there is no such round, or it has not been paired yet.
+    pub fn no_round(&self, round: Round) -> Refused {
         let rounds = self.plan.rounds;
         if round.number() > rounds && !self.plan.system.goes_on_until_won() {
-            return Err(Refused::NoMoreRounds { rounds });
+            return Refused::NoSuchRound { round, rounds };
         }
-        Ok(())
+        Refused::NotPaired { round }
     }
 
     /// A round, if it has been paired.

@@ -25,6 +25,9 @@ event-several-files = no event is named, and there are several here: { $files }
 event-choose-file = name the file with --file FILE or in $DAMIER_EVENT, or make one: damier event new
 event-not-a-time = "{ $text }" is no time; write 2026-05-01 10:00, or 10:00 for today
 event-nobody = nobody is called "{ $text }"
+event-of-another-team = { $name } is a player of { $team }
+event-no-number = nobody has number { $text }
+event-no-team = no team is called "{ $text }"
 event-see-entries = see who has entered: damier event show entries
 event-several-people = "{ $text }" may be any of these:
 event-write-more = write more of the name, or the number
@@ -58,14 +61,20 @@ event-round-head = { $stages ->
 event-free-bye = { $name } is free, with a plus
 event-free-plus = { $name } is free, with a plus after a withdrawal
 event-free-no-game = { $name } has no game
-event-results-written = Round { $round }: { $count ->
+event-results-written = { $stages ->
+    [1] Round { $round }
+   *[other] { $stage }, round { $round }
+}: { $count ->
     [one] { $count } result written
    *[other] { $count } results written
 }, { $missing ->
     [one] table { $tables } is missing
    *[other] tables { $tables } are missing
 }
-event-results-complete = Round { $round }: { $count ->
+event-results-complete = { $stages ->
+    [1] Round { $round }
+   *[other] { $stage }, round { $round }
+}: { $count ->
     [one] { $count } result written
    *[other] { $count } results written
 }, all results are in
@@ -78,9 +87,11 @@ event-no-results = no results were given; for example: damier event result 1 2-0
 event-type-results = Type results, one or more a line, and end with Ctrl-D:
 event-no-score = there is no score
 event-no-place = there is no table and no name
-event-not-a-score = "{ $text }" is no result of this event
+event-not-a-score = "{ $text }" is no result of a game
+event-scores = a game ends { $scores }, or +/- and -/+ where somebody did not come
 event-ambiguous-score = "{ $text }" may be a forfeit or three boards; write +/- for the one and + - - for the other
-event-by-boards = write the results of the { $boards } boards: { $table }.1 2-0, or all at once: { $table } + = - …
+event-by-boards = a match is written by its { $count } boards: all at once, such as { $all }, or one by one, such as { $one }
+event-by-games = a match is written by its { $count } games: all at once, such as { $all }, or one by one, such as { $one }
 event-too-many-scores = { $given } scores for { $games ->
     [one] one game; a forfeit is written +/-
    *[other] { $games } games
@@ -130,6 +141,8 @@ event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name 
 event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — { $role }
 
 # Facts, as the log tells them.
+# A fact in an event of several stages.
+fact-in-stage = { $stage }: { $fact }
 fact-regulation = the regulation of { $value-name } is approved
 fact-regulation-changed = the regulation is changed: { $reason }
 fact-technical = the technical regulation is laid down

@@ -98,6 +98,10 @@ refused-not-his-board = { $player } may not play on board { $board }
 ## Rounds
 
 refused-wrong-round = round { $next } is next, not round { $asked }
+refused-no-such-round = there is no round { $round }; { $rounds ->
+    [one] there is one round
+   *[other] there are { $rounds } rounds
+}
 refused-no-more-rounds = { $rounds ->
     [one] the only round has been paired
    *[other] all { $rounds } rounds have been paired

@@ -94,7 +94,11 @@ order-from-nobody = no order of criteria
 
 no-standings-no-such-stage = { $stage } does not exist; there are { $stages }
 no-standings-no-regulation = there is no regulation yet
-no-standings-not-paired = round { $round } has not been paired; there are { $paired }
+no-standings-not-paired = round { $round } has not been paired; { $paired ->
+    [0] none has been
+    [one] { $paired } round has been
+   *[other] { $paired } rounds have been
+}
 no-standings-faulty = the regulation cannot be used: { $value }
 no-standings-sheet = { $value }
 

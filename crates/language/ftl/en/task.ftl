@@ -1,11 +1,8 @@
 # What has to be done next: one message for each case of `Duty`.
 
 task = { $who }: { $duty }
-# After a duty of another stage than the first.
-duty-stage = { $value-number ->
-    [1] { "" }
-   *[other] { " " }({ $value })
-}
+# A task in an event of several stages.
+task-in-stage = { $task } ({ $stage })
 
 duty-regulation = approve a regulation
 duty-chief-arbiter = appoint a chief arbiter
@@ -13,19 +10,19 @@ duty-technical = write the technical regulation
 duty-signatures = have the technical regulation signed by { $value }
 duty-committee = appoint the appeals committee
 duty-approve-entries = check and approve the entries
-duty-numbers = draw or give the numbers{ duty-stage }
-duty-pair = pair round { $value-2 }{ duty-stage }
-duty-publish = publish the pairing of round { $value-2 }{ duty-stage }
-duty-start = start round { $value-2 }{ duty-stage }
+duty-numbers = draw or give the numbers
+duty-pair = pair round { $value-2 }
+duty-publish = publish the pairing of round { $value-2 }
+duty-start = start round { $value-2 }
 duty-results = enter the results of round { $value-2 }, { $value-3-count ->
     [one] table
    *[other] tables
-} { $value-3 }{ duty-stage }
+} { $value-3 }
 duty-adjourned = finish the adjourned games of round { $value-2 }, { $value-3-count ->
     [one] table
    *[other] tables
-} { $value-3 }{ duty-stage }
-duty-close = close round { $value-2 }{ duty-stage }
+} { $value-3 }
+duty-close = close round { $value-2 }
 duty-further-part = decide whether { $value } goes on after { $value-2 ->
     [one] { $value-2 } missed round
    *[other] { $value-2 } missed rounds

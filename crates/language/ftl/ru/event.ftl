@@ -25,6 +25,9 @@ event-several-files = соревнование не названо, а здес�
 event-choose-file = назовите файл через --file ФАЙЛ или в $DAMIER_EVENT, или создайте новый: damier event new
 event-not-a-time = «{ $text }» — не время; пишите 2026-05-01 10:00, или 10:00 для сегодня
 event-nobody = нет никого по имени «{ $text }»
+event-of-another-team = { $name } — игрок команды { $team }
+event-no-number = номера { $text } ни у кого нет
+event-no-team = нет команды «{ $text }»
 event-see-entries = кто заявлен: damier event show entries
 event-several-people = «{ $text }» может быть любой из этих:
 event-write-more = допишите имя или дайте номер
@@ -58,21 +61,27 @@ event-round-head = { $stages ->
 event-free-bye = { $name }: свободен от игры, плюс
 event-free-plus = { $name }: свободен от игры, плюс после выбытия соперника
 event-free-no-game = { $name }: без партии
-event-results-written = Тур { $round }: записано { $count ->
-    [one] { $count } результат
-    [few] { $count } результата
-   *[other] { $count } результатов
+event-results-written = { $stages ->
+    [1] Тур { $round }
+   *[other] { $stage }, тур { $round }
+}: { $count ->
+    [one] записан { $count } результат
+    [few] записано { $count } результата
+   *[other] записано { $count } результатов
 }, не хватает: { $missing ->
-    [one] стол { $tables }
+    [1] стол { $tables }
    *[other] столы { $tables }
 }
-event-results-complete = Тур { $round }: записано { $count ->
-    [one] { $count } результат
-    [few] { $count } результата
-   *[other] { $count } результатов
+event-results-complete = { $stages ->
+    [1] Тур { $round }
+   *[other] { $stage }, тур { $round }
+}: { $count ->
+    [one] записан { $count } результат
+    [few] записано { $count } результата
+   *[other] записано { $count } результатов
 }, все результаты есть
 event-results-faulty = ничего не записано из-за { $count ->
-    [one] этой ошибки:
+    [1] этой ошибки:
    *[other] этих { $count } ошибок:
 }
 event-fault = строка { $line }, «{ $text }»: { $why }
@@ -80,11 +89,13 @@ event-no-results = результаты не даны; например: damier 
 event-type-results = Вводите результаты, один или несколько в строке, и завершите нажатием ^D:
 event-no-score = нет результата
 event-no-place = нет ни стола, ни имени
-event-not-a-score = «{ $text }» — не результат этого соревнования
+event-not-a-score = «{ $text }» — не результат партии
+event-scores = партия заканчивается { $scores }, а при неявке +/- или -/+
 event-ambiguous-score = «{ $text }» может быть неявкой или тремя досками; пишите +/- для первого и + - - для второго
-event-by-boards = пишите результаты { $boards } досок: { $table }.1 2-0, или все вместе: { $table } + = - …
+event-by-boards = матч записывают по доскам, их { $count }: все вместе, например { $all }, или по одной, например { $one }
+event-by-games = матч записывают по партиям, их { $count }: все вместе, например { $all }, или по одной, например { $one }
 event-too-many-scores = { $games ->
-    [one] результатов: { $given }, а партия одна; неявка пишется +/-
+    [1] результатов: { $given }, а партия одна; неявка пишется +/-
    *[other] результатов: { $given }, а партий: { $games }
 }
 event-no-such-reason = нет причины «{ $text }»; есть { $known }
@@ -132,6 +143,8 @@ event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name 
 event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — { $role }
 
 # Факты, как их излагает журнал.
+# Факт в соревновании из нескольких этапов.
+fact-in-stage = { $stage }: { $fact }
 fact-regulation = положение утверждено: { $value-name }
 fact-regulation-changed = положение изменено: { $reason }
 fact-technical = технический регламент составлен
@@ -224,7 +237,7 @@ event-no-templates = нет шаблонов для «{ $text }»
 event-regulation-file = { $file } — не положение, которое можно использовать:
 event-unknown-header = неизвестный столбец «{ $header }», он пропущен
 event-list-faulty = никто не заявлен, потому что в списке { $count ->
-    [one] эта ошибка:
+    [1] эта ошибка:
     [few] эти { $count } ошибки:
    *[other] эти { $count } ошибок:
 }
@@ -320,7 +333,7 @@ event-simulated = число жребия { $seed }: { $rulebook }, { $systems }
    *[other] { $count } расхождений
 }
 event-trf-faulty = { $file } нельзя перенять из-за { $count ->
-    [one] этой ошибки:
+    [1] этой ошибки:
    *[other] этих { $count } ошибок:
 }
 event-trf-taken = переняты { $players ->

@@ -134,11 +134,11 @@ cannot-pair-not-two = матч играют двое; { $stage }: участни
 cannot-pair-no-numbers = { $stage }: номера ещё не даны
 cannot-pair-no-groups = { $stage }: не определено, кто входит в какую из двух групп
 cannot-pair-results-missing = { $tables-count ->
-    [one] в { $round }-м туре нет результата за столом { $tables }
+    [1] в { $round }-м туре нет результата за столом { $tables }
    *[other] в { $round }-м туре нет результатов за столами { $tables }
 }
 cannot-pair-adjourned = { $tables-count ->
-    [one] в { $round }-м туре есть отложенная партия за столом { $tables }
+    [1] в { $round }-м туре есть отложенная партия за столом { $tables }
    *[other] в { $round }-м туре есть отложенные партии за столами { $tables }
 }
 cannot-pair-lots-first = встречу за столом { $table } в { $round }-м туре решает жребий
@@ -154,7 +154,7 @@ cannot-pair-schedule = { $value }
 cannot-pair-match = { $value }
 
 stage-over-all-rounds = { $rounds ->
-    [one] единственный тур сыгран
+    [1] единственный тур сыгран
    *[other] сыграны все туры ({ $rounds })
 }
 stage-over-won = победитель — { $winner }

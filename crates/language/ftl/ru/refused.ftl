@@ -90,16 +90,20 @@ refused-not-his-board = { $player } не имеет права играть на
 ## Туры
 
 refused-wrong-round = следующий тур — { $next }-й, а не { $asked }-й
+refused-no-such-round = { $round }-го тура нет; { $rounds ->
+    [1] всего один тур
+   *[other] всего туров: { $rounds }
+}
 refused-no-more-rounds = { $rounds ->
-    [one] пары единственного тура уже составлены
+    [1] пары единственного тура уже составлены
    *[other] пары всех { $rounds } туров уже составлены
 }
 refused-results-missing = { $tables-count ->
-    [one] в { $round }-м туре нет результата за столом { $tables }
+    [1] в { $round }-м туре нет результата за столом { $tables }
    *[other] в { $round }-м туре нет результатов за столами { $tables }
 }
 refused-not-in-stage = { $stage }: { $entrant } здесь не играет
-refused-seated-twice = { $entrant }: дважды в одном туре
+refused-seated-twice = { $entrant }: указано дважды
 refused-forgotten = ничего не решено насчёт: { $entrants }
 refused-rematch = { $a } и { $b } уже встречались в { $round }-м туре
 refused-met-often = { $a } и { $b } встречались уже столько раз: { $times }; всего кругов: { $cycles }

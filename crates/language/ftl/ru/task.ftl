@@ -1,11 +1,8 @@
 # Что нужно сделать дальше: по одному сообщению на каждый случай `Duty`.
 
 task = { $who }: { $duty }
-# После обязанности, относящейся не к первому этапу.
-duty-stage = { $value-number ->
-    [1] { "" }
-   *[other] { " " }({ $value })
-}
+# Задание в соревновании из нескольких этапов.
+task-in-stage = { $task } ({ $stage })
 
 duty-regulation = утвердить положение
 duty-chief-arbiter = назначить главного судью
@@ -13,19 +10,19 @@ duty-technical = составить технический регламент
 duty-signatures = ознакомить под подпись с техническим регламентом: { $value }
 duty-committee = назначить апелляционный комитет
 duty-approve-entries = проверить и утвердить заявки
-duty-numbers = провести жеребьёвку номеров или дать номера{ duty-stage }
-duty-pair = составить пары { $value-2 }-го тура{ duty-stage }
-duty-publish = обнародовать пары { $value-2 }-го тура{ duty-stage }
-duty-start = начать { $value-2 }-й тур{ duty-stage }
+duty-numbers = провести жеребьёвку номеров или дать номера
+duty-pair = составить пары { $value-2 }-го тура
+duty-publish = обнародовать пары { $value-2 }-го тура
+duty-start = начать { $value-2 }-й тур
 duty-results = внести результаты { $value-2 }-го тура, { $value-3-count ->
-    [one] стол
+    [1] стол
    *[other] столы
-} { $value-3 }{ duty-stage }
+} { $value-3 }
 duty-adjourned = закончить отложенные партии { $value-2 }-го тура, { $value-3-count ->
-    [one] стол
+    [1] стол
    *[other] столы
-} { $value-3 }{ duty-stage }
-duty-close = закрыть { $value-2 }-й тур{ duty-stage }
+} { $value-3 }
+duty-close = закрыть { $value-2 }-й тур
 duty-further-part = решить вопрос о дальнейшем участии: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур
     [few] { $value-2 } тура

@@ -25,6 +25,9 @@ event-several-files = змагання не названо, а тут їх кі�
 event-choose-file = назвіть файл через --file ФАЙЛ або у $DAMIER_EVENT, або створіть новий: damier event new
 event-not-a-time = «{ $text }» — не час; пишіть 2026-05-01 10:00, або 10:00 для сьогодні
 event-nobody = немає нікого на ім'я «{ $text }»
+event-of-another-team = { $name } — гравець команди { $team }
+event-no-number = номера { $text } ні в кого немає
+event-no-team = немає команди «{ $text }»
 event-see-entries = хто заявлений: damier event show entries
 event-several-people = «{ $text }» може бути будь-хто з цих:
 event-write-more = допишіть ім'я або дайте номер
@@ -58,21 +61,27 @@ event-round-head = { $stages ->
 event-free-bye = { $name }: вільний від гри, плюс
 event-free-plus = { $name }: вільний від гри, плюс після вибуття суперника
 event-free-no-game = { $name }: без партії
-event-results-written = Тур { $round }: записано { $count ->
+event-results-written = { $stages ->
+    [1] Тур { $round }
+   *[other] { $stage }, тур { $round }
+}: записано { $count ->
     [one] { $count } результат
     [few] { $count } результати
    *[other] { $count } результатів
 }, бракує: { $missing ->
-    [one] стіл { $tables }
+    [1] стіл { $tables }
    *[other] столи { $tables }
 }
-event-results-complete = Тур { $round }: записано { $count ->
+event-results-complete = { $stages ->
+    [1] Тур { $round }
+   *[other] { $stage }, тур { $round }
+}: записано { $count ->
     [one] { $count } результат
     [few] { $count } результати
    *[other] { $count } результатів
 }, усі результати є
 event-results-faulty = нічого не записано через { $count ->
-    [one] цю помилку:
+    [1] цю помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }
@@ -81,11 +90,13 @@ event-no-results = результатів не дано; наприклад: dam
 event-type-results = Вводьте результати, один чи кілька в рядку, і завершіть натисканням ^D:
 event-no-score = немає результату
 event-no-place = немає ні столу, ні імені
-event-not-a-score = «{ $text }» — не результат цього змагання
+event-not-a-score = «{ $text }» — не результат партії
+event-scores = партія закінчується { $scores }, а в разі неявки +/- або -/+
 event-ambiguous-score = «{ $text }» може бути неявкою або трьома дошками; пишіть +/- для першого і + - - для другого
-event-by-boards = пишіть результати { $boards } дощок: { $table }.1 2-0, або всі разом: { $table } + = - …
+event-by-boards = матч записують за дошками, їх { $count }: усі разом, наприклад { $all }, або по одній, наприклад { $one }
+event-by-games = матч записують за партіями, їх { $count }: усі разом, наприклад { $all }, або по одній, наприклад { $one }
 event-too-many-scores = { $games ->
-    [one] результатів: { $given }, а партія одна; неявка пишеться +/-
+    [1] результатів: { $given }, а партія одна; неявка пишеться +/-
    *[other] результатів: { $given }, а партій: { $games }
 }
 event-no-such-reason = немає причини «{ $text }»; є { $known }
@@ -134,6 +145,8 @@ event-log-line = { $seq } { $mark } { $date } { $time }  { $what }  — { $name 
 event-log-line-office = { $seq } { $mark } { $date } { $time }  { $what }  — { $role }
 
 # Факти, як їх подає журнал.
+# Факт у змаганні з кількох етапів.
+fact-in-stage = { $stage }: { $fact }
 fact-regulation = Регламент затверджено: { $value-name }
 fact-regulation-changed = Регламент змінено: { $reason }
 fact-technical = Технічний регламент складено
@@ -226,7 +239,7 @@ event-no-templates = немає шаблонів для «{ $text }»
 event-regulation-file = { $file } — не Регламент, який можна використати:
 event-unknown-header = невідомий стовпець «{ $header }», його пропущено
 event-list-faulty = нічого не заявлено, бо список має { $count ->
-    [one] цю помилку:
+    [1] цю помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }
@@ -322,7 +335,7 @@ event-simulated = число жеребу { $seed }: { $rulebook }, { $systems }
    *[other] { $count } розбіжностей
 }
 event-trf-faulty = { $file } не можна перейняти через { $count ->
-    [one] цю помилку:
+    [1] цю помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }

@@ -134,11 +134,11 @@ cannot-pair-not-two = матч грають двоє; { $stage }: учасник
 cannot-pair-no-numbers = { $stage }: номерів ще не надано
 cannot-pair-no-groups = { $stage }: не визначено, хто належить до якої з двох груп
 cannot-pair-results-missing = { $tables-count ->
-    [one] у { $round }-му турі немає результату за столом { $tables }
+    [1] у { $round }-му турі немає результату за столом { $tables }
    *[other] у { $round }-му турі немає результатів за столами { $tables }
 }
 cannot-pair-adjourned = { $tables-count ->
-    [one] у { $round }-му турі є відкладена партія за столом { $tables }
+    [1] у { $round }-му турі є відкладена партія за столом { $tables }
    *[other] у { $round }-му турі є відкладені партії за столами { $tables }
 }
 cannot-pair-lots-first = зустріч за столом { $table } у { $round }-му турі вирішує жереб
@@ -154,7 +154,7 @@ cannot-pair-schedule = { $value }
 cannot-pair-match = { $value }
 
 stage-over-all-rounds = { $rounds ->
-    [one] єдиний тур зіграно
+    [1] єдиний тур зіграно
    *[other] зіграно всі тури ({ $rounds })
 }
 stage-over-won = переможець — { $winner }

@@ -90,17 +90,21 @@ refused-not-his-board = { $player } не має права грати на до�
 ## Тури
 
 refused-wrong-round = наступний тур — { $next }-й, а не { $asked }-й
+refused-no-such-round = { $round }-го туру немає; { $rounds ->
+    [1] усього один тур
+   *[other] усього турів: { $rounds }
+}
 refused-no-more-rounds = { $rounds ->
-    [one] пари єдиного туру вже складено
+    [1] пари єдиного туру вже складено
     [few] пари всіх { $rounds } турів уже складено
    *[other] пари всіх { $rounds } турів уже складено
 }
 refused-results-missing = { $tables-count ->
-    [one] у { $round }-му турі немає результату за столом { $tables }
+    [1] у { $round }-му турі немає результату за столом { $tables }
    *[other] у { $round }-му турі немає результатів за столами { $tables }
 }
 refused-not-in-stage = { $stage }: { $entrant } тут не грає
-refused-seated-twice = { $entrant }: двічі в одному турі
+refused-seated-twice = { $entrant }: названо двічі
 refused-forgotten = нічого не вирішено щодо: { $entrants }
 refused-rematch = { $a } і { $b } вже зустрічалися в { $round }-му турі
 refused-met-often = { $a } і { $b } зустрічалися вже стільки разів: { $times }; кіл усього: { $cycles }

@@ -1,11 +1,8 @@
 # Що треба зробити далі: по одному повідомленню на кожен випадок `Duty`.
 
 task = { $who }: { $duty }
-# Після обов'язку, що стосується не першого етапу.
-duty-stage = { $value-number ->
-    [1] { "" }
-   *[other] { " " }({ $value })
-}
+# Завдання у змаганні з кількох етапів.
+task-in-stage = { $task } ({ $stage })
 
 duty-regulation = затвердити Регламент
 duty-chief-arbiter = призначити головного суддю
@@ -13,19 +10,19 @@ duty-technical = скласти Технічний регламент
 duty-signatures = ознайомити під підпис із Технічним регламентом: { $value }
 duty-committee = призначити апеляційний комітет
 duty-approve-entries = перевірити і затвердити заявки
-duty-numbers = провести жеребкування номерів або надати номери{ duty-stage }
-duty-pair = скласти пари { $value-2 }-го туру{ duty-stage }
-duty-publish = оприлюднити пари { $value-2 }-го туру{ duty-stage }
-duty-start = розпочати { $value-2 }-й тур{ duty-stage }
+duty-numbers = провести жеребкування номерів або надати номери
+duty-pair = скласти пари { $value-2 }-го туру
+duty-publish = оприлюднити пари { $value-2 }-го туру
+duty-start = розпочати { $value-2 }-й тур
 duty-results = внести результати { $value-2 }-го туру, { $value-3-count ->
-    [one] стіл
+    [1] стіл
    *[other] столи
-} { $value-3 }{ duty-stage }
+} { $value-3 }
 duty-adjourned = завершити відкладені партії { $value-2 }-го туру, { $value-3-count ->
-    [one] стіл
+    [1] стіл
    *[other] столи
-} { $value-3 }{ duty-stage }
-duty-close = закрити { $value-2 }-й тур{ duty-stage }
+} { $value-3 }
+duty-close = закрити { $value-2 }-й тур
 duty-further-part = вирішити питання щодо подальшої участі: { $value }, пропущено { $value-2 ->
     [one] { $value-2 } тур
     [few] { $value-2 } тури

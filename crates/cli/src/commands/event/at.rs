@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_compete::event::{Event, Fact, Refused, StageId};
+use damier_compete::event::{Event, Fact, StageId};
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -42,7 +42,7 @@ enum What {
 pub(crate) fn run(args: &AtArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     if desk.state().stages.get(stage.index()).is_none_or(|stage| stage.round(args.round).is_none()) {
-        return Err(desk.refused(&Refused::NotPaired { round: args.round }).into());
+        return Err(desk.no_round(stage, args.round).into());
     }
     if desk.event().state_at_round(stage, args.round).is_none() {
         let complaint = desk.complaint("event-not-closed", &Words::new().with("round", args.round.number()));

@@ -51,13 +51,7 @@ pub(crate) fn role() -> impl TypedValueParser<Value = Role> {
 impl Common {
     /// The words of the language that was chosen, or that of the system.
     pub(crate) fn words(&self) -> &'static Words {
-        let of_system = || {
-            let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
-            let set =
-                variables.into_iter().find_map(|name| std::env::var(name).ok().filter(|own| !own.is_empty()));
-            set.and_then(|locale| Language::of_locale(&locale))
-        };
-        Words::of(self.lang.or_else(of_system).unwrap_or(Language::EN))
+        words_of(self.lang)
     }
 
     /// Who speaks.
@@ -72,4 +66,15 @@ impl Common {
         let Some(text) = given else { return Ok(clock) };
         moment::read(&text, clock).ok_or_else(|| super::words::not_a_time(self.words(), &text).into())
     }
+}
+
+/// The words of a language, or of that of the system.
+pub(crate) fn words_of(chosen: Option<Language>) -> &'static Words {
+    let of_system = || {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let set =
+            variables.into_iter().find_map(|name| std::env::var(name).ok().filter(|own| !own.is_empty()));
+        set.and_then(|locale| Language::of_locale(&locale))
+    };
+    Words::of(chosen.or_else(of_system).unwrap_or(Language::EN))
 }

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use damier_clock::{Moment, Span};
-use damier_compete::event::{Entry, Event, Fact, PlayerId, Refused, Regulation, StageId, State, TeamId};
+use damier_compete::event::{
+    Character, Entry, Event, Fact, PlayerId, Refused, Regulation, ScoreScale, StageId, State, TeamId,
+};
 use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Attachment, EventFile, Fault, StoreError};
@@ -93,6 +95,11 @@ impl<'a> Desk<'a> {
     /// What is known.
     pub(crate) fn state(&self) -> &State {
         self.event.state()
+    }
+
+    /// The points a game is worth.
+    pub(crate) fn scale(&self) -> ScoreScale {
+        self.state().regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default()
     }
 
     /// When this command speaks.
@@ -211,7 +218,13 @@ impl<'a> Desk<'a> {
     /// The round that is meant: the one given, or the one being played.
     pub(crate) fn round(&self, stage: StageId, given: Option<Round>) -> Result<Round> {
         let round = given.or_else(|| stage::current_round(self.state(), stage));
-        round.ok_or_else(|| self.refused(&Refused::NotPaired { round: Round::FIRST }).into())
+        round.ok_or_else(|| self.no_round(stage, Round::FIRST).into())
+    }
+
+    /// Why a round of a stage is not there.
+    pub(crate) fn no_round(&self, stage: StageId, round: Round) -> Complaint {
+        let found = self.state().stages.get(stage.index());
+        self.refused(&found.map_or(Refused::NotPaired { round }, |stage| stage.no_round(round)))
     }
 
     /// The entrant that is meant.
@@ -226,6 +239,10 @@ impl<'a> Desk<'a> {
 
     /// The team that is meant.
     pub(crate) fn team(&self, stage: StageId, text: &str) -> Result<TeamId> {
+        let character = self.state().regulation.as_ref().map(|regulation| regulation.character);
+        if character == Some(Character::Individual) && self.state().teams.is_empty() {
+            return Err(self.refused(&Refused::NoTeamEvent).into());
+        }
         people::team(self.state(), stage, text).map_err(|who| self.unknown(&who))
     }
 

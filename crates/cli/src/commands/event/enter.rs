@@ -72,7 +72,7 @@ fn born(text: &str) -> Result<Born, String> {
     let first_day = year.and_then(|year| Date::new(year, 1, 1).ok());
     let date = first_day.or_else(|| text.parse().ok());
     let born = date.map(|date| Born { date, year_only: first_day.is_some() });
-    born.ok_or_else(|| format!("\"{text}\" is no date like 2001-05-17 and no year"))
+    born.ok_or_else(|| "write a date such as 2001-05-17 or a year".to_owned())
 }
 
 fn sex() -> impl TypedValueParser<Value = Sex> {

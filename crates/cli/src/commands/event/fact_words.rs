@@ -1,11 +1,11 @@
 //! A fact as the log tells it: one line, with names.
 
-use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, PairedBy, State};
+use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, PairedBy, StageId, State};
 use damier_compete::schedule::Side;
 use damier_language::{Args, Words};
 
 use super::moment;
-use super::words::{place, tell};
+use super::words::{place, stage_name, tell};
 
 /// A fact in words.
 pub(crate) fn fact(words: &Words, state: &State, fact: &Fact) -> String {
@@ -14,7 +14,29 @@ pub(crate) fn fact(words: &Words, state: &State, fact: &Fact) -> String {
         None => tell(words, state, "fact", fact),
     };
     // Where no reason is given nothing follows the colon.
-    text.trim_end().trim_end_matches(':').to_owned()
+    let text = text.trim_end().trim_end_matches(':').to_owned();
+    match stage_of(fact) {
+        Some(stage) if state.stages.len() > 1 => {
+            let args = Args::new().with("fact", text).with("stage", stage_name(state, stage));
+            words.say("fact-in-stage", &args)
+        }
+        _ => text,
+    }
+}
+
+/// The stage of a fact that names a round without it.
+fn stage_of(fact: &Fact) -> Option<StageId> {
+    match fact {
+        Fact::Scheduled { stage, .. }
+        | Fact::Numbered { stage, .. }
+        | Fact::AbsenceAnnounced { stage, .. }
+        | Fact::LineUp { stage, .. }
+        | Fact::Paired { stage, .. }
+        | Fact::Published { stage, .. }
+        | Fact::Started { stage, .. }
+        | Fact::Closed { stage, .. } => Some(*stage),
+        _ => None,
+    }
 }
 
 /// Facts whose fields do not tell by themselves what a person wants to read.

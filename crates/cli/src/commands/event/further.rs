@@ -20,23 +20,30 @@ pub(crate) struct FurtherArgs {
     /// Who, by number or name
     #[arg(value_name = "PLAYER", add = super::complete::entrants())]
     who: String,
-    /// Goes on
-    #[arg(long, conflicts_with = "out", required_unless_present = "out")]
-    goes_on: bool,
-    /// Is out
-    #[arg(long)]
-    out: bool,
+    #[command(flatten)]
+    decision: Decision,
     #[command(flatten)]
     reason: ReasonArgs,
     #[command(flatten)]
     stage: StageArgs,
 }
 
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Decision {
+    /// Goes on
+    #[arg(long)]
+    goes_on: bool,
+    /// Is out
+    #[arg(long)]
+    out: bool,
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &FurtherArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let entrant = desk.entrant(stage, &args.who)?;
-    desk.say(Fact::FurtherPart { entrant, goes_on: args.goes_on, reason: args.reason.text() })?;
+    desk.say(Fact::FurtherPart { entrant, goes_on: args.decision.goes_on, reason: args.reason.text() })?;
     desk.conclude(Answer::new())?;
     Ok(Verdict::Fine)
 }

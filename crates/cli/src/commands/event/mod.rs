@@ -66,6 +66,8 @@ mod which_file;
 mod withdraw;
 mod words;
 
+pub(crate) use common::words_of;
+pub(crate) use complaint::Complaint;
 pub(crate) use result::protect;
 
 use std::io::Write;
@@ -74,7 +76,6 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use self::common::Common;
-use self::complaint::Complaint;
 use self::desk::{Desk, WrittenMeanwhile};
 use crate::output::{self, Output, Verdict};
 
@@ -203,6 +204,7 @@ fn dispatch(command: &EventCommand, common: &Common, out: &mut Output) -> Result
         EventCommand::New(args) => new::run(args, common, out),
         EventCommand::Import(args) => import::run(args, common, out),
         EventCommand::Simulate(args) => simulate::run(args, common, out),
+        EventCommand::Open(OpenCommand::Paper(args)) if args.lists() => paper::list(common, out),
         EventCommand::Open(command) => open(command, &mut Desk::open(common, out)?),
     }
 }

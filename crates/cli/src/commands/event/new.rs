@@ -47,7 +47,7 @@ pub(crate) struct NewArgs {
     #[arg(long)]
     place: Option<String>,
     /// When the regulation was approved
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = day)]
     approved: Option<Date>,
     /// How many rounds the first stage has
     #[arg(long, value_name = "N")]
@@ -68,10 +68,11 @@ pub(crate) struct NewArgs {
 
 fn dates(text: &str) -> Result<(Date, Date), String> {
     let (first, last) = text.split_once("..").unwrap_or((text, text));
-    let day = |text: &str| {
-        text.trim().parse::<Date>().map_err(|_| format!("\"{text}\" is no date like 2026-05-01"))
-    };
     Ok((day(first)?, day(last)?))
+}
+
+fn day(text: &str) -> Result<Date, String> {
+    text.trim().parse().map_err(|_| "write a date such as 2026-05-01".to_owned())
 }
 
 /// Runs the command.

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &NextArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     }
     let stage = match args.stage.stage {
         Some(_) => desk.stage(&args.stage)?,
-        None => stage::to_pair(desk.state()),
+        None => stage::without_field(desk.state()),
     };
     let named = |desk: &Desk<'_>, names: &mut dyn Iterator<Item = &str>| -> Result<Vec<Entrant>> {
         names.map(|name| desk.entrant(stage, name)).collect()

@@ -38,7 +38,7 @@ pub(crate) fn rounds(text: &str) -> Result<Rounds, String> {
         let (first, last) = part.split_once('-').unwrap_or((part, part));
         let (first, last) = (round(first)?, round(last)?);
         if first > last || last.number() > MOST {
-            return Err(format!("\"{part}\" is no run of rounds"));
+            return Err("write rounds such as 3 or 3,5 or 2-4".to_owned());
         }
         found.extend((first.number()..=last.number()).filter_map(Round::new));
     }

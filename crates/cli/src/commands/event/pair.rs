@@ -160,7 +160,7 @@ fn search(state: &State, stage: StageId, seed: u64) -> Result<NextRound, CannotP
 /// Why there is no round, what to do, and what could be relaxed.
 pub(super) fn cannot(desk: &Desk<'_>, cannot: &CannotPair) -> Complaint {
     let mut complaint = Complaint::new(words::tell(desk.words, desk.state(), "cannot-pair", cannot));
-    complaint.next = cannot.next_step().map(|step| desk.words.phrase(step));
+    complaint.next = words::way_out(desk.words, cannot);
     if let CannotPair::NoPairing(none) = cannot {
         let told = |way| words::tell(desk.words, desk.state(), "relaxation", way);
         complaint.faults = none.relaxations.iter().map(told).collect();

@@ -14,13 +14,14 @@ use damier_language::Args as Words;
 use serde_json::{Value, json};
 
 use super::answer::Answer;
+use super::common::Common;
 use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::StageArgs;
 use super::{export, moment, options as shared, screen};
 use crate::args::one_of;
 use crate::new_file::NewFile;
-use crate::output::Verdict;
+use crate::output::{Output, Verdict};
 
 /// Make a paper: lists, pairings, tables, forms, the report
 #[derive(Debug, Args)]
@@ -61,17 +62,20 @@ pub(crate) struct PaperArgs {
     stage: StageArgs,
 }
 
+impl PaperArgs {
+    /// Whether only the list of papers is wanted, for which no event is needed.
+    pub(crate) fn lists(&self) -> bool {
+        self.list
+    }
+}
+
 fn format() -> impl TypedValueParser<Value = Format> {
     one_of(Format::ALL.map(|format| (format.name(), format)))
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let Some(name) = args.name.as_ref().filter(|_| !args.list) else {
-        let answer = list(desk);
-        desk.conclude(answer)?;
-        return Ok(Verdict::Fine);
-    };
+    let Some(name) = &args.name else { return Ok(Verdict::Fine) };
     let kind = name.parse::<Kind>().map_err(|_| {
         let complaint = desk.complaint("event-no-such-paper", &Words::new().with("text", name.as_str()));
         complaint.next("damier event paper --list")
@@ -177,15 +181,22 @@ fn deliver(
     Ok(Verdict::Fine)
 }
 
-fn list(desk: &Desk<'_>) -> Answer {
-    let mut answer = Answer::new();
+/// Lists the papers, which are the same for every event.
+pub(crate) fn list(common: &Common, out: &mut Output) -> Result<Verdict> {
+    let words = common.words();
     let mut rows: Vec<Value> = Vec::new();
     for kind in Kind::ALL {
         let formats: Vec<&str> = kind.formats().iter().map(|format| format.name()).collect();
-        let about = kind.about(desk.words);
-        answer.line(format!("{:<26} {about} [{}]", kind.name(), formats.join(" ")));
-        rows.push(json!({ "name": kind.name(), "title": kind.title(desk.words), "about": about, "formats": formats }));
+        let about = kind.about(words);
+        if common.json {
+            let title = kind.title(words);
+            rows.push(json!({ "name": kind.name(), "title": title, "about": about, "formats": formats }));
+        } else {
+            writeln!(out, "{:<26} {about} [{}]", kind.name(), formats.join(" "))?;
+        }
     }
-    answer.field("papers", rows);
-    answer
+    if common.json {
+        out.json(&json!({ "papers": rows }))?;
+    }
+    Ok(Verdict::Fine)
 }

@@ -13,8 +13,17 @@ use super::look_alike::skeleton;
 pub(crate) enum WhoIsThat {
     /// Nobody has this number or name.
     Nobody(String),
+    /// No team has it.
+    NoTeam(String),
     /// Several have it: their numbers and names.
     Several(String, Vec<(u32, String)>),
+    /// Somebody of another team than the one that is spoken of.
+    OfAnother {
+        /// Who.
+        name: String,
+        /// Whose player he is.
+        team: String,
+    },
 }
 
 /// Somebody to choose from.
@@ -55,20 +64,31 @@ pub(crate) fn member(state: &State, team: TeamId, text: &str) -> Result<PlayerId
         number: who.0 + 1,
         name: player.name.clone(),
     });
-    choose(text, members.collect())
+    choose(text, members.collect()).map_err(|nobody| of_another(state, text).unwrap_or(nobody))
+}
+
+/// Whose player is meant, if it is one of another team.
+fn of_another(state: &State, text: &str) -> Option<WhoIsThat> {
+    let player = &state.players[player(state, StageId::FIRST, text).ok()?.index()];
+    let team = state.teams.get(player.team?.index())?;
+    Some(WhoIsThat::OfAnother { name: player.name.clone(), team: team.name.clone() })
 }
 
 /// A team, paired or only counted.
 pub(crate) fn team(state: &State, stage: StageId, text: &str) -> Result<TeamId, WhoIsThat> {
+    let no_team = |who| match who {
+        WhoIsThat::Nobody(text) => WhoIsThat::NoTeam(text),
+        other => other,
+    };
     if state.pairs_teams() {
-        return entrant(state, stage, text).map(|entrant| TeamId(entrant.0));
+        return entrant(state, stage, text).map(|entrant| TeamId(entrant.0)).map_err(no_team);
     }
     let teams = state.teams.iter().zip(0..).map(|(team, at)| Candidate {
         who: TeamId(at),
         number: at + 1,
         name: team.name.clone(),
     });
-    choose(text, teams.collect())
+    choose(text, teams.collect()).map_err(no_team)
 }
 
 /// The number by which an entrant is called: that of the table of the stage, or that of the entry.

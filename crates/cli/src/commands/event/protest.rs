@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_compete::event::{About, Complainant, Fact};
+use damier_compete::event::{About, Complainant, Fact, StageId};
 use damier_language::Args as Words;
 
 use super::answer::Answer;
@@ -107,10 +107,7 @@ pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
                 }
                 None => About::Other,
             };
-            let from = match desk.state().pairs_teams() {
-                true => Complainant::Captain(desk.team(stage, from)?),
-                false => Complainant::Player(desk.player(stage, from)?),
-            };
+            let from = complainant(desk, stage, from)?;
             desk.say(Fact::Protested { from, about, text: text.clone() })?;
         }
         What::Rule { protest, ruling } => {
@@ -129,6 +126,15 @@ pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
+}
+
+/// Who protests. That a player of a team may not is for the event to say.
+fn complainant(desk: &Desk<'_>, stage: StageId, from: &str) -> Result<Complainant> {
+    if !desk.state().pairs_teams() {
+        return desk.player(stage, from).map(Complainant::Player);
+    }
+    let captain = desk.team(stage, from).map(Complainant::Captain);
+    captain.or_else(|nobody| desk.player(stage, from).map(Complainant::Player).map_err(|_| nobody))
 }
 
 fn list(desk: &Desk<'_>, answer: &mut Answer) {

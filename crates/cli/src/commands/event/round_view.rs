@@ -110,7 +110,7 @@ impl View<'_> {
 
     /// What is known of an encounter; who has left loses what he did not play.
     fn score(&self, own: &Encounter, settled: Option<Score>, phase: Phase) -> String {
-        match own.score().or(settled.filter(|score| !matches!(score, Score::Played(_)))) {
+        match own.score().or(settled) {
             Some(score) if own.shape.teams && own.shape.boards > 1 && matches!(score, Score::Played(_)) => {
                 format!("{}-{}", own.board_points(Side::First), own.board_points(Side::Second))
             }
@@ -129,8 +129,7 @@ impl View<'_> {
     fn written(&self, score: Score) -> String {
         use damier_compete::Outcome;
         use damier_compete::event::ScoreScale;
-        let scale = self.state.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
-        match (scale, score) {
+        match (self.desk.scale(), score) {
             (ScoreScale::OneHalfZero, Score::Played(Outcome::Win)) => "1-0".to_owned(),
             (ScoreScale::OneHalfZero, Score::Played(Outcome::Draw)) => "½-½".to_owned(),
             (ScoreScale::OneHalfZero, Score::Played(Outcome::Loss)) => "0-1".to_owned(),

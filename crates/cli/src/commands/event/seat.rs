@@ -36,12 +36,19 @@ pub(crate) struct SeatArgs {
 
 /// Runs `seat`.
 pub(crate) fn seat(args: &SeatArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    if !desk.state().pairs_teams() {
+        return Err(desk.refused(&Refused::NoTeamEvent).into());
+    }
     let stage = desk.stage(&args.stage)?;
     let round = desk.round(stage, args.round)?;
     let player = desk.player(stage, &args.who)?;
     let key = GameKey::table(stage, round, args.table).board(args.board);
     let found = desk.state().stages.get(stage.index()).and_then(|stage| stage.round(round));
+    let tables = found.map_or(0, |round| round.encounters.len());
     let encounter = found.and_then(|round| round.encounters.get(usize::from(args.table).wrapping_sub(1)));
+    if found.is_some() && encounter.is_none() {
+        return Err(desk.refused(&Refused::NoSuchTable { table: args.table, tables }).into());
+    }
     let team = desk.state().players[player.index()].team;
     let is_his = |side: &Side| encounter.is_some_and(|own| Some(TeamId(own.entrant(*side).0)) == team);
     let side = Side::BOTH.into_iter().find(is_his);

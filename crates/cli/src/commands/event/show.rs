@@ -80,10 +80,7 @@ fn show(args: &ShowArgs, desk: &Desk<'_>) -> Result<Answer> {
                 {
                     round
                 }
-                found => {
-                    let round = found.unwrap_or(Round::FIRST);
-                    return Err(desk.refused(&damier_compete::event::Refused::NotPaired { round }).into());
-                }
+                found => return Err(desk.no_round(stage, found.unwrap_or(Round::FIRST)).into()),
             };
             round_view::add(desk, state, stage, round, &mut answer);
         }
@@ -133,7 +130,7 @@ fn due(desk: &Desk<'_>, state: &State, most: usize, clauses: bool, answer: &mut 
         answer.line(screen::bold(&desk.words.text("event-due")));
     }
     let told = |task: &Task| {
-        let text = words::tell(desk.words, state, "task", task);
+        let text = words::task(desk.words, state, task);
         if clauses { desk.words.with_clauses(&text, &task.clauses) } else { text }
     };
     for task in tasks.iter().take(most) {

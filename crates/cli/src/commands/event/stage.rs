@@ -2,7 +2,9 @@
 
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Phase, RoundState, StageId, StageState, State, propose_fields, stage_over};
+use damier_compete::event::{
+    FieldFrom, Phase, RoundState, StageId, StageState, State, propose_fields, stage_over,
+};
 use damier_language::Words;
 
 use super::complaint::Complaint;
@@ -54,6 +56,12 @@ pub(crate) fn to_pair(state: &State) -> StageId {
     let open = ids.filter(|id| stage_over(state, *id).is_none() && !waits(*id));
     let next = open.min_by_key(|id| state.stages[id.index()].rounds.len());
     next.unwrap_or(StageId(state.stages.len().saturating_sub(1) as u8))
+}
+
+/// The first stage of which nobody has said who plays; or the next to be paired.
+pub(crate) fn without_field(state: &State) -> StageId {
+    let has_none = |stage: &StageState| stage.field.is_none() && stage.plan.from != FieldFrom::Everybody;
+    state.stages.iter().position(has_none).map_or_else(|| to_pair(state), |at| StageId(at as u8))
 }
 
 /// The round that results belong to: the first that is played and not complete, or the last one paired.

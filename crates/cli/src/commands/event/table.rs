@@ -56,6 +56,9 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let state = desk.state();
     let found = match args.after {
+        Some(round) if state.stages.get(stage.index()).is_some_and(|own| own.round(round).is_none()) => {
+            return Err(desk.no_round(stage, round).into());
+        }
         Some(round) => state.standings_after(stage, round),
         None => state.standings(stage),
     };

@@ -21,9 +21,11 @@ pub(crate) fn find(named: Option<&Path>, words: &Words) -> Result<PathBuf> {
             return Ok(path);
         }
         let args = Args::new().with("file", path.display().to_string());
-        let what = if path.is_dir() { "event-file-is-folder" } else { "event-no-such-file" };
-        let complaint = Complaint::new(words.say(what, &args));
-        return Err(complaint.next(words.text("event-new-first")).into());
+        let (what, next) = match path.is_dir() {
+            true => ("event-file-is-folder", "event-choose-file"),
+            false => ("event-no-such-file", "event-new-first"),
+        };
+        return Err(Complaint::new(words.say(what, &args)).next(words.text(next)).into());
     }
     let mut here = in_folder(Path::new("."));
     match (here.pop(), here.is_empty()) {

@@ -2,14 +2,14 @@
 
 use damier_clock::rules::Code;
 use damier_compete::Entrant;
-use damier_compete::event::{GameKey, LeavingRuling, Refused, StageId, State, Warning};
+use damier_compete::event::{CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
 use damier_language::{Args, Words};
 use damier_store::StoreError;
 use serde::Serialize;
 use serde_json::Value;
 
 use super::complaint::Complaint;
-use super::people::WhoIsThat;
+use super::people::{WhoIsThat, as_number};
 
 /// Tells a value with the names of players, teams and stages.
 pub(crate) fn tell(words: &Words, state: &State, family: &str, value: &(impl Serialize + ?Sized)) -> String {
@@ -89,6 +89,27 @@ fn next_step(words: &Words, step: &str, refused: &Refused) -> String {
     format!("{step}: {command}")
 }
 
+/// What to do where a round cannot be paired, and what to type.
+pub(crate) fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
+    let step = words.phrase(cannot.next_step()?);
+    let command = match cannot {
+        CannotPair::NoRegulation => "damier event new",
+        CannotPair::NoField { .. } | CannotPair::PlaceShared { .. } => "damier event next PLAYER…",
+        CannotPair::NotTwo { .. } => "damier event next PLAYER PLAYER",
+        CannotPair::TooFew { .. } => "damier event enter NAME",
+        CannotPair::NoNumbers { .. } => "damier event numbers",
+        CannotPair::NoGroups { .. } => "damier event next --groups …",
+        CannotPair::ResultsMissing { .. } | CannotPair::Adjourned { .. } => "damier event result TABLE SCORE",
+        CannotPair::LotsFirst { .. } => "damier event lots",
+        CannotPair::OffCourse { .. } => "damier event pair --by-hand PAIRS --reason …",
+        CannotPair::NoPairing(_) | CannotPair::StillLevel { .. } => {
+            "damier event pair --override PAIRS --reason …"
+        }
+        _ => return Some(step),
+    };
+    Some(format!("{step}: {command}"))
+}
+
 /// Something to look at twice, with its clauses.
 pub(crate) fn warning(words: &Words, state: &State, warning: &Warning) -> String {
     words.with_clauses(&tell(words, state, "warning", warning), warning.clauses())
@@ -104,7 +125,8 @@ pub(crate) fn store(words: &Words, error: &StoreError) -> Complaint {
 pub(crate) fn who(words: &Words, who: &WhoIsThat) -> Complaint {
     match who {
         WhoIsThat::Nobody(text) => {
-            let what = words.say("event-nobody", &Args::new().with("text", text.as_str()));
+            let id = if as_number(text).is_some() { "event-no-number" } else { "event-nobody" };
+            let what = words.say(id, &Args::new().with("text", text.as_str()));
             Complaint::new(what).next(words.text("event-see-entries"))
         }
         WhoIsThat::Several(text, several) => {
@@ -112,6 +134,26 @@ pub(crate) fn who(words: &Words, who: &WhoIsThat) -> Complaint {
             let faults = several.iter().map(|(number, name)| format!("{number:>3}  {name}")).collect();
             Complaint::new(what).faults(faults).next(words.text("event-write-more"))
         }
+        WhoIsThat::NoTeam(text) => {
+            let what = words.say("event-no-team", &Args::new().with("text", text.as_str()));
+            Complaint::new(what).next("damier event team NAME")
+        }
+        WhoIsThat::OfAnother { name, team } => {
+            let args = Args::new().with("name", name.as_str()).with("team", team.as_str());
+            Complaint::new(words.say("event-of-another-team", &args)).next(words.text("event-see-entries"))
+        }
+    }
+}
+
+/// Something to be done; where there are several stages, in which of them.
+pub(crate) fn task(words: &Words, state: &State, task: &Task) -> String {
+    let told = tell(words, state, "task", task);
+    match task.duty.stage() {
+        Some(stage) if state.stages.len() > 1 => {
+            let args = Args::new().with("task", told).with("stage", stage_name(state, stage));
+            words.say("task-in-stage", &args)
+        }
+        _ => told,
     }
 }
 

@@ -82,6 +82,7 @@ fn refusals() -> Vec<Refused> {
         TwiceInLineUp { player },
         NotHisBoard { player, board: 2, clauses },
         WrongRound { asked: round, next: round },
+        NoSuchRound { round, rounds: 7 },
         NoMoreRounds { rounds: 7 },
         ResultsMissing { round, tables: vec![1, 2] },
         NotInStage { entrant, stage },

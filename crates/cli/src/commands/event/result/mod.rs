@@ -1,5 +1,6 @@
 //! `damier event result`: quick entry of many results, all or nothing.
 
+mod hint;
 mod hyphens;
 mod read;
 mod resolve;
@@ -12,7 +13,7 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Fact, StageId};
+use damier_compete::event::{Fact, ScoreScale, Shape, StageId};
 use damier_language::Args as Words;
 
 use self::read::{Fault, Habits, What};
@@ -21,8 +22,8 @@ use super::answer::Answer;
 use super::complaint::Complaint;
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
-use super::phase;
 use super::stage::StageArgs;
+use super::{phase, words};
 use crate::output::Verdict;
 
 /// Write down results, one or many
@@ -84,6 +85,8 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let id = if tables.is_empty() { "event-results-complete" } else { "event-results-written" };
     let list = desk.words.list(tables.iter().map(u16::to_string));
     let said = Words::new()
+        .with("stages", desk.state().stages.len())
+        .with("stage", words::stage_name(desk.state(), stage))
         .with("round", round.number())
         .with("count", count)
         .with("missing", tables.len())
@@ -110,11 +113,13 @@ fn standard_input(desk: &Desk<'_>) -> Result<String> {
 
 /// Says every result, or names every fault.
 fn enter(args: &ResultArgs, desk: &mut Desk<'_>, stage: StageId, round: Round, typed: &str) -> Result<usize> {
-    let scale = desk.state().regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
-    let boards = desk.state().stages.get(stage.index()).map_or(1, |stage| desk.state().shape(stage).boards);
-    let habits = Habits { scale, three_boards: boards == 3 };
-    let items = read::read(typed, habits)
-        .map_err(|faults| faulty(desk, faults.iter().map(|fault| unreadable(desk, fault)).collect()))?;
+    let scale = desk.scale();
+    let shape = desk.state().stages.get(stage.index()).map(|stage| desk.state().shape(stage));
+    let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false });
+    let habits = Habits { scale, three_boards: shape.boards == 3 };
+    let items = read::read(typed, habits).map_err(|faults| {
+        faulty(desk, faults.iter().map(|fault| unreadable(desk, scale, shape, fault)).collect())
+    })?;
     if items.is_empty() {
         return Err(desk.complaint("event-no-results", &Words::new()).into());
     }
@@ -147,14 +152,15 @@ fn faulty(desk: &Desk<'_>, faults: Vec<String>) -> Complaint {
     desk.complaint("event-results-faulty", &Words::new().with("count", faults.len())).faults(faults)
 }
 
-fn unreadable(desk: &Desk<'_>, fault: &Fault) -> String {
-    let (id, word) = match &fault.what {
-        What::NoScore => ("event-no-score", ""),
-        What::NoPlace => ("event-no-place", ""),
-        What::NotAScore(word) => ("event-not-a-score", word.as_str()),
-        What::Ambiguous(word) => ("event-ambiguous-score", word.as_str()),
+fn unreadable(desk: &Desk<'_>, scale: ScoreScale, shape: Shape, fault: &Fault) -> String {
+    let say = |id: &str, word: &str| desk.text(id, &Words::new().with("text", word));
+    let why = match &fault.what {
+        What::NoScore => say("event-no-score", ""),
+        What::NoPlace => say("event-no-place", ""),
+        What::NotAScore(word) => hint::instead(desk.words, scale, shape, &fault.text, word),
+        What::Ambiguous(word) => say("event-ambiguous-score", word),
     };
-    at(desk, fault.line, &fault.text, &desk.text(id, &Words::new().with("text", word)))
+    at(desk, fault.line, &fault.text, &why)
 }
 
 fn at(desk: &Desk<'_>, line: usize, text: &str, why: &str) -> String {

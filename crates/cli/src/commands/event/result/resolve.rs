@@ -6,7 +6,9 @@ use damier_compete::event::{Encounter, GameKey, Reason, Refused, Score, Shape, S
 use damier_compete::schedule::Side;
 use damier_language::Args;
 
+use super::hint;
 use super::read::{Item, Place};
+use crate::commands::event::complaint::Complaint;
 use crate::commands::event::desk::Desk;
 use crate::commands::event::games;
 
@@ -34,20 +36,26 @@ pub(crate) fn resolve(desk: &Desk<'_>, stage: StageId, round: Round, item: &Item
 fn place(desk: &Desk<'_>, stage: StageId, round: Round, place: &Place) -> Result<(GameKey, Side)> {
     match place {
         Place::Table(numbers) => Ok((at_table(desk, stage, round, numbers)?, Side::First)),
-        Place::Of(who) => games::of_player(desk, stage, round, who),
-        Place::Between(one, other) => {
-            let (key, side) = games::of_player(desk, stage, round, one)?;
-            let (others, _) = games::of_player(desk, stage, round, other)?;
-            if key == others {
-                return Ok((key, side));
-            }
-            let args = Args::new()
-                .with("one", one.as_str())
-                .with("other", other.as_str())
-                .with("round", round.number());
-            Err(desk.complaint("event-do-not-meet", &args).into())
-        }
+        Place::Of(who) => games::of_player(desk, stage, round, who).or_else(|nobody| {
+            // `Koval-Ivanov` may be a double name, or two.
+            let two = who.split_once(['-', '–', '—', ':']);
+            let both =
+                two.filter(|(one, other)| [one, other].iter().all(|name| desk.player(stage, name).is_ok()));
+            both.map_or(Err(nobody), |(one, other)| between(desk, stage, round, one, other))
+        }),
+        Place::Between(one, other) => between(desk, stage, round, one, other),
     }
+}
+
+/// The game of two, and the side of the first.
+fn between(desk: &Desk<'_>, stage: StageId, round: Round, one: &str, other: &str) -> Result<(GameKey, Side)> {
+    let (key, side) = games::of_player(desk, stage, round, one)?;
+    let (others, _) = games::of_player(desk, stage, round, other)?;
+    if key == others {
+        return Ok((key, side));
+    }
+    let args = Args::new().with("one", one).with("other", other).with("round", round.number());
+    Err(desk.complaint("event-do-not-meet", &args).into())
 }
 
 /// `3.2` is a board of a team match, or a game of a micro-match.
@@ -66,7 +74,7 @@ fn at_table(desk: &Desk<'_>, stage: StageId, round: Round, numbers: &[u16]) -> R
 
 fn encounter<'a>(desk: &'a Desk<'_>, key: GameKey) -> Result<&'a Encounter> {
     let found = desk.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
-    let round = found.ok_or_else(|| desk.refused(&Refused::NotPaired { round: key.round }))?;
+    let round = found.ok_or_else(|| desk.no_round(key.stage, key.round))?;
     let tables = round.encounters.len();
     let found = usize::from(key.table).checked_sub(1).and_then(|at| round.encounters.get(at));
     found.ok_or_else(|| desk.refused(&Refused::NoSuchTable { table: key.table, tables }).into())
@@ -83,8 +91,8 @@ fn keys(desk: &Desk<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result
     if given == 1 {
         // A match of teams is the sum of its boards, unless nothing was played.
         if shape.teams && key.board.is_none() && shape.boards > 1 && matches!(scores[0], Score::Played(_)) {
-            let args = Args::new().with("table", key.table).with("boards", shape.boards);
-            return Err(desk.complaint("event-by-boards", &args).into());
+            let how = hint::by_parts(desk.words, desk.scale(), shape, key.table, "");
+            return Err(Complaint::new(how).into());
         }
         return Ok(vec![key]);
     }
