@@ -166,6 +166,7 @@ impl Script {
                 relieved: false,
             }),
             "relieve" => Fact::Relieved { name: first()?.to_owned(), reason },
+            "relieve-silently" => Fact::Relieved { name: first()?.to_owned(), reason: " ".to_owned() },
             "committee" => Fact::Committee(committee(rest)),
             "schedule" => {
                 let starts = Moment::from_millis(number::<i64>(rest[1])? * 60_000);
@@ -197,6 +198,9 @@ impl Script {
                 rounds: rest[1..].iter().map(|word| round(word)).collect::<Result<_, _>>()?,
             },
             "withdraw" => Fact::Withdrawn { entrant: self.entrant(first()?)?, reason },
+            "withdraw-silently" => {
+                Fact::Withdrawn { entrant: self.entrant(first()?)?, reason: " ".to_owned() }
+            }
             "go-on" | "out" => {
                 Fact::FurtherPart { entrant: self.entrant(first()?)?, goes_on: key == "go-on", reason }
             }

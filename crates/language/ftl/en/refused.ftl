@@ -35,20 +35,41 @@ refused-no-quorum = only { $sitting } of { $needed } members without an interest
 
 ## Who and where
 
-refused-no-such-stage = { $stage } does not exist; there are { $stages }
-refused-no-such-player = { $player } does not exist; { $players } have entered
-refused-no-such-team = { $team } does not exist; { $teams } have entered
-refused-no-such-entrant = { $entrant } does not exist; { $entrants } have entered
-refused-no-such-table = table { $table } does not exist; there are { $tables }
-refused-no-such-board = board { $board } does not exist; there are { $boards }
-refused-no-such-game = game { $game } does not exist; there are { $games }
+refused-no-such-stage = { $stage } does not exist; { $stages ->
+    [one] there is { $stages }
+   *[other] there are { $stages }
+}
+refused-no-such-player = { $player } does not exist; { $players ->
+    [one] { $players } has entered
+   *[other] { $players } have entered
+}
+refused-no-such-team = { $team } does not exist; { $teams ->
+    [one] { $teams } has entered
+   *[other] { $teams } have entered
+}
+refused-no-such-entrant = { $entrant } does not exist; { $entrants ->
+    [one] { $entrants } has entered
+   *[other] { $entrants } have entered
+}
+refused-no-such-table = table { $table } does not exist; { $tables ->
+    [one] there is { $tables }
+   *[other] there are { $tables }
+}
+refused-no-such-board = board { $board } does not exist; { $boards ->
+    [one] there is { $boards }
+   *[other] there are { $boards }
+}
+refused-no-such-game = game { $game } does not exist; { $games ->
+    [one] there is { $games }
+   *[other] there are { $games }
+}
 refused-which-board = on which of the { $boards } boards?
 refused-which-game = in which game?
 refused-no-team-event = teams do not play in this event
 
 ## Entries
 
-refused-no-name = an entrant needs a name
+refused-no-name = a name is missing
 refused-not-a-name = "{ $name }" is not a name: a number, or with characters that cannot be seen
 refused-name-too-long = a name of { $letters } characters is too long, the most is { $most }
 refused-rating-too-high = the rating { $rating } is too high, the highest is { $most }

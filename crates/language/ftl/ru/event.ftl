@@ -238,6 +238,7 @@ event-regulation-file = { $file } — не положение, которое м
 event-unknown-header = неизвестный столбец «{ $header }», он пропущен
 event-list-faulty = никто не заявлен, потому что в списке { $count ->
     [1] эта ошибка:
+    [one] эта { $count } ошибка:
     [few] эти { $count } ошибки:
    *[other] эти { $count } ошибок:
 }

@@ -93,6 +93,7 @@ offence-cheating = умышленное нарушение, мошенничес
 
 system-round-robin = { $cycles ->
     [1] круговая система
+    [one] круговая система, { $cycles } круг
     [few] круговая система, { $cycles } круга
    *[other] круговая система, { $cycles } кругов
 }

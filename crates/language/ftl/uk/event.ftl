@@ -82,6 +82,7 @@ event-results-complete = { $stages ->
 }, усі результати є
 event-results-faulty = нічого не записано через { $count ->
     [1] цю помилку:
+    [one] цю { $count } помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }
@@ -240,6 +241,7 @@ event-regulation-file = { $file } — не Регламент, який можн
 event-unknown-header = невідомий стовпець «{ $header }», його пропущено
 event-list-faulty = нічого не заявлено, бо список має { $count ->
     [1] цю помилку:
+    [one] цю { $count } помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }
@@ -336,6 +338,7 @@ event-simulated = число жеребу { $seed }: { $rulebook }, { $systems }
 }
 event-trf-faulty = { $file } не можна перейняти через { $count ->
     [1] цю помилку:
+    [one] цю { $count } помилку:
     [few] ці { $count } помилки:
    *[other] ці { $count } помилок:
 }

@@ -96,7 +96,6 @@ refused-no-such-round = { $round }-го туру немає; { $rounds ->
 }
 refused-no-more-rounds = { $rounds ->
     [1] пари єдиного туру вже складено
-    [few] пари всіх { $rounds } турів уже складено
    *[other] пари всіх { $rounds } турів уже складено
 }
 refused-results-missing = { $tables-count ->

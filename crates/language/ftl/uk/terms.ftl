@@ -93,6 +93,7 @@ offence-cheating = навмисне порушення, шахрайство
 
 system-round-robin = { $cycles ->
     [1] колова система
+    [one] колова система, { $cycles } коло
     [few] колова система, { $cycles } кола
    *[other] колова система, { $cycles } кіл
 }
