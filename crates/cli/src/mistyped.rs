@@ -109,9 +109,9 @@ fn told(error: &Error, words: &Words) -> (String, Vec<String>) {
         }
         ErrorKind::ArgumentConflict => (say("typed-conflict"), strings(error, ContextKind::PriorArg)),
         ErrorKind::InvalidValue if value.is_empty() => {
-            (say("typed-value-missing"), listed(words, possible()))
+            (say("typed-value-missing"), listed(words, &possible()))
         }
-        ErrorKind::InvalidValue => (say("typed-bad-value"), listed(words, possible())),
+        ErrorKind::InvalidValue => (say("typed-bad-value"), listed(words, &possible())),
         ErrorKind::ValueValidation => (say("typed-bad-value"), reason(error, words).into_iter().collect()),
         ErrorKind::TooManyValues => (say("typed-too-many"), Vec::new()),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => (say("typed-too-few"), Vec::new()),
@@ -129,7 +129,7 @@ fn reason(error: &Error, words: &Words) -> Option<String> {
     })
 }
 
-fn listed(words: &Words, values: Vec<String>) -> Vec<String> {
+fn listed(words: &Words, values: &[String]) -> Vec<String> {
     if values.is_empty() {
         return Vec::new();
     }

@@ -1,5 +1,7 @@
 //! `damier completions`: what a shell needs to complete commands, players, papers and templates.
 
+use std::io::Write;
+
 use anyhow::Result;
 use clap::Args;
 use clap_complete::env::Shells;
@@ -29,6 +31,21 @@ pub(crate) fn run(args: &CompletionsArgs, out: &mut Output) -> Result<Verdict> {
     let shells = Shells::builtins();
     let shell =
         shells.completer(&args.shell).ok_or_else(|| anyhow::anyhow!("{} is not known", args.shell))?;
-    shell.write_registration(VARIABLE, "damier", "damier", "damier", out)?;
+    let mut script = Vec::new();
+    shell.write_registration(VARIABLE, "damier", "damier", "damier", &mut script)?;
+    let script = String::from_utf8(script)?;
+    let script = if args.shell == "bash" { with_quotes(&script) } else { script };
+    out.write_all(script.as_bytes())?;
     Ok(Verdict::Fine)
+}
+
+/// Names of people have blanks, which bash does not quote by itself unless it takes them for files.
+fn with_quotes(script: &str) -> String {
+    let quoting = r#"
+    if [[ $(printf '%s\n' "${COMPREPLY[@]-}") == *[[:blank:]\'\"]* ]]; then
+        compopt -o filenames 2> /dev/null
+    fi
+}
+"#;
+    script.replacen("\n}\n", quoting, 1)
 }

@@ -9,6 +9,8 @@ fn every_shell_gets_its_script() {
         let script = hall.sh(&format!("damier completions {shell}"));
         assert!(script.contains("damier") && !script.contains("exit code"), "{shell}: {script}");
     }
+    // Names have blanks, which bash quotes only where it is told to.
+    assert!(hall.sh("damier completions bash").contains("    compopt -o filenames"));
     assert!(hall.sh("damier completions dos").contains("[exit code 2]"));
 }
 
@@ -28,6 +30,9 @@ fn what_only_the_event_knows_is_completed() {
     hall.quietly("new --template wcdf-checkers/swiss --name Cup\nenter 'Koval Ivan' 'Tkach Petro'");
     assert_eq!(offered(&hall, &["damier", "event", "withdraw", "tk"]), ["Tkach Petro"]);
     assert_eq!(offered(&hall, &["damier", "event", "withdraw", "-f", "cup.damier", "ivan"]), ["Koval Ivan"]);
+    for quoted in ["\"Tk", "Tkach\\ P"] {
+        assert_eq!(offered(&hall, &["damier", "event", "withdraw", quoted]), ["Tkach Petro"], "{quoted}");
+    }
     assert_eq!(offered(&hall, &["damier", "event", "withdr"]), ["withdraw"]);
     let templates = offered(&hall, &["damier", "event", "new", "--template", "columns-lasca/s"]);
     assert!(templates.contains(&"columns-lasca/swiss".to_owned()), "{templates:?}");

@@ -62,7 +62,8 @@ fn of_event(names: fn(&State) -> Vec<String>) -> ArgValueCompleter {
 
 /// Candidates that begin as typed, or have a word that does.
 fn matching(typed: &OsStr, all: impl Iterator<Item = (String, String)>) -> Vec<CompletionCandidate> {
-    let typed = skeleton(&typed.to_string_lossy());
+    // Bash hands over what is typed with its quotes.
+    let typed = skeleton(&typed.to_string_lossy().replace(['\\', '"', '\''], ""));
     let fits = |name: &str| {
         let name = skeleton(name);
         name.starts_with(&typed) || name.split(' ').any(|word| word.starts_with(&typed))

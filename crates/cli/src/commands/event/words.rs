@@ -68,6 +68,10 @@ fn next_step(words: &Words, step: &str, refused: &Refused) -> String {
     let step = words.phrase(step);
     let command = match refused {
         Refused::NoRegulation => "damier event new",
+        Refused::ChiefAlready { .. } => "damier event official chief-arbiter NAME --relieve --reason …",
+        Refused::RegulationAlready => "damier event regulation --change FILE --reason …",
+        Refused::TechnicalIncomplete { .. } => "damier event technical NUMBER=TEXT",
+        Refused::NoQuorum { .. } => "damier event committee",
         Refused::NoTeam { .. } => "damier event team NAME",
         Refused::NoField { .. } => "damier event next",
         Refused::ResultsMissing { .. } | Refused::NothingToCorrect { .. } => {
