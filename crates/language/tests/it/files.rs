@@ -208,4 +208,9 @@ fn check_plurals(id: &str, variants: &[fluent_syntax::ast::Variant<&str>]) {
     if has("few") {
         assert!(has("one") && has("other"), "{id}: few without one and other");
     }
+    // `one` is also 21 and 31: who means a single one writes 1.
+    for own in variants.iter().filter(|own| matches!(own.key, VariantKey::Identifier { name: "one" })) {
+        let is_named = |element: &PatternElement<&str>| matches!(element, PatternElement::Placeable { .. });
+        assert!(own.value.elements.iter().any(is_named), "{id}: one without its number");
+    }
 }

@@ -127,6 +127,13 @@ fn refusals_are_told() {
     }
 }
 
+#[test]
+fn templates_are_told() {
+    for template in damier_compete::event::templates() {
+        translated(template.title);
+    }
+}
+
 fn clock_warnings() -> Vec<named::Warning> {
     let (class, clauses, rulebook) = (Class::Rapid, CLAUSES, "ua2023-100".to_owned());
     every!(named::Warning:
