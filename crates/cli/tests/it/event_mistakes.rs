@@ -151,6 +151,8 @@ fn rounds_that_there_are_not() {
         close 99
         table --after 99
         result --round 99 1 2-0
+        result --round 99 Koval 2-0
+        explain pair 99.1
         "
     ));
 }

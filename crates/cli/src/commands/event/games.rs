@@ -1,7 +1,7 @@
 //! Which game somebody plays in a round.
 
 use anyhow::Result;
-use damier_compete::event::{Encounter, GameKey, PlayerId, Refused, StageId, State};
+use damier_compete::event::{Encounter, GameKey, PlayerId, StageId, State};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_language::Args;
@@ -20,7 +20,7 @@ pub(crate) fn of_player(desk: &Desk<'_>, stage: StageId, round: Round, who: &str
     };
     found.ok_or_else(|| {
         if desk.state().stages.get(stage.index()).is_none_or(|stage| stage.round(round).is_none()) {
-            return desk.refused(&Refused::NotPaired { round }).into();
+            return desk.no_round(stage, round).into();
         }
         let args = Args::new().with("name", who).with("round", round.number());
         desk.complaint("event-no-game", &args).into()

@@ -52,7 +52,7 @@ fn at_table(stage: StageId, text: &str) -> Option<GameKey> {
 /// Who is named first at a table.
 fn first_at(desk: &Desk<'_>, key: GameKey) -> Result<Entrant> {
     let found = desk.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
-    let found = found.ok_or_else(|| desk.refused(&Refused::NotPaired { round: key.round }))?;
+    let found = found.ok_or_else(|| desk.no_round(key.stage, key.round))?;
     let tables = found.encounters.len();
     let encounter = usize::from(key.table).checked_sub(1).and_then(|at| found.encounters.get(at));
     let encounter =
