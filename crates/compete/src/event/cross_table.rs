@@ -38,7 +38,7 @@ pub struct CrossTable {
     pub name: String,
     /// The scale of printing (D-59a).
     pub scale: ScoreScale,
-    /// The lines; a cell stands at the index of the opponent's line.
+    /// The lines.
     pub lines: Vec<CrossLine>,
 }
 
@@ -51,7 +51,7 @@ pub struct CrossLine {
     pub number: u32,
     /// The name.
     pub name: String,
-    /// One cell for every line; that of the line itself has no games.
+    /// A cell for every line it has met, in the order of the lines.
     pub cells: Vec<CrossCell>,
     /// Points; match points of a team.
     pub points: Points,
@@ -64,11 +64,20 @@ pub struct CrossLine {
 }
 
 /// What a line did against another.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossCell {
-    /// Their games, micro-matches or team matches, one after the other; none if they have not met, and on
-    /// the diagonal.
+    /// The other line, as an index into the lines of the table.
+    pub line: usize,
+    /// Their games, micro-matches or team matches, one after the other.
     pub games: Vec<CrossGame>,
+}
+
+impl CrossLine {
+    /// The games against the line of an index; none if they have not met, and on the diagonal.
+    pub fn against(&self, line: usize) -> &[CrossGame] {
+        let found = self.cells.binary_search_by_key(&line, |cell| cell.line);
+        found.map_or(&[], |at| &self.cells[at].games)
+    }
 }
 
 /// One meeting of two lines, as this line sees it.
@@ -89,25 +98,34 @@ pub struct CrossGame {
 }
 
 impl State {
-    /// The cross-table of a stage.
-    pub fn cross_table(&self, id: StageId, order: TableOrder) -> Result<CrossTable, NoStandings> {
-        let standings = self.standings(id)?;
-        let stages = self.stages.len();
+    /// The cross-table of a stage with its places as they stand. It grows with the games, not with the square
+    /// of the field.
+    pub fn cross_table(
+        &self,
+        standings: &StageStandings,
+        order: TableOrder,
+    ) -> Result<CrossTable, NoStandings> {
+        let (id, stages) = (standings.stage, self.stages.len());
         let no_stage = NoStandings::NoSuchStage { stage: id, stages };
         let (Some(stage), Some(table)) = (self.stages.get(id.index()), self.table(id)) else {
             return Err(no_stage);
         };
-        let mut lines = empty_lines(&standings);
+        let mut lines = empty_lines(standings);
         if order == TableOrder::Number {
             lines.sort_by_key(|line| line.number);
         }
-        let column_of = lines.iter().enumerate().map(|(at, line)| (line.entrant, at)).collect();
-        let crossing = Crossing { stage, table, standings: &standings, column_of, teams: self.pairs_teams() };
-        for line in &mut lines {
-            line.cells = crossing.cells(line.entrant);
+        let crossing = Crossing {
+            stage,
+            sheet_line: table.entrants.iter().copied().zip((0..).map(Entrant)).collect(),
+            table,
+            line_of: lines.iter().enumerate().map(|(at, line)| (line.entrant, at)).collect(),
+            teams: self.pairs_teams(),
+        };
+        for (line, cells) in lines.iter_mut().zip(crossing.cells(standings)) {
+            line.cells = cells.into_iter().map(|(line, games)| CrossCell { line, games }).collect();
         }
         let scale = self.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
-        Ok(CrossTable { stage: id, name: standings.name, scale, lines })
+        Ok(CrossTable { stage: id, name: standings.name.clone(), scale, lines })
     }
 }
 
@@ -140,35 +158,51 @@ fn empty_lines(standings: &StageStandings) -> Vec<CrossLine> {
 struct Crossing<'a> {
     stage: &'a StageState,
     table: StageTable,
-    standings: &'a StageStandings,
-    column_of: BTreeMap<Entrant, usize>,
+    sheet_line: BTreeMap<Entrant, Entrant>,
+    line_of: BTreeMap<Entrant, usize>,
     teams: bool,
 }
 
+/// The games of a line, by the lines it met.
+type Met = BTreeMap<usize, Vec<CrossGame>>;
+
 impl Crossing<'_> {
-    fn cells(&self, entrant: Entrant) -> Vec<CrossCell> {
-        let mut cells = vec![CrossCell::default(); self.column_of.len()];
-        let Some(own) = self.table.line_of(entrant) else { return cells };
-        let mut put = |other: Entrant, game: CrossGame| {
-            if let Some(cell) = self.column_of.get(&other).and_then(|at| cells.get_mut(*at)) {
-                cell.games.push(game);
+    /// The games of every line: round by round, then those that were never paired.
+    fn cells(&self, standings: &StageStandings) -> Vec<Met> {
+        let mut cells = vec![Met::new(); self.line_of.len()];
+        let mut put = |own: Entrant, other: Entrant, game: CrossGame| {
+            if let (Some(own), Some(other)) = (self.line_of.get(&own), self.line_of.get(&other)) {
+                cells[*own].entry(*other).or_default().push(game);
             }
         };
         for (at, round) in self.stage.rounds.iter().enumerate() {
-            let Some((_, encounter)) = round.encounter_of(entrant) else { continue };
-            let Some(side) = encounter.side_of(entrant) else { continue };
-            // A game against somebody who counts no longer, and that was never played, does not exist.
-            if let Some(Cell::Paired { mark, color, .. }) = self.table.sheet.line(own).cells.get(at) {
-                put(encounter.entrant(!side), self.game(Round::at(at), encounter, side, (*mark, *color)));
+            for (encounter, side) in
+                round.encounters.iter().flat_map(|own| Side::BOTH.map(|side| (own, side)))
+            {
+                // A game against somebody who counts no longer, and that was never played, does not exist.
+                if let Some(seen) = self.seen(at, encounter.entrant(side)) {
+                    let game = self.game(Round::at(at), encounter, side, seen);
+                    put(encounter.entrant(side), encounter.entrant(!side), game);
+                }
             }
         }
-        let results = self.standings.line(entrant).map_or(&[][..], |line| &line.results);
-        for entry in results.iter().filter(|entry| entry.round.is_none()) {
-            if let Some(opponent) = entry.opponent {
-                put(opponent, self.never_paired(entry));
+        for line in &standings.lines {
+            for entry in line.results.iter().filter(|entry| entry.round.is_none()) {
+                if let Some(opponent) = entry.opponent {
+                    put(line.entrant, opponent, self.never_paired(entry));
+                }
             }
         }
         cells
+    }
+
+    /// How the game of an entrant in a round, from 0, counts, and his colour.
+    fn seen(&self, at: usize, entrant: Entrant) -> Option<(Mark, Color)> {
+        let own = self.sheet_line.get(&entrant)?;
+        match self.table.sheet.line(*own).cells.get(at)? {
+            Cell::Paired { mark, color, .. } => Some((*mark, *color)),
+            _ => None,
+        }
     }
 
     fn game(

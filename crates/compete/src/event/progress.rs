@@ -1,13 +1,15 @@
 //! The progress table of a stage: round by round, with opponent, colour, result and the points so far
 //! (COL-3.9.10, COL-App4.1, FMJD-IX.5.6).
 
+use std::collections::BTreeMap;
+
 use damier_rules::Color;
 use serde::Serialize;
 
 use super::cross_table::TableOrder;
 use super::ids::StageId;
 use super::regulation::ScoreScale;
-use super::standings::{NoStandings, StandingLine};
+use super::standings::{NoStandings, StageStandings, StandingLine};
 use super::state::State;
 use super::table::StageTable;
 use crate::standings::Place;
@@ -83,16 +85,21 @@ pub enum Progress {
 }
 
 impl State {
-    /// The progress table of a stage.
-    pub fn progress_table(&self, id: StageId, order: TableOrder) -> Result<ProgressTable, NoStandings> {
-        let standings = self.standings(id)?;
-        let stages = self.stages.len();
+    /// The progress table of a stage with its places as they stand.
+    pub fn progress_table(
+        &self,
+        standings: &StageStandings,
+        order: TableOrder,
+    ) -> Result<ProgressTable, NoStandings> {
+        let (id, stages) = (standings.stage, self.stages.len());
         let table = self.table(id).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
+        let line_of: BTreeMap<Entrant, Entrant> =
+            table.entrants.iter().copied().zip((0..).map(Entrant)).collect();
         let placed = standings.lines.iter().map(|line| ProgressLine {
             entrant: line.entrant,
             number: line.number,
             name: line.name.clone(),
-            cells: cells(&table, line.entrant, Some(line)),
+            cells: cells(&table, line_of.get(&line.entrant), Some(line)),
             points: line.points,
             place: Some(line.place),
             left: line.left.is_some(),
@@ -101,7 +108,7 @@ impl State {
             entrant: line.entrant,
             number: line.number,
             name: line.name.clone(),
-            cells: cells(&table, line.entrant, None),
+            cells: cells(&table, line_of.get(&line.entrant), None),
             points: Points::ZERO,
             place: None,
             left: true,
@@ -115,11 +122,11 @@ impl State {
     }
 }
 
-fn cells(table: &StageTable, entrant: Entrant, line: Option<&StandingLine>) -> Vec<ProgressCell> {
-    let Some(own) = table.line_of(entrant) else { return Vec::new() };
+fn cells(table: &StageTable, own: Option<&Entrant>, line: Option<&StandingLine>) -> Vec<ProgressCell> {
+    let Some(own) = own else { return Vec::new() };
     let mut running = Points::ZERO;
     let mut shown = Vec::new();
-    for (at, cell) in table.sheet.line(own).cells.iter().enumerate() {
+    for (at, cell) in table.sheet.line(*own).cells.iter().enumerate() {
         let round = Round::at(at);
         let results = line.map_or(&[][..], |line| &line.results);
         let gained = results.iter().filter(|entry| entry.round == Some(round));

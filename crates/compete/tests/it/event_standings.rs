@@ -225,12 +225,12 @@ impl Stand {
     }
 
     fn cross(&self, rest: &[&str]) -> Result<(), Fault> {
-        let table = self.script.event.state().cross_table(self.script.stage, TableOrder::Number);
+        let table = self.script.event.state().cross_table(&self.table()?, TableOrder::Number);
         let table = table.map_err(|none| none.to_string())?;
         let entrant = self.script.entrant(rest[0])?;
         let line = table.lines.iter().find(|line| line.entrant == entrant).ok_or("no line")?;
-        let told = line.cells.iter().map(|cell| {
-            let games = cell.games.iter().map(|game| match game.was {
+        let told = (0..table.lines.len()).map(|other| {
+            let games = line.against(other).iter().map(|game| match game.was {
                 Some(was) => format!("({})", mark(was)),
                 None => mark(game.mark).to_owned(),
             });
@@ -262,7 +262,7 @@ impl Stand {
     }
 
     fn progress(&self, rest: &[&str]) -> Result<(), Fault> {
-        let table = self.script.event.state().progress_table(self.script.stage, TableOrder::Place);
+        let table = self.script.event.state().progress_table(&self.table()?, TableOrder::Place);
         let table = table.map_err(|none| none.to_string())?;
         let entrant = self.script.entrant(rest[0])?;
         let line = table.lines.iter().find(|line| line.entrant == entrant).ok_or("no line")?;

@@ -8,11 +8,12 @@ use damier_compete::event::{
 };
 use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
+use damier_rules::Color;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 
 use super::options::{Options, PaperError};
-use crate::paper::{Paper, Signature};
+use crate::paper::{Column, Paper, Signature};
 
 /// What a paper is made from.
 pub(super) struct Clerk<'a> {
@@ -104,6 +105,19 @@ impl<'a> Clerk<'a> {
     /// A line for the head of papers about a stage: its name where there are several.
     pub(super) fn stage_line(&self, staged: Staged<'_>) -> Option<String> {
         (self.state.stages.len() > 1).then(|| staged.stage.plan.name.clone())
+    }
+
+    /// The column of the names of those who are paired: players or teams.
+    pub(super) fn entrant_column(&self) -> Column {
+        let head = if self.state.pairs_teams() { "paper-col-team" } else { "paper-col-name" };
+        Column::text(self.text(head))
+    }
+
+    /// The letters of the colours, for a legend.
+    pub(super) fn colour_letters(&self) -> Args<'static> {
+        Args::new()
+            .with("white", self.colour_letter(Color::White))
+            .with("black", self.colour_letter(Color::Black))
     }
 
     /// `Round 3`.
@@ -225,6 +239,14 @@ impl<'a> Clerk<'a> {
     pub(super) fn said(&self, seq: u32) -> Option<(Moment, String)> {
         let entry = self.event.entries().get((seq as usize).checked_sub(1)?)?;
         Some((entry.at, entry.by.name.clone()))
+    }
+
+    /// How many rounds a stage has: those that were played once the event is over, until then those planned.
+    pub(super) fn rounds_there_are(&self, staged: Staged<'_>) -> u32 {
+        match self.state.over {
+            Some(_) => staged.stage.rounds.len() as u32,
+            None => u32::from(self.state.rounds_planned(staged.stage)),
+        }
     }
 
     /// Whether a stage is a Swiss.

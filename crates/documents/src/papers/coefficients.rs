@@ -1,6 +1,8 @@
 //! Coefficients after each round, for the cards (FMJD-V.4.1).
 
-use damier_compete::event::{StageTable, System};
+use std::collections::BTreeMap;
+
+use damier_compete::event::{Coefficient, StageTable, System};
 use damier_compete::standings::{self, Contest, Criterion, Reckoning, SonnebornForm, Template, column};
 use damier_compete::{Entrant, Sheet};
 
@@ -11,10 +13,13 @@ pub(super) struct Coefficients {
     rounds: Vec<Round>,
 }
 
+/// The value of each line, as printed.
+type Values = BTreeMap<Entrant, String>;
+
 #[derive(Default)]
 struct Round {
-    solkoff: Vec<(Entrant, String)>,
-    sonneborn_berger: Vec<(Entrant, String)>,
+    solkoff: Values,
+    sonneborn_berger: Values,
 }
 
 impl Coefficients {
@@ -36,8 +41,8 @@ impl Coefficients {
     }
 }
 
-fn find(values: &[(Entrant, String)], line: Entrant) -> &str {
-    values.iter().find(|(own, _)| *own == line).map_or("", |(_, value)| value.as_str())
+fn find(values: &Values, line: Entrant) -> &str {
+    values.get(&line).map_or("", String::as_str)
 }
 
 fn of(clerk: &Clerk<'_>, staged: Staged<'_>, sheet: &Sheet) -> Option<Round> {
@@ -52,7 +57,7 @@ fn of(clerk: &Clerk<'_>, staged: Staged<'_>, sheet: &Sheet) -> Option<Round> {
     let values = |criterion: Criterion| {
         let found = column(&contest, &reckoning, criterion).ok()?;
         let value = |(line, working): (Entrant, standings::Working)| {
-            (line, working.values.first().map_or_else(String::new, |value| value.mixed()))
+            (line, clerk.coefficient(&Coefficient { criterion, working: Some(working), asked: false }))
         };
         Some(found.into_iter().map(value).collect())
     };

@@ -1,11 +1,11 @@
 //! Criteria, systems and stages in words.
 
 use damier_clock::rules::Code;
-use damier_compete::event::{Character, CriterionColumn, StagePlan, System};
+use damier_compete::event::{Character, Coefficient, CriterionColumn, StagePlan, StageStandings, System};
 use damier_compete::standings::Criterion;
 use damier_language::Args;
 
-use super::clerk::{Clerk, Staged};
+use super::clerk::Clerk;
 
 impl Clerk<'_> {
     /// A criterion as a head of a column: `Solk.`, `Trunc. (2)`.
@@ -17,9 +17,13 @@ impl Clerk<'_> {
         }
     }
 
+    /// A value of a criterion on the scale of the regulation (D-59a).
+    pub(super) fn coefficient(&self, coefficient: &Coefficient) -> String {
+        coefficient.printed_on(self.regulation.scale)
+    }
+
     /// The criteria of a stage in their order: what each is, how it is reckoned, its clauses.
-    pub(super) fn criteria_of(&self, staged: Staged<'_>) -> Vec<String> {
-        let Ok(standings) = self.state.standings(staged.id) else { return Vec::new() };
+    pub(super) fn criteria_of(&self, standings: &StageStandings) -> Vec<String> {
         let told = |column: &CriterionColumn| {
             let name = self.words.tell("criterion", &column.criterion);
             let args = Args::new().with("choice", choice(column.criterion));

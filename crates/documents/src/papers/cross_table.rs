@@ -1,31 +1,38 @@
-//! The cross-table: everybody against everybody, as often as they met.
+//! The cross-table: who did what against whom, with everything that decides about the places.
 //!
-//! UA13-IV.18.8.6, UA-IV.8.6: it goes with the report. While the stage is played it stands in the order of
-//! the numbers, afterwards in that of the places (FMJD-IX.F1).
+//! UA13-IV.18.8.6, UA-IV.8.6: it goes with the report. Where everybody meets everybody it has a column for
+//! each opponent; of a Swiss and of knockouts, where most never meet, one for each round (FMJD-IX.4.2). While
+//! the stage is played it stands in the order of the numbers, afterwards in that of the places (FMJD-IX.F1).
 
 use damier_compete::Mark;
-use damier_compete::event::{Coefficient, CrossCell, CrossGame, CrossLine, Role, StageStandings, TableOrder};
+use damier_compete::event::{CrossGame, CrossLine, Role, StageStandings, System, TableOrder};
 
 use super::clerk::{Clerk, Staged};
 use super::listing::or_empty;
 use super::options::PaperError;
-use super::standings;
+use super::places::Places;
+use super::{progress, standings};
 use crate::paper::{Column, Paper, Row, Ruling, Shape, Table, Text};
 
-/// More lines than this want a wide page.
+/// More opponents than this want a wide page.
 const WIDE: usize = 12;
+/// More rounds than this want a wide page.
+const WIDE_ROUNDS: usize = 4;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
+    let standings = standings::reckon(clerk, staged)?;
     let mut paper = clerk.paper(clerk.text("paper-cross-table"));
-    if let Some(line) = clerk.stage_line(staged) {
+    for line in clerk.stage_line(staged).into_iter().chain(standings::after_line(clerk, &standings)) {
         paper = paper.line(line);
     }
-    let table = table(clerk, staged)?;
-    if table.rows.len() > WIDE {
+    let table = table(clerk, staged, &standings)?;
+    let is_wide =
+        if by_rounds(staged) { staged.stage.rounds.len() > WIDE_ROUNDS } else { table.rows.len() > WIDE };
+    if is_wide {
         paper = paper.shape(Shape::A4Landscape);
     }
-    let notes = clerk.criteria_of(staged);
+    let notes = clerk.criteria_of(&standings);
     let table = notes.into_iter().fold(table, |table, note| table.note(Text::small(note)));
     Ok(paper
         .with(table)
@@ -33,41 +40,66 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .with(clerk.signature(Role::ChiefSecretary)))
 }
 
-pub(super) fn table(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<Table, PaperError> {
-    let standings = standings::now(clerk, staged)?;
-    let order = if standings::is_final(&standings) { TableOrder::Place } else { TableOrder::Number };
-    let cross = clerk.state.cross_table(staged.id, order).map_err(|why| standings::refused(clerk, &why))?;
-    let shown = standings::shown_criteria(&standings);
-    let mut columns = vec![
-        Column::number(clerk.text("paper-col-number")),
-        Column::text(clerk.text("paper-col-name")).wide(),
-    ];
-    columns.extend((1..=cross.lines.len()).map(|number| Column::centred(number.to_string())));
-    columns.push(Column::number(clerk.text("paper-col-points")));
-    columns.extend(shown.iter().map(|(_, column)| Column::number(clerk.criterion(column.criterion))));
-    columns.push(Column::text(clerk.text("paper-col-place")));
-    let rows = cross.lines.iter().enumerate().map(|(at, line)| row(clerk, &standings, at, line));
+/// Whether there is a column for each round and not for each opponent.
+const fn by_rounds(staged: Staged<'_>) -> bool {
+    matches!(staged.stage.plan.system, System::Swiss(_) | System::Knockout(_) | System::LostPoints(_))
+}
+
+/// The table with its places; `standings` are those of the state of the clerk.
+pub(super) fn table(
+    clerk: &Clerk<'_>,
+    staged: Staged<'_>,
+    standings: &StageStandings,
+) -> Result<Table, PaperError> {
+    let order = if standings::is_final(standings) { TableOrder::Place } else { TableOrder::Number };
+    if by_rounds(staged) { rounds(clerk, standings, order) } else { opponents(clerk, standings, order) }
+}
+
+fn opponents(clerk: &Clerk<'_>, standings: &StageStandings, order: TableOrder) -> Result<Table, PaperError> {
+    let cross = clerk.state.cross_table(standings, order).map_err(|why| standings::refused(clerk, &why))?;
+    let places = Places::new(clerk, standings);
+    let numbers = (1..=cross.lines.len()).map(|number| Column::centred(number.to_string()));
+    let columns = head(clerk).into_iter().chain(numbers).chain(places.columns());
+    let rows = cross.lines.iter().enumerate().map(|(at, line)| {
+        let mut cells: Vec<Text> = vec![(at + 1).to_string().into(), line.name.as_str().into()];
+        cells.extend((0..cross.lines.len()).map(|other| against(clerk, line, at, other)));
+        cells.extend(places.cells(line.entrant, line.points));
+        let row = Row::new(cells);
+        if line.left { row.soft() } else { row }
+    });
     Ok(Table::new("cross-table", columns).rows(rows).ruling(Ruling::Boxes))
 }
 
-fn row(clerk: &Clerk<'_>, standings: &StageStandings, at: usize, line: &CrossLine) -> Row {
-    let mut cells: Vec<Text> = vec![(at + 1).to_string().into(), line.name.as_str().into()];
-    let others = line.cells.iter().enumerate();
-    cells.extend(others.map(|(other, cell)| if other == at { "×".into() } else { results(clerk, cell) }));
-    cells.push(Text::strong(clerk.points(line.points)));
-    let placed = standings.line(line.entrant);
-    for (column, _) in standings::shown_criteria(standings) {
-        let value = placed.and_then(|placed| placed.coefficients.get(column));
-        cells.push(or_empty(value.map(Coefficient::printed)).into());
-    }
-    cells.push(Text::strong(or_empty(line.place)));
-    let row = Row::new(cells);
-    if line.left { row.soft() } else { row }
+fn rounds(clerk: &Clerk<'_>, standings: &StageStandings, order: TableOrder) -> Result<Table, PaperError> {
+    let found = clerk.state.progress_table(standings, order);
+    let progress = found.map_err(|why| standings::refused(clerk, &why))?;
+    let places = Places::new(clerk, standings);
+    let numbers = (1..=progress.rounds).map(|round| Column::centred(round.to_string()));
+    let rated = progress.lines.iter().any(|line| clerk.rating(line.entrant).is_some());
+    let rating = rated.then(|| Column::number(clerk.text("paper-col-rating")));
+    let columns = head(clerk).into_iter().chain(rating).chain(numbers).chain(places.columns());
+    let rows = progress.lines.iter().map(|line| {
+        let mut cells: Vec<Text> = vec![line.number.to_string().into(), line.name.as_str().into()];
+        cells.extend(rated.then(|| Text::from(or_empty(clerk.rating(line.entrant)))));
+        cells.extend(line.cells.iter().map(|cell| progress::shown(clerk, cell)));
+        cells.extend(places.cells(line.entrant, line.points));
+        let row = Row::new(cells);
+        if line.left { row.soft() } else { row }
+    });
+    let table = Table::new("cross-table", columns).rows(rows).ruling(Ruling::Boxes);
+    Ok(table.note(Text::small(clerk.say("paper-progress-legend", &clerk.colour_letters()))))
 }
 
-/// The results of one against another, one after the other.
-fn results(clerk: &Clerk<'_>, cell: &CrossCell) -> Text {
-    cell.games.iter().enumerate().fold(Text::empty(), |text, (at, game)| {
+fn head(clerk: &Clerk<'_>) -> Vec<Column> {
+    vec![Column::number(clerk.text("paper-col-number")), clerk.entrant_column().wide()]
+}
+
+/// What a line did against another: the results one after the other.
+fn against(clerk: &Clerk<'_>, line: &CrossLine, at: usize, other: usize) -> Text {
+    if at == other {
+        return "×".into();
+    }
+    line.against(other).iter().enumerate().fold(Text::empty(), |text, (at, game)| {
         let text = if at > 0 { text.then(" ") } else { text };
         text.then(result(clerk, game))
     })

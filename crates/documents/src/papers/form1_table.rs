@@ -1,7 +1,9 @@
 //! The back of Form 1: the table of the final classification (FMJD-IX.F1.back, FMJD-IX.4.2, FMJD-IX.5.6).
 
+use std::collections::BTreeMap;
+
 use damier_compete::event::{
-    CrossCell, PlayerEntry, PlayerId, Progress, ProgressCell, StageStandings, System, TableOrder,
+    CrossGame, PlayerEntry, PlayerId, Progress, ProgressCell, StageStandings, System, TableOrder,
 };
 use damier_compete::{Absence, Entrant, Mark};
 use damier_language::Args;
@@ -30,8 +32,8 @@ pub(super) fn back(
 ) -> Result<Vec<Block>, PaperError> {
     let table = match staged.stage.plan.system {
         _ if clerk.state.pairs_teams() => of_teams(clerk, staged),
-        System::RoundRobin { .. } => round_robin(clerk, staged, standings)?,
-        _ => by_rounds(clerk, staged, standings)?,
+        System::RoundRobin { .. } => round_robin(clerk, standings)?,
+        _ => by_rounds(clerk, standings)?,
     };
     let players: Vec<&PlayerEntry> = clerk.state.players.iter().collect();
     let rm = mean(&players)
@@ -71,28 +73,24 @@ fn who(clerk: &Clerk<'_>, standings: &StageStandings, entrant: Entrant) -> Vec<T
 }
 
 /// Against each opponent by number, the diagonal marked.
-fn round_robin(
-    clerk: &Clerk<'_>,
-    staged: Staged<'_>,
-    standings: &StageStandings,
-) -> Result<Table, PaperError> {
-    let found = clerk.state.cross_table(staged.id, TableOrder::Place);
+fn round_robin(clerk: &Clerk<'_>, standings: &StageStandings) -> Result<Table, PaperError> {
+    let found = clerk.state.cross_table(standings, TableOrder::Place);
     let cross = found.map_err(|why| standings::refused(clerk, &why))?;
     let mut columns = vec![Column::number(clerk.text("paper-col-number"))];
     columns.extend(heads(clerk));
     columns.extend((1..=cross.lines.len()).map(|number| Column::centred(number.to_string())));
     columns.push(Column::number(clerk.text("paper-col-points")));
-    let against = |cell: &CrossCell| {
-        let games = cell.games.iter().map(|game| form_mark(game.was.unwrap_or(game.mark)));
+    let against = |games: &[CrossGame]| {
+        let games = games.iter().map(|game| form_mark(game.was.unwrap_or(game.mark)));
         games.collect::<Vec<_>>().join(" ")
     };
     let rows = cross.lines.iter().enumerate().map(|(at, line)| {
         let mut cells: Vec<Text> = vec![(at + 1).to_string().into()];
         cells.extend(who(clerk, standings, line.entrant));
-        let others = line.cells.iter().enumerate();
-        cells.extend(
-            others.map(|(other, cell)| Text::from(if other == at { "X".to_owned() } else { against(cell) })),
-        );
+        let others = 0..cross.lines.len();
+        cells.extend(others.map(|other| {
+            Text::from(if other == at { "X".to_owned() } else { against(line.against(other)) })
+        }));
         cells.push(Text::strong(line.points.to_string()));
         Row::new(cells)
     });
@@ -100,17 +98,16 @@ fn round_robin(
 }
 
 /// Round by round: the result, the opponent and his rating.
-fn by_rounds(clerk: &Clerk<'_>, staged: Staged<'_>, standings: &StageStandings) -> Result<Table, PaperError> {
-    let found = clerk.state.progress_table(staged.id, TableOrder::Place);
+fn by_rounds(clerk: &Clerk<'_>, standings: &StageStandings) -> Result<Table, PaperError> {
+    let found = clerk.state.progress_table(standings, TableOrder::Place);
     let progress = found.map_err(|why| standings::refused(clerk, &why))?;
     let mut columns = vec![Column::number(clerk.text("paper-col-number"))];
     columns.extend(heads(clerk));
     columns.extend((1..=progress.rounds).map(|round| Column::centred(round.to_string())));
     columns.push(Column::number(clerk.text("paper-col-points")));
-    let number = |entrant: Entrant| {
-        let at = progress.lines.iter().position(|line| line.entrant == entrant);
-        or_empty(at.map(|at| at + 1))
-    };
+    let numbers: BTreeMap<Entrant, usize> =
+        progress.lines.iter().zip(1..).map(|(line, number)| (line.entrant, number)).collect();
+    let number = |entrant: Entrant| or_empty(numbers.get(&entrant));
     let shown = |cell: &ProgressCell| match cell.what {
         Progress::Met { opponent, mark, .. } => {
             let rating = clerk.rating(opponent).unwrap_or(UNRATED);

@@ -20,7 +20,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let standings = standings::reckon(clerk, staged)?;
     let field = everybody(clerk, staged, &standings)?;
     let home = home(clerk);
-    let (counted, not_counted) = split(staged, &field);
+    let (counted, not_counted) = split(clerk, staged, &field);
     let all = Counts::of(field.iter().map(|own| own.entry), home);
     let out = Counts::of(not_counted.iter().map(|own| own.entry), home);
     let remain = Counts::of(counted.iter().map(|own| own.entry), home);
@@ -48,10 +48,11 @@ fn home<'a>(clerk: &Clerk<'a>) -> Option<&'a str> {
 
 /// Who counts: of a federation, and with at least half of the rounds played (FMJD-IX.F2.n1).
 fn split<'a, 'b>(
+    clerk: &Clerk<'_>,
     staged: Staged<'_>,
     field: &'b [Achievement<'a>],
 ) -> (Vec<&'b Achievement<'a>>, Vec<&'b Achievement<'a>>) {
-    let rounds = u32::from(staged.stage.plan.rounds);
+    let rounds = clerk.rounds_there_are(staged);
     let counts = |own: &&Achievement<'_>| own.entry.federation.is_some() && own.played * 2 >= rounds;
     field.iter().partition(counts)
 }

@@ -74,6 +74,7 @@ mod options;
 mod pairing_cards;
 mod pairing_reasons;
 mod pairings;
+mod places;
 mod progress;
 mod rate;
 mod regulation;
@@ -103,7 +104,22 @@ use progress::Order;
 ///
 /// If what the paper is about is not known yet; the refusal names the next step.
 pub fn make(kind: Kind, event: &Event, options: &Options) -> Result<Paper, PaperError> {
-    let clerk = &Clerk::new(event, options)?;
+    let clerk = Clerk::new(event, options)?;
+    let asks = kind.asks();
+    match options.round {
+        // What is about a whole stage is shown as it stood after the round.
+        Some(round) if asks.stage && !asks.round => {
+            let staged = clerk.staged()?;
+            clerk.rounded(staged)?;
+            let cut = clerk.state.cut_after(staged.id, round);
+            let state = cut.map_err(|why| standings::refused(&clerk, &why))?;
+            write(kind, &Clerk { state: &state, ..clerk })
+        }
+        _ => write(kind, &clerk),
+    }
+}
+
+fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     match kind {
         Kind::Entries => entries::make(clerk),
         Kind::Regulation => regulation::make(clerk),

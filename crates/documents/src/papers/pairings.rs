@@ -7,6 +7,8 @@
 //! | FMJD-IV.2.22 | once results are known, they stand in the same sheet |
 //! | UA13-IV.14.3, UA-III.9.3 | colours of a team match alternate from board to board |
 
+use std::collections::BTreeMap;
+
 use damier_compete::event::{Encounter, FreeKind, FreeSeat, LotsDrawn, LotsFor, PlayerId, Score};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Line, Points};
@@ -56,7 +58,7 @@ pub(super) fn sheet(
 /// Points before the round.
 pub(super) struct Before<'a> {
     staged: Staged<'a>,
-    points: Vec<(Entrant, Points)>,
+    points: BTreeMap<Entrant, Points>,
 }
 
 impl<'a> Before<'a> {
@@ -68,8 +70,7 @@ impl<'a> Before<'a> {
     }
 
     fn points(&self, clerk: &Clerk<'_>, entrant: Entrant) -> String {
-        let found = self.points.iter().find(|(own, _)| *own == entrant);
-        or_empty(found.map(|(_, points)| clerk.points(*points)))
+        or_empty(self.points.get(&entrant).map(|points| clerk.points(*points)))
     }
 }
 

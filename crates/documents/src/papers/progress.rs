@@ -3,19 +3,17 @@
 //! COL-App4.1 (COL-3.9.10): in the order of the alphabet, with the progress by rounds, the total and the
 //! place. FMJD-IX.5.6: for each player the opponents and the results against them.
 
-use damier_compete::event::{Progress, ProgressCell, ProgressLine, Role, TableOrder};
+use damier_compete::event::{Progress, ProgressCell, ProgressLine, Role, StageStandings, TableOrder};
 use damier_compete::{Cell, Points};
-use damier_language::Args;
-use damier_rules::Color;
 
-use super::clerk::{Clerk, Staged};
+use super::clerk::Clerk;
 use super::listing::or_empty;
 use super::options::PaperError;
 use super::standings;
 use crate::paper::{Column, Paper, Row, Ruling, Shape, Table, Text};
 
 /// More rounds than this want a wide page.
-const WIDE: u16 = 6;
+const WIDE: usize = 6;
 
 /// In which order the lines stand.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,33 +25,28 @@ pub(super) enum Order {
 pub(super) fn make(clerk: &Clerk<'_>, order: Order) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
     let title = if order == Order::Places { "paper-progress" } else { "paper-progress-alphabetical" };
+    let standings = standings::reckon(clerk, staged)?;
     let mut paper = clerk.paper(clerk.text(title));
-    if let Some(line) = clerk.stage_line(staged) {
+    for line in clerk.stage_line(staged).into_iter().chain(standings::after_line(clerk, &standings)) {
         paper = paper.line(line);
     }
-    if staged.stage.plan.rounds > WIDE {
+    if usize::from(standings.after) > WIDE {
         paper = paper.shape(Shape::A4Landscape);
     }
     Ok(paper
-        .with(table(clerk, staged, order)?)
+        .with(table(clerk, &standings, order)?)
         .with(clerk.signature(Role::ChiefArbiter))
         .with(clerk.signature(Role::ChiefSecretary)))
 }
 
-pub(super) fn table(clerk: &Clerk<'_>, staged: Staged<'_>, order: Order) -> Result<Table, PaperError> {
-    let found = clerk.state.progress_table(staged.id, TableOrder::Place);
+fn table(clerk: &Clerk<'_>, standings: &StageStandings, order: Order) -> Result<Table, PaperError> {
+    let found = clerk.state.progress_table(standings, TableOrder::Place);
     let mut progress = found.map_err(|why| standings::refused(clerk, &why))?;
-    if progress.lines.is_empty() {
-        return Err(PaperError::NobodyEntered);
-    }
     if order == Order::Alphabet {
         progress.lines.sort_by(|a, b| clerk.words.compare(&a.name, &b.name));
     }
     let has_ratings = progress.lines.iter().any(|line| clerk.rating(line.entrant).is_some());
-    let mut columns = vec![
-        Column::number(clerk.text("paper-col-number")),
-        Column::text(clerk.text("paper-col-name")).wide(),
-    ];
+    let mut columns = vec![Column::number(clerk.text("paper-col-number")), clerk.entrant_column().wide()];
     if has_ratings {
         columns.push(Column::number(clerk.text("paper-col-rating")));
     }
@@ -61,15 +54,12 @@ pub(super) fn table(clerk: &Clerk<'_>, staged: Staged<'_>, order: Order) -> Resu
     columns.push(Column::number(clerk.text("paper-col-points")));
     columns.push(Column::text(clerk.text("paper-col-place")));
     let rows = progress.lines.iter().map(|line| row(clerk, line, order, has_ratings));
-    let letters = Args::new()
-        .with("white", clerk.colour_letter(Color::White))
-        .with("black", clerk.colour_letter(Color::Black));
     let legend = match order {
         Order::Places => "paper-progress-legend",
         Order::Alphabet => "paper-progress-legend-total",
     };
     let table = Table::new("progress", columns).rows(rows).ruling(Ruling::Boxes);
-    Ok(table.note(Text::small(clerk.say(legend, &letters))))
+    Ok(table.note(Text::small(clerk.say(legend, &clerk.colour_letters()))))
 }
 
 fn row(clerk: &Clerk<'_>, line: &ProgressLine, order: Order, has_ratings: bool) -> Row {
@@ -93,7 +83,7 @@ fn total_of(clerk: &Clerk<'_>, total: Points) -> Text {
 }
 
 /// One cell: `12w 2`.
-fn shown(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
+pub(super) fn shown(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
     match cell.what {
         Progress::Met { number, color, mark, .. } => {
             Text::small(format!("{number}{} ", clerk.colour_letter(color))).then(clerk.mark(mark))

@@ -3,10 +3,10 @@
 //! UA-II.2.2 (ten sections), UA13-IV.2.1 to UA13-IV.2.5, FMJD-II.3, COL-3.2.1a to COL-3.2.1i.
 
 use damier_clock::rules::Code;
-use damier_compete::event::{Role, StagePlan, sections};
+use damier_compete::event::{Role, sections};
 use damier_language::Args;
 
-use super::clerk::Clerk;
+use super::clerk::{Clerk, Staged};
 use super::listing::{Listing, or_empty};
 use super::options::PaperError;
 use crate::paper::{Block, Column, Fields, Heading, List, Paper, Writing};
@@ -72,12 +72,16 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     ]
     .into_iter()
     .fold(fields, |fields, (label, value)| known(fields, label, value));
+    // A table has as many rounds as its field asks for, which is not known before there are entries.
+    let rounds = |own: &Staged<'_>| Some(clerk.state.rounds_planned(own.stage)).filter(|rounds| *rounds > 0);
+    let all: Vec<Staged<'_>> = clerk.all_stages().collect();
     let stages = Listing::new("stages")
-        .column(Column::text(clerk.text("paper-col-stage")), |plan: &StagePlan| plan.name.clone())
-        .column(Column::text(clerk.text("paper-col-system")).wide(), |plan| clerk.system(plan))
-        .column(Column::number(clerk.text("paper-col-rounds")), |plan| plan.rounds.to_string())
-        .of(&regulation.stages);
-    let criteria = clerk.all_stages().next().map(|first| clerk.criteria_of(first)).unwrap_or_default();
+        .column(Column::text(clerk.text("paper-col-stage")), |own: &Staged<'_>| own.stage.plan.name.clone())
+        .column(Column::text(clerk.text("paper-col-system")).wide(), |own| clerk.system(&own.stage.plan))
+        .optional(Column::number(clerk.text("paper-col-rounds")), |own| or_empty(rounds(own)))
+        .of(&all);
+    let criteria = all.first().and_then(|first| clerk.state.standings(first.id).ok());
+    let criteria = criteria.map(|standings| clerk.criteria_of(&standings)).unwrap_or_default();
     let mut paper = paper.with(Heading::section(clerk.text("paper-conditions"))).with(fields).with(stages);
     if !criteria.is_empty() {
         paper = paper.with(Heading::part(clerk.text("paper-equal-points"))).with(List::numbered(criteria));

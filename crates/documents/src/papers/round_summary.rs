@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use damier_compete::event::{Role, StageTable};
 use damier_compete::{Cell, Entrant, Points, Sheet};
 use damier_language::Args;
-use damier_rules::Color;
 
 use super::clerk::Clerk;
 use super::listing::{Listing, or_empty};
@@ -47,14 +46,11 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
         })
         .collect();
     let who = |line: &Entrant| table.entrants.get(line.index()).copied().unwrap_or(*line);
-    let legend = Args::new()
-        .with("white", clerk.colour_letter(Color::White))
-        .with("black", clerk.colour_letter(Color::Black));
     Listing::new("score-groups")
         .column(Column::number(clerk.text("paper-col-number")), |line: &Entrant| {
             sheet.line(*line).number.to_string()
         })
-        .column(Column::text(clerk.text("paper-col-name")).wide(), move |line| clerk.name(who(line)))
+        .column(clerk.entrant_column().wide(), move |line| clerk.name(who(line)))
         .optional(Column::number(clerk.text("paper-col-rating")), |line| or_empty(sheet.line(*line).rating))
         .optional(Column::text(clerk.text("paper-col-federation")), |line| {
             or_empty(sheet.line(*line).federation.as_deref())
@@ -64,7 +60,7 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
         .column(Column::text(clerk.text("paper-col-floats")), |line| floats(sheet, *line))
         .optional(Column::centred(clerk.text("paper-col-free")), |line| free(sheet, *line))
         .grouped(&named, |_| false)
-        .note(Text::small(clerk.say("paper-summary-legend", &legend)))
+        .note(Text::small(clerk.say("paper-summary-legend", &clerk.colour_letters())))
         .ruling(Ruling::Rows)
 }
 

@@ -2,17 +2,18 @@
 //!
 //! UA13-IV.18.5.6, UA-IV.5: the panel sums up and approves the results.
 
-use damier_compete::Round;
 use damier_compete::event::{
-    BoardPlace, BoardStandings, Coefficient, CriterionColumn, NoStandings, Role, ScoreScale, StageStandings,
-    StandingLine, StandingsNote, TeamScoringLine, Unclassified,
+    BoardPlace, BoardStandings, CriterionColumn, NoStandings, Role, StageStandings, StandingLine,
+    StandingsNote, TeamScoringLine, Unclassified,
 };
 use damier_compete::standings::Criterion;
+use damier_compete::{Outcome, Round};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
 use super::listing::{Listing, or_empty};
 use super::options::PaperError;
+use super::places;
 use crate::paper::{Block, Column, Heading, List, Paper, Row, Shape, Table};
 
 /// More columns than this want a wide page.
@@ -28,7 +29,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     if table(clerk, &standings).columns.len() > WIDE {
         paper = paper.shape(Shape::A4Landscape);
     }
-    paper = paper.with_all(blocks(clerk, staged, &standings));
+    paper = paper.with_all(blocks(clerk, &standings));
     Ok(paper.with(clerk.signature(Role::ChiefArbiter)).with(clerk.signature(Role::ChiefSecretary)))
 }
 
@@ -54,20 +55,19 @@ pub(super) fn is_final(standings: &StageStandings) -> bool {
     standings.after > 0 && !standings.notes.iter().any(open)
 }
 
+/// How far the table has come, while rounds or results are missing.
+pub(super) fn after_line(clerk: &Clerk<'_>, standings: &StageStandings) -> Option<String> {
+    let is_open = standings.after > 0 && !is_final(standings);
+    is_open.then(|| clerk.say("paper-after-round", &Args::new().with("round", standings.after)))
+}
+
 /// Why there are no places, in words.
 pub(super) fn refused(clerk: &Clerk<'_>, why: &NoStandings) -> PaperError {
     PaperError::NoPlaces { why: clerk.words.tell("no-standings", why) }
 }
 
-/// The places as asked: after a round, or now.
+/// The places in the state of the clerk.
 pub(super) fn reckon(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
-    let Some(round) = clerk.options.round else { return now(clerk, staged) };
-    clerk.rounded(staged)?;
-    checked(clerk, clerk.state.standings_after(staged.id, round))
-}
-
-/// The places now.
-pub(super) fn now(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
     checked(clerk, clerk.state.standings(staged.id))
 }
 
@@ -82,27 +82,17 @@ fn checked(
     Ok(standings)
 }
 
-/// The criteria of which somebody has a value; points and wins of teams have columns of their own.
-pub(super) fn shown_criteria(standings: &StageStandings) -> Vec<(usize, &CriterionColumn)> {
-    let has_value = |at: usize| {
-        let value =
-            |line: &StandingLine| line.coefficients.get(at).is_some_and(|own| !own.printed().is_empty());
-        standings.lines.iter().any(value)
+/// The criteria of which somebody has a value; points and wins have columns of their own.
+fn shown_criteria(standings: &StageStandings) -> Vec<(usize, &CriterionColumn)> {
+    let has_column = |criterion: Criterion| {
+        matches!(criterion, Criterion::BoardPoints | Criterion::MatchPoints | Criterion::Wins)
     };
-    let columns = standings.criteria.iter().enumerate();
-    columns
-        .filter(|(at, column)| {
-            let own = !matches!(
-                column.criterion,
-                Criterion::BoardPoints | Criterion::MatchPoints | Criterion::Wins
-            );
-            own && has_value(*at)
-        })
-        .collect()
+    let criteria = places::with_values(standings).into_iter();
+    criteria.filter(|(_, column)| !has_column(column.criterion)).collect()
 }
 
 /// The table with everything that belongs to it.
-pub(super) fn blocks(clerk: &Clerk<'_>, staged: Staged<'_>, standings: &StageStandings) -> Vec<Block> {
+pub(super) fn blocks(clerk: &Clerk<'_>, standings: &StageStandings) -> Vec<Block> {
     let mut blocks: Vec<Block> = vec![table(clerk, standings).into()];
     let notes: Vec<String> =
         standings.notes.iter().map(|note| clerk.words.tell("standings-note", note)).collect();
@@ -113,7 +103,7 @@ pub(super) fn blocks(clerk: &Clerk<'_>, staged: Staged<'_>, standings: &StageSta
     if !standings.team_scoring.is_empty() {
         blocks.push(team_table(clerk, &standings.team_scoring).into());
     }
-    let criteria = clerk.criteria_of(staged);
+    let criteria = clerk.criteria_of(standings);
     if !criteria.is_empty() {
         blocks.push(Heading::part(clerk.text("paper-equal-points")).into());
         blocks.push(List::numbered(criteria).into());
@@ -132,7 +122,7 @@ pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
     let mut listing = Listing::new("standings")
         .column(Column::text(clerk.text("paper-col-place")), |own: &StandingLine| own.place.to_string())
         .column(Column::number(clerk.text("paper-col-number")), |own| own.number.to_string())
-        .column(Column::text(clerk.text("paper-col-name")).wide(), |own| own.name.clone())
+        .column(clerk.entrant_column().wide(), |own| own.name.clone())
         .optional(Column::text(clerk.text("paper-col-title")), |own| or_empty(clerk.title(own.entrant)))
         .optional(Column::text(clerk.text("paper-col-federation")), |own| {
             or_empty(clerk.federation(own.entrant))
@@ -148,7 +138,7 @@ pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
         });
     for (at, column) in shown_criteria(standings) {
         listing = listing.column(Column::number(clerk.criterion(column.criterion)), move |own| {
-            own.coefficients.get(at).map_or_else(String::new, Coefficient::printed)
+            own.coefficients.get(at).map_or_else(String::new, |own| clerk.coefficient(own))
         });
     }
     let listing = listing.optional(Column::text(clerk.text("paper-col-note")), |own| {
@@ -156,8 +146,10 @@ pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
         left.map_or_else(String::new, |args| clerk.say("paper-left-after", &args))
     });
     let mut table = listing.with_soft(&standings.lines, |own| own.left.is_some());
-    if clerk.regulation.scale == ScoreScale::OneHalfZero && !shown_criteria(standings).is_empty() {
-        table = table.note(clerk.text("paper-coefficient-scale"));
+    let pluses =
+        |own: &StandingLine| own.results.iter().filter(|entry| entry.outcome == Outcome::Win).count();
+    if standings.lines.iter().any(|own| pluses(own) > own.tally.won as usize) {
+        table = table.note(clerk.text("paper-plus-no-win"));
     }
     if standings.unclassified.is_empty() {
         return table;

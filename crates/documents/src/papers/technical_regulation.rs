@@ -51,7 +51,7 @@ fn signatures(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     };
     let list = Listing::new("signatures")
         .column(Column::number(clerk.text("paper-col-number")), |(at, _): &(usize, Entrant)| at.to_string())
-        .column(Column::text(clerk.text("paper-col-name")).wide(), |(_, own)| clerk.name(*own))
+        .column(clerk.entrant_column().wide(), |(_, own)| clerk.name(*own))
         .optional(Column::text(clerk.text("paper-captain")), |(_, own)| captain(*own))
         .column(Column::text(clerk.text("paper-col-signature")).width(Width::Fixed(55)), |(_, own)| {
             signed(*own)

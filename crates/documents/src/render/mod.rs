@@ -16,6 +16,7 @@ mod data;
 mod decimals;
 mod html;
 mod numbers;
+mod parts;
 mod text;
 mod typst;
 mod xlsx;

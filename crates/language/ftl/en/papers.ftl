@@ -364,7 +364,8 @@ paper-card-absent = not paired
 ## Tables
 paper-progress-legend = A cell shows the number of the opponent, the colour ({ $white } White, { $black } Black) and the result.
 paper-progress-legend-total = A cell shows the number of the opponent, the colour ({ $white } White, { $black } Black), the result and in brackets the total after the round.
-paper-coefficient-scale = Coefficients are reckoned on the scale 2, 1, 0.
+paper-after-round = After round { $round }
+paper-plus-no-win = + does not count the plus of a round without a game, which brings points but is no win.
 paper-without-place = Without a place
 paper-without-place-note = Those without a place left too early: their results do not count.
 

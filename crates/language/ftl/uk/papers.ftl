@@ -369,7 +369,8 @@ paper-card-absent = не грав
 ## Tables
 paper-progress-legend = У клітинці: номер суперника, колір ({ $white } — білі, { $black } — чорні) і результат.
 paper-progress-legend-total = У клітинці: номер суперника, колір ({ $white } — білі, { $black } — чорні), результат і в дужках сума очок після туру.
-paper-coefficient-scale = Коефіцієнти обчислено за шкалою 2, 1, 0.
+paper-after-round = Після { $round }-го туру
+paper-plus-no-win = До «+» не входить плюс за тур без гри: він дає очки, але не є перемогою.
 paper-without-place = Поза розподілом місць
 paper-without-place-note = Учасники поза розподілом місць вибули, не зігравши половини партій: їхні результати анульовано.
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
 use crate::event::regulation::ScoreScale;
-use crate::standings::{Criterion, Entry, How, Place, Rational, Working};
+use crate::standings::{Criterion, Entry, How, Place, Rational, Switches, Working};
 use crate::{Entrant, Outcome, Points};
 
 /// A line of the table.
@@ -47,7 +47,7 @@ pub struct StandingLine {
 pub struct Tally {
     /// Played to an end, adjourned games included.
     pub played: u32,
-    /// Wins, those without play included.
+    /// Wins as the criterion counts them: by play, and pluses where the readings say so (S5, S7).
     pub won: u32,
     /// Draws.
     pub drawn: u32,
@@ -121,11 +121,11 @@ impl Coefficient {
 }
 
 impl Tally {
-    pub(super) fn of(entries: &[Entry]) -> Tally {
+    pub(super) fn of(entries: &[Entry], switches: &Switches) -> Tally {
         let mut tally = Tally::default();
         for entry in entries {
             match entry.outcome {
-                Outcome::Win => tally.won += 1,
+                Outcome::Win => tally.won += u32::from(entry.is_win(switches)),
                 Outcome::Draw => tally.drawn += 1,
                 Outcome::Loss => tally.lost += 1,
             }

@@ -86,8 +86,8 @@ impl State {
         u16::try_from(planned).unwrap_or(stage.plan.rounds)
     }
 
-    /// The state with nothing of a stage after a round.
-    pub(in crate::event) fn cut_after(&self, id: StageId, round: Round) -> Result<State, NoStandings> {
+    /// The state with nothing of a stage after a round: with the results known now, without who came later.
+    pub fn cut_after(&self, id: StageId, round: Round) -> Result<State, NoStandings> {
         let stages = self.stages.len();
         let stage = self.stages.get(id.index()).ok_or(NoStandings::NoSuchStage { stage: id, stages })?;
         let (paired, rounds) = (stage.rounds.len(), round.number());
@@ -216,7 +216,7 @@ impl View<'_> {
             score: row.score,
             points: row.points,
             board_points: self.state.pairs_teams().then(board_points),
-            tally: Tally::of(&row.entries),
+            tally: Tally::of(&row.entries, &self.reckoning.switches),
             results: row.entries.iter().map(|entry| self.result(entry)).collect(),
             coefficients: self.reckoning.order.iter().enumerate().map(coefficient).collect(),
             above: None,

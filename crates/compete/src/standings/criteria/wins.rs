@@ -2,19 +2,23 @@
 //! of matches won (UA13-IV.14.7.2.3, UA-III.9.7.2.c). Pluses by S5 and S7.
 
 use super::super::ledger::{Entry, How, Ledger};
-use super::super::{ByeWin, Criterion, ForfeitWin, Rational, Source, Term, Working};
+use super::super::{ByeWin, Criterion, ForfeitWin, Rational, Source, Switches, Term, Working};
 use crate::{Entrant, Outcome};
 
-pub(super) fn measure(ledger: &Ledger<'_>, entrant: Entrant) -> Working {
-    let switches = ledger.reckoning.switches;
-    let is_win = |entry: &&Entry| {
-        entry.outcome == Outcome::Win
-            && match entry.how {
+impl Entry {
+    /// Whether it counts among the wins: by play, and a plus by S5 and S7.
+    pub fn is_win(&self, switches: &Switches) -> bool {
+        self.outcome == Outcome::Win
+            && match self.how {
                 How::Played | How::Adjourned => true,
                 How::Forfeit => switches.forfeit_win == ForfeitWin::Win,
                 How::Free => switches.bye_win == ByeWin::Win,
             }
-    };
+    }
+}
+
+pub(super) fn measure(ledger: &Ledger<'_>, entrant: Entrant) -> Working {
+    let is_win = |entry: &&Entry| entry.is_win(&ledger.reckoning.switches);
     let won = ledger.account(entrant).entries.iter().filter(is_win);
     let terms = won.map(|entry| Term {
         round: entry.round,

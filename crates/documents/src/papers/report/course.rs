@@ -105,10 +105,9 @@ pub(super) fn withdrawals(clerk: &Clerk<'_>) -> Vec<Block> {
         })
     };
     let table = Listing::new("withdrawals")
-        .column(
-            Column::text(clerk.text("paper-col-name")),
-            |(_, entrant, _): &(Staged<'_>, Entrant, &Leaving)| clerk.name(*entrant),
-        )
+        .column(clerk.entrant_column(), |(_, entrant, _): &(Staged<'_>, Entrant, &Leaving)| {
+            clerk.name(*entrant)
+        })
         .column(Column::text(clerk.text("paper-col-how")), how)
         .column(Column::number(clerk.text("paper-col-after-round")), |(_, _, leaving)| {
             leaving.after.to_string()

@@ -17,7 +17,7 @@ use damier_language::Args;
 use super::clerk::{Clerk, Staged};
 use super::listing::or_empty;
 use super::options::{Options, PaperError};
-use super::{cross_table, progress, sanctions, standings};
+use super::{cross_table, sanctions, standings};
 use crate::paper::{Block, Fields, Heading, List, Paper, Writing};
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
@@ -99,12 +99,8 @@ impl Parts<'_, '_> {
 
 fn results(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<Vec<Block>, PaperError> {
     let places = standings::reckon(clerk, staged)?;
-    let mut blocks = standings::blocks(clerk, staged, &places);
-    blocks.push(if Clerk::is_swiss(staged) {
-        progress::table(clerk, staged, progress::Order::Places)?.into()
-    } else {
-        cross_table::table(clerk, staged)?.into()
-    });
+    let mut blocks = standings::blocks(clerk, &places);
+    blocks.push(cross_table::table(clerk, staged, &places)?.into());
     Ok(blocks)
 }
 
@@ -112,8 +108,10 @@ fn about(clerk: &Clerk<'_>) -> Fields {
     let regulation = clerk.regulation;
     let organiser = clerk.holder(Role::Organiser).map(|own| own.name.as_str());
     let several = regulation.stages.len() > 1;
-    let systems = regulation.stages.iter().map(|plan| {
-        let rounds = clerk.say("count-rounds", &Args::new().with("count", plan.rounds));
+    let systems = clerk.all_stages().map(|staged| {
+        let plan = &staged.stage.plan;
+        let planned = clerk.state.rounds_planned(staged.stage);
+        let rounds = clerk.say("count-rounds", &Args::new().with("count", planned));
         let system = format!("{}, {rounds}", clerk.system(plan));
         if several { format!("{}: {system}", plan.name) } else { system }
     });

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::super::{bare, described};
 use super::{Page, escape, marked, marked_moves};
+use crate::Diagram;
 use crate::paper::{Block, Fields, Figure, Grid, Group, Heading, List, Signature, Writing};
 
 impl Page {
@@ -64,13 +65,12 @@ impl Page {
 
     /// The drawing is a picture of its own, so that its description is told once and in one place.
     fn figure(&mut self, figure: &Figure) {
-        let _ = write!(
-            self.out,
-            "<figure style=\"--width: {}mm\">\n<img alt=\"{}\" src=\"data:image/svg+xml,{}\">\n",
-            figure.width,
-            escape(&described(&figure.diagram)),
-            in_address(&bare(&figure.diagram).svg()),
-        );
+        let picture = match self.board.take().filter(|(drawn, _)| *drawn == figure.diagram) {
+            Some((_, picture)) => picture,
+            None => picture(&figure.diagram),
+        };
+        let _ = write!(self.out, "<figure style=\"--width: {}mm\">\n{picture}\n", figure.width,);
+        self.board = Some((figure.diagram.clone(), picture));
         if let Some(caption) = &figure.diagram.caption {
             self.line(&format!("<figcaption>{}</figcaption>", escape(caption).replace('\n', "<br>")));
         }
@@ -126,6 +126,12 @@ impl Page {
         }
         self.line("</div>");
     }
+}
+
+/// A board as a picture of its own.
+fn picture(diagram: &Diagram) -> String {
+    let (description, svg) = (escape(&described(diagram)), in_address(&bare(diagram).svg()));
+    format!("<img alt=\"{description}\" src=\"data:image/svg+xml,{svg}\">")
 }
 
 /// A picture inside an address: the few characters that an address or an attribute would end at.

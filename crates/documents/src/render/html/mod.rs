@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::clean;
+use crate::Diagram;
 use crate::paper::{Mark, Paper, Text};
 
 const STYLE: &str = include_str!("style.css");
@@ -26,7 +27,7 @@ impl Paper {
     /// assert!(page.contains("<p>Tom &amp; Jerry</p>"));
     /// ```
     pub fn html(&self) -> String {
-        let mut page = Page { out: String::with_capacity(16 * 1024), ids: BTreeMap::new() };
+        let mut page = Page { out: String::with_capacity(16 * 1024), ids: BTreeMap::new(), board: None };
         let (language, title) = (escape(&self.language), escape(&self.title));
         let (wide, high) = self.shape.millimetres();
         let _ = write!(
@@ -68,10 +69,12 @@ impl Paper {
     }
 }
 
-/// A page being written, and how often each name of a table stands on it.
+/// A page being written, how often each name of a table stands on it, and the last board with its picture:
+/// score sheets repeat theirs.
 struct Page {
     out: String,
     ids: BTreeMap<String, u32>,
+    board: Option<(Diagram, String)>,
 }
 
 impl Page {

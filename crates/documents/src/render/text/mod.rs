@@ -2,6 +2,7 @@
 //! given width, without spaces at the ends of lines.
 
 mod blocks;
+mod layout;
 mod table;
 mod wrap;
 
@@ -14,8 +15,8 @@ const NARROWEST: usize = 20;
 impl Paper {
     /// The paper as text, wrapped to a width in columns of the terminal.
     ///
-    /// Prose and cells of words are wrapped. A table of many narrow columns, such as a cross-table, may
-    /// be wider: it keeps its lines rather than lose its columns.
+    /// Prose and cells of words are wrapped. A table of many narrow columns, such as a cross-table, continues
+    /// below with the columns that do not fit, under the names of its lines.
     ///
     /// ```
     /// use damier_documents::paper::{Column, Paper, Table};

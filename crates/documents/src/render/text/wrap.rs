@@ -36,7 +36,8 @@ fn raised(c: char) -> Option<char> {
     }
 }
 
-/// Lines of at most `width` columns, broken at spaces; only a word wider than a line is split. Spaces
+/// Lines of at most `width` columns, broken at spaces; only a word wider than a line is split, at a hyphen if
+/// it has one. Spaces
 /// that must not break (U+00A0) hold, and are printed as plain ones.
 pub(super) fn wrap(words: &str, width: usize) -> Vec<String> {
     words.split('\n').flat_map(|line| wrap_line(line, width.max(1))).collect()
@@ -66,20 +67,35 @@ fn wrap_line(words: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A word, cut where it is wider than a line.
+/// The widest of what wrapping keeps together: words, of a long double name its parts.
+pub(super) fn longest_piece(words: &str) -> usize {
+    words.split(' ').flat_map(|word| word.split_inclusive('-')).map(width_of).max().unwrap_or(0)
+}
+
+/// A word, cut where it is wider than a line: after a hyphen if there is one, else anywhere.
 fn pieces(word: &str, width: usize) -> Vec<String> {
+    if width_of(word) <= width {
+        return vec![word.to_owned()];
+    }
     let mut pieces = vec![String::new()];
     let mut used = 0;
-    for c in word.chars() {
-        let wide = c.width().unwrap_or(0);
+    for part in word.split_inclusive('-') {
+        let wide = width_of(part);
         if used > 0 && used + wide > width {
             pieces.push(String::new());
             used = 0;
         }
-        if let Some(piece) = pieces.last_mut() {
-            piece.push(c);
+        for c in part.chars() {
+            let wide = c.width().unwrap_or(0);
+            if used > 0 && used + wide > width {
+                pieces.push(String::new());
+                used = 0;
+            }
+            if let Some(piece) = pieces.last_mut() {
+                piece.push(c);
+            }
+            used += wide;
         }
-        used += wide;
     }
     pieces
 }

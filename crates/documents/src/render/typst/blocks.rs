@@ -17,7 +17,7 @@ pub(super) fn write(out: &mut String, block: &Block, depth: usize) {
         Block::Moves(words) => writeln!(out, "{indent}moves({})", marked(words)),
         Block::List(list) => writeln!(out, "{indent}{}", self::list(list)),
         Block::Fields(fields) => writeln!(out, "{indent}{}", self::fields(fields)),
-        Block::Table(table) => writeln!(out, "{indent}{}", table::call(table, &indent)),
+        Block::Table(table) => writeln!(out, "{indent}{}", table::calls(table, &indent)),
         Block::Figure(figure) => writeln!(out, "{indent}{}", self::figure(figure)),
         Block::Signature(signature) => writeln!(out, "{indent}{}", self::signature(signature)),
         Block::Writing(writing) => {

@@ -5,12 +5,22 @@ use std::collections::BTreeSet;
 
 use unicode_width::UnicodeWidthStr;
 
+use super::super::parts::parts;
 use super::super::{decimals, flat};
 use super::{array, literal, marked};
 use crate::paper::{Align, Column, Row, Ruling, Table, Text, Tone, Width};
 
+/// More columns than this are too small to be read, or leave the page.
+const MOST: usize = 40;
+
+/// The calls of a table: one, or one for each part of a table that is too wide for a page.
+pub(super) fn calls(table: &Table, indent: &str) -> String {
+    let calls: Vec<String> = parts(table, MOST).iter().map(|part| call(part, indent)).collect();
+    calls.join(&format!("\n{indent}"))
+}
+
 /// The call of a table, one line for each row.
-pub(super) fn call(table: &Table, indent: &str) -> String {
+fn call(table: &Table, indent: &str) -> String {
     let ruling = match table.ruling {
         Ruling::Rows => "rows",
         Ruling::Boxes => "boxes",

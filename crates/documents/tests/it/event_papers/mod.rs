@@ -203,6 +203,37 @@ fn whoever_is_asked_for_is_alone_on_the_paper() {
     }
 }
 
+/// The paper of a stage as it stood after a round.
+fn after(kind: Kind, event: &Event, round: u16) -> String {
+    let options = Options { round: Round::new(round), ..options(Language::EN) };
+    make(kind, event, &options).unwrap_or_else(|why| panic!("{kind}: {why}")).text(110)
+}
+
+#[test]
+fn a_table_is_shown_as_it_stood_after_a_round() {
+    let event = samples::swiss();
+    insta::assert_snapshot!(after(Kind::CrossTable, &event, 2));
+    for kind in [Kind::CrossTable, Kind::Progress, Kind::ProgressAlphabetical] {
+        let (then, now) = (after(kind, &event, 2), text(kind, &event, Language::EN));
+        assert!(then.contains("After round 2") && !now.contains("After round"), "{kind}");
+        assert_ne!(then, now, "{kind}");
+        assert_eq!(after(kind, &event, 5), now, "{kind}");
+    }
+    let mut options = options(Language::EN);
+    options.round = Round::new(6);
+    let refused = PaperError::NoSuchRound { round: 6, rounds: 5 };
+    assert_eq!(make(Kind::CrossTable, &event, &options), Err(refused));
+}
+
+// FMJD-IX.F2.n1: half of the rounds there are, whatever room the regulation left for more.
+#[test]
+fn form_2_counts_the_rounds_there_are() {
+    let event = samples::small_round_robin_with_room();
+    let form = text(Kind::Form2, &event, Language::EN);
+    let out = form.lines().find(|line| line.starts_with("9. ")).expect("field 9");
+    assert!(out.trim_end().ends_with(" 0"), "{out}");
+}
+
 // RFC 5545: lines end with CR LF, none is longer than 75 octets, a moved round keeps its name.
 #[test]
 fn the_schedule_is_a_calendar() {

@@ -278,3 +278,22 @@ pub(crate) fn teams() -> Event {
     told.pair(3);
     told.event
 }
+
+/// Four players everybody against everybody; the plan has room for twenty-two.
+pub(crate) fn small_round_robin_with_room() -> Event {
+    let mut told = Told::new();
+    let plan = StagePlan::new("Final", System::RoundRobin { cycles: 1 }, 21);
+    told.say(Fact::Regulation(Box::new(regulation("Small cup", "fmjd-100", plan))));
+    for name in ["Ndiaye Cheikh", "Öztürk Emre", "Коваль Ірина", "Žalgirytė Ona"] {
+        told.say(Fact::Entered(player(name, "MI", Some(2250), "UKR", 1990, Sex::Male)));
+    }
+    told.say(Fact::EntriesApproved);
+    told.say(Fact::Numbered { stage: StageId::FIRST, by: Numbering::Lots { seed: 1 } });
+    for seed in 1..=3 {
+        let round = told.pair(seed);
+        told.start(round);
+        play(&mut told, round, &["2-0", "1-1"]);
+        told.close(round);
+    }
+    told.event
+}
