@@ -7,7 +7,7 @@ use super::Text;
 pub struct Table {
     /// What it is, in Latin letters, digits and hyphens: `standings`, `round-3`.
     pub id: String,
-    /// A line above it; also the name of its sheet, if it has one.
+    /// A line above it; also the name of its sheet, which else has that of the heading above.
     pub caption: Text,
     /// The columns. A table whose heads are all empty is printed without a head.
     pub columns: Vec<Column>,

@@ -2,24 +2,46 @@
 
 use std::collections::BTreeMap;
 
+use super::flat;
 use crate::paper::{Block, Column, Field, Paper, Table};
 
 /// A table with a name that no other table of its paper has.
 pub(super) struct Named<'a> {
+    /// For programs: `round-2`.
     pub(super) name: String,
+    /// For people: its caption, else the heading above it, else the title of the paper.
+    pub(super) title: String,
     pub(super) table: &'a Table,
 }
 
 /// Every table of a paper in reading order. The second one of a name is numbered: `round-2`.
 pub(super) fn tables(paper: &Paper) -> Vec<Named<'_>> {
     let mut seen = BTreeMap::new();
-    let named = paper.tables().map(|table| {
+    let mut found = Vec::new();
+    titled(&paper.blocks, &mut paper.title.clone(), &mut found);
+    let named = found.into_iter().map(|(title, table)| {
         let times = seen.entry(table.id.as_str()).or_insert(0_u32);
         *times += 1;
         let name = if *times == 1 { table.id.clone() } else { format!("{}-{times}", table.id) };
-        Named { name, table }
+        Named { name, title, table }
     });
     named.collect()
+}
+
+/// Tables with the words above each.
+fn titled<'a>(blocks: &'a [Block], heading: &mut String, found: &mut Vec<(String, &'a Table)>) {
+    for block in blocks {
+        match block {
+            Block::Heading(own) => *heading = flat(&own.words),
+            Block::Table(table) => {
+                let caption = flat(&table.caption);
+                found.push((if caption.is_empty() { heading.clone() } else { caption }, table));
+            }
+            Block::Group(_, inner) => titled(inner, heading, found),
+            Block::Grid(grid) => grid.cells.iter().for_each(|cell| titled(cell, heading, found)),
+            _ => {}
+        }
+    }
 }
 
 /// All fields of a paper, one below the other, if it has any.

@@ -56,10 +56,9 @@ impl Paper {
             write_table(sheet, fields)?;
         }
         let tables = tables(self);
-        for Named { name, table } in &tables {
-            let caption = flat(&table.caption);
+        for Named { title, table, .. } in &tables {
             let sheet = workbook.add_worksheet();
-            sheet.set_name(sheet_name(if caption.is_empty() { name } else { &caption }, &mut names))?;
+            sheet.set_name(sheet_name(title, &mut names))?;
             self.print_setup(sheet);
             write_table(sheet, table)?;
         }

@@ -6,7 +6,7 @@ mod told;
 use damier_compete::Round;
 use damier_compete::event::{Event, PlayerId, StageId, TeamId};
 use damier_documents::paper::Paper;
-use damier_documents::papers::{AsksWho, Kind, Options, PaperError, Who, calendar, make};
+use damier_documents::papers::{AsksWho, Format, Kind, Options, PaperError, Who, calendar, make};
 use damier_language::{Language, Words};
 use told::at;
 
@@ -223,6 +223,21 @@ fn a_table_is_shown_as_it_stood_after_a_round() {
     options.round = Round::new(6);
     let refused = PaperError::NoSuchRound { round: 6, rounds: 5 };
     assert_eq!(make(Kind::CrossTable, &event, &options), Err(refused));
+}
+
+#[test]
+fn sheets_are_named_in_the_language_of_the_paper() {
+    let event = samples::round_robin();
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.formats().contains(&Format::Xlsx)) {
+        let Ok(paper) = make(kind, &event, &options(Language::UK)) else { continue };
+        let bytes = paper.xlsx().expect("a workbook");
+        let book: calamine::Xlsx<_> =
+            calamine::open_workbook_from_rs(std::io::Cursor::new(bytes)).expect("a workbook");
+        for name in calamine::Reader::sheet_names(&book) {
+            let is_latin = name.chars().any(|c| c.is_ascii_lowercase());
+            assert!(!is_latin, "{kind}: {name}");
+        }
+    }
 }
 
 // FMJD-IX.F2.n1: half of the rounds there are, whatever room the regulation left for more.
