@@ -175,7 +175,7 @@ fn everything_for_programs() {
         "withdraw Bondar --reason ill",
         "close",
         "at 1",
-        "finish",
+        "finish --early --reason 'the hall is flooded'",
     ] {
         let object = hall.json(command);
         assert_eq!(object["file"], "cup.damier", "{command}");

@@ -162,7 +162,7 @@ fn whose_player_and_which_table() {
     let hall = Hall::new();
     hall.quietly(
         "
-        new --template ua2023-russian/team-round-robin --name Teams --rounds 3 --boards 2 --approved 2026-01-15
+        new --template ua2023-russian/team-round-robin --name Teams --boards 2 --approved 2026-01-15
         team Kyiv
         team Lviv
         enter K1 K2 --team Kyiv --board 1

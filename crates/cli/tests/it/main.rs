@@ -4,6 +4,7 @@ mod command;
 mod completions;
 mod diagram;
 mod event;
+mod event_course;
 mod event_mistakes;
 mod guide;
 mod hall;

@@ -239,12 +239,12 @@ impl State {
 
     /// Whether there is a round to be paired: replays of level meetings come after the planned ones, and a
     /// decided match has none left.
-    fn has_more_rounds(&self, id: StageId, stage: &StageState) -> bool {
+    pub(super) fn has_more_rounds(&self, id: StageId, stage: &StageState) -> bool {
         if stage.plan.system.goes_on_until_won() {
             let waits = stage.rounds.iter().any(|round| !round.adjourned().is_empty());
             return !waits && stage_over(self, id).is_none();
         }
-        stage.rounds.len() < usize::from(self.rounds_planned(stage))
+        stage.rounds.len() < usize::from(self.rounds_planned(stage)) && stage_over(self, id).is_none()
     }
 
     /// Those who did not turn up: only the chief arbiter decides whether they go on (D-46c).
@@ -259,15 +259,9 @@ impl State {
     }
 
     fn due_at_the_end(&self, tasks: &mut Vec<Task>) {
-        let is_done = |(at, stage): (usize, &StageState)| {
-            !stage.rounds.is_empty()
-                && !self.has_more_rounds(StageId(at as u8), stage)
-                && stage
-                    .rounds
-                    .iter()
-                    .all(|round| round.phase == Phase::Closed && round.adjourned().is_empty())
-        };
-        if !self.stages.is_empty() && self.stages.iter().enumerate().all(is_done) {
+        let is_closed = |stage: &StageState| stage.rounds.iter().all(|round| round.phase == Phase::Closed);
+        let is_done = self.check_finished().is_ok() && self.stages.iter().all(is_closed);
+        if !self.stages.is_empty() && is_done {
             let clauses = &["UA13-IV.18.5.6", "UA-IV.5"];
             tasks.push(task(Duty::ApproveResults, Role::ChiefArbiter, clauses));
         }

@@ -15,7 +15,7 @@ use super::naming::{check_born, check_name, check_rating};
 use super::permission::{Action, Role, may};
 use super::refused::Refused;
 use super::stage::System;
-use super::state::State;
+use super::state::{StageState, State};
 use super::warning::Warning;
 use crate::Entrant;
 
@@ -193,7 +193,7 @@ impl State {
             let (name, own, country) = (entry.name.clone(), own.clone(), country.clone());
             return Err(Refused::Nationality { name, own, country });
         }
-        if self.has_begun() && !rules.entries_may_change {
+        if self.has_begun() && !rules.entries_may_change && !self.is_just_joining(team) {
             return Err(Refused::TeamFrozen { team, clauses: FROZEN.of(code) });
         }
         match entry.squad {
@@ -206,6 +206,13 @@ impl State {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether a team has come late and no round with it has started, so that its first entry can be made.
+    fn is_just_joining(&self, team: TeamId) -> bool {
+        let joined = |stage: &StageState| stage.joined_after.get(&Entrant(team.0)).copied();
+        let first = self.stages.first();
+        first.and_then(|stage| Some(stage.rounds_started() <= joined(stage)?)).unwrap_or(false)
     }
 
     /// Sex and age (UA13-I.2.1, UA13-I.2.2, UA-III.1.1.a, UA-III.1.1.c, FMJD-II.3.f).

@@ -344,6 +344,12 @@ pub enum Fact {
     },
     /// The results are approved (UA13-IV.18.5.6, UA-IV.5).
     Finished,
+    /// The results are approved as they stand, though not everything has been played: it was impossible to
+    /// go on (UA13-IV.18.9.1, UA-IV.9).
+    FinishedEarly {
+        /// Why.
+        reason: String,
+    },
     /// An earlier fact counts no longer.
     Undone {
         /// Its place on the list.
@@ -391,7 +397,7 @@ impl Fact {
             Fact::Decided { .. } => Action::DecideUnforeseen,
             Fact::Note(_) | Fact::DutyDone(_) | Fact::Undone { .. } => Action::KeepDocuments,
             Fact::Interrupted { .. } | Fact::Cancelled { .. } => Action::BreakOff,
-            Fact::Finished => Action::ApproveStandings,
+            Fact::Finished | Fact::FinishedEarly { .. } => Action::ApproveStandings,
         }
     }
 }

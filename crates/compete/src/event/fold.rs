@@ -32,9 +32,12 @@ impl State {
             return Err(Refused::WasRelieved { name: by.name.clone() });
         }
         if self.over.is_some() && !goes_on_after_the_end(&entry.fact) {
-            return Err(Refused::Over);
+            return Err(Refused::Over { seq: self.over_since });
         }
         self.take_fact(entry)?;
+        if self.over.is_some() && self.over_since == 0 {
+            self.over_since = entry.seq;
+        }
         self.said_at.insert(entry.seq, entry.at);
         Ok(())
     }
@@ -137,6 +140,12 @@ impl State {
                 Ok(())
             }
             Fact::Finished => self.finish(),
+            Fact::FinishedEarly { reason } => {
+                said(reason)?;
+                self.note(seq, reason)?;
+                self.over = Some(Over::Finished);
+                Ok(())
+            }
             // What counts no longer is left out before it gets here.
             Fact::Undone { reason, .. } => said(reason),
         }
@@ -333,20 +342,6 @@ impl State {
     fn note(&mut self, seq: u32, text: &str) -> Result<(), Refused> {
         written(text)?;
         self.notes.push((seq, text.to_owned()));
-        Ok(())
-    }
-
-    fn finish(&mut self) -> Result<(), Refused> {
-        for stage in &self.stages {
-            for (at, round) in stage.rounds.iter().enumerate() {
-                let mut tables = self.undecided(stage, round);
-                tables.extend(round.adjourned());
-                if !tables.is_empty() {
-                    return Err(Refused::ResultsMissing { round: Round::at(at), tables });
-                }
-            }
-        }
-        self.over = Some(Over::Finished);
         Ok(())
     }
 }

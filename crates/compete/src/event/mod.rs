@@ -14,8 +14,8 @@
 //! | `score`, `encounter`, `results`, `late` | how it ended |
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `again`, `explain`, `verify` | why a past round is as it is, and whether it is right |
-//! | `standings`, `cross_table`, `progress`, `bracket` | who has which place, and why |
-//! | `table`, `board_table`, `due` | what it looks like, what has to be done |
+//! | `standings`, `cross_table`, `progress`, `bracket`, `match_course` | who has which place, and why |
+//! | `table`, `board_table`, `due`, `ending` | what it looks like, what has to be done, when it is over |
 //!
 //! ```
 //! use damier_compete::event::{
@@ -65,6 +65,7 @@ mod by_code;
 mod cross_table;
 mod due;
 mod encounter;
+mod ending;
 mod entry;
 mod explain;
 mod fact;
@@ -75,6 +76,7 @@ mod late;
 mod leave;
 mod line_up;
 mod lots_drawn;
+mod match_course;
 mod moment_text;
 mod named_texts;
 mod naming;
@@ -118,6 +120,7 @@ pub use late::{Delay, LateArrival, LateLimit};
 pub use leave::{Departure, Leaving, LeavingEffect, LeavingRuling, half_rule};
 pub use line_up::LINE_UP_MINUTES;
 pub use lots_drawn::{LotsDrawn, LotsFor, Numbering};
+pub use match_course::{MatchCourse, MatchPart};
 pub use next::{
     Basis, CannotPair, Decided, FreeReason, FreeWhy, NextRound, PairReason, RoundStory, StageOver,
     pair_decided, pair_next, places_of, propose_ballot, propose_fields, propose_groups, propose_lots,
@@ -139,7 +142,7 @@ pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
 pub use sanction::{Offence, Penalty, Sanction, ladder};
 pub use score::{NotAScore, Reason, Score};
 pub use staffing::{Staffing, staffing};
-pub use stage::{StagePlan, System};
+pub use stage::{ROOM, StagePlan, System};
 pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
     BoardPlace, BoardStandings, Coefficient, CriterionColumn, FinalLine, FinalStandings, Neighbour,

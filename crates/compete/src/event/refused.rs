@@ -34,8 +34,14 @@ pub enum Refused {
     NotAllowed { role: Role, action: Action },
     #[error("{name} has been relieved of his office")]
     WasRelieved { name: String },
-    #[error("the event is over")]
-    Over,
+    #[error("the event is over since fact {seq}")]
+    Over { seq: u32 },
+    #[error("{stage} has {planned} rounds, and {played} have been played")]
+    RoundsToCome { stage: StageId, played: usize, planned: u16, clauses: &'static [Clause] },
+    #[error("{stage} is not decided after {played} rounds")]
+    NotDecided { stage: StageId, played: usize, clauses: &'static [Clause] },
+    #[error("round {round} has adjourned games on tables {}", list(tables))]
+    StillAdjourned { round: Round, tables: Vec<u16> },
 
     // Regulation.
     #[error("there is no regulation yet")]
@@ -255,6 +261,8 @@ impl Refused {
             Refused::ArbiterOnCommittee { clauses, .. }
             | Refused::CommitteeSize { clauses, .. }
             | Refused::NoQuorum { clauses, .. }
+            | Refused::RoundsToCome { clauses, .. }
+            | Refused::NotDecided { clauses, .. }
             | Refused::TeamFrozen { clauses, .. }
             | Refused::NoReserves { clauses }
             | Refused::TooOld { clauses, .. }
@@ -275,6 +283,11 @@ impl Refused {
     /// What to do instead, where there is something.
     pub fn next_step(&self) -> Option<&'static str> {
         Some(match self {
+            Refused::Over { .. } => "take back the end of the event first",
+            Refused::RoundsToCome { .. } | Refused::NotDecided { .. } => {
+                "play on, or approve the results early with a reason"
+            }
+            Refused::StillAdjourned { .. } => "finish the adjourned games",
             Refused::NoRegulation => "approve a regulation first",
             Refused::RegulationAlready => "change the regulation instead",
             Refused::RegulationIncomplete { .. } => "write the missing sections",

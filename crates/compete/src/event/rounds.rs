@@ -222,6 +222,19 @@ impl State {
         self.fix_board_order(stage, round)
     }
 
+    /// Whether a round can start without running ahead: every round before it has its results, adjourned
+    /// games aside. A table is known in advance, so an arbiter may start a round of it all the same.
+    pub fn check_not_ahead(&self, stage: StageId, round: Round) -> Result<(), Refused> {
+        let state = self.stage(stage)?;
+        for (at, earlier) in state.rounds.iter().enumerate().take(round.index()) {
+            let tables = self.undecided(state, earlier);
+            if !tables.is_empty() {
+                return Err(Refused::ResultsMissing { round: Round::at(at), tables });
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn close(&mut self, stage: StageId, round: Round) -> Result<(), Refused> {
         let state = self.stage(stage)?;
         let found = state.round(round).ok_or_else(|| state.no_round(round))?;

@@ -83,6 +83,16 @@ impl Score {
         self.mark(side).points()
     }
 
+    /// The same with the second-named side first.
+    pub const fn reversed(self) -> Score {
+        match self {
+            Score::Played(outcome) => Score::Played(outcome.reversed()),
+            Score::PlusMinus => Score::MinusPlus,
+            Score::MinusPlus => Score::PlusMinus,
+            Score::BothMinus | Score::Adjourned | Score::Annulled => self,
+        }
+    }
+
     /// Whether nothing was played.
     pub const fn is_forfeit(self) -> bool {
         matches!(self, Score::PlusMinus | Score::MinusPlus | Score::BothMinus)

@@ -12,6 +12,9 @@ use super::stage_field::FieldFrom;
 use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
 use crate::swiss;
 
+/// The rounds a regulation names for each cycle of a round robin before its field is known: room for 22.
+pub const ROOM: u16 = 21;
+
 /// A stage as the regulation plans it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,7 +23,8 @@ pub struct StagePlan {
     pub name: String,
     /// By which system.
     pub system: System,
-    /// How many rounds.
+    /// How many rounds. A round robin has those of its table: as many, or [`ROOM`] for each cycle as long as
+    /// nobody knows how many will enter.
     pub rounds: u16,
     /// Two games with reversed colours make one result (UA13-IV.9.5.1, UA-III.5.5.1).
     #[serde(default)]

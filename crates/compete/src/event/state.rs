@@ -70,6 +70,8 @@ pub struct State {
     pub warnings: Vec<Warning>,
     /// Whether and how the event is over.
     pub over: Option<Over>,
+    /// The fact with which it ended; 0 before.
+    pub(super) over_since: u32,
     /// When the panel approved the entries.
     pub(super) approved_at: Option<Moment>,
     /// The code of the regulation.

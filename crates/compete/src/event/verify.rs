@@ -1,7 +1,8 @@
 //! Past rounds compared with what the rules make of the same facts, difference by difference.
 //!
 //! Each round that counts is paired again from the facts that stood at that time and with the recorded
-//! seed. Rounds made by people are listed with who made them, why, and the rules they break.
+//! seed. Rounds made by people are listed with who made them, why, and the rules they break, and compared
+//! with what the system would have made of them; that is told and no fault.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +13,13 @@ use super::again::pair_again;
 use super::broken::BrokenRule;
 use super::fact::{By, Entry, Fact};
 use super::ids::StageId;
-use super::next::{CannotPair, pair_next};
+use super::next::{CannotPair, NextRound, pair_next};
 use super::rounds::{FreeKind, FreeSeat, PairedBy};
 use super::stage::System;
 use super::state::State;
 use super::{Event, moment_text};
-use crate::swiss::Watch;
-use crate::{Entrant, Round};
+use crate::swiss::{self, Watch};
+use crate::{Entrant, Lots, Round};
 
 /// Something in a past round that is not as the rules have it, or that people decided.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,6 +32,8 @@ pub struct Difference {
     pub round: Round,
     /// What it is.
     pub what: Differs,
+    /// Whether people paired the round: then it is told, and no fault.
+    pub by_people: bool,
 }
 
 /// What differs.
@@ -97,21 +100,15 @@ const fn free(kind: Option<FreeKind>) -> &'static str {
     }
 }
 
-impl Differs {
-    /// Whether people decided so, which is no mistake by itself.
-    pub const fn is_by_people(&self) -> bool {
-        matches!(self, Differs::ByHand { .. } | Differs::ByDecision { .. })
-    }
-}
-
 /// Pairs every past round again and lists each difference, in the order of the facts. A search that is
 /// stopped is listed as one that was.
 pub fn verify(event: &Event, watch: &Watch) -> Vec<Difference> {
     let mut differences = Vec::new();
     event.each_pairing(|before, entry| {
-        let Fact::Paired { stage, round, .. } = entry.fact else { return };
-        let found = check(before, entry, watch);
-        differences.extend(found.into_iter().map(|what| Difference { seq: entry.seq, stage, round, what }));
+        let Fact::Paired { stage, round, ref by, .. } = entry.fact else { return };
+        let (seq, by_people) = (entry.seq, by.by_people().is_some());
+        let found = check(before, entry, watch).into_iter();
+        differences.extend(found.map(|what| Difference { seq, stage, round, what, by_people }));
     });
     differences
 }
@@ -123,22 +120,62 @@ fn check(before: &State, entry: &Entry, watch: &Watch) -> Vec<Differs> {
     let (who, at) = (entry.by.clone(), entry.at);
     match (by, pair_again(before, &entry.fact, watch)) {
         (PairedBy::Hand { reason }, _) => {
-            vec![Differs::ByHand { by: who, at, reason: reason.clone(), broken }]
+            let told = Differs::ByHand { by: who, at, reason: reason.clone(), broken };
+            [vec![told], instead(before, &entry.fact, watch)].concat()
         }
         (PairedBy::Override { reason }, _) => {
-            vec![Differs::ByDecision { by: who, at, reason: reason.clone(), broken }]
+            let told = Differs::ByDecision { by: who, at, reason: reason.clone(), broken };
+            [vec![told], instead(before, &entry.fact, watch)].concat()
         }
         (_, None) => Vec::new(),
         (_, Some(again)) => {
             let mut differences: Vec<Differs> = broken.into_iter().map(Differs::Breaks).collect();
             differences.extend(another_engine(before, *stage, by));
             differences.extend(another_row(before, *stage, by, watch));
-            match again {
-                Ok(next) => differences.extend(compare(&entry.fact, &next.fact)),
-                Err(cannot) => differences.push(Differs::NotPaired(cannot)),
-            }
+            differences.extend(differences_to(&entry.fact, again));
             differences
         }
+    }
+}
+
+/// What the system would have made of a round that people paired. No seed is on record, so the lot about
+/// the colours falls as it comes nearest; where all pairs are drawn there is nothing to compare.
+fn instead(before: &State, fact: &Fact, watch: &Watch) -> Vec<Differs> {
+    let Fact::Paired { stage, .. } = fact else { return Vec::new() };
+    if is_drawn(before, *stage) {
+        return Vec::new();
+    }
+    let coins = [true, false].map(|side| (0..64).find(|seed| Lots::new(*seed).coin() == side).unwrap_or(0));
+    let mut nearest: Option<Vec<Differs>> = None;
+    for seed in coins {
+        let found = differences_to(fact, pair_next(before, *stage, seed, watch));
+        if nearest.as_ref().is_none_or(|known| found.len() < known.len()) {
+            nearest = Some(found);
+        }
+    }
+    let mut nearest = nearest.unwrap_or_default();
+    // Where pairs differ, the order of the tables says nothing more.
+    if !nearest.iter().all(|own| matches!(own, Differs::Table { .. })) {
+        nearest.retain(|own| !matches!(own, Differs::Table { .. }));
+    }
+    nearest
+}
+
+/// Whether the pairs of the next round of a stage come from lots.
+fn is_drawn(before: &State, stage: StageId) -> bool {
+    let Some(found) = before.stages.get(stage.index()) else { return false };
+    match found.plan.system {
+        System::Swiss(swiss::System::Columns) => !found.rounds.is_empty(),
+        System::Swiss(system) => system.draws_each_round(),
+        System::LostPoints(_) => true,
+        _ => false,
+    }
+}
+
+fn differences_to(stands: &Fact, would: Result<NextRound, CannotPair>) -> Vec<Differs> {
+    match would {
+        Ok(next) => compare(stands, &next.fact),
+        Err(cannot) => vec![Differs::NotPaired(cannot)],
     }
 }
 

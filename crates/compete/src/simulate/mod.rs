@@ -70,8 +70,21 @@ pub enum Ended {
     BrokenOff,
 }
 
+impl Teller {
+    /// The results are approved; early, where a stage could not be played to its end.
+    fn end(&mut self, ends: &[StageEnd]) -> Result<(), Failed> {
+        let is_over = |end: &StageEnd| matches!(end.how, Ended::Over(_));
+        let fact = match ends.iter().all(is_over) {
+            true => Fact::Finished,
+            false => Fact::FinishedEarly { reason: "no further round can be paired".to_owned() },
+        };
+        self.say(Role::ChiefArbiter, fact).map(|_| ())
+    }
+}
+
 /// Tells a whole event.
 pub fn simulate(plan: &Plan) -> Result<Simulated, Failed> {
+    plan.check()?;
     let mut teller = Teller::new(plan.seed, plan.troubles);
     teller.say(Role::Organiser, Fact::Regulation(Box::new(plan.regulation.clone())))?;
     teller.appoint()?;
@@ -82,7 +95,11 @@ pub fn simulate(plan: &Plan) -> Result<Simulated, Failed> {
         let how = teller.stage(stage)?;
         ends.push(StageEnd { stage, how });
     }
+    let is_played = teller.event.state().stages.iter().any(|stage| !stage.rounds.is_empty());
+    if let (false, Some(StageEnd { how: Ended::Stuck(cannot), .. })) = (is_played, ends.first()) {
+        return Err(Failed::NoRound { cannot: cannot.clone() });
+    }
     teller.finish_adjourned()?;
-    teller.say(Role::ChiefArbiter, Fact::Finished)?;
+    teller.end(&ends)?;
     Ok(Simulated { event: teller.event, ends })
 }

@@ -1,5 +1,6 @@
 //! Which event is simulated: any regulation with its rounds fitted to the field, or one drawn by lot.
 
+use super::teller::Failed;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
@@ -82,6 +83,16 @@ impl Plan {
     pub fn new(mut regulation: Regulation, entrants: usize, seed: u64) -> Plan {
         fit_rounds(&mut regulation, entrants);
         Plan { regulation, entrants, seed, troubles: Troubles::ALL }
+    }
+
+    /// A match that everybody plays has two sides.
+    pub(super) fn check(&self) -> Result<(), Failed> {
+        let entrants = self.entrants;
+        let is_match = |stage: &StagePlan| {
+            matches!(stage.system, System::Match(_)) && stage.from == FieldFrom::Everybody
+        };
+        let wants_two = self.regulation.stages.first().is_some_and(is_match);
+        if wants_two && entrants != 2 { Err(Failed::NotTwo { entrants }) } else { Ok(()) }
     }
 
     /// An event drawn by lot: any code, any system.

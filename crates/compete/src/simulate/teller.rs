@@ -1,19 +1,36 @@
 //! One fact after the other, each at its time.
 
 use damier_clock::Moment;
+use serde::Serialize;
 
 use super::plan::Troubles;
 use crate::Lots;
-use crate::event::{By, Entry, Event, Fact, GameKey, Official, Refused, Role};
+use crate::event::{By, CannotPair, Entry, Event, Fact, GameKey, Official, Refused, Role};
 
-/// A fact of the story that the event did not accept: a fault of the program.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("fact {seq} of the simulation was refused: {refused}")]
-pub struct Failed {
-    /// Its number.
-    pub seq: u32,
-    /// Why.
-    pub refused: Refused,
+/// Why an event cannot be simulated.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Failed {
+    /// A fact of the story was not accepted: a fault of the program, or of the regulation.
+    #[error("fact {seq} of the simulation was refused: {refused}")]
+    Refused {
+        /// Its number.
+        seq: u32,
+        /// Why.
+        refused: Refused,
+    },
+    /// A match of more or fewer than two.
+    #[error("a match has two sides, not {entrants}")]
+    NotTwo {
+        /// How many should enter.
+        entrants: usize,
+    },
+    /// Not one round could be paired.
+    #[error("no round can be paired: {cannot}")]
+    NoRound {
+        /// Why.
+        cannot: CannotPair,
+    },
 }
 
 /// Somebody who tells an event.
@@ -46,7 +63,7 @@ impl Teller {
     /// Says what has to be accepted.
     pub(super) fn say(&mut self, role: Role, fact: Fact) -> Result<u32, Failed> {
         let seq = self.event.next_seq();
-        self.apply(role, fact).map_err(|refused| Failed { seq, refused })?;
+        self.apply(role, fact).map_err(|refused| Failed::Refused { seq, refused })?;
         Ok(seq)
     }
 

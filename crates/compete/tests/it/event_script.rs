@@ -274,6 +274,7 @@ impl Script {
             "note" | "skip" => Fact::Note(rest.join(" ")),
             "cancel" => Fact::Cancelled { reason },
             "finish" => Fact::Finished,
+            "finish-early" => Fact::FinishedEarly { reason: rest.join(" ") },
             "undo" => Fact::Undone { seq: number(rest[0])?, reason },
             "undo-silently" => Fact::Undone { seq: number(rest[0])?, reason: String::new() },
             _ => return Err(format!("nobody understands \"{key}\"")),

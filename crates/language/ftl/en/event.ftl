@@ -223,6 +223,7 @@ fact-duty-done = done: { $value }
 fact-interrupted = play is interrupted: { $reason }
 fact-cancelled = the event is cancelled: { $reason }
 fact-finished = the results are approved
+fact-finished-early = the results are approved early, as they stand: { $reason }
 fact-undone = number { $seq } is undone: { $reason }
 
 
@@ -266,8 +267,30 @@ event-place = { $name }: place { $place }, { $points ->
 } (+{ $won } ={ $drawn } −{ $lost }) after round { $after }
 event-below = Below { $name }: { $by }, { $own } against { $other }
 event-above = Above { $name }: { $by }, { $own } against { $other }
+event-below-match = Below { $name }: { $over }
+event-above-match = Above { $name }: { $over }
+event-below-bracket = Below { $name }: { $loser } lost to { $winner } in round { $round } of the bracket
+event-above-bracket = Above { $name }: { $loser } lost to { $winner } in round { $round } of the bracket
+event-meeting-won = Round { $round } of the bracket: won against { $opponent } ({ $result })
+event-meeting-lost = Round { $round } of the bracket: lost to { $opponent } ({ $result })
+event-meeting-open = Round { $round } of the bracket: plays { $opponent }
+event-opponent-left = the opponent left
+event-match-part = { $kind ->
+    [main] { $set ->
+        [0] Regular games
+       *[other] Set { $set }
+    }
+    [quick] { $set ->
+        [0] Two quick games, { $rate }
+       *[other] Set { $set }, two quick games, { $rate }
+    }
+   *[sudden] { $set ->
+        [0] Quick games to the first loss, { $rate }
+       *[other] Set { $set }, quick games to the first loss, { $rate }
+    }
+}: { $games }; points { $first }-{ $second }
+event-match-sets = Sets: { $first } { $own }, { $second } { $other }
 event-by-score = points
-event-by-bracket = the bracket
 event-by-match = the match
 event-shares = Equal in everything with { $names }: the place is shared
 event-term = round { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
@@ -278,6 +301,9 @@ event-ruling = { $played } of { $planned } games played: { $effect }
 event-pair = Round { $round }, table { $table }: { $white } – { $black }
 event-colours = Colours: { $colour }
 event-rejected = Before that were thought of:
+event-or-ahead = { $next }, or start it all the same with --ahead
+event-decided-only-in-swiss = --fix and --relax are for Swiss rounds; pair this one with --by-hand or --override
+event-no-such-rule = "{ $text }" is no rule that can be relaxed: { $rules }
 event-never-free = { $name } has not been free
 event-seat-of = Round { $round }: { $name }
 event-by-hand = Paired by hand by { $name }: { $reason }
@@ -296,6 +322,15 @@ event-verified = { $rounds ->
     [one] { $count } difference
    *[other] { $count } differences
 }
+event-breaks = breaks a rule: { $rule }
+event-verified-by-people = { $rounds ->
+    [one] { $rounds } round was paired by people
+   *[other] { $rounds } rounds were paired by people
+}: { $count ->
+    [0] the program would have made the same
+    [one] the program would have made { $count } thing otherwise
+   *[other] the program would have made { $count } things otherwise
+}
 event-attached = The moves are attached to { $place } ({ $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -303,6 +338,8 @@ event-attached = The moves are attached to { $place } ({ $moves ->
 event-nothing-attached = nothing is attached
 event-one-simulated = only one event can be written into a file
 event-simulation-failed = seed { $seed }: { $why }
+failed-refused = fact { $seq } of the simulation was refused: { $refused }
+failed-not-two = a match has two sides, not { $entrants }: --players 2
 event-simulated = seed { $seed }: { $rulebook }, { $systems }, { $players ->
     [one] { $players } entrant
    *[other] { $players } entrants

@@ -123,7 +123,7 @@ tie-method-lot = lots
 ## Why the next round cannot be paired
 
 cannot-pair-no-regulation = there is no regulation yet
-cannot-pair-event-over = the event is over
+cannot-pair-event-over = the event is over (number { $seq } of the log)
 cannot-pair-no-such-stage = { $stage } does not exist; there are { $stages }
 cannot-pair-stage-over = { $stage } is over: { $over }
 cannot-pair-no-field = nobody has said who plays in { $stage }
@@ -137,6 +137,10 @@ cannot-pair-not-two = a match is played by two, { $stage } has { $field ->
     [one] { $field } entrant
    *[other] { $field } entrants
 }
+cannot-pair-rounds-do-not-fit = { $stage }: a field of { $field } plays { $needed ->
+    [one] { $needed } round
+   *[other] { $needed } rounds
+}, and the regulation says { $planned }
 cannot-pair-no-numbers = no numbers have been given in { $stage }
 cannot-pair-no-groups = nobody has said who belongs to which of the two groups of { $stage }
 cannot-pair-results-missing = { $tables-count ->
@@ -175,6 +179,7 @@ phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = hold a play-off, 
 phrase-enter-more-players-or-teams = enter more players or teams
 phrase-name-the-two-who-play-the-match = name the two who play the match
 phrase-draw-or-give-the-numbers-first = draw or give the numbers first
+phrase-change-the-number-of-rounds-in-the-regulation = change the number of rounds in the regulation
 phrase-name-the-two-groups-first = name the two groups first
 phrase-finish-the-adjourned-games = finish the adjourned games
 phrase-draw-the-lot-first = draw the lot first
@@ -199,7 +204,10 @@ basis-lot = { $again ->
    *[no] by lot among those left
 }
 basis-groups = round { $row } between the groups: number { $first } of the first, number { $second } of the second
-basis-match = game { $value-number } of the match
+basis-match = game { $value-number } of the match{ $value-set ->
+    [none] { "" }
+   *[other] , set { $value-set }
+}, { $value-rate }
 basis-barrage = deciding games of { $level }, { $rate }
 basis-ladder = game { $game } of the deciding games of two, { $rate }
 
@@ -208,6 +216,7 @@ rate-twenty = 20 minutes and 10 seconds a move
 rate-ten = 10 minutes and 10 seconds a move
 
 free-why-first-who-can-be = the first in the order of the clause after whom all others can be paired
+free-why-first-who-can-be-turned = the first in the order of the clause after whom all others can be paired; in an even round the larger number stands higher
 free-why-bracketed = number { $number } meets the number in brackets, which nobody has
 free-why-opponent-left = the opponent of the table, { $opponent }, has left
 free-why-no-opponent-in-bracket = the other place of the bracket is empty

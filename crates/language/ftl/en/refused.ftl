@@ -10,7 +10,7 @@ refused-no-reason = no reason is given
 refused-no-text = the text is empty
 refused-not-allowed = { $role }: this office may not { $action }
 refused-was-relieved = { $name } has been relieved of the office
-refused-over = the event is over
+refused-over = the event is over (number { $seq } of the log)
 
 ## Regulation
 
@@ -131,6 +131,15 @@ refused-results-missing = { $tables-count ->
     [one] round { $round } lacks the result of table { $tables }
    *[other] round { $round } lacks the results of tables { $tables }
 }
+refused-rounds-to-come = { $stage }: { $planned ->
+    [one] { $planned } round is planned
+   *[other] { $planned } rounds are planned
+}, paired so far: { $played }
+refused-not-decided = { $stage } is not decided yet, rounds so far: { $played }
+refused-still-adjourned = { $tables-count ->
+    [one] round { $round } has an adjourned game on table { $tables }
+   *[other] round { $round } has adjourned games on tables { $tables }
+}
 refused-not-in-stage = { $entrant } does not play in { $stage }
 refused-seated-twice = { $entrant } is there twice
 refused-forgotten = nobody has thought of { $entrants }
@@ -191,6 +200,8 @@ phrase-the-system-of-a-stage-that-has-begun = the system of a stage that has beg
 ## What to do instead
 
 phrase-approve-a-regulation-first = approve a regulation first
+phrase-take-back-the-end-of-the-event-first = take back the end of the event first
+phrase-play-on-or-approve-the-results-early-with-a-reason = play on, or approve the results early with a reason
 phrase-change-the-regulation-instead = change the regulation instead
 phrase-write-the-missing-sections = write the missing sections
 phrase-write-the-missing-items = write the missing items

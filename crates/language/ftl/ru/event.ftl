@@ -226,6 +226,7 @@ fact-duty-done = выполнено: { $value }
 fact-interrupted = игра прервана: { $reason }
 fact-cancelled = соревнование отменено: { $reason }
 fact-finished = результаты утверждены
+fact-finished-early = результаты утверждены досрочно, как они есть: { $reason }
 fact-undone = запись { $seq } отменена: { $reason }
 
 
@@ -275,8 +276,30 @@ event-place = { $name }: место { $place }, { $points ->
 } (+{ $won } ={ $drawn } −{ $lost }) после { $after }-го тура
 event-below = Ниже, чем { $name }: { $by }, { $own } против { $other }
 event-above = Выше, чем { $name }: { $by }, { $own } против { $other }
+event-below-match = Ниже, чем { $name }: { $over }
+event-above-match = Выше, чем { $name }: { $over }
+event-below-bracket = Ниже, чем { $name }: в { $round }-м туре сетки { $winner } выигрывает, { $loser } проигрывает
+event-above-bracket = Выше, чем { $name }: в { $round }-м туре сетки { $winner } выигрывает, { $loser } проигрывает
+event-meeting-won = { $round }-й тур сетки: победа, соперник — { $opponent } ({ $result })
+event-meeting-lost = { $round }-й тур сетки: поражение, соперник — { $opponent } ({ $result })
+event-meeting-open = { $round }-й тур сетки: соперник — { $opponent }
+event-opponent-left = соперник выбыл
+event-match-part = { $kind ->
+    [main] { $set ->
+        [0] Основные партии
+       *[other] Сет { $set }
+    }
+    [quick] { $set ->
+        [0] Две быстрые партии, { $rate }
+       *[other] Сет { $set }, две быстрые партии, { $rate }
+    }
+   *[sudden] { $set ->
+        [0] Быстрые партии до первого поражения, { $rate }
+       *[other] Сет { $set }, быстрые партии до первого поражения, { $rate }
+    }
+}: { $games }; очки { $first }-{ $second }
+event-match-sets = Сеты: { $first } { $own }, { $second } { $other }
 event-by-score = очки
-event-by-bracket = сетка
 event-by-match = матч
 event-shares = Равенство по всем критериям: { $names }; место поделено
 event-term = тур { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
@@ -287,6 +310,9 @@ event-ruling = сыграно { $played } из { $planned } партий: { $eff
 event-pair = Тур { $round }, стол { $table }: { $white } – { $black }
 event-colours = Цвета: { $colour }
 event-rejected = Перед этим рассмотрены:
+event-or-ahead = { $next } или начните всё равно с --ahead
+event-decided-only-in-swiss = --fix и --relax — только для швейцарской системы; здесь составьте пары через --by-hand или --override
+event-no-such-rule = «{ $text }»: такое правило ослабить нельзя; можно { $rules }
 event-never-free = { $name }: свободных туров не было
 event-seat-of = Тур { $round }: { $name }
 event-by-hand = Пары составлены вручную, { $name }: { $reason }
@@ -307,6 +333,12 @@ event-verified = { $rounds ->
     [few] { $count } расхождения
    *[other] { $count } расхождений
 }
+event-breaks = нарушено правило: { $rule }
+event-verified-by-people = пары составили люди, туров: { $rounds }; { $count ->
+    [0] программа составила бы так же
+    [one] программа поступила бы иначе в { $count } случае
+   *[other] программа поступила бы иначе в { $count } случаях
+}
 event-attached = Ходы приложены: { $place } ({ $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -315,6 +347,8 @@ event-attached = Ходы приложены: { $place } ({ $moves ->
 event-nothing-attached = ничего не приложено
 event-one-simulated = в файл можно записать только одно соревнование
 event-simulation-failed = число жребия { $seed }: { $why }
+failed-refused = запись { $seq } моделирования отклонена: { $refused }
+failed-not-two = в матче две стороны, а не { $entrants }: --players 2
 event-simulated = число жребия { $seed }: { $rulebook }, { $systems }, { $players ->
     [one] { $players } участник
     [few] { $players } участника

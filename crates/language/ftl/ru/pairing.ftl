@@ -123,7 +123,7 @@ tie-method-lot = жребий
 ## Почему нельзя составить пары следующего тура
 
 cannot-pair-no-regulation = положения о соревновании ещё нет
-cannot-pair-event-over = соревнование завершено
+cannot-pair-event-over = соревнование завершено (запись { $seq })
 cannot-pair-no-such-stage = { $stage } не существует; всего этапов: { $stages }
 cannot-pair-stage-over = { $stage } завершён: { $over }
 cannot-pair-no-field = { $stage }: не определено, кто играет
@@ -131,6 +131,11 @@ cannot-pair-waits = { $stage } ждёт распределения мест: { $
 cannot-pair-place-shared = { $of }: место, выводящее дальше ({ $stage }), поделили { $entrants }
 cannot-pair-too-few = { $stage }: участников — { $field }, а нужно не менее 2
 cannot-pair-not-two = матч играют двое; { $stage }: участников — { $field }
+cannot-pair-rounds-do-not-fit = { $stage }: участников — { $field }, для них нужно { $needed ->
+    [one] { $needed } тур
+    [few] { $needed } тура
+   *[other] { $needed } туров
+}, а в положении — { $planned }
 cannot-pair-no-numbers = { $stage }: номера ещё не даны
 cannot-pair-no-groups = { $stage }: не определено, кто входит в какую из двух групп
 cannot-pair-results-missing = { $tables-count ->
@@ -169,6 +174,7 @@ phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = проведит�
 phrase-enter-more-players-or-teams = заявите больше игроков или команд
 phrase-name-the-two-who-play-the-match = назовите двух участников матча
 phrase-draw-or-give-the-numbers-first = сначала проведите жеребьёвку номеров или дайте их
+phrase-change-the-number-of-rounds-in-the-regulation = измените число туров в положении
 phrase-name-the-two-groups-first = сначала назовите две группы
 phrase-finish-the-adjourned-games = закончите отложенные партии
 phrase-draw-the-lot-first = сначала бросьте жребий
@@ -193,7 +199,10 @@ basis-lot = { $again ->
    *[no] по жребию среди оставшихся
 }
 basis-groups = { $row }-й тур между группами: номер { $first } первой, номер { $second } второй
-basis-match = партия матча № { $value-number }
+basis-match = партия матча № { $value-number }{ $value-set ->
+    [none] { "" }
+   *[other] , сет { $value-set }
+}, { $value-rate }
 basis-barrage = дополнительные партии, участников: { $level }, { $rate }
 basis-ladder = дополнительные партии двух, партия { $game }, { $rate }
 
@@ -202,6 +211,7 @@ rate-twenty = 20 минут и 10 секунд за ход
 rate-ten = 10 минут и 10 секунд за ход
 
 free-why-first-who-can-be = первый по порядку, определённому правилами, после которого все остальные имеют пары
+free-why-first-who-can-be-turned = первый в порядке, который устанавливает пункт, после кого всем остальным можно составить пары; в чётном туре больший номер стоит выше
 free-why-bracketed = номер { $number } в паре с номером в скобках, которого ни у кого нет
 free-why-opponent-left = соперник по таблице выбыл: { $opponent }
 free-why-no-opponent-in-bracket = другое место в сетке свободно

@@ -10,7 +10,7 @@ refused-no-reason = не указана причина
 refused-no-text = текст пуст
 refused-not-allowed = { $role } не имеет права { $action }
 refused-was-relieved = { $name }: лицо отстранено от обязанностей
-refused-over = соревнование завершено
+refused-over = соревнование завершено (запись { $seq })
 
 ## Положение о соревновании
 
@@ -102,6 +102,16 @@ refused-results-missing = { $tables-count ->
     [1] в { $round }-м туре нет результата за столом { $tables }
    *[other] в { $round }-м туре нет результатов за столами { $tables }
 }
+refused-rounds-to-come = { $stage }: по плану { $planned ->
+    [one] { $planned } тур
+    [few] { $planned } тура
+   *[other] { $planned } туров
+}, составлены пары: { $played }
+refused-not-decided = { $stage }: победитель ещё не определён; сыграно туров: { $played }
+refused-still-adjourned = { $tables-count ->
+    [one] в { $round }-м туре есть отложенная партия за столом { $tables }
+   *[other] в { $round }-м туре есть отложенные партии за столами { $tables }
+}
 refused-not-in-stage = { $stage }: { $entrant } здесь не играет
 refused-seated-twice = { $entrant }: указано дважды
 refused-forgotten = ничего не решено насчёт: { $entrants }
@@ -153,6 +163,8 @@ phrase-the-system-of-a-stage-that-has-begun = система этапа, кот�
 ## Что делать
 
 phrase-approve-a-regulation-first = сначала утвердите положение
+phrase-take-back-the-end-of-the-event-first = сначала отмените завершение соревнования
+phrase-play-on-or-approve-the-results-early-with-a-reason = доиграйте или утвердите результаты досрочно с указанием причины
 phrase-change-the-regulation-instead = вместо этого внесите изменения в положение
 phrase-write-the-missing-sections = напишите недостающие разделы
 phrase-write-the-missing-items = напишите недостающие пункты

@@ -229,6 +229,7 @@ fact-duty-done = виконано: { $value }
 fact-interrupted = гру перервано: { $reason }
 fact-cancelled = змагання скасовано: { $reason }
 fact-finished = результати затверджено
+fact-finished-early = результати затверджено достроково, як вони є: { $reason }
 fact-undone = запис { $seq } скасовано: { $reason }
 
 
@@ -278,8 +279,30 @@ event-place = { $name }: місце { $place }, { $points ->
 } (+{ $won } ={ $drawn } −{ $lost }) після { $after }-го туру
 event-below = Нижче, ніж { $name }: { $by }, { $own } проти { $other }
 event-above = Вище, ніж { $name }: { $by }, { $own } проти { $other }
+event-below-match = Нижче, ніж { $name }: { $over }
+event-above-match = Вище, ніж { $name }: { $over }
+event-below-bracket = Нижче, ніж { $name }: у { $round }-му турі сітки { $winner } перемагає, { $loser } програє
+event-above-bracket = Вище, ніж { $name }: у { $round }-му турі сітки { $winner } перемагає, { $loser } програє
+event-meeting-won = { $round }-й тур сітки: перемога, суперник — { $opponent } ({ $result })
+event-meeting-lost = { $round }-й тур сітки: поразка, суперник — { $opponent } ({ $result })
+event-meeting-open = { $round }-й тур сітки: суперник — { $opponent }
+event-opponent-left = суперник вибув
+event-match-part = { $kind ->
+    [main] { $set ->
+        [0] Основні партії
+       *[other] Сет { $set }
+    }
+    [quick] { $set ->
+        [0] Дві швидкі партії, { $rate }
+       *[other] Сет { $set }, дві швидкі партії, { $rate }
+    }
+   *[sudden] { $set ->
+        [0] Швидкі партії до першої поразки, { $rate }
+       *[other] Сет { $set }, швидкі партії до першої поразки, { $rate }
+    }
+}: { $games }; очки { $first }-{ $second }
+event-match-sets = Сети: { $first } { $own }, { $second } { $other }
 event-by-score = очки
-event-by-bracket = сітка
 event-by-match = матч
 event-shares = Рівність за всіма критеріями: { $names }; місце поділено
 event-term = тур { $round }, { $opponent }: { $times } × { $number } = { $amount } ({ $source })
@@ -290,6 +313,9 @@ event-ruling = зіграно { $played } з { $planned } партій: { $effec
 event-pair = Тур { $round }, стіл { $table }: { $white } – { $black }
 event-colours = Кольори: { $colour }
 event-rejected = Перед тим розглянуто:
+event-or-ahead = { $next } або почніть усе одно з --ahead
+event-decided-only-in-swiss = --fix і --relax — лише для швейцарської системи; тут складіть пари через --by-hand або --override
+event-no-such-rule = «{ $text }»: такого правила послабити не можна; можна { $rules }
 event-never-free = { $name }: вільних турів не було
 event-seat-of = Тур { $round }: { $name }
 event-by-hand = Пари складено вручну, { $name }: { $reason }
@@ -310,6 +336,12 @@ event-verified = { $rounds ->
     [few] { $count } розбіжності
    *[other] { $count } розбіжностей
 }
+event-breaks = порушено правило: { $rule }
+event-verified-by-people = пари склали люди, турів: { $rounds }; { $count ->
+    [0] програма склала б так само
+    [one] програма вчинила б інакше в { $count } випадку
+   *[other] програма вчинила б інакше в { $count } випадках
+}
 event-attached = Ходи додано: { $place } ({ $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи
@@ -318,6 +350,8 @@ event-attached = Ходи додано: { $place } ({ $moves ->
 event-nothing-attached = нічого не додано
 event-one-simulated = у файл можна записати лише одне змагання
 event-simulation-failed = число жеребу { $seed }: { $why }
+failed-refused = запис { $seq } моделювання відхилено: { $refused }
+failed-not-two = у матчі дві сторони, а не { $entrants }: --players 2
 event-simulated = число жеребу { $seed }: { $rulebook }, { $systems }, { $players ->
     [one] { $players } учасник
     [few] { $players } учасники

@@ -123,7 +123,7 @@ tie-method-lot = жереб
 ## Чому не можна скласти пари наступного туру
 
 cannot-pair-no-regulation = Регламенту змагань ще немає
-cannot-pair-event-over = змагання завершено
+cannot-pair-event-over = змагання завершено (запис { $seq })
 cannot-pair-no-such-stage = { $stage } не існує; усього етапів: { $stages }
 cannot-pair-stage-over = { $stage } завершено: { $over }
 cannot-pair-no-field = { $stage }: не визначено, хто грає
@@ -131,6 +131,11 @@ cannot-pair-waits = { $stage } чекає на розподіл місць: { $u
 cannot-pair-place-shared = { $of }: місце, що виводить далі ({ $stage }), поділили { $entrants }
 cannot-pair-too-few = { $stage }: учасників — { $field }, а потрібно щонайменше 2
 cannot-pair-not-two = матч грають двоє; { $stage }: учасників — { $field }
+cannot-pair-rounds-do-not-fit = { $stage }: учасників — { $field }, для них потрібно { $needed ->
+    [one] { $needed } тур
+    [few] { $needed } тури
+   *[other] { $needed } турів
+}, а в Регламенті — { $planned }
 cannot-pair-no-numbers = { $stage }: номерів ще не надано
 cannot-pair-no-groups = { $stage }: не визначено, хто належить до якої з двох груп
 cannot-pair-results-missing = { $tables-count ->
@@ -169,6 +174,7 @@ phrase-hold-a-play-off-or-name-those-who-play-on-by-decision = проведіт�
 phrase-enter-more-players-or-teams = заявіть більше гравців або команд
 phrase-name-the-two-who-play-the-match = назвіть двох учасників матчу
 phrase-draw-or-give-the-numbers-first = спершу проведіть жеребкування номерів або надайте їх
+phrase-change-the-number-of-rounds-in-the-regulation = змініть кількість турів у Регламенті
 phrase-name-the-two-groups-first = спершу назвіть дві групи
 phrase-finish-the-adjourned-games = завершіть відкладені партії
 phrase-draw-the-lot-first = спершу киньте жереб
@@ -193,7 +199,10 @@ basis-lot = { $again ->
    *[no] за жеребом серед тих, хто лишився
 }
 basis-groups = { $row }-й тур між групами: номер { $first } першої, номер { $second } другої
-basis-match = партія матчу № { $value-number }
+basis-match = партія матчу № { $value-number }{ $value-set ->
+    [none] { "" }
+   *[other] , сет { $value-set }
+}, { $value-rate }
 basis-barrage = додаткові партії, учасників: { $level }, { $rate }
 basis-ladder = додаткові партії двох, партія { $game }, { $rate }
 
@@ -202,6 +211,7 @@ rate-twenty = 20 хвилин і 10 секунд за хід
 rate-ten = 10 хвилин і 10 секунд за хід
 
 free-why-first-who-can-be = перший за порядком, визначеним правилами, після якого всі інші мають пари
+free-why-first-who-can-be-turned = перший у порядку, який установлює пункт, після кого всім іншим можна скласти пари; у парному турі більший номер стоїть вище
 free-why-bracketed = номер { $number } у парі з номером у дужках, якого ніхто не має
 free-why-opponent-left = суперник за таблицею вибув: { $opponent }
 free-why-no-opponent-in-bracket = інше місце в сітці вільне

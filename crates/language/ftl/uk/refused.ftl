@@ -10,7 +10,7 @@ refused-no-reason = не вказано причину
 refused-no-text = текст порожній
 refused-not-allowed = { $role } не має права { $action }
 refused-was-relieved = { $name }: особу відсторонено від обов'язків
-refused-over = змагання завершено
+refused-over = змагання завершено (запис { $seq })
 
 ## Положення про змагання
 
@@ -102,6 +102,16 @@ refused-results-missing = { $tables-count ->
     [1] у { $round }-му турі немає результату за столом { $tables }
    *[other] у { $round }-му турі немає результатів за столами { $tables }
 }
+refused-rounds-to-come = { $stage }: за планом { $planned ->
+    [one] { $planned } тур
+    [few] { $planned } тури
+   *[other] { $planned } турів
+}, складено пари: { $played }
+refused-not-decided = { $stage }: переможця ще не визначено; зіграно турів: { $played }
+refused-still-adjourned = { $tables-count ->
+    [one] у { $round }-му турі є відкладена партія за столом { $tables }
+   *[other] у { $round }-му турі є відкладені партії за столами { $tables }
+}
 refused-not-in-stage = { $stage }: { $entrant } тут не грає
 refused-seated-twice = { $entrant }: названо двічі
 refused-forgotten = нічого не вирішено щодо: { $entrants }
@@ -153,6 +163,8 @@ phrase-the-system-of-a-stage-that-has-begun = система етапу, яки�
 ## Що робити
 
 phrase-approve-a-regulation-first = спершу затвердьте Регламент
+phrase-take-back-the-end-of-the-event-first = спершу скасуйте завершення змагання
+phrase-play-on-or-approve-the-results-early-with-a-reason = дограйте або затвердьте результати достроково із зазначенням причини
 phrase-change-the-regulation-instead = натомість внесіть зміни до Регламенту
 phrase-write-the-missing-sections = напишіть розділи, яких бракує
 phrase-write-the-missing-items = напишіть пункти, яких бракує

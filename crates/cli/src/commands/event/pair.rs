@@ -18,7 +18,7 @@ use super::complaint::Complaint;
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
 use super::stage::{self, StageArgs};
-use super::{phase, round_view, words};
+use super::{decided, phase, round_view, words};
 use crate::output::Verdict;
 use crate::progress::Progress;
 
@@ -31,6 +31,8 @@ Examples:
   damier event pair --draft
   damier event pair --by-hand 1:2,3:4 --free 5 --reason \"the program was not at hand\"
   damier event pair --override 1:4,2:3 --reason \"families apart\"
+  damier event pair --fix 1:4,2:3 --reason \"a game to be shown\"
+  damier event pair --relax rematch:1:4 --reason \"no other pairing is left\"
 
 A complete round before it is closed, and numbers are given where there are none. The pairing counts as
 published, since it is printed for the wall; --draft leaves that to `damier event publish`. The seed of
@@ -42,14 +44,20 @@ pub(crate) struct PairArgs {
     /// The seed of the lots [default: drawn]
     #[arg(long)]
     seed: Option<u64>,
-    /// By hand, by the same rules: pairs as WHITE:BLACK, the tables in this order
+    /// By hand, by the same rules: WHITE:BLACK with commas between pairs, the tables in this order
     #[arg(long, value_name = "PAIRS", value_delimiter = ',', conflicts_with = "override")]
     by_hand: Vec<String>,
-    /// By decision of the chief arbiter, whatever the rules say
+    /// By decision of the chief arbiter, whatever the rules say: pairs as for --by-hand
     #[arg(long, value_name = "PAIRS", value_delimiter = ',')]
     r#override: Vec<String>,
+    /// Pairs of a Swiss that are made first, as for --by-hand; the program pairs the others
+    #[arg(long, value_name = "PAIRS", value_delimiter = ',', conflicts_with_all = ["by_hand", "override"])]
+    fix: Vec<String>,
+    /// A rule of a Swiss that does not hold in this round: third-colour, rematch:A:B, prohibition:A:B, free:A
+    #[arg(long, value_name = "RULE", value_delimiter = ',', conflicts_with_all = ["by_hand", "override"])]
+    relax: Vec<String>,
     /// Who has no opponent, in a pairing by hand
-    #[arg(long, value_name = "PLAYER", value_delimiter = ',', add = super::complete::entrants())]
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', conflicts_with_all = ["fix", "relax"], add = super::complete::entrants())]
     free: Vec<String>,
     #[command(flatten)]
     reason: ReasonArgs,
@@ -59,6 +67,8 @@ pub(crate) struct PairArgs {
     /// Give the signal to start
     #[arg(long)]
     start: bool,
+    #[command(flatten)]
+    ahead: phase::AheadArgs,
     #[command(flatten)]
     stage: StageArgs,
 }
@@ -77,7 +87,13 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         number_first(desk, stage, seed)?;
         by_person_fact(args, desk, stage)?
     } else {
-        let next = by_system(desk, stage, seed)?;
+        let next = if args.fix.is_empty() && args.relax.is_empty() {
+            by_system(desk, stage, seed)?
+        } else {
+            number_first(desk, stage, seed)?;
+            let told = decided::Told { fix: &args.fix, relax: &args.relax, reason: args.reason.text() };
+            told.pair(desk, stage, seed)?
+        };
         answer.field("story", &next.story);
         next.fact
     };
@@ -87,7 +103,7 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         desk.say(ballot)?;
     }
     if args.start {
-        phase::begin(desk, stage, round)?;
+        phase::begin(desk, stage, round, args.ahead)?;
     } else if !args.draft {
         desk.say(Fact::Published { stage, round })?;
     }
@@ -162,8 +178,7 @@ pub(super) fn cannot(desk: &Desk<'_>, cannot: &CannotPair) -> Complaint {
     let mut complaint = Complaint::new(words::tell(desk.words, desk.state(), "cannot-pair", cannot));
     complaint.next = words::way_out(desk.words, cannot);
     if let CannotPair::NoPairing(none) = cannot {
-        let told = |way| words::tell(desk.words, desk.state(), "relaxation", way);
-        complaint.faults = none.relaxations.iter().map(told).collect();
+        complaint.faults = none.relaxations.iter().map(|way| decided::way_out(desk, way)).collect();
     }
     complaint
 }
@@ -190,7 +205,7 @@ fn by_person_fact(args: &PairArgs, desk: &Desk<'_>, stage: StageId) -> Result<Fa
 }
 
 /// `1:2`, `Koval:Bondar`; numbers also as `1-2`.
-fn pair(desk: &Desk<'_>, stage: StageId, text: &str) -> Result<(Entrant, Entrant)> {
+pub(super) fn pair(desk: &Desk<'_>, stage: StageId, text: &str) -> Result<(Entrant, Entrant)> {
     let is_number = |text: &str| super::people::as_number(text).is_some();
     let by_dash = || text.split_once('-').filter(|(white, black)| is_number(white) && is_number(black));
     let Some((white, black)) = text.split_once(':').or_else(by_dash) else {

@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Fact, Phase, StageId};
+use damier_language::Args as Words;
 
 use super::answer::Answer;
 use super::desk::Desk;
@@ -39,11 +40,22 @@ pub(crate) struct PublishArgs {
 Examples:
   damier event start
   damier event start 3
+  damier event start --ahead        though games of an earlier round are still to be played
 
 A pairing that nobody has published is published with it.")]
 pub(crate) struct StartArgs {
     #[command(flatten)]
     which: WhichRound,
+    #[command(flatten)]
+    ahead: AheadArgs,
+}
+
+/// Whether a round may start before the one before it has its results.
+#[derive(Debug, Clone, Copy, Args)]
+pub(crate) struct AheadArgs {
+    /// Start it though an earlier round lacks results
+    #[arg(long)]
+    ahead: bool,
 }
 
 /// Close a round that has all its results
@@ -69,7 +81,7 @@ pub(crate) fn publish(args: &PublishArgs, desk: &mut Desk<'_>) -> Result<Verdict
 /// Starts a round.
 pub(crate) fn start(args: &StartArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let (stage, round) = find(&args.which, desk, |phase| phase < Phase::Started)?;
-    begin(desk, stage, round)?;
+    begin(desk, stage, round, args.ahead)?;
     desk.conclude(Answer::new())?;
     Ok(Verdict::Fine)
 }
@@ -83,7 +95,13 @@ pub(crate) fn close(args: &CloseArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 }
 
 /// Says that a round has started, and before that that it is published.
-pub(crate) fn begin(desk: &mut Desk<'_>, stage: StageId, round: Round) -> Result<()> {
+pub(crate) fn begin(desk: &mut Desk<'_>, stage: StageId, round: Round, ahead: AheadArgs) -> Result<()> {
+    if let (false, Err(missing)) = (ahead.ahead, desk.state().check_not_ahead(stage, round)) {
+        let mut complaint = desk.refused(&missing);
+        complaint.next =
+            complaint.next.map(|next| desk.text("event-or-ahead", &Words::new().with("next", next)));
+        return Err(complaint.into());
+    }
     if phase_of(desk, stage, round) == Some(Phase::Paired) {
         desk.say(Fact::Published { stage, round })?;
     }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{template, verify};
-use damier_compete::simulate::{Ended, Plan, Simulated, Troubles, simulate};
+use damier_compete::simulate::{Ended, Failed, Plan, Simulated, Troubles, simulate};
 use damier_compete::swiss::Watch;
 use damier_language::{Args as Words, Words as Language};
 use damier_store::EventFile;
@@ -57,7 +57,11 @@ pub(crate) fn run(args: &SimulateArgs, common: &Common, out: &mut Output) -> Res
     for seed in (0..args.count).map(|at| first.wrapping_add(at)) {
         let plan = plan(args, words, seed)?;
         let told = simulate(&plan).map_err(|failed| {
-            let args = Words::new().with("seed", seed.to_string()).with("why", failed.to_string());
+            let why = match &failed {
+                Failed::NoRound { cannot } => words.tell("cannot-pair", cannot),
+                other => words.tell("failed", other),
+            };
+            let args = Words::new().with("seed", seed.to_string()).with("why", why);
             Complaint::new(words.say("event-simulation-failed", &args))
         })?;
         if let Some(path) = &common.file {
@@ -93,7 +97,7 @@ fn report(seed: u64, told: &Simulated, common: &Common, out: &mut Output) -> Res
     use std::io::Write;
     let (words, state) = (common.words(), told.event.state());
     let differences = verify(&told.event, &Watch::new());
-    let wrong: Vec<&_> = differences.iter().filter(|own| !own.what.is_by_people()).collect();
+    let wrong: Vec<&_> = differences.iter().filter(|own| !own.by_people).collect();
     let stuck: Vec<String> = told
         .ends
         .iter()

@@ -12,7 +12,7 @@ use super::answer::Answer;
 use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::StageArgs;
-use super::{options, paper, screen, words};
+use super::{match_view, options, paper, screen, words};
 use crate::output::Verdict;
 
 /// Show the standings, with coefficients
@@ -75,6 +75,9 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         answer.block(screen::paper(&made));
     } else {
         answer.line(head(desk, &standings)).block(screen::table(table(desk, &standings)));
+        if let Some(course) = state.match_course(stage) {
+            match_view::add(desk, &course, &mut answer);
+        }
     }
     answer.field("standings", &standings);
     desk.conclude(answer)?;

@@ -49,7 +49,7 @@ pub(crate) fn refused(words: &Words, state: &State, refused: &Refused) -> Compla
 }
 
 /// The clauses of the event's own code; all where it has none.
-fn of_code(state: &State, clauses: &[&'static str]) -> Vec<String> {
+pub(crate) fn of_code(state: &State, clauses: &[&'static str]) -> Vec<String> {
     let prefix = match state.code() {
         Some(Code::Ua2013) => "UA13-",
         Some(Code::Ua2023) => "UA-",
@@ -67,6 +67,8 @@ fn of_code(state: &State, clauses: &[&'static str]) -> Vec<String> {
 fn next_step(words: &Words, step: &str, refused: &Refused) -> String {
     let step = words.phrase(step);
     let command = match refused {
+        Refused::Over { seq } => return format!("{step}: damier event undo {seq} --reason …"),
+        Refused::RoundsToCome { .. } | Refused::NotDecided { .. } => "damier event finish --early --reason …",
         Refused::NoRegulation => "damier event new",
         Refused::ChiefAlready { .. } => "damier event official chief-arbiter NAME --relieve --reason …",
         Refused::RegulationAlready => "damier event regulation --change FILE --reason …",
@@ -106,9 +108,10 @@ pub(crate) fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
         CannotPair::ResultsMissing { .. } | CannotPair::Adjourned { .. } => "damier event result TABLE SCORE",
         CannotPair::LotsFirst { .. } => "damier event lots",
         CannotPair::OffCourse { .. } => "damier event pair --by-hand PAIRS --reason …",
-        CannotPair::NoPairing(_) | CannotPair::StillLevel { .. } => {
-            "damier event pair --override PAIRS --reason …"
-        }
+        CannotPair::NoPairing(_) => "damier event pair --relax RULE --reason …",
+        CannotPair::StillLevel { .. } => "damier event pair --override PAIRS --reason …",
+        CannotPair::RoundsDoNotFit { .. } => "damier event regulation --change FILE --reason …",
+        CannotPair::EventOver { seq } => return Some(format!("{step}: damier event undo {seq} --reason …")),
         _ => return Some(step),
     };
     Some(format!("{step}: {command}"))

@@ -15,8 +15,8 @@ use crate::{Entrant, Points, Round};
 pub enum CannotPair {
     #[error("there is no regulation yet")]
     NoRegulation,
-    #[error("the event is over")]
-    EventOver,
+    #[error("the event is over since fact {seq}")]
+    EventOver { seq: u32 },
     #[error("{stage} does not exist; there are {stages}")]
     NoSuchStage { stage: StageId, stages: usize },
     #[error("{stage} is over: {over}")]
@@ -31,6 +31,8 @@ pub enum CannotPair {
     TooFew { stage: StageId, field: usize },
     #[error("a match is played by two, {stage} has {field} entrants")]
     NotTwo { stage: StageId, field: usize },
+    #[error("{field} meet in {needed} rounds, and the regulation gives {stage} {planned}")]
+    RoundsDoNotFit { stage: StageId, field: usize, planned: u16, needed: u16 },
     #[error("no numbers have been given in {stage}")]
     NoNumbers { stage: StageId },
     #[error("nobody has said who belongs to which of the two groups of {stage}")]
@@ -71,6 +73,7 @@ impl CannotPair {
             CannotPair::PlaceShared { .. } => "hold a play-off, or name those who play on by decision",
             CannotPair::TooFew { .. } => "enter more players or teams",
             CannotPair::NotTwo { .. } => "name the two who play the match",
+            CannotPair::RoundsDoNotFit { .. } => "change the number of rounds in the regulation",
             CannotPair::NoNumbers { .. } => "draw or give the numbers first",
             CannotPair::NoGroups { .. } => "name the two groups first",
             CannotPair::ResultsMissing { .. } => "enter the missing results",
@@ -81,8 +84,8 @@ impl CannotPair {
             }
             CannotPair::OffCourse { .. } => "pair by hand, or by decision with a reason",
             CannotPair::NoPairing(_) => "relax one of the rules named, by decision with a reason",
-            CannotPair::EventOver
-            | CannotPair::NoSuchStage { .. }
+            CannotPair::EventOver { .. } => "take back the end of the event first",
+            CannotPair::NoSuchStage { .. }
             | CannotPair::StageOver { .. }
             | CannotPair::Stopped
             | CannotPair::Contradiction(_)

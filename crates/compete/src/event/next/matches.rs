@@ -47,7 +47,7 @@ impl Turn<'_> {
     }
 
     /// The two of a match, number 1 first; without numbers in the order of entry.
-    fn two(&self) -> Result<[Entrant; 2], CannotPair> {
+    pub(super) fn two(&self) -> Result<[Entrant; 2], CannotPair> {
         let order = self.numbered().unwrap_or_else(|_| self.field.clone());
         <[Entrant; 2]>::try_from(order)
             .map_err(|order| CannotPair::NotTwo { stage: self.id, field: order.len() })
@@ -88,7 +88,7 @@ impl Turn<'_> {
 
     /// The rules of the match as the regulation and its code have them. Under the world federation play
     /// stops early only if that was agreed (FMJD-VII.3, FMJD-II.3.e).
-    fn match_rules(&self, aim: Aim) -> MatchRules {
+    pub(super) fn match_rules(&self, aim: Aim) -> MatchRules {
         let is_fmjd = matches!(self.code, Code::Fmjd100 | Code::Fmjd64);
         let agreed = self.state.regulation.as_ref().and_then(|regulation| regulation.early_stop);
         MatchRules {

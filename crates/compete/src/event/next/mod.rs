@@ -73,8 +73,9 @@ use super::ids::StageId;
 use super::rounds::PairedBy;
 use super::stage::System;
 use super::state::State;
-use crate::schedule::Knockout;
+use crate::schedule::{Knockout, MatchRules};
 use crate::swiss::Watch;
+use crate::{Entrant, Outcome};
 use bracket::Course;
 use turn::Turn;
 
@@ -91,7 +92,7 @@ pub struct NextRound {
 /// and seed always give the same round.
 pub fn pair_next(state: &State, stage: StageId, seed: u64, watch: &Watch) -> Result<NextRound, CannotPair> {
     if state.over.is_some() {
-        return Err(CannotPair::EventOver);
+        return Err(CannotPair::EventOver { seq: state.over_since });
     }
     let turn = Turn::new(state, stage, seed)?;
     match turn.stage.plan.system {
@@ -128,6 +129,14 @@ pub fn stage_over(state: &State, stage: StageId) -> Option<StageOver> {
         Some(CannotPair::StageOver { over, .. }) => Some(over),
         _ => None,
     }
+}
+
+/// The rules of a match, the two, and its games as number 1 sees them; nothing for other systems.
+pub(super) fn match_games(state: &State, stage: StageId) -> Option<(MatchRules, [Entrant; 2], Vec<Outcome>)> {
+    let System::Match(aim) = state.stages.get(stage.index())?.plan.system else { return None };
+    let turn = Turn::bare(state, stage, 0).ok()?;
+    let two = turn.two().ok()?;
+    Some((turn.match_rules(aim), two, turn.games_of(two[0], 0)))
 }
 
 /// A knockout as far as it has been played; nothing for other systems and before numbers are drawn.

@@ -14,7 +14,7 @@ use super::super::ids::StageId;
 use super::super::leave::LeavingEffect;
 use super::super::lots_drawn::LotsFor;
 use super::super::rounds::{FreeKind, PairedBy, RoundState};
-use super::super::stage::System;
+use super::super::stage::{ROOM, System};
 use super::super::state::State;
 use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
@@ -38,6 +38,7 @@ impl Turn<'_> {
         let numbered = self.numbered()?;
         let table = RoundRobin::new(numbered.len(), u16::from(cycles), Cycles::Reversed)?;
         let rows = table.rounds_per_cycle() * u16::from(cycles);
+        self.check_rows(cycles, rows)?;
         let left: Vec<u16> = self.rows_left(table, rows, &numbered);
         let first = left.first().ok_or_else(|| self.over(StageOver::AllRounds { rounds: rows }))?;
         let by = match (self.drawn_order(), self.stage.plan.rows) {
@@ -52,6 +53,16 @@ impl Turn<'_> {
             }
         };
         Ok(self.by_row(table, by, &numbered))
+    }
+
+    /// A table that is not begun has the rounds of the regulation, unless that leaves room for all who enter.
+    fn check_rows(&self, cycles: u8, needed: u16) -> Result<(), CannotPair> {
+        let planned = self.stage.plan.rounds;
+        let is_room = planned == ROOM * u16::from(cycles) && needed < planned;
+        if !self.stage.rounds.is_empty() || planned == needed || is_room {
+            return Ok(());
+        }
+        Err(CannotPair::RoundsDoNotFit { stage: self.id, field: self.field.len(), planned, needed })
     }
 
     /// The round by a given row.

@@ -142,6 +142,8 @@ pub struct FreeReason {
 pub enum FreeWhy {
     /// The first in the order of the clause after whom all others can be paired.
     FirstWhoCanBe,
+    /// The same in an even round, where the larger number stands higher (UA-III.10.9.6).
+    FirstWhoCanBeTurned,
     /// His number meets the one in brackets, which nobody has.
     Bracketed {
         /// His number.

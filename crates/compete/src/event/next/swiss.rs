@@ -1,5 +1,7 @@
 //! The next round of a Swiss, by its engine.
 
+use damier_rules::rulebook::Clause;
+
 use super::NextRound;
 use super::cannot::CannotPair;
 use super::rename::Names;
@@ -29,11 +31,12 @@ impl Turn<'_> {
 
     pub(super) fn swiss_story(&self, inputs: &SwissInputs, pairing: Pairing) -> RoundStory {
         let Pairing { pairs, free, explanation } = Names(&inputs.table.entrants).pairing(pairing);
+        let turned = self.turned_by();
         let free = free.zip(explanation.free).map(|(free, story)| FreeReason {
             entrant: free.entrant,
             kind: if free.after_withdrawal { FreeKind::PlusAfterWithdrawal } else { FreeKind::Bye },
-            why: FreeWhy::FirstWhoCanBe,
-            clauses: vec![story.clause],
+            why: if turned.is_some() { FreeWhy::FirstWhoCanBeTurned } else { FreeWhy::FirstWhoCanBe },
+            clauses: [story.clause].into_iter().chain(turned).collect(),
             rejected: story.rejected,
         });
         let pairs = pairs.into_iter().zip(explanation.pairs).map(|(pair, story)| reason(pair, story));
@@ -43,6 +46,19 @@ impl Turn<'_> {
             pairs: pairs.collect(),
             free: free.into_iter().collect(),
             groups: explanation.groups,
+        }
+    }
+}
+
+impl Turn<'_> {
+    /// The clause by which numbers count from the larger down, in even rounds.
+    fn turned_by(&self) -> Option<Clause> {
+        let is_even = self.round.number().is_multiple_of(2);
+        match self.stage.plan.system {
+            super::System::Swiss(swiss::System::MedianRated | swiss::System::MedianUnrated) if is_even => {
+                Some("UA-III.10.9.6")
+            }
+            _ => None,
         }
     }
 }

@@ -42,6 +42,9 @@ impl State {
                 line.place = *place;
                 if by_bracket {
                     line.coefficients.clear();
+                }
+                // Neither a bracket nor a match asks who has more points.
+                if by_bracket || is_over && matches!(system, System::Match(_)) {
                     (line.above, line.below) = (None, None);
                 }
                 ordered.push(line);

@@ -6,7 +6,7 @@ use damier_rules::Variant;
 
 use super::super::ids::StageId;
 use super::super::regulation::{Character, TeamRules};
-use super::super::stage::{StagePlan, System};
+use super::super::stage::{ROOM, StagePlan, System};
 use super::super::stage_field::{FieldFrom, PlacesOf};
 use crate::Points;
 use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, TieMethod};
@@ -183,9 +183,8 @@ fn one(system: System) -> Vec<StagePlan> {
     vec![StagePlan::new("main", system, ROUNDS)]
 }
 
-/// Room for 22 players; with fewer there are no more rounds than the table has rows.
 fn round_robin(cycles: u8) -> Vec<StagePlan> {
-    vec![StagePlan::new("main", System::RoundRobin { cycles }, 21 * u16::from(cycles))]
+    vec![StagePlan::new("main", System::RoundRobin { cycles }, ROOM * u16::from(cycles))]
 }
 
 /// Sixteen players; a level meeting is decided by two quick games, then by lot (UA-II.3.6.2.b, COL-3.8b).
@@ -210,7 +209,7 @@ fn micro(mut stages: Vec<StagePlan>) -> Vec<StagePlan> {
 fn mixed() -> Vec<StagePlan> {
     let group = |number: u8, name: &str| StagePlan {
         from: FieldFrom::Group { number, of: 2 },
-        ..StagePlan::new(name, System::RoundRobin { cycles: 1 }, 11)
+        ..StagePlan::new(name, System::RoundRobin { cycles: 1 }, ROOM)
     };
     let best = |stage: u8| PlacesOf { stage: StageId(stage), first: 1, last: Some(2) };
     let last = StagePlan {

@@ -118,7 +118,8 @@ fn rounds_that_cannot_be_paired_are_told() {
     let no_pairing = swiss::NoPairing { missing: 0, relaxations: Vec::new(), without_colour_bar: None };
     let all = every!(CannotPair:
         NoRegulation,
-        EventOver,
+        EventOver { seq: 4 },
+        RoundsDoNotFit { stage, field: 6, planned: 4, needed: 5 },
         NoSuchStage { stage, stages: 2 },
         StageOver { stage, over },
         NoField { stage },
@@ -186,6 +187,7 @@ fn pairs_of_every_system_are_told() {
         "free-why",
         &every!(FreeWhy:
             FirstWhoCanBe,
+            FirstWhoCanBeTurned,
             Bracketed { number: 3 },
             OpponentLeft { opponent: Entrant(1) },
             NoOpponentInBracket,
@@ -226,7 +228,8 @@ fn differences_of_past_rounds_are_told() {
     );
     check("differs", &all);
     let stage = StageId::FIRST;
-    let line = |what: &Differs| event::Difference { seq: 3, stage, round, what: what.clone() };
+    let line =
+        |what: &Differs| event::Difference { seq: 3, stage, round, what: what.clone(), by_people: false };
     check("difference", &all.iter().map(line).collect::<Vec<_>>());
     check("free-kind", &every!(FreeKind: Bye, PlusAfterWithdrawal, NoGame));
     check("not-explained", &every!(NotExplained: NotPaired { stage, round }, NotInStage { stage, entrant }));

@@ -1,5 +1,6 @@
 //! `damier event explain`: why a pair, a place or a bye is what it is.
 
+mod knockout;
 mod pair;
 mod place;
 

@@ -1,14 +1,18 @@
 //! Why somebody has his place: the score, every criterion with the numbers behind it, the neighbours.
 
 use anyhow::Result;
-use damier_compete::event::{Coefficient, Neighbour, PartedBy, StageId, StageStandings, StandingLine};
+use damier_compete::event::{
+    Coefficient, Neighbour, PartedBy, StageId, StageStandings, StandingLine, stage_over,
+};
 use damier_compete::standings::Term;
 use damier_compete::{Entrant, Round};
 use damier_language::Args;
 
 use crate::commands::event::answer::Answer;
 use crate::commands::event::desk::Desk;
-use crate::commands::event::{table, words};
+use crate::commands::event::{match_view, table, words};
+
+use super::knockout;
 
 /// Explains a place.
 pub(super) fn explain(desk: &Desk<'_>, stage: StageId, after: Option<Round>, who: &str) -> Result<Answer> {
@@ -37,10 +41,20 @@ fn placed(desk: &Desk<'_>, standings: &StageStandings, line: &StandingLine, answ
         .with("after", standings.after);
     let head = desk.text("event-place", &args);
     answer.line(desk.words.with_clauses(&head, standings.score_clauses));
+    let bracket = desk.state().bracket(standings.stage);
+    if let Some(bracket) = &bracket {
+        knockout::meetings(desk, bracket, line.entrant, answer);
+    }
     for neighbour in [("event-below", &line.above), ("event-above", &line.below)] {
         if let (id, Some(neighbour)) = neighbour {
-            answer.line(parted(desk, id, neighbour));
+            let told =
+                bracket.as_ref().and_then(|own| knockout::parted(desk, own, line.entrant, neighbour, id));
+            let told = told.or_else(|| by_match(desk, standings.stage, neighbour, id));
+            answer.line(told.unwrap_or_else(|| parted(desk, id, neighbour)));
         }
+    }
+    if let Some(course) = desk.state().match_course(standings.stage) {
+        match_view::add(desk, &course, answer);
     }
     if !line.shares_with.is_empty() {
         let names = desk.words.list(line.shares_with.iter().map(|own| desk.name(*own)));
@@ -56,8 +70,8 @@ fn placed(desk: &Desk<'_>, standings: &StageStandings, line: &StandingLine, answ
 fn parted(desk: &Desk<'_>, id: &str, neighbour: &Neighbour) -> String {
     let by = match neighbour.by {
         PartedBy::Criterion { criterion, .. } => desk.words.tell("criterion", &criterion),
-        PartedBy::Score => desk.words.text("event-by-score"),
-        PartedBy::Bracket => desk.words.text("event-by-bracket"),
+        // Who is out after lost points has his points; whom a bracket parts is told by its meetings.
+        PartedBy::Score | PartedBy::Bracket => desk.words.text("event-by-score"),
         PartedBy::Match => desk.words.text("event-by-match"),
     };
     let args = Args::new()
@@ -66,6 +80,15 @@ fn parted(desk: &Desk<'_>, id: &str, neighbour: &Neighbour) -> String {
         .with("own", neighbour.own.mixed())
         .with("other", neighbour.other.mixed());
     desk.words.with_clauses(&desk.text(id, &args), neighbour.clauses)
+}
+
+/// How the match or the deciding games ended that part the two.
+fn by_match(desk: &Desk<'_>, stage: StageId, neighbour: &Neighbour, id: &str) -> Option<String> {
+    let over = stage_over(desk.state(), stage).filter(|_| neighbour.by == PartedBy::Match)?;
+    let args = Args::new()
+        .with("name", desk.name(neighbour.entrant))
+        .with("over", words::tell(desk.words, desk.state(), "stage-over", &over));
+    Some(desk.words.with_clauses(&desk.text(&format!("{id}-match"), &args), neighbour.clauses))
 }
 
 /// A criterion with the sum behind its value.

@@ -60,6 +60,8 @@ pub(crate) struct ResultArgs {
     #[arg(long)]
     start: bool,
     #[command(flatten)]
+    ahead: phase::AheadArgs,
+    #[command(flatten)]
     reason: ReasonArgs,
     #[command(flatten)]
     stage: StageArgs,
@@ -75,7 +77,7 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let round = desk.round(stage, args.round)?;
     if args.start {
-        phase::begin(desk, stage, round)?;
+        phase::begin(desk, stage, round, args.ahead)?;
     }
     let count = enter(args, desk, stage, round, &typed)?;
     let mut answer = Answer::new();

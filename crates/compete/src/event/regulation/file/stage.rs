@@ -1,6 +1,6 @@
 //! Stages in a file: `[[stages]]`.
 
-use super::super::super::stage::{StagePlan, System};
+use super::super::super::stage::{ROOM, StagePlan, System};
 use super::fault::FileProblem;
 use super::field;
 use super::keys::Keys;
@@ -75,7 +75,8 @@ fn numbers(keys: &mut Keys<'_>, word: SystemWord) -> (System, Option<u16>) {
     match word {
         SystemWord::Swiss => (System::Swiss(engine(keys)), None),
         SystemWord::RoundRobin => {
-            (System::RoundRobin { cycles: keys.number("cycles", 1, i64::from(u8::MAX)).unwrap_or(1) }, None)
+            let cycles = keys.number("cycles", 1, i64::from(u8::MAX)).unwrap_or(1);
+            (System::RoundRobin { cycles }, Some(ROOM * u16::from(cycles)))
         }
         SystemWord::Knockout => {
             (System::Knockout(keys.word("places", KNOCKOUT_PLACES).unwrap_or(KnockoutPlaces::First)), None)

@@ -1,0 +1,75 @@
+//! A match as it went: its sets, its regular games and the tie-break ladder, game by game (UA13-IV.14.9,
+//! UA-III.9.9, FMJD-VII.1.1, FMJD-VII.1.3, FMJD-VII.2.3.1).
+
+use serde::Serialize;
+
+use super::ids::StageId;
+use super::next::match_games;
+use super::state::State;
+use crate::schedule::{MatchRules, MatchStep, Rate, Stage};
+use crate::{Entrant, Outcome, Points};
+
+/// A match as far as it has been played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MatchCourse {
+    /// The stage.
+    pub stage: StageId,
+    /// Number 1 of the two.
+    pub first: Entrant,
+    /// The other.
+    pub second: Entrant,
+    /// Points of the regular games.
+    pub points: (Points, Points),
+    /// Sets won; none in a match without sets.
+    pub sets: (u16, u16),
+    /// Its parts, one after the other.
+    pub parts: Vec<MatchPart>,
+}
+
+/// Games of one kind: those of a set, the quick ones, those to the first loss.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MatchPart {
+    /// The set, from 1; none in a match without sets.
+    pub set: Option<u16>,
+    /// What they are.
+    pub kind: Stage,
+    /// At which rate.
+    pub rate: Rate,
+    /// How they ended for number 1.
+    pub games: Vec<Outcome>,
+}
+
+impl MatchPart {
+    /// The points of the part, of number 1 first.
+    pub fn points(&self) -> (Points, Points) {
+        let first = self.games.iter().map(|game| game.points()).sum();
+        (first, self.games.iter().map(|game| game.reversed().points()).sum())
+    }
+}
+
+impl State {
+    /// The course of a match; nothing if the stage is none, or if two have not been named.
+    pub fn match_course(&self, id: StageId) -> Option<MatchCourse> {
+        let (rules, [first, second], games) = match_games(self, id)?;
+        let state = rules.state(&games).ok()?;
+        let mut parts: Vec<MatchPart> = Vec::new();
+        for (at, outcome) in games.iter().enumerate() {
+            let (set, kind, rate) = kind_of(&rules, &games[..at])?;
+            match parts.last_mut() {
+                Some(last) if (last.set, last.kind, last.rate) == (set, kind, rate) => {
+                    last.games.push(*outcome)
+                }
+                _ => parts.push(MatchPart { set, kind, rate, games: vec![*outcome] }),
+            }
+        }
+        Some(MatchCourse { stage: id, first, second, points: state.points, sets: state.sets, parts })
+    }
+}
+
+/// What the game after these is.
+fn kind_of(rules: &MatchRules, games: &[Outcome]) -> Option<(Option<u16>, Stage, Rate)> {
+    match rules.state(games).ok()?.next {
+        MatchStep::Play(game) => Some((game.set, game.stage, game.rate)),
+        MatchStep::Over(_) => None,
+    }
+}
