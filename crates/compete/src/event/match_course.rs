@@ -57,7 +57,7 @@ impl State {
             let (set, kind, rate) = kind_of(&rules, &games[..at])?;
             match parts.last_mut() {
                 Some(last) if (last.set, last.kind, last.rate) == (set, kind, rate) => {
-                    last.games.push(*outcome)
+                    last.games.push(*outcome);
                 }
                 _ => parts.push(MatchPart { set, kind, rate, games: vec![*outcome] }),
             }
