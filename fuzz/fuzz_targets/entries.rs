@@ -33,6 +33,10 @@ fuzz_target!(|data: &[u8]| {
     for fact in facts {
         tell(&mut event, Role::ChiefArbiter, fact);
     }
+    // A header alone is no list.
+    if event.state().players.is_empty() && event.state().teams.is_empty() {
+        return;
+    }
     let written = write_csv(event.state(), HeaderLanguage::Ukrainian);
     let again = EntryList::read(&written).expect("what is written is read");
     assert!(again.faults.is_empty(), "{:?}", again.faults);

@@ -1,7 +1,38 @@
 //! Text from bytes: UTF-8 and UTF-16 with or without a mark at the start, Windows-1251 and Windows-1252
 //! otherwise.
+//!
+//! A file that is UTF-8 or UTF-16 but for a few bytes is read as such: what is broken becomes `�`, so that
+//! whoever reads the text can name the place, and the rest is not read as something else.
 
 use std::borrow::Cow;
+
+use damier_pdn::{Encoding as OneByte, Evidence};
+
+/// How the characters of a file are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Encoding {
+    /// UTF-8, with or without a mark at the start.
+    #[default]
+    Utf8,
+    /// UTF-16, of either order of bytes.
+    Utf16,
+    /// Windows-1251, for Cyrillic letters.
+    Cyrillic,
+    /// Windows-1252, for Western letters.
+    Western,
+}
+
+impl Encoding {
+    /// The usual name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Encoding::Utf8 => "UTF-8",
+            Encoding::Utf16 => "UTF-16",
+            Encoding::Cyrillic => "Windows-1251",
+            Encoding::Western => "Windows-1252",
+        }
+    }
+}
 
 /// The text of a file, without the mark at its start.
 ///
@@ -14,21 +45,52 @@ use std::borrow::Cow;
 /// assert_eq!(decode(b"\xff\xfeA\0\x06\x04"), "AІ");
 /// ```
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    read(bytes).0
+}
+
+/// The text of a file, and how its characters are written.
+pub fn read(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
-        return damier_pdn::decode(rest);
+        return (String::from_utf8_lossy(rest), Encoding::Utf8);
     }
     if let Some(rest) = bytes.strip_prefix(b"\xff\xfe") {
-        return Cow::Owned(utf16(rest, u16::from_le_bytes));
+        return (Cow::Owned(utf16(rest, u16::from_le_bytes)), Encoding::Utf16);
     }
     if let Some(rest) = bytes.strip_prefix(b"\xfe\xff") {
-        return Cow::Owned(utf16(rest, u16::from_be_bytes));
+        return (Cow::Owned(utf16(rest, u16::from_be_bytes)), Encoding::Utf16);
     }
-    match zeros(bytes) {
-        [0, 0] => damier_pdn::decode(bytes),
-        // The high bytes of Latin letters, digits and separators are zeros.
-        [even, odd] if odd > even => Cow::Owned(utf16(bytes, u16::from_le_bytes)),
-        _ => Cow::Owned(utf16(bytes, u16::from_be_bytes)),
+    if let Some(text) = unmarked_utf16(bytes) {
+        return (Cow::Owned(text), Encoding::Utf16);
     }
+    if is_nearly_utf8(bytes) {
+        return (String::from_utf8_lossy(bytes), Encoding::Utf8);
+    }
+    let mut evidence = Evidence::default();
+    evidence.weigh(bytes);
+    let found = evidence.verdict();
+    let text = bytes.iter().map(|byte| found.decode(*byte)).collect();
+    let encoding = match found {
+        OneByte::Cyrillic => Encoding::Cyrillic,
+        OneByte::Western => Encoding::Western,
+    };
+    (Cow::Owned(text), encoding)
+}
+
+/// UTF-16 without a mark: the high bytes of Latin letters, digits and separators are zeros, and what comes
+/// out are letters that people here write. A stray zero in other text does not make it UTF-16.
+fn unmarked_utf16(bytes: &[u8]) -> Option<String> {
+    let unit: fn([u8; 2]) -> u16 = match zeros(bytes) {
+        [0, 0] => return None,
+        [even, odd] if odd > even => u16::from_le_bytes,
+        _ => u16::from_be_bytes,
+    };
+    let text = utf16(bytes, unit);
+    let (mut all, mut usual) = (0_usize, 0_usize);
+    for c in text.chars() {
+        all += 1;
+        usual += usize::from(matches!(c, '\t' | '\n' | '\r' | ' '..'\u{600}' | '\u{2000}'..='\u{22ff}'));
+    }
+    (usual * 10 >= all * 9).then_some(text)
 }
 
 /// How many zeros stand at even and at odd places near the start.
@@ -41,8 +103,34 @@ fn zeros(bytes: &[u8]) -> [usize; 2] {
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
-    let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let units = pairs.iter().map(|pair| unit(*pair));
+    let mut text: String =
+        char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
+    // Half a character: the file was cut off.
+    text.extend(rest.iter().map(|_| char::REPLACEMENT_CHARACTER));
+    text
+}
+
+/// Whether bytes are UTF-8, but for a few at most. Text of one byte a letter is hardly ever.
+fn is_nearly_utf8(bytes: &[u8]) -> bool {
+    let (mut good, mut broken) = (0_usize, 0_usize);
+    for chunk in bytes.utf8_chunks() {
+        good += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    broken == 0 || good > broken * 4
+}
+
+/// Whether a character is never seen on paper, so that it has no place in a list or a report: control
+/// characters, and what stands for bytes that are no text.
+pub(crate) fn is_unreadable(c: char) -> bool {
+    c.is_control() || c == char::REPLACEMENT_CHARACTER
+}
+
+/// A character by its number: `U+0000`.
+pub(crate) fn code_point(c: char) -> String {
+    format!("U+{:04X}", u32::from(c))
 }
 
 /// The lines of a text, whichever of CR, LF and CRLF ends them, numbered from 1.
@@ -78,5 +166,17 @@ mod tests {
         let big: Vec<u8> = "Name;Клуб".encode_utf16().flat_map(u16::to_be_bytes).collect();
         assert_eq!(decode(&little), "Name;Клуб");
         assert_eq!(decode(&big), "Name;Клуб");
+        assert_eq!(decode(&[&little[..], b"x"].concat()), "Name;Клуб\u{fffd}");
+    }
+
+    #[test]
+    fn a_broken_place_leaves_the_rest_readable() {
+        let stray_zero = "Name;Club\nІва\0ненко;Спартак\n".as_bytes();
+        assert_eq!(read(stray_zero), ("Name;Club\nІва\0ненко;Спартак\n".into(), Encoding::Utf8));
+        let broken = [&b"\xef\xbb\xbf"[..], "Іваненко".as_bytes(), b"\xd0;", "Клуб".as_bytes()].concat();
+        assert_eq!(read(&broken), ("Іваненко\u{fffd};Клуб".into(), Encoding::Utf8));
+        assert_eq!(read(&broken[3..]), ("Іваненко\u{fffd};Клуб".into(), Encoding::Utf8));
+        assert_eq!(read(b"\xcd\xb3\xea\xb3\xf2\xe0"), ("Нікіта".into(), Encoding::Cyrillic));
+        assert_eq!(read(b"M\xfcller"), ("Müller".into(), Encoding::Western));
     }
 }

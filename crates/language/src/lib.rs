@@ -10,6 +10,7 @@
 //! | What does a message say? | [`Words::say`] with [`Args`] |
 //! | What does a value of an enum mean to a person? | [`Words::tell`], [`Words::tell_with`] |
 //! | How are dates, numbers and lists written? | [`Words::date`], [`Words::rational`], [`Words::list`] |
+//! | Is every case told in every language? | [`every!`], [`untold`], for tests |
 //! | In which order do names stand? | [`Words::compare`] |
 //!
 //! ```
@@ -31,12 +32,14 @@
 
 mod args;
 mod collate;
+mod every;
 mod language;
 mod telling;
 mod words;
 mod written;
 
 pub use args::Args;
+pub use every::untold;
 pub use language::{Language, UnknownLanguage};
 pub use telling::Names;
 pub use words::Words;

@@ -48,7 +48,12 @@ impl EntryList {
             }
         }
         faults.sort_by_key(|fault| fault.row);
-        CheckedList { faults, unknown_headers: self.unknown_headers, facts: trial.facts }
+        CheckedList {
+            faults,
+            unknown_headers: self.unknown_headers,
+            encoding: self.encoding,
+            facts: trial.facts,
+        }
     }
 }
 

@@ -18,11 +18,27 @@ pub enum FileFault {
         /// What the reader says.
         why: String,
     },
-    /// No separated text.
-    #[error("the text cannot be read: {why}")]
-    Separated {
-        /// What the reader says.
-        why: String,
+    /// Neither a workbook nor a text.
+    #[error(
+        "row {row} holds {sign}, which cannot be printed: the file is damaged, or neither a workbook nor a text"
+    )]
+    NotText {
+        /// The row.
+        row: u32,
+        /// The first character that cannot be printed.
+        sign: String,
+    },
+    /// A quotation mark that is not closed, in or above the header.
+    #[error("row {row}: a quotation mark is opened and not closed")]
+    OpenQuote {
+        /// The row in which it is opened.
+        row: u32,
+    },
+    /// A header and nothing below it.
+    #[error("there is a header in row {row}, and no entry below it")]
+    NoEntries {
+        /// The row of the header.
+        row: u32,
     },
     /// No row with a header for names.
     #[error("no header names a column of names; found: {found}; expected for example: {expected}")]
@@ -60,6 +76,27 @@ pub struct EntryFault {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryFaultKind {
+    /// A quotation mark that is not closed.
+    #[error("a quotation mark is opened and not closed")]
+    OpenQuote,
+    /// A character that cannot be printed.
+    #[error("\"{value}\" holds {sign}, which cannot be printed")]
+    Unprintable {
+        /// As written, with signs that can be printed in the place of those that cannot.
+        value: String,
+        /// The character.
+        sign: String,
+    },
+    /// More cells than headers.
+    #[error(
+        "there are {cells} cells, but only {headers} headers; a separator inside a cell needs quotation marks around it"
+    )]
+    TooManyCells {
+        /// Up to the last that is not empty.
+        cells: usize,
+        /// Up to the last that is not empty.
+        headers: usize,
+    },
     /// Nobody is named.
     #[error("there is no name")]
     NoName,

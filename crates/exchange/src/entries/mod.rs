@@ -4,6 +4,9 @@
 //! UTF-16, Windows-1251 or Windows-1252, separated by semicolons, tabs, commas or bars. The header is the
 //! first row that names a column of names, so that titles may stand above it.
 //!
+//! Nothing is passed over in silence: a quotation mark that nobody closes, a character that cannot be printed
+//! and a cell without a header are faults of their row.
+//!
 //! A list is checked as a whole: against itself, and against the event it is for. Either all of it is taken,
 //! or every fault is told with its row, its column, the value and what was expected.
 //!
@@ -32,6 +35,7 @@ mod check;
 mod column;
 mod fault;
 mod read;
+mod separated;
 mod table;
 mod value;
 mod write;
@@ -41,6 +45,8 @@ pub use fault::{EntryFault, EntryFaultKind, FileFault};
 pub use write::{sample, write_csv, write_xlsx};
 
 use damier_compete::event::{Fact, PlayerEntry, TeamEntry};
+
+use crate::text::Encoding;
 
 /// A list of entries as read from a file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,6 +59,8 @@ pub struct EntryList {
     pub faults: Vec<EntryFault>,
     /// Headers that name no column we know; what stands under them is left out.
     pub unknown_headers: Vec<String>,
+    /// How the text of the file is written; `None` for a workbook.
+    pub encoding: Option<Encoding>,
     headers: Headers,
 }
 
@@ -104,6 +112,8 @@ pub struct CheckedList {
     pub faults: Vec<EntryFault>,
     /// Headers that name no column we know.
     pub unknown_headers: Vec<String>,
+    /// How the text of the file is written; `None` for a workbook.
+    pub encoding: Option<Encoding>,
     facts: Vec<Fact>,
 }
 

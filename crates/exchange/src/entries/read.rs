@@ -4,8 +4,9 @@ use damier_compete::event::{PlayerEntry, Squad, TeamEntry};
 
 use super::column::{Column, HeaderLanguage};
 use super::fault::{EntryFault, EntryFaultKind, FileFault};
-use super::table::{self, Cell, Row};
+use super::table::{self, Cell, Row, Table};
 use super::{EntryList, Headers, ListedPlayer, ListedTeam, value};
+use crate::text;
 
 /// A header stands within so many rows from the top.
 const HEADER_WITHIN: usize = 30;
@@ -13,14 +14,15 @@ const HEADER_WITHIN: usize = 30;
 impl EntryList {
     /// Reads a file, whatever kind it is.
     pub fn read(file: &[u8]) -> Result<EntryList, FileFault> {
-        let rows = table::read(file)?;
-        let (at, header) = header(&rows)?;
-        let mut list = EntryList { headers: header.names, ..EntryList::default() };
+        let table = table::read(file)?;
+        let (at, header) = header(&table)?;
+        let mut list = EntryList { headers: header.names, encoding: table.encoding, ..EntryList::default() };
         list.unknown_headers = header.unknown;
-        for row in &rows[at + 1..] {
-            if row.cells.iter().any(|cell| !cell.is_empty()) {
-                list.take(&Seen { row, places: &header.places });
-            }
+        for row in table.rows[at + 1..].iter().filter(|row| !row.is_empty()) {
+            list.take(&Seen { row, places: &header.places, width: header.width });
+        }
+        if list.players.is_empty() && list.teams.is_empty() && list.faults.is_empty() {
+            return Err(FileFault::NoEntries { row: table.rows[at].number });
         }
         list.teams.sort_by_key(|team| team.row);
         Ok(list)
@@ -28,6 +30,13 @@ impl EntryList {
 
     fn take(&mut self, seen: &Seen<'_>) {
         let before = self.faults.len();
+        if seen.row.open_quote {
+            return self.fault(seen, None, EntryFaultKind::OpenQuote);
+        }
+        if let Some(headers) = seen.width.filter(|width| *width < seen.row.width()) {
+            let cells = seen.row.width();
+            self.fault(seen, None, EntryFaultKind::TooManyCells { cells, headers });
+        }
         let mut player = PlayerEntry::default();
         let names =
             [Column::Name, Column::FirstName, Column::Patronymic].map(|column| self.text(seen, column));
@@ -102,13 +111,27 @@ impl EntryList {
         read: impl Fn(&Cell) -> Result<T, ()>,
     ) -> Option<T> {
         let cell = seen.cell(column)?;
+        if let Some(sign) = cell.unprintable() {
+            let (value, sign) = (shown(&cell.text()), text::code_point(sign));
+            self.fault_once(seen, column, EntryFaultKind::Unprintable { value, sign });
+            return None;
+        }
         match read(cell) {
             Ok(value) => Some(value),
             Err(()) => {
-                let value = cell.text().chars().take(60).collect();
-                self.fault(seen, Some(column), EntryFaultKind::Value { column, value });
+                let value = shown(&cell.text());
+                self.fault_once(seen, column, EntryFaultKind::Value { column, value });
                 None
             }
+        }
+    }
+
+    /// A fault of a cell, which may be looked at more than once.
+    fn fault_once(&mut self, seen: &Seen<'_>, column: Column, what: EntryFaultKind) {
+        let header = self.headers.of(column);
+        let fault = EntryFault { row: seen.row.number, header, what };
+        if self.faults.last() != Some(&fault) {
+            self.faults.push(fault);
         }
     }
 
@@ -122,6 +145,18 @@ impl EntryList {
 struct Seen<'a> {
     row: &'a Row,
     places: &'a [(Column, usize)],
+    /// How many headers separated text has.
+    width: Option<usize>,
+}
+
+/// A value as it is shown: not too long, and signs in the place of what cannot be printed.
+fn shown(text: &str) -> String {
+    let sign = |c: char| match c {
+        '\0'..='\u{1f}' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(c),
+        c if text::is_unreadable(c) => char::REPLACEMENT_CHARACTER,
+        c => c,
+    };
+    text.chars().map(sign).take(60).collect()
 }
 
 impl Seen<'_> {
@@ -135,16 +170,19 @@ struct Header {
     places: Vec<(Column, usize)>,
     names: Headers,
     unknown: Vec<String>,
+    width: Option<usize>,
 }
 
 /// The first row that names a column of names, with what its other cells name.
-fn header(rows: &[Row]) -> Result<(usize, Header), FileFault> {
+fn header(table: &Table) -> Result<(usize, Header), FileFault> {
+    let rows = &table.rows;
     let names_names =
         |cell: &Cell| matches!(cell, Cell::Text(text) if Column::named(text) == Some(Column::Name));
     let mut near = rows.iter().take(HEADER_WITHIN);
-    let Some(at) = near.position(|row| row.cells.iter().any(names_names)) else {
-        let first = rows.iter().find(|row| row.cells.iter().any(|cell| !cell.is_empty()));
-        let first = first.ok_or(FileFault::Empty)?;
+    let found = near.position(|row| !row.open_quote && row.cells.iter().any(names_names));
+    check_top(&rows[..found.map_or(rows.len().min(HEADER_WITHIN), |at| at + 1)])?;
+    let Some(at) = found else {
+        let first = rows.iter().find(|row| !row.is_empty()).ok_or(FileFault::Empty)?;
         let found: Vec<String> = first.cells.iter().map(Cell::text).filter(|text| !text.is_empty()).collect();
         let found = found.join(", ").chars().take(120).collect();
         let languages = [HeaderLanguage::English, HeaderLanguage::Ukrainian, HeaderLanguage::Russian];
@@ -152,7 +190,8 @@ fn header(rows: &[Row]) -> Result<(usize, Header), FileFault> {
         return Err(FileFault::NoHeader { found, expected });
     };
     let row = &rows[at];
-    let mut header = Header { places: Vec::new(), names: Headers::default(), unknown: Vec::new() };
+    let width = table.encoding.map(|_| row.width());
+    let mut header = Header { places: Vec::new(), names: Headers::default(), unknown: Vec::new(), width };
     for (place, cell) in row.cells.iter().enumerate() {
         let text = cell.text();
         match Column::named(&text) {
@@ -168,4 +207,17 @@ fn header(rows: &[Row]) -> Result<(usize, Header), FileFault> {
         }
     }
     Ok((at, header))
+}
+
+/// Rows down to the header, in which nothing can be told by column.
+fn check_top(rows: &[Row]) -> Result<(), FileFault> {
+    for Row { number, cells, open_quote } in rows {
+        if let Some(sign) = cells.iter().find_map(Cell::unprintable) {
+            return Err(FileFault::NotText { row: *number, sign: text::code_point(sign) });
+        }
+        if *open_quote {
+            return Err(FileFault::OpenQuote { row: *number });
+        }
+    }
+    Ok(())
 }

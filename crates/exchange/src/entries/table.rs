@@ -6,13 +6,24 @@ use calamine::{Data, Reader, open_workbook_auto_from_rs};
 use jiff::civil::Date;
 
 use super::fault::FileFault;
-use crate::text;
+use super::separated;
+use crate::text::{self, Encoding};
+
+/// All rows of a file.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Table {
+    pub(super) rows: Vec<Row>,
+    /// How separated text is written; `None` for a workbook.
+    pub(super) encoding: Option<Encoding>,
+}
 
 /// A row with its number in the file, from 1.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Row {
     pub(super) number: u32,
     pub(super) cells: Vec<Cell>,
+    /// A quotation mark in it is not closed, so that nobody knows where its cells end.
+    pub(super) open_quote: bool,
 }
 
 /// What stands in a cell.
@@ -29,8 +40,19 @@ pub(super) enum Cell {
     Day(Date),
 }
 
+impl Row {
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.iter().all(Cell::is_empty)
+    }
+
+    /// How many cells there are up to the last that is not empty.
+    pub(super) fn width(&self) -> usize {
+        self.cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1)
+    }
+}
+
 impl Cell {
-    fn of_text(text: &str) -> Cell {
+    pub(super) fn of_text(text: &str) -> Cell {
         let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) }
     }
@@ -45,14 +67,24 @@ impl Cell {
         }
     }
 
+    /// The first character that cannot be printed; line breaks and tabs inside a cell are blanks.
+    pub(super) fn unprintable(&self) -> Option<char> {
+        let Cell::Text(text) = self else { return None };
+        text.chars().find(|c| text::is_unreadable(*c) && !c.is_whitespace())
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         matches!(self, Cell::Empty)
     }
 }
 
 /// The rows of a file: a workbook if it is one, separated text otherwise.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<Row>, FileFault> {
-    if is_workbook(bytes) { workbook(bytes) } else { separated(&text::decode(bytes)) }
+pub(super) fn read(bytes: &[u8]) -> Result<Table, FileFault> {
+    if is_workbook(bytes) {
+        return Ok(Table { rows: workbook(bytes)?, encoding: None });
+    }
+    let (text, encoding) = text::read(bytes);
+    Ok(Table { rows: separated::rows(&text), encoding: Some(encoding) })
 }
 
 /// XLSX and ODS are archives, XLS is a compound file.
@@ -69,7 +101,7 @@ fn workbook(bytes: &[u8]) -> Result<Vec<Row>, FileFault> {
         let Some((top, _)) = range.start() else { continue };
         let rows = range.rows().zip(top + 1..);
         return Ok(rows
-            .map(|(cells, number)| Row { number, cells: cells.iter().map(cell).collect() })
+            .map(|(cells, number)| Row { number, cells: cells.iter().map(cell).collect(), open_quote: false })
             .collect());
     }
     Err(FileFault::Empty)
@@ -92,71 +124,5 @@ fn cell(data: &Data) -> Cell {
         Data::Bool(value) => Cell::of_text(if *value { "yes" } else { "no" }),
         Data::Error(error) => Cell::Text(error.to_string()),
         Data::Empty => Cell::Empty,
-    }
-}
-
-/// Text separated by whichever of the usual signs it uses.
-fn separated(text: &str) -> Result<Vec<Row>, FileFault> {
-    let text: String = text::lines(text).flat_map(|(_, line)| [line, "\n"]).collect();
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(separator(&text))
-        .from_reader(text.as_bytes());
-    let mut rows = Vec::new();
-    let (mut seen, mut number) = (0, 1);
-    for record in reader.records() {
-        let record = record.map_err(|why| FileFault::Separated { why: why.to_string() })?;
-        // The place of a record is where the one before it ended; empty lines may lie between.
-        let end = record.position().map_or(0, |place| place.byte() as usize).min(text.len());
-        let blank = text[end..].bytes().take_while(|byte| *byte == b'\n').count();
-        number += text[seen..end + blank].bytes().filter(|byte| *byte == b'\n').count() as u32;
-        seen = end + blank;
-        rows.push(Row { number, cells: record.iter().map(Cell::of_text).collect() });
-    }
-    Ok(rows)
-}
-
-/// The sign that cuts the first lines into the most cells, equally often if possible.
-fn separator(text: &str) -> u8 {
-    let head: Vec<&str> =
-        text::lines(text).map(|(_, line)| line).filter(|line| !line.is_empty()).take(20).collect();
-    let count = |sign: u8| {
-        let per_line = head.iter().map(|line| outside_quotes(line, sign));
-        (per_line.clone().filter(|count| *count > 0).count(), per_line.sum::<usize>())
-    };
-    [b';', b'\t', b',', b'|'].into_iter().rev().max_by_key(|sign| count(*sign)).unwrap_or(b',')
-}
-
-fn outside_quotes(line: &str, sign: u8) -> usize {
-    let mut quoted = false;
-    let mut count = 0;
-    for byte in line.bytes() {
-        match byte {
-            b'"' => quoted = !quoted,
-            byte if byte == sign && !quoted => count += 1,
-            _ => {}
-        }
-    }
-    count
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_separator_is_found() {
-        assert_eq!(separator("Name;Club\n\"Ivanov, Petr\";Dnipro, club\n"), b';');
-        assert_eq!(separator("Name,Club\nA,B"), b',');
-        assert_eq!(separator("Name\tClub\nA, B\tC"), b'\t');
-        assert_eq!(separator("Name\nA"), b';');
-    }
-
-    #[test]
-    fn rows_know_their_lines() {
-        let rows = separated("Name;Club\r\n\r\n\"A\r\nB\";C\r\nD;E\r\n").expect("text");
-        let numbers: Vec<u32> = rows.iter().map(|row| row.number).collect();
-        assert_eq!(numbers, [1, 3, 5]);
     }
 }

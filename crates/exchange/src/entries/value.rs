@@ -11,8 +11,7 @@ const LONGEST: usize = 200;
 
 /// A text without line breaks and double blanks; `Err` if it is too long to be meant.
 pub(super) fn text(cell: &Cell) -> Result<Option<String>, ()> {
-    let words: Vec<String> = cell.text().split_whitespace().map(str::to_owned).collect();
-    let text: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
+    let text = cell.text().split_whitespace().collect::<Vec<_>>().join(" ");
     match text.chars().count() {
         0 => Ok(None),
         length if length > LONGEST => Err(()),

@@ -103,7 +103,8 @@ pub struct Imported {
 }
 
 /// Why a file cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum JsonFault {
     /// No JSON, or not of this shape.
     #[error("line {line}, column {column}: {why}")]
@@ -116,16 +117,20 @@ pub enum JsonFault {
         why: String,
     },
     /// Something else.
-    #[error("this is no event: its format is \"{format}\", not \"{FORMAT}\"")]
+    #[error("this is no event: its format is \"{format}\", not \"{expected}\"")]
     Format {
         /// As written.
         format: String,
+        /// What events call themselves.
+        expected: &'static str,
     },
     /// From a later program.
-    #[error("the file is of version {version}; this program reads up to version {VERSION}")]
+    #[error("the file is of version {version}; this program reads up to version {newest}")]
     Version {
         /// As written.
         version: u32,
+        /// The newest that is read.
+        newest: u32,
     },
     /// A fact that cannot be.
     #[error("fact {seq} is not accepted: {why}")]
@@ -150,10 +155,13 @@ impl From<serde_json::Error> for JsonFault {
 pub fn import(text: &str) -> Result<Imported, JsonFault> {
     let heading: Heading = serde_json::from_str(text)?;
     if heading.format != FORMAT {
-        return Err(JsonFault::Format { format: heading.format.chars().take(40).collect() });
+        return Err(JsonFault::Format {
+            format: heading.format.chars().take(40).collect(),
+            expected: FORMAT,
+        });
     }
     if heading.version > VERSION {
-        return Err(JsonFault::Version { version: heading.version });
+        return Err(JsonFault::Version { version: heading.version, newest: VERSION });
     }
     let read: Read = serde_json::from_str(text)?;
     let event =

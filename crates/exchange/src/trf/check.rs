@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use damier_rules::Color;
+
 use super::cell::{Code, RoundCell};
 use super::document::Document;
 use super::fault::{TrfFault, TrfFaultKind};
@@ -32,7 +34,7 @@ impl<'a> Field<'a> {
         }
         let mut field = Field { players, rounds: 0, scoring: header.scoring.unwrap_or(Scoring::DEFAULT) };
         field.rounds = match header.paired_started {
-            Some((paired, _)) => usize::from(paired),
+            Some((_, paired, _)) => usize::from(paired),
             None => field.rounds_told(),
         };
         field.check_cells(faults);
@@ -46,8 +48,23 @@ impl<'a> Field<'a> {
         player.and_then(|player| player.rounds.get(round).copied()).unwrap_or(RoundCell::BLANK)
     }
 
+    /// The pairs of a round, from 0, that the lines of players show: White first, or the smaller number.
+    pub(super) fn pairs(&self, at: usize) -> Vec<(u32, u32)> {
+        let mut pairs = Vec::new();
+        for number in self.players.keys().copied() {
+            let cell = self.cell(number, at);
+            let Some(opponent) = cell.opponent else { continue };
+            match cell.color {
+                Some(Color::White) => pairs.push((number, opponent)),
+                None if number < opponent => pairs.push((number, opponent)),
+                _ => {}
+            }
+        }
+        pairs
+    }
+
     /// The last round in which anybody was paired or free by the draw.
-    fn rounds_told(&self) -> usize {
+    pub(super) fn rounds_told(&self) -> usize {
         let is_told = |cell: &RoundCell| {
             cell.opponent.is_some() || matches!(cell.code, Code::PairingBye | Code::ForfeitWin)
         };

@@ -4,11 +4,12 @@ use damier_compete::event::{PlayerEntry, Sex};
 
 use super::player_line::{PlayerLine, cut};
 use crate::dates::{is_year, written_date};
+use crate::text::is_unreadable;
 
 /// What the columns can hold of an entry.
 pub(super) fn columns(entry: &PlayerEntry) -> PlayerLine {
     let fits = |text: &Option<String>, length: usize| {
-        let text = text.clone().unwrap_or_default();
+        let text = one_line(text.as_deref().unwrap_or_default());
         if text.chars().count() <= length { text } else { String::new() }
     };
     PlayerLine {
@@ -46,6 +47,11 @@ pub(super) fn entry_of(player: &PlayerLine) -> PlayerEntry {
     }
 }
 
+/// Whether a date of birth as written can be kept, or says that none is known: nothing, zeros, dashes.
+pub(super) fn is_date_or_none(text: &str) -> bool {
+    text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | '?' | ' ')) || written_date(text).is_some()
+}
+
 /// An entry with what the columns could not hold. Where the columns have been changed since, they are right.
 pub(super) fn completed(from_columns: PlayerEntry, more: &PlayerEntry) -> PlayerEntry {
     let written = entry_of(&columns(more));
@@ -76,7 +82,8 @@ pub(super) fn completed(from_columns: PlayerEntry, more: &PlayerEntry) -> Player
     entry
 }
 
-/// A text that stays on its line.
+/// A text that stays on its line and can be printed.
 pub(super) fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.chars().filter(|c| !is_unreadable(*c)).collect()
 }

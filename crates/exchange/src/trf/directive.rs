@@ -6,9 +6,10 @@
 use std::fmt;
 
 use damier_compete::Absence;
-use damier_compete::event::{PlayerEntry, Regulation, Score, TeamEntry};
+use damier_compete::event::{LotsFor, PairedBy, PlayerEntry, Regulation, Score, TeamEntry};
+use serde::{Deserialize, Serialize};
 
-use super::fault::TrfFaultKind;
+use super::columns::one_line;
 
 /// How our comments begin.
 pub(super) const PREFIX: &str = "### damier:";
@@ -26,6 +27,12 @@ pub(super) enum Directive {
     Groups { first: Vec<u32>, second: Vec<u32> },
     /// A player of whom the columns cannot hold everything.
     Player { number: u32, entry: Box<PlayerEntry> },
+    /// Everybody in the order of entry, where it is not that of the numbers.
+    Entered(Vec<u32>),
+    /// Lots on which rounds to come depend.
+    Lots(DrawnLots),
+    /// What paired a round, so that the rounds to come follow it: a row of a table, a bracket, a seed.
+    Paired { round: u16, by: Box<PairedBy> },
     /// Entered after so many rounds had been paired.
     Joined { number: u32, after: u16 },
     /// Left after so many rounds had started, by his own will or not.
@@ -42,7 +49,15 @@ pub(super) enum Directive {
     Avoid { first: u16, last: u16, a: u32, b: u32 },
 }
 
-const ABSENCES: [(&str, Absence); 4] = [
+/// Lots as the event keeps them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DrawnLots {
+    pub(super) purpose: LotsFor,
+    pub(super) seed: u64,
+}
+
+pub(super) const ABSENCES: [(&str, Absence); 4] = [
     ("announced", Absence::Announced),
     ("free", Absence::Free),
     ("late", Absence::NotYetEntered),
@@ -58,11 +73,13 @@ impl fmt::Display for Directive {
             Directive::Team(team) => write!(f, "team {}", json(team)),
             Directive::Groups { first, second } => write!(f, "groups {} | {}", list(first), list(second)),
             Directive::Player { number, entry } => write!(f, "player {number} {}", json(entry)),
+            Directive::Entered(numbers) => write!(f, "entered {}", list(numbers)),
+            Directive::Lots(lots) => write!(f, "lots {}", json(lots)),
+            Directive::Paired { round, by } => write!(f, "paired {round} {}", json(by)),
             Directive::Joined { number, after } => write!(f, "joined {number} {after}"),
             Directive::Left { number, after, excluded, reason } => {
                 let word = if *excluded { "excluded" } else { "withdrawn" };
-                let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
-                write!(f, "{word} {number} {after} {reason}")
+                write!(f, "{word} {number} {after} {}", one_line(reason))
             }
             Directive::Unpaired { round, why, numbers } => {
                 let word = ABSENCES.iter().find(|(_, own)| own == why).map_or("free", |(word, _)| word);
@@ -84,7 +101,32 @@ impl fmt::Display for Directive {
     }
 }
 
-fn json<T: serde::Serialize>(value: &T) -> String {
+impl Directive {
+    /// What it speaks of, where that may be spoken of only once.
+    pub(super) fn subject(&self) -> Option<String> {
+        Some(match self {
+            Directive::Regulation(_) => "regulation".to_owned(),
+            Directive::Rounds { .. } => "rounds".to_owned(),
+            Directive::Groups { .. } => "groups".to_owned(),
+            Directive::Entered(_) => "entered".to_owned(),
+            Directive::Player { number, .. } => format!("player {number}"),
+            Directive::Joined { number, .. } => format!("joined {number}"),
+            Directive::Left { number, .. } => format!("left {number}"),
+            Directive::Tables { round, .. } => format!("tables {round}"),
+            Directive::Paired { round, .. } => format!("paired {round}"),
+            Directive::Result { round, white, black, .. } => {
+                format!("result {round} {} {}", white.min(black), white.max(black))
+            }
+            Directive::Team(_)
+            | Directive::Lots(_)
+            | Directive::Unpaired { .. }
+            | Directive::Absent { .. }
+            | Directive::Avoid { .. } => return None,
+        })
+    }
+}
+
+fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("facts have keys that are texts")
 }
 
@@ -96,119 +138,10 @@ fn score_text(score: Option<Score>) -> String {
     score.map_or_else(|| "*".to_owned(), |score| score.to_string())
 }
 
-impl Directive {
-    /// Reads a line that begins with [`PREFIX`]; `None` for a word that a later version may know.
-    pub(super) fn read(line: &str) -> Option<Result<Directive, TrfFaultKind>> {
-        let rest = line.strip_prefix(PREFIX)?;
-        let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-        let rest = rest.trim();
-        let (read, expected) = match word {
-            "regulation" => (from_json(rest).map(Directive::Regulation), "a regulation as JSON"),
-            "rounds" => (rounds(rest), "rounds paired and rounds started"),
-            "team" => (from_json(rest).map(Directive::Team), "a team as JSON"),
-            "groups" => (groups(rest), "two lists of numbers with a bar between them"),
-            "player" => (player(rest), "a number and an entry as JSON"),
-            "joined" => (joined(rest), "a number and after how many rounds"),
-            "withdrawn" | "excluded" => {
-                (left(rest, word == "excluded"), "a number, after how many rounds, and why")
-            }
-            "unpaired" => (unpaired(rest), "a round, announced, free, late or withdrawn, and numbers"),
-            "absent" => (absent(rest), "a round and numbers"),
-            "tables" => (tables(rest), "a round and pairs such as 5-2"),
-            "result" => (result(rest), "a round, White, Black, and a result for each game"),
-            "avoid" => (avoid(rest), "first and last round and two numbers"),
-            _ => return None,
-        };
-        Some(read.ok_or_else(|| {
-            let text = line.chars().take(80).collect();
-            TrfFaultKind::Directive { text, expected }
-        }))
-    }
-}
-
-fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Option<T> {
-    serde_json::from_str(text).ok()
-}
-
-fn numbers<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_whitespace().map(|word| word.parse().ok()).collect()
-}
-
-fn rounds(text: &str) -> Option<Directive> {
-    match numbers(text)?[..] {
-        [paired, started] => Some(Directive::Rounds { paired, started }),
-        _ => None,
-    }
-}
-
-fn groups(text: &str) -> Option<Directive> {
-    let (first, second) = text.split_once('|')?;
-    Some(Directive::Groups { first: numbers(first)?, second: numbers(second)? })
-}
-
-fn player(text: &str) -> Option<Directive> {
-    let (number, entry) = text.split_once(' ')?;
-    Some(Directive::Player { number: number.parse().ok()?, entry: from_json(entry)? })
-}
-
-fn joined(text: &str) -> Option<Directive> {
-    let (number, after) = text.split_once(' ')?;
-    Some(Directive::Joined { number: number.parse().ok()?, after: after.trim().parse().ok()? })
-}
-
-fn left(text: &str, excluded: bool) -> Option<Directive> {
-    let mut words = text.splitn(3, ' ');
-    let (number, after) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    Some(Directive::Left { number, after, excluded, reason: words.next().unwrap_or_default().to_owned() })
-}
-
-fn unpaired(text: &str) -> Option<Directive> {
-    let mut words = text.splitn(3, ' ');
-    let (round, word) = (words.next()?.parse().ok()?, words.next()?);
-    let why = ABSENCES.iter().find(|(own, _)| *own == word).map(|(_, why)| *why)?;
-    Some(Directive::Unpaired { round, why, numbers: numbers(words.next()?)? })
-}
-
-fn absent(text: &str) -> Option<Directive> {
-    let (round, rest) = text.split_once(' ')?;
-    Some(Directive::Absent { round: round.parse().ok()?, numbers: numbers(rest)? })
-}
-
-fn tables(text: &str) -> Option<Directive> {
-    let (round, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let pair = |word: &str| {
-        let (white, black) = word.split_once('-')?;
-        Some((white.parse().ok()?, black.parse().ok()?))
-    };
-    Some(Directive::Tables {
-        round: round.parse().ok()?,
-        pairs: rest.split_whitespace().map(pair).collect::<Option<_>>()?,
-    })
-}
-
-fn result(text: &str) -> Option<Directive> {
-    let (front, whole) = match text.split_once(" = ") {
-        Some((front, whole)) => (front, Some(whole.parse().ok()?)),
-        None => (text, None),
-    };
-    let mut words = front.split_whitespace();
-    let (round, white) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let black = words.next()?.parse().ok()?;
-    let score = |word: &str| if word == "*" { Some(None) } else { word.parse().ok().map(Some) };
-    let games: Vec<Option<Score>> = words.map(score).collect::<Option<_>>()?;
-    (!games.is_empty()).then_some(Directive::Result { round, white, black, games, whole })
-}
-
-fn avoid(text: &str) -> Option<Directive> {
-    let mut words = text.split_whitespace();
-    let (first, last) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let (a, b) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    words.next().is_none().then_some(Directive::Avoid { first, last, a, b })
-}
-
 #[cfg(test)]
 mod tests {
     use damier_compete::Outcome;
+    use damier_compete::event::StageId;
 
     use super::*;
 
@@ -222,6 +155,9 @@ mod tests {
             Directive::Team(TeamEntry { name: "T".into(), ..TeamEntry::default() }),
             Directive::Player { number: 3, entry: Box::new(entry) },
             Directive::Groups { first: vec![1, 3], second: vec![2, 4] },
+            Directive::Entered(vec![2, 1, 3]),
+            Directive::Lots(DrawnLots { purpose: LotsFor::Colour { stage: StageId::FIRST }, seed: 7 }),
+            Directive::Paired { round: 2, by: Box::new(PairedBy::Table { row: 3 }) },
             Directive::Joined { number: 5, after: 2 },
             Directive::Left { number: 5, after: 2, excluded: true, reason: "used a telephone".into() },
             Directive::Left { number: 5, after: 2, excluded: false, reason: String::new() },
@@ -236,8 +172,5 @@ mod tests {
             let text = directive.to_string();
             assert_eq!(Directive::read(text.trim_end()), Some(Ok(directive)), "{text}");
         }
-        assert_eq!(Directive::read("### damier:dance 5"), None);
-        assert!(matches!(Directive::read("### damier:rounds 5"), Some(Err(_))));
-        assert!(matches!(Directive::read("### damier:result 1 5 2"), Some(Err(_))));
     }
 }

@@ -43,7 +43,7 @@ impl LineEnd {
 }
 
 impl Document {
-    /// Reads a file: any ends of lines; UTF-8, or else Windows-1251 or Windows-1252.
+    /// Reads a file: any ends of lines; UTF-8 or UTF-16, or else Windows-1251 or Windows-1252.
     ///
     /// Every field that cannot be read is a fault, and all of them are told at once. Whether the lines agree
     /// with each other is a question for [`import`](super::import).
@@ -52,6 +52,13 @@ impl Document {
         let mut faults = Vec::new();
         let mut lines = Vec::new();
         for (number, text) in text::lines(&text) {
+            // A tab moves the columns of a player's line, and does no harm elsewhere.
+            let may_stand = |c: char| c == '\t' && !text.starts_with("001");
+            let sign = (1..).zip(text.chars()).find(|(_, c)| text::is_unreadable(*c) && !may_stand(*c));
+            if let Some((column, sign)) = sign {
+                let what = TrfFaultKind::Unprintable { sign: text::code_point(sign) };
+                faults.push(TrfFault { line: number, column: Some(column), what });
+            }
             lines.push(if text.starts_with("001") && !text[3..].starts_with(|c: char| c != ' ') {
                 Line::Player(Box::new(PlayerLine::read(text, number, &mut faults)))
             } else {

@@ -2,30 +2,51 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use damier_compete::event::{Fact, Official, Role};
+use damier_compete::event::{Fact, Numbering, Official, Role};
 use damier_compete::{Absence, Entrant, Round};
 
 use super::cell::{Code, RoundCell};
 use super::columns::{completed, entry_of};
 use super::export::usual_absence;
 use super::fault::TrfFault;
-use super::import::{Import, ImportWarning, STAGE};
+use super::import::{Import, STAGE};
+use super::import_warning::ImportWarning;
 
 impl Import<'_> {
-    /// Those who can have entered late: at the end of the list, in a Swiss that lets them.
+    /// Those who entered late, in a Swiss that lets them.
     pub(super) fn late_entrants(&self, allowed: bool) -> BTreeMap<u32, u16> {
-        let said: BTreeMap<u32, u16> =
-            self.header.joined.iter().map(|(_, number, after)| (*number, *after)).collect();
-        let mut before = u16::MAX;
-        let mut late = BTreeMap::new();
-        for number in self.field.players.keys().rev() {
-            let after = said.get(number).copied().filter(|after| *after <= before && *after > 0);
-            let Some(after) = after.filter(|after| usize::from(*after) <= self.field.rounds) else { break };
-            before = after;
-            late.insert(*number, after);
-        }
+        let is_late = |after: u16| after > 0 && usize::from(after) <= self.field.rounds;
+        let said = self.header.joined.iter().filter(|(_, _, after)| is_late(*after));
+        let late: BTreeMap<u32, u16> = said.map(|(_, number, after)| (*number, *after)).collect();
         let everybody = late.len() == self.field.players.len();
         if allowed && self.system.is_swiss() && !everybody { late } else { BTreeMap::new() }
+    }
+
+    /// Everybody in the order of entry: as the file says, otherwise by numbers.
+    pub(super) fn in_order(&self) -> Vec<u32> {
+        let said = self.header.order.iter().flat_map(|(_, numbers)| numbers).copied();
+        let known = said.filter(|number| self.field.players.contains_key(number));
+        let mut order: Vec<u32> = known.chain(self.field.players.keys().copied()).collect();
+        let mut seen = BTreeSet::new();
+        order.retain(|number| seen.insert(*number));
+        order
+    }
+
+    /// Numbers those who have entered, by their numbers in the file. Late ones follow by themselves if they
+    /// have the last numbers in the order in which they came; otherwise nobody is numbered before the last of
+    /// them is there.
+    pub(super) fn number(&mut self) -> Result<(), TrfFault> {
+        let is_numbered = !self.event.state().stages[0].numbers.is_empty();
+        let mut to_come = self.in_order();
+        to_come.retain(|number| !self.entrants.contains_key(number));
+        to_come.sort_by_key(|number| self.late.get(number).copied());
+        let last = self.entrants.keys().next_back().copied().unwrap_or_default();
+        let follow = to_come.is_sorted() && to_come.first().is_none_or(|number| *number > last);
+        if is_numbered || !follow {
+            return Ok(());
+        }
+        let given = self.entrants.values().copied().collect();
+        self.tell(Fact::Numbered { stage: STAGE, by: Numbering::Given(given) }, 0)
     }
 
     pub(super) fn appoint(&mut self) -> Result<(), TrfFault> {
@@ -65,17 +86,13 @@ impl Import<'_> {
 
     /// Those who entered when so many rounds had been paired.
     pub(super) fn enter_late(&mut self, at: usize) -> Result<(), TrfFault> {
-        let now: Vec<u32> = self
-            .late
-            .iter()
-            .filter(|(_, after)| usize::from(**after) == at)
-            .map(|(number, _)| *number)
-            .collect();
-        for number in now {
-            self.enter(number)?;
-            self.announce(number)?;
+        let is_now = |number: &u32| self.late.get(number).is_some_and(|after| usize::from(*after) == at);
+        let now: Vec<u32> = self.in_order().into_iter().filter(is_now).collect();
+        for number in &now {
+            self.enter(*number)?;
+            self.announce(*number)?;
         }
-        Ok(())
+        if now.is_empty() { Ok(()) } else { self.number() }
     }
 
     /// Why somebody without an opponent has none; `None` if he is paired or has a bye.
@@ -89,14 +106,14 @@ impl Import<'_> {
             .header
             .unpaired
             .iter()
-            .find(|(round, _, numbers)| usize::from(*round) == at + 1 && numbers.contains(&number));
+            .find(|(_, round, _, numbers)| usize::from(*round) == at + 1 && numbers.contains(&number));
         Some(said.map_or_else(
             || {
                 let joined = self.late.get(&number).copied().unwrap_or(0);
                 let withdrawn = self.left.get(&number).map(|own| own.after);
                 usual_absence(self.system, at, joined, withdrawn)
             },
-            |(_, why, _)| *why,
+            |(_, _, why, _)| *why,
         ))
     }
 

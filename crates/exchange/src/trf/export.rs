@@ -2,21 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use damier_compete::event::{
-    Character, Departure, FieldFrom, Regulation, RoundState, ScoreScale, StageId, StagePlan, StageState,
-    StageTable, State, System,
-};
+use damier_compete::event::{Regulation, ScoreScale, StageId, StageState, StageTable, State, System};
 use damier_compete::{Absence, Cell, Entrant, Mark, Outcome, Round};
 
 use super::cell::{Code, RoundCell};
-use super::columns::{columns, entry_of};
+use super::columns::columns;
 use super::directive::Directive;
 use super::document::{Document, Line};
 use super::kept;
 use super::player_line::PlayerLine;
 use super::points::{Scoring, Tenths};
 use super::prohibited;
-use super::results;
 
 /// Which edition of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -203,88 +199,6 @@ impl Export<'_> {
             }
         }
         lines
-    }
-
-    fn directives(&self) -> Vec<Directive> {
-        let mut regulation = self.regulation.clone();
-        regulation.stages = vec![StagePlan { from: FieldFrom::default(), ..self.stage.plan.clone() }];
-        let mut found = vec![
-            Directive::Regulation(Box::new(regulation)),
-            Directive::Rounds {
-                paired: self.stage.rounds.len() as u16,
-                started: self.stage.rounds_started(),
-            },
-        ];
-        if matches!(self.regulation.character, Character::IndividualWithTeamScoring { .. }) {
-            found.extend(self.state.teams.iter().cloned().map(Directive::Team));
-        }
-        if let Some(groups) = &self.stage.groups {
-            let [first, second] =
-                [&groups[0], &groups[1]].map(|group| group.iter().map(|own| self.number(*own)).collect());
-            found.push(Directive::Groups { first, second });
-        }
-        let mut entrants: Vec<(u32, Entrant)> =
-            self.table.entrants.iter().map(|entrant| (self.number(*entrant), *entrant)).collect();
-        entrants.sort_unstable();
-        for (number, entrant) in entrants {
-            if let Some(entry) = self.state.players.get(entrant.index())
-                && entry_of(&columns(entry)) != *entry
-            {
-                found.push(Directive::Player { number, entry: Box::new(entry.clone()) });
-            }
-            if let Some(after) = self.stage.joined_after.get(&entrant) {
-                found.push(Directive::Joined { number, after: *after });
-            }
-            if let Some(leaving) = self.stage.left.get(&entrant) {
-                let excluded = leaving.how == Departure::Excluded;
-                let (after, reason) = (leaving.after, leaving.reason.clone());
-                found.push(Directive::Left { number, after, excluded, reason });
-            }
-        }
-        for (at, round) in self.stage.rounds.iter().enumerate() {
-            found.extend(self.unpaired(at));
-            found.push(self.tables(at, round));
-            found.extend(results::directives(self, at, round));
-        }
-        found.extend(prohibited::directives(self));
-        found
-    }
-
-    /// Those without an opponent of whom one would think otherwise.
-    fn unpaired(&self, at: usize) -> Vec<Directive> {
-        let mut unusual: Vec<(&str, Absence, Vec<u32>)> = Vec::new();
-        for (line, entrant) in self.table.sheet.lines.iter().zip(&self.table.entrants) {
-            let Some(Cell::Absent(why)) = line.cells.get(at).copied() else { continue };
-            let joined = self.stage.joined_after.get(entrant).copied().unwrap_or(0);
-            if why == usual_absence(self.stage.plan.system, at, joined, line.withdrawn_after) {
-                continue;
-            }
-            let key = match why {
-                Absence::Announced => "announced",
-                Absence::Free => "free",
-                Absence::NotYetEntered => "late",
-                Absence::Withdrawn => "withdrawn",
-            };
-            match unusual.iter_mut().find(|(own, ..)| *own == key) {
-                Some((_, _, numbers)) => numbers.push(line.number),
-                None => unusual.push((key, why, vec![line.number])),
-            }
-        }
-        let round = at as u16 + 1;
-        unusual.sort_by_key(|(key, ..)| *key);
-        let directive = |(_, why, mut numbers): (&str, Absence, Vec<u32>)| {
-            numbers.sort_unstable();
-            Directive::Unpaired { round, why, numbers }
-        };
-        unusual.into_iter().map(directive).collect()
-    }
-
-    fn tables(&self, at: usize, round: &RoundState) -> Directive {
-        let pairs = round.encounters.iter().map(|own| {
-            let [white, black] = results::by_colour(own);
-            (self.number(white), self.number(black))
-        });
-        Directive::Tables { round: at as u16 + 1, pairs: pairs.collect() }
     }
 }
 

@@ -145,6 +145,108 @@ pub enum TrfFaultKind {
         /// What it should look like.
         expected: &'static str,
     },
+    /// The same is said elsewhere.
+    #[error("this is said in line {earlier} already")]
+    SaidTwice {
+        /// The earlier line.
+        earlier: usize,
+    },
+    /// A round that is not there.
+    #[error("there is no round {round} to speak of; there are {rounds}")]
+    NoSuchRound {
+        /// As written.
+        round: u16,
+        /// How many there are.
+        rounds: usize,
+    },
+    /// Rounds the wrong way round.
+    #[error("rounds {first} to {last} are none")]
+    RoundsTurned {
+        /// The first.
+        first: u16,
+        /// The last.
+        last: u16,
+    },
+    /// Other rounds than the lines of players have.
+    #[error("{paired} rounds paired and {started} started are said, but the lines of players tell of {told}")]
+    RoundsDiffer {
+        /// By the lines of players.
+        told: usize,
+        /// As written.
+        paired: u16,
+        /// As written.
+        started: u16,
+    },
+    /// A regulation of another number of stages.
+    #[error("the regulation has {stages} stages; a file holds one")]
+    NotOneStage {
+        /// How many.
+        stages: usize,
+    },
+    /// A pair that was not made.
+    #[error("round {round}: {white} with White and {black} are no pair by the lines of players")]
+    NotAPair {
+        /// The round.
+        round: u16,
+        /// The number of White.
+        white: u32,
+        /// The number of Black.
+        black: u32,
+    },
+    /// A pair that the list of tables leaves out.
+    #[error("round {round}: {white} and {black} have no table")]
+    NoTable {
+        /// The round.
+        round: u16,
+        /// The number of White.
+        white: u32,
+        /// The number of Black.
+        black: u32,
+    },
+    /// Somebody who should not have one.
+    #[error("round {round}: player {number} has an opponent")]
+    HasOpponent {
+        /// The round.
+        round: u16,
+        /// The number.
+        number: u32,
+    },
+    /// A round cannot have been paired so.
+    #[error("round {round} cannot have been paired so by the system of this event")]
+    NotSoPaired {
+        /// The round.
+        round: u16,
+    },
+    /// Somebody is not in the order of entry.
+    #[error("player {number} is not in the order of entry")]
+    NotInOrder {
+        /// The number.
+        number: u32,
+    },
+    /// A team that is not there.
+    #[error("team {team} is not in the file; there are {teams}")]
+    NoSuchTeam {
+        /// Its number, from 1.
+        team: u32,
+        /// How many there are.
+        teams: usize,
+    },
+    /// The directives make something else of a round than its columns.
+    #[error("round {round}: the columns give {shown}, the directives {told}")]
+    ToldOtherwise {
+        /// The round.
+        round: u16,
+        /// Points by the columns.
+        shown: Tenths,
+        /// Points by the directives.
+        told: Tenths,
+    },
+    /// A character that cannot be printed.
+    #[error("{sign} cannot be printed; the line is damaged")]
+    Unprintable {
+        /// The character.
+        sign: String,
+    },
     /// The number of rounds.
     #[error("{played} rounds are in the file, but the number of rounds is {stated}")]
     TooManyRounds {

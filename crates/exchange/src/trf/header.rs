@@ -1,15 +1,15 @@
 //! What the lines beside those of players say.
 
 use damier_compete::Absence;
-use damier_compete::event::{PlayerEntry, Regulation, Score, TeamEntry};
+use damier_compete::event::{PairedBy, PlayerEntry, Regulation, Score, TeamEntry};
 use jiff::civil::Date;
 
 use super::codes;
-use super::directive::{Directive, PREFIX};
+use super::directive::{Directive, DrawnLots, PREFIX};
 use super::document::Document;
 use super::fault::{TrfFault, TrfFaultKind};
+use super::line_reader::LineReader;
 use super::points::{Scoring, Tenths};
-use crate::dates::written_date;
 
 /// Codes of team events.
 const TEAM_RECORDS: [&str; 8] = ["013", "082", "300", "310", "320", "330", "352", "362"];
@@ -38,15 +38,24 @@ pub(super) struct Header {
     pub(super) absences: Vec<(usize, u16, u32)>,
     /// Prohibited pairs: line, rounds, numbers.
     pub(super) prohibited: Vec<ProhibitedLine>,
+    /// Our own lines by what may be said once only, to tell those that come twice.
+    pub(super) said: Vec<(usize, String)>,
     pub(super) regulation: Option<Box<Regulation>>,
-    pub(super) paired_started: Option<(u16, u16)>,
-    pub(super) teams: Vec<TeamEntry>,
+    /// Line, rounds paired, rounds started.
+    pub(super) paired_started: Option<(usize, u16, u16)>,
+    pub(super) teams: Vec<(usize, TeamEntry)>,
     pub(super) groups: Option<(usize, [Vec<u32>; 2])>,
     pub(super) entries: Vec<(usize, u32, Box<PlayerEntry>)>,
+    /// Everybody in the order of entry.
+    pub(super) order: Option<(usize, Vec<u32>)>,
+    pub(super) lots: Vec<(usize, DrawnLots)>,
+    pub(super) paired_by: Vec<(usize, u16, Box<PairedBy>)>,
     pub(super) joined: Vec<(usize, u32, u16)>,
     pub(super) left: Vec<LeftLine>,
-    pub(super) unpaired: Vec<(u16, Absence, Vec<u32>)>,
-    pub(super) tables: Vec<(u16, Vec<(u32, u32)>)>,
+    /// Line, round, why, numbers.
+    pub(super) unpaired: Vec<(usize, u16, Absence, Vec<u32>)>,
+    /// Line, round, White and Black.
+    pub(super) tables: Vec<(usize, u16, Vec<(u32, u32)>)>,
     pub(super) results: Vec<ResultLine>,
     /// Lines that mean nothing to us.
     pub(super) kept: Vec<String>,
@@ -93,7 +102,7 @@ impl Header {
             if text.starts_with(PREFIX) {
                 match Directive::read(text.trim_end()) {
                     Some(Ok(directive)) => header.take(line, directive),
-                    Some(Err(what)) => reader.fault(None, what),
+                    Some(Err((column, what))) => reader.fault(Some(column), what),
                     None => header.kept.push(text.to_owned()),
                 }
                 continue;
@@ -156,21 +165,25 @@ impl Header {
     }
 
     fn take(&mut self, line: usize, directive: Directive) {
+        self.said.extend(directive.subject().map(|subject| (line, subject)));
         match directive {
             Directive::Regulation(regulation) => self.regulation = Some(regulation),
-            Directive::Rounds { paired, started } => self.paired_started = Some((paired, started)),
-            Directive::Team(team) => self.teams.push(team),
+            Directive::Rounds { paired, started } => self.paired_started = Some((line, paired, started)),
+            Directive::Team(team) => self.teams.push((line, team)),
             Directive::Groups { first, second } => self.groups = Some((line, [first, second])),
             Directive::Player { number, entry } => self.entries.push((line, number, entry)),
+            Directive::Entered(numbers) => self.order = Some((line, numbers)),
+            Directive::Lots(lots) => self.lots.push((line, lots)),
+            Directive::Paired { round, by } => self.paired_by.push((line, round, by)),
             Directive::Joined { number, after } => self.joined.push((line, number, after)),
             Directive::Left { number, after, excluded, reason } => {
                 self.left.push(LeftLine { line, number, after, excluded, reason });
             }
-            Directive::Unpaired { round, why, numbers } => self.unpaired.push((round, why, numbers)),
+            Directive::Unpaired { round, why, numbers } => self.unpaired.push((line, round, why, numbers)),
             Directive::Absent { round, numbers } => {
                 self.absences.extend(numbers.into_iter().map(|number| (line, round, number)));
             }
-            Directive::Tables { round, pairs } => self.tables.push((round, pairs)),
+            Directive::Tables { round, pairs } => self.tables.push((line, round, pairs)),
             Directive::Result { round, white, black, games, whole } => {
                 self.results.push(ResultLine { line, round, white, black, games, whole });
             }
@@ -248,58 +261,5 @@ impl Header {
         let Some(numbers) = reader.pair(&players, 13) else { return };
         let rounds = Some((first, last));
         self.prohibited.push(ProhibitedLine { line: reader.line, rounds, numbers, soft: false });
-    }
-}
-
-/// A line that is being read.
-struct LineReader<'a> {
-    line: usize,
-    text: &'a str,
-    faults: &'a mut Vec<TrfFault>,
-}
-
-impl LineReader<'_> {
-    fn fault(&mut self, column: Option<usize>, what: TrfFaultKind) {
-        self.faults.push(TrfFault { line: self.line, column, what });
-    }
-
-    fn field(&mut self, column: usize, value: &str, expected: &'static str) {
-        let value = value.chars().take(40).collect();
-        self.fault(Some(column), TrfFaultKind::Field { value, expected });
-    }
-
-    fn date(&mut self, text: &str) -> Option<Date> {
-        let date = written_date(text);
-        if date.is_none() && !text.is_empty() {
-            self.field(5, text, "a date such as 2026/05/09");
-        }
-        date
-    }
-
-    fn round(&mut self, text: &str) -> Option<u16> {
-        let round = text.trim().parse().ok().filter(|round| (1..=999).contains(round));
-        if round.is_none() {
-            self.field(5, text, "a number of a round");
-        }
-        round
-    }
-
-    fn numbers(&mut self, text: &str, column: usize) -> Option<Vec<u32>> {
-        let numbers = text.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u32>>>();
-        let numbers = numbers.filter(|numbers| !numbers.is_empty());
-        if numbers.is_none() {
-            self.field(column, text, "numbers of players");
-        }
-        numbers
-    }
-
-    /// Two players at least.
-    fn pair(&mut self, text: &str, column: usize) -> Option<Vec<u32>> {
-        let numbers = self.numbers(text, column)?;
-        if numbers.len() < 2 {
-            self.field(column, text, "two numbers of players at least");
-            return None;
-        }
-        Some(numbers)
     }
 }

@@ -6,22 +6,27 @@
 use std::collections::BTreeMap;
 
 use damier_clock::Moment;
-use damier_compete::event::{By, Character, Entry, Event, Fact, Numbering, Refused, Role, StageId, System};
+use damier_compete::event::{By, Character, Entry, Event, Fact, Refused, Role, StageId, System};
 use damier_compete::swiss::{Prohibition, Strength};
 use damier_compete::{Entrant, Round};
 
 use super::cell::{Code, RoundCell};
 use super::check::Field;
+use super::columns::{entry_of, is_date_or_none};
 use super::document::Document;
 use super::fault::{TrfFault, TrfFaultKind};
 use super::header::{Header, LeftLine};
+use super::import_check::check;
+use super::import_warning::ImportWarning;
 use super::kept;
 use super::player_line::columns_of;
-use super::regulation::{has_no_last_round, regulation};
+use super::regulation::regulation;
 
 /// The reason of everything that needs one.
 pub(super) const REASON: &str = "imported from TRF";
 pub(super) const STAGE: StageId = StageId::FIRST;
+const SEX: &str = "a sex: m or w";
+const BORN: &str = "a date of birth such as 1999/05/12";
 
 /// What the file does not say, or what is to hold instead.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -66,103 +71,23 @@ impl Imported {
     }
 }
 
-/// What deserves a second look after an import.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ImportWarning {
-    /// Numbers with gaps have been closed up.
-    #[error("player {was} has become number {is}, because numbers follow each other without gaps")]
-    Renumbered {
-        /// In the file.
-        was: u32,
-        /// In the event.
-        is: u32,
-    },
-    /// A tie-break that draughts does not have.
-    #[error("tie-break {code} is not known in draughts and is left out")]
-    TieBreak {
-        /// Its code.
-        code: String,
-    },
-    /// A round that breaks a rule of the code.
-    #[error("round {round} was taken over although {why}")]
-    Overridden {
-        /// The round.
-        round: Round,
-        /// Which rule.
-        why: String,
-    },
-    /// A game lost by both over the board.
-    #[error("round {round}: both {white} and {black} lost; the game is taken as annulled")]
-    LostByBoth {
-        /// The round.
-        round: Round,
-        /// The number of White.
-        white: u32,
-        /// The number of Black.
-        black: u32,
-    },
-    /// A half-point bye that was taken as an absence.
-    #[error("round {round}: the half point of player {number} without a game is left out")]
-    HalfBye {
-        /// The round.
-        round: usize,
-        /// His number.
-        number: u32,
-    },
-}
-
 /// The facts of a file, or everything that is wrong with it.
 pub fn import(document: &Document, options: &ImportOptions) -> Result<Imported, Vec<TrfFault>> {
     let mut faults = Vec::new();
     let header = Header::read(document, &mut faults);
     let field = Field::new(document, &header, &mut faults);
-    check_half_byes(&field, options, &mut faults);
-    check_numbers(&header, &field, &mut faults);
-    let is_endless = header.regulation.as_ref().is_some_and(|own| has_no_last_round(own));
-    let stated = header.rounds.filter(|stated| usize::from(*stated) < field.rounds);
-    if let Some(stated) = stated.filter(|_| !is_endless) {
-        let what = TrfFaultKind::TooManyRounds { played: field.rounds, stated };
-        faults.push(TrfFault { line: 0, column: None, what });
-    }
+    check(document, &header, &field, options, &mut faults);
     if !faults.is_empty() {
         faults.sort_by_key(|fault| (fault.line, fault.column));
         return Err(faults);
     }
     let mut import = Import::new(&header, &field, options);
-    match import.tell_all() {
-        Ok(()) => Ok(Imported { facts: import.facts, warnings: import.warnings }),
-        Err(fault) => Err(vec![fault]),
+    import.tell_all().map_err(|fault| vec![fault])?;
+    let told_otherwise = import.told_otherwise();
+    if !told_otherwise.is_empty() {
+        return Err(told_otherwise);
     }
-}
-
-fn check_half_byes(field: &Field<'_>, options: &ImportOptions, faults: &mut Vec<TrfFault>) {
-    if options.half_byes == HalfByes::AsAbsence {
-        return;
-    }
-    for (line, player) in field.players.values() {
-        let played = player.rounds.iter().take(field.rounds).enumerate();
-        for (at, _) in played.filter(|(_, cell)| cell.is_half_bye()) {
-            let [_, _, column] = columns_of(at);
-            let what = TrfFaultKind::HalfBye { round: at + 1 };
-            faults.push(TrfFault { line: *line, column: Some(column), what });
-        }
-    }
-}
-
-/// Whether everybody named anywhere is in the file.
-fn check_numbers(header: &Header, field: &Field<'_>, faults: &mut Vec<TrfFault>) {
-    let absent = header.absences.iter().map(|(line, _, number)| (*line, *number));
-    let prohibited =
-        (header.prohibited.iter()).flat_map(|own| own.numbers.iter().map(|number| (own.line, *number)));
-    let entries = header.entries.iter().map(|(line, number, _)| (*line, *number));
-    let joined = header.joined.iter().map(|(line, number, _)| (*line, *number));
-    let left = header.left.iter().map(|own| (own.line, own.number));
-    let results = header.results.iter().flat_map(|own| [(own.line, own.white), (own.line, own.black)]);
-    let all = absent.chain(prohibited).chain(entries).chain(joined).chain(left).chain(results);
-    for (line, number) in all.filter(|(_, number)| !field.players.contains_key(number)) {
-        faults.push(TrfFault { line, column: None, what: TrfFaultKind::UnknownPlayer { number } });
-    }
+    Ok(Imported { facts: import.facts, warnings: import.warnings })
 }
 
 /// An event that is being told.
@@ -208,7 +133,7 @@ impl<'a> Import<'a> {
 
     /// As the file says, or up to the last round in which something was played.
     fn rounds_started(&self) -> usize {
-        if let Some((_, started)) = self.header.paired_started {
+        if let Some((_, _, started)) = self.header.paired_started {
             return usize::from(started).min(self.field.rounds);
         }
         let is_played = |cell: &RoundCell| {
@@ -224,17 +149,17 @@ impl<'a> Import<'a> {
         let scores_teams = matches!(regulation.character, Character::IndividualWithTeamScoring { .. });
         self.tell(Fact::Regulation(Box::new(regulation)), 0)?;
         self.appoint()?;
-        for team in self.header.teams.iter().filter(|_| scores_teams) {
-            self.tell(Fact::TeamEntered(team.clone()), 0)?;
+        for (line, team) in self.header.teams.iter().filter(|_| scores_teams) {
+            self.tell(Fact::TeamEntered(team.clone()), *line)?;
         }
-        let first: Vec<u32> =
-            self.field.players.keys().copied().filter(|number| !self.late.contains_key(number)).collect();
+        let mut first = self.in_order();
+        first.retain(|number| !self.late.contains_key(number));
         for number in &first {
             self.enter(*number)?;
         }
-        let given = first.iter().filter_map(|number| self.entrants.get(number).copied()).collect();
-        self.tell(Fact::Numbered { stage: STAGE, by: Numbering::Given(given) }, 0)?;
+        self.number()?;
         self.group()?;
+        self.draw_lots(None)?;
         for number in first {
             self.announce(number)?;
         }
@@ -245,6 +170,7 @@ impl<'a> Import<'a> {
         self.leave(|_| true)?;
         self.close()?;
         self.prohibit()?;
+        self.warn_of_fields();
         self.warn_of_numbers();
         let unknown = self.header.unknown_tie_breaks.iter().cloned();
         self.warnings.extend(unknown.map(|code| ImportWarning::TieBreak { code }));
@@ -295,6 +221,40 @@ impl<'a> Import<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Rounds in which the event, as told by the directives, gives other points than the columns.
+    fn told_otherwise(&self) -> Vec<TrfFault> {
+        let Some(table) = self.event.state().table(STAGE) else { return Vec::new() };
+        let scoring = self.field.scoring;
+        let mut faults = Vec::new();
+        for (number, entrant) in &self.entrants {
+            let Some(line) = table.line_of(*entrant) else { continue };
+            for (at, cell) in table.sheet.line(line).cells.iter().enumerate() {
+                let in_file = self.field.cell(*number, at);
+                let (shown, told) = (scoring.of(in_file.code), scoring.of_points(cell.points()));
+                if shown != told && !in_file.is_half_bye() {
+                    let [_, _, column] = columns_of(at);
+                    let what = TrfFaultKind::ToldOtherwise { round: at as u16 + 1, shown, told };
+                    faults.push(TrfFault { line: self.line_of(*number), column: Some(column), what });
+                }
+            }
+        }
+        faults
+    }
+
+    /// Fields of players that say nothing anybody could keep.
+    fn warn_of_fields(&mut self) {
+        for (line, player) in self.field.players.values() {
+            let fields = [
+                (10, player.sex.map(String::from).filter(|_| entry_of(player).sex.is_none()), SEX),
+                (70, Some(&player.born).filter(|_| !is_date_or_none(&player.born)).cloned(), BORN),
+            ];
+            for (column, value, expected) in fields {
+                let warning = |value| ImportWarning::LeftOut { line: *line, column, value, expected };
+                self.warnings.extend(value.map(warning));
+            }
+        }
     }
 
     fn warn_of_numbers(&mut self) {

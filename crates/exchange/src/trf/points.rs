@@ -6,6 +6,7 @@
 use std::fmt;
 use std::ops::Add;
 
+use damier_compete::Points;
 use serde::Serialize;
 
 use super::cell::Code;
@@ -74,6 +75,15 @@ impl Scoring {
             Code::ForfeitLoss | Code::ZeroBye => self.absent,
             Code::PairingBye => self.bye,
             Code::None => Tenths(0),
+        }
+    }
+
+    /// What points of ours are worth.
+    pub(super) fn of_points(&self, points: Points) -> Tenths {
+        match points.0 {
+            0 => Tenths(0),
+            1 => self.draw,
+            _ => self.win,
         }
     }
 

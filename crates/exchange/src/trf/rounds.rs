@@ -1,13 +1,15 @@
 //! The rounds of an imported event: pairs, free seats, results.
 
-use damier_compete::event::{Fact, FreeKind, FreeSeat, GameKey, PairedBy, Phase, Refused, Score, StageId};
+use damier_compete::event::{
+    Fact, FreeKind, FreeSeat, GameKey, LotsFor, PairedBy, Phase, Refused, Score, StageId,
+};
 use damier_compete::{Absence, Entrant, Outcome, Round};
-use damier_rules::Color;
 
 use super::cell::Code;
 use super::fault::{TrfFault, TrfFaultKind};
 use super::header::ResultLine;
-use super::import::{Import, ImportWarning, REASON};
+use super::import::{Import, REASON};
+use super::import_warning::ImportWarning;
 
 const STAGE: StageId = StageId::FIRST;
 
@@ -28,7 +30,22 @@ impl Import<'_> {
         for (table, (white, black)) in (1..).zip(&pairs) {
             self.result(GameKey::table(STAGE, round, table), at, *white, *black)?;
         }
+        self.draw_lots(Some(round))?;
         self.close()
+    }
+
+    /// Tells of lots drawn for the tables of a round, or for the stage as a whole.
+    pub(super) fn draw_lots(&mut self, about: Option<Round>) -> Result<(), TrfFault> {
+        for (line, lots) in &self.header.lots {
+            let round = match lots.purpose {
+                LotsFor::Tie { key } | LotsFor::Ballot { key, .. } => Some(key.round),
+                LotsFor::OrderOfRounds { .. } | LotsFor::Colour { .. } | LotsFor::Other { .. } => None,
+            };
+            if round == about {
+                self.tell(Fact::Lots { purpose: lots.purpose.clone(), seed: lots.seed }, *line)?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether a result of the round needs play.
@@ -119,19 +136,11 @@ impl Import<'_> {
 
     /// The pairs of a round, White first, in the order of the tables.
     fn pairs(&self, at: usize) -> Vec<(u32, u32)> {
-        let mut pairs = Vec::new();
-        for number in self.field.players.keys().copied() {
-            let cell = self.field.cell(number, at);
-            let Some(opponent) = cell.opponent else { continue };
-            match cell.color {
-                Some(Color::White) => pairs.push((number, opponent)),
-                None if number < opponent => pairs.push((number, opponent)),
-                _ => {}
-            }
-        }
+        let mut pairs = self.field.pairs(at);
         pairs.extend(self.hidden_pairs(at));
-        let said = self.header.tables.iter().find(|(round, _)| usize::from(*round) == at + 1);
-        let place = |pair: &(u32, u32)| said.and_then(|(_, order)| order.iter().position(|own| own == pair));
+        let said = self.header.tables.iter().find(|(_, round, _)| usize::from(*round) == at + 1);
+        let place =
+            |pair: &(u32, u32)| said.and_then(|(_, _, order)| order.iter().position(|own| own == pair));
         let points = |number: u32| {
             let cells = (0..at).map(|at| self.field.scoring.of(self.field.cell(number, at).code).0);
             cells.sum::<u32>()
@@ -173,11 +182,11 @@ impl Import<'_> {
         }
         let round = Round::at(at);
         let fact = |by| Fact::Paired { stage: STAGE, round, pairs: seats.clone(), free: free.clone(), by };
-        let (by_hand, overridden) = (
-            fact(PairedBy::Hand { reason: REASON.to_owned() }),
-            fact(PairedBy::Override { reason: REASON.to_owned() }),
-        );
-        match self.try_tell(by_hand) {
+        let said = self.header.paired_by.iter().find(|(_, own, _)| usize::from(*own) == at + 1);
+        let by =
+            said.map_or_else(|| PairedBy::Hand { reason: REASON.to_owned() }, |(_, _, by)| (**by).clone());
+        let (as_said, overridden) = (fact(by), fact(PairedBy::Override { reason: REASON.to_owned() }));
+        match self.try_tell(as_said) {
             Ok(()) => Ok(()),
             Err(
                 why @ (Refused::Rematch { .. }
@@ -187,7 +196,7 @@ impl Import<'_> {
                 | Refused::Prohibited { .. }
                 | Refused::SecondBye { .. }),
             ) => {
-                self.warnings.push(ImportWarning::Overridden { round, why: why.to_string() });
+                self.warnings.push(ImportWarning::Overridden { round, why });
                 self.tell(overridden, 0)
             }
             Err(why) => Err(TrfFault { line: 0, column: None, what: TrfFaultKind::Refused { why } }),

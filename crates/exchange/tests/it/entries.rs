@@ -120,12 +120,52 @@ fn what_the_event_refuses_is_told_by_row() {
 
 #[test]
 fn files_that_are_no_lists() {
+    let fault = |file: &str| EntryList::read(file.as_bytes()).expect_err("a fault").to_string();
     assert_eq!(EntryList::read(b""), Err(FileFault::Empty));
+    assert_eq!(EntryList::read(b"\n;;\n\n"), Err(FileFault::Empty));
+    insta::assert_snapshot!(fault("\u{feff}\nName;Rating\n;\n\n"), @"there is a header in row 2, and no entry below it");
+    insta::assert_snapshot!(fault("Name;\"Rating\nA;1\n"), @"row 1: a quotation mark is opened and not closed");
+    insta::assert_snapshot!(fault("SQLite format 3\0\u{10}Name"), @"row 1 holds U+0000, which cannot be printed: the file is damaged, or neither a workbook nor a text");
+    insta::assert_snapshot!(fault("Na\0me;Rating\nA;1\n"), @"row 1 holds U+0000, which cannot be printed: the file is damaged, or neither a workbook nor a text");
     assert!(matches!(EntryList::read(b"PK\x03\x04 and then nothing"), Err(FileFault::Workbook { .. })));
     let refused = EntryList::read(b"a;b;c\n1;2;3").expect_err("no header");
     insta::assert_snapshot!(refused, @"no header names a column of names; found: a, b, c; expected for example: name, прізвище та ім'я, фамилия, имя");
     let refused = EntryList::read(b"Name;Player\nA;B").expect_err("two headers");
     insta::assert_snapshot!(refused, @r#"row 1: "Name" and "Player" are headers of the same column"#);
+}
+
+/// What a person types and saves goes wrong in many ways; nothing of it is passed over.
+#[test]
+fn nothing_is_swallowed_or_cut_off() {
+    let file = "Name;Rating;Club\n\
+        \"Koval, Iryna;2100;Dnipro\n\
+        Bondar;2000;\"Lions\n\
+        \n\
+        Tk\0ach;1900;\n\
+        Bilyk;\u{1b}[31m1800;\n\
+        Hnat;1700;Kyiv;Lviv\n\
+        \"Moroz\nOlha\";1600;\"Old \"\"Castle\"\"\"\n";
+    insta::assert_snapshot!(faults(&players_event(), file), @r#"
+    row 2: a quotation mark is opened and not closed
+    row 3: a quotation mark is opened and not closed
+    row 5, Name: "Tk␀ach" holds U+0000, which cannot be printed
+    row 6, Rating: "␛[31m1800" holds U+001B, which cannot be printed
+    row 7: there are 4 cells, but only 3 headers; a separator inside a cell needs quotation marks around it
+    "#);
+    let list = EntryList::read(file.as_bytes()).expect("a list").check(&players_event(), Role::ChiefArbiter);
+    let taken = list.facts(Take::GoodRows).expect("good rows");
+    let [Fact::Entered(only)] = taken.as_slice() else { panic!("{taken:?}") };
+    assert_eq!((only.name.as_str(), only.club.as_deref()), ("Moroz Olha", Some("Old \"Castle\"")));
+}
+
+#[test]
+fn broken_bytes_are_named() {
+    let broken = ["Прізвище;Клуб\nІваненко;Спартак\nКов".as_bytes(), b"\xd0;\n"].concat();
+    let list = EntryList::read(&broken).expect("a list");
+    insta::assert_snapshot!(list.faults[0], @r#"row 3, Прізвище: "Ков�" holds U+FFFD, which cannot be printed"#);
+    let cut: Vec<u8> = "Name;Club\nA;B\nC;D".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let list = EntryList::read(&cut[..cut.len() - 1]).expect("a list");
+    insta::assert_snapshot!(list.faults[0], @r#"row 3, Club: "�" holds U+FFFD, which cannot be printed"#);
 }
 
 #[test]

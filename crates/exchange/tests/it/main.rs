@@ -7,3 +7,4 @@ mod json;
 mod random_event;
 mod told;
 mod trf;
+mod trf_goes_on;

@@ -195,6 +195,69 @@ fn lines_that_contradict_each_other() {
     ));
 }
 
+/// Two rounds of four, with directives as the program writes them.
+const OURS: &str = "\
+012 Cup
+142 3
+001    1      A                                                                  1.5    1     2 w 1     3 b =
+001    2      B                                                                  1.0    2     1 b 0     4 w 1
+001    3      C                                                                  1.5    3     4 w 1     1 w =
+001    4      D                                                                  0.0    4     3 b 0     2 b 0
+### damier:rounds 2 2
+### damier:tables 1 1-2 3-4
+### damier:tables 2 2-4 3-1
+";
+
+#[test]
+fn directives_that_say_something_else_than_the_columns() {
+    assert_eq!(read_back(OURS).state().stages[0].rounds.len(), 2);
+    let nonsense = "\
+### damier:rounds 5 2
+### damier:tables 1 1-2 4-3
+### damier:tables 7 1-2
+### damier:entered 4 3 2
+### damier:withdrawn 2 9 ill
+### damier:withdrawn 12 1 ill
+### damier:joined 3 2
+### damier:unpaired 1 free 3
+### damier:result 1 1 3 adj
+### damier:avoid 3 1 1 2
+### damier:paired 2 {\"table\":{\"row\":2}}
+### damier:player 2 {\"name\":\"B\",\"team\":4}
+### damier:lots {\"seed\":1}
+### damier:result 2 2 4 won
+";
+    insta::assert_snapshot!(faults(&format!("{OURS}{nonsense}")));
+    // The columns say that 2 won.
+    insta::assert_snapshot!(faults(&format!("{OURS}### damier:result 2 2 4 0-2\n")));
+}
+
+#[test]
+fn what_cannot_be_printed_is_told_by_its_column() {
+    insta::assert_snapshot!(faults(&OURS.replacen("     B", "   \0 B", 1).replacen("Cup", "C\u{1b}up", 1)), @r"
+    line 1, column 6: U+001B cannot be printed; the line is damaged
+    line 4, column 13: U+0000 cannot be printed; the line is damaged
+    ");
+    let tab = OURS.replacen("001    1      A", "001    1\tA     ", 1);
+    insta::assert_snapshot!(faults(&tab), @"line 3, column 9: U+0009 cannot be printed; the line is damaged");
+}
+
+#[test]
+fn births_and_sexes_that_cannot_be_are_left_out_and_told() {
+    let with = |number: &str, sex: char, born: &str| {
+        let line = OURS.lines().find(|line| line.starts_with(&format!("001    {number}"))).expect("a player");
+        (line.to_owned(), format!("{} {sex}{}{born}{}", &line[..8], &line[10..69], &line[79..]))
+    };
+    let mut file = OURS.to_owned();
+    for (line, changed) in [with("1", 'x', "1978/13/45"), with("2", 'w', "0000/00/00")] {
+        file = file.replace(&line, &changed);
+    }
+    insta::assert_snapshot!(warnings(&file, &ImportOptions::default()), @r#"
+    line 3, column 10: "x" is not a sex: m or w; it is left out
+    line 3, column 70: "1978/13/45" is not a date of birth such as 1999/05/12; it is left out
+    "#);
+}
+
 #[test]
 fn a_half_point_bye_is_a_question() {
     let file = "012 Cup\nXXR 3\n\

@@ -234,6 +234,7 @@ event-needs-template = name a template or a regulation file
 event-no-templates = there are no templates for "{ $text }"
 event-regulation-file = { $file } is no regulation that can be used:
 event-unknown-header = nobody knows the column "{ $header }"; it is left out
+event-list-encoding = The list is read as { $encoding }; if the letters are wrong, save it as UTF-8.
 event-list-faulty = nothing was entered, because the list has { $count ->
     [one] this fault:
    *[other] these { $count } faults:
@@ -335,6 +336,7 @@ event-attached = The moves are attached to { $place } ({ $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 })
+event-attached-others = { $place } has other moves attached already, which stay as they are
 event-nothing-attached = nothing is attached
 event-one-simulated = only one event can be written into a file
 event-simulation-failed = seed { $seed }: { $why }

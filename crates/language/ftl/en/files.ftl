@@ -45,6 +45,9 @@ entry-fault = { $header ->
     [none] row { $row }: { $what }
    *[other] row { $row }, { $header }: { $what }
 }
+entry-fault-kind-open-quote = a quotation mark is opened and not closed
+entry-fault-kind-unprintable = “{ $value }” holds { $sign }, which cannot be printed
+entry-fault-kind-too-many-cells = there are { $cells } cells, but only { $headers } headers; a separator inside a cell needs quotation marks around it
 entry-fault-kind-no-name = there is no name
 entry-fault-kind-value = “{ $value }” is not { $column-kind ->
     [rating] a rating: a whole number from 1 to 9999, or nothing
@@ -63,7 +66,9 @@ entry-fault-kind-refused = { $why }
 
 file-fault-empty = the file is empty
 file-fault-workbook = the workbook cannot be read: { $why }
-file-fault-separated = the text cannot be read: { $why }
+file-fault-not-text = row { $row } holds { $sign }, which cannot be printed: the file is damaged, or neither a workbook nor a text
+file-fault-open-quote = row { $row }: a quotation mark is opened and not closed
+file-fault-no-entries = there is a header in row { $row }, and no entry below it
 file-fault-no-header = no header names a column of names; found: { $found }; expected for example: { $expected }
 file-fault-column-twice = row { $row }: “{ $first }” and “{ $second }” are headers of the same column
 
@@ -146,6 +151,19 @@ trf-fault-kind-team-record = record { $code } belongs to a team event; only indi
 trf-fault-kind-abnormal-points = record 299 gives points that no result explains; they cannot be kept
 trf-fault-kind-unknown-player = player { $number } is not in the file
 trf-fault-kind-directive = the directive “{ $text }” cannot be read: { $expected }
+trf-fault-kind-said-twice = this is said in line { $earlier } already
+trf-fault-kind-no-such-round = there is no round { $round } to speak of; there are { $rounds }
+trf-fault-kind-rounds-turned = rounds { $first } to { $last } are none
+trf-fault-kind-rounds-differ = { $paired } rounds paired and { $started } started are said, but the lines of players tell of { $told }
+trf-fault-kind-not-one-stage = the regulation has { $stages } stages; a file holds one
+trf-fault-kind-not-a-pair = round { $round }: { $white } with White and { $black } are no pair by the lines of players
+trf-fault-kind-no-table = round { $round }: { $white } and { $black } have no table
+trf-fault-kind-has-opponent = round { $round }: player { $number } has an opponent
+trf-fault-kind-not-so-paired = round { $round } cannot have been paired so by the system of this event
+trf-fault-kind-not-in-order = player { $number } is not in the order of entry
+trf-fault-kind-no-such-team = team { $team } is not in the file; there are { $teams }
+trf-fault-kind-told-otherwise = round { $round }: the columns give { $shown }, the directives { $told }
+trf-fault-kind-unprintable = { $sign } cannot be printed; the line is damaged
 trf-fault-kind-too-many-rounds = { $played } rounds are in the file, but the number of rounds is { $stated }
 trf-fault-kind-refused = { $why }
 
@@ -159,6 +177,7 @@ import-warning-tie-break = tie-break { $code } is not known in draughts and is l
 import-warning-overridden = round { $round } was taken over although { $why }
 import-warning-lost-by-both = round { $round }: both { $white } and { $black } lost; the game is taken as annulled
 import-warning-half-bye = round { $round }: the half point of player { $number } without a game is left out
+import-warning-left-out = line { $line }, column { $column }: “{ $value }” is not { $expected }; it is left out
 
 phrase-a-number-of-a-player-from-1-to-9999 = a number of a player from 1 to 9999
 phrase-a-rating = a rating
@@ -175,6 +194,30 @@ phrase-a-date-such-as-2026-05-09 = a date such as 2026/05/09
 phrase-a-number-of-a-round = a number of a round
 phrase-numbers-of-players = numbers of players
 phrase-two-numbers-of-players-at-least = two numbers of players at least
+phrase-a-sex = a sex
+phrase-a-date-of-birth-such-as-1999-05-12 = a date of birth such as 1999/05/12
+phrase-a-regulation-as-json = a regulation as JSON
+phrase-rounds-paired-and-rounds-started = rounds paired and rounds started
+phrase-a-team-as-json = a team as JSON
+phrase-two-lists-of-numbers-with-a-bar-between-them = two lists of numbers with a bar between them
+phrase-a-number-and-an-entry-as-json = a number and an entry as JSON
+phrase-numbers-in-the-order-of-entry = numbers in the order of entry
+phrase-lots-as-json = lots as JSON
+phrase-a-round-and-what-paired-it-as-json = a round and what paired it as JSON
+phrase-a-number-and-after-how-many-rounds = a number and after how many rounds
+phrase-a-number-after-how-many-rounds-why = a number; after how many rounds; why
+phrase-a-round-and-why-and-numbers = a round and why and numbers
+phrase-a-round-and-numbers = a round and numbers
+phrase-a-round-and-pairs-such-as-5-2 = a round and pairs such as 5-2
+phrase-a-round-white-black-a-result-for-each-game = a round; White; Black; a result for each game
+phrase-first-and-last-round-and-two-numbers = first and last round and two numbers
+
+## Events as JSON
+
+json-fault-shape = line { $line }, column { $column }: { $why }
+json-fault-format = this is no event: its format is “{ $format }”, not “{ $expected }”
+json-fault-version = the file is of version { $version }; this program reads up to version { $newest }
+json-fault-fact = fact { $seq } is not accepted: { $why }
 
 ## Games attached to results
 

@@ -237,6 +237,7 @@ event-needs-template = назовите шаблон или файл полож�
 event-no-templates = нет шаблонов для «{ $text }»
 event-regulation-file = { $file } — не положение, которое можно использовать:
 event-unknown-header = неизвестный столбец «{ $header }», он пропущен
+event-list-encoding = Список прочитан как { $encoding }; если буквы не те, сохраните его в UTF-8.
 event-list-faulty = никто не заявлен, потому что в списке { $count ->
     [1] эта ошибка:
     [one] эта { $count } ошибка:
@@ -344,6 +345,7 @@ event-attached = Ходы приложены: { $place } ({ $moves ->
     [few] { $moves } хода
    *[other] { $moves } ходов
 })
+event-attached-others = { $place }: уже приложены другие ходы, они остаются
 event-nothing-attached = ничего не приложено
 event-one-simulated = в файл можно записать только одно соревнование
 event-simulation-failed = число жребия { $seed }: { $why }

@@ -45,6 +45,9 @@ entry-fault = { $header ->
     [none] строка { $row }: { $what }
    *[other] строка { $row }, { $header }: { $what }
 }
+entry-fault-kind-open-quote = кавычки открыты и не закрыты
+entry-fault-kind-unprintable = «{ $value }» содержит знак { $sign }, который нельзя напечатать
+entry-fault-kind-too-many-cells = клеток { $cells }, а заголовков только { $headers }; клетку с разделителем внутри берут в кавычки
 entry-fault-kind-no-name = нет фамилии и имени
 entry-fault-kind-value = «{ $value }» — это не { $column-kind ->
     [rating] рейтинг: целое число от 1 до 9999 или ничего
@@ -63,7 +66,9 @@ entry-fault-kind-refused = { $why }
 
 file-fault-empty = файл пуст
 file-fault-workbook = книгу не удалось прочитать: { $why }
-file-fault-separated = текст не удалось прочитать: { $why }
+file-fault-not-text = в строке { $row } есть знак { $sign }, который нельзя напечатать: файл повреждён, или это не книга и не текст
+file-fault-open-quote = строка { $row }: кавычки открыты и не закрыты
+file-fault-no-entries = в строке { $row } есть заголовок, а под ним никто не заявлен
 file-fault-no-header = нет заголовка столбца с именами; есть: { $found }; должно быть, например: { $expected }
 file-fault-column-twice = строка { $row }: «{ $first }» и «{ $second }» — заголовки одного и того же столбца
 
@@ -146,6 +151,19 @@ trf-fault-kind-team-record = запись { $code } относится к ком
 trf-fault-kind-abnormal-points = запись 299 даёт очки, которых не объясняет ни один результат; сохранить их нельзя
 trf-fault-kind-unknown-player = игрока { $number } в файле нет
 trf-fault-kind-directive = указание «{ $text }» не удалось прочитать: { $expected }
+trf-fault-kind-said-twice = об этом уже сказано в строке { $earlier }
+trf-fault-kind-no-such-round = { $round }-го тура здесь нет; всего туров: { $rounds }
+trf-fault-kind-rounds-turned = туров с { $first } по { $last } не бывает
+trf-fault-kind-rounds-differ = сказано, что туров с парами { $paired }, начатых { $started }, а по строкам игроков их { $told }
+trf-fault-kind-not-one-stage = в положении этапов { $stages }, а в файле должен быть один
+trf-fault-kind-not-a-pair = { $round }-й тур: { $white } белыми и { $black } по строкам игроков не пара
+trf-fault-kind-no-table = { $round }-й тур: у { $white } и { $black } нет стола
+trf-fault-kind-has-opponent = { $round }-й тур: у игрока { $number } есть соперник
+trf-fault-kind-not-so-paired = пары { $round }-го тура не могли быть составлены так по системе этого соревнования
+trf-fault-kind-not-in-order = игрока { $number } нет в порядке заявки
+trf-fault-kind-no-such-team = команды { $team } в файле нет; всего команд: { $teams }
+trf-fault-kind-told-otherwise = { $round }-й тур: по столбцам выходит { $shown }, а по указаниям — { $told }
+trf-fault-kind-unprintable = знак { $sign } нельзя напечатать; строка повреждена
 trf-fault-kind-too-many-rounds = туров в файле: { $played }, а количество туров — { $stated }
 trf-fault-kind-refused = { $why }
 
@@ -159,6 +177,7 @@ import-warning-tie-break = критерий { $code } в шашках не из�
 import-warning-overridden = { $round }-й тур перенесён, хотя: { $why }
 import-warning-lost-by-both = { $round }-й тур: и { $white }, и { $black } потерпели поражение; партия считается аннулированной
 import-warning-half-bye = { $round }-й тур: половина очка игрока { $number } без партии пропущена
+import-warning-left-out = строка { $line }, позиция { $column }: «{ $value }» — это не { $expected }; пропущено
 
 phrase-a-number-of-a-player-from-1-to-9999 = номер игрока от 1 до 9999
 phrase-a-rating = рейтинг
@@ -175,6 +194,30 @@ phrase-a-date-such-as-2026-05-09 = дата вроде 2026/05/09
 phrase-a-number-of-a-round = номер тура
 phrase-numbers-of-players = номера игроков
 phrase-two-numbers-of-players-at-least = не менее двух номеров игроков
+phrase-a-sex = пол
+phrase-a-date-of-birth-such-as-1999-05-12 = дата рождения вроде 1999/05/12
+phrase-a-regulation-as-json = должно быть положение в JSON
+phrase-rounds-paired-and-rounds-started = должны быть количества составленных и начатых туров
+phrase-a-team-as-json = должна быть команда в JSON
+phrase-two-lists-of-numbers-with-a-bar-between-them = должны быть два списка номеров, разделённые чертой |
+phrase-a-number-and-an-entry-as-json = должны быть номер и заявка в JSON
+phrase-numbers-in-the-order-of-entry = должны быть номера в порядке заявки
+phrase-lots-as-json = должен быть жребий в JSON
+phrase-a-round-and-what-paired-it-as-json = должны быть тур и способ составления пар в JSON
+phrase-a-number-and-after-how-many-rounds = должны быть номер и после скольких туров
+phrase-a-number-after-how-many-rounds-why = должны быть номер, после скольких туров и почему
+phrase-a-round-and-why-and-numbers = должны быть тур, причина и номера
+phrase-a-round-and-numbers = должны быть тур и номера
+phrase-a-round-and-pairs-such-as-5-2 = должны быть тур и пары вроде 5-2
+phrase-a-round-white-black-a-result-for-each-game = должны быть тур, номера белых и чёрных и результат каждой партии
+phrase-first-and-last-round-and-two-numbers = должны быть первый и последний тур и два номера
+
+## Соревнования в JSON
+
+json-fault-shape = строка { $line }, позиция { $column }: { $why }
+json-fault-format = это не соревнование: формат файла — «{ $format }», а не «{ $expected }»
+json-fault-version = версия файла — { $version }; эта программа читает версии до { $newest }
+json-fault-fact = запись № { $seq } не принята: { $why }
 
 ## Партии, приложенные к результатам
 

@@ -240,6 +240,7 @@ event-needs-template = назвіть шаблон або файл Реглам�
 event-no-templates = немає шаблонів для «{ $text }»
 event-regulation-file = { $file } — не Регламент, який можна використати:
 event-unknown-header = невідомий стовпець «{ $header }», його пропущено
+event-list-encoding = Список прочитано як { $encoding }; якщо літери не ті, збережіть його в UTF-8.
 event-list-faulty = нічого не заявлено, бо список має { $count ->
     [1] цю помилку:
     [one] цю { $count } помилку:
@@ -347,6 +348,7 @@ event-attached = Ходи додано: { $place } ({ $moves ->
     [few] { $moves } ходи
    *[other] { $moves } ходів
 })
+event-attached-others = { $place }: уже додано інші ходи, вони лишаються
 event-nothing-attached = нічого не додано
 event-one-simulated = у файл можна записати лише одне змагання
 event-simulation-failed = число жеребу { $seed }: { $why }

@@ -45,6 +45,9 @@ entry-fault = { $header ->
     [none] рядок { $row }: { $what }
    *[other] рядок { $row }, { $header }: { $what }
 }
+entry-fault-kind-open-quote = лапки відкрито й не закрито
+entry-fault-kind-unprintable = «{ $value }» містить знак { $sign }, який не можна надрукувати
+entry-fault-kind-too-many-cells = клітинок { $cells }, а заголовків лише { $headers }; клітинку з роздільником усередині беруть у лапки
 entry-fault-kind-no-name = немає прізвища та імені
 entry-fault-kind-value = «{ $value }» — це не { $column-kind ->
     [rating] рейтинг: ціле число від 1 до 9999 або нічого
@@ -63,7 +66,9 @@ entry-fault-kind-refused = { $why }
 
 file-fault-empty = файл порожній
 file-fault-workbook = книгу не вдалося прочитати: { $why }
-file-fault-separated = текст не вдалося прочитати: { $why }
+file-fault-not-text = у рядку { $row } є знак { $sign }, який не можна надрукувати: файл пошкоджено, або це ні книга, ні текст
+file-fault-open-quote = рядок { $row }: лапки відкрито й не закрито
+file-fault-no-entries = у рядку { $row } є заголовок, а під ним нікого не заявлено
 file-fault-no-header = немає заголовка стовпця з іменами; є: { $found }; має бути, наприклад: { $expected }
 file-fault-column-twice = рядок { $row }: «{ $first }» і «{ $second }» — заголовки того самого стовпця
 
@@ -146,6 +151,19 @@ trf-fault-kind-team-record = запис { $code } належить до кома
 trf-fault-kind-abnormal-points = запис 299 дає очки, яких не пояснює жоден результат; зберегти їх не можна
 trf-fault-kind-unknown-player = гравця { $number } у файлі немає
 trf-fault-kind-directive = указівку «{ $text }» не вдалося прочитати: { $expected }
+trf-fault-kind-said-twice = про це вже сказано в рядку { $earlier }
+trf-fault-kind-no-such-round = { $round }-го туру тут немає; усього турів: { $rounds }
+trf-fault-kind-rounds-turned = турів від { $first } до { $last } не буває
+trf-fault-kind-rounds-differ = сказано, що турів зі складеними парами { $paired }, розпочатих { $started }, а за рядками гравців їх { $told }
+trf-fault-kind-not-one-stage = у регламенті етапів { $stages }, а у файлі має бути один
+trf-fault-kind-not-a-pair = { $round }-й тур: { $white } білими та { $black } за рядками гравців не пара
+trf-fault-kind-no-table = { $round }-й тур: { $white } і { $black } не мають столу
+trf-fault-kind-has-opponent = { $round }-й тур: у гравця { $number } є суперник
+trf-fault-kind-not-so-paired = пари { $round }-го туру не могли бути складені так за системою цього змагання
+trf-fault-kind-not-in-order = гравця { $number } немає в порядку заявлення
+trf-fault-kind-no-such-team = команди { $team } у файлі немає; усього команд: { $teams }
+trf-fault-kind-told-otherwise = { $round }-й тур: за стовпцями виходить { $shown }, а за вказівками — { $told }
+trf-fault-kind-unprintable = знак { $sign } не можна надрукувати; рядок пошкоджено
 trf-fault-kind-too-many-rounds = турів у файлі: { $played }, а кількість турів — { $stated }
 trf-fault-kind-refused = { $why }
 
@@ -159,6 +177,7 @@ import-warning-tie-break = критерій { $code } у шашках не ві�
 import-warning-overridden = { $round }-й тур перенесено, хоча: { $why }
 import-warning-lost-by-both = { $round }-й тур: і { $white }, і { $black } зазнали поразки; партію вважаємо анульованою
 import-warning-half-bye = { $round }-й тур: половину очка гравця { $number } без партії пропущено
+import-warning-left-out = рядок { $line }, позиція { $column }: «{ $value }» — це не { $expected }; пропущено
 
 phrase-a-number-of-a-player-from-1-to-9999 = номер гравця від 1 до 9999
 phrase-a-rating = рейтинг
@@ -175,6 +194,30 @@ phrase-a-date-such-as-2026-05-09 = дата на зразок 2026/05/09
 phrase-a-number-of-a-round = номер туру
 phrase-numbers-of-players = номери гравців
 phrase-two-numbers-of-players-at-least = щонайменше два номери гравців
+phrase-a-sex = стать
+phrase-a-date-of-birth-such-as-1999-05-12 = дата народження на зразок 1999/05/12
+phrase-a-regulation-as-json = має бути регламент у JSON
+phrase-rounds-paired-and-rounds-started = мають бути кількості складених і розпочатих турів
+phrase-a-team-as-json = має бути команда в JSON
+phrase-two-lists-of-numbers-with-a-bar-between-them = мають бути два списки номерів, розділені рискою |
+phrase-a-number-and-an-entry-as-json = мають бути номер і заявка в JSON
+phrase-numbers-in-the-order-of-entry = мають бути номери в порядку заявлення
+phrase-lots-as-json = має бути жереб у JSON
+phrase-a-round-and-what-paired-it-as-json = мають бути тур і спосіб складання пар у JSON
+phrase-a-number-and-after-how-many-rounds = мають бути номер і після скількох турів
+phrase-a-number-after-how-many-rounds-why = мають бути номер, після скількох турів і чому
+phrase-a-round-and-why-and-numbers = мають бути тур, причина й номери
+phrase-a-round-and-numbers = мають бути тур і номери
+phrase-a-round-and-pairs-such-as-5-2 = мають бути тур і пари на зразок 5-2
+phrase-a-round-white-black-a-result-for-each-game = мають бути тур, номери білих і чорних та результат кожної партії
+phrase-first-and-last-round-and-two-numbers = мають бути перший і останній тур та два номери
+
+## Змагання в JSON
+
+json-fault-shape = рядок { $line }, позиція { $column }: { $why }
+json-fault-format = це не змагання: формат файла — «{ $format }», а не «{ $expected }»
+json-fault-version = версія файла — { $version }; ця програма читає версії до { $newest }
+json-fault-fact = запис № { $seq } не прийнято: { $why }
 
 ## Партії, додані до результатів
 

@@ -27,8 +27,8 @@ Examples:
   damier event attach game.pdn --to Koval
   damier event attach --list
 
-Games are played through first; one whose moves, colours or result contradict the event is refused. What
-was attached before stays in the file.")]
+Games are played through first; one whose moves, colours or result contradict the event is refused. A game
+that has other moves already keeps them unless --replace is given.")]
 pub(crate) struct AttachArgs {
     /// The file
     #[arg(value_name = "PDN", required_unless_present = "list")]
@@ -42,6 +42,9 @@ pub(crate) struct AttachArgs {
     /// The game of a micro-match, 1 or 2
     #[arg(long = "game", value_name = "N", requires = "to")]
     of_two: Option<u8>,
+    /// Put these moves in the place of those attached before
+    #[arg(long)]
+    replace: bool,
     /// List what is attached
     #[arg(long)]
     list: bool,
@@ -81,6 +84,11 @@ fn one(
     let text = damier_exchange::text::decode(bytes);
     let attached = attach(desk.state(), key, &text)
         .map_err(|fault| Complaint::new(words::tell_or_own(desk.words, "attach-fault", &fault)))?;
+    if has_others(args, desk, &attached)? {
+        let place = words::place(desk.words, desk.state(), attached.key);
+        let complaint = desk.complaint("event-attached-others", &Words::new().with("place", place));
+        return Err(complaint.next("--replace").into());
+    }
     keep(desk, &attached, answer)
 }
 
@@ -97,20 +105,34 @@ fn whole_round(
     if found.attached.is_empty() && found.refused.is_empty() && found.unmatched.is_empty() {
         return Err(Complaint::new(desk.words.tell("attach-fault", &AttachFault::NoGame)).into());
     }
+    let (mut kept, mut others) = (0, Vec::new());
     for attached in &found.attached {
-        keep(desk, attached, answer)?;
+        if has_others(args, desk, attached)? {
+            let place = words::place(desk.words, desk.state(), attached.key);
+            let why = desk.text("event-attached-others", &Words::new().with("place", place));
+            others.push(format!("{why} (--replace)"));
+        } else {
+            keep(desk, attached, answer)?;
+            kept += 1;
+        }
     }
     let refused = found.refused.iter().map(|(key, fault)| {
         let why = words::tell_or_own(desk.words, "attach-fault", fault);
         format!("{}: {why}", words::place(desk.words, desk.state(), *key))
     });
     let unmatched = found.unmatched.iter().map(|own| words::tell_or_own(desk.words, "unmatched", own));
-    let faults: Vec<String> = refused.chain(unmatched).collect();
+    let faults: Vec<String> = others.into_iter().chain(refused).chain(unmatched).collect();
     faults.iter().for_each(|fault| {
         answer.line(fault);
     });
-    answer.field("attached", found.attached.len()).field("faults", &faults).field("lacking", &found.missing);
+    answer.field("attached", kept).field("faults", &faults).field("lacking", &found.missing);
     Ok(if faults.is_empty() { Verdict::Fine } else { Verdict::Wrong })
+}
+
+/// Whether a game has other moves, which stay unless they are to be replaced.
+fn has_others(args: &AttachArgs, desk: &mut Desk<'_>, attached: &Attached) -> Result<bool> {
+    let known = desk.attached(&AttachedTo::Game(attached.key))?;
+    Ok(!args.replace && known.is_some_and(|known| known != attached.text.as_bytes()))
 }
 
 fn keep(desk: &mut Desk<'_>, attached: &Attached, answer: &mut Answer) -> Result<()> {

@@ -1,25 +1,23 @@
 //! `damier event export`: the event for other programs.
 
-use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_exchange::entries::{HeaderLanguage, write_csv, write_xlsx};
 use damier_exchange::games;
 use damier_exchange::json::{self, AttachedGame, Extras};
 use damier_exchange::trf::{Edition, LineEnd, export};
-use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
 use super::answer::Answer;
 use super::complaint::Complaint;
+use super::deliver::deliver;
 use super::desk::Desk;
 use super::stage::StageArgs;
 use super::words;
 use crate::args::one_of;
-use crate::new_file::NewFile;
 use crate::output::Verdict;
 
 /// Write the event for other programs: TRF, JSON, CSV, XLSX, PDN
@@ -69,24 +67,7 @@ fn format() -> impl TypedValueParser<Value = Format> {
 /// Runs the command.
 pub(crate) fn run(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let bytes = bytes(args, desk)?;
-    let mut answer = Answer::new();
-    match &args.output {
-        Some(path) => {
-            let mut file = NewFile::create(path)?;
-            file.write(&bytes)?;
-            file.close()?;
-            let shown = path.display().to_string();
-            answer.line(desk.text("event-paper-written", &Words::new().with("file", shown.as_str())));
-            answer.field("written", shown);
-            desk.conclude(answer)?;
-        }
-        None if desk.common.json => {
-            answer.field("text", String::from_utf8_lossy(&bytes));
-            desk.conclude(answer)?;
-        }
-        None => desk.out.write_all(&bytes).context("nobody reads the output")?,
-    }
-    Ok(Verdict::Fine)
+    deliver(desk, Answer::new(), args.output.as_deref(), &bytes)
 }
 
 fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
@@ -105,7 +86,7 @@ fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
             let (text, faults) = games::export(desk.state(), &games);
             for (own, fault) in faults {
                 let place = words::place(desk.words, desk.state(), own.game);
-                let why = words::tell_or_own(desk.words, "attach-fault", &fault);
+                let why = desk.words.tell("attach-fault", &fault);
                 eprintln!("{place}: {why}");
             }
             text.into_bytes()
@@ -116,7 +97,7 @@ fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
 fn trf(args: &ExportArgs, desk: &Desk<'_>, edition: Edition) -> Result<Vec<u8>> {
     let stage = desk.stage(&args.stage)?;
     let document = export(desk.state(), stage, edition)
-        .map_err(|not| Complaint::new(words::tell_or_own(desk.words, "not-in-trf", &not)))?;
+        .map_err(|not| Complaint::new(desk.words.tell("not-in-trf", &not)))?;
     Ok(document.write(LineEnd::Lf).into_bytes())
 }
 

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::event::Role;
 use damier_exchange::entries::{EntryList, Take};
+use damier_exchange::text::Encoding;
 use damier_language::Args as Words;
 
 use super::answer::Answer;
@@ -69,9 +70,14 @@ fn entries(args: &ImportArgs, bytes: &[u8], desk: &mut Desk<'_>) -> Result<Verdi
     let take = if args.good_rows { Take::GoodRows } else { Take::All };
     let facts = checked.facts(take).unwrap_or_default();
     let mut answer = Answer::new();
+    let encoding = checked.encoding.map(Encoding::name);
+    if let Some(name) = encoding.filter(|_| checked.encoding != Some(Encoding::Utf8)) {
+        answer.line(desk.text("event-list-encoding", &Words::new().with("encoding", name)));
+    }
     for header in &checked.unknown_headers {
         answer.line(desk.text("event-unknown-header", &Words::new().with("header", header.as_str())));
     }
+    answer.field("encoding", encoding);
     answer.field("unknown_headers", &checked.unknown_headers).field("faults", &faults);
     let refuses = !faults.is_empty() && !args.good_rows;
     if refuses && !args.dry_run {

@@ -19,6 +19,7 @@ mod common;
 mod complaint;
 mod complete;
 mod decided;
+mod deliver;
 mod desk;
 mod enter;
 mod explain;

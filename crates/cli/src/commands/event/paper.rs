@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
@@ -16,11 +16,11 @@ use serde_json::{Value, json};
 use super::answer::Answer;
 use super::common::Common;
 use super::complaint::Complaint;
+use super::deliver::deliver;
 use super::desk::Desk;
 use super::stage::StageArgs;
 use super::{export, moment, options as shared, screen};
 use crate::args::one_of;
-use crate::new_file::NewFile;
 use crate::output::{Output, Verdict};
 
 /// Make a paper: lists, pairings, tables, forms, the report
@@ -97,7 +97,9 @@ pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         let binary = matches!(args.format, Format::Pdf | Format::Xlsx);
         binary.then(|| PathBuf::from(kind.name()).with_extension(args.format.extension()))
     });
-    deliver(args, desk, kind, output, &bytes)
+    let mut answer = Answer::new();
+    answer.field("paper", kind.name()).field("format", args.format.name());
+    deliver(desk, answer, output.as_deref(), &bytes)
 }
 
 /// How papers are wanted where nobody says more.
@@ -150,35 +152,6 @@ fn for_whom(desk: &Desk<'_>, kind: Kind, stage: Option<StageId>, who: &str) -> R
         },
         AsksWho::Player | AsksWho::Nobody => Who::Player(desk.player(stage, who)?),
     })
-}
-
-/// Writes a paper into its file, or prints it.
-fn deliver(
-    args: &PaperArgs,
-    desk: &mut Desk<'_>,
-    kind: Kind,
-    output: Option<PathBuf>,
-    bytes: &[u8],
-) -> Result<Verdict> {
-    let mut answer = Answer::new();
-    answer.field("paper", kind.name()).field("format", args.format.name());
-    match output {
-        Some(path) => {
-            let mut file = NewFile::create(&path)?;
-            file.write(bytes)?;
-            file.close()?;
-            let shown = path.display().to_string();
-            answer.line(desk.text("event-paper-written", &Words::new().with("file", shown.as_str())));
-            answer.field("written", shown);
-            desk.conclude(answer)?;
-        }
-        None if desk.common.json => {
-            answer.field("text", String::from_utf8_lossy(bytes));
-            desk.conclude(answer)?;
-        }
-        None => desk.out.write_all(bytes).context("the paper cannot be printed")?,
-    }
-    Ok(Verdict::Fine)
 }
 
 /// Lists the papers, which are the same for every event.

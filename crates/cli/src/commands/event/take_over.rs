@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use damier_compete::event::{Event, State};
-use damier_exchange::json::{self, AttachedGame};
+use damier_exchange::json::{self, AttachedGame, JsonFault};
 use damier_exchange::text;
 use damier_exchange::trf::{self, Document, HalfByes, ImportOptions, TrfFault};
 use damier_language::Args as Words;
@@ -20,7 +20,7 @@ use crate::output::{Output, Verdict};
 /// Whether a file is an event and not a list.
 pub(super) fn is_event(path: &Path, bytes: &[u8]) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
-    let lines = || bytes.split(|byte| *byte == b'\n');
+    let lines = || bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
     let has = |code: &[u8]| lines().any(|line| line.starts_with(code));
     is_json(path, bytes) || ending.starts_with("trf") || (has(b"012 ") && has(b"001 "))
 }
@@ -55,7 +55,7 @@ pub(super) fn run(
 ) -> Result<Verdict> {
     let words = common.words();
     let whole = match is_json(from, bytes) {
-        true => from_json(from, bytes)?,
+        true => from_json(from, bytes, common)?,
         false => from_trf(from, bytes, wishes, common)?,
     };
     let state = whole.event.state();
@@ -90,8 +90,11 @@ fn keep(whole: &Whole, path: &Path, common: &Common) -> Result<(), StoreError> {
     whole.games.iter().try_for_each(|own| file.attach(&AttachedTo::Game(own.game), at, own.pdn.as_bytes()))
 }
 
-fn from_json(from: &Path, bytes: &[u8]) -> Result<Whole> {
-    let told = |fault| Complaint::new(format!("{}: {fault}", from.display()));
+fn from_json(from: &Path, bytes: &[u8], common: &Common) -> Result<Whole> {
+    let told = |fault: JsonFault| {
+        let why = common.words().tell("json-fault", &fault);
+        Complaint::new(format!("{}: {why}", from.display()))
+    };
     let read = json::import(&text::decode(bytes)).map_err(told)?;
     Ok(Whole { event: read.event, games: read.games, warnings: Vec::new() })
 }
@@ -100,7 +103,7 @@ fn from_trf(from: &Path, bytes: &[u8], wishes: Wishes<'_>, common: &Common) -> R
     let words = common.words();
     let faulty = |faults: Vec<TrfFault>| {
         let args = Words::new().with("file", from.display().to_string()).with("count", faults.len());
-        let told = faults.iter().map(|fault| words::tell_or_own(words, "trf-fault", fault)).collect();
+        let told = faults.iter().map(|fault| words.tell("trf-fault", fault)).collect();
         Complaint::new(words.say("event-trf-faulty", &args)).faults(told)
     };
     let options = ImportOptions {
@@ -112,7 +115,8 @@ fn from_trf(from: &Path, bytes: &[u8], wishes: Wishes<'_>, common: &Common) -> R
     let name = common.by.clone().unwrap_or_else(|| "TRF".to_owned());
     let event = Event::replay(imported.entries(moment::moment(common.now()?), &name))
         .map_err(|(_, refused)| words::refused(words, &State::default(), &refused))?;
+    let state = event.state();
     let warnings =
-        imported.warnings.iter().map(|own| words::tell_or_own(words, "import-warning", own)).collect();
+        imported.warnings.iter().map(|own| words::tell(words, state, "import-warning", own)).collect();
     Ok(Whole { event, games: Vec::new(), warnings })
 }

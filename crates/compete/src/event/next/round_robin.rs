@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
+use super::super::encounter::Encounter;
 use super::super::fact::Fact;
 use super::super::ids::StageId;
 use super::super::leave::LeavingEffect;
@@ -159,10 +160,29 @@ impl Turn<'_> {
         let mut used: BTreeSet<u16> = self.stage.rounds.iter().filter_map(|round| round.by.row()).collect();
         for round in self.stage.rounds.iter().filter(|round| round.by.row().is_none()) {
             let left = (1..=rows).filter(|row| !used.contains(row));
-            let same = left.into_iter().find(|row| is_row(round, &row_of(table, *row), numbered));
+            let same = left.into_iter().find(|row| self.is_row(round, &row_of(table, *row), numbered));
             used.extend(same);
         }
         (1..=rows).filter(|row| !used.contains(row)).collect()
+    }
+
+    /// Whether a round has the pairs of a row, whatever the colours; pairs with those who have left may be
+    /// missing.
+    fn is_row(&self, round: &RoundState, row: &TableRound, numbered: &[Entrant]) -> bool {
+        let number: BTreeMap<Entrant, u32> = numbered.iter().copied().zip(1..).collect();
+        let numbers = |own: &Encounter| Some((*number.get(&own.first)?, *number.get(&own.second)?));
+        let played: Option<Vec<(u32, u32)>> = round.encounters.iter().map(numbers).collect();
+        let Some(played) = played else { return false };
+        let was_played = |a: u32, b: u32| played.iter().any(|own| *own == (a, b) || *own == (b, a));
+        let has_left = |number: u32| {
+            let who = numbered.get(number as usize - 1);
+            who.is_some_and(|entrant| self.stage.left.contains_key(entrant))
+        };
+        let met = row.pairs.iter().filter(|pair| was_played(pair.white, pair.black)).count();
+        met == played.len()
+            && row.pairs.iter().all(|pair| {
+                was_played(pair.white, pair.black) || has_left(pair.white) || has_left(pair.black)
+            })
     }
 }
 
@@ -170,17 +190,4 @@ impl Turn<'_> {
 fn row_of(table: RoundRobin, row: u16) -> TableRound {
     let in_cycle = table.rounds_per_cycle();
     table.round((row - 1) / in_cycle + 1, (row - 1) % in_cycle + 1)
-}
-
-/// Whether a round has the pairs of a row, whatever the colours.
-fn is_row(round: &RoundState, row: &TableRound, numbered: &[Entrant]) -> bool {
-    let number: BTreeMap<Entrant, u32> = numbered.iter().copied().zip(1..).collect();
-    round.encounters.len() == row.pairs.len()
-        && round.encounters.iter().all(|own| {
-            let numbers = (number.get(&own.first).copied(), number.get(&own.second).copied());
-            let (Some(a), Some(b)) = numbers else { return false };
-            row.pairs
-                .iter()
-                .any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))
-        })
 }
