@@ -5,6 +5,7 @@ mod completions;
 mod diagram;
 mod event;
 mod event_course;
+mod event_files;
 mod event_mistakes;
 mod guide;
 mod hall;

@@ -54,8 +54,7 @@ pub(super) struct Header {
     pub(super) left: Vec<LeftLine>,
     /// Line, round, why, numbers.
     pub(super) unpaired: Vec<(usize, u16, Absence, Vec<u32>)>,
-    /// Line, round, White and Black.
-    pub(super) tables: Vec<(usize, u16, Vec<(u32, u32)>)>,
+    pub(super) tables: Vec<TablesLine>,
     pub(super) results: Vec<ResultLine>,
     /// Lines that mean nothing to us.
     pub(super) kept: Vec<String>,
@@ -79,6 +78,14 @@ pub(super) struct LeftLine {
     pub(super) after: u16,
     pub(super) excluded: bool,
     pub(super) reason: String,
+}
+
+/// The tables of a round in their order, White first.
+#[derive(Debug)]
+pub(super) struct TablesLine {
+    pub(super) line: usize,
+    pub(super) round: u16,
+    pub(super) pairs: Vec<(u32, u32)>,
 }
 
 /// A result in detail.
@@ -183,7 +190,7 @@ impl Header {
             Directive::Absent { round, numbers } => {
                 self.absences.extend(numbers.into_iter().map(|number| (line, round, number)));
             }
-            Directive::Tables { round, pairs } => self.tables.push((line, round, pairs)),
+            Directive::Tables { round, pairs } => self.tables.push(TablesLine { line, round, pairs }),
             Directive::Result { round, white, black, games, whole } => {
                 self.results.push(ResultLine { line, round, white, black, games, whole });
             }

@@ -7,7 +7,7 @@ use super::check::Field;
 use super::directive_read::column_of_word;
 use super::document::{Document, Line};
 use super::fault::{TrfFault, TrfFaultKind};
-use super::header::Header;
+use super::header::{Header, TablesLine};
 use super::import::{HalfByes, ImportOptions};
 use super::player_line::columns_of;
 use super::regulation::{has_no_last_round, regulation};
@@ -72,7 +72,7 @@ impl Check<'_> {
         }
         if let Some((line, paired, started)) = self.header.paired_started {
             let told = self.field.rounds_told();
-            let has_tables = self.header.tables.iter().any(|(_, round, _)| *round == paired);
+            let has_tables = self.header.tables.iter().any(|own| own.round == paired);
             let is_told = usize::from(paired) == told || (usize::from(paired) > told && has_tables);
             if !is_told || started > paired {
                 self.fault(line, 3, TrfFaultKind::RoundsDiffer { told, paired, started });
@@ -154,7 +154,7 @@ impl Check<'_> {
 
     /// Tables and results of pairs that were made, and no pair without a table.
     fn pairs(&mut self) {
-        for (line, round, pairs) in &self.header.tables {
+        for TablesLine { line, round, pairs } in &self.header.tables {
             if !self.is_round(*line, *round) {
                 continue;
             }

@@ -138,9 +138,8 @@ impl Import<'_> {
     fn pairs(&self, at: usize) -> Vec<(u32, u32)> {
         let mut pairs = self.field.pairs(at);
         pairs.extend(self.hidden_pairs(at));
-        let said = self.header.tables.iter().find(|(_, round, _)| usize::from(*round) == at + 1);
-        let place =
-            |pair: &(u32, u32)| said.and_then(|(_, _, order)| order.iter().position(|own| own == pair));
+        let said = self.header.tables.iter().find(|own| usize::from(own.round) == at + 1);
+        let place = |pair: &(u32, u32)| said.and_then(|own| own.pairs.iter().position(|own| own == pair));
         let points = |number: u32| {
             let cells = (0..at).map(|at| self.field.scoring.of(self.field.cell(number, at).code).0);
             cells.sum::<u32>()
