@@ -14,6 +14,7 @@
 pub mod ballot;
 mod board;
 mod color;
+pub mod core;
 mod flat;
 pub mod game;
 mod moves;

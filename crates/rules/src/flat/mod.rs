@@ -15,10 +15,11 @@ use std::marker::PhantomData;
 
 use sink::Transfers;
 
+use crate::core::Sets;
 use crate::{Board, Color, Identity, Move, Play, Rank, Ruleset, Setup, Square, Tower, Variant};
 
 /// A flat game as a type.
-pub(crate) trait FlatVariant: Copy + Eq + Hash + Debug + 'static {
+pub trait FlatVariant: Copy + Eq + Hash + Debug + 'static {
     /// Which one.
     const VARIANT: Variant;
     /// Its table of choices.
@@ -29,7 +30,7 @@ macro_rules! flat_variants {
     ($($name:ident),*) => {$(
         #[doc = concat!("The variant ", stringify!($name), ".")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub(crate) struct $name;
+        pub struct $name;
 
         impl FlatVariant for $name {
             const VARIANT: Variant = Variant::$name;
@@ -41,7 +42,7 @@ flat_variants!(International, Russian, Brazilian, English);
 
 /// A position of a flat game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct FlatPosition<V> {
+pub struct FlatPosition<V> {
     white: u64,
     black: u64,
     /// The kings of both sides.
@@ -92,6 +93,20 @@ macro_rules! for_side {
 }
 
 impl<V: FlatVariant> FlatPosition<V> {
+    /// The pieces as sets of bits. Square number `n`, from 0, has bit `n + n / w`, where `w` squares of play
+    /// make two rows; turning the board by half a turn mirrors the bits.
+    #[inline(always)]
+    pub const fn sets(&self) -> Sets {
+        Sets { white: self.white, black: self.black, kings: self.kings }
+    }
+
+    /// The same pieces with the other side to move.
+    #[inline(always)]
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        FlatPosition { to_move: !self.to_move, ..*self }
+    }
+
     #[inline(always)]
     fn view<const HALF: u32, const WHITE: bool>(&self) -> View {
         let (own, opponent) = if WHITE { (self.white, self.black) } else { (self.black, self.white) };

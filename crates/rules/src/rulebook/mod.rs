@@ -144,6 +144,18 @@ impl Rulebook {
             .ok_or_else(|| UnknownRulebook(name.to_owned()))
     }
 
+    /// The rulebook under which a variant is played where nobody names one.
+    pub fn usual(variant: Variant) -> Rulebook {
+        match variant {
+            Variant::International => fmjd::hundred(),
+            Variant::Russian => ua2023::russian(),
+            Variant::Brazilian => ua2023::brazilian(),
+            Variant::English => wcdf::checkers(),
+            Variant::Columns => columns::russian(),
+            Variant::Lasca => columns::lasca(),
+        }
+    }
+
     /// All thirteen, in the order of [`Rulebook::NAMES`].
     pub fn all() -> Vec<Rulebook> {
         vec![

@@ -13,7 +13,7 @@
 use crate::{Board, Square};
 
 /// Bits up to the last square of the larger board.
-pub(super) const BITS: usize = 36;
+pub const BITS: usize = 36;
 
 /// One of the four diagonals: 0 up left, 1 up right, 2 down right, 3 down left, seen from White.
 ///
@@ -61,7 +61,7 @@ pub(super) const fn index(single: u64) -> usize {
 }
 
 /// A board in this layout.
-pub(crate) struct Layout {
+pub struct Layout {
     /// The bits that are squares.
     pub(super) squares: u64,
     /// The row next to White.

@@ -20,8 +20,10 @@ mod side;
 mod sink;
 mod stack;
 
+pub use layout::BITS;
 use layout::Layout;
-pub(crate) use position::TowerPosition;
+pub use position::TowerPosition;
+pub use stack::Stack;
 
 use crate::{Kings, LastRow, MenCapture, Variant};
 
@@ -38,7 +40,7 @@ pub enum TowerJumps {
 }
 
 /// A column game as a type: its table of choices, worked out by the compiler.
-pub(crate) trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static {
+pub trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static {
     /// Which one.
     const VARIANT: Variant;
 
@@ -57,11 +59,11 @@ pub(crate) trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + '
 
 /// Russian columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Columns;
+pub struct Columns;
 
 /// Lasca.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Lasca;
+pub struct Lasca;
 
 impl TowerVariant for Columns {
     const VARIANT: Variant = Variant::Columns;

@@ -7,6 +7,7 @@ use super::layout::{BITS, index, singles};
 use super::side::Side;
 use super::stack::Stack;
 use super::{TowerJumps, TowerVariant};
+use crate::core::Sets;
 use crate::{Color, Identity, Move, Play, Setup, Square, Tower, Variant};
 
 /// A position of a column game.
@@ -14,7 +15,7 @@ use crate::{Color, Identity, Move, Play, Setup, Square, Tower, Variant};
 /// Positions are equal when every tower has the same contents, the same side is to move (COL-1.13.1c)
 /// and repeated jumps are read alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct TowerPosition<V> {
+pub struct TowerPosition<V> {
     white: u64,
     black: u64,
     /// Where a king commands.
@@ -26,13 +27,26 @@ pub(crate) struct TowerPosition<V> {
 }
 
 impl<V: TowerVariant> TowerPosition<V> {
+    /// The towers as sets of bits, by their commanders. Bits rise from White's side, nine to two rows;
+    /// turning the board by half a turn mirrors them.
+    #[inline(always)]
+    pub const fn sets(&self) -> Sets {
+        Sets { white: self.white, black: self.black, kings: self.kings }
+    }
+
+    /// What stands on the squares, by bit number.
+    #[inline(always)]
+    pub const fn stacks(&self) -> &[Stack; BITS] {
+        &self.towers
+    }
+
     /// The same position under another reading of repeated jumps.
-    pub(crate) fn with_jumps(self, jumps: TowerJumps) -> Self {
+    pub fn with_jumps(self, jumps: TowerJumps) -> Self {
         TowerPosition { jumps, ..self }
     }
 
     /// How repeated jumps are read.
-    pub(crate) fn jumps(&self) -> TowerJumps {
+    pub fn jumps(&self) -> TowerJumps {
         self.jumps
     }
 
@@ -45,7 +59,8 @@ impl<V: TowerVariant> TowerPosition<V> {
 
     /// The same towers with the other side to move.
     #[inline(always)]
-    pub(super) fn passed(&self) -> Self {
+    #[must_use]
+    pub fn passed(&self) -> Self {
         TowerPosition { to_move: !self.to_move, ..*self }
     }
 

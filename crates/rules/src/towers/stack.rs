@@ -11,7 +11,7 @@ const RANKS: u32 = (1 << OWN) - 1;
 /// Bits 0 to 23 tell the kings, the top piece first; then four bits count the owner's pieces and
 /// four the captives. A game has at most twelve pieces a side, so a tower of all of them fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(super) struct Stack(u32);
+pub struct Stack(u32);
 
 impl Stack {
     pub(super) const EMPTY: Stack = Stack(0);
@@ -26,13 +26,18 @@ impl Stack {
         (self != Stack::EMPTY).then(|| Tower::from_parts(owner, self.own(), self.captives(), self.0 & RANKS))
     }
 
+    /// All of it as a number: equal towers have equal numbers.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// How many pieces belong to the owner.
-    pub(super) const fn own(self) -> u8 {
+    pub const fn own(self) -> u8 {
         (self.0 >> OWN & 15) as u8
     }
 
     /// How many are captives.
-    pub(super) const fn captives(self) -> u8 {
+    pub const fn captives(self) -> u8 {
         (self.0 >> CAPTIVES) as u8
     }
 
@@ -42,7 +47,7 @@ impl Stack {
     }
 
     /// Whether a king commands.
-    pub(super) const fn is_king(self) -> bool {
+    pub const fn is_king(self) -> bool {
         self.0 & 1 == 1
     }
 

@@ -1,0 +1,213 @@
+//! Draws by the rulebook inside the search: the counters of [`damier_rules::rulebook`], kept per half-move.
+//!
+//! The game itself counts with every switch of the rulebook; here a counter is the number of half-moves since
+//! its condition began to hold, which comes to the same for the readings taken by default.
+
+use damier_rules::core::Sets;
+use damier_rules::rulebook::{
+    ChangeRule, Checkers40, Condition, Counter, DrawCode, OnChange, Road, Switches, ThreeOffRoad, Unit,
+};
+use damier_rules::{Color, Rulebook};
+
+use crate::node::Node;
+
+/// The most counters a rulebook has besides repetition.
+const MOST: usize = 6;
+
+/// How far the counters of a position have come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Counts {
+    /// How many half-moves each counter has run, plus one; zero while its condition does not hold.
+    running: [u16; MOST],
+    /// Half-moves since a man moved or a piece was captured: no earlier position can come back.
+    pub(crate) reversible: u16,
+}
+
+/// The draws of a rulebook.
+#[derive(Debug, Clone)]
+pub(crate) struct Draws {
+    counters: Vec<Counter>,
+    switches: Switches,
+    /// The main road of the board, by bits.
+    road: u64,
+}
+
+/// What a half-move did, as far as counters ask.
+#[derive(Debug, Clone, Copy)]
+struct Change {
+    captured: bool,
+    crowned: bool,
+    man_moved: bool,
+}
+
+/// One side's pieces.
+#[derive(Clone, Copy)]
+struct Force {
+    men: u32,
+    kings: u32,
+}
+
+impl Force {
+    fn units(self) -> u32 {
+        self.men + self.kings
+    }
+}
+
+/// The forces of a position and where a lone king stands.
+struct Standing {
+    white: Force,
+    black: Force,
+    /// The force against a lone king, and whether that king is on the main road.
+    against: Option<(Force, bool)>,
+}
+
+impl Standing {
+    fn of(sets: Sets, road: u64) -> Standing {
+        let force = |own: u64| Force {
+            men: (own & !sets.kings).count_ones(),
+            kings: (own & sets.kings).count_ones(),
+        };
+        let (white, black) = (force(sets.white), force(sets.black));
+        let alone = |weak: Force, strong: Force| weak.men == 0 && weak.kings == 1 && strong.kings > 0;
+        let against = if alone(black, white) {
+            Some((white, sets.black & road != 0))
+        } else if alone(white, black) {
+            Some((black, sets.white & road != 0))
+        } else {
+            None
+        };
+        Standing { white, black, against }
+    }
+
+    fn stronger(&self) -> Option<Color> {
+        let rank = |force: Force| (force.units(), force.kings);
+        match rank(self.white).cmp(&rank(self.black)) {
+            std::cmp::Ordering::Greater => Some(Color::White),
+            std::cmp::Ordering::Less => Some(Color::Black),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn holds(&self, condition: &Condition, switches: &Switches) -> bool {
+        let on_road = |road: &Road, is_on: bool| match road {
+            Road::Anywhere => true,
+            Road::On => is_on,
+            Road::Off => !is_on,
+        };
+        match (condition, self.against) {
+            (Condition::Balance(pieces), _) => {
+                let count = self.white.units() + self.black.units();
+                self.white.kings > 0 && self.black.kings > 0 && pieces.contains(&(count as u8))
+            }
+            (Condition::ThreeUnits(road), Some((against, is_on))) => {
+                against.units() == 3 && on_road(road, is_on)
+            }
+            (Condition::Kings(road), Some((against, is_on))) => {
+                let enough = match switches.class_3v1_off {
+                    ThreeOffRoad::ThreeUnits => against.units() == 3,
+                    ThreeOffRoad::ThreeKings => against.kings == 3 && against.men == 0,
+                    ThreeOffRoad::ThreeOrMoreKings => against.kings >= 3 && against.men == 0,
+                };
+                enough && on_road(road, is_on)
+            }
+            (Condition::TwoUnits, Some((against, _))) => against.units() == 2,
+            (Condition::OneKing, Some((against, _))) => against.units() == 1,
+            (Condition::TwoUnitsOrOneKing, Some((against, _))) => against.units() <= 2,
+            (condition, None) if condition.is_class() => false,
+            _ => true,
+        }
+    }
+}
+
+impl Draws {
+    /// The draws of a rulebook; repetition is the search's own affair.
+    pub(crate) fn new<N: Node>(rulebook: &Rulebook) -> Draws {
+        let counters = rulebook.counters.iter().filter(|own| own.code != DrawCode::Repetition);
+        let squares = rulebook.variant.board().main_road();
+        let road = squares.iter().fold(0, |bits, square| bits | 1 << N::bit_of(square));
+        Draws { counters: counters.take(MOST).cloned().collect(), switches: rulebook.switches, road }
+    }
+
+    /// The counts in a position from which play begins.
+    pub(crate) fn begin<N: Node>(&self, position: &N) -> Counts {
+        let standing = Standing::of(position.sets(), self.road);
+        let mut counts = Counts::default();
+        for (count, counter) in counts.running.iter_mut().zip(&self.counters) {
+            *count = u16::from(standing.holds(&counter.condition, &self.switches));
+        }
+        counts
+    }
+
+    /// The counts after a half-move.
+    pub(crate) fn after<N: Node>(&self, counts: Counts, before: &N, after: &N) -> Counts {
+        let change = change(before, after);
+        let standing = Standing::of(after.sets(), self.road);
+        let mut next = Counts::default();
+        if !change.captured && !change.man_moved {
+            next.reversible = counts.reversible.saturating_add(1);
+        }
+        for (at, counter) in self.counters.iter().enumerate() {
+            let is_class = counter.condition.is_class();
+            let restart = if is_class {
+                let on_change = match counter.on_change {
+                    ChangeRule::Class => self.switches.class_change,
+                    ChangeRule::Balance => self.switches.balance_change,
+                };
+                (change.captured || change.crowned) && on_change == OnChange::Restart
+            } else {
+                match counter.condition {
+                    Condition::KingsOnly => change.captured || change.man_moved,
+                    Condition::Forty if self.switches.checkers40 == Checkers40::NoManAdvance => {
+                        change.captured || change.man_moved
+                    }
+                    _ => change.captured || change.crowned,
+                }
+            };
+            // Counters of events run on while their condition sleeps; those of a class begin anew.
+            next.running[at] = if is_class && !standing.holds(&counter.condition, &self.switches) {
+                0
+            } else if restart || counts.running[at] == 0 {
+                1
+            } else {
+                counts.running[at].saturating_add(1)
+            };
+        }
+        next
+    }
+
+    /// Whether a counter makes this position a draw.
+    pub(crate) fn reached<N: Node>(&self, counts: &Counts, position: &N) -> bool {
+        // The shortest limit of any code is reached after five moves of one side.
+        if counts.running.iter().all(|count| *count < 9) {
+            return false;
+        }
+        let standing = Standing::of(position.sets(), self.road);
+        let holds = |counter: &Counter| standing.holds(&counter.condition, &self.switches);
+        let in_class = self.counters.iter().any(|own| own.condition.is_class() && holds(own));
+        self.counters.iter().zip(&counts.running).any(|(counter, count)| {
+            let Some(plies) = count.checked_sub(1) else { return false };
+            // Whoever has just moved has made the odd one.
+            let by_stronger = match standing.stronger() {
+                Some(stronger) if stronger != position.to_move() => plies.div_ceil(2),
+                _ => plies / 2,
+            };
+            let value = if counter.unit == Unit::Stronger { by_stronger } else { plies / 2 };
+            value >= counter.limit && holds(counter) && !(counter.waits_for_classes && in_class)
+        })
+    }
+}
+
+fn change<N: Node>(before: &N, after: &N) -> Change {
+    let (old, new) = (before.sets(), after.sets());
+    let (own, own_after, other) = match before.to_move() {
+        Color::White => (old.white, new.white, old.black),
+        Color::Black => (old.black, new.black, old.white),
+    };
+    let left = own & !own_after;
+    let kings = (own & old.kings).count_ones();
+    Change {
+        captured: before.changed(after) & other != 0,
+        crowned: (own_after & new.kings).count_ones() > kings,
+        man_moved: left & !old.kings != 0,
+    }
+}

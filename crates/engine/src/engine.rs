@@ -1,0 +1,106 @@
+//! The engine as its users hold it: one variant and rulebook, a hash table, an evaluation.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::Instant;
+
+use damier_rules::{Move, Position, Rulebook, Variant};
+
+use crate::draws::Draws;
+use crate::evaluate::{Evaluation, Network};
+use crate::limits::{Limits, Report, Stop};
+use crate::node::{Node, for_variant};
+use crate::search::{Shared, search};
+use crate::transposition::Transposition;
+
+/// How an engine is set up.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// Bytes of the hash table.
+    pub hash: usize,
+    /// Threads.
+    pub threads: usize,
+    /// What positions are worth.
+    pub evaluation: Evaluation,
+    /// Whether moves may be skipped or searched less deeply on the strength of a guess.
+    pub pruning: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { hash: 64 << 20, threads: 1, evaluation: Evaluation::default(), pruning: true }
+    }
+}
+
+/// An engine for one rulebook.
+pub struct Engine {
+    variant: Variant,
+    draws: Draws,
+    table: Transposition,
+    network: Option<Arc<Network>>,
+    threads: usize,
+    pruning: bool,
+}
+
+impl Engine {
+    /// An engine that plays by this rulebook.
+    pub fn new(rulebook: &Rulebook, options: &Options) -> Engine {
+        Engine {
+            variant: rulebook.variant,
+            draws: for_variant!(rulebook.variant, N => Draws::new::<N>(rulebook)),
+            table: Transposition::new(options.hash),
+            network: options.evaluation.network(rulebook.variant),
+            threads: options.threads.max(1),
+            pruning: options.pruning,
+        }
+    }
+
+    /// Forgets what was found in earlier searches.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Searches the position after some moves and reports after every depth. The reports of the last depth are
+    /// returned, the best move first; none if there is no move.
+    ///
+    /// # Panics
+    /// If the position is of another variant than the rulebook.
+    pub fn search(
+        &mut self,
+        start: &Position,
+        moves: &[Move],
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Report),
+    ) -> Vec<Report> {
+        assert_eq!(start.variant(), self.variant, "the position is of the engine's variant");
+        self.table.next_generation();
+        for_variant!(self.variant, N => self.search_in::<N>(start, moves, limits, stop, report))
+    }
+
+    fn search_in<N: Node>(
+        &self,
+        start: &Position,
+        moves: &[Move],
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Report),
+    ) -> Vec<Report> {
+        let mut game = vec![N::from_position(start)];
+        for mv in moves {
+            game.push(game[game.len() - 1].play(mv));
+        }
+        let shared = Shared {
+            table: &self.table,
+            draws: &self.draws,
+            network: self.network.as_ref(),
+            limits,
+            stop,
+            begun: Instant::now(),
+            nodes: AtomicU64::new(0),
+            over: AtomicBool::new(false),
+            pruning: self.pruning,
+        };
+        search(&shared, &game, self.threads, report)
+    }
+}

@@ -1,0 +1,142 @@
+//! What a quiet position is worth.
+
+mod hand;
+mod network;
+
+pub use network::{Network, WeightsFault};
+
+use std::sync::{Arc, OnceLock};
+
+use damier_rules::Variant;
+
+use crate::node::Node;
+use crate::score::{MATERIAL, Value};
+pub(crate) use network::{Accumulator, bucket, each_input};
+
+/// The evaluation in use.
+#[derive(Debug, Clone, Default)]
+pub enum Evaluation {
+    /// The network that comes with the engine, learnt from its games against itself.
+    #[default]
+    Learnt,
+    /// Another network.
+    Network(Arc<Network>),
+    /// Men, kings and advancement, counted by hand.
+    Hand,
+}
+
+impl Evaluation {
+    /// The network to evaluate with, if there is one.
+    pub(crate) fn network(&self, variant: Variant) -> Option<Arc<Network>> {
+        match self {
+            Evaluation::Learnt => learnt(variant),
+            Evaluation::Network(network) => Some(Arc::clone(network)),
+            Evaluation::Hand => None,
+        }
+    }
+}
+
+/// The network that comes with the engine.
+fn learnt(variant: Variant) -> Option<Arc<Network>> {
+    static READ: [OnceLock<Option<Arc<Network>>>; Variant::ALL.len()] =
+        [const { OnceLock::new() }; Variant::ALL.len()];
+    let read = || Network::read(variant, weights(variant)).ok().map(Arc::new);
+    READ[variant as usize].get_or_init(read).clone()
+}
+
+/// The weights that come with the engine.
+const fn weights(variant: Variant) -> &'static [u8] {
+    match variant {
+        Variant::International => include_bytes!("../../weights/international.weights"),
+        Variant::Russian => include_bytes!("../../weights/russian.weights"),
+        Variant::Brazilian => include_bytes!("../../weights/brazilian.weights"),
+        Variant::English => include_bytes!("../../weights/english.weights"),
+        Variant::Columns => include_bytes!("../../weights/columns.weights"),
+        Variant::Lasca => include_bytes!("../../weights/lasca.weights"),
+    }
+}
+
+/// An evaluation that follows a line of play.
+pub(crate) struct Evaluator {
+    network: Option<Arc<Network>>,
+    /// One accumulator for each half-move from the root, and whether it is up to date.
+    accumulators: Vec<(Accumulator, bool)>,
+}
+
+impl Evaluator {
+    pub(crate) fn new(network: Option<&Arc<Network>>, plies: usize) -> Evaluator {
+        let accumulators = network.map_or_else(Vec::new, |own| vec![(own.empty(), false); plies]);
+        Evaluator { network: network.cloned(), accumulators }
+    }
+
+    /// Another position stands at this half-move now.
+    #[inline]
+    pub(crate) fn moved(&mut self, ply: usize) {
+        if let Some(place) = self.accumulators.get_mut(ply) {
+            place.1 = false;
+        }
+    }
+
+    /// The worth of the last position of a line for the side to move.
+    #[inline]
+    pub(crate) fn evaluate<N: Node>(&mut self, line: &[N]) -> Value {
+        let ply = line.len() - 1;
+        let position = &line[ply];
+        let value = match &self.network {
+            None => hand::evaluate(position),
+            Some(network) => {
+                let known = (0..=ply).rev().find(|at| self.accumulators[*at].1);
+                match known {
+                    Some(at) if at == ply => {}
+                    Some(at) => {
+                        let (front, back) = self.accumulators.split_at_mut(ply);
+                        network.update(&front[at].0, &line[at], position, &mut back[0].0);
+                    }
+                    None => network.refresh(position, &mut self.accumulators[ply].0),
+                }
+                self.accumulators[ply].1 = true;
+                network.output(position, &self.accumulators[ply].0)
+            }
+        };
+        value.clamp(-MATERIAL, MATERIAL)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use damier_rules::{Identity, Play, Position};
+
+    use super::*;
+    use crate::node::for_variant;
+
+    #[test]
+    fn every_variant_has_its_weights() {
+        for variant in Variant::ALL {
+            assert_eq!(Network::read(variant, weights(variant)).map(|own| own.variant()), Ok(variant));
+            assert!(weights(variant).len() < 4 << 20, "{variant}");
+        }
+    }
+
+    #[test]
+    fn what_follows_the_moves_is_what_is_worked_out_anew() {
+        for variant in Variant::ALL {
+            let network = learnt(variant).expect("weights");
+            for_variant!(variant, N => {
+                let mut line = vec![N::from_position(&Position::start(variant))];
+                let mut evaluator = Evaluator::new(Some(&network), 200);
+                for ply in 0..150 {
+                    let mut moves = Vec::new();
+                    line[ply].moves(Identity::Outcome, &mut moves);
+                    let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else { break };
+                    let next = line[ply].play(mv);
+                    line.push(next);
+                    // Now and then a few half-moves pass without an evaluation.
+                    if ply % 5 < 3 {
+                        let mut anew = Evaluator::new(Some(&network), 200);
+                        assert_eq!(evaluator.evaluate(&line), anew.evaluate(&line), "{variant} {ply}");
+                    }
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The engine of draughts: a search over the moves of [`damier_rules`], an evaluation learnt from its own
+//! games, tables of endings.
+//!
+//! ```
+//! use damier_engine::{Engine, Limits, Options, Stop};
+//! use damier_rules::{Position, Rulebook};
+//!
+//! let book = Rulebook::named("fmjd-100")?;
+//! let start = Position::start(book.variant);
+//! let mut engine = Engine::new(&book, &Options { hash: 1 << 20, ..Options::default() });
+//! let limits = Limits { depth: Some(6), ..Limits::default() };
+//! let best = engine.search(&start, &[], &limits, &Stop::new(), &mut |_| {});
+//! assert!(start.play(&best[0].line[0]).is_ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod draws;
+mod engine;
+mod evaluate;
+mod limits;
+mod node;
+mod score;
+mod search;
+pub mod training;
+mod transposition;
+
+pub use engine::{Engine, Options};
+pub use evaluate::{Evaluation, Network, WeightsFault};
+pub use limits::{Limits, Report, Stop, Thinking};
+pub use node::Node;
+pub use score::{Score, Value};

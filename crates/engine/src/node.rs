@@ -1,0 +1,188 @@
+//! What search and evaluation ask of a position besides its moves.
+
+use damier_rules::core::{FlatPosition, FlatVariant, Sets, TOWER_BITS, TowerPosition, TowerVariant};
+use damier_rules::{Color, Play, Position, Square, Variant};
+
+/// A position that the search can walk through.
+pub trait Node: Play + Send + Sync + 'static {
+    /// Bits up to the last square of the board; half a turn takes bit `b` to `BITS - 1 - b`.
+    const BITS: usize;
+
+    /// In how many ways a square can be occupied as one side sees it; the network has one input for each of
+    /// them on each square.
+    const KINDS: usize;
+
+    /// The bit of a square.
+    fn bit_of(square: Square) -> usize {
+        let two_rows = if Self::BITS > 40 { 10 } else { 8 };
+        square.index() + square.index() / two_rows
+    }
+
+    /// The same position with its variant known. Both are of one variant.
+    fn from_position(position: &Position) -> Self;
+
+    /// Where the pieces stand.
+    fn sets(&self) -> Sets;
+
+    /// A number that differs between different positions, the side to move included.
+    fn key(&self) -> u64;
+
+    /// The kind of piece on an occupied bit, as its owner sees it, below `KINDS / 2`.
+    fn kind(&self, bit: usize) -> usize;
+
+    /// The bits on which the two positions may differ.
+    fn changed(&self, other: &Self) -> u64;
+
+    /// The same position with the other side to move.
+    fn passed(&self) -> Self;
+}
+
+/// Spreads a number over all 64 bits.
+#[inline(always)]
+const fn mixed(number: u64) -> u64 {
+    let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    number ^ number >> 32
+}
+
+#[inline(always)]
+const fn key_of_sets(sets: Sets, to_move: Color) -> u64 {
+    let side = matches!(to_move, Color::Black) as u64;
+    let first = (sets.white ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let second = (sets.black ^ 0x2545_f491_4f6c_dd1d).wrapping_mul(0x94d0_49bb_1331_11eb);
+    let third = (sets.kings << 1 | side).wrapping_mul(0xff51_afd7_ed55_8ccd);
+    mixed(first ^ second.rotate_left(21) ^ third.rotate_left(42))
+}
+
+const fn bits_of(variant: Variant) -> usize {
+    match variant {
+        Variant::International => 54,
+        Variant::Russian | Variant::Brazilian | Variant::English => 35,
+        Variant::Columns => TOWER_BITS,
+        Variant::Lasca => TOWER_BITS - 5,
+    }
+}
+
+impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
+    const BITS: usize = bits_of(V::VARIANT);
+    const KINDS: usize = 4;
+
+    fn from_position(position: &Position) -> Self {
+        Self::from_setup(&position.setup())
+    }
+
+    #[inline(always)]
+    fn sets(&self) -> Sets {
+        FlatPosition::sets(self)
+    }
+
+    #[inline(always)]
+    fn key(&self) -> u64 {
+        key_of_sets(self.sets(), self.to_move())
+    }
+
+    #[inline(always)]
+    fn kind(&self, bit: usize) -> usize {
+        (self.sets().kings >> bit & 1) as usize
+    }
+
+    #[inline(always)]
+    fn changed(&self, other: &Self) -> u64 {
+        let (a, b) = (self.sets(), other.sets());
+        (a.white ^ b.white) | (a.black ^ b.black) | (a.kings ^ b.kings)
+    }
+
+    fn passed(&self) -> Self {
+        FlatPosition::passed(self)
+    }
+}
+
+/// How many of the owner's pieces lie under the commander, and how many captives, are told apart up to these.
+const OWN_BELOW: usize = 3;
+const CAPTIVES: usize = 4;
+
+impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
+    const BITS: usize = bits_of(V::VARIANT);
+    const KINDS: usize = 2 * 2 * OWN_BELOW * CAPTIVES;
+
+    fn from_position(position: &Position) -> Self {
+        Self::from_setup(&position.setup()).with_jumps(position.tower_jumps())
+    }
+
+    #[inline(always)]
+    fn sets(&self) -> Sets {
+        TowerPosition::sets(self)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let sets = self.sets();
+        let mut key = key_of_sets(sets, self.to_move());
+        let mut towers = sets.white | sets.black;
+        while towers != 0 {
+            let bit = towers.trailing_zeros();
+            let stack = u64::from(self.stacks()[bit as usize].bits());
+            key = key.wrapping_add(mixed(stack << 6 | u64::from(bit)));
+            towers &= towers - 1;
+        }
+        key
+    }
+
+    #[inline]
+    fn kind(&self, bit: usize) -> usize {
+        let stack = self.stacks()[bit];
+        let own = usize::from(stack.own() - 1).min(OWN_BELOW - 1);
+        let captives = usize::from(stack.captives()).min(CAPTIVES - 1);
+        (usize::from(stack.is_king()) * OWN_BELOW + own) * CAPTIVES + captives
+    }
+
+    #[inline]
+    fn changed(&self, other: &Self) -> u64 {
+        let (a, b) = (self.sets(), other.sets());
+        let mut found = (a.white ^ b.white) | (a.black ^ b.black);
+        let mut both = (a.white | a.black) & (b.white | b.black);
+        while both != 0 {
+            let bit = both.trailing_zeros() as usize;
+            found |= u64::from(self.stacks()[bit] != other.stacks()[bit]) << bit;
+            both &= both - 1;
+        }
+        found
+    }
+
+    fn passed(&self) -> Self {
+        TowerPosition::passed(self)
+    }
+}
+
+/// Runs an expression with the type of a variant's positions as `$node`.
+macro_rules! for_variant {
+    ($variant:expr, $node:ident => $value:expr) => {
+        match $variant {
+            damier_rules::Variant::International => {
+                type $node = damier_rules::core::FlatPosition<damier_rules::core::International>;
+                $value
+            }
+            damier_rules::Variant::Russian => {
+                type $node = damier_rules::core::FlatPosition<damier_rules::core::Russian>;
+                $value
+            }
+            damier_rules::Variant::Brazilian => {
+                type $node = damier_rules::core::FlatPosition<damier_rules::core::Brazilian>;
+                $value
+            }
+            damier_rules::Variant::English => {
+                type $node = damier_rules::core::FlatPosition<damier_rules::core::English>;
+                $value
+            }
+            damier_rules::Variant::Columns => {
+                type $node = damier_rules::core::TowerPosition<damier_rules::core::Columns>;
+                $value
+            }
+            damier_rules::Variant::Lasca => {
+                type $node = damier_rules::core::TowerPosition<damier_rules::core::Lasca>;
+                $value
+            }
+        }
+    };
+}
+pub(crate) use for_variant;

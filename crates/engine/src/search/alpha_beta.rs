@@ -1,0 +1,160 @@
+//! What a position is worth when so many half-moves are looked ahead.
+
+use super::order::{pick, steps};
+use super::worker::{MOST_PLIES, Worker};
+use crate::node::Node;
+use crate::score::{INFINITE, PROVEN, Value, WIN};
+use crate::transposition::{Bound, Known};
+
+/// The worth of having no move.
+pub(super) const fn lost_here(ply: usize) -> Value {
+    -(WIN - ply as Value)
+}
+
+/// Half-moves of threats that are followed at the end of a line.
+const THREATS: u32 = 1;
+
+/// A shallower search must promise this much more before a position is given up as too good.
+const PROBABLE: Value = 60;
+
+/// How much less deeply the n-th move is searched, by depth.
+fn reduction(depth: i32, tried: usize) -> i32 {
+    let base = if tried >= 12 {
+        3
+    } else if tried >= 5 {
+        2
+    } else {
+        1
+    };
+    base + i32::from(depth >= 10 && tried >= 8)
+}
+
+impl<N: Node> Worker<'_, N> {
+    /// The worth of the last position of the line, within a window: at most `alpha` or at least `beta` means
+    /// no more than that. `previous` is the move that led here.
+    pub(super) fn alpha_beta(
+        &mut self,
+        mut alpha: Value,
+        mut beta: Value,
+        depth: i32,
+        previous: u16,
+    ) -> Value {
+        let ply = self.ply();
+        self.best_lines[ply].clear();
+        if self.is_drawn() {
+            return 0;
+        }
+        if depth <= 0 {
+            return self.quiescence(alpha, beta, THREATS);
+        }
+        if self.must_stop() {
+            return 0;
+        }
+        if ply >= MOST_PLIES {
+            return self.evaluate();
+        }
+        // No line from here can be better than a win at once or worse than a loss at once.
+        alpha = alpha.max(lost_here(ply));
+        beta = beta.min(-lost_here(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let wide = beta - alpha > 1;
+        let key = self.keys[self.keys.len() - 1];
+        let known = self.shared.table.find(key, ply);
+        if let Some(known) = known
+            && !wide
+            && known.depth >= depth
+            && cuts(known, alpha, beta)
+        {
+            return known.score;
+        }
+        let position = *self.position();
+        let captures = position.must_capture();
+        if self.shared.pruning && !wide && !captures && depth >= 4 && beta.abs() < PROVEN {
+            // A position that is better by a margin in a much shallower search is taken for too good.
+            let bar = beta + PROBABLE;
+            let value = self.alpha_beta(bar - 1, bar, depth - 4 - depth / 8, previous);
+            if self.stopped {
+                return 0;
+            }
+            if value >= bar {
+                return value;
+            }
+            self.best_lines[ply].clear();
+        }
+        let mut list = std::mem::take(&mut self.lists[ply]);
+        steps(&position, &mut self.scratch, &mut list);
+        let best = known.map_or(0, |known| known.best);
+        let by = position.to_move();
+        self.history.rate(by, ply, best, previous, &mut list);
+        // A forced answer costs no depth, within bounds.
+        let only = list.len() == 1 && ply < 2 * self.root_depth as usize;
+        let mut found = Known { best: 0, score: lost_here(ply), depth, bound: Bound::AtMost };
+        for at in 0..list.len() {
+            pick(&mut list, at);
+            let step = list[at];
+            let next = depth - 1 + i32::from(only);
+            self.enter(&step);
+            let value = if at == 0 {
+                -self.alpha_beta(-beta, -alpha, next, step.squares)
+            } else {
+                let late = self.shared.pruning && !captures && depth >= 3 && at >= if wide { 3 } else { 2 };
+                let calm = late && !step.to.must_capture();
+                let less = if calm { reduction(depth, at) - i32::from(wide) } else { 0 };
+                let mut value = -self.alpha_beta(-alpha - 1, -alpha, next - less.max(0), step.squares);
+                if value > alpha && less > 0 && !self.stopped {
+                    value = -self.alpha_beta(-alpha - 1, -alpha, next, step.squares);
+                }
+                if value > alpha && value < beta && !self.stopped {
+                    value = -self.alpha_beta(-beta, -alpha, next, step.squares);
+                }
+                value
+            };
+            self.leave();
+            if self.stopped {
+                break;
+            }
+            if value > found.score || at == 0 {
+                found.score = value;
+                if value > alpha {
+                    alpha = value;
+                    found.best = step.name();
+                    found.bound = Bound::Exact;
+                    self.follow(ply, step.name());
+                }
+            }
+            if alpha >= beta {
+                found.bound = Bound::AtLeast;
+                if !captures {
+                    self.history.refuted(by, ply, depth, previous, &list[..=at]);
+                }
+                break;
+            }
+        }
+        self.lists[ply] = list;
+        if self.stopped {
+            return 0;
+        }
+        self.shared.table.keep(key, ply, found);
+        found.score
+    }
+
+    /// The best line from here is this move and what was found best after it.
+    fn follow(&mut self, ply: usize, name: u16) {
+        let (here, after) = self.best_lines.split_at_mut(ply + 1);
+        here[ply].clear();
+        here[ply].push(name);
+        here[ply].extend_from_slice(&after[0]);
+    }
+}
+
+fn cuts(known: Known, alpha: Value, beta: Value) -> bool {
+    match known.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => known.score >= beta,
+        Bound::AtMost => known.score <= alpha,
+    }
+}
+
+const _: () = assert!(INFINITE > WIN);

@@ -1,0 +1,18 @@
+//! Principal variation search, deepened step by step.
+//!
+//! | question | file |
+//! | --- | --- |
+//! | what one position is worth at a depth | `alpha_beta.rs` |
+//! | what it is worth when captures are over | `quiescence.rs` |
+//! | in which order moves are tried | `order.rs` |
+//! | what one thread carries with it | `worker.rs` |
+//! | depth after depth at the root, several best moves | `root.rs` |
+
+mod alpha_beta;
+mod order;
+mod quiescence;
+mod root;
+mod worker;
+
+pub(crate) use root::search;
+pub(crate) use worker::Shared;

@@ -1,0 +1,192 @@
+//! The root: depth after depth, several best moves where they are asked for, several threads where they are
+//! lent.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use damier_rules::{Identity, Move};
+
+use super::order::{Step, name_of, steps};
+use super::worker::{MOST_PLIES, Shared, Worker};
+use crate::limits::Report;
+use crate::node::Node;
+use crate::score::{INFINITE, PROVEN, Score, Value};
+
+/// Half the width of the first window around the score of the depth before.
+const WINDOW: Value = 20;
+
+/// A move at the root with what was found about it.
+#[derive(Clone)]
+struct RootMove<N> {
+    step: Step<N>,
+    score: Value,
+    /// The best line that begins with it, by names.
+    line: Vec<u16>,
+}
+
+/// Searches the last position of a game and reports after every depth; the reports of the last one are
+/// returned, best move first. Nothing is returned if there is no move.
+pub(crate) fn search<N: Node>(
+    shared: &Shared<'_>,
+    game: &[N],
+    threads: usize,
+    report: &mut dyn FnMut(&Report),
+) -> Vec<Report> {
+    std::thread::scope(|scope| {
+        for number in 1..threads {
+            scope.spawn(move || Root::new(shared, game).deepen(number as u32, &mut |_| {}));
+        }
+        let last = Root::new(shared, game).deepen(0, report);
+        shared.over.store(true, Relaxed);
+        last
+    })
+}
+
+struct Root<'a, N> {
+    worker: Worker<'a, N>,
+    moves: Vec<RootMove<N>>,
+}
+
+impl<'a, N: Node> Root<'a, N> {
+    fn new(shared: &'a Shared<'a>, game: &[N]) -> Root<'a, N> {
+        let mut worker = Worker::new(shared, game);
+        let mut list = Vec::new();
+        let position = *worker.position();
+        steps(&position, &mut worker.scratch, &mut list);
+        let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name()] });
+        Root { moves: moves.collect(), worker }
+    }
+
+    fn deepen(mut self, helper: u32, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
+        let limits = self.worker.shared.limits;
+        let lines = limits.lines.clamp(1, self.moves.len().max(1));
+        let deepest = limits.depth.unwrap_or(MOST_PLIES as u32 - 1).clamp(1, MOST_PLIES as u32 - 1);
+        let mut last = Vec::new();
+        if self.moves.is_empty() {
+            return last;
+        }
+        // Helpers begin at other depths, so that the threads do not all do the same.
+        for depth in 1 + helper % 2..=deepest {
+            self.worker.root_depth = depth as i32;
+            for rank in 0..lines {
+                self.best_from(rank, depth as i32);
+                if self.worker.stopped {
+                    break;
+                }
+                self.moves[rank..].sort_by_key(|own| std::cmp::Reverse(own.score));
+            }
+            if self.worker.stopped && !last.is_empty() {
+                break;
+            }
+            // A later search of the same depth may have seen more and say more.
+            self.moves[..lines].sort_by_key(|own| std::cmp::Reverse(own.score));
+            let nodes = self.worker.tell_nodes();
+            last = (0..lines).map(|rank| self.told(rank, depth, nodes)).collect();
+            last.iter().for_each(&mut *report);
+            if self.worker.stopped || self.is_enough(depth, lines) {
+                break;
+            }
+        }
+        last
+    }
+
+    /// Whether another depth would change nothing or take too long.
+    fn is_enough(&self, depth: u32, lines: usize) -> bool {
+        let shared = self.worker.shared;
+        if shared.limits.analyse {
+            return false;
+        }
+        let decided = self.moves[..lines]
+            .iter()
+            .all(|own| own.score.abs() >= PROVEN && crate::score::WIN - own.score.abs() <= depth as Value);
+        let late = shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.enough);
+        decided || late || (self.moves.len() == 1 && shared.limits.time.is_some())
+    }
+
+    /// Finds the best of the moves from the given one on.
+    fn best_from(&mut self, first: usize, depth: i32) {
+        let expected = self.moves[first].score;
+        let mut width = WINDOW;
+        let (mut alpha, mut beta) = if depth < 5 || expected.abs() >= PROVEN {
+            (-INFINITE, INFINITE)
+        } else {
+            (expected - width, expected + width)
+        };
+        loop {
+            let value = self.within(first, depth, alpha, beta);
+            if self.worker.stopped || (value > alpha && value < beta) {
+                return;
+            }
+            width *= 4;
+            if value <= alpha {
+                alpha = if width > 500 { -INFINITE } else { value - width };
+            } else {
+                beta = if width > 500 { INFINITE } else { value + width };
+            }
+            self.moves[first..].sort_by_key(|own| std::cmp::Reverse(own.score));
+        }
+    }
+
+    fn within(&mut self, first: usize, depth: i32, mut alpha: Value, beta: Value) -> Value {
+        let mut best = -INFINITE;
+        for at in first..self.moves.len() {
+            let step = self.moves[at].step;
+            self.worker.enter(&step);
+            let mut value = -INFINITE;
+            if at > first {
+                value = -self.worker.alpha_beta(-alpha - 1, -alpha, depth - 1, step.squares);
+            }
+            if at == first || (value > alpha && !self.worker.stopped) {
+                value = -self.worker.alpha_beta(-beta, -alpha, depth - 1, step.squares);
+            }
+            self.worker.leave();
+            if self.worker.stopped {
+                return best;
+            }
+            let own = &mut self.moves[at];
+            if value > alpha || at == first {
+                own.score = value;
+                own.line.clear();
+                own.line.push(step.name());
+                own.line.extend_from_slice(&self.worker.best_lines[1]);
+            } else {
+                own.score = -INFINITE;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn told(&self, rank: usize, depth: u32, nodes: u64) -> Report {
+        let shared = self.worker.shared;
+        let own = &self.moves[rank];
+        Report {
+            depth,
+            rank: rank + 1,
+            score: Score(own.score),
+            line: moves_named(&self.worker.line[0], &own.line),
+            nodes,
+            time: shared.begun.elapsed(),
+            hash: shared.table.filled(),
+            table_hits: 0,
+        }
+    }
+}
+
+/// The moves of a line that is known by short names.
+fn moves_named<N: Node>(from: &N, names: &[u16]) -> Vec<Move> {
+    let mut position = *from;
+    let mut line = Vec::new();
+    let mut list = Vec::new();
+    for name in names {
+        list.clear();
+        position.moves(Identity::Outcome, &mut list);
+        let Some(found) = list.iter().find(|mv| name_of(position.play(mv).key()) == *name) else { break };
+        position = position.play(found);
+        line.push(*found);
+    }
+    line
+}

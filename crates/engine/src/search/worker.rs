@@ -1,0 +1,174 @@
+//! What one thread of the search carries with it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use damier_rules::Move;
+
+use super::order::{History, Step};
+use crate::draws::{Counts, Draws};
+use crate::evaluate::{Evaluator, Network};
+use crate::limits::{Limits, Stop};
+use crate::node::Node;
+use crate::score::Value;
+use crate::transposition::Transposition;
+
+/// The farthest from the root that a line goes.
+pub(crate) const MOST_PLIES: usize = 160;
+
+/// What all threads of a search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Transposition,
+    pub(crate) draws: &'a Draws,
+    pub(crate) network: Option<&'a Arc<Network>>,
+    pub(crate) limits: &'a Limits,
+    pub(crate) stop: &'a Stop,
+    pub(crate) begun: Instant,
+    /// Positions looked at by all threads, brought up to date now and then.
+    pub(crate) nodes: AtomicU64,
+    /// Some thread has reached a limit.
+    pub(crate) over: AtomicBool,
+    /// Whether moves may be skipped or searched less deeply on the strength of a guess.
+    pub(crate) pruning: bool,
+}
+
+/// One thread.
+pub(super) struct Worker<'a, N> {
+    pub(super) shared: &'a Shared<'a>,
+    pub(super) evaluator: Evaluator,
+    pub(super) history: History,
+    /// The positions from the root to here.
+    pub(super) line: Vec<N>,
+    pub(super) counts: Vec<Counts>,
+    /// The keys of the game before the root, then of the line.
+    pub(super) keys: Vec<u64>,
+    /// How many of the keys belong to the game.
+    pub(super) before_root: usize,
+    /// The moves of each position of the line, kept to save room being made anew.
+    pub(super) lists: Vec<Vec<Step<N>>>,
+    /// Moves of the best line found, by their names, for each distance from the root.
+    pub(super) best_lines: Vec<Vec<u16>>,
+    pub(super) scratch: Vec<Move>,
+    pub(super) nodes: u64,
+    told: u64,
+    pub(super) stopped: bool,
+    /// The depth under way, to keep extensions within bounds.
+    pub(super) root_depth: i32,
+}
+
+/// How often the clock and the stop sign are looked at.
+const LOOK_EVERY: u64 = 1 << 10;
+
+impl<'a, N: Node> Worker<'a, N> {
+    /// A thread that stands at the last position of a game.
+    pub(super) fn new(shared: &'a Shared<'a>, game: &[N]) -> Worker<'a, N> {
+        let mut counts = shared.draws.begin(&game[0]);
+        for pair in game.windows(2) {
+            counts = shared.draws.after(counts, &pair[0], &pair[1]);
+        }
+        let mut line = Vec::with_capacity(MOST_PLIES + 1);
+        line.push(game[game.len() - 1]);
+        Worker {
+            shared,
+            evaluator: Evaluator::new(shared.network, MOST_PLIES + 1),
+            history: History::new(MOST_PLIES + 1),
+            line,
+            counts: vec![counts],
+            keys: game.iter().map(N::key).collect(),
+            before_root: game.len() - 1,
+            lists: (0..=MOST_PLIES).map(|_| Vec::new()).collect(),
+            best_lines: vec![Vec::new(); MOST_PLIES + 2],
+            scratch: Vec::with_capacity(128),
+            nodes: 0,
+            told: 0,
+            stopped: false,
+            root_depth: 0,
+        }
+    }
+
+    /// Half-moves from the root.
+    #[inline(always)]
+    pub(super) fn ply(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    #[inline(always)]
+    pub(super) fn position(&self) -> &N {
+        &self.line[self.line.len() - 1]
+    }
+
+    /// Makes a move.
+    #[inline]
+    pub(super) fn enter(&mut self, step: &Step<N>) {
+        let counts = self.counts[self.ply()];
+        let next = self.shared.draws.after(counts, self.position(), &step.to);
+        self.line.push(step.to);
+        self.counts.push(next);
+        self.keys.push(step.key);
+        self.evaluator.moved(self.ply());
+        self.nodes += 1;
+    }
+
+    /// Takes it back.
+    #[inline]
+    pub(super) fn leave(&mut self) {
+        self.line.pop();
+        self.counts.pop();
+        self.keys.pop();
+    }
+
+    pub(super) fn evaluate(&mut self) -> Value {
+        self.evaluator.evaluate(&self.line)
+    }
+
+    /// Whether the position is a draw by the rules, or would be if play went round once more.
+    pub(super) fn is_drawn(&self) -> bool {
+        let here = self.keys.len() - 1;
+        let counts = &self.counts[self.ply()];
+        let back_to = here.saturating_sub(usize::from(counts.reversible));
+        let mut times = 0;
+        // Positions with the same side to move, back to the last half-move that cannot be taken back.
+        let mut at = here;
+        while at >= back_to + 2 {
+            at -= 2;
+            if self.keys[at] == self.keys[here] {
+                times += 1;
+                if at > self.before_root || times == 2 {
+                    return true;
+                }
+            }
+        }
+        self.shared.draws.reached(counts, self.position())
+    }
+
+    /// Looks at the limits; once they are reached every search returns at once.
+    #[inline]
+    pub(super) fn must_stop(&mut self) -> bool {
+        if self.nodes - self.told >= LOOK_EVERY || self.shared.limits.nodes.is_some() {
+            self.look();
+        }
+        self.stopped
+    }
+
+    fn look(&mut self) {
+        let shared = self.shared;
+        let all = shared.nodes.fetch_add(self.nodes - self.told, Relaxed) + self.nodes - self.told;
+        let due = self.nodes / LOOK_EVERY != self.told / LOOK_EVERY;
+        self.told = self.nodes;
+        let too_many = shared.limits.nodes.is_some_and(|most| all >= most);
+        let too_long =
+            due && shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.most);
+        if too_many || too_long || shared.stop.is_stopped() || shared.over.load(Relaxed) {
+            shared.over.store(true, Relaxed);
+            self.stopped = true;
+        }
+    }
+
+    /// Adds what has not been told yet to the common count.
+    pub(super) fn tell_nodes(&mut self) -> u64 {
+        let fresh = self.nodes - self.told;
+        self.told = self.nodes;
+        self.shared.nodes.fetch_add(fresh, Relaxed) + fresh
+    }
+}
