@@ -150,7 +150,7 @@ pub use standings::{
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
-pub use templates::{EventTemplate, UnknownTemplate, template, templates};
+pub use templates::{EventTemplate, Play, TemplateText, UnknownTemplate, template, templates};
 pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 

@@ -166,7 +166,7 @@ fn every_template_can_be_simulated() {
     for template in templates() {
         let is_match = template.name.ends_with("/match") || template.name.ends_with("/match-sets");
         for (entrants, seed) in [(2, 1), (3, 5), (7, 2), (8, 3), (12, 4), (13, 6)] {
-            let plan = Plan::new(template.regulation("Cup"), entrants, seed);
+            let plan = Plan::new(template.regulation("Cup", &|text| format!("{text:?}")), entrants, seed);
             match simulate(&plan) {
                 Ok(told) => {
                     assert!(!is_match || entrants == 2, "{} of {entrants}", template.name);

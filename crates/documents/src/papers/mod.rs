@@ -85,11 +85,13 @@ mod schedule;
 mod score_sheets;
 mod standings;
 mod technical_regulation;
+mod template_text;
 mod venue;
 
 pub use calendar::calendar;
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
 pub use options::{Options, PaperError, Who};
+pub use template_text::template_text;
 
 use damier_compete::event::Event;
 

@@ -2,19 +2,14 @@
 
 use damier_clock::control::{Control, Period};
 use damier_clock::{Span, named};
-use damier_language::Args;
+use damier_language::{Args, Words};
 
 use super::clerk::Clerk;
 
 impl Clerk<'_> {
-    /// The time control of the regulation: `50 moves in 2 hours, then 25 moves in 1 hour`; as written if
-    /// nobody can read it.
+    /// The time control of the regulation in words.
     pub(super) fn rate(&self) -> String {
-        let written = self.regulation.control.trim();
-        if written.is_empty() {
-            return String::new();
-        }
-        named::read(written).map_or_else(|_| written.to_owned(), |control| self.control(&control))
+        rate(self.words, &self.regulation.control)
     }
 
     /// A line that tells the rate, if there is one.
@@ -22,48 +17,55 @@ impl Clerk<'_> {
         let rate = self.rate();
         (!rate.is_empty()).then(|| self.say("paper-control-line", &Args::new().with("control", rate)))
     }
+}
 
-    fn control(&self, control: &Control) -> String {
-        let periods: Vec<String> = control.periods().iter().map(|period| self.period(*period)).collect();
-        let Some((last, before)) = periods.split_last() else { return self.text("paper-without-clock") };
-        let then = |text: String, next: &String| {
-            self.say("paper-rate-then", &Args::new().with("first", text).with("next", next.as_str()))
-        };
-        let mut told = match before.split_first() {
-            Some((first, middle)) => then(middle.iter().fold(first.clone(), then), last),
-            None => last.clone(),
-        };
-        if control.repeats() {
-            told = self.say("paper-rate-repeats", &Args::new().with("rate", told));
-        }
-        if let Some(increment) = control.increment() {
-            let args = Args::new()
-                .with("rate", told)
-                .with("each", self.span(increment.each))
-                .with("from", increment.from.get());
-            told = self.say("paper-rate-increment", &args);
-        }
-        told
+/// A time control: `50 moves in 2 hours, then 25 moves in 1 hour`; as written if nobody can read it.
+pub(super) fn rate(words: &Words, written: &str) -> String {
+    let written = written.trim();
+    if written.is_empty() {
+        return String::new();
     }
+    named::read(written).map_or_else(|_| written.to_owned(), |read| control(words, &read))
+}
 
-    fn period(&self, period: Period) -> String {
-        let time = self.span(period.time);
-        match period.moves {
-            Some(moves) => {
-                self.say("paper-rate-moves", &Args::new().with("moves", moves.get()).with("time", time))
-            }
-            None => self.say("paper-rate-game", &Args::new().with("time", time)),
-        }
+fn control(words: &Words, control: &Control) -> String {
+    let periods: Vec<String> = control.periods().iter().map(|own| period(words, *own)).collect();
+    let Some((last, before)) = periods.split_last() else { return words.text("paper-without-clock") };
+    let then = |text: String, next: &String| {
+        words.say("paper-rate-then", &Args::new().with("first", text).with("next", next.as_str()))
+    };
+    let mut told = match before.split_first() {
+        Some((first, middle)) => then(middle.iter().fold(first.clone(), then), last),
+        None => last.clone(),
+    };
+    if control.repeats() {
+        told = words.say("paper-rate-repeats", &Args::new().with("rate", told));
     }
+    if let Some(increment) = control.increment() {
+        let each = span(words, increment.each);
+        let args = Args::new().with("rate", told).with("each", each).with("from", increment.from.get());
+        told = words.say("paper-rate-increment", &args);
+    }
+    told
+}
 
-    /// A length of time in the largest unit that fits.
-    fn span(&self, span: Span) -> String {
-        let Some(seconds) = span.whole_seconds() else { return span.to_string() };
-        let (id, count) = match seconds {
-            seconds if seconds.is_multiple_of(3600) && seconds > 0 => ("paper-hours", seconds / 3600),
-            seconds if seconds.is_multiple_of(60) && seconds > 0 => ("paper-minutes", seconds / 60),
-            seconds => ("paper-seconds", seconds),
-        };
-        self.say(id, &Args::new().with("count", count))
+fn period(words: &Words, period: Period) -> String {
+    let time = span(words, period.time);
+    match period.moves {
+        Some(moves) => {
+            words.say("paper-rate-moves", &Args::new().with("moves", moves.get()).with("time", time))
+        }
+        None => words.say("paper-rate-game", &Args::new().with("time", time)),
     }
+}
+
+/// A length of time in the largest unit that fits.
+fn span(words: &Words, span: Span) -> String {
+    let Some(seconds) = span.whole_seconds() else { return span.to_string() };
+    let (id, count) = match seconds {
+        seconds if seconds.is_multiple_of(3600) && seconds > 0 => ("paper-hours", seconds / 3600),
+        seconds if seconds.is_multiple_of(60) && seconds > 0 => ("paper-minutes", seconds / 60),
+        seconds => ("paper-seconds", seconds),
+    };
+    words.say(id, &Args::new().with("count", count))
 }

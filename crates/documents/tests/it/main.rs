@@ -7,4 +7,5 @@ mod papers_in_forms;
 mod png;
 mod sample;
 mod svg;
+mod template_texts;
 mod text;

@@ -90,7 +90,11 @@ fn every_other_system_goes_on() {
             let Ok(template) = template(&format!("{code}/{name}")) else { continue };
             for seed in 0..12 {
                 let entrants = if name == "match" { 2 } else { 4 + seed as usize % 7 };
-                let event = simulated(Plan::new(template.regulation("Cup"), entrants, seed));
+                let event = simulated(Plan::new(
+                    template.regulation("Cup", &|text| format!("{text:?}")),
+                    entrants,
+                    seed,
+                ));
                 cuts += goes_on(&event, &format!("{code}/{name}, seed {seed}"));
             }
         }
@@ -102,6 +106,6 @@ fn every_other_system_goes_on() {
 #[test]
 fn a_round_robin_goes_on_after_a_withdrawal() {
     let template = template("fmjd-100/round-robin").expect("a template");
-    let event = simulated(Plan::new(template.regulation("Cup"), 8, 756_165));
+    let event = simulated(Plan::new(template.regulation("Cup", &|text| format!("{text:?}")), 8, 756_165));
     assert!(goes_on(&event, "round robin") > 5);
 }

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, Regulation, TechnicalRegulation, template, templates};
+use damier_compete::event::{Fact, Regulation, TechnicalRegulation, TemplateText, template, templates};
+use damier_documents::papers::template_text;
 use damier_language::Args as Words;
 use jiff::civil::Date;
 
@@ -113,10 +114,11 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
             let found = template(name).map_err(|unknown| {
                 Complaint::new(words.tell("unknown-template", &unknown)).next("damier event new --list")
             })?;
-            let mut regulation = found.regulation("");
+            let say = |text: &TemplateText| template_text(words, text);
+            let mut regulation = found.regulation("", &say);
             change(args, &mut regulation);
-            found.write_sections(&mut regulation);
-            let technical = args.technical.then(|| found.technical(&regulation));
+            found.write_sections(&mut regulation, &say);
+            let technical = args.technical.then(|| found.technical(&regulation, &say));
             Ok((regulation, technical))
         }
         (None, Some(path)) => {

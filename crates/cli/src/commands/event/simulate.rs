@@ -5,6 +5,7 @@ use clap::Args;
 use damier_compete::event::{template, verify};
 use damier_compete::simulate::{Ended, Failed, Plan, Simulated, Troubles, simulate};
 use damier_compete::swiss::Watch;
+use damier_documents::papers::template_text;
 use damier_language::{Args as Words, Words as Language};
 use damier_store::EventFile;
 use serde_json::{Value, json};
@@ -83,7 +84,8 @@ fn plan(args: &SimulateArgs, words: &Language, seed: u64) -> Result<Plan> {
             let found = template(name).map_err(|unknown| {
                 Complaint::new(words.tell("unknown-template", &unknown)).next("damier event new --list")
             })?;
-            Plan::new(found.regulation(&found.name), args.players, seed)
+            let regulation = found.regulation(&found.name, &|text| template_text(words, text));
+            Plan::new(regulation, args.players, seed)
         }
     };
     if args.calm {

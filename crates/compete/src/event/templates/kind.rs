@@ -48,6 +48,9 @@ impl Kind {
 
 const ROUNDS: u16 = 7;
 
+/// A stage has its name in the language of the event.
+const UNNAMED: &str = "";
+
 const fn kind(
     word: &'static str,
     title: &'static str,
@@ -91,11 +94,11 @@ pub(super) const KINDS: &[Kind] = &[
     kind("knockout", "who loses is out", has_knockout, |_| knockout(KnockoutPlaces::FirstAndThird)),
     kind("knockout-all-places", "losers play on for their places", is_ua, |_| knockout(KnockoutPlaces::All)),
     kind("lost-points", "out after four lost points", has_knockout, |_| {
-        vec![StagePlan::new("main", System::LostPoints(LostPoints(Points(4))), ROUNDS)]
+        vec![StagePlan::new(UNNAMED, System::LostPoints(LostPoints(Points(4))), ROUNDS)]
     }),
     // UA13-IV.3.4.4, UA-II.3.6.4
     kind("scheveningen", "everybody of one group meets everybody of the other", is_ua, |_| {
-        vec![StagePlan::new("main", System::Scheveningen, ROUNDS)]
+        vec![StagePlan::new(UNNAMED, System::Scheveningen, ROUNDS)]
     }),
     // UA13-IV.14.9, UA-III.9.9, FMJD-VII.2.1
     kind("match", "a match of six games", has_match, |code| {
@@ -180,23 +183,23 @@ const fn engine(code: Code) -> swiss::System {
 }
 
 fn one(system: System) -> Vec<StagePlan> {
-    vec![StagePlan::new("main", system, ROUNDS)]
+    vec![StagePlan::new(UNNAMED, system, ROUNDS)]
 }
 
 fn round_robin(cycles: u8) -> Vec<StagePlan> {
-    vec![StagePlan::new("main", System::RoundRobin { cycles }, ROOM * u16::from(cycles))]
+    vec![StagePlan::new(UNNAMED, System::RoundRobin { cycles }, ROOM * u16::from(cycles))]
 }
 
 /// Sixteen players; a level meeting is decided by two quick games, then by lot (UA-II.3.6.2.b, COL-3.8b).
 fn knockout(places: KnockoutPlaces) -> Vec<StagePlan> {
-    let mut plan = StagePlan::new("main", System::Knockout(places), 4);
+    let mut plan = StagePlan::new(UNNAMED, System::Knockout(places), 4);
     plan.ties = vec![TieMethod::Replay(1), TieMethod::Lot];
     vec![plan]
 }
 
 /// The ladder decides a level match of the world federation; elsewhere it is drawn.
 fn single_match(aim: Aim, games: u16, code: Code) -> Vec<StagePlan> {
-    let mut plan = StagePlan::new("main", System::Match(aim), games);
+    let mut plan = StagePlan::new(UNNAMED, System::Match(aim), games);
     plan.if_level = if code.is_fmjd() { IfLevel::Ladder } else { IfLevel::Drawn };
     vec![plan]
 }
@@ -207,14 +210,14 @@ fn micro(mut stages: Vec<StagePlan>) -> Vec<StagePlan> {
 }
 
 fn mixed() -> Vec<StagePlan> {
-    let group = |number: u8, name: &str| StagePlan {
+    let group = |number: u8| StagePlan {
         from: FieldFrom::Group { number, of: 2 },
-        ..StagePlan::new(name, System::RoundRobin { cycles: 1 }, ROOM)
+        ..StagePlan::new(UNNAMED, System::RoundRobin { cycles: 1 }, ROOM)
     };
     let best = |stage: u8| PlacesOf { stage: StageId(stage), first: 1, last: Some(2) };
     let last = StagePlan {
         from: FieldFrom::Places(vec![best(0), best(1)]),
-        ..StagePlan::new("final", System::RoundRobin { cycles: 1 }, 3)
+        ..StagePlan::new(UNNAMED, System::RoundRobin { cycles: 1 }, 3)
     };
-    vec![group(1, "group A"), group(2, "group B"), last]
+    vec![group(1), group(2), last]
 }

@@ -2,13 +2,15 @@
 //!
 //! A template is named by its rulebook and its system: `ua2023-russian/swiss`,
 //! `fmjd-100/team-round-robin`. Its criteria are those the code prints, its control is one the code lists,
-//! and every compulsory section has a text.
+//! and every compulsory section has a text, told in the language of whoever makes the event.
 //!
 //! ```
-//! use damier_compete::event::{template, templates};
+//! use damier_compete::event::{TemplateText, template, templates};
 //!
 //! let swiss = template("ua2023-russian/swiss")?;
-//! let regulation = swiss.regulation("Cup of the city");
+//! // Whoever knows languages puts the texts into words.
+//! let say = |text: &TemplateText| format!("{text:?}");
+//! let regulation = swiss.regulation("Cup of the city", &say);
 //! assert!(regulation.check().is_good());
 //! assert_eq!(regulation.tie_breaks, ["play-off", "encounter", "truncated", "median", "wins", "by-place"]);
 //! let wrong = template("ua2023-russian/swis").expect_err("a misprint").to_string();
@@ -19,6 +21,7 @@
 
 mod controls;
 mod kind;
+mod text;
 mod texts;
 
 use damier_clock::rules::Code;
@@ -26,10 +29,13 @@ use damier_rules::Rulebook;
 use serde::Serialize;
 
 use super::regulation::{Level, Regulation, TechnicalRegulation, standings_code};
-use super::stage::System;
+use super::stage::{StagePlan, System};
+use super::stage_field::FieldFrom;
 use super::standings::standings_system;
 use crate::standings::{Template, nearest};
 use kind::{KINDS, Kind};
+pub use text::{Play, TemplateText};
+use texts::Say;
 
 /// A ready regulation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -101,10 +107,12 @@ fn of_book(book: &Rulebook) -> Vec<EventTemplate> {
 }
 
 impl EventTemplate {
-    /// The regulation of an event of this name.
-    pub fn regulation(&self, name: &str) -> Regulation {
+    /// The regulation of an event of this name, its texts put into words by `say`.
+    pub fn regulation(&self, name: &str, say: Say<'_>) -> Regulation {
         let (kind, code) = (self.kind, self.code);
-        let mut regulation = Regulation::new(name, self.rulebook, (kind.stages)(code));
+        let mut stages = (kind.stages)(code);
+        name_stages(&mut stages, say);
+        let mut regulation = Regulation::new(name, self.rulebook, stages);
         regulation.level = if code.is_fmjd() { Level::International } else { Level::NationalToCity };
         regulation.class = kind.class;
         regulation.control = controls::control(self.rulebook, kind.class).unwrap_or_default().to_owned();
@@ -115,18 +123,18 @@ impl EventTemplate {
         let has_match = regulation.stages.iter().any(|plan| matches!(plan.system, System::Match(_)));
         // A match of the world federation is played to its end unless all agree (FMJD-VII.3).
         regulation.early_stop = has_match.then_some(!code.is_fmjd());
-        self.write_sections(&mut regulation);
+        self.write_sections(&mut regulation, say);
         regulation
     }
 
     /// Writes the texts of the sections anew, after something they tell of has been changed.
-    pub fn write_sections(&self, regulation: &mut Regulation) {
-        regulation.sections = texts::section_texts(regulation, self.code);
+    pub fn write_sections(&self, regulation: &mut Regulation, say: Say<'_>) {
+        regulation.sections = texts::section_texts(regulation, self.code, say);
     }
 
     /// The technical regulation that goes with it.
-    pub fn technical(&self, regulation: &Regulation) -> TechnicalRegulation {
-        texts::technical_texts(regulation, self.code)
+    pub fn technical(&self, regulation: &Regulation, say: Say<'_>) -> TechnicalRegulation {
+        texts::technical_texts(regulation, self.code, say)
     }
 
     /// The criteria the code prints for the last stage.
@@ -140,15 +148,31 @@ impl EventTemplate {
     }
 }
 
+/// Names stages by where their players come from.
+fn name_stages(stages: &mut [StagePlan], say: Say<'_>) {
+    let is_one = stages.len() == 1;
+    for plan in stages {
+        plan.name = say(&match plan.from {
+            _ if is_one => TemplateText::MainStage,
+            FieldFrom::Group { number, .. } => TemplateText::Group { number },
+            _ => TemplateText::Final,
+        });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn plain(text: &TemplateText) -> String {
+        format!("{text:?}")
+    }
 
     // UA-II.2.2, UA13-IV.2.1, FMJD-II.3, COL-3.2.1a: every compulsory section has its text.
     #[test]
     fn every_template_can_be_used() {
         for template in templates() {
-            let mut regulation = template.regulation("Cup");
+            let mut regulation = template.regulation("Cup", &plain);
             regulation.starts = Some(jiff::civil::date(2026, 5, 2));
             regulation.ends = Some(jiff::civil::date(2026, 5, 9));
             regulation.approved = Some(jiff::civil::date(2026, 1, 9));
@@ -158,7 +182,7 @@ mod tests {
             let wanted = usize::from(template.code == Code::Columns);
             let silent = template.code == Code::Wcdf;
             assert!(silent || report.warnings.len() == wanted, "{}: {:?}", template.name, report.warnings);
-            assert!(template.technical(&regulation).missing(&regulation, template.code).is_empty());
+            assert!(template.technical(&regulation, &plain).missing(&regulation, template.code).is_empty());
         }
     }
 
@@ -172,7 +196,7 @@ mod tests {
     #[test]
     fn the_class_of_a_control_is_that_of_the_template() {
         for template in templates() {
-            let regulation = template.regulation("Cup");
+            let regulation = template.regulation("Cup", &plain);
             let named = damier_clock::named::find(regulation.control.split(' ').next().unwrap_or_default());
             if let Ok(named) = named {
                 assert_eq!(named.class, regulation.class, "{}", template.name);

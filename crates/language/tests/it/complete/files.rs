@@ -1,6 +1,9 @@
 //! Regulations in files.
 
-use damier_compete::event::{FileFault, FileProblem, RegulationFault, UnknownTemplate};
+use damier_compete::event::{
+    Character, FileFault, FileProblem, Play, RegulationFault, TemplateText, UnknownTemplate,
+};
+use damier_compete::standings::Criterion;
 
 use super::{check, every, name, translated};
 
@@ -35,4 +38,58 @@ fn faults_of_regulation_files_are_told() {
     ] {
         translated(phrase);
     }
+}
+
+#[test]
+fn texts_of_templates_are_told() {
+    let play = Play::RoundRobin { cycles: 2 };
+    let texts = every!(TemplateText:
+        MainStage,
+        Group { number: 1 },
+        Final,
+        Aim,
+        Place,
+        Organisation,
+        Participants,
+        Safety,
+        Awards,
+        Finance,
+        Entries,
+        Panel,
+        PanelListed,
+        List,
+        Timetable,
+        MissedGames,
+        Resumed,
+        Adjourned,
+        Qualifying { places: 4 },
+        CharacterOf { character: Character::Individual, counting: None },
+        Control { control: name() },
+        Stage { stage: Some(name()), play, micro_match: true },
+        Winners { criteria: vec![Criterion::Solkoff, Criterion::Wins] },
+    );
+    check("template-text", &texts);
+    let character = Character::IndividualWithTeamScoring { counting: 3 };
+    check(
+        "template-text",
+        &[
+            TemplateText::CharacterOf { character, counting: Some(3) },
+            TemplateText::Stage { stage: None, play, micro_match: false },
+            TemplateText::Winners { criteria: vec![] },
+        ],
+    );
+    let plays = every!(Play:
+        RoundRobin { cycles: 1 },
+        Swiss { engine: "U1", rounds: 7 },
+        Knockout,
+        KnockoutForAllPlaces,
+        LostPoints { points: 4 },
+        Scheveningen,
+        MatchOfGames { games: 6 },
+        MatchToPoints { points: 12 },
+        MatchToWins { wins: 3 },
+        MatchOfSets { sets: 3, games: 4 },
+        Barrage,
+    );
+    check("play", &plays);
 }

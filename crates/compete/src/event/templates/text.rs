@@ -1,0 +1,159 @@
+//! What a template says in words: the sentences of its sections and the names of its stages.
+//!
+//! They are told in the language of whoever makes the event; from then on they are data of the regulation.
+
+use serde::Serialize;
+
+use super::super::regulation::Character;
+use super::super::stage::{StagePlan, System};
+use crate::schedule::{Aim, KnockoutPlaces};
+use crate::standings::Criterion;
+use crate::swiss;
+
+/// A sentence of a regulation or the name of a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TemplateText {
+    /// The name of the only stage.
+    MainStage,
+    /// The name of a group, from 1.
+    Group {
+        /// Which one.
+        number: u8,
+    },
+    /// The name of the last stage.
+    Final,
+    /// What the event is for.
+    Aim,
+    /// Where and when.
+    Place,
+    /// Who prepares and who directs.
+    Organisation,
+    /// Who is admitted.
+    Participants,
+    /// Hall, boards, safety.
+    Safety,
+    /// What winners receive.
+    Awards,
+    /// Who pays.
+    Finance,
+    /// Until when and how one enters.
+    Entries,
+    /// Who appoints the panel.
+    Panel,
+    /// The members of the panel are listed.
+    PanelListed,
+    /// When the list of participants is published.
+    List,
+    /// How many rounds a day.
+    Timetable,
+    /// When missed games are played.
+    MissedGames,
+    /// At which control a resumed game goes on.
+    Resumed,
+    /// When adjourned games are finished.
+    Adjourned,
+    /// How many go on to the next event.
+    Qualifying {
+        /// So many.
+        places: u16,
+    },
+    /// Whose places are determined.
+    CharacterOf {
+        /// Of players, of teams or of both.
+        character: Character,
+        /// So many results count for a team.
+        counting: Option<u8>,
+    },
+    /// The rate of play.
+    Control {
+        /// As the regulation has it.
+        control: String,
+    },
+    /// How a stage is played.
+    Stage {
+        /// Its name, if there are several.
+        stage: Option<String>,
+        /// The system.
+        play: Play,
+        /// Whether a meeting is two games with reversed colours.
+        micro_match: bool,
+    },
+    /// How places are found.
+    Winners {
+        /// On equal points, in this order.
+        criteria: Vec<Criterion>,
+    },
+}
+
+/// The system of a stage with its numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Play {
+    /// Everybody meets everybody.
+    RoundRobin {
+        /// So many times.
+        cycles: u8,
+    },
+    /// By one of the Swiss systems.
+    Swiss {
+        /// Which one: `U1`.
+        engine: &'static str,
+        /// So many rounds.
+        rounds: u16,
+    },
+    /// Who loses is out.
+    Knockout,
+    /// Losers play on.
+    KnockoutForAllPlaces,
+    /// Who has lost so many points is out.
+    LostPoints {
+        /// So many.
+        points: u32,
+    },
+    /// Everybody of one group meets everybody of the other.
+    Scheveningen,
+    /// A match of so many games.
+    MatchOfGames {
+        /// So many.
+        games: u16,
+    },
+    /// A match to so many points.
+    MatchToPoints {
+        /// So many.
+        points: u32,
+    },
+    /// A match to so many wins.
+    MatchToWins {
+        /// So many.
+        wins: u16,
+    },
+    /// A match of sets.
+    MatchOfSets {
+        /// So many.
+        sets: u16,
+        /// So many in a set.
+        games: u16,
+    },
+    /// Those who are level decide it among themselves.
+    Barrage,
+}
+
+impl Play {
+    /// How a stage is played.
+    pub(super) fn of(plan: &StagePlan) -> Play {
+        match plan.system {
+            System::RoundRobin { cycles } => Play::RoundRobin { cycles },
+            System::Swiss(engine) => Play::Swiss { engine: swiss::System::code(engine), rounds: plan.rounds },
+            System::Knockout(KnockoutPlaces::All) => Play::KnockoutForAllPlaces,
+            System::Knockout(KnockoutPlaces::First | KnockoutPlaces::FirstAndThird) => Play::Knockout,
+            System::LostPoints(lost) => Play::LostPoints { points: lost.0.0 },
+            System::Scheveningen => Play::Scheveningen,
+            System::Match(Aim::Majority { games }) => Play::MatchOfGames { games },
+            System::Match(Aim::Points { to, .. }) => Play::MatchToPoints { points: to.0 },
+            System::Match(Aim::Wins { to, .. }) => Play::MatchToWins { wins: to },
+            System::Match(Aim::Sets { sets, games }) => Play::MatchOfSets { sets, games },
+            System::Barrage => Play::Barrage,
+        }
+    }
+}
