@@ -4,6 +4,7 @@ mod clauses;
 mod differential;
 mod perft;
 mod power_cut;
+mod self_play;
 mod swiss;
 
 use std::process::ExitCode;
@@ -28,6 +29,9 @@ Chores:
   power-cut [--kills N]
           Kills a program that writes to an event file N times (2000) at random instants, and
           checks that nothing stored is lost, torn or left beside the file.
+  self-play [--games N] [--nodes N] [--variant NAME] [--seed S]
+          Plays fast games of the engine against itself (10000 of each variant) and checks that
+          every move and every line is legal.
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
         ["power-cut", options @ ..] => power_cut::run(options),
+        ["self-play", options @ ..] => self_play::run(options),
         ["swiss", options @ ..] => swiss::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
