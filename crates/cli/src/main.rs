@@ -16,6 +16,7 @@ mod notation;
 mod output;
 mod position;
 mod progress;
+mod searching;
 
 use std::process::ExitCode;
 

@@ -17,6 +17,8 @@
 mod draws;
 mod engine;
 mod evaluate;
+mod judgement;
+mod levels;
 mod limits;
 mod node;
 mod score;
@@ -26,6 +28,8 @@ mod transposition;
 
 pub use engine::{Engine, Options};
 pub use evaluate::{Evaluation, Network, WeightsFault};
+pub use judgement::{Judgement, accuracy, expected_points, loss};
+pub use levels::{Level, NoSuchLevel};
 pub use limits::{Limits, Report, Stop, Thinking};
 pub use node::Node;
 pub use score::{Score, Value};

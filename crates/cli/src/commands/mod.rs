@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod analyse;
 pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod diagram;
@@ -17,6 +18,7 @@ use crate::output::{Output, Verdict};
 /// Runs what was typed.
 pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
     match args.command {
+        Command::Analyse(args) => analyse::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

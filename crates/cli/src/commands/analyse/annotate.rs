@@ -1,0 +1,72 @@
+//! Findings written into a game: a glyph for what is bad, the score as a comment, the better line as a variation.
+
+use damier_engine::Score;
+use damier_pdn::{Action, Comment, Line, MoveNumber, Notation, Note, PdnGame, Step};
+use damier_rules::Color;
+
+use super::game::Judged;
+use super::one_position::written;
+
+/// A variation shows so many half-moves; more is guesswork.
+const LONGEST_VARIATION: usize = 10;
+
+/// Who says so.
+const ANNOTATOR: &str = concat!("Damier ", env!("CARGO_PKG_VERSION"));
+
+/// Adds what was found. What others have said stays.
+pub(crate) fn annotate(game: &mut PdnGame, moves: &[Judged]) {
+    if game.tags.known("Annotator").is_none() {
+        game.tags.set("Annotator", ANNOTATOR);
+    }
+    for judged in moves {
+        let Some(step) = game.line.steps.get_mut(judged.step) else { continue };
+        step.notes.retain(|note| !is_old_score(note));
+        for note in notes(judged, step.number) {
+            if !step.notes.contains(&note) {
+                step.notes.push(note);
+            }
+        }
+    }
+}
+
+/// Whether it is a comment with a score, which a new one replaces.
+fn is_old_score(note: &Note) -> bool {
+    matches!(note, Note::Comment(comment) if comment.text().starts_with("[%eval "))
+}
+
+fn notes(judged: &Judged, number: MoveNumber) -> Vec<Note> {
+    let mut notes = Vec::new();
+    let eval = format!("[%eval {}]", for_white(judged.played, judged.side()));
+    let Some(said) = judged.judgement() else {
+        return vec![Note::Comment(Comment::new(&eval))];
+    };
+    notes.push(Note::Nag(said.glyph()));
+    let notation = Notation::pdn(judged.before.variant());
+    let line = written(&judged.before, &judged.best.line, &notation);
+    let better = line.first().map(|text| format!("; {text} is {}", judged.best.score)).unwrap_or_default();
+    let words = format!("{eval} {}: {:.2} of a point{better}", said.name(), judged.loss());
+    notes.push(Note::Comment(Comment::new(&words)));
+    if !line.is_empty() {
+        notes.push(Note::Variation(variation(line, number)));
+    }
+    notes
+}
+
+fn variation(line: Vec<String>, first: MoveNumber) -> Line {
+    let mut number = first;
+    let mut steps = Vec::new();
+    for text in line.into_iter().take(LONGEST_VARIATION) {
+        steps.push(Step { action: Action::Move(text), number, strength: None, notes: Vec::new() });
+        number = number.next();
+    }
+    Line { before: Vec::new(), steps }
+}
+
+/// The score as other programs write it: men for White, or `#` and the moves to the end.
+fn for_white(score: Score, side: Color) -> String {
+    let score = if side == Color::White { score } else { -score };
+    match score.decided_in() {
+        Some(plies) => format!("#{}{}", if score.is_win() { "" } else { "-" }, (plies.abs() + 1) / 2),
+        None => format!("{:.2}", f64::from(score.0) / 100.0),
+    }
+}
