@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
-use crate::commands::{analyse, completions, demo, diagram, event, moves, pdn, perft, rulebooks};
+use crate::commands::{analyse, completions, demo, diagram, event, moves, pdn, perft, play, rulebooks};
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
 #[derive(Debug, Parser)]
@@ -20,6 +20,7 @@ pub(crate) enum Command {
     Moves(moves::MovesArgs),
     Perft(perft::PerftArgs),
     Analyse(analyse::AnalyseArgs),
+    Play(play::PlayArgs),
     Diagram(diagram::DiagramArgs),
     Rulebooks(rulebooks::RulebooksArgs),
     #[command(subcommand)]

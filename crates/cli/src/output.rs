@@ -24,6 +24,11 @@ impl Output {
         Output { to: BufWriter::new(io::stdout()), colors: colors_on(&io::stdout()) }
     }
 
+    /// Whether colours may be used.
+    pub(crate) fn has_colors(&self) -> bool {
+        self.colors
+    }
+
     /// A text made bold for a person at a terminal.
     pub(crate) fn bold(&self, text: &str) -> String {
         paint(self.colors, "1", text)

@@ -8,6 +8,7 @@ pub(crate) mod event;
 pub(crate) mod moves;
 pub(crate) mod pdn;
 pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod rulebooks;
 
 use anyhow::Result;
@@ -22,6 +23,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
+        Command::Play(args) => play::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Diagram(args) => diagram::run(&args, out),
         Command::Event(args) => event::run(&args, out),

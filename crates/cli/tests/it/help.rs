@@ -5,10 +5,12 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 13] = [
         &["demo"],
         &["moves"],
         &["perft"],
+        &["analyse"],
+        &["play"],
         &["diagram"],
         &["rulebooks"],
         &["pdn"],

@@ -15,5 +15,6 @@ mod mistyped;
 mod moves;
 mod pdn;
 mod perft;
+mod play;
 mod rulebooks;
 mod streams;

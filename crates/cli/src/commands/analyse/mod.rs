@@ -14,6 +14,8 @@ use crate::output::{Output, Verdict};
 use crate::position::PositionArgs;
 use crate::searching::{BookArgs, SearchArgs};
 
+pub(crate) use one_position::written;
+
 /// Find the best moves of a position, or the mistakes of a game
 #[derive(Debug, Args)]
 #[command(after_help = "\

@@ -1,0 +1,322 @@
+//! A game as it goes on: people are asked, the engine answers, the rules decide.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, bail};
+use damier_clock::{Control, Span};
+use damier_engine::Level;
+use damier_pdn::{MoveNumber, Notation, write_move};
+use damier_rules::game::{Check, Claim, Conditions, Done, Fact, FlagFall, Prompt};
+use damier_rules::rulebook::DrawCode;
+use damier_rules::{Color, Game, Move, Position};
+
+use super::board::Board;
+use super::game_file::{self, GameFile, Resumed, Sheet};
+use super::lines::{Got, Lines};
+use super::opponent::Opponent;
+use super::times::Times;
+use super::{PlayArgs, Seats};
+use crate::output::Output;
+
+/// Whether the game goes on.
+pub(crate) enum Flow {
+    On,
+    Leave,
+}
+
+/// A game and everybody at the board.
+pub(crate) struct Session<'a> {
+    pub(super) out: &'a mut Output,
+    pub(super) game: Game,
+    pub(super) opponent: Opponent<'a>,
+    pub(super) board: Board,
+    pub(super) notation: Notation,
+    pub(super) times: Option<Times>,
+    pub(super) seats: Seats,
+    pub(super) file: Option<GameFile>,
+    start: Position,
+    control: Option<Control>,
+    /// How many facts there were before each half-move.
+    marks: Vec<usize>,
+    /// What each mover had left after his move.
+    clocks: Vec<Option<Span>>,
+    /// Whether the board should be shown again.
+    pub(super) changed: bool,
+}
+
+impl<'a> Session<'a> {
+    /// Sets the game up: from the start, from a position or from a file.
+    pub(crate) fn open(args: &'a PlayArgs, out: &'a mut Output) -> Result<Session<'a>> {
+        let variant = args.position.variant;
+        let resumed = args.resume.as_deref().map(|path| game_file::resume(path, variant)).transpose()?;
+        let typed = args.book.book(variant)?;
+        let book = resumed.as_ref().and_then(|own| own.rulebook.clone()).unwrap_or(typed);
+        let start = match &resumed {
+            Some(own) => own.start,
+            None => args.position.position()?,
+        };
+        let start = start.with_tower_jumps(book.tower_jumps());
+        let control = resumed.as_ref().map_or_else(|| args.control.clone(), |own| own.control.clone());
+        let control = control.filter(Control::uses_clock);
+        let to_move = resumed.as_ref().map_or(start.to_move(), Resumed::to_move);
+        let guess = resumed.as_ref().and_then(Resumed::seats).unwrap_or(Seats::one(to_move));
+        let seats = if args.auto { Seats::Nobody } else { args.side.unwrap_or(guess) };
+        let level = args.level.or_else(|| resumed.as_ref().and_then(Resumed::level));
+        let level = level.map_or_else(|| Level::new(5), Ok)?;
+        let conditions = conditions(seats, control.as_ref());
+        let mut session = Session {
+            game: Game::from_position(book.clone(), conditions, start)?,
+            opponent: Opponent::new(&book, &args.search, level, args.seed.unwrap_or_else(some_seed)),
+            board: Board { colors: out.has_colors(), flip: args.flip || seats == Seats::Black },
+            notation: Notation::of(&book),
+            times: control.as_ref().map(|own| Times::start(own, &book, start.to_move())).transpose()?,
+            seats,
+            file: args.save.as_deref().map(|path| GameFile::new(path, args.force)).transpose()?,
+            start,
+            control,
+            marks: Vec::new(),
+            clocks: Vec::new(),
+            changed: true,
+            out,
+        };
+        if let Some(resumed) = resumed {
+            session.go_on(resumed)?;
+        }
+        session.save()?;
+        Ok(session)
+    }
+
+    /// Plays what a file holds.
+    fn go_on(&mut self, resumed: Resumed) -> Result<()> {
+        let movers: Vec<Color> = std::iter::successors(Some(self.start.to_move()), |side| Some(!*side))
+            .take(resumed.moves.len())
+            .collect();
+        for mv in &resumed.moves {
+            self.marks.push(self.game.facts().len());
+            self.clocks.push(None);
+            self.game.apply(Fact::Move(*mv))?;
+        }
+        if let Some(times) = &mut self.times {
+            times.go_on(&movers, resumed.left);
+        }
+        self.file = Some(resumed.file);
+        Ok(())
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn run(mut self) -> Result<()> {
+        let lines = Lines::stdin();
+        loop {
+            self.decide()?;
+            if self.game.state().result().is_some() {
+                return self.tell_end();
+            }
+            let side = self.game.state().position().to_move();
+            if !self.seats.has_person(side) {
+                self.engine_moves(side)?;
+            } else if let Flow::Leave = self.person_moves(&lines)? {
+                return self.tell_left();
+            }
+        }
+    }
+
+    /// What the arbiter does without being asked: flags, and draws that he establishes.
+    fn decide(&mut self) -> Result<()> {
+        if self.game.state().result().is_some() {
+            return Ok(());
+        }
+        if let Some(loser) = self.times.as_ref().and_then(Times::loser) {
+            self.game.apply(Fact::Flag(FlagFall::of(loser)))?;
+            return self.save();
+        }
+        for prompt in self.game.state().prompts() {
+            if let Prompt::Draw(now) = prompt {
+                self.game.apply(Fact::Establish(now.code))?;
+                return self.save();
+            }
+        }
+        Ok(())
+    }
+
+    fn person_moves(&mut self, lines: &Lines) -> Result<Flow> {
+        if self.changed {
+            self.show_board()?;
+        }
+        let side = self.game.state().position().to_move();
+        if io::stdin().is_terminal() {
+            let clock = self.times.as_ref().map(|times| format!(" [{}]", times.show())).unwrap_or_default();
+            write!(self.out, "{} ", self.out.bold(&format!("{} {side}{clock}>", self.number())))?;
+        }
+        self.out.flush()?;
+        match lines.next(self.times.as_ref().and_then(Times::until_flag)) {
+            Got::Line(line) => self.answer(&line),
+            Got::End => Ok(Flow::Leave),
+            Got::Nothing => Ok(Flow::On),
+        }
+    }
+
+    fn engine_moves(&mut self, side: Color) -> Result<()> {
+        let moves = self.moves();
+        let clock = self.times.as_ref().and_then(|times| times.thinking(side));
+        let Some(wish) = self.opponent.wish(&self.start, &moves, clock) else {
+            bail!("the engine found no move for {side}");
+        };
+        if self.game.state().offer() == Some(!side) {
+            let takes = wish.takes_a_draw();
+            writeln!(self.out, "Damier {} the draw.", if takes { "accepts" } else { "declines" })?;
+            if takes {
+                self.game.apply(Fact::Accept { by: side })?;
+                return self.save();
+            }
+        }
+        if wish.takes_a_draw()
+            && let Some(claim) = self.open_claim(side)
+        {
+            writeln!(self.out, "Damier claims a draw.")?;
+            self.game.apply(Fact::Claim { by: side, claim })?;
+            return self.save();
+        }
+        let text = format!("Damier: {} {}", self.number(), self.text(&wish.mv));
+        self.play(wish.mv)?;
+        writeln!(self.out, "{}", self.out.bold(&text))?;
+        if self.seats == Seats::Nobody {
+            self.out.flush()?;
+        } else if wish.offers_a_draw(self.game.state().position())
+            && self.game.apply(Fact::Offer { by: side, pressed: false }).is_ok()
+        {
+            writeln!(self.out, "Damier offers a draw: accept, decline, or move.")?;
+        }
+        self.pressed(side)
+    }
+
+    /// The claim that a side can make without announcing a move.
+    pub(super) fn open_claim(&self, side: Color) -> Option<Claim> {
+        let check = Check::default();
+        let now = self.game.state().open_claims(side).into_iter().next()?;
+        Some(match now.code {
+            DrawCode::Repetition => Claim::Repetition { announced: None, check },
+            _ => Claim::Counting { check },
+        })
+    }
+
+    /// Makes a move; the clock is pressed afterwards.
+    pub(super) fn play(&mut self, mv: Move) -> Result<()> {
+        let facts = self.game.facts().len();
+        self.game.apply(Fact::Move(mv))?;
+        self.marks.push(facts);
+        self.changed = true;
+        Ok(())
+    }
+
+    /// The clock is pressed and the game kept.
+    pub(super) fn pressed(&mut self, by: Color) -> Result<()> {
+        if let Some(times) = &mut self.times {
+            times.pressed(by);
+        }
+        self.clocks.push(self.times.as_ref().and_then(|times| times.left(by)));
+        self.save()
+    }
+
+    /// Takes moves back until so many half-moves are made.
+    pub(super) fn take_back_to(&mut self, plies: usize) -> Result<()> {
+        let Some(back_to) = self.marks.get(plies).copied() else { return Ok(()) };
+        self.game.apply(Fact::Undo { back_to })?;
+        self.marks.truncate(plies);
+        self.clocks.truncate(plies);
+        if let Some(times) = &mut self.times {
+            times.take_back_to(plies);
+        }
+        if let Some(file) = &mut self.file {
+            file.take_back_to(plies);
+        }
+        self.changed = true;
+        self.save()
+    }
+
+    /// Keeps the game, if it is kept anywhere.
+    pub(super) fn save(&self) -> Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        file.save(&Sheet {
+            game: &self.game,
+            start: self.start,
+            names: self.seats.names(self.opponent.level),
+            control: self.control.as_ref(),
+            clocks: &self.clocks,
+        })
+    }
+
+    /// Keeps the game in a new file from now on.
+    pub(super) fn save_in(&mut self, path: &Path) -> Result<()> {
+        self.file = Some(GameFile::new(path, false)?);
+        self.save()
+    }
+
+    /// Where the game began.
+    pub(super) fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves so far.
+    pub(super) fn moves(&self) -> Vec<Move> {
+        let legal = |done: &Done| match done {
+            Done::Legal(mv) => Some(*mv),
+            Done::Irregular(_) => None,
+        };
+        self.game.state().plies().iter().filter_map(|ply| legal(&ply.done)).collect()
+    }
+
+    pub(super) fn text(&self, mv: &Move) -> String {
+        write_move(self.game.state().position(), mv, &self.notation)
+    }
+
+    /// The number of the next move.
+    fn number(&self) -> MoveNumber {
+        let second = self.start.to_move() != self.start.variant().rules().first;
+        let first = MoveNumber { number: 1, second };
+        (0..self.game.state().ply()).fold(first, |number, _| number.next())
+    }
+
+    pub(super) fn show_board(&mut self) -> Result<()> {
+        self.changed = false;
+        let last = self.moves().last().copied();
+        let board = self.board.draw(self.game.state().position(), last.as_ref());
+        self.out.write_all(board.as_bytes())?;
+        Ok(())
+    }
+
+    fn tell_end(mut self) -> Result<()> {
+        self.show_board()?;
+        let told = self.game.state().result().map(ToString::to_string).unwrap_or_default();
+        let marks = self.game.marks().map(|marks| format!(", {marks}")).unwrap_or_default();
+        writeln!(self.out, "{}", self.out.bold(&format!("The game is over: {told}{marks}")))?;
+        Ok(())
+    }
+
+    fn tell_left(self) -> Result<()> {
+        match &self.file {
+            Some(file) => {
+                let (variant, path) = (self.start.variant().name(), file.path().display());
+                writeln!(self.out, "The game goes on with: damier play {variant} --resume {path}")?;
+            }
+            None => writeln!(self.out, "The game is left unfinished.")?,
+        }
+        Ok(())
+    }
+}
+
+/// Under which conditions people and engines play.
+fn conditions(seats: Seats, control: Option<&Control>) -> Conditions {
+    let classic = Conditions::classic();
+    let classic = if seats == Seats::Nobody { classic.online() } else { classic };
+    match control {
+        Some(control) if control.is_fixed_to_the_end() => classic.to_the_end().without_increment(),
+        _ => classic,
+    }
+}
+
+/// A seed that differs from game to game.
+fn some_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
+}

@@ -1,0 +1,128 @@
+//! The clock of a game: a [`Clock`] of the codes, told of moves by this program's own time.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use damier_clock::named::{Class, Device};
+use damier_clock::{
+    Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Moment, Outcome, Phase, Reason, Setup, Span,
+};
+use damier_engine::Thinking;
+use damier_rules::rulebook::FlagMode;
+use damier_rules::{ByColor, Color, Rulebook};
+
+/// A running clock, which can be turned back with the game.
+pub(crate) struct Times {
+    clock: Clock,
+    /// The clock before each half-move, for taking moves back.
+    earlier: Vec<Clock>,
+    /// The moment on the clock when the stop watch was started.
+    base: Moment,
+    watch: Instant,
+}
+
+impl Times {
+    /// A clock that starts now.
+    pub(crate) fn start(control: &Control, book: &Rulebook, first: Color) -> Result<Times> {
+        let mut rules = ClockRules::new(book, Class::Classic, Device::Electronic);
+        rules.flag_mode = FlagMode::Auto;
+        rules.first = first;
+        let setup = Setup { control: control.clone(), rules, encounter: Encounter::Single };
+        let mut clock = Clock::new(setup);
+        let base = Moment::from_millis(0);
+        let absent = ByColor { white: false, black: false };
+        clock
+            .apply(&ClockFact::new(base, ClockEvent::Start { absent }))
+            .context("the clock cannot be started")?;
+        Ok(Times { clock, earlier: Vec::new(), base, watch: Instant::now() })
+    }
+
+    fn now(&self) -> Moment {
+        let millis = u64::try_from(self.watch.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.base + Span::millis(millis)
+    }
+
+    /// A player has moved. Nothing happens if his flag fell first.
+    pub(crate) fn pressed(&mut self, by: Color) {
+        let before = self.clock.clone();
+        let fact = ClockFact::new(self.now(), ClockEvent::Pressed(by));
+        if self.clock.apply(&fact).is_ok() {
+            self.earlier.push(before);
+        }
+    }
+
+    /// Takes moves back until so many half-moves are made; the clocks show what they showed then.
+    pub(crate) fn take_back_to(&mut self, plies: usize) {
+        if let Some(then) = self.earlier.get(plies).cloned() {
+            self.earlier.truncate(plies);
+            self.base = then.counted_to().unwrap_or(self.base);
+            self.watch = Instant::now();
+            self.clock = then;
+        }
+    }
+
+    /// A game from a file goes on with what its clocks showed.
+    pub(crate) fn go_on(&mut self, moves: &[Color], left: ByColor<Option<Span>>) {
+        for by in moves {
+            self.pressed(*by);
+        }
+        for color in Color::ALL {
+            if let Some(left) = left[color] {
+                let reason = Reason::Other("the game goes on".to_owned());
+                let fact = ClockFact::new(self.now(), ClockEvent::Set { color, left, reason });
+                // A clock that cannot be set shows what the control gives.
+                let _ = self.clock.apply(&fact);
+            }
+        }
+    }
+
+    /// Who has lost on time, if somebody has.
+    pub(crate) fn loser(&self) -> Option<Color> {
+        match self.clock.phase(self.now()) {
+            Phase::Ruled(ruling) => match ruling.outcome {
+                Outcome::Loses(color) => Some(color),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// How long until a flag falls if nobody does anything.
+    pub(crate) fn until_flag(&self) -> Option<Duration> {
+        let fall = self.clock.next_flag_at()?;
+        Some(Duration::from_millis(fall.since(self.now()).as_millis()) + Duration::from_millis(1))
+    }
+
+    /// What is left to a side.
+    pub(crate) fn left(&self, color: Color) -> Option<Span> {
+        self.clock.reading(color, self.now()).left
+    }
+
+    /// How long the engine may think about its move.
+    pub(crate) fn thinking(&self, color: Color) -> Option<Thinking> {
+        let reading = self.clock.reading(color, self.now());
+        let left = Duration::from_millis(reading.left?.as_millis());
+        let earned = self.clock.setup().control.earned_by(reading.moves + 1);
+        Some(share(left, Duration::from_millis(earned.as_millis()), reading.moves_to_control))
+    }
+
+    /// Both clocks in words.
+    pub(crate) fn show(&self) -> String {
+        let shown = |color| match self.left(color) {
+            Some(left) => format!("{color} {}", Span::seconds(left.as_millis() / 1000)),
+            None => format!("{color} unlimited"),
+        };
+        format!("{}, {}", shown(Color::White), shown(Color::Black))
+    }
+}
+
+/// So many more moves a game is taken to last when the clock does not say.
+const EXPECTED_MOVES: u32 = 32;
+
+/// A move's share of the time left.
+fn share(left: Duration, earned: Duration, to_control: Option<u32>) -> Thinking {
+    let moves = to_control.unwrap_or(EXPECTED_MOVES).clamp(1, EXPECTED_MOVES);
+    let most = left / 3;
+    let share = (left / (moves + 1) + earned / 2).min(most);
+    Thinking { enough: share / 2, most: share.max(Duration::from_millis(1)) }
+}

@@ -1,0 +1,115 @@
+//! `damier play`, driven by scripts.
+
+use std::path::Path;
+
+use crate::command::{damier, damier_reading, run};
+
+/// A session with fixed nodes and lots, which is the same every time.
+fn session(args: &[&str], script: &str) -> String {
+    damier_reading(
+        &[&["play"], args, &["--nodes", "400", "--seed", "1", "--hash", "1"]].concat(),
+        script.as_bytes(),
+    )
+}
+
+/// A file without its date.
+fn undated(path: &Path) -> String {
+    let text = std::fs::read_to_string(path).expect("a file");
+    text.lines()
+        .filter(|line| !line.starts_with("[Date"))
+        .fold(String::new(), |text, line| text + line + "\n")
+}
+
+#[test]
+fn a_game_is_played_with_words() {
+    insta::assert_snapshot!(
+        "words",
+        session(
+            &["russian", "--level", "3"],
+            "moves\nc3-d4\nhint\nback\nfen\nflip\ncounters\nclock\nlevel 7\nquit\n"
+        )
+    );
+    insta::assert_snapshot!("end_of_input", session(&["lasca", "--side", "black"], ""));
+    insta::assert_snapshot!("resigned", session(&["english", "--side", "white"], "resign\n"));
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_its_clause() {
+    let script = "c3-c4\nc3:e5\ncastle\ndraw\nc3-d4 draw\nclaim\naccept\nback\nback\nlevel 11\nsave /\nclaim a1-b2\nhelp\n";
+    insta::assert_snapshot!("refusals", session(&["russian", "--level", "3"], script));
+    let must_take = session(&["international", "-p", "W:W28,50:B22,1"], "50-45\n28x17\n");
+    insta::assert_snapshot!("must_take", must_take);
+}
+
+#[test]
+fn two_people_offer_accept_and_claim() {
+    let kings = ["english", "-p", "B:WK32:BK1", "--side", "both"];
+    insta::assert_snapshot!("agreed", session(&kings, "1-6 draw\naccept\n"));
+    let round = "1-5\n32-28\n5-1\n28-32\n";
+    let claimed = session(&kings, &format!("{round}{round}claim\nclaim 1-5\n"));
+    insta::assert_snapshot!("claimed", claimed.lines().rev().take(3).collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn a_game_is_kept_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pdn");
+    let name = path.to_str().expect("plain letters");
+    let first = session(&["brazilian", "--level", "4", "--save", name, "--control", "5m+3s"], "c3-d4\n");
+    assert!(first.contains("--resume"), "{first}");
+    let kept = undated(&path);
+    assert!(kept.contains("[Black \"Damier, level 4\"]") && kept.contains("[%clk 0:05:0"), "{kept}");
+    let second = session(&["brazilian", "--save", name], "");
+    assert!(second.starts_with("exit 2") && second.contains("--resume goes on with it"), "{second}");
+    let text = std::fs::read_to_string(&path).expect("a file").replace("1. c3-d4", "1. c3-d4 {a remark}");
+    std::fs::write(&path, text).expect("written");
+    let third = session(&["brazilian", "--resume", name], "moves\nback\nb2-c3\nquit\n");
+    assert!(third.starts_with("exit 0"), "{third}");
+    let fourth = session(&["brazilian", "--resume", name], "resign\n");
+    assert!(fourth.contains("resignation"), "{fourth}");
+    let kept = undated(&path);
+    assert!(kept.contains("[Result \"0-1\"]") && !kept.contains("c3-d4"), "{kept}");
+    let over = session(&["brazilian", "--resume", name], "");
+    assert!(over.starts_with("exit 2") && over.contains("is over: 0-1"), "{over}");
+    assert!(damier(&["pdn", "check", name]).starts_with("exit 0"));
+}
+
+#[test]
+fn remarks_in_a_file_stay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pdn");
+    let name = path.to_str().expect("plain letters");
+    std::fs::write(&path, "[White \"Ann\"]\n[GameType \"25\"]\n1. c3-d4 {mine} d6-c5 *\n").expect("written");
+    session(&["russian", "--resume", name], "b2-c3\nquit\n");
+    insta::assert_snapshot!("resumed", undated(&path));
+}
+
+#[test]
+fn a_flag_ends_the_game() {
+    let output = run(&["play", "russian", "--control", "1ms", "--side", "both"], b"c3-d4\nd6-c5\n");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("The game is over: Black wins: time"), "{text}");
+}
+
+#[test]
+fn the_engine_plays_every_variant_to_an_end() {
+    for variant in ["international", "russian", "brazilian", "english", "columns", "lasca"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.pdn");
+        let name = path.to_str().expect("plain letters");
+        let text = session(&[variant, "--auto", "--level", "3", "--save", name], "");
+        assert!(text.starts_with("exit 0") && text.contains("The game is over: "), "{variant}: {text}");
+        assert!(damier(&["pdn", "check", name]).starts_with("exit 0"), "{variant}");
+        assert_eq!(text, session(&[variant, "--auto", "--level", "3"], ""), "{variant}");
+    }
+}
+
+#[test]
+fn odd_arguments_are_refused() {
+    insta::assert_snapshot!("level", damier(&["play", "russian", "--level", "11"]));
+    insta::assert_snapshot!("control", damier(&["play", "russian", "--control", "soon"]));
+    insta::assert_snapshot!("resume", damier(&["play", "russian", "--resume", "/no/such/file.pdn"]));
+    insta::assert_snapshot!("sides", damier(&["play", "russian", "--auto", "--side", "white"]));
+    let odd = damier_reading(&["play", "russian"], b"\xff\xfe\x00 1 \x1b[2J\nquit\n");
+    assert!(odd.starts_with("exit 0") && !odd.contains('\x1b'), "{odd}");
+}
