@@ -15,10 +15,13 @@ use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Move, Position, Rulebook};
 
 /// Wins sooner than this are seen at a glance, wins later take too long to prove.
-const WINS: std::ops::RangeInclusive<i32> = 5..=15;
+const WINS: std::ops::RangeInclusive<i32> = 5..=11;
 
 /// Candidates are looked for with so many nodes.
-const GLANCE: u64 = 6_000;
+const GLANCE: u64 = 4_000;
+
+/// A proof takes at most so many.
+const PROOF: u64 = 1_500_000;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,7 +38,7 @@ fn main() -> ExitCode {
     println!(
         "# with men counted by hand, finds that `best` wins in `win` half-moves and no other move wins."
     );
-    println!("# Positions that took the engine more than 10,000 nodes at the time are left out.");
+    println!("# Positions that took the engine more than 4,000 nodes at the time are left out.");
     println!(
         "# Made by `cargo run --release -p damier-engine --example tactics -- {} {wanted}`.\n",
         variant.name()
@@ -62,11 +65,12 @@ fn one_of_game(book: &Rulebook, seed: u64) -> Option<(Position, Move, i32)> {
     let mut position = Position::start(book.variant).with_tower_jumps(book.tower_jumps());
     let mut engine = Engine::new(book, &Options { hash: 1 << 20, ..Options::default() });
     let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    for _ in 0..150 {
+    for ply in 0..150 {
         let weak = search(&mut engine, &position, &Level::BEGINNER.limits());
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let next = *Level::BEGINNER.choose(&weak, random)?.line.first()?;
-        if position.legal_moves().len() > 2
+        if ply >= 16
+            && position.legal_moves().len() > 2
             && let Some((mv, win)) = proven(book, &position)
         {
             return Some((position, mv, win));
@@ -88,9 +92,9 @@ fn proven(book: &Rulebook, position: &Position) -> Option<(Move, i32)> {
     let seen = search(&mut fast, position, &glance);
     let win = seen.first()?.score.decided_in().filter(|win| WINS.contains(win))?;
     let options =
-        Options { hash: 64 << 20, pruning: false, evaluation: Evaluation::Hand, ..Options::default() };
+        Options { hash: 16 << 20, pruning: false, evaluation: Evaluation::Hand, ..Options::default() };
     let limits =
-        Limits { depth: u32::try_from(win + 2).ok(), lines: 2, nodes: Some(20_000_000), ..Limits::default() };
+        Limits { depth: u32::try_from(win + 2).ok(), lines: 2, nodes: Some(PROOF), ..Limits::default() };
     let full = search(&mut Engine::new(book, &options), position, &limits);
     let [best, second] = full.as_slice() else { return None };
     let complete = i64::from(best.depth) == i64::from(win) + 2;

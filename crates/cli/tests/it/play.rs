@@ -1,8 +1,9 @@
 //! `damier play`, driven by scripts.
 
 use std::path::Path;
+use std::process::{Command, Stdio};
 
-use crate::command::{damier, damier_reading, run};
+use crate::command::{damier, damier_reading};
 
 /// A session with fixed nodes and lots, which is the same every time.
 fn session(args: &[&str], script: &str) -> String {
@@ -20,24 +21,32 @@ fn undated(path: &Path) -> String {
         .fold(String::new(), |text, line| text + line + "\n")
 }
 
+// What the engine plays changes with its evaluation, so people make the moves of these scripts.
 #[test]
 fn a_game_is_played_with_words() {
-    insta::assert_snapshot!(
-        "words",
-        session(
-            &["russian", "--level", "3"],
-            "moves\nc3-d4\nhint\nback\nfen\nflip\ncounters\nclock\nlevel 7\nquit\n"
-        )
-    );
-    insta::assert_snapshot!("end_of_input", session(&["lasca", "--side", "black"], ""));
-    insta::assert_snapshot!("resigned", session(&["english", "--side", "white"], "resign\n"));
+    let script = "moves\nc3-d4\nback\nfen\nflip\ncounters\nclock\nlevel 7\n\nquit\n";
+    insta::assert_snapshot!("words", session(&["russian", "--side", "both"], script));
+    insta::assert_snapshot!("end_of_input", session(&["lasca"], ""));
+    insta::assert_snapshot!("resigned", session(&["english"], "resign\n"));
+}
+
+#[test]
+fn the_engine_answers_and_hints() {
+    let text = session(&["russian", "--level", "3"], "c3-d4\nhint\nback\nc3-b4\n");
+    assert_eq!(text.matches("Damier: 1... ").count(), 2, "{text}");
+    assert!(text.lines().any(|line| line.ends_with(')') && line.contains(" (")), "{text}");
+    // The only move there is.
+    let forced = session(&["russian", "-p", "W:Wc3,a1:Bf6,h8"], "c3-d4\n");
+    assert!(forced.contains("Damier: 1... "), "{forced}");
 }
 
 #[test]
 fn what_cannot_be_done_is_refused_with_its_clause() {
-    let script = "c3-c4\nc3:e5\ncastle\ndraw\nc3-d4 draw\nclaim\naccept\nback\nback\nlevel 11\nsave /\nclaim a1-b2\nhelp\n";
-    insta::assert_snapshot!("refusals", session(&["russian", "--level", "3"], script));
-    let must_take = session(&["international", "-p", "W:W28,50:B22,1"], "50-45\n28x17\n");
+    let script = "c3-c4\nc3:e5\ncastle\ndraw\nc3-d4 draw\nclaim\naccept\nback\nback\nlevel 11\nsave /\n\
+                  claim a1-b2\nclaim c3-d4\nhelp\n";
+    insta::assert_snapshot!("refusals", session(&["russian", "--side", "both"], script));
+    let pieces = "W:W28,50:B22,1";
+    let must_take = session(&["international", "-p", pieces, "--side", "both"], "50-45\n28x17\n");
     insta::assert_snapshot!("must_take", must_take);
 }
 
@@ -63,7 +72,7 @@ fn a_game_is_kept_and_goes_on() {
     assert!(second.starts_with("exit 2") && second.contains("--resume goes on with it"), "{second}");
     let text = std::fs::read_to_string(&path).expect("a file").replace("1. c3-d4", "1. c3-d4 {a remark}");
     std::fs::write(&path, text).expect("written");
-    let third = session(&["brazilian", "--resume", name], "moves\nback\nb2-c3\nquit\n");
+    let third = session(&["brazilian", "--resume", name], "moves\nback\ne3-f4\nquit\n");
     assert!(third.starts_with("exit 0"), "{third}");
     let fourth = session(&["brazilian", "--resume", name], "resign\n");
     assert!(fourth.contains("resignation"), "{fourth}");
@@ -80,13 +89,22 @@ fn remarks_in_a_file_stay() {
     let path = folder.path().join("game.pdn");
     let name = path.to_str().expect("plain letters");
     std::fs::write(&path, "[White \"Ann\"]\n[GameType \"25\"]\n1. c3-d4 {mine} d6-c5 *\n").expect("written");
-    session(&["russian", "--resume", name], "b2-c3\nquit\n");
+    session(&["russian", "--resume", name, "--side", "both"], "b2-c3\nquit\n");
     insta::assert_snapshot!("resumed", undated(&path));
 }
 
 #[test]
 fn a_flag_ends_the_game() {
-    let output = run(&["play", "russian", "--control", "1ms", "--side", "both"], b"c3-d4\nd6-c5\n");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(["play", "russian", "--control", "50ms", "--side", "both"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command is built");
+    // Somebody sits there and types nothing.
+    let silent = child.stdin.take();
+    let output = child.wait_with_output().expect("the command ends");
+    drop(silent);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(text.contains("The game is over: Black wins: time"), "{text}");
 }

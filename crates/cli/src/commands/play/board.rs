@@ -133,12 +133,12 @@ fn piece(tower: Tower, half: Half, ground: u8) -> String {
             let (left, right) = (painted(ink, ground, "▗"), painted(ink, ground, "▖"));
             format!("{left}{}{right}", painted(CROWN, ground, "▟▙"))
         }
-        Half::Upper => painted(ink, ground, "▗▄▄▖"),
+        Half::Upper => painted(ink, ground, "▗▟▙▖"),
         Half::Lower if tower.height() > 1 => {
             let counts = format!("{}+{}", tower.own_count(), tower.captive_count());
             painted(ink, ground, &format!("{counts:^4}"))
         }
-        Half::Lower => painted(ink, ground, "▝▀▀▘"),
+        Half::Lower => painted(ink, ground, "▝▜▛▘"),
     }
 }
 
