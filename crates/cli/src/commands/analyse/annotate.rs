@@ -20,12 +20,9 @@ pub(crate) fn annotate(game: &mut PdnGame, moves: &[Judged]) {
     }
     for judged in moves {
         let Some(step) = game.line.steps.get_mut(judged.step) else { continue };
-        step.notes.retain(|note| !is_old_score(note));
-        for note in notes(judged, step.number) {
-            if !step.notes.contains(&note) {
-                step.notes.push(note);
-            }
-        }
+        let new = notes(judged, step.number);
+        step.notes.retain(|note| !is_old_score(note) && !new.contains(note));
+        step.notes.extend(new);
     }
 }
 

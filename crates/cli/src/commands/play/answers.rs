@@ -11,6 +11,7 @@ use damier_rules::{Color, Move};
 
 use super::asked::{self, Asked};
 use super::session::{Flow, Session};
+use super::times::Times;
 use crate::commands::analyse::written;
 use crate::output::harmless;
 
@@ -98,7 +99,7 @@ impl Session<'_> {
     }
 
     fn hint(&mut self) -> Result<()> {
-        let (start, moves) = (*self.start(), self.moves());
+        let (start, moves) = (self.start, self.moves());
         let Some(best) = self.opponent.hint(&start, &moves) else { return Ok(()) };
         let line = written(self.game.state().position(), &best.line, &self.notation);
         let line: Vec<String> = line.into_iter().take(6).collect();
@@ -159,7 +160,7 @@ impl Session<'_> {
     }
 
     fn clock(&mut self) -> Result<()> {
-        let shown = self.times.as_ref().map_or_else(|| "There is no clock.".to_owned(), |times| times.show());
+        let shown = self.times.as_ref().map_or_else(|| "There is no clock.".to_owned(), Times::show);
         Ok(writeln!(self.out, "{shown}")?)
     }
 

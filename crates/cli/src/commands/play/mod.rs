@@ -7,6 +7,7 @@ mod asked;
 mod board;
 mod game_file;
 mod lines;
+mod opening;
 mod opponent;
 mod session;
 mod times;
