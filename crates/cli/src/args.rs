@@ -4,7 +4,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
-use crate::commands::{analyse, completions, demo, diagram, event, moves, pdn, perft, play, rulebooks};
+use crate::commands::{
+    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks,
+};
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
 #[derive(Debug, Parser)]
@@ -26,6 +28,8 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Pdn(pdn::PdnCommand),
     Event(event::EventArgs),
+    Engine(engine::EngineArgs),
+    Match(Box<contest::MatchArgs>),
     Completions(completions::CompletionsArgs),
 }
 

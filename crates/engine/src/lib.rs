@@ -23,6 +23,7 @@ mod limits;
 mod node;
 mod score;
 mod search;
+mod time;
 pub mod training;
 mod transposition;
 
@@ -33,3 +34,4 @@ pub use levels::{Level, NoSuchLevel};
 pub use limits::{Limits, Report, Stop, Thinking};
 pub use node::Node;
 pub use score::{Score, Value};
+pub use time::TimeLeft;

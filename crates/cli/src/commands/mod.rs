@@ -2,8 +2,10 @@
 
 pub(crate) mod analyse;
 pub(crate) mod completions;
+pub(crate) mod contest;
 pub(crate) mod demo;
 pub(crate) mod diagram;
+pub(crate) mod engine;
 pub(crate) mod event;
 pub(crate) mod moves;
 pub(crate) mod pdn;
@@ -22,10 +24,12 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
+        Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Diagram(args) => diagram::run(&args, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),

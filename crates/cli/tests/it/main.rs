@@ -4,6 +4,7 @@ mod analyse;
 mod command;
 mod completions;
 mod diagram;
+mod engines;
 mod event;
 mod event_course;
 mod event_files;

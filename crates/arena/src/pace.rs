@@ -1,0 +1,137 @@
+//! How long a move may take.
+
+use std::time::Duration;
+
+use damier_engine::{Limits, Thinking, TimeLeft};
+use damier_protocol::hub::Level;
+
+/// The limits of every move of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Pace {
+    /// Not deeper.
+    pub depth: Option<u32>,
+    /// Not more positions.
+    pub nodes: Option<u64>,
+    /// So long for each move.
+    pub move_time: Option<Duration>,
+    /// So long for all moves of a game.
+    pub time: Option<Duration>,
+    /// Added before each move.
+    pub increment: Duration,
+}
+
+impl Pace {
+    /// Whether anything limits a move.
+    pub fn is_limited(&self) -> bool {
+        self.depth.is_some() || self.nodes.is_some() || self.move_time.is_some() || self.time.is_some()
+    }
+
+    /// This pace, or where it says nothing the other one.
+    pub fn or(self, other: &Pace) -> Pace {
+        if self.is_limited() { self } else { other.clone() }
+    }
+
+    /// In words: `0.1 s a move`, `5000 nodes`, `60 s + 0.6 s`.
+    pub fn words(&self) -> String {
+        let mut words = Vec::new();
+        words.extend(self.time.map(|time| {
+            let seconds = time.as_secs_f64();
+            let increment = self.increment.as_secs_f64();
+            if increment > 0.0 {
+                format!("{seconds} s + {increment} s")
+            } else {
+                format!("{seconds} s a game")
+            }
+        }));
+        words.extend(self.move_time.map(|time| format!("{} s a move", time.as_secs_f64())));
+        words.extend(self.nodes.map(|nodes| format!("{nodes} nodes")));
+        words.extend(self.depth.map(|depth| format!("depth {depth}")));
+        words.join(", ")
+    }
+}
+
+/// The clock of one player in one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    pace: Pace,
+    left: Option<Duration>,
+}
+
+impl Side {
+    /// A clock that has not run yet.
+    pub fn new(pace: &Pace) -> Side {
+        Side { pace: pace.clone(), left: pace.time }
+    }
+
+    /// What the next move may take at most, before any tolerance.
+    pub fn allowed(&self) -> Option<Duration> {
+        let by_clock = self.left.map(|left| left.saturating_add(self.pace.increment));
+        match (by_clock, self.pace.move_time) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        }
+    }
+
+    /// A move took so long.
+    pub fn spend(&mut self, used: Duration) {
+        let increment = self.pace.increment;
+        self.left = self.left.map(|left| left.saturating_add(increment).saturating_sub(used));
+    }
+
+    /// The pace of the game.
+    pub fn pace(&self) -> &Pace {
+        &self.pace
+    }
+
+    /// As our engine is told.
+    pub fn limits(&self) -> Limits {
+        let by_clock = self.left.map(|left| {
+            let increment = self.pace.increment;
+            TimeLeft { left: left.saturating_add(increment), increment, ..TimeLeft::default() }.thinking()
+        });
+        let by_move = self.pace.move_time.map(|time| Thinking::for_move(time, Duration::ZERO));
+        let time = by_move.or(by_clock);
+        Limits { depth: self.pace.depth, nodes: self.pace.nodes, time, ..Limits::default() }
+    }
+
+    /// As a Hub program is told.
+    pub fn level(&self) -> Level {
+        Level {
+            depth: self.pace.depth,
+            nodes: self.pace.nodes,
+            move_time: self.pace.move_time,
+            time: self.left,
+            increment: self.left.map(|_| self.pace.increment),
+            ..Level::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_runs_and_earns() {
+        let second = Duration::from_secs(1);
+        let pace = Pace { time: Some(10 * second), increment: second, ..Pace::default() };
+        let mut side = Side::new(&pace);
+        assert_eq!(side.allowed(), Some(11 * second));
+        side.spend(4 * second);
+        assert_eq!(side.allowed(), Some(8 * second));
+        assert_eq!(side.level().line().to_string(), "level time=7.000 inc=1.000");
+        assert!(side.limits().time.is_some_and(|thinking| thinking.most < 8 * second));
+        side.spend(100 * second);
+        assert_eq!(side.allowed(), Some(second));
+        assert_eq!(pace.words(), "10 s + 1 s");
+    }
+
+    #[test]
+    fn what_is_said_for_one_player_goes_before_what_is_said_for_all() {
+        let nodes = Pace { nodes: Some(5), ..Pace::default() };
+        let depth = Pace { depth: Some(5), ..Pace::default() };
+        assert_eq!(nodes.clone().or(&depth), nodes);
+        assert_eq!(Pace::default().or(&depth), depth);
+        assert_eq!(Side::new(&nodes).allowed(), None);
+    }
+}

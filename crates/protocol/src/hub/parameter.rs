@@ -1,0 +1,120 @@
+//! The parameters of our engine.
+
+use damier_engine::Options;
+use damier_rules::Variant;
+
+use super::{Line, variant_name, variant_named};
+
+/// The largest hash table, in MiB.
+const MOST_HASH: usize = 1 << 16;
+
+/// The most threads.
+const MOST_THREADS: usize = 256;
+
+/// The most lines of a search.
+const MOST_LINES: usize = 100;
+
+/// How the engine is set up, by parameters.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// The variant.
+    pub variant: Variant,
+    /// Best moves that are told.
+    pub lines: usize,
+    /// Whether the program that shows the game may let the engine ponder.
+    pub ponder: bool,
+    /// Everything else.
+    pub options: Options,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { variant: Variant::International, lines: 1, ponder: true, options: Options::default() }
+    }
+}
+
+/// A parameter that cannot be set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadParameter {
+    /// There is none of this name.
+    #[error("there is no parameter {0}; there are variant, hash, threads, lines and ponder")]
+    Unknown(String),
+    /// Not one of its values.
+    #[error("parameter {name} cannot be \"{value}\"; it is {expected}")]
+    Value {
+        /// The parameter.
+        name: String,
+        /// What was said.
+        value: String,
+        /// What it can be.
+        expected: String,
+    },
+    /// The line does not say which parameter.
+    #[error("set-param needs name=... and value=...")]
+    Incomplete,
+}
+
+impl Settings {
+    /// The lines `param` that tell of all parameters.
+    pub fn lines(&self) -> Vec<String> {
+        let names = Variant::ALL.map(variant_name).join(" ");
+        let variant = parameter("variant", variant_name(self.variant), "enum").with("values", names);
+        let whole = |name, value: usize, most: usize| {
+            parameter(name, value, "int").with("min", 1).with("max", most).to_string()
+        };
+        vec![
+            variant.to_string(),
+            whole("hash", self.hash_in_mib(), MOST_HASH),
+            whole("threads", self.options.threads, MOST_THREADS),
+            whole("lines", self.lines, MOST_LINES),
+            parameter("ponder", self.ponder, "bool").to_string(),
+        ]
+    }
+
+    fn hash_in_mib(&self) -> usize {
+        (self.options.hash >> 20).max(1)
+    }
+
+    /// Sets a parameter as a line `set-param` says; the name of the parameter if all is well.
+    pub fn set(&mut self, line: &Line) -> Result<&'static str, BadParameter> {
+        let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
+            return Err(BadParameter::Incomplete);
+        };
+        let bad = |expected: String| {
+            let (name, value) = (name.to_owned(), value.to_owned());
+            BadParameter::Value { name, value, expected }
+        };
+        let whole = |most: usize| {
+            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            number.ok_or_else(|| bad(format!("a whole number from 1 to {most}")))
+        };
+        match name {
+            "variant" => {
+                let names = || format!("one of {}", Variant::ALL.map(variant_name).join(" "));
+                self.variant = variant_named(value).ok_or_else(|| bad(names()))?;
+                Ok("variant")
+            }
+            "hash" => {
+                self.options.hash = whole(MOST_HASH)? << 20;
+                Ok("hash")
+            }
+            "threads" => {
+                self.options.threads = whole(MOST_THREADS)?;
+                Ok("threads")
+            }
+            "lines" => {
+                self.lines = whole(MOST_LINES)?;
+                Ok("lines")
+            }
+            "ponder" => {
+                self.ponder = value.parse().map_err(|_| bad("true or false".to_owned()))?;
+                Ok("ponder")
+            }
+            _ => Err(BadParameter::Unknown(name.to_owned())),
+        }
+    }
+}
+
+fn parameter(name: &str, value: impl std::fmt::Display, kind: &str) -> Line {
+    Line::new("param").with("name", name).with("value", value).with("type", kind)
+}

@@ -1,0 +1,124 @@
+//! Games over sockets of this machine.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::thread;
+use std::time::Duration;
+
+use damier_engine::{Engine, Limits, Options};
+use damier_protocol::dxp::{Ended, EngineMover, Event, Link, Request, Terms, follow, initiate};
+use damier_rules::{Color, Rulebook, Variant};
+
+fn mover() -> EngineMover {
+    let options = Options { hash: 1 << 20, ..Options::default() };
+    let engine = Engine::new(&Rulebook::usual(Variant::International), &options);
+    EngineMover::new(engine, Limits { nodes: Some(200), ..Limits::default() })
+}
+
+fn terms(name: &str) -> Terms {
+    Terms { name: name.to_owned(), patience: Duration::from_secs(20) }
+}
+
+fn sockets() -> (TcpStream, TcpStream) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("works");
+    let client = TcpStream::connect(listener.local_addr().expect("works")).expect("works");
+    (listener.accept().expect("works").0, client)
+}
+
+/// Keeps what happened.
+fn keep(games: &mut Vec<Ended>, told: &mut Vec<String>) -> impl FnMut(Event<'_>) {
+    move |event| match event {
+        Event::Began { opponent, me, minutes } => told.push(format!("{me} against {opponent}, {minutes}")),
+        Event::Ended(ended) => games.push(ended.clone()),
+        Event::Chat(text) => told.push(text.to_owned()),
+        Event::Strange(fault) => told.push(fault.to_string()),
+        Event::Back(course) => told.push(format!("back to {}", course.moves().len())),
+        Event::Move { .. } => {}
+    }
+}
+
+#[test]
+fn our_client_and_our_server_play_two_games() {
+    let (server, client) = sockets();
+    let following = thread::spawn(move || {
+        let (mut games, mut told) = (Vec::new(), Vec::new());
+        let mut link = Link::over(server).unwrap();
+        follow(&mut link, &terms("Server"), &mut mover(), &mut keep(&mut games, &mut told)).unwrap();
+        (games, told)
+    });
+    let (mut games, mut told) = (Vec::new(), Vec::new());
+    let request = Request { moves: 60, ..Request::new("Client", Color::Black, 5) };
+    let mut link = Link::over(client).unwrap();
+    initiate(&mut link, &request, 2, &terms("Client"), &mut mover(), &mut keep(&mut games, &mut told))
+        .unwrap();
+    let (their_games, their_told) = following.join().unwrap();
+    assert_eq!(told, ["White against Server, 5", "Black against Server, 5"]);
+    assert_eq!(their_told, ["Black against Client, 5", "White against Client, 5"]);
+    assert_eq!(games.len(), 2);
+    for (ours, theirs) in games.iter().zip(&their_games) {
+        assert_eq!((&ours.moves, ours.outcome), (&theirs.moves, theirs.outcome));
+        assert!(ours.moves.len() > 20);
+    }
+}
+
+/// Speaks bytes to our follower and returns what it answered, up to `answers` messages.
+fn say_to_follower(messages: &[&[u8]], answers: usize) -> (Vec<String>, Vec<String>) {
+    let (server, mut client) = sockets();
+    let following = thread::spawn(move || {
+        let (mut games, mut told) = (Vec::new(), Vec::new());
+        let mut link = Link::over(server).expect("works");
+        let _ = follow(&mut link, &terms("Server"), &mut mover(), &mut keep(&mut games, &mut told));
+        told
+    });
+    messages.iter().for_each(|bytes| client.write_all(bytes).expect("works"));
+    let mut heard = Vec::new();
+    let mut message = Vec::new();
+    let mut byte = [0];
+    while heard.len() < answers && client.read(&mut byte).expect("works") > 0 {
+        if byte[0] == 0 {
+            heard.push(String::from_utf8(std::mem::take(&mut message)).expect("works"));
+        } else {
+            message.push(byte[0]);
+        }
+    }
+    drop(client);
+    (heard, following.join().expect("works"))
+}
+
+fn request(version: &str, follower: char, rest: &str) -> Vec<u8> {
+    format!("R{version}{:<32}{follower}001000{rest}\0", "Tester").into_bytes()
+}
+
+#[test]
+fn a_game_against_bytes() {
+    let begin = request("01", 'Z', "A");
+    // Messages come in pieces and together.
+    let (first, second) = begin.split_at(7);
+    let (heard, told) = say_to_follower(&[first, second, b"CHello\0M0000322800\0", b"B001W\0"], 3);
+    assert_eq!(heard[0], format!("A{:<32}0", "Server"));
+    assert!(heard[1].starts_with('M'), "{heard:?}");
+    assert_eq!(heard[2], "K0");
+    assert_eq!(told, ["Black against Tester, 1", "Hello", "back to 0"]);
+}
+
+#[test]
+fn a_follower_refuses_what_it_cannot_play() {
+    let (heard, _) = say_to_follower(&[&request("02", 'Z', "A")], 1);
+    assert_eq!(heard, [format!("A{:<32}1", "Server")]);
+    let full = format!("BW{}", "w".repeat(50));
+    let (heard, _) = say_to_follower(&[&request("01", 'Z', &full)], 1);
+    assert_eq!(heard, [format!("A{:<32}2", "Server")]);
+}
+
+#[test]
+fn an_illegal_move_ends_the_game_with_its_reason() {
+    let (heard, _) = say_to_follower(&[&request("01", 'Z', "A"), b"M0000322300\0"], 3);
+    assert_eq!(heard[1..], ["Cillegal move from 32 to 23 taking []", "E00"]);
+}
+
+#[test]
+fn an_end_is_answered() {
+    let (heard, _) = say_to_follower(&[&request("01", 'Z', "A"), b"E10\0", &request("01", 'W', "A")], 4);
+    assert_eq!(heard[1], "E00");
+    assert!(heard[2].ends_with('0') && heard[3].starts_with('M'), "the next game begins: {heard:?}");
+}

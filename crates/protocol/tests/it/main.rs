@@ -1,0 +1,7 @@
+//! Dialogues as text, and whole games between two of our programs.
+
+mod dxp_games;
+mod dxp_messages;
+mod hub_games;
+mod hub_sessions;
+mod pipe;
