@@ -59,6 +59,17 @@ impl Words {
         }
     }
 
+    /// So many points, given in halves: `1½ points`.
+    pub fn half_points(&self, halves: u32) -> String {
+        match halves % 2 {
+            0 => self.say("count-points", &Args::new().with("count", halves / 2)),
+            _ => {
+                let args = Args::new().with("count", halves / 2).with("points", self.halves(halves));
+                self.say("count-points-and-half", &args)
+            }
+        }
+    }
+
     /// An exact number: `12`, `12.5` or `12,5`, `12 1/3`. Nothing is rounded; a denominator of 0 gives a dash.
     pub fn rational(&self, numerator: i64, denominator: i64) -> String {
         let (numerator, denominator) = (i128::from(numerator), i128::from(denominator));
@@ -160,6 +171,8 @@ mod tests {
         let english = Words::of(Language::EN);
         assert_eq!([0, 1, 2, 3].map(|halves| english.halves(halves)), ["0", "½", "1", "1½"]);
         assert_eq!(all(|words| words.rational(25, 2)), ["12.5", "12,5", "12,5"]);
+        assert_eq!([1, 2, 3].map(|halves| english.half_points(halves)), ["½ point", "1 point", "1½ points"]);
+        assert_eq!(all(|words| words.half_points(5)), ["2½ points", "2½ очка", "2½ очка"]);
         assert_eq!(english.rational(-25, 4), "−6.25");
         assert_eq!(english.rational(37, 3), "12 1/3");
         assert_eq!(english.rational(2, 6), "1/3");

@@ -98,3 +98,37 @@ fn a_match_has_two_sides() {
     let hall = Hall::new();
     insta::assert_snapshot!(hall.course("simulate --template fmjd-100/match --players 5 --seed 1"));
 }
+
+#[test]
+fn pairings_fit_a_narrow_screen_without_ratings_and_numbers() {
+    let hall = Hall::new();
+    hall.course(
+        "
+        new --template ua2023-100/swiss --name Cup --approved 2026-01-15 --rounds 3
+        enter 'Коваленко Ірина' --rating 2100
+        enter 'Шевченко Тарас' --rating 2050
+        enter 'Бондаренко Олег' --rating 1990
+        enter 'Ткаченко Марія' --rating 1900
+        pair --seed 1
+        ",
+    );
+    insta::assert_snapshot!(
+        hall.sh("COLUMNS=40 damier event show --lang uk; COLUMNS=40 damier event paper pairings --lang uk")
+    );
+}
+
+#[test]
+fn the_cross_table_of_a_match_shows_its_sets() {
+    let hall = Hall::new();
+    hall.course(
+        "
+        new --template fmjd-100/match-sets --name Match --approved 2026-01-15
+        enter Koval Bondar
+        numbers --given 1 2
+        ",
+    );
+    for result in ["2-0", "1-1", "1-1", "1-1", "0-2"] {
+        hall.course(&format!("pair --seed 1\nstart\nresult 1 {result}"));
+    }
+    insta::assert_snapshot!(hall.sh("damier event table --cross; damier event table"));
+}

@@ -239,3 +239,52 @@ fn stages_are_named() {
         hall.course("show\nresult 1 2-0\nnext\npair --stage 2 --seed 2\nshow due\nlog --last 3")
     );
 }
+
+#[test]
+fn nobody_is_forgotten_and_nothing_has_a_field_of_one() {
+    let hall = Hall::new();
+    insta::assert_snapshot!(hall.course(
+        "
+        new --template ua2023-100/knockout --name Cup --approved 2026-01-15 --dates 2026-05-01
+        enter 'Koval Ivan' 'Kovalenko Iryna' 'Tkach Petro' 'Bondar Olha'
+        numbers --given 1 2 3 4
+        pair --by-hand 1:2 --reason 'no program at hand'
+        pair --by-hand 1:4,3:2 --reason 'no program at hand'
+        verify
+        verify --lang uk
+        team Kyiv
+        team Kyiv --lang uk
+        undo --reason 'another try'
+        next Koval
+        next Koval --lang ru
+        "
+    ));
+}
+
+#[test]
+fn a_place_on_the_scale_of_halves_names_the_bye() {
+    let hall = Hall::new();
+    hall.sh(
+        "damier event new --template ua2023-100/swiss --name Cup --rounds 3 --approved 2026-01-15 --print \
+             | sed 's/^scale.*/scale = \"1-½-0\"/' > cup.toml",
+    );
+    insta::assert_snapshot!(hall.course(
+        "
+        new --regulation cup.toml
+        enter Koval Bondar Tkach
+        numbers --given 1 2 3
+        pair --seed 1
+        start
+        result 1 ½-½
+        pair --seed 1
+        start
+        result 1 ½-½
+        table
+        explain place 1
+        explain place 3
+        explain place 3 --lang uk
+        explain place 3 --lang ru
+        paper round-summary --format text
+        "
+    ));
+}

@@ -40,6 +40,11 @@ impl By {
     pub fn new(role: Role, name: &str) -> By {
         By { role, name: name.to_owned() }
     }
+
+    /// The name of the person; nothing where only the office is known.
+    pub fn person(&self) -> Option<&str> {
+        (self.name != self.role.name()).then_some(self.name.as_str())
+    }
 }
 
 /// A fact in its place on the list.

@@ -5,6 +5,7 @@ use super::broken::BrokenRule;
 use super::encounter::Encounter;
 use super::fact::Fact;
 use super::ids::StageId;
+use super::next::course_of;
 use super::refused::Refused;
 use super::rounds::{FreeSeat, PairedBy, Phase, RoundState};
 use super::stage::System;
@@ -88,15 +89,33 @@ impl State {
                 return Err(Refused::SeatedTwice { entrant });
             }
         }
-        if !matches!(stage.plan.system, System::Swiss(_) | System::RoundRobin { .. }) {
-            return Ok(());
-        }
         let is_there = |entrant: &Entrant| {
             !stage.left.contains_key(entrant) && !stage.absences.contains(&(proposal.round, *entrant))
         };
+        let due = self.due_to_play(stage, proposal.stage, field).into_iter();
         let forgotten: Vec<Entrant> =
-            field.into_iter().filter(is_there).filter(|entrant| !seated[entrant.index()]).collect();
+            due.filter(is_there).filter(|entrant| !seated[entrant.index()]).collect();
         if forgotten.is_empty() { Ok(()) } else { Err(Refused::Forgotten { entrants: forgotten }) }
+    }
+
+    /// Who of a field must have a seat in the next round.
+    fn due_to_play(&self, stage: &StageState, id: StageId, field: Vec<Entrant>) -> Vec<Entrant> {
+        match stage.plan.system {
+            System::Swiss(_) | System::RoundRobin { .. } => field,
+            System::Knockout(_) => match course_of(self, id) {
+                Some(course) => course.still_to_meet().collect(),
+                None if stage.rounds.is_empty() => field,
+                None => Vec::new(),
+            },
+            System::LostPoints(limit) => match self.table(id) {
+                Some(table) => {
+                    let left = limit.left(&table.sheet).into_iter();
+                    left.filter_map(|line| table.entrants.get(line.index()).copied()).collect()
+                }
+                None => field,
+            },
+            System::Scheveningen | System::Match(_) | System::Barrage => Vec::new(),
+        }
     }
 
     /// Every rule of the code that a pairing would break, for those who pair by hand or by decision; empty

@@ -84,12 +84,14 @@ pub struct Column {
     pub kind: Kind,
     /// How much room it takes.
     pub width: Width,
+    /// On a screen that is too narrow columns are left out, the highest number first; 0 stays.
+    pub spare: u8,
 }
 
 impl Column {
     /// A column of words, from the left.
     pub fn text(head: impl Into<Text>) -> Column {
-        Column { head: head.into(), align: Align::Left, kind: Kind::Text, width: Width::Fit }
+        Column { head: head.into(), align: Align::Left, kind: Kind::Text, width: Width::Fit, spare: 0 }
     }
 
     /// A column of numbers, to the right.
@@ -111,6 +113,13 @@ impl Column {
     #[must_use]
     pub fn align(mut self, align: Align) -> Column {
         self.align = align;
+        self
+    }
+
+    /// Lets a narrow screen do without it: columns of the highest number are left out first.
+    #[must_use]
+    pub fn spare(mut self, order: u8) -> Column {
+        self.spare = order;
         self
     }
 

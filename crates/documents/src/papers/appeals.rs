@@ -131,7 +131,8 @@ fn history(clerk: &Clerk<'_>, protest: &Protest) -> Table {
             clerk.moment(entry.at)
         })
         .column(Column::text(clerk.text("paper-col-by")).wide(), |(entry, _)| {
-            format!("{}, {}", entry.by.name, clerk.words.tell("role", &entry.by.role))
+            let office = clerk.words.tell("role", &entry.by.role);
+            entry.by.person().map_or(office.clone(), |name| format!("{name}, {office}"))
         })
         .column(Column::text(clerk.text("paper-col-step")).width(Width::Share(2)), |(_, text)| text.clone())
         .of(&steps)

@@ -107,7 +107,7 @@ fn sheet(clerk: &Clerk<'_>, what: What, own: &Achievement<'_>) -> Vec<Block> {
     let args = Args::new()
         .with("place", own.place.clone().unwrap_or_default())
         .with("event", clerk.regulation.name.clone())
-        .with("points", clerk.points(own.all_points));
+        .with("points", clerk.so_many_points(own.all_points));
     vec![
         Block::centred([
             Heading::section(clerk.text(title)).into(),

@@ -238,7 +238,8 @@ impl<'a> Clerk<'a> {
     /// When something was said, and by whom.
     pub(super) fn said(&self, seq: u32) -> Option<(Moment, String)> {
         let entry = self.event.entries().get((seq as usize).checked_sub(1)?)?;
-        Some((entry.at, entry.by.name.clone()))
+        let office = || self.words.tell("role", &entry.by.role);
+        Some((entry.at, entry.by.person().map_or_else(office, str::to_owned)))
     }
 
     /// How many rounds a stage has: those that were played once the event is over, until then those planned.

@@ -9,6 +9,7 @@ use damier_compete::event::{CrossGame, CrossLine, Role, StageStandings, System, 
 
 use super::clerk::{Clerk, Staged};
 use super::listing::or_empty;
+use super::match_lines::match_lines;
 use super::options::PaperError;
 use super::places::Places;
 use super::{progress, standings};
@@ -32,6 +33,9 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     if is_wide {
         paper = paper.shape(Shape::A4Landscape);
     }
+    let course = clerk.state.match_course(standings.stage);
+    let course = course.map(|course| match_lines(clerk.words, clerk.state, &course)).unwrap_or_default();
+    let table = course.into_iter().fold(table, Table::note);
     let notes = clerk.criteria_of(&standings);
     let table = notes.into_iter().fold(table, |table, note| table.note(Text::small(note)));
     Ok(paper

@@ -8,6 +8,7 @@
 use damier_compete::event::{Score, ScoreScale};
 use damier_compete::schedule::Side;
 use damier_compete::{Absence, Cell, Mark, Outcome, Points};
+use damier_language::Args;
 use damier_rules::Color;
 
 use super::clerk::Clerk;
@@ -18,6 +19,14 @@ impl Clerk<'_> {
         match self.regulation.scale {
             ScoreScale::TwoOneZero => points.to_string(),
             ScoreScale::OneHalfZero => self.words.halves(points.0),
+        }
+    }
+
+    /// So many points in words: `7 points`, `3½ points`.
+    pub(super) fn so_many_points(&self, points: Points) -> String {
+        match self.regulation.scale {
+            ScoreScale::TwoOneZero => self.say("count-points", &Args::new().with("count", points.0)),
+            ScoreScale::OneHalfZero => self.words.half_points(points.0),
         }
     }
 

@@ -68,6 +68,7 @@ mod line_up;
 mod listing;
 mod lots;
 mod marks;
+mod match_lines;
 mod match_protocol;
 mod notice_board;
 mod options;
@@ -90,6 +91,7 @@ mod venue;
 
 pub use calendar::calendar;
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
+pub use match_lines::match_lines;
 pub use options::{Options, PaperError, Who};
 pub use template_text::template_text;
 

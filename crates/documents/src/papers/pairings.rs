@@ -86,17 +86,17 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
         .column(Column::number(clerk.text("paper-col-table")), |(table, _): &(usize, &Encounter)| {
             table.to_string()
         })
-        .optional(Column::number(clerk.text("paper-col-number")), number(Side::First))
+        .optional(Column::number(clerk.text("paper-col-number")).spare(1), number(Side::First))
         .column(Column::text(clerk.text("paper-white")).wide(), name(Side::First))
-        .optional(Column::number(clerk.text("paper-col-rating")), rating(Side::First))
-        .column(Column::number(clerk.text("paper-col-points")), points(Side::First))
+        .optional(Column::number(clerk.text("paper-col-rating")).spare(3), rating(Side::First))
+        .column(Column::number(clerk.text("paper-col-points")).spare(2), points(Side::First))
         .column(Column::centred(clerk.text("paper-col-result")), move |(_, own)| {
             result(clerk, before.staged.stage.settled_score(rounded.number.index(), own), own)
         })
-        .column(Column::number(clerk.text("paper-col-points")), points(Side::Second))
-        .optional(Column::number(clerk.text("paper-col-rating")), rating(Side::Second))
+        .column(Column::number(clerk.text("paper-col-points")).spare(2), points(Side::Second))
+        .optional(Column::number(clerk.text("paper-col-rating")).spare(3), rating(Side::Second))
         .column(Column::text(clerk.text("paper-black")).wide(), name(Side::Second))
-        .optional(Column::number(clerk.text("paper-col-number")), number(Side::Second))
+        .optional(Column::number(clerk.text("paper-col-number")).spare(1), number(Side::Second))
         .of(&numbered)
         .ruling(Ruling::Rows);
     if rounded.round.encounters.iter().any(|own| own.shape.games > 1) {

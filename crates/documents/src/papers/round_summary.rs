@@ -41,7 +41,8 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
     let named: Vec<(Text, &[Entrant])> = groups
         .iter()
         .map(|(points, members)| {
-            let args = Args::new().with("points", clerk.points(points.0)).with("count", members.len());
+            let args =
+                Args::new().with("points", clerk.so_many_points(points.0)).with("count", members.len());
             (clerk.say("paper-score-group", &args).into(), members.as_slice())
         })
         .collect();

@@ -260,12 +260,19 @@ event-table-head = { $stages ->
    *[other] { $stage }, after round { $after } of { $rounds }
 }
 event-board-head = Board { $board }
+event-no-teams-here = { $name }: the event is individual, so no team can enter
+event-field-too-small = { $stage }: at least two must play, and only { $given } is named
 event-no-boards = there are no tables of boards in this event
 event-no-team-scoring = there is no team scoring in this event
-event-place = { $name }: place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} (+{ $won } ={ $drawn } −{ $lost }) after round { $after }
+event-place = { $name }: place { $place }, { $points } (+{ $won } ={ $drawn } −{ $lost }{ $free ->
+    [0] { "" }
+    [one] , { $free } free round
+   *[other] , { $free } free rounds
+}{ $pluses ->
+    [0] { "" }
+    [one] , { $pluses } plus without play
+   *[other] , { $pluses } pluses without play
+}) after round { $after }
 event-below = Below { $name }: { $by }, { $own } against { $other }
 event-above = Above { $name }: { $by }, { $own } against { $other }
 event-below-match = Below { $name }: { $over }
@@ -307,8 +314,8 @@ event-decided-only-in-swiss = --fix and --relax are for Swiss rounds; pair this 
 event-no-such-rule = "{ $text }" is no rule that can be relaxed: { $rules }
 event-never-free = { $name } has not been free
 event-seat-of = Round { $round }: { $name }
-event-by-hand = Paired by hand by { $name }: { $reason }
-event-by-decision = Paired by decision of the chief arbiter ({ $name }): { $reason }
+event-by-hand = Paired by hand ({ $name }): { $reason }
+event-by-decision = Paired by decision ({ $name }): { $reason }
 event-not-there = Not there in this round
 event-otherwise = The rules, asked again, would have it otherwise:
 event-difference = { $stages ->

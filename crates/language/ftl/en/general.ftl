@@ -46,6 +46,10 @@ count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+count-points-and-half = { $count ->
+    [0] { $points } point
+   *[other] { $points } points
+}
 count-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

@@ -268,8 +268,8 @@ differs-free = { $entrant }: { $stands ->
 differs-row = round { $stands } of the table was played, and it would be round { $would }
 differs-engine = paired by { $stands }, and the regulation says { $would }
 differs-breaks = it breaks a rule: { $value }
-differs-by-hand = paired by hand by { $by-name }: { $reason }
-differs-by-decision = paired by decision of { $by-name }: { $reason }
+differs-by-hand = paired by hand ({ $by-name }): { $reason }
+differs-by-decision = paired by decision ({ $by-name }): { $reason }
 differs-not-paired = it could not be paired: { $value }
 
 not-explained-not-paired = round { $round } has not been paired

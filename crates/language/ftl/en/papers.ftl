@@ -343,8 +343,8 @@ paper-results-missing = { $count ->
    *[other] { $count } results are missing
 }
 paper-score-group = { $count ->
-    [one] { $points } points: { $count } player
-   *[other] { $points } points: { $count } players
+    [one] { $points }: { $count } player
+   *[other] { $points }: { $count } players
 }
 paper-summary-legend = Colours of played games: { $white } White, { $black } Black. Floats: ↓ met a lower score, ↑ a higher one, = an equal one.
 
@@ -414,7 +414,7 @@ paper-cert-norm = Norm fulfilled
 paper-cert-note = Games that were not played are not counted.
 paper-awarded-to = is awarded to
 paper-participation-text = for taking part in the event “{ $event }”
-paper-diploma-text = for place { $place } with { $points } points in the event “{ $event }”
+paper-diploma-text = for place { $place } with { $points } in the event “{ $event }”
 
 ## Protests and appeals
 paper-committee = Appeals committee

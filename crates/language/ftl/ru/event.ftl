@@ -268,13 +268,17 @@ event-table-head = { $stages ->
    *[other] { $stage }, после { $after }-го тура из { $rounds }
 }
 event-board-head = Доска { $board }
+event-no-teams-here = { $name }: соревнование личное, команду заявить нельзя
+event-field-too-small = { $stage }: играть должны по меньшей мере двое, а назван лишь { $given }
 event-no-boards = в этом соревновании нет таблиц по доскам
 event-no-team-scoring = в этом соревновании нет командного зачёта
-event-place = { $name }: место { $place }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} (+{ $won } ={ $drawn } −{ $lost }) после { $after }-го тура
+event-place = { $name }: место { $place }, { $points } (+{ $won } ={ $drawn } −{ $lost }{ $free ->
+    [0] { "" }
+   *[other] , свободен от игры: { $free }
+}{ $pluses ->
+    [0] { "" }
+   *[other] , плюс без игры: { $pluses }
+}) после { $after }-го тура
 event-below = Ниже, чем { $name }: { $by }, { $own } против { $other }
 event-above = Выше, чем { $name }: { $by }, { $own } против { $other }
 event-below-match = Ниже, чем { $name }: { $over }
@@ -316,8 +320,8 @@ event-decided-only-in-swiss = --fix и --relax — только для швей�
 event-no-such-rule = «{ $text }»: такое правило ослабить нельзя; можно { $rules }
 event-never-free = { $name }: свободных туров не было
 event-seat-of = Тур { $round }: { $name }
-event-by-hand = Пары составлены вручную, { $name }: { $reason }
-event-by-decision = Пары составлены по решению главного судьи ({ $name }): { $reason }
+event-by-hand = Пары составлены вручную ({ $name }): { $reason }
+event-by-decision = Пары составлены по решению ({ $name }): { $reason }
 event-not-there = В этом туре не играет
 event-otherwise = По правилам, если спросить снова, было бы иначе:
 event-difference = { $stages ->

@@ -346,9 +346,9 @@ paper-results-missing = { $count ->
    *[other] не хватает { $count } результатов
 }
 paper-score-group = { $count ->
-    [one] { $points } оч.: { $count } участник
-    [few] { $points } оч.: { $count } участника
-   *[other] { $points } оч.: { $count } участников
+    [one] { $points }: { $count } участник
+    [few] { $points }: { $count } участника
+   *[other] { $points }: { $count } участников
 }
 paper-summary-legend = Цвета сыгранных партий: { $white } — белые, { $black } — чёрные. Переходы: ↓ у соперника было меньше очков, ↑ больше, = поровну.
 
@@ -419,7 +419,7 @@ paper-cert-norm = Выполнен норматив
 paper-cert-note = Партии без игры (плюсы и минусы) не учтены.
 paper-awarded-to = вручается
 paper-participation-text = за участие в соревновании «{ $event }»
-paper-diploma-text = за { $place } место ({ $points } оч.) в соревновании «{ $event }»
+paper-diploma-text = за { $place } место ({ $points }) в соревновании «{ $event }»
 
 ## Protests and appeals
 paper-committee = Апелляционный комитет

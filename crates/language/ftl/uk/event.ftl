@@ -271,13 +271,17 @@ event-table-head = { $stages ->
    *[other] { $stage }, після { $after }-го туру з { $rounds }
 }
 event-board-head = Дошка { $board }
+event-no-teams-here = { $name }: змагання особисті, команду заявити не можна
+event-field-too-small = { $stage }: мають грати принаймні двоє, а названо лише { $given }
 event-no-boards = у цьому змаганні немає таблиць за дошками
 event-no-team-scoring = у цьому змаганні немає командного заліку
-event-place = { $name }: місце { $place }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-} (+{ $won } ={ $drawn } −{ $lost }) після { $after }-го туру
+event-place = { $name }: місце { $place }, { $points } (+{ $won } ={ $drawn } −{ $lost }{ $free ->
+    [0] { "" }
+   *[other] , вільний від гри: { $free }
+}{ $pluses ->
+    [0] { "" }
+   *[other] , плюс без гри: { $pluses }
+}) після { $after }-го туру
 event-below = Нижче, ніж { $name }: { $by }, { $own } проти { $other }
 event-above = Вище, ніж { $name }: { $by }, { $own } проти { $other }
 event-below-match = Нижче, ніж { $name }: { $over }
@@ -319,8 +323,8 @@ event-decided-only-in-swiss = --fix і --relax — лише для швейца�
 event-no-such-rule = «{ $text }»: такого правила послабити не можна; можна { $rules }
 event-never-free = { $name }: вільних турів не було
 event-seat-of = Тур { $round }: { $name }
-event-by-hand = Пари складено вручну, { $name }: { $reason }
-event-by-decision = Пари складено за рішенням головного судді ({ $name }): { $reason }
+event-by-hand = Пари складено вручну ({ $name }): { $reason }
+event-by-decision = Пари складено за рішенням ({ $name }): { $reason }
 event-not-there = У цьому турі не грає
 event-otherwise = За правилами, якщо запитати знову, було б інакше:
 event-difference = { $stages ->

@@ -46,6 +46,9 @@ count-points = { $count ->
     [few] { $count } очки
    *[other] { $count } очок
 }
+count-points-and-half = { $count ->
+   *[other] { $points } очка
+}
 count-rounds = { $count ->
     [one] { $count } тур
     [few] { $count } тури

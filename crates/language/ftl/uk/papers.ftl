@@ -346,9 +346,9 @@ paper-results-missing = { $count ->
    *[other] бракує { $count } результатів
 }
 paper-score-group = { $count ->
-    [one] { $points } оч.: { $count } учасник
-    [few] { $points } оч.: { $count } учасники
-   *[other] { $points } оч.: { $count } учасників
+    [one] { $points }: { $count } учасник
+    [few] { $points }: { $count } учасники
+   *[other] { $points }: { $count } учасників
 }
 paper-summary-legend = Кольори зіграних партій: { $white } — білі, { $black } — чорні. Переходи: ↓ суперник мав менше очок, ↑ більше, = порівну.
 
@@ -419,7 +419,7 @@ paper-cert-norm = Виконано норматив
 paper-cert-note = Партії без гри (плюси й мінуси) не враховано.
 paper-awarded-to = вручається
 paper-participation-text = за участь у змаганнях «{ $event }»
-paper-diploma-text = за { $place } місце ({ $points } оч.) у змаганнях «{ $event }»
+paper-diploma-text = за { $place } місце ({ $points }) у змаганнях «{ $event }»
 
 ## Protests and appeals
 paper-committee = Апеляційний комітет

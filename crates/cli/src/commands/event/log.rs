@@ -62,6 +62,6 @@ fn line(desk: &Desk<'_>, entry: &Entry, counts: bool) -> String {
         .with("role", desk.words.tell("role", &entry.by.role))
         .with("name", entry.by.name.as_str());
     // Nobody is named where the office alone was.
-    let id = if entry.by.name == entry.by.role.name() { "event-log-line-office" } else { "event-log-line" };
+    let id = if entry.by.person().is_none() { "event-log-line-office" } else { "event-log-line" };
     desk.text(id, &args)
 }

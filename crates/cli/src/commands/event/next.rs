@@ -4,11 +4,13 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Entrant;
 use damier_compete::event::{Fact, StageId, propose_fields};
+use damier_language::Args as Words;
 
 use super::answer::Answer;
+use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::{self, StageArgs};
-use super::{options, pair, phase};
+use super::{options, pair, phase, words};
 use crate::output::Verdict;
 
 /// Say who plays in the next stage
@@ -55,6 +57,11 @@ pub(crate) fn run(args: &NextArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         }
         _ if !args.who.is_empty() => {
             let entrants = named(desk, &mut args.who.iter().map(String::as_str))?;
+            if entrants.len() < 2 {
+                let stage = words::stage_name(desk.state(), stage);
+                let told = Words::new().with("stage", stage).with("given", entrants.len());
+                return Err(Complaint::new(desk.text("event-field-too-small", &told)).into());
+            }
             vec![Fact::Field { stage, entrants }]
         }
         _ => {

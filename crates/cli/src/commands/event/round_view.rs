@@ -54,10 +54,10 @@ impl View<'_> {
         let words = self.desk.words;
         let columns = [
             Column::number(words.text("event-column-table")),
-            Column::number(words.text("event-column-number")),
+            Column::number(words.text("event-column-number")).spare(1),
             Column::text(words.text("event-column-white")),
             Column::centred(words.text("event-column-result")),
-            Column::number(words.text("event-column-number")),
+            Column::number(words.text("event-column-number")).spare(1),
             Column::text(words.text("event-column-black")),
         ];
         let mut table = Table::new("round", columns);

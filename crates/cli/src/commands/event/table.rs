@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Coefficient, NoStandings, StageStandings, StandingLine, State};
+use damier_compete::event::{NoStandings, ScoreScale, StageStandings, StandingLine};
 use damier_documents::paper::{Column, Table};
 use damier_documents::papers::Kind;
 use damier_language::Args as Words;
@@ -117,10 +117,13 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
             place(line),
             line.number.to_string(),
             format!("{}{left}", line.name),
-            points(desk.state(), line.score.0),
+            points(desk, line.score.0),
         ];
         cells.extend(
-            shown.iter().map(|at| line.coefficients.get(*at).map(Coefficient::printed).unwrap_or_default()),
+            shown
+                .iter()
+                .map(|at| line.coefficients.get(*at).map(|own| own.printed_on(desk.scale())))
+                .map(Option::unwrap_or_default),
         );
         cells
     };
@@ -137,15 +140,18 @@ pub(super) fn place(line: &StandingLine) -> String {
 }
 
 /// Points on the scale of the event.
-fn points(state: &State, points: u32) -> String {
-    use damier_compete::event::ScoreScale;
-    match state.regulation.as_ref().map(|regulation| regulation.scale) {
-        Some(ScoreScale::OneHalfZero) => match (points / 2, points % 2) {
-            (whole, 0) => whole.to_string(),
-            (0, _) => "½".to_owned(),
-            (whole, _) => format!("{whole}½"),
-        },
-        _ => points.to_string(),
+fn points(desk: &Desk<'_>, points: u32) -> String {
+    match desk.scale() {
+        ScoreScale::OneHalfZero => desk.words.halves(points),
+        ScoreScale::TwoOneZero => points.to_string(),
+    }
+}
+
+/// So many points in words, on the scale of the event.
+pub(super) fn so_many_points(desk: &Desk<'_>, points: u32) -> String {
+    match desk.scale() {
+        ScoreScale::OneHalfZero => desk.words.half_points(points),
+        ScoreScale::TwoOneZero => desk.text("count-points", &Words::new().with("count", points)),
     }
 }
 
@@ -173,7 +179,7 @@ fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
                 line.name.clone(),
                 team.map_or(String::new(), |team| team.name.clone()),
                 line.games.to_string(),
-                points(desk.state(), line.points.0),
+                points(desk, line.points.0),
             ]);
         }
         answer.block(screen::table(table));
@@ -196,11 +202,11 @@ fn teams(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
     for line in &standings.team_scoring {
         let counted = line.counted.iter().filter_map(|(player, own)| {
             let name = &desk.state().players.get(player.index())?.name;
-            Some(format!("{name} {}", points(desk.state(), own.0)))
+            Some(format!("{name} {}", points(desk, own.0)))
         });
         let counted = counted.collect::<Vec<_>>().join(", ");
         let place = shared(line.place.first, line.place.last);
-        table = table.row([place, line.name.clone(), points(desk.state(), line.points.0), counted]);
+        table = table.row([place, line.name.clone(), points(desk, line.points.0), counted]);
     }
     answer.block(screen::table(table));
 }

@@ -2,9 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, TeamEntry};
+use damier_compete::event::{Character, Fact, TeamEntry};
+use damier_language::Args as Words;
 
 use super::answer::Answer;
+use super::complaint::Complaint;
 use super::desk::Desk;
 use crate::output::Verdict;
 
@@ -31,6 +33,11 @@ pub(crate) struct TeamArgs {
 /// Runs the command.
 pub(crate) fn run(args: &TeamArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let TeamArgs { name, captain, federation, rating } = args;
+    let character = desk.state().regulation.as_ref().map(|regulation| regulation.character);
+    if character == Some(Character::Individual) {
+        let what = desk.text("event-no-teams-here", &Words::new().with("name", name.trim()));
+        return Err(Complaint::new(what).next("damier event enter NAME").into());
+    }
     desk.say(Fact::TeamEntered(TeamEntry {
         name: name.trim().to_owned(),
         captain: captain.clone(),

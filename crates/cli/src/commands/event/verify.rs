@@ -88,7 +88,13 @@ fn broken_rule(desk: &Desk<'_>, rule: &BrokenRule) -> String {
 fn what(desk: &Desk<'_>, own: &Difference) -> String {
     match &own.what {
         Differs::Breaks(rule) => broken_rule(desk, rule),
-        other => words::tell(desk.words, desk.state(), "differs", other),
+        other => {
+            let mut other = other.clone();
+            if let Differs::ByHand { by, .. } | Differs::ByDecision { by, .. } = &mut other {
+                by.name = words::by(desk.words, by);
+            }
+            words::tell(desk.words, desk.state(), "differs", &other)
+        }
     }
 }
 

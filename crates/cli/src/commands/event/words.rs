@@ -2,7 +2,7 @@
 
 use damier_clock::rules::Code;
 use damier_compete::Entrant;
-use damier_compete::event::{CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
+use damier_compete::event::{By, CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
 use damier_language::{Args, Words};
 use damier_store::StoreError;
 use serde::Serialize;
@@ -35,6 +35,11 @@ fn name(state: &State, kind: &str, value: &Value) -> Option<String> {
         "stage-id" => state.stages.get(number()? as usize)?.plan.name.clone(),
         _ => return None,
     })
+}
+
+/// Who said something: the name, or the office where nobody is named.
+pub(crate) fn by(words: &Words, by: &By) -> String {
+    by.person().map_or_else(|| words.tell("role", &by.role), str::to_owned)
 }
 
 /// Why a fact is not accepted, and what to do instead.

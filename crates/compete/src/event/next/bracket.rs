@@ -27,6 +27,14 @@ pub(in crate::event) struct Course {
     pub(super) begun: bool,
 }
 
+impl Course {
+    /// Those who have not decided yet who of them goes on.
+    pub(in crate::event) fn still_to_meet(&self) -> impl Iterator<Item = Entrant> {
+        let undecided = self.open.iter().filter(|own| own.winner().is_none());
+        undecided.flat_map(|own| [own.meeting.first, own.meeting.second])
+    }
+}
+
 /// A meeting of a round of the bracket.
 pub(in crate::event) struct OpenMeeting {
     pub(in crate::event) meeting: Meeting,

@@ -55,6 +55,10 @@ pub struct Tally {
     pub lost: u32,
     /// Pluses and minuses, free rounds included.
     pub unplayed: u32,
+    /// Points of free rounds that are not among the wins.
+    pub free: u32,
+    /// Points because the opponent did not play, not among the wins.
+    pub pluses: u32,
 }
 
 /// The value of a criterion for a line.
@@ -101,15 +105,20 @@ impl Coefficient {
         self.printed_on(ScoreScale::TwoOneZero)
     }
 
-    /// The same on a scale: with half points everything that is made of points is half as much
-    /// (COL-App2, COL-App3; D-59a).
-    pub fn printed_on(&self, scale: ScoreScale) -> String {
-        let times = match (scale, self.criterion) {
+    /// What one of a criterion is on a scale.
+    pub fn unit(criterion: Criterion, scale: ScoreScale) -> Rational {
+        match (scale, criterion) {
             (ScoreScale::TwoOneZero, _)
             | (_, Criterion::Wins | Criterion::PlayOff(_) | Criterion::PlacesOnBoards) => Rational::whole(1),
             (ScoreScale::OneHalfZero, Criterion::TeamProduct(_)) => Rational::HALF * Rational::HALF,
             (ScoreScale::OneHalfZero, _) => Rational::HALF,
-        };
+        }
+    }
+
+    /// The same on a scale: with half points everything that is made of points is half as much
+    /// (COL-App2, COL-App3; D-59a).
+    pub fn printed_on(&self, scale: ScoreScale) -> String {
+        let times = Coefficient::unit(self.criterion, scale);
         let list = |values: &[Rational]| {
             values.iter().map(|value| (*value * times).mixed()).collect::<Vec<_>>().join(" ")
         };
@@ -125,7 +134,9 @@ impl Tally {
         let mut tally = Tally::default();
         for entry in entries {
             match entry.outcome {
-                Outcome::Win => tally.won += u32::from(entry.is_win(switches)),
+                Outcome::Win if entry.is_win(switches) => tally.won += 1,
+                Outcome::Win if entry.how == How::Free => tally.free += 1,
+                Outcome::Win => tally.pluses += 1,
                 Outcome::Draw => tally.drawn += 1,
                 Outcome::Loss => tally.lost += 1,
             }

@@ -1,7 +1,8 @@
 //! How wide each column of a table is on a screen, and which columns stand beside each other.
 //!
-//! Columns of words give way first, down to their longest word. If that is not enough, the table continues
-//! below in blocks of columns, each under the first ones, so that nobody loses the name of a line.
+//! Columns of words give way first, down to their longest word, then spare columns are left out. If that is
+//! not enough, the table continues below in blocks of columns, each under the first ones, so that nobody loses
+//! the name of a line.
 
 use super::super::parts::first_columns;
 use super::table::Cells;
@@ -39,13 +40,9 @@ struct Room {
 /// The blocks of columns of a table, one below the other: usually one.
 pub(super) fn blocks(table: &Table, cells: &Cells, width: usize) -> Vec<Layout> {
     let rooms: Vec<Room> = table.columns.iter().enumerate().map(|(at, own)| room(own, cells, at)).collect();
-    let all: Vec<usize> = (0..rooms.len()).collect();
-    let total = |gap: usize, of: fn(&Room) -> usize| {
-        rooms.iter().map(of).sum::<usize>() + gap * rooms.len().saturating_sub(1)
-    };
-    if total(1, |room| room.least) <= width {
-        let gap = if total(2, |room| room.natural) <= width { 2 } else { 1 };
-        return vec![beside(table, &rooms, &all, gap, width)];
+    if let Some(columns) = columns_that_fit(table, &rooms, width) {
+        let gap = if total(&rooms, &columns, 2, |room| room.natural) <= width { 2 } else { 1 };
+        return vec![beside(table, &rooms, &columns, gap, width)];
     }
     let first = first_columns(table);
     let split = split(&rooms, first, width);
@@ -59,6 +56,19 @@ pub(super) fn blocks(table: &Table, cells: &Cells, width: usize) -> Vec<Layout> 
         }
     }
     blocks
+}
+
+/// The columns that fit beside each other: all, or those that are left when spare ones are left out.
+fn columns_that_fit(table: &Table, rooms: &[Room], width: usize) -> Option<Vec<usize>> {
+    let most = table.columns.iter().map(|own| own.spare).max().unwrap_or(0);
+    let without_above =
+        |order: u8| (0..rooms.len()).filter(move |at| table.columns[*at].spare <= order).collect();
+    let mut choices = (0..=most).rev().map(without_above);
+    choices.find(|columns: &Vec<usize>| total(rooms, columns, 1, |room| room.least) <= width)
+}
+
+fn total(rooms: &[Room], columns: &[usize], gap: usize, of: fn(&Room) -> usize) -> usize {
+    columns.iter().map(|at| of(&rooms[*at])).sum::<usize>() + gap * columns.len().saturating_sub(1)
 }
 
 /// As many columns in each block as fit beside the first ones.

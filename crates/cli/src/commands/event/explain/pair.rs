@@ -70,8 +70,9 @@ fn explain(desk: &Desk<'_>, stage: StageId, round: Round, entrant: Entrant) -> R
         SeatReason::Free(reason) => tell_free(desk, reason, &mut answer),
         SeatReason::ByPeople { reason, overriding, broken } => {
             let id = if *overriding { "event-by-decision" } else { "event-by-hand" };
-            let args =
-                Args::new().with("name", explained.said_by.name.as_str()).with("reason", reason.as_str());
+            let args = Args::new()
+                .with("name", words::by(desk.words, &explained.said_by))
+                .with("reason", reason.as_str());
             answer.line(desk.text(id, &args));
             for rule in broken {
                 let told = words::tell(desk.words, desk.state(), "broken-rule", rule);

@@ -2,9 +2,9 @@
 
 use anyhow::Result;
 use damier_compete::event::{
-    Coefficient, Neighbour, PartedBy, StageId, StageStandings, StandingLine, stage_over,
+    Coefficient, Neighbour, PartedBy, ScoreScale, StageId, StageStandings, StandingLine, stage_over,
 };
-use damier_compete::standings::Term;
+use damier_compete::standings::{Rational, Term};
 use damier_compete::{Entrant, Round};
 use damier_language::Args;
 
@@ -34,10 +34,12 @@ fn placed(desk: &Desk<'_>, standings: &StageStandings, line: &StandingLine, answ
     let args = Args::new()
         .with("name", line.name.as_str())
         .with("place", table::place(line))
-        .with("points", line.score.0)
+        .with("points", table::so_many_points(desk, line.score.0))
         .with("won", line.tally.won)
         .with("drawn", line.tally.drawn)
         .with("lost", line.tally.lost)
+        .with("free", line.tally.free)
+        .with("pluses", line.tally.pluses)
         .with("after", standings.after);
     let head = desk.text("event-place", &args);
     answer.line(desk.words.with_clauses(&head, standings.score_clauses));
@@ -68,6 +70,11 @@ fn placed(desk: &Desk<'_>, standings: &StageStandings, line: &StandingLine, answ
 
 /// What parts a line from a neighbour, with both numbers.
 fn parted(desk: &Desk<'_>, id: &str, neighbour: &Neighbour) -> String {
+    let unit = match (neighbour.by, desk.scale()) {
+        (PartedBy::Criterion { criterion, .. }, scale) => Coefficient::unit(criterion, scale),
+        (PartedBy::Score, ScoreScale::OneHalfZero) => Rational::HALF,
+        _ => Rational::whole(1),
+    };
     let by = match neighbour.by {
         PartedBy::Criterion { criterion, .. } => desk.words.tell("criterion", &criterion),
         // Who is out after lost points has his points; whom a bracket parts is told by its meetings.
@@ -77,8 +84,8 @@ fn parted(desk: &Desk<'_>, id: &str, neighbour: &Neighbour) -> String {
     let args = Args::new()
         .with("name", desk.name(neighbour.entrant))
         .with("by", by)
-        .with("own", neighbour.own.mixed())
-        .with("other", neighbour.other.mixed());
+        .with("own", (neighbour.own * unit).mixed())
+        .with("other", (neighbour.other * unit).mixed());
     desk.words.with_clauses(&desk.text(id, &args), neighbour.clauses)
 }
 
@@ -95,19 +102,20 @@ fn by_match(desk: &Desk<'_>, stage: StageId, neighbour: &Neighbour, id: &str) ->
 fn criterion(desk: &Desk<'_>, clauses: &[&str], own: &Coefficient, answer: &mut Answer) {
     let Some(working) = &own.working else { return };
     let name = desk.words.tell("criterion", &own.criterion);
-    answer.line(format!("{}: {}", desk.words.with_clauses(&name, clauses), own.printed()));
+    answer.line(format!("{}: {}", desk.words.with_clauses(&name, clauses), own.printed_on(desk.scale())));
+    let unit = Coefficient::unit(own.criterion, desk.scale());
     for term in &working.terms {
-        answer.line(format!("    {}", term_line(desk, term)));
+        answer.line(format!("    {}", term_line(desk, term, unit)));
     }
 }
 
-fn term_line(desk: &Desk<'_>, term: &Term) -> String {
+fn term_line(desk: &Desk<'_>, term: &Term, unit: Rational) -> String {
     let args = Args::new()
         .with("round", term.round.map_or(0, Round::number))
         .with("opponent", term.opponent.map_or(String::new(), |own| desk.name(own)))
         .with("times", term.times.mixed())
-        .with("number", term.number.mixed())
-        .with("amount", term.amount().mixed())
+        .with("number", (term.number * unit).mixed())
+        .with("amount", (term.amount() * unit).mixed())
         .with("source", words::tell(desk.words, desk.state(), "source", &term.source));
     let id = match (term.round, term.opponent) {
         (Some(_), Some(_)) => "event-term",

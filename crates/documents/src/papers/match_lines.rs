@@ -1,0 +1,54 @@
+//! A match in lines: its sets, its regular games and the tie-break (FMJD-VII.1.1, FMJD-VII.2.3.1).
+
+use damier_compete::event::{MatchCourse, MatchPart, ScoreScale, State};
+use damier_compete::schedule::Stage;
+use damier_compete::{Entrant, Outcome};
+use damier_language::{Args, Words};
+
+/// The parts of a match, one a line, as the first of the two sees them; then the sets, if there are any.
+pub fn match_lines(words: &Words, state: &State, course: &MatchCourse) -> Vec<String> {
+    let scale = state.regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default();
+    let mut lines: Vec<String> = course.parts.iter().map(|own| part(words, scale, own)).collect();
+    if course.parts.iter().any(|own| own.set.is_some()) {
+        let name = |entrant: Entrant| state.name_of(entrant).unwrap_or_default().to_owned();
+        let args = Args::new()
+            .with("first", name(course.first))
+            .with("second", name(course.second))
+            .with("own", course.sets.0)
+            .with("other", course.sets.1);
+        lines.push(words.say("event-match-sets", &args));
+    }
+    lines
+}
+
+fn part(words: &Words, scale: ScoreScale, part: &MatchPart) -> String {
+    let (first, second) = part.points();
+    let points = |points: u32| match scale {
+        ScoreScale::TwoOneZero => points.to_string(),
+        ScoreScale::OneHalfZero => words.halves(points),
+    };
+    let kind = match part.kind {
+        Stage::Main => "main",
+        Stage::QuickPair => "quick",
+        Stage::SuddenDeath => "sudden",
+    };
+    let args = Args::new()
+        .with("set", part.set.unwrap_or(0))
+        .with("kind", kind)
+        .with("games", part.games.iter().map(|own| game(scale, *own)).collect::<Vec<_>>().join(" "))
+        .with("rate", words.tell("rate", &part.rate))
+        .with("first", points(first.0))
+        .with("second", points(second.0));
+    words.say("event-match-part", &args)
+}
+
+const fn game(scale: ScoreScale, outcome: Outcome) -> &'static str {
+    match (scale, outcome) {
+        (ScoreScale::TwoOneZero, Outcome::Win) => "2-0",
+        (ScoreScale::TwoOneZero, Outcome::Draw) => "1-1",
+        (ScoreScale::TwoOneZero, Outcome::Loss) => "0-2",
+        (ScoreScale::OneHalfZero, Outcome::Win) => "1-0",
+        (ScoreScale::OneHalfZero, Outcome::Draw) => "½-½",
+        (ScoreScale::OneHalfZero, Outcome::Loss) => "0-1",
+    }
+}
