@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks,
+    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, tables,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Event(event::EventArgs),
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),
+    #[command(subcommand)]
+    Tables(tables::TablesCommand),
     Completions(completions::CompletionsArgs),
 }
 

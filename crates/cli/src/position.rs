@@ -43,15 +43,23 @@ impl PositionArgs {
 
     /// A position that can be played.
     pub(crate) fn position(&self) -> Result<Position> {
-        let setup = self.setup()?;
-        let faults = match Position::new(&setup) {
-            Ok(position) => return Ok(position),
-            Err(faults) => faults,
-        };
-        let reasons: Vec<String> =
-            faults.iter().map(|fault| format!("\n  {}", in_words(self.variant, fault))).collect();
-        bail!("this cannot be a position of {}:{}", self.variant.title(), reasons.concat())
+        playable(&self.setup()?)
     }
+}
+
+/// Reads a position that can be played.
+pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position> {
+    playable(&read_setup(variant, text)?)
+}
+
+fn playable(setup: &Setup) -> Result<Position> {
+    let faults = match Position::new(setup) {
+        Ok(position) => return Ok(position),
+        Err(faults) => faults,
+    };
+    let reasons: Vec<String> =
+        faults.iter().map(|fault| format!("\n  {}", in_words(setup.variant, fault))).collect();
+    bail!("this cannot be a position of {}:{}", setup.variant.title(), reasons.concat())
 }
 
 fn read_setup(variant: Variant, text: &str) -> Result<Setup> {

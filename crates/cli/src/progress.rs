@@ -36,6 +36,16 @@ impl Progress {
         }
     }
 
+    /// The work has this length after all.
+    pub(crate) fn set_length(&self, length: u64) {
+        self.bar.set_length(length);
+    }
+
+    /// What is being worked on, where the template has `{msg}`.
+    pub(crate) fn say(&self, what: String) {
+        self.bar.set_message(what);
+    }
+
     /// Whether a person can see the bar now.
     pub(crate) fn is_shown(&self) -> bool {
         !self.bar.is_hidden()

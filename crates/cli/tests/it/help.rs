@@ -5,7 +5,7 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 18] = [
         &["demo"],
         &["moves"],
         &["perft"],
@@ -18,6 +18,11 @@ fn every_command_explains_itself() {
         &["pdn", "convert"],
         &["pdn", "show"],
         &["event"],
+        &["tables"],
+        &["tables", "build"],
+        &["tables", "probe"],
+        &["tables", "verify"],
+        &["tables", "list"],
         &["completions"],
     ];
     for command in commands {

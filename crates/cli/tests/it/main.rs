@@ -19,3 +19,4 @@ mod perft;
 mod play;
 mod rulebooks;
 mod streams;
+mod tables;

@@ -100,6 +100,15 @@ impl<V: FlatVariant> FlatPosition<V> {
         Sets { white: self.white, black: self.black, kings: self.kings }
     }
 
+    /// The position with these pieces, as [`FlatPosition::sets`] tells them. Every bit is a square, no square
+    /// is taken by both sides, every king is somebody's, and no man stands where it becomes a king; what other
+    /// sets give is not specified.
+    #[inline(always)]
+    pub const fn from_sets(sets: Sets, to_move: Color) -> Self {
+        let Sets { white, black, kings } = sets;
+        FlatPosition { white, black, kings, to_move, variant: PhantomData }
+    }
+
     /// The same pieces with the other side to move.
     #[inline(always)]
     #[must_use]

@@ -1,0 +1,127 @@
+//! `damier tables build`: builds tables, or goes on building.
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use damier_rules::Variant;
+use damier_tables::{BuildEvent, BuildOptions, Counts, MOST_PIECES, Material, build};
+use serde_json::json;
+
+use super::folder::FolderArgs;
+use super::threads;
+use crate::args;
+use crate::output::{Output, Verdict, complain};
+use crate::progress::Progress;
+
+/// Build the tables of all endings with at most so many pieces
+///
+/// Slices that are there are kept, so an interrupted build goes on where it was, and more pieces can be added
+/// later.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier tables build english --pieces 5
+  damier tables build international --pieces 4 --threads 2 --memory 2000
+
+With --json one line is printed:
+  {\"variant\", \"folder\", \"pieces\", \"present\", \"built\", \"positions\", \"seconds\",
+   \"slices\": [{\"material\", \"won\", \"drawn\", \"lost\", \"longest\"}, …]}    the slices built now")]
+pub(crate) struct BuildArgs {
+    /// The variant
+    #[arg(value_parser = args::variant(), ignore_case = true)]
+    variant: Variant,
+    /// How many pieces at most, both sides together
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=i64::from(MOST_PIECES)))]
+    pieces: u32,
+    #[command(flatten)]
+    folder: FolderArgs,
+    /// How many threads work; 0 means as many as the machine has
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024))]
+    threads: u16,
+    /// How many megabytes of memory the work may take
+    #[arg(long, value_name = "MB", default_value_t = 4000)]
+    memory: u32,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a build told.
+#[derive(Default)]
+struct Told {
+    present: usize,
+    positions: u64,
+    stored: Vec<(Material, Counts)>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &BuildArgs, out: &mut Output) -> Result<Verdict> {
+    let folder = args.folder.folder()?;
+    let options = BuildOptions {
+        pieces: args.pieces,
+        threads: threads(args.threads),
+        memory: u64::from(args.memory) << 20,
+    };
+    let bar = Progress::new(Some(0), "{msg} {wide_bar} {percent}%, {eta} left");
+    let told = Mutex::new(Told::default());
+    let begun = Instant::now();
+    let built = build(&folder, args.variant, &options, &|event| watch(event, &bar, &told));
+    bar.finish();
+    built?;
+    let told = told.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let seconds = begun.elapsed().as_secs_f64();
+    if args.json {
+        let slice = |(material, counts): &(Material, Counts)| {
+            json!({
+                "material": material.to_string(), "won": counts.won, "drawn": counts.drawn,
+                "lost": counts.lost, "longest": counts.longest,
+            })
+        };
+        out.json(&json!({
+            "variant": args.variant.name(),
+            "folder": folder.to_string_lossy(),
+            "pieces": args.pieces,
+            "present": told.present,
+            "built": told.stored.len(),
+            "positions": told.positions,
+            "seconds": seconds,
+            "slices": told.stored.iter().map(slice).collect::<Vec<_>>(),
+        }))?;
+    } else if told.stored.is_empty() {
+        writeln!(out, "All {} slices are there already.", told.present)?;
+    } else {
+        let positions = told.positions;
+        let built = slices(told.stored.len());
+        writeln!(out, "Built {built} with {positions} positions in {seconds:.1} s.")?;
+        if told.present > 0 {
+            writeln!(out, "There before: {}.", slices(told.present))?;
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+fn slices(count: usize) -> String {
+    if count == 1 { "1 slice".to_owned() } else { format!("{count} slices") }
+}
+
+fn watch(event: BuildEvent<'_>, bar: &Progress, told: &Mutex<Told>) {
+    let mut told = told.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    match event {
+        BuildEvent::Planned { present, units, .. } => {
+            told.present = present;
+            bar.set_length(units);
+        }
+        BuildEvent::Replaced(fault) => {
+            bar.aside(|| complain(&anyhow::anyhow!("{fault}; it is built anew")));
+        }
+        BuildEvent::Begun(material) => bar.say(material.to_string()),
+        BuildEvent::Advanced(units) => bar.advance(units),
+        BuildEvent::Stored(material, counts) => {
+            told.positions += counts.won + counts.drawn + counts.lost;
+            told.stored.push((material, counts));
+        }
+    }
+}

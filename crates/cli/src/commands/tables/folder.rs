@@ -1,0 +1,31 @@
+//! Where tables lie.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+/// The folder of all tables.
+#[derive(Debug, Args)]
+pub(crate) struct FolderArgs {
+    /// The folder of all tables
+    /// [default: $DAMIER_TABLES, or damier/tables where programs keep their data]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+impl FolderArgs {
+    /// The folder that is meant.
+    pub(crate) fn folder(&self) -> Result<PathBuf> {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let data = || {
+            let home = || variable("HOME").map(|home| home.join(".local/share"));
+            variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home)
+        };
+        let usual = || data().map(|data| data.join("damier").join("tables"));
+        match self.folder.clone().or_else(|| variable("DAMIER_TABLES")).or_else(usual) {
+            Some(folder) => Ok(folder),
+            None => bail!("no folder for tables is known here; name one with --folder"),
+        }
+    }
+}

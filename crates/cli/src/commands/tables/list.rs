@@ -1,0 +1,96 @@
+//! `damier tables list`: which tables there are.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use damier_rules::Variant;
+use damier_tables::{SliceInfo, Tables};
+use serde_json::{Value, json};
+
+use super::folder::FolderArgs;
+use crate::args;
+use crate::output::{Output, Verdict};
+
+/// List the tables that are there
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier tables list
+  damier tables list russian --json
+
+A slice is named by men and kings of the side to move, then of the opponent.
+With --json one line is printed for each variant:
+  {\"variant\", \"pieces\", \"bytes\",                 all endings up to so many pieces are there
+   \"slices\": [{\"material\", \"won\", \"drawn\", \"lost\", \"longest\", \"bytes\"}, …]}")]
+pub(crate) struct ListArgs {
+    /// Show every slice of this variant
+    #[arg(value_parser = args::variant(), ignore_case = true)]
+    variant: Option<Variant>,
+    #[command(flatten)]
+    folder: FolderArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ListArgs, out: &mut Output) -> Result<Verdict> {
+    let folder = args.folder.folder()?;
+    let flat = Variant::ALL.into_iter().filter(|variant| !variant.has_towers());
+    for variant in args.variant.map_or_else(|| flat.collect(), |variant| vec![variant]) {
+        let tables = Tables::open(&folder, variant)?;
+        let slices = tables.slices();
+        if args.json {
+            out.json(&told(&tables, &slices))?;
+        } else {
+            summary(&tables, &slices, out)?;
+            if args.variant.is_some() {
+                print(&slices, out)?;
+            }
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+fn bytes(slices: &[SliceInfo]) -> u64 {
+    slices.iter().map(|slice| slice.bytes).sum()
+}
+
+fn told(tables: &Tables, slices: &[SliceInfo]) -> Value {
+    let slice = |slice: &SliceInfo| {
+        json!({
+            "material": slice.material.to_string(), "won": slice.counts.won, "drawn": slice.counts.drawn,
+            "lost": slice.counts.lost, "longest": slice.counts.longest, "bytes": slice.bytes,
+        })
+    };
+    json!({
+        "variant": tables.variant().name(),
+        "pieces": if slices.is_empty() { 0 } else { tables.most_pieces() },
+        "bytes": bytes(slices),
+        "slices": slices.iter().map(slice).collect::<Vec<_>>(),
+    })
+}
+
+fn summary(tables: &Tables, slices: &[SliceInfo], out: &mut Output) -> Result<()> {
+    let name = tables.variant().name();
+    if slices.is_empty() {
+        writeln!(out, "{name:13} none")?;
+        return Ok(());
+    }
+    let megabytes = bytes(slices) as f64 / 1e6;
+    let (pieces, count) = (tables.most_pieces(), slices.len());
+    writeln!(out, "{name:13} all endings up to {pieces} pieces, {count} slices, {megabytes:.1} MB")?;
+    Ok(())
+}
+
+fn print(slices: &[SliceInfo], out: &mut Output) -> Result<()> {
+    let head = format!("{:11} {:>12} {:>12} {:>12} {:>8}", "slice", "won", "drawn", "lost", "longest");
+    writeln!(out, "\n{}", out.bold(&head))?;
+    for SliceInfo { material, counts, .. } in slices {
+        let name = material.to_string();
+        let (won, drawn, lost, longest) = (counts.won, counts.drawn, counts.lost, counts.longest);
+        writeln!(out, "{name:11} {won:>12} {drawn:>12} {lost:>12} {longest:>8}")?;
+    }
+    Ok(())
+}

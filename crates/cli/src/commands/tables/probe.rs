@@ -1,0 +1,123 @@
+//! `damier tables probe`: what the tables say of a position and of each of its moves.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use damier_pdn::{Notation, write_fen, write_move};
+use damier_rules::{Color, Position, Variant};
+use damier_tables::{GameResult, MOST_PIECES, Outcome, Tables};
+use serde_json::{Value, json};
+
+use super::folder::FolderArgs;
+use crate::args;
+use crate::output::{Output, Verdict};
+use crate::position::read_position;
+
+/// Say who wins a position, in how many half-moves, and by which moves
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier tables probe english \"W:WK14,K18:BK1\"
+  damier tables probe international \"B:WK46,K5,K28:BK32\" --json
+
+With --json one line is printed; distances are half-moves to the end of the game, none for a draw:
+  {\"variant\", \"position\", \"result\": \"win\"|\"draw\"|\"loss\", \"distance\",
+   \"moves\": [{\"move\", \"result\", \"distance\"}, …]}      for the side to move, best first")]
+pub(crate) struct ProbeArgs {
+    /// The variant
+    #[arg(value_parser = args::variant(), ignore_case = true)]
+    variant: Variant,
+    /// The position in FEN
+    #[arg(value_name = "POSITION")]
+    position: String,
+    #[command(flatten)]
+    folder: FolderArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
+    let position = read_position(args.variant, &args.position)?;
+    let folder = args.folder.folder()?;
+    let tables = Tables::open(&folder, args.variant)?;
+    let Some(outcome) = tables.probe(&position) else {
+        return Err(unknown(&position, &folder));
+    };
+    let moves = moves(&tables, &position);
+    if args.json {
+        let mut value = told(
+            outcome,
+            json!({ "variant": args.variant.name(), "position": write_fen(&position.setup()) }),
+        );
+        value["moves"] = moves.iter().map(|(mv, outcome)| told(*outcome, json!({ "move": mv }))).collect();
+        out.json(&value)?;
+        return Ok(Verdict::Fine);
+    }
+    writeln!(out, "{}", out.bold(&sentence(&position, outcome)))?;
+    let width = moves.iter().map(|(mv, _)| mv.chars().count()).max().unwrap_or(0);
+    for (mv, outcome) in moves {
+        writeln!(out, "  {mv:width$}  {outcome}")?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// No table knows the position; one that could be built is named.
+fn unknown(position: &Position, folder: &Path) -> anyhow::Error {
+    let (variant, pieces) = (position.variant(), position.setup().placed.len());
+    let folder = folder.display();
+    if pieces as u64 > u64::from(MOST_PIECES) {
+        anyhow!("this position has {pieces} pieces; tables have {MOST_PIECES} at most")
+    } else {
+        anyhow!(
+            "no table in {folder} knows this ending of {pieces} pieces; \
+             `damier tables build {variant} --pieces {pieces}` builds it"
+        )
+    }
+}
+
+/// The outcome of each move for the side that makes it, the best first.
+fn moves(tables: &Tables, position: &Position) -> Vec<(String, Outcome)> {
+    let notation = Notation::pdn(position.variant());
+    let mut moves: Vec<(String, Outcome)> = position
+        .legal_moves()
+        .iter()
+        .filter_map(|mv| {
+            let reply = tables.probe(&position.play_unchecked(mv))?;
+            Some((write_move(position, mv, &notation), reply.before()))
+        })
+        .collect();
+    moves.sort_by_key(|(_, outcome)| match outcome.result {
+        GameResult::Win => (0, i32::from(outcome.distance)),
+        GameResult::Draw => (1, 0),
+        GameResult::Loss => (2, -i32::from(outcome.distance)),
+    });
+    moves
+}
+
+fn sentence(position: &Position, outcome: Outcome) -> String {
+    let side = position.to_move();
+    let half_moves = if outcome.distance == 1 { "half-move" } else { "half-moves" };
+    let wins = |winner: Color| format!("{side} to move; {winner} wins in {} {half_moves}.", outcome.distance);
+    match outcome.result {
+        GameResult::Win => wins(side),
+        GameResult::Loss if outcome.distance == 0 => format!("{side} cannot move; {} has won.", !side),
+        GameResult::Loss => wins(!side),
+        GameResult::Draw => format!("{side} to move; a draw."),
+    }
+}
+
+fn told(outcome: Outcome, mut value: Value) -> Value {
+    value["result"] = json!(match outcome.result {
+        GameResult::Win => "win",
+        GameResult::Draw => "draw",
+        GameResult::Loss => "loss",
+    });
+    if outcome.result != GameResult::Draw {
+        value["distance"] = json!(outcome.distance);
+    }
+    value
+}

@@ -1,0 +1,58 @@
+//! `damier tables`: build, probe, verify, list.
+
+use std::path::Path;
+
+use crate::command::damier;
+
+fn tables(folder: &Path, words: &[&str]) -> String {
+    let folder = folder.to_str().expect("a plain name");
+    damier(&[&["tables"], words, &["--folder", folder]].concat())
+}
+
+#[test]
+fn tables_are_built_once_probed_and_verified() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let built = tables(folder.path(), &["build", "english", "--pieces", "2", "--threads", "2"]);
+    assert!(built.contains("Built 4 slices with 3488 positions in"), "{built}");
+    let again = tables(folder.path(), &["build", "english", "--pieces", "2"]);
+    assert!(again.contains("All 4 slices are there already."), "{again}");
+    insta::assert_snapshot!("tables_probe", tables(folder.path(), &["probe", "english", "W:WK18:B14"]));
+    let json = tables(folder.path(), &["probe", "english", "W:WK18:BK1", "--json"]);
+    insta::assert_snapshot!("tables_probe_json", json);
+    let verified = tables(folder.path(), &["verify", "english", "--full"]);
+    assert!(verified.starts_with("exit 0") && verified.contains("4 slices, 3488 positions"), "{verified}");
+    insta::assert_snapshot!("tables_list", tables(folder.path(), &["list", "english"]));
+}
+
+#[test]
+fn damage_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    tables(folder.path(), &["build", "russian", "--pieces", "2"]);
+    let path = folder.path().join("russian/0m1k-0m1k.table");
+    let mut bytes = std::fs::read(&path).expect("a table");
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(&path, bytes).expect("a table");
+    let verified = tables(folder.path(), &["verify", "russian", "--sample", "100"]);
+    assert!(verified.starts_with("exit 1") && verified.contains("its checksum differs"), "{verified}");
+    let built = tables(folder.path(), &["build", "russian", "--pieces", "2"]);
+    assert!(built.contains("it is built anew") && built.contains("Built 1 slice "), "{built}");
+}
+
+#[test]
+fn what_cannot_be_done_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |words: &[&str]| {
+        let told = tables(folder.path(), words);
+        assert!(told.starts_with("exit 2"), "{told}");
+        told.replace(folder.path().to_str().expect("a plain name"), "FOLDER")
+    };
+    let refusals = [
+        told(&["build", "lasca", "--pieces", "3"]),
+        told(&["build", "english", "--pieces", "7", "--memory", "100"]),
+        told(&["probe", "english", "W:WK18:BK1"]),
+        told(&["probe", "english", "W:W18:Bx"]),
+        told(&["probe", "columns", "W:Wc1:Bd4"]),
+    ];
+    insta::assert_snapshot!("tables_refusals", refusals.concat());
+}

@@ -1,0 +1,22 @@
+//! Endings whose outcome is known, as a search asks for them. Where the knowledge comes from is not the
+//! engine's concern: `damier-tables` reads it from files.
+
+use std::fmt::Debug;
+
+use damier_rules::core::Sets;
+use damier_rules::{Color, Variant};
+
+use crate::Score;
+
+/// Knows the outcome of positions with few pieces.
+pub trait Probe: Debug + Send + Sync {
+    /// The variant it knows.
+    fn variant(&self) -> Variant;
+
+    /// It knows every ending with at most so many pieces.
+    fn most_pieces(&self) -> u32;
+
+    /// The score of a position: a draw, or won or lost in so many half-moves, for the side to move. Draws by
+    /// repetition or by count are left out of account. `None` if it does not know.
+    fn probe(&self, sets: Sets, to_move: Color) -> Option<Score>;
+}

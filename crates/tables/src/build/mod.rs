@@ -1,0 +1,148 @@
+//! Building tables: one slice after the other, each from those finished before.
+//!
+//! A slice is complete when its file has its name. A build that was interrupted goes on with the first slice
+//! that has no sound file; there is nothing else to remember.
+
+mod plan;
+mod solve;
+mod state;
+
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use damier_rules::Variant;
+
+use self::plan::Plan;
+use self::solve::Pair;
+use crate::fault::TablesFault;
+use crate::file::{Counts, folder_of, write};
+use crate::finished::Finished;
+use crate::for_flat;
+use crate::grid::Flat;
+use crate::index::Subsets;
+use crate::material::{MOST_PIECES, Material};
+
+/// How to build.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BuildOptions {
+    /// All endings with at most so many pieces.
+    pub pieces: u32,
+    /// How many threads work.
+    pub threads: usize,
+    /// How many bytes of memory the work may take.
+    pub memory: u64,
+}
+
+/// What happens during a build. Progress is counted in positions; every position counts twice, when it is first
+/// looked at and when its outcome is stored.
+#[derive(Debug, Clone, Copy)]
+pub enum BuildEvent<'a> {
+    /// The work that lies ahead.
+    Planned {
+        /// Slices that are there already.
+        present: usize,
+        /// Slices to build.
+        missing: usize,
+        /// Units of progress.
+        units: u64,
+    },
+    /// A file is there but cannot be used, and its slice is built anew.
+    Replaced(&'a TablesFault),
+    /// A slice, and its twin with the other side to move, is begun.
+    Begun(Material),
+    /// So many more units are done.
+    Advanced(u64),
+    /// A slice is on the disk.
+    Stored(Material, Counts),
+}
+
+/// Builds all tables of a variant up to a number of pieces that are not there yet.
+pub fn build(
+    folder: &Path,
+    variant: Variant,
+    options: &BuildOptions,
+    watch: &(dyn Fn(BuildEvent<'_>) + Sync),
+) -> Result<(), TablesFault> {
+    if variant.has_towers() {
+        return Err(TablesFault::Towers { variant });
+    }
+    if !(2..=MOST_PIECES).contains(&options.pieces) {
+        return Err(TablesFault::Pieces { pieces: options.pieces });
+    }
+    for_flat!(variant, V => Builder { folder: folder_of(folder, variant), options, watch }.build::<V>())
+}
+
+struct Builder<'a> {
+    /// The folder of the variant.
+    folder: PathBuf,
+    options: &'a BuildOptions,
+    watch: &'a (dyn Fn(BuildEvent<'_>) + Sync),
+}
+
+impl Builder<'_> {
+    fn build<V: Flat>(&self) -> Result<(), TablesFault> {
+        fs::create_dir_all(&self.folder).map_err(TablesFault::system(&self.folder, "made"))?;
+        let _lock = self.lock()?;
+        self.sweep()?;
+        let plan = Plan::new::<V>(&self.folder, self.options, self.watch)?;
+        (self.watch)(BuildEvent::Planned {
+            present: plan.present,
+            missing: plan.missing(),
+            units: 2 * plan.positions(),
+        });
+        let subsets = Subsets::new(V::GRID, self.options.pieces - 1);
+        let mut finished = Finished::default();
+        for group in &plan.groups {
+            finished.keep(&self.folder, V::VARIANT, &group.needed, self.options.threads)?;
+            self.group::<V>(group.material, &finished, &subsets)?;
+        }
+        Ok(())
+    }
+
+    fn group<V: Flat>(
+        &self,
+        material: Material,
+        finished: &Finished,
+        subsets: &Subsets,
+    ) -> Result<(), TablesFault> {
+        (self.watch)(BuildEvent::Begun(material));
+        let pair = Pair::new::<V>(material, finished, subsets, self.options.threads);
+        let done = std::sync::atomic::AtomicU64::new(0);
+        pair.solve::<V>(&|units| {
+            done.fetch_add(units, std::sync::atomic::Ordering::Relaxed);
+            (self.watch)(BuildEvent::Advanced(units));
+        });
+        let mut positions = 0;
+        for (index, outcome) in pair.slices() {
+            positions += index.len;
+            let threads = self.options.threads;
+            let counts = write(&self.folder, V::VARIANT, index.material, index.len, threads, &outcome)?;
+            (self.watch)(BuildEvent::Stored(index.material, counts));
+        }
+        (self.watch)(BuildEvent::Advanced((2 * positions).saturating_sub(done.into_inner())));
+        Ok(())
+    }
+
+    /// Keeps others from building in the same folder. The lock ends with the file.
+    fn lock(&self) -> Result<File, TablesFault> {
+        let path = self.folder.join("lock");
+        let file = File::create(&path).map_err(TablesFault::system(&path, "written"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => Err(TablesFault::Busy { folder: self.folder.clone() }),
+            Err(TryLockError::Error(error)) => Err(TablesFault::system(&path, "locked")(error)),
+        }
+    }
+
+    /// Takes away what an interrupted build left half written.
+    fn sweep(&self) -> Result<(), TablesFault> {
+        let failed = |error| TablesFault::system(&self.folder, "read")(error);
+        for entry in fs::read_dir(&self.folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            if path.extension().is_some_and(|ending| ending == "part") {
+                fs::remove_file(&path).map_err(TablesFault::system(&path, "removed"))?;
+            }
+        }
+        Ok(())
+    }
+}

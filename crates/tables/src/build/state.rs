@@ -1,0 +1,88 @@
+//! What is known of a position while its slice is built, in 16 bits that threads share.
+
+use std::sync::atomic::{AtomicU16, Ordering};
+
+use crate::outcome::Outcome;
+
+/// Longest distance that can be told.
+const LONGEST: u16 = 0x3fff;
+/// A win by crowning, which a quiet move may still beat.
+const MAY_BE_SHORTER: u16 = 0x4000;
+/// Undecided: the low bits count the quiet moves that are not yet known to lose.
+const UNDECIDED: u16 = 0x8000;
+/// The most quiet moves that are counted.
+const MOST_MOVES: u16 = 0x3fff;
+/// Not lost, since some crowning draws; it may be won.
+const AT_LEAST_DRAWN: u16 = 0xfffd;
+/// Drawn by compulsory captures or crownings.
+const DRAWN: u16 = 0xfffe;
+/// A number that belongs to no position.
+const NONE: u16 = 0xffff;
+
+/// The shared state of one position. Within a level all threads only shorten wins, or only count losing moves.
+#[derive(Debug)]
+pub(super) struct State(AtomicU16);
+
+impl State {
+    /// No position.
+    pub(super) const fn none() -> State {
+        State(AtomicU16::new(NONE))
+    }
+
+    fn get(&self) -> u16 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    fn set(&self, state: u16) {
+        self.0.store(state, Ordering::Relaxed);
+    }
+
+    /// Nothing within the slice can change this outcome.
+    pub(super) fn settle(&self, outcome: Outcome) {
+        self.set(if outcome == Outcome::DRAW { DRAWN } else { outcome.distance.min(LONGEST) });
+    }
+
+    /// There are so many quiet moves within the slice besides crownings; the best crowning has this outcome.
+    pub(super) fn open(&self, quiet: u16, crowning: Option<Outcome>) {
+        self.set(match crowning {
+            Some(Outcome::DRAW) => AT_LEAST_DRAWN,
+            Some(outcome) if outcome.distance % 2 == 1 => outcome.distance.min(LONGEST) | MAY_BE_SHORTER,
+            _ => UNDECIDED | quiet.min(MOST_MOVES),
+        });
+    }
+
+    /// Half-moves, if the position is won or lost as far as is known.
+    #[inline(always)]
+    pub(super) fn distance(&self) -> Option<u16> {
+        let state = self.get();
+        (state < UNDECIDED).then_some(state & LONGEST)
+    }
+
+    /// A quiet move wins in so many half-moves; true if that is news.
+    #[inline(always)]
+    pub(super) fn wins_in(&self, distance: u16) -> bool {
+        let state = self.get();
+        let may_be_shorter = state & !LONGEST == MAY_BE_SHORTER && state & LONGEST > distance;
+        let undecided = (UNDECIDED..=AT_LEAST_DRAWN).contains(&state);
+        if may_be_shorter || undecided {
+            self.set(distance);
+        }
+        undecided
+    }
+
+    /// A quiet move loses; true if it was the last that might not.
+    #[inline(always)]
+    pub(super) fn one_move_loses(&self) -> bool {
+        let counts = (UNDECIDED + 1..=UNDECIDED + MOST_MOVES).contains(&self.get());
+        counts && self.0.fetch_sub(1, Ordering::Relaxed) == UNDECIDED + 1
+    }
+
+    /// The outcome when nothing more can be found out; `None` for no position.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.get() {
+            NONE => None,
+            state if state < UNDECIDED => Some(Outcome::decided_in(state & LONGEST)),
+            _ => Some(Outcome::DRAW),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What can go wrong with tables.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use damier_rules::Variant;
+
+use crate::material::{MOST_PIECES, Material};
+
+/// Why tables cannot be built, opened or trusted.
+#[derive(Debug, thiserror::Error)]
+pub enum TablesFault {
+    /// The operating system refused.
+    #[error("{} cannot be {doing}", path.display())]
+    System {
+        /// The file or folder.
+        path: PathBuf,
+        /// What was tried: `read`, `written`.
+        doing: &'static str,
+        /// Why.
+        source: io::Error,
+    },
+    /// Some other file.
+    #[error("{} is no table", path.display())]
+    NoTable {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A table of another version of the program.
+    #[error("{} is a table of version {version}, not {expected}; build it anew", path.display())]
+    OtherVersion {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        version: u16,
+        /// The version of this program.
+        expected: u16,
+    },
+    /// The name of a file and what it holds differ.
+    #[error("{} holds the table of another variant or other pieces", path.display())]
+    OtherTable {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Bytes are missing or changed.
+    #[error("{} is damaged: {what}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: &'static str,
+    },
+    /// A slice that another one needs is not there.
+    #[error("the table {material} is not there; build the smaller ones first")]
+    Missing {
+        /// Its material.
+        material: Material,
+    },
+    /// Column games have no tables.
+    #[error("{} has no tables: no piece ever leaves the board, so no ending has few pieces", variant.title())]
+    Towers {
+        /// The variant.
+        variant: Variant,
+    },
+    /// More or fewer pieces than a table can have.
+    #[error("tables have 2 to {MOST_PIECES} pieces, not {pieces}")]
+    Pieces {
+        /// How many were asked for.
+        pieces: u32,
+    },
+    /// The limit on memory is too low.
+    #[error("building {material} takes {needed} MB of memory, more than the {allowed} MB it may take")]
+    Memory {
+        /// The slice that takes most.
+        material: Material,
+        /// What it takes.
+        needed: u64,
+        /// What it may take.
+        allowed: u64,
+    },
+    /// Another program builds tables in the same folder.
+    #[error("somebody else is building tables in {}", folder.display())]
+    Busy {
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+impl TablesFault {
+    /// For use with `map_err`: what was tried with a file.
+    pub(crate) fn system(path: &Path, doing: &'static str) -> impl FnOnce(io::Error) -> TablesFault {
+        let path = path.to_owned();
+        move |source| TablesFault::System { path, doing, source }
+    }
+
+    pub(crate) fn damaged(path: &Path, what: &'static str) -> TablesFault {
+        TablesFault::Damaged { path: path.to_owned(), what }
+    }
+}

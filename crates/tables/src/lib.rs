@@ -1,0 +1,76 @@
+//! Endgame tables of the four flat variants: for every position with few pieces who wins, and in how many
+//! half-moves.
+//!
+//! ```
+//! use damier_rules::{Color, Position, Setup, Square, Tower, Variant};
+//! use damier_tables::{BuildOptions, Outcome, Tables, build};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let options = BuildOptions { pieces: 2, threads: 1, memory: 64 << 20 };
+//! build(folder.path(), Variant::English, &options, &|_| {})?;
+//!
+//! let tables = Tables::open(folder.path(), Variant::English)?;
+//! let mut setup = Setup::empty(Variant::English);
+//! setup.to_move = Color::White;
+//! setup.placed = vec![(Square::new(17), Tower::man(Color::White)), (Square::new(13), Tower::man(Color::Black))];
+//! let position = Position::new(&setup).map_err(|faults| format!("{faults:?}"))?;
+//! assert_eq!(tables.probe(&position), Some(Outcome::decided_in(1)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | question | file |
+//! | --- | --- |
+//! | Which pieces make a slice, in which order are slices built? | `material.rs` |
+//! | Which number has a position in its slice? | `index.rs`, on the board of `grid.rs` |
+//! | How is a slice solved? | `build/solve.rs` |
+//! | What is in a file? | `file/header.rs` |
+//! | Is a table right? | `verify.rs` |
+//!
+//! A slice holds the positions of one [`Material`] with White to move; with Black to move the board is turned
+//! and the colours change. Draws by repetition or by count are not part of the tables: they speak of the play
+//! itself.
+
+mod build;
+mod fault;
+mod file;
+mod finished;
+mod grid;
+mod index;
+mod material;
+mod outcome;
+mod parallel;
+mod tables;
+mod verify;
+
+pub use build::{BuildEvent, BuildOptions, build};
+pub use fault::TablesFault;
+pub use file::Counts;
+pub use material::{MOST_PIECES, Material};
+pub use outcome::{GameResult, Outcome};
+pub use tables::{SliceInfo, Tables};
+pub use verify::{Coverage, Disagreement, Verified, verify};
+
+/// Runs an expression with a flat variant as the type `$v`. Variants with towers have been turned away.
+macro_rules! for_flat {
+    ($variant:expr, $v:ident => $value:expr) => {
+        match $variant {
+            damier_rules::Variant::International => {
+                type $v = damier_rules::core::International;
+                $value
+            }
+            damier_rules::Variant::Brazilian => {
+                type $v = damier_rules::core::Brazilian;
+                $value
+            }
+            damier_rules::Variant::English => {
+                type $v = damier_rules::core::English;
+                $value
+            }
+            _ => {
+                type $v = damier_rules::core::Russian;
+                $value
+            }
+        }
+    };
+}
+pub(crate) use for_flat;

@@ -1,0 +1,111 @@
+//! What a table says of a position, and how it is kept in one number.
+
+use std::fmt;
+
+/// How the game ends for the side to move when both sides play their best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// It wins.
+    Win,
+    /// Neither side can win.
+    Draw,
+    /// It loses.
+    Loss,
+}
+
+/// The outcome of a position: the result for the side to move, and in how many half-moves the game ends when
+/// the winner hurries and the loser delays.
+///
+/// A side that cannot move has lost in 0 half-moves. Draws have no distance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The result for the side to move.
+    pub result: GameResult,
+    /// Half-moves to the end of the game; 0 for a draw.
+    pub distance: u16,
+}
+
+impl Outcome {
+    /// Neither side can win.
+    pub const DRAW: Outcome = Outcome { result: GameResult::Draw, distance: 0 };
+
+    /// Won or lost in so many half-moves: the winner makes the last move, so an odd number is won by the side
+    /// to move and an even one is lost.
+    pub const fn decided_in(distance: u16) -> Outcome {
+        let result = if distance % 2 == 1 { GameResult::Win } else { GameResult::Loss };
+        Outcome { result, distance }
+    }
+
+    /// The outcome, for the side that moves, of a move that leaves the opponent with this one.
+    #[must_use]
+    pub const fn before(self) -> Outcome {
+        match self.result {
+            GameResult::Draw => Outcome::DRAW,
+            _ => Outcome::decided_in(self.distance.saturating_add(1)),
+        }
+    }
+}
+
+/// `won in 7`, `lost in 12` (half-moves), `drawn`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.result {
+            GameResult::Win => write!(f, "won in {}", self.distance),
+            GameResult::Loss => write!(f, "lost in {}", self.distance),
+            GameResult::Draw => f.write_str("drawn"),
+        }
+    }
+}
+
+/// The best of several moves, each told by what the opponent gets.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Best {
+    /// Half-moves of the shortest win.
+    win: Option<u16>,
+    /// Whether some move draws.
+    draws: bool,
+    /// Half-moves of the longest loss.
+    loss: u16,
+}
+
+impl Best {
+    /// Adds a move that leaves the opponent with this outcome.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, opponent: Outcome) {
+        let distance = opponent.distance + 1;
+        match opponent.result {
+            GameResult::Loss => self.win = Some(self.win.map_or(distance, |win| win.min(distance))),
+            GameResult::Draw => self.draws = true,
+            GameResult::Win => self.loss = self.loss.max(distance),
+        }
+    }
+
+    /// The outcome if there is no other move. Without any move the game is lost.
+    #[inline(always)]
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self.win {
+            Some(win) => Outcome::decided_in(win),
+            None if self.draws => Outcome::DRAW,
+            None => Outcome::decided_in(self.loss),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_winner_hurries_and_the_loser_delays() {
+        let best = |replies: &[Outcome]| {
+            let mut best = Best::default();
+            replies.iter().for_each(|reply| best.add(*reply));
+            best.outcome().to_string()
+        };
+        let decided = Outcome::decided_in;
+        assert_eq!(best(&[]), "lost in 0");
+        assert_eq!(best(&[decided(4), decided(2), Outcome::DRAW, decided(3)]), "won in 3");
+        assert_eq!(best(&[decided(3), Outcome::DRAW]), "drawn");
+        assert_eq!(best(&[decided(3), decided(7)]), "lost in 8");
+    }
+}

@@ -1,0 +1,167 @@
+//! Tables as a search or a person asks them.
+
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use damier_engine::{Probe, Score};
+use damier_rules::core::{FlatPosition, FlatVariant, Sets};
+use damier_rules::{Color, Identity, Play, Position, Variant};
+
+use crate::fault::TablesFault;
+use crate::file::{Counts, Slice, folder_of, outcome_at};
+use crate::for_flat;
+use crate::grid::Pieces;
+use crate::material::{MOST_PIECES, Material};
+use crate::outcome::{GameResult, Outcome};
+
+/// Unpacked blocks that are kept at most; with blocks of 16 KiB this is 64 MiB.
+const PLACES: usize = 1 << 12;
+
+/// A block that was unpacked, with the slot of its slice and its number.
+type Block = (usize, usize, Box<[u8]>);
+
+/// The tables of one variant, open for any number of threads.
+///
+/// Files are mapped into memory; blocks are unpacked when they are asked for, and some of them are kept.
+#[derive(Debug)]
+pub struct Tables {
+    variant: Variant,
+    slices: Vec<Option<Slice>>,
+    most_pieces: u32,
+    /// Each block has one place where it can be kept.
+    unpacked: Vec<Mutex<Option<Block>>>,
+}
+
+/// One slice that is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SliceInfo {
+    /// Its pieces.
+    pub material: Material,
+    /// How it turned out.
+    pub counts: Counts,
+    /// Bytes of its file.
+    pub bytes: u64,
+}
+
+impl Tables {
+    /// Opens all tables of a variant that are in a folder; none is no error. Checksums are not compared, which
+    /// [`verify`](crate::verify) does.
+    pub fn open(folder: &Path, variant: Variant) -> Result<Tables, TablesFault> {
+        if variant.has_towers() {
+            return Err(TablesFault::Towers { variant });
+        }
+        let folder = folder_of(folder, variant);
+        let mut slices: Vec<Option<Slice>> = Vec::new();
+        slices.resize_with(Material::SLOTS, || None);
+        let all = Material::up_to(MOST_PIECES);
+        for material in &all {
+            slices[material.slot()] = Slice::open(&folder, variant, *material)?;
+        }
+        let missing = all.iter().find(|material| slices[material.slot()].is_none());
+        let most_pieces = missing.map_or(MOST_PIECES, |material| material.pieces() - 1);
+        let unpacked = (0..PLACES).map(|_| Mutex::new(None)).collect();
+        Ok(Tables { variant, slices, most_pieces, unpacked })
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// All endings with at most so many pieces are here; 1 if there are none.
+    pub fn most_pieces(&self) -> u32 {
+        self.most_pieces
+    }
+
+    /// The slices that are here, in the order in which they were built.
+    pub fn slices(&self) -> Vec<SliceInfo> {
+        let here = |material: Material| {
+            let slice = self.slices[material.slot()].as_ref()?;
+            Some(SliceInfo { material, counts: slice.counts(), bytes: slice.file_length() })
+        };
+        Material::up_to(MOST_PIECES).into_iter().filter_map(here).collect()
+    }
+
+    /// The outcome of a position, if its table is here and sound.
+    pub fn probe(&self, position: &Position) -> Option<Outcome> {
+        if position.variant() != self.variant {
+            return None;
+        }
+        for_flat!(self.variant, V => self.probe_flat(&FlatPosition::<V>::from_setup(&position.setup())))
+    }
+
+    /// The outcome of a position whose variant is known.
+    #[inline]
+    pub fn probe_flat<V: FlatVariant + Send + Sync>(&self, position: &FlatPosition<V>) -> Option<Outcome> {
+        if V::VARIANT != self.variant {
+            return None;
+        }
+        let pieces = Pieces::of(position);
+        if (pieces.own | pieces.opponent).count_ones() > MOST_PIECES {
+            return None;
+        }
+        if pieces.own == 0 || pieces.opponent == 0 {
+            return Some(one_side_alone(position));
+        }
+        let slot = Material::of(pieces).slot();
+        let slice = self.slices[slot].as_ref()?;
+        let (block, place) = slice.place(slice.index.rank::<V>(pieces));
+        self.entry(slot, slice, block, place)
+    }
+
+    /// The outcome of a position of the tables' variant, told by its pieces.
+    #[inline]
+    pub fn probe_sets(&self, sets: Sets, to_move: Color) -> Option<Outcome> {
+        for_flat!(self.variant, V => self.probe_flat(&FlatPosition::<V>::from_sets(sets, to_move)))
+    }
+
+    fn entry(&self, slot: usize, slice: &Slice, block: usize, place: usize) -> Option<Outcome> {
+        let kept = &self.unpacked[place_of(slot, block)];
+        let of = |bytes: &[u8]| outcome_at(bytes, slice.width(), place);
+        {
+            // A thread that panicked while it held the lock left a whole block or none.
+            let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some((kept_slot, kept_block, bytes)) = &*kept
+                && (*kept_slot, *kept_block) == (slot, block)
+            {
+                return of(bytes);
+            }
+        }
+        let bytes = slice.block(block).ok()?.into_boxed_slice();
+        let outcome = of(&bytes);
+        *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((slot, block, bytes));
+        outcome
+    }
+}
+
+/// The outcome when one side has no pieces: whoever cannot move has lost.
+fn one_side_alone<V: FlatVariant>(position: &FlatPosition<V>) -> Outcome {
+    let moves = position.count_moves(Identity::Outcome, &mut Vec::new());
+    Outcome::decided_in(u16::from(moves > 0))
+}
+
+/// What the search asks.
+impl Probe for Tables {
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn most_pieces(&self) -> u32 {
+        self.most_pieces
+    }
+
+    fn probe(&self, sets: Sets, to_move: Color) -> Option<Score> {
+        let Outcome { result, distance } = self.probe_sets(sets, to_move)?;
+        Some(match result {
+            GameResult::Win => Score::win_in(distance.into()),
+            GameResult::Draw => Score::DRAW,
+            GameResult::Loss => Score::loss_in(distance.into()),
+        })
+    }
+}
+
+/// Where a block is kept.
+fn place_of(slot: usize, block: usize) -> usize {
+    let mixed = (slot as u64 ^ (block as u64) << 16).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> 40) as usize % PLACES
+}
