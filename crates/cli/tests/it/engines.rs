@@ -96,7 +96,7 @@ fn a_match_that_cannot_be_is_refused() {
         (&["self", "self", "--openings", "/no/such/file"], "the openings /no/such/file cannot be read"),
         (&["self", "self", "--openings", "lines:12"], "more than 500000 lines"),
         (&["self", "hub:/no/such/program"], "/no/such/program cannot be started"),
-        (&["self", "self", "--move-time", "-1"], "--move-time"),
+        (&["self", "self", "--move-time", "-1"], "a time cannot be negative"),
     ] {
         let told = damier(&[&["match"], args].concat());
         assert!(told.starts_with("exit 2") && told.contains(reason), "{args:?}: {told}");

@@ -50,13 +50,13 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000))]
     depth: Option<u32>,
     /// Seconds for each move
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     move_time: Option<Duration>,
     /// Seconds for all moves of a player
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "move_time")]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds, conflicts_with = "move_time")]
     time: Option<Duration>,
     /// Seconds added before each move, with --time
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, requires = "time")]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds, requires = "time")]
     increment: Option<Duration>,
     /// Openings: a file of PDN games or FEN lines, `lines:N` for all lines of N half-moves, `random:N` for random
     /// ones
@@ -75,7 +75,7 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "MEN")]
     win_at: Option<f64>,
     /// Seconds that a move may take beyond its time
-    #[arg(long, value_name = "SECONDS", default_value = "0.25", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "0.25", allow_negative_numbers = true, value_parser = seconds)]
     margin: Duration,
     /// Games at a time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]

@@ -54,7 +54,7 @@ pub(crate) struct DxpArgs {
     #[arg(short, long, value_name = "FEN")]
     position: Option<String>,
     /// Seconds for each move of ours, whatever the clock says
-    #[arg(long, value_name = "SECONDS")]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true)]
     move_time: Option<f64>,
     /// Our name
     #[arg(long, default_value = "Damier")]
