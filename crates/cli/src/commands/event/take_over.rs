@@ -60,7 +60,8 @@ pub(super) fn run(
     };
     let state = whole.event.state();
     let title = state.regulation.as_ref().map_or("", |regulation| regulation.name.as_str());
-    let path = common.file.clone().unwrap_or_else(|| which_file::name_for(title));
+    let named = common.file.clone().or_else(which_file::from_environment);
+    let path = named.unwrap_or_else(|| which_file::name_for(title));
     if !wishes.dry_run {
         keep(&whole, &path, common).map_err(|error| words::store(words, &error))?;
     }
