@@ -175,6 +175,21 @@ impl Draws {
         next
     }
 
+    /// After how many half-moves without a change some counter makes the game a draw, as things stand.
+    pub(crate) fn plies_left<N: Node>(&self, counts: &Counts, position: &N) -> u16 {
+        let standing = Standing::of(position.sets(), self.road);
+        let holds = |counter: &Counter| standing.holds(&counter.condition, &self.switches);
+        let in_class = self.counters.iter().any(|own| own.condition.is_class() && holds(own));
+        let running = self
+            .counters
+            .iter()
+            .zip(&counts.running)
+            .filter(|(counter, _)| holds(counter) && !(counter.waits_for_classes && in_class));
+        let left =
+            running.map(|(counter, count)| (2 * counter.limit).saturating_sub(count.saturating_sub(1)));
+        left.min().unwrap_or(u16::MAX)
+    }
+
     /// Whether a counter makes this position a draw.
     pub(crate) fn reached<N: Node>(&self, counts: &Counts, position: &N) -> bool {
         // The shortest limit of any code is reached after five moves of one side.

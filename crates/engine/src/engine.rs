@@ -10,6 +10,7 @@ use crate::draws::Draws;
 use crate::evaluate::{Evaluation, Network};
 use crate::limits::{Limits, Report, Stop};
 use crate::node::{Node, for_variant};
+use crate::probe::Probe;
 use crate::search::{Shared, search};
 use crate::transposition::Transposition;
 
@@ -24,11 +25,14 @@ pub struct Options {
     pub evaluation: Evaluation,
     /// Whether moves may be skipped or searched less deeply on the strength of a guess.
     pub pruning: bool,
+    /// Endgame tables of the variant.
+    pub tables: Option<Arc<dyn Probe>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { hash: 64 << 20, threads: 1, evaluation: Evaluation::default(), pruning: true }
+        let evaluation = Evaluation::default();
+        Options { hash: 64 << 20, threads: 1, evaluation, pruning: true, tables: None }
     }
 }
 
@@ -40,6 +44,7 @@ pub struct Engine {
     network: Option<Arc<Network>>,
     threads: usize,
     pruning: bool,
+    tables: Option<Arc<dyn Probe>>,
 }
 
 impl Engine {
@@ -52,6 +57,7 @@ impl Engine {
             network: options.evaluation.network(rulebook.variant),
             threads: options.threads.max(1),
             pruning: options.pruning,
+            tables: options.tables.clone().filter(|own| own.variant() == rulebook.variant),
         }
     }
 
@@ -100,6 +106,7 @@ impl Engine {
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
             pruning: self.pruning,
+            tables: self.tables.as_deref(),
         };
         search(&shared, &game, self.threads, report)
     }

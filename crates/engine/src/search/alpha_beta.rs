@@ -44,6 +44,9 @@ impl<N: Node> Worker<'_, N> {
         if self.is_drawn() {
             return 0;
         }
+        if let Some(value) = self.tabled() {
+            return value;
+        }
         if depth <= 0 {
             return self.quiescence(alpha, beta, THREATS);
         }

@@ -15,6 +15,9 @@ impl<N: Node> Worker<'_, N> {
         if self.must_stop() {
             return 0;
         }
+        if let Some(value) = self.tabled() {
+            return value;
+        }
         let ply = self.ply();
         let position = *self.position();
         if ply >= MOST_PLIES {

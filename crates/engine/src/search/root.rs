@@ -171,7 +171,7 @@ impl<'a, N: Node> Root<'a, N> {
             nodes,
             time: shared.begun.elapsed(),
             hash: shared.table.filled(),
-            table_hits: 0,
+            table_hits: self.worker.table_hits,
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::draws::{Counts, Draws};
 use crate::evaluate::{Evaluator, Network};
 use crate::limits::{Limits, Stop};
 use crate::node::Node;
+use crate::probe::Probe;
 use crate::score::Value;
 use crate::transposition::Transposition;
 
@@ -31,6 +32,7 @@ pub(crate) struct Shared<'a> {
     pub(crate) over: AtomicBool,
     /// Whether moves may be skipped or searched less deeply on the strength of a guess.
     pub(crate) pruning: bool,
+    pub(crate) tables: Option<&'a dyn Probe>,
 }
 
 /// One thread.
@@ -51,6 +53,7 @@ pub(super) struct Worker<'a, N> {
     pub(super) best_lines: Vec<Vec<u16>>,
     pub(super) scratch: Vec<Move>,
     pub(super) nodes: u64,
+    pub(super) table_hits: u64,
     told: u64,
     pub(super) stopped: bool,
     /// The depth under way, to keep extensions within bounds.
@@ -81,6 +84,7 @@ impl<'a, N: Node> Worker<'a, N> {
             best_lines: vec![Vec::new(); MOST_PLIES + 2],
             scratch: Vec::with_capacity(128),
             nodes: 0,
+            table_hits: 0,
             told: 0,
             stopped: false,
             root_depth: 0,
@@ -140,6 +144,28 @@ impl<'a, N: Node> Worker<'a, N> {
             }
         }
         self.shared.draws.reached(counts, self.position())
+    }
+
+    /// What endgame tables say of the position, unless its win would come too late: they know nothing of the
+    /// draws by count, so such a position is searched like any other.
+    pub(super) fn tabled(&mut self) -> Option<Value> {
+        let tables = self.shared.tables?;
+        let (ply, position) = (self.ply(), self.position());
+        let sets = position.sets();
+        if (sets.white | sets.black).count_ones() > tables.most_pieces() {
+            return None;
+        }
+        let score = tables.probe(sets, position.to_move())?;
+        let Some(plies) = score.decided_in() else {
+            self.table_hits += 1;
+            return Some(0);
+        };
+        if plies.unsigned_abs() > u32::from(self.shared.draws.plies_left(&self.counts[ply], position)) {
+            return None;
+        }
+        self.table_hits += 1;
+        // The distance is counted from the root.
+        Some(if score.is_win() { score.0 - ply as Value } else { score.0 + ply as Value })
     }
 
     /// Looks at the limits; once they are reached every search returns at once.

@@ -1,6 +1,7 @@
 //! Tables against an independent solver, known facts, damage and power cuts.
 
 mod damage;
+mod engine;
 mod facts;
 mod plain;
 mod power_cut;
