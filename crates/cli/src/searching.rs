@@ -8,6 +8,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_engine::{Engine, Limits, Options, Thinking};
 use damier_rules::{Rulebook, Variant};
 
+use crate::commands::tables::at_hand;
+
 /// Nobody waits longer for a move, in seconds: a year.
 const LONGEST: f64 = 366.0 * 86_400.0;
 
@@ -48,13 +50,14 @@ impl SearchArgs {
         }
     }
 
-    /// An engine with the typed means.
+    /// An engine with the typed means and the endgame tables of the usual folder.
     pub(crate) fn engine(&self, book: &Rulebook) -> Engine {
         let threads = match usize::from(self.threads) {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             n => n,
         };
-        Engine::new(book, &Options { hash: (self.hash as usize) << 20, threads, ..Options::default() })
+        let (hash, tables) = ((self.hash as usize) << 20, at_hand(book.variant));
+        Engine::new(book, &Options { hash, threads, tables, ..Options::default() })
     }
 }
 

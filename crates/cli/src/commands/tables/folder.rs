@@ -1,9 +1,13 @@
 //! Where tables lie.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_engine::Probe;
+use damier_rules::Variant;
+use damier_tables::Tables;
 
 /// The folder of all tables.
 #[derive(Debug, Args)]
@@ -28,4 +32,12 @@ impl FolderArgs {
             None => bail!("no folder for tables is known here; name one with --folder"),
         }
     }
+}
+
+/// The tables of a variant in the usual folder, for whoever searches; none if there are none or they cannot be
+/// read, which `damier tables list` tells.
+pub(crate) fn at_hand(variant: Variant) -> Option<Arc<dyn Probe>> {
+    let folder = FolderArgs { folder: None }.folder().ok()?;
+    let tables = Tables::open(&folder, variant).ok()?;
+    (tables.most_pieces() >= 2).then(|| Arc::new(tables) as Arc<dyn Probe>)
 }

@@ -6,6 +6,8 @@ mod list;
 mod probe;
 mod verify;
 
+pub(crate) use folder::at_hand;
+
 use anyhow::Result;
 use clap::Subcommand;
 
