@@ -12,7 +12,7 @@ use damier_rules::{Color, Rulebook};
 use crate::node::Node;
 
 /// The most counters a rulebook has besides repetition.
-const MOST: usize = 6;
+const MOST: usize = 8;
 
 /// How far the counters of a position have come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -224,5 +224,19 @@ fn change<N: Node>(before: &N, after: &N) -> Change {
         captured: before.changed(after) & other != 0,
         crowned: (own_after & new.kings).count_ones() > kings,
         man_moved: left & !old.kings != 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::node::for_variant;
+
+    #[test]
+    fn there_is_room_for_every_counter() {
+        for book in Rulebook::all() {
+            let draws = for_variant!(book.variant, N => Draws::new::<N>(&book));
+            assert_eq!(draws.counters.len() + 1, book.counters.len(), "{}", book.name);
+        }
     }
 }

@@ -45,7 +45,7 @@ fn side<N: Node>(position: &N, sets: Sets, own: u64, color: Color) -> Value {
     total
 }
 
-/// Pieces of one's own under the commander are worth something, captives on top of nothing weigh it down.
+/// What lies under the commander: the next pieces of its own side, and captives that the opponent misses.
 fn tower(kind: usize) -> Value {
     let (captives, own_below) = ((kind % 4) as Value, (kind / 4 % 3) as Value);
     60 * own_below + 25 * captives

@@ -4,13 +4,13 @@ use damier_engine::{Engine, Limits, Options, Score, Stop};
 use damier_rules::game::{Conditions, Fact, Game};
 use damier_rules::{Rulebook, Tower};
 
-use crate::play::{BOOKS, Random, random_position};
+use crate::play::{Random, random_position};
 
 // A search of one half-move calls a move a draw whenever the game's own counters do.
 #[test]
 fn counters_of_the_rulebook_are_draws_in_the_search() {
     let mut reached = 0;
-    for book in BOOKS.map(|name| Rulebook::named(name).expect("a rulebook")) {
+    for book in Rulebook::all() {
         for seed in 0..120 {
             let start = random_position(&book, seed, 60);
             let Ok(mut game) = Game::from_position(book.clone(), Conditions::classic(), start) else {
