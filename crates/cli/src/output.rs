@@ -86,13 +86,12 @@ pub(crate) fn complain_after(label: &str, error: &anyhow::Error) {
     let _ = writeln!(io::stderr(), "{label} {error:#}");
 }
 
-/// Whether the command ended because nobody reads its output any more.
+/// Whether the command ended because nobody reads its output any more. A pipe to another program that broke is
+/// the cause of an error of its own, and not meant.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        let io = cause.downcast_ref::<io::Error>().map(io::Error::kind);
-        let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
-        io.or(json) == Some(io::ErrorKind::BrokenPipe)
-    })
+    let io = error.downcast_ref::<io::Error>().map(io::Error::kind);
+    let json = error.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+    io.or(json) == Some(io::ErrorKind::BrokenPipe)
 }
 
 /// Text from a file without what could move the cursor or change the colours of a terminal.

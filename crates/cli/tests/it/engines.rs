@@ -96,6 +96,7 @@ fn a_match_that_cannot_be_is_refused() {
         (&["self", "self", "--openings", "/no/such/file"], "the openings /no/such/file cannot be read"),
         (&["self", "self", "--openings", "lines:12"], "more than 500000 lines"),
         (&["self", "hub:/no/such/program"], "/no/such/program cannot be started"),
+        (&["self", "hub:false"], "the program"),
         (&["self", "self", "--move-time", "-1"], "a time cannot be negative"),
     ] {
         let told = damier(&[&["match"], args].concat());
