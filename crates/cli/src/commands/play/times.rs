@@ -7,7 +7,7 @@ use damier_clock::named::{Class, Device};
 use damier_clock::{
     Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Moment, Outcome, Phase, Reason, Setup, Span,
 };
-use damier_engine::Thinking;
+use damier_engine::{Thinking, TimeLeft};
 use damier_rules::rulebook::FlagMode;
 use damier_rules::{ByColor, Color, Rulebook};
 
@@ -103,7 +103,9 @@ impl Times {
         let reading = self.clock.reading(color, self.now());
         let left = Duration::from_millis(reading.left?.as_millis());
         let earned = self.clock.setup().control.earned_by(reading.moves + 1);
-        Some(share(left, Duration::from_millis(earned.as_millis()), reading.moves_to_control))
+        let increment = Duration::from_millis(earned.as_millis());
+        let moves_to_go = reading.moves_to_control;
+        Some(TimeLeft { left, increment, moves_to_go, ..TimeLeft::default() }.thinking())
     }
 
     /// Both clocks in words.
@@ -114,15 +116,4 @@ impl Times {
         };
         format!("{}, {}", shown(Color::White), shown(Color::Black))
     }
-}
-
-/// So many more moves a game is taken to last when the clock does not say.
-const EXPECTED_MOVES: u32 = 32;
-
-/// A move's share of the time left.
-fn share(left: Duration, earned: Duration, to_control: Option<u32>) -> Thinking {
-    let moves = to_control.unwrap_or(EXPECTED_MOVES).clamp(1, EXPECTED_MOVES);
-    let most = left / 3;
-    let share = (left / (moves + 1) + earned / 2).min(most);
-    Thinking { enough: share / 2, most: share.max(Duration::from_millis(1)) }
 }
