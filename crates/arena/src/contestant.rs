@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `self` | our engine |
 //! | `self:nodes=20000,hash=16,threads=1` | our engine with its own limits and settings |
+//! | `self:level=3` | our engine at a level of `damier play`, with the limits of the level |
 //! | `self:hand` | our engine with the evaluation made by hand |
 //! | `self:weights=FILE` | our engine with other weights |
 //! | `hub:./scan hub` | a program that speaks Hub on its pipes |
@@ -13,7 +14,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Evaluation, Network, Options};
+use damier_engine::{Evaluation, Level, Network, Options};
 use damier_rules::Variant;
 
 use crate::pace::Pace;
@@ -34,7 +35,7 @@ pub struct Contestant {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Kind {
-    Own { hash: usize, threads: usize, weights: Weights },
+    Own { hash: usize, threads: usize, weights: Weights, level: Level },
     Hub(Vec<String>),
     Dxp(String),
 }
@@ -54,7 +55,8 @@ pub enum BadContestant {
     Unknown(String),
     /// Our engine has no such option.
     #[error(
-        "our engine has no option \"{0}\"; there are nodes, depth, time, hash, threads, weights, hand and name"
+        "our engine has no option \"{0}\"; there are nodes, depth, time, hash, threads, level, weights, hand and \
+         name"
     )]
     Option(String),
     /// An option has a value that cannot be used.
@@ -121,10 +123,10 @@ impl Contestant {
         patience: Duration,
     ) -> Result<Box<AnyPlayer>, Failure> {
         Ok(match &self.kind {
-            Kind::Own { hash, threads, weights } => {
+            Kind::Own { hash, threads, weights, level } => {
                 let evaluation = weights.read(variant)?;
                 let options = Options { hash: *hash, threads: *threads, evaluation, ..Options::default() };
-                Box::new(OwnPlayer::new(variant, &options))
+                Box::new(OwnPlayer::new(variant, &options, *level))
             }
             Kind::Hub(command) => Box::new(HubPlayer::start(command, variant, parameters, patience)?),
             Kind::Dxp(address) => Box::new(DxpPlayer::connect(address, patience)?),
@@ -150,7 +152,7 @@ impl Weights {
 fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
     let mut name = text.to_owned();
     let mut pace = Pace::default();
-    let (mut hash, mut threads, mut weights) = (HASH, 1, Weights::Learnt);
+    let (mut hash, mut threads, mut weights, mut level) = (HASH, 1, Weights::Learnt, Level::FULL);
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         let bad = |expected| BadContestant::Value { option: option.to_owned(), expected };
@@ -163,6 +165,10 @@ fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
             "depth" => pace.depth = Some(whole(1_000)? as u32),
             "hash" => hash = (whole(1 << 16)? as usize) << 20,
             "threads" => threads = whole(256)? as usize,
+            "level" => {
+                let number = u8::try_from(whole(u64::MAX)?).unwrap_or(u8::MAX);
+                level = Level::new(number).map_err(|_| bad("a level from 1 to 10"))?;
+            }
             "time" => {
                 let seconds = value.parse().ok().and_then(|time| Duration::try_from_secs_f64(time).ok());
                 pace.move_time = Some(seconds.ok_or_else(|| bad("a time in seconds"))?);
@@ -175,7 +181,9 @@ fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
             _ => return Err(BadContestant::Option(option.to_owned())),
         }
     }
-    Ok(Contestant { name, pace, kind: Kind::Own { hash, threads, weights } })
+    let limits = level.limits();
+    let pace = pace.or(&Pace { depth: limits.depth, nodes: limits.nodes, ..Pace::default() });
+    Ok(Contestant { name, pace, kind: Kind::Own { hash, threads, weights, level } })
 }
 
 /// The words of a command line; quotes of either kind keep blanks together.
@@ -207,7 +215,11 @@ mod tests {
     fn players_are_read() {
         let own: Contestant = "self:nodes=20000,hand,hash=8".parse().unwrap();
         assert_eq!(own.pace.nodes, Some(20_000));
-        assert_eq!(own.kind, Kind::Own { hash: 8 << 20, threads: 1, weights: Weights::Hand });
+        let (threads, weights, level) = (1, Weights::Hand, Level::FULL);
+        assert_eq!(own.kind, Kind::Own { hash: 8 << 20, threads, weights, level });
+        let third: Contestant = "self:level=3".parse().unwrap();
+        assert_eq!((third.pace.depth, third.pace.nodes), (Some(3), Some(2_000)));
+        assert_eq!("self:level=10".parse::<Contestant>().unwrap().pace, Pace::default());
         let hub: Contestant = "hub:/opt/scan/scan hub \"a b\" ''".parse().unwrap();
         let words = ["/opt/scan/scan", "hub", "a b", ""].map(str::to_owned).to_vec();
         assert_eq!((hub.name.as_str(), hub.kind), ("scan", Kind::Hub(words)));
@@ -222,6 +234,7 @@ mod tests {
         assert!(told("scan").contains("not \"scan\""));
         assert!(told("self:speed=3").contains("no option \"speed=3\""));
         assert_eq!(told("self:nodes=many"), "\"nodes=many\" needs a whole number above 0");
+        assert_eq!(told("self:level=11"), "\"level=11\" needs a level from 1 to 10");
         assert_eq!(told("self:time=-1"), "\"time=-1\" needs a time in seconds");
         assert!(told("hub:").contains("a program is expected"));
         assert!(told("hub:'x").contains("never closed"));

@@ -9,7 +9,8 @@ impl Random {
         Random(seed)
     }
 
-    fn next(&mut self) -> u64 {
+    /// Any number, each as likely as any other.
+    pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -23,8 +23,9 @@ Examples:
   damier match self dxp:localhost:27531 --time 60 --games 10
   damier match self self:weights=old.weights --nodes 20000 --games 20000 --sprt 0,10 --concurrency 2
 
-Players: self, with options after a colon (nodes, depth, time, hash, threads, weights=FILE, hand, name);
-hub:COMMAND starts a program that speaks Hub; dxp:HOST:PORT is a program that listens (international only).
+Players: self, with options after a colon (nodes, depth, time, hash, threads, level=1 to 10, weights=FILE, hand,
+name); a level brings the limits of `damier play --level`. hub:COMMAND starts a program that speaks Hub;
+dxp:HOST:PORT is a program that listens (international only).
 Every opening is played twice with colours reversed. A crash, an illegal move or an overstepped time loses the
 game. Elo is that of the first player, with the interval that holds the truth with 95 %.
 
