@@ -1,5 +1,6 @@
 //! Tables against an independent solver, known facts, damage and power cuts.
 
+mod cases;
 mod damage;
 mod engine;
 mod facts;
