@@ -7,6 +7,7 @@
 //! | `self:level=3` | our engine at a level of `damier play`, with the limits of the level |
 //! | `self:hand` | our engine with the evaluation made by hand |
 //! | `self:weights=FILE` | our engine with other weights |
+//! | `self:tables=DIR`, `self:tables=none` | our engine with other endgame tables than the usual ones |
 //! | `hub:./scan hub` | a program that speaks Hub on its pipes |
 //! | `dxp:localhost:27531` | a program that listens for DXP |
 
@@ -14,11 +15,13 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Evaluation, Level, Network, Options};
+use damier_engine::{Evaluation, Level, Network, Options, Probe};
 use damier_rules::Variant;
+use damier_tables::Wanted;
 
 use crate::pace::Pace;
 use crate::player::{AnyPlayer, DxpPlayer, Failure, HubPlayer, OwnPlayer};
+use crate::run::Match;
 
 /// The hash table of our engine in a match, if nothing else is said.
 const HASH: usize = 16 << 20;
@@ -35,7 +38,7 @@ pub struct Contestant {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Kind {
-    Own { hash: usize, threads: usize, weights: Weights, level: Level },
+    Own { hash: usize, threads: usize, weights: Weights, level: Level, tables: Wanted },
     Hub(Vec<String>),
     Dxp(String),
 }
@@ -55,8 +58,8 @@ pub enum BadContestant {
     Unknown(String),
     /// Our engine has no such option.
     #[error(
-        "our engine has no option \"{0}\"; there are nodes, depth, time, hash, threads, level, weights, hand and \
-         name"
+        "our engine has no option \"{0}\"; there are nodes, depth, time, hash, threads, level, weights, hand, \
+         tables and name"
     )]
     Option(String),
     /// An option has a value that cannot be used.
@@ -115,21 +118,23 @@ impl Contestant {
         variant == Variant::International || !self.plays_alone()
     }
 
-    /// Seats the player. Hub programs get those parameters that they have.
-    pub fn seat(
-        &self,
-        variant: Variant,
-        parameters: &[(String, String)],
-        patience: Duration,
-    ) -> Result<Box<AnyPlayer>, Failure> {
+    /// Seats the player at a table of a match.
+    pub fn seat(&self, plan: &Match) -> Result<Box<AnyPlayer>, Failure> {
+        let Match { variant, parameters, patience, .. } = plan;
         Ok(match &self.kind {
-            Kind::Own { hash, threads, weights, level } => {
-                let evaluation = weights.read(variant)?;
-                let options = Options { hash: *hash, threads: *threads, evaluation, ..Options::default() };
-                Box::new(OwnPlayer::new(variant, &options, *level))
+            Kind::Own { hash, threads, weights, level, tables } => {
+                let evaluation = weights.read(*variant)?;
+                let tables = match tables {
+                    Wanted::Usual => plan.tables.clone(),
+                    named => named.open(None, *variant)?,
+                };
+                let tables = tables.map(|tables| tables as Arc<dyn Probe>);
+                let (hash, threads) = (*hash, *threads);
+                let options = Options { hash, threads, evaluation, tables, ..Options::default() };
+                Box::new(OwnPlayer::new(*variant, &options, *level))
             }
-            Kind::Hub(command) => Box::new(HubPlayer::start(command, variant, parameters, patience)?),
-            Kind::Dxp(address) => Box::new(DxpPlayer::connect(address, patience)?),
+            Kind::Hub(command) => Box::new(HubPlayer::start(command, *variant, parameters, *patience)?),
+            Kind::Dxp(address) => Box::new(DxpPlayer::connect(address, *patience)?),
         })
     }
 }
@@ -152,7 +157,8 @@ impl Weights {
 fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
     let mut name = text.to_owned();
     let mut pace = Pace::default();
-    let (mut hash, mut threads, mut weights, mut level) = (HASH, 1, Weights::Learnt, Level::FULL);
+    let (mut hash, mut threads, mut weights) = (HASH, 1, Weights::Learnt);
+    let (mut level, mut tables) = (Level::FULL, Wanted::Usual);
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         let bad = |expected| BadContestant::Value { option: option.to_owned(), expected };
@@ -175,6 +181,8 @@ fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
             }
             "weights" if !value.is_empty() => weights = Weights::File(value.to_owned()),
             "weights" => return Err(bad("a file")),
+            "tables" if value.is_empty() => return Err(bad("a folder, usual or none")),
+            "tables" => tables = wanted(value),
             "name" if !value.is_empty() => name = value.to_owned(),
             "name" => return Err(bad("a name")),
             "hand" => weights = Weights::Hand,
@@ -183,7 +191,13 @@ fn own(text: &str, options: &str) -> Result<Contestant, BadContestant> {
     }
     let limits = level.limits();
     let pace = pace.or(&Pace { depth: limits.depth, nodes: limits.nodes, ..Pace::default() });
-    Ok(Contestant { name, pace, kind: Kind::Own { hash, threads, weights, level } })
+    Ok(Contestant { name, pace, kind: Kind::Own { hash, threads, weights, level, tables } })
+}
+
+/// Which tables are meant by a text; every text means some.
+fn wanted(text: &str) -> Wanted {
+    let Ok(wanted) = text.parse();
+    wanted
 }
 
 /// The words of a command line; quotes of either kind keep blanks together.
@@ -213,10 +227,10 @@ mod tests {
 
     #[test]
     fn players_are_read() {
-        let own: Contestant = "self:nodes=20000,hand,hash=8".parse().unwrap();
+        let own: Contestant = "self:nodes=20000,hand,hash=8,tables=none".parse().unwrap();
         assert_eq!(own.pace.nodes, Some(20_000));
-        let (threads, weights, level) = (1, Weights::Hand, Level::FULL);
-        assert_eq!(own.kind, Kind::Own { hash: 8 << 20, threads, weights, level });
+        let (threads, weights, level, tables) = (1, Weights::Hand, Level::FULL, Wanted::None);
+        assert_eq!(own.kind, Kind::Own { hash: 8 << 20, threads, weights, level, tables });
         let third: Contestant = "self:level=3".parse().unwrap();
         assert_eq!((third.pace.depth, third.pace.nodes), (Some(3), Some(2_000)));
         assert_eq!("self:level=10".parse::<Contestant>().unwrap().pace, Pace::default());
@@ -236,6 +250,7 @@ mod tests {
         assert_eq!(told("self:nodes=many"), "\"nodes=many\" needs a whole number above 0");
         assert_eq!(told("self:level=11"), "\"level=11\" needs a level from 1 to 10");
         assert_eq!(told("self:time=-1"), "\"time=-1\" needs a time in seconds");
+        assert_eq!(told("self:tables="), "\"tables=\" needs a folder, usual or none");
         assert!(told("hub:").contains("a program is expected"));
         assert!(told("hub:'x").contains("never closed"));
         assert!(told("dxp:localhost").contains("a port"));

@@ -1,30 +1,41 @@
 //! One game between two players, from its opening to its end.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use damier_protocol::dxp::EndReason;
 use damier_rules::game::{Conditions, Fact, Outcome};
 use damier_rules::{ByColor, Color, Game, Move, Rulebook};
 
+use crate::adjudication::{Adjudication, Proven, proven};
 use crate::openings::Opening;
 use crate::pace::{Pace, Side};
 use crate::player::{AnyPlayer, Failure};
 
-/// When a game is ended before the rules end it.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Adjudication {
-    /// A draw after so many moves of each side.
-    pub draw_after: u32,
-    /// A win when both players agree on so many men for so many half-moves in a row.
-    pub win: Option<(f64, u32)>,
-    /// How much longer than allowed a move may take.
-    pub margin: Duration,
+/// What ended a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndedBy {
+    /// The rules.
+    Rules,
+    /// Endgame tables, which prove the result.
+    Tables,
+    /// The length of the game.
+    Length,
+    /// Both players saw the same side far ahead.
+    Agreement,
+    /// A player that gave up, went away, broke the rules or overstepped the time.
+    Player,
 }
 
-impl Default for Adjudication {
-    fn default() -> Adjudication {
-        Adjudication { draw_after: 200, win: None, margin: Duration::from_millis(250) }
+impl EndedBy {
+    /// The word for an adjudication; none for the other ends.
+    pub const fn adjudication(self) -> Option<&'static str> {
+        match self {
+            EndedBy::Rules | EndedBy::Player => None,
+            EndedBy::Tables => Some("tables"),
+            EndedBy::Length => Some("length"),
+            EndedBy::Agreement => Some("agreement"),
+        }
     }
 }
 
@@ -35,6 +46,10 @@ pub struct Ending {
     pub winner: Option<Color>,
     /// Why, in words.
     pub why: String,
+    /// What ended it.
+    pub by: EndedBy,
+    /// What a player says of the result that the rules, or the course of the game, do not bear out.
+    pub dispute: Option<String>,
     /// The player that crashed, broke the rules or overstepped the time.
     pub at_fault: Option<Color>,
 }
@@ -75,11 +90,14 @@ pub fn play_game(
         table.make(*mv);
     }
     let mut players = players;
-    let ending = table.play_on(&mut players, enough)?;
+    let mut ending = table.play_on(&mut players, enough)?;
     for color in Color::ALL {
         // A player at fault is not to be spoken to; the other one may have gone as well, which ends nothing.
-        if ending.at_fault != Some(color) {
-            let _ = players[color].game_over(&table.moves);
+        if ending.at_fault != Some(color)
+            && let Ok(Some(said)) = players[color].game_over(&table.moves, ending.winner)
+            && said.outcome(color).is_some_and(|outcome| outcome != outcome_of(ending.winner))
+        {
+            ending.dispute.get_or_insert(format!("{color} {} after the end", said.in_words()));
         }
     }
     Some(Played { opening: opening.clone(), moves: table.moves, scores: table.scores, ending })
@@ -129,19 +147,29 @@ impl Table<'_> {
             Outcome::Win(color) => Some(color),
             Outcome::Draw | Outcome::BothLose | Outcome::Annulled => None,
         };
-        Some(Ending { winner, why: result.reason.to_string(), at_fault: None })
+        Some(Ending::new(winner, result.reason.to_string(), EndedBy::Rules))
     }
 
     fn adjudicated(&self) -> Option<Ending> {
-        let Adjudication { draw_after, win, .. } = self.adjudication;
+        let Adjudication { draw_after, win, tables, .. } = self.adjudication;
+        if let Some(proven) = tables.as_ref().and_then(|tables| proven(tables, self.game.state())) {
+            let (winner, what) = match proven {
+                Proven::Draw => (None, "a draw".to_owned()),
+                Proven::Win(color, 1) => (Some(color), format!("{color} wins in 1 half-move")),
+                Proven::Win(color, distance) => {
+                    (Some(color), format!("{color} wins in {distance} half-moves"))
+                }
+            };
+            return Some(Ending::new(winner, format!("adjudicated by tables: {what}"), EndedBy::Tables));
+        }
         if self.moves.len() as u64 >= 2 * u64::from(*draw_after) {
             let why = format!("adjudicated a draw after {draw_after} moves");
-            return Some(Ending { winner: None, why, at_fault: None });
+            return Some(Ending::new(None, why, EndedBy::Length));
         }
         let (men, half_moves) = (*win)?;
         let ahead = self.agreed_leader(men, half_moves.max(2) as usize)?;
         let why = format!("adjudicated a win: both see {ahead} ahead by {men} men");
-        Some(Ending { winner: Some(ahead), why, at_fault: None })
+        Some(Ending::new(Some(ahead), why, EndedBy::Agreement))
     }
 
     /// Who is ahead by so many men in the eyes of both for so many half-moves.
@@ -191,17 +219,31 @@ impl Table<'_> {
     }
 }
 
-fn lost_by(color: Color, why: &str) -> Ending {
-    Ending { winner: Some(!color), why: format!("{color}: {why}"), at_fault: Some(color) }
+impl Ending {
+    /// An end that is nobody's fault and that nobody disputes.
+    fn new(winner: Option<Color>, why: String, by: EndedBy) -> Ending {
+        Ending { winner, why, by, dispute: None, at_fault: None }
+    }
 }
 
-/// A program that ends a game by itself loses if it gives up; what else it claims cannot be checked, and is a draw.
+fn lost_by(color: Color, why: &str) -> Ending {
+    let why = format!("{color}: {why}");
+    Ending { at_fault: Some(color), ..Ending::new(Some(!color), why, EndedBy::Player) }
+}
+
+/// A program that ends a game by itself loses if it gives up. Anything else that it claims is not borne out by
+/// the rules, or they would have ended the game: nobody has won, and the claim is kept.
 fn ended_by(color: Color, failure: &Failure) -> Ending {
-    match failure {
-        Failure::Ended(reason) => {
-            let winner = (*reason == EndReason::Lost).then_some(!color);
-            Ending { winner, why: format!("{color}: {failure}"), at_fault: None }
-        }
-        failure => lost_by(color, &failure.to_string()),
+    let Failure::Ended(said) = failure else { return lost_by(color, &failure.to_string()) };
+    let gives_up = *said == EndReason::Lost;
+    let why = format!("{color}: {failure}");
+    let dispute = || format!("{color} {}; by the rules the game goes on", said.in_words());
+    Ending {
+        dispute: (!gives_up).then(dispute),
+        ..Ending::new(gives_up.then_some(!color), why, EndedBy::Player)
     }
+}
+
+fn outcome_of(winner: Option<Color>) -> Outcome {
+    winner.map_or(Outcome::Draw, Outcome::Win)
 }

@@ -21,9 +21,11 @@
 //! assert_eq!(tally.elo().difference.round(), 338.0);
 //! ```
 
+mod adjudication;
 mod contestant;
 mod elo;
 mod game;
+mod in_time;
 pub mod openings;
 mod pace;
 mod player;
@@ -33,9 +35,10 @@ mod run;
 mod sprt;
 mod tally;
 
+pub use adjudication::Adjudication;
 pub use contestant::{BadContestant, Contestant};
 pub use elo::{Elo, elo_of_score, score_of_elo};
-pub use game::{Adjudication, Ending, Played, play_game};
+pub use game::{EndedBy, Ending, Played, play_game};
 pub use openings::Opening;
 pub use pace::{Pace, Side};
 pub use player::{Answer, AnyPlayer, DxpPlayer, Failure, HubPlayer, OwnPlayer, Player};

@@ -46,10 +46,12 @@ fn line(played: &Played) -> Line {
         position = position.play_unchecked(mv);
         number = number.next();
     }
-    let end = Note::Comment(Comment::new(&played.ending.why));
+    let dispute = played.ending.dispute.as_ref().map(|dispute| format!("disputed: {dispute}"));
+    let end = [Some(played.ending.why.clone()), dispute].into_iter().flatten();
+    let end = end.map(|text| Note::Comment(Comment::new(&text)));
     match line.steps.last_mut() {
-        Some(step) => step.notes.push(end),
-        None => line.before.push(end),
+        Some(step) => step.notes.extend(end),
+        None => line.before.extend(end),
     }
     line
 }

@@ -1,13 +1,16 @@
 //! A match: every opening twice with colours reversed, several games at a time, until it is enough.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
 use damier_rules::{ByColor, Color, Rulebook, Variant};
+use damier_tables::Tables;
 
+use crate::adjudication::Adjudication;
 use crate::contestant::Contestant;
-use crate::game::{Adjudication, Played, play_game};
+use crate::game::{Played, play_game};
 use crate::openings::Opening;
 use crate::pace::Pace;
 use crate::player::{AnyPlayer, Failure};
@@ -35,6 +38,8 @@ pub struct Match {
     pub sprt: Option<Sprt>,
     /// Parameters for Hub programs that have them.
     pub parameters: Vec<(String, String)>,
+    /// The endgame tables of those of our players that name no others.
+    pub tables: Option<Arc<Tables>>,
     /// How long a program may stay silent beyond its time.
     pub patience: Duration,
 }
@@ -173,7 +178,7 @@ fn seated<'s>(
 ) -> Result<&'s mut AnyPlayer, Failure> {
     let player = match seat.take() {
         Some(player) => player,
-        None => plan.contestants[side].seat(plan.variant, &plan.parameters, plan.patience)?,
+        None => plan.contestants[side].seat(plan)?,
     };
     Ok(&mut **seat.insert(player))
 }

@@ -67,7 +67,7 @@ impl Stop {
 /// What a search knows after a depth.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Report {
-    /// So many half-moves were looked ahead.
+    /// So many half-moves were looked ahead; 0 if the search was stopped before it knew anything.
     pub depth: u32,
     /// Which of the best moves this is about, from 1.
     pub rank: usize,

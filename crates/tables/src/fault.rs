@@ -56,6 +56,23 @@ pub enum TablesFault {
         /// Its material.
         material: Material,
     },
+    /// The folder that was named is not there.
+    #[error("there is no folder {} for tables", folder.display())]
+    NoFolder {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The folder that was named has no tables of the variant.
+    #[error(
+        "there are no tables of {} in {}; `damier tables build {} --pieces 4 --folder …` builds some",
+        variant.title(), folder.display(), variant.name()
+    )]
+    Nothing {
+        /// The variant.
+        variant: Variant,
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Column games have no tables.
     #[error("{} has no tables: no piece ever leaves the board, so no ending has few pieces", variant.title())]
     Towers {

@@ -25,6 +25,7 @@
 //! | How is a slice solved? | `build/solve.rs` |
 //! | What is in a file? | `file/header.rs` |
 //! | Is a table right? | `verify.rs` |
+//! | Which tables does somebody want? | `wanted.rs` |
 //!
 //! A slice holds the positions of one [`Material`] with White to move; with Black to move the board is turned
 //! and the colours change. Draws by repetition or by count are not part of the tables: they speak of the play
@@ -41,6 +42,7 @@ mod outcome;
 mod parallel;
 mod tables;
 mod verify;
+mod wanted;
 
 pub use build::{BuildEvent, BuildOptions, build};
 pub use fault::TablesFault;
@@ -49,6 +51,7 @@ pub use material::{MOST_PIECES, Material};
 pub use outcome::{GameResult, Outcome};
 pub use tables::{SliceInfo, Tables};
 pub use verify::{Coverage, Disagreement, Verified, verify};
+pub use wanted::Wanted;
 
 /// Runs an expression with a flat variant as the type `$v`. Variants with towers have been turned away.
 macro_rules! for_flat {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use damier_protocol::dxp::{
     Acceptance, EndReason, Link, LinkFault, Message, Request, SessionFault, move_message, read_move,
 };
+use damier_rules::game::Outcome;
 use damier_rules::{Color, Move, Position, Variant};
 
 use super::{Answer, Failure, Player};
@@ -21,8 +22,12 @@ pub struct DxpPlayer {
     known: usize,
     /// The position after those moves.
     position: Position,
+    /// Its colour in the game.
+    color: Color,
     /// Whether a game is on.
     playing: bool,
+    /// How long its next move may take.
+    allowed: Duration,
     patience: Duration,
 }
 
@@ -40,7 +45,15 @@ impl DxpPlayer {
         let link =
             Link::over(socket).map_err(|cause| Failure::Start { program: address.to_owned(), cause })?;
         let position = Position::start(Variant::International);
-        Ok(DxpPlayer { link, known: 0, position, playing: false, patience })
+        Ok(DxpPlayer {
+            link,
+            known: 0,
+            position,
+            color: Color::White,
+            playing: false,
+            allowed: Duration::ZERO,
+            patience,
+        })
     }
 
     fn send(&mut self, message: &Message) -> Result<(), Failure> {
@@ -74,27 +87,33 @@ impl DxpPlayer {
         Ok(())
     }
 
-    /// Whether a program that is on turn ends the game, or moves on.
-    fn ends_by_itself(&mut self) -> Result<bool, Failure> {
+    /// What a program that is on turn says of the result if it ends the game; none if it moves on.
+    fn own_end(&mut self) -> Result<Option<EndReason>, Failure> {
+        // It may think about its move first, since it need not know why the game should be over.
+        let patience = self.allowed.saturating_add(self.patience);
         loop {
-            match self.hear(self.patience)? {
-                Message::End { .. } => return Ok(true),
-                Message::Move { .. } => return Ok(false),
+            match self.hear(patience)? {
+                Message::End { reason, .. } => return Ok(Some(reason)),
+                Message::Move { .. } => return Ok(None),
                 _ => {}
             }
         }
     }
 
-    fn answer_end(&mut self) -> Result<(), Failure> {
+    /// Sends the end of the game; who answers an end gives no reason.
+    fn send_end(&mut self, reason: EndReason) -> Result<(), Failure> {
         self.playing = false;
-        self.send(&Message::End { reason: EndReason::Unsaid, stop: false })
+        self.send(&Message::End { reason, stop: false })
     }
 
-    /// Ends the game on our turn.
-    fn end(&mut self) -> Result<(), Failure> {
-        self.answer_end()?;
-        while !matches!(self.hear(self.patience)?, Message::End { .. }) {}
-        Ok(())
+    /// Ends the game on our turn and hears what the program says to it.
+    fn end(&mut self, reason: EndReason) -> Result<EndReason, Failure> {
+        self.send_end(reason)?;
+        loop {
+            if let Message::End { reason, .. } = self.hear(self.patience)? {
+                return Ok(reason);
+            }
+        }
     }
 }
 
@@ -120,13 +139,16 @@ impl Player for DxpPlayer {
                 _ => {}
             }
         }
-        (self.known, self.position, self.playing) = (moves.len(), position, true);
+        (self.known, self.position) = (moves.len(), position);
+        (self.color, self.playing) = (color, true);
+        self.allowed = side.allowed().unwrap_or_default();
         Ok(())
     }
 
     fn think(&mut self, _: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
         self.catch_up(moves)?;
-        let patience = side.allowed().unwrap_or_default().saturating_add(self.patience);
+        self.allowed = side.allowed().unwrap_or_default();
+        let patience = self.allowed.saturating_add(self.patience);
         loop {
             match self.hear(patience)? {
                 Message::Move { from, to, captured, .. } => {
@@ -138,7 +160,7 @@ impl Player for DxpPlayer {
                     return Ok(Answer { mv, score: None });
                 }
                 Message::End { reason, .. } => {
-                    self.answer_end()?;
+                    self.send_end(EndReason::Unsaid)?;
                     return Err(Failure::Ended(reason));
                 }
                 _ => {}
@@ -146,13 +168,18 @@ impl Player for DxpPlayer {
         }
     }
 
-    fn game_over(&mut self, moves: &[Move]) -> Result<(), Failure> {
+    fn game_over(&mut self, moves: &[Move], winner: Option<Color>) -> Result<Option<EndReason>, Failure> {
         if !self.playing {
-            return Ok(());
+            return Ok(None);
         }
         let is_on_turn = self.known < moves.len();
         self.catch_up(moves)?;
-        if is_on_turn && self.ends_by_itself()? { self.answer_end() } else { self.end() }
+        if is_on_turn && let Some(said) = self.own_end()? {
+            self.send_end(EndReason::Unsaid)?;
+            return Ok(Some(said));
+        }
+        let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
+        self.end(EndReason::of(outcome, !self.color)).map(Some)
     }
 }
 

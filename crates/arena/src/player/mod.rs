@@ -13,6 +13,7 @@ use std::io;
 use damier_protocol::dxp::{EndReason, SessionFault};
 use damier_protocol::hub::ClientFault;
 use damier_rules::{Color, Move, Position};
+use damier_tables::TablesFault;
 
 use crate::pace::Side;
 
@@ -30,10 +31,11 @@ pub trait Player {
     /// A move in the position after these moves.
     fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure>;
 
-    /// The game is over after these moves.
-    fn game_over(&mut self, moves: &[Move]) -> Result<(), Failure> {
-        let _ = moves;
-        Ok(())
+    /// The game is over after these moves and this side has won it. What the player says of the result, if it
+    /// says anything.
+    fn game_over(&mut self, moves: &[Move], winner: Option<Color>) -> Result<Option<EndReason>, Failure> {
+        let _ = (moves, winner);
+        Ok(None)
     }
 }
 
@@ -78,6 +80,9 @@ pub enum Failure {
         /// Why.
         why: String,
     },
+    /// Endgame tables cannot be used.
+    #[error(transparent)]
+    Tables(#[from] TablesFault),
     /// Trouble with a Hub program.
     #[error(transparent)]
     Hub(#[from] ClientFault),
@@ -88,18 +93,9 @@ pub enum Failure {
     #[error("illegal move: {0}")]
     Illegal(String),
     /// It ended the game by itself.
-    #[error("the program ended the game: {}", in_words(*.0))]
+    #[error("the program ended the game: it {}", .0.in_words())]
     Ended(EndReason),
     /// It found no move though there is one.
     #[error("no move was found")]
     NoMove,
-}
-
-const fn in_words(reason: EndReason) -> &'static str {
-    match reason {
-        EndReason::Unsaid => "no reason given",
-        EndReason::Lost => "it gives up",
-        EndReason::Draw => "it claims a draw",
-        EndReason::Won => "it claims a win",
-    }
 }

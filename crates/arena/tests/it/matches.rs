@@ -17,6 +17,7 @@ pub(crate) fn plan(variant: Variant, one: &str, other: &str, pairs: u64) -> Matc
         concurrency: 1,
         sprt: None,
         parameters: Vec::new(),
+        tables: None,
         patience: Duration::from_secs(10),
     }
 }

@@ -25,7 +25,7 @@ fn ends(answer: &str) -> Vec<String> {
         ends.extend(told.games.iter().map(|game| game.ending.why.clone()));
         true
     });
-    assert_eq!(tally.expect("works").lost, 2, "{ends:?}");
+    assert_eq!(tally.expect("a program that fails does not end the match").lost, 2, "{ends:?}");
     ends
 }
 

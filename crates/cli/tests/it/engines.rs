@@ -19,7 +19,7 @@ fn start(args: &[&str]) -> Child {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("works")
+        .expect("the command is built")
 }
 
 #[test]
@@ -102,4 +102,66 @@ fn a_match_that_cannot_be_is_refused() {
         let told = damier(&[&["match"], args].concat());
         assert!(told.starts_with("exit 2") && told.contains(reason), "{args:?}: {told}");
     }
+}
+
+/// A folder with tables of three pieces.
+fn tables(variant: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().to_str().expect("its name is text");
+    let told = damier(&["tables", "build", variant, "--pieces", "3", "--folder", path]);
+    assert!(told.starts_with("exit 0"), "{told}");
+    folder
+}
+
+#[test]
+fn tables_end_the_games_of_a_match() {
+    let folder = tables("english");
+    let here = folder.path().to_str().unwrap();
+    let fens = folder.path().join("endings.fen");
+    std::fs::write(&fens, "W:WK14,K18:BK1\nW:WK14:BK1\n").unwrap();
+    let pdn = folder.path().join("games.pdn");
+    let own = format!("self:hash=1,tables={here}");
+    let players = ["match", &own, "self:hash=1,name=B", "--variant", "english", "--nodes", "100"];
+    let rest = ["--openings", fens.to_str().unwrap(), "--games", "4", "--adjudicate", here];
+    let told = damier(&[&players[..], &rest].concat());
+    assert!(told.contains("adjudicated by tables up to 3 pieces"), "{told}");
+    assert!(told.contains("adjudged  4 games: 4 by tables"), "{told}");
+    let written = ["--json", "--pdn", pdn.to_str().unwrap()];
+    let output = run(&[&players[..], &rest, &written].concat(), b"");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let values: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(values[0]["adjudicated"], "tables");
+    assert_eq!((&values[4]["adjudicated"]["tables"], &values[4]["disputed"]), (&4.into(), &0.into()));
+    let text = std::fs::read_to_string(&pdn).unwrap();
+    assert!(text.contains("{adjudicated by tables: a draw}"), "{text}");
+    let without = damier(&[&players[..], &rest[..4], &["--adjudicate", "none"]].concat());
+    assert!(!without.contains("by tables"), "{without}");
+}
+
+#[test]
+fn a_wrong_folder_of_tables_is_told() {
+    let there_is_none = "there is no folder /no/such/folder for tables";
+    for args in [
+        &["match", "self", "self", "--adjudicate", "/no/such/folder"][..],
+        &["match", "self:tables=/no/such/folder", "self"],
+        &["engine", "hub", "--tables", "/no/such/folder"],
+        &["engine", "dxp", "--listen", "0", "--tables", "/no/such/folder"],
+    ] {
+        let told = damier(args);
+        assert!(told.starts_with("exit 2") && told.contains(there_is_none), "{args:?}: {told}");
+    }
+    let folder = tables("russian");
+    let lines = format!(
+        "set-param name=tables-dir value=/no/such/folder\nset-param name=tables-dir value={}\ninit\n\
+         set-param name=variant value=russian\ninit\nset-param name=variant value=lasca\ninit\n",
+        folder.path().display()
+    );
+    let output = run(&["engine", "hub"], lines.as_bytes());
+    let told = String::from_utf8(output.stdout).unwrap();
+    let told: Vec<&str> = told.lines().collect();
+    assert_eq!(told.len(), 5, "{told:?}");
+    assert!(told[0].contains(there_is_none), "{told:?}");
+    assert!(told[1].starts_with("error message=\"there are no tables of international draughts in "));
+    assert_eq!(told[2..], ["ready"; 3]);
 }

@@ -60,6 +60,8 @@ impl<'a, N: Node> Root<'a, N> {
         let limits = self.worker.shared.limits;
         let lines = limits.lines.clamp(1, self.moves.len().max(1));
         let deepest = limits.depth.unwrap_or(MOST_PLIES as u32 - 1).clamp(1, MOST_PLIES as u32 - 1);
+        // Where tables and rules know the outcome of every move, looking further ahead changes nothing.
+        let deepest = if self.is_known() { 1 } else { deepest };
         let mut last = Vec::new();
         if self.moves.is_empty() {
             return last;
@@ -74,7 +76,10 @@ impl<'a, N: Node> Root<'a, N> {
                 }
                 self.moves[rank..].sort_by_key(|own| std::cmp::Reverse(own.score));
             }
-            if self.worker.stopped && !last.is_empty() {
+            if self.worker.stopped {
+                if last.is_empty() {
+                    last.push(self.unsearched());
+                }
                 break;
             }
             // A later search of the same depth may have seen more and say more.
@@ -82,11 +87,35 @@ impl<'a, N: Node> Root<'a, N> {
             let nodes = self.worker.tell_nodes();
             last = (0..lines).map(|rank| self.told(rank, depth, nodes)).collect();
             last.iter().for_each(&mut *report);
-            if self.worker.stopped || self.is_enough(depth, lines) {
+            if self.is_enough(depth, lines) {
                 break;
             }
         }
         last
+    }
+
+    /// Whether the outcome of every move is known from tables, or is a draw by the rules.
+    fn is_known(&mut self) -> bool {
+        if self.worker.shared.tables.is_none() {
+            return false;
+        }
+        let steps: Vec<Step<N>> = self.moves.iter().map(|own| own.step).collect();
+        steps.iter().all(|step| {
+            self.worker.enter(step);
+            let known = self.worker.is_drawn() || self.worker.tabled().is_some();
+            self.worker.leave();
+            known
+        })
+    }
+
+    /// The best move so far where the search ended within the first depth, with what the position looks like.
+    fn unsearched(&mut self) -> Report {
+        let score = self.worker.evaluate();
+        let nodes = self.worker.tell_nodes();
+        self.moves.sort_by_key(|own| std::cmp::Reverse(own.score));
+        let own = &mut self.moves[0];
+        (own.score, own.line) = (score, vec![own.step.name()]);
+        self.told(0, 0, nodes)
     }
 
     /// Whether another depth would change nothing or take too long.

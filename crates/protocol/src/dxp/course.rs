@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use damier_rules::game::{Conditions, Fact, Game, Outcome};
+use damier_rules::game::{Conditions, Fact, Game, GameResult, Outcome};
 use damier_rules::{Color, Move, Position, Rulebook};
 
 use super::message::VARIANT;
@@ -29,6 +29,8 @@ pub struct Ended {
     pub outcome: Option<Outcome>,
     /// Why, in words.
     pub why: String,
+    /// What somebody says of the result that the rules do not bear out.
+    pub dispute: Option<String>,
     /// Where it began.
     pub start: Position,
     /// Its moves.
@@ -101,14 +103,9 @@ impl Course {
     /// Why we would end the game now instead of moving.
     pub(super) fn over(&self) -> Option<(EndReason, String)> {
         if let Some(result) = self.game.state().result() {
-            let reason = match result.outcome {
-                Outcome::Win(color) if color == self.me => EndReason::Won,
-                Outcome::Win(_) => EndReason::Lost,
-                _ => EndReason::Draw,
-            };
-            return Some((reason, result.reason.to_string()));
+            return Some((EndReason::of(result.outcome, self.me), result.reason.to_string()));
         }
-        let limit = self.limit.filter(|limit| self.moves.len() >= 2 * limit)?;
+        let limit = self.limit.filter(|_| self.is_long_enough())?;
         Some((EndReason::Unsaid, format!("the limit of {limit} moves is reached")))
     }
 
@@ -126,22 +123,41 @@ impl Course {
         true
     }
 
-    /// The end of the game, by the rules if they say who won, else by what was said.
-    pub(super) fn ended(self, by: Color, reason: EndReason, why: String, stop: bool) -> Ended {
-        let told = match reason {
-            EndReason::Unsaid => None,
-            EndReason::Lost => Some(Outcome::Win(!by)),
-            EndReason::Draw => Some(Outcome::Draw),
-            EndReason::Won => Some(Outcome::Win(by)),
-        };
+    /// Whether the limit of moves is reached.
+    fn is_long_enough(&self) -> bool {
+        self.limit.is_some_and(|limit| self.moves.len() >= 2 * limit)
+    }
+
+    /// The end of the game, by the rules if they say who won, else by what was said: who gives up has lost, who
+    /// claims a draw has it, and a win that is merely claimed is none.
+    pub(super) fn ended(self, said: &[(Color, EndReason)], why: String, stop: bool) -> Ended {
         let ruled = self.game.state().result();
+        let conceded = said.iter().find_map(|(by, reason)| match reason {
+            EndReason::Lost | EndReason::Draw => reason.outcome(*by),
+            EndReason::Unsaid | EndReason::Won => None,
+        });
+        let outcome = ruled.map(|result| result.outcome).or(conceded);
+        let is_open = ruled.is_none() && !self.is_long_enough();
+        let dispute = said.iter().find_map(|(by, reason)| {
+            let claim = reason.outcome(*by)?;
+            let is_disputed = Some(claim) != outcome || (is_open && claim == Outcome::Draw);
+            is_disputed.then(|| format!("{by} {}; by the rules {}", reason.in_words(), told(ruled)))
+        });
         let why = ruled.map_or(why, |result| result.reason.to_string());
-        let outcome = ruled.map(|result| result.outcome).or(told);
-        Ended { outcome, why, start: self.start, moves: self.moves, stop }
+        Ended { outcome, why, dispute, start: self.start, moves: self.moves, stop }
     }
 
     pub(super) fn me(&self) -> Color {
         self.me
+    }
+}
+
+fn told(ruled: Option<&GameResult>) -> String {
+    match ruled.map(|result| result.outcome) {
+        Some(Outcome::Win(color)) => format!("{color} has won"),
+        Some(Outcome::Draw) => "it is a draw".to_owned(),
+        Some(Outcome::BothLose | Outcome::Annulled) => "nobody has won".to_owned(),
+        None => "the game goes on".to_owned(),
     }
 }
 

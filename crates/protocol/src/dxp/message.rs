@@ -4,6 +4,7 @@
 //! blanks.
 
 use damier_pdn::{SquaresTextError, write_dxp_position};
+use damier_rules::game::Outcome;
 use damier_rules::{Color, Setup, Variant};
 
 use super::fields::Fields;
@@ -119,6 +120,38 @@ pub enum EndReason {
     Draw,
     /// The sender has won.
     Won,
+}
+
+impl EndReason {
+    /// The outcome that is claimed when the player of a colour sends this; none if nothing is claimed.
+    pub const fn outcome(self, by: Color) -> Option<Outcome> {
+        match self {
+            EndReason::Unsaid => None,
+            EndReason::Lost => Some(Outcome::Win(by.opponent())),
+            EndReason::Draw => Some(Outcome::Draw),
+            EndReason::Won => Some(Outcome::Win(by)),
+        }
+    }
+
+    /// What the player of a colour says of a game that ended so.
+    pub fn of(outcome: Outcome, by: Color) -> EndReason {
+        match outcome {
+            Outcome::Win(color) if color == by => EndReason::Won,
+            Outcome::Win(_) => EndReason::Lost,
+            Outcome::Draw => EndReason::Draw,
+            Outcome::BothLose | Outcome::Annulled => EndReason::Unsaid,
+        }
+    }
+
+    /// What the sender does, in words.
+    pub const fn in_words(self) -> &'static str {
+        match self {
+            EndReason::Unsaid => "gives no reason",
+            EndReason::Lost => "gives up",
+            EndReason::Draw => "claims a draw",
+            EndReason::Won => "claims a win",
+        }
+    }
 }
 
 /// Why a text is no message.

@@ -205,7 +205,8 @@ impl Play<'_> {
                 Ok(Message::End { reason, stop }) => {
                     self.link.send(&Message::End { reason: EndReason::Unsaid, stop: self.stop })?;
                     let opponent = !self.course.me();
-                    return Ok(self.course.ended(opponent, reason, "ended by the opponent".to_owned(), stop));
+                    let why = format!("ended by the opponent, who {}", reason.in_words());
+                    return Ok(self.course.ended(&[(opponent, reason)], why, stop));
                 }
                 Ok(Message::BackRequest { number, to_move }) => {
                     let accepted = self.course.go_back(number, to_move);
@@ -230,11 +231,13 @@ impl Play<'_> {
         let me = self.course.me();
         loop {
             match self.link.receive(self.terms.patience) {
-                Ok(Ok(Message::End { stop, .. })) => return Ok(self.course.ended(me, reason, why, stop)),
+                Ok(Ok(Message::End { reason: answer, stop })) => {
+                    return Ok(self.course.ended(&[(me, reason), (!me, answer)], why, stop));
+                }
                 Ok(Ok(Message::Chat(text))) => tell(Event::Chat(&text)),
                 Ok(_) => {}
                 // The game is over all the same.
-                Err(LinkFault::Closed) => return Ok(self.course.ended(me, reason, why, true)),
+                Err(LinkFault::Closed) => return Ok(self.course.ended(&[(me, reason)], why, true)),
                 Err(fault) => return Err(fault.into()),
             }
         }

@@ -7,6 +7,7 @@
 //! | How long may a search take? | [`Level`] |
 //! | What does an engine answer, without searching? | [`Session`] |
 //! | How does an engine search, ponder and stop? | [`serve`] |
+//! | Where do endgame tables come from? | [`OpenTables`] |
 //! | How is another program asked for its moves? | [`Client`] |
 //!
 //! The protocol speaks of international draughts. For the other variants the parameter `variant` has more
@@ -19,6 +20,7 @@ mod parameter;
 mod position;
 mod server;
 mod session;
+mod tables;
 mod told;
 
 pub use client::{Client, ClientFault, Found};
@@ -28,4 +30,5 @@ pub use parameter::{BadParameter, Settings};
 pub use position::{PositionFault, read_position, variant_name, variant_named, write_position};
 pub use server::serve;
 pub use session::{Order, Session, Step, Task};
+pub use tables::{OpenTables, TablesFolder};
 pub use told::{done_line, info_line, score_in_men};

@@ -3,7 +3,7 @@
 use damier_engine::Options;
 use damier_rules::Variant;
 
-use super::{Line, variant_name, variant_named};
+use super::{Line, TablesFolder, variant_name, variant_named};
 
 /// The largest hash table, in MiB.
 const MOST_HASH: usize = 1 << 16;
@@ -23,13 +23,16 @@ pub struct Settings {
     pub lines: usize,
     /// Whether the program that shows the game may let the engine ponder.
     pub ponder: bool,
+    /// The folder of endgame tables, where somebody can open them.
+    pub tables: Option<TablesFolder>,
     /// Everything else.
     pub options: Options,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { variant: Variant::International, lines: 1, ponder: true, options: Options::default() }
+        let options = Options::default();
+        Settings { variant: Variant::International, lines: 1, ponder: true, tables: None, options }
     }
 }
 
@@ -37,8 +40,13 @@ impl Default for Settings {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadParameter {
     /// There is none of this name.
-    #[error("there is no parameter {0}; there are variant, hash, threads, lines and ponder")]
-    Unknown(String),
+    #[error("there is no parameter {name}; there are {known}")]
+    Unknown {
+        /// What was said.
+        name: String,
+        /// The parameters that there are.
+        known: String,
+    },
     /// Not one of its values.
     #[error("parameter {name} cannot be \"{value}\"; it is {expected}")]
     Value {
@@ -49,6 +57,9 @@ pub enum BadParameter {
         /// What it can be.
         expected: String,
     },
+    /// The folder of tables cannot be used.
+    #[error("parameter tables-dir cannot be set: {0}")]
+    Tables(String),
     /// The line does not say which parameter.
     #[error("set-param needs name=... and value=...")]
     Incomplete,
@@ -62,13 +73,26 @@ impl Settings {
         let whole = |name, value: usize, most: usize| {
             parameter(name, value, "int").with("min", 1).with("max", most).to_string()
         };
-        vec![
+        let mut lines = vec![
             variant.to_string(),
             whole("hash", self.hash_in_mib(), MOST_HASH),
             whole("threads", self.options.threads, MOST_THREADS),
             whole("lines", self.lines, MOST_LINES),
             parameter("ponder", self.ponder, "bool").to_string(),
-        ]
+        ];
+        lines.extend(
+            self.tables.as_ref().map(|own| parameter("tables-dir", &own.folder, "string").to_string()),
+        );
+        lines
+    }
+
+    /// Opens the tables of the variant, unless that was done since either changed; what is wrong with them is
+    /// told once, and the engine does without.
+    pub(super) fn open_tables(&mut self) -> Result<(), String> {
+        let Some(opened) = self.tables.as_mut().and_then(|own| own.open(self.variant)) else { return Ok(()) };
+        self.options.tables = None;
+        self.options.tables = opened?;
+        Ok(())
     }
 
     fn hash_in_mib(&self) -> usize {
@@ -110,7 +134,17 @@ impl Settings {
                 self.ponder = value.parse().map_err(|_| bad("true or false".to_owned()))?;
                 Ok("ponder")
             }
-            _ => Err(BadParameter::Unknown(name.to_owned())),
+            _ => match &mut self.tables {
+                Some(tables) if name == "tables-dir" => {
+                    tables.set(value).map_err(BadParameter::Tables)?;
+                    Ok("tables-dir")
+                }
+                tables => {
+                    let last = if tables.is_some() { ", ponder and tables-dir" } else { " and ponder" };
+                    let known = format!("variant, hash, threads, lines{last}");
+                    Err(BadParameter::Unknown { name: name.to_owned(), known })
+                }
+            },
         }
     }
 }

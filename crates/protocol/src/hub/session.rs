@@ -108,8 +108,9 @@ impl Session {
             "hub" => self.introduce(),
             "set-param" => self.set(&line),
             "init" => {
-                let order = Some(Order::Prepare(Box::new(self.settings.clone())));
-                Step { order, say: vec!["ready".to_owned()] }
+                let mut say = self.open_tables();
+                say.push("ready".to_owned());
+                Step { order: Some(Order::Prepare(Box::new(self.settings.clone()))), say }
             }
             "new-game" => order(Order::Forget),
             "pos" => self.set_up(&line),
@@ -124,6 +125,11 @@ impl Session {
             "quit" => order(Order::Quit),
             _ => Step::default(),
         }
+    }
+
+    /// Makes sure that the tables are those of the settings; what is to be said if they cannot be used.
+    fn open_tables(&mut self) -> Vec<String> {
+        self.settings.open_tables().err().map_or_else(Vec::new, |fault| complain(&fault).say)
     }
 
     fn introduce(&self) -> Step {
@@ -144,7 +150,7 @@ impl Session {
                 self.position = Some((start_of(&self.settings), Vec::new()));
                 order(Order::Discard)
             }
-            Ok("hash" | "threads") => order(Order::Discard),
+            Ok("hash" | "threads" | "tables-dir") => order(Order::Discard),
             Ok(_) => Step::default(),
             Err(fault) => complain(&fault),
         }
@@ -206,7 +212,7 @@ impl Session {
             waits: go == Go::Ponder || level.is_endless(),
         };
         if task.position().has_legal_move() {
-            order(Order::Search(Box::new(task)))
+            Step { order: Some(Order::Search(Box::new(task))), say: self.open_tables() }
         } else {
             complain(&"the side to move has no move: the game is over")
         }

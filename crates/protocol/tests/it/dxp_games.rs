@@ -20,9 +20,10 @@ fn terms(name: &str) -> Terms {
 }
 
 fn sockets() -> (TcpStream, TcpStream) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("works");
-    let client = TcpStream::connect(listener.local_addr().expect("works")).expect("works");
-    (listener.accept().expect("works").0, client)
+    let listener = TcpListener::bind("127.0.0.1:0").expect("this machine has a free port");
+    let address = listener.local_addr().expect("a listener has an address");
+    let client = TcpStream::connect(address).expect("the listener is there");
+    (listener.accept().expect("the client has connected").0, client)
 }
 
 /// Keeps what happened.
@@ -61,28 +62,33 @@ fn our_client_and_our_server_play_two_games() {
     }
 }
 
-/// Speaks bytes to our follower and returns what it answered, up to `answers` messages.
+/// Speaks bytes to our follower and returns what it answered, up to `answers` messages, and what it told.
 fn say_to_follower(messages: &[&[u8]], answers: usize) -> (Vec<String>, Vec<String>) {
     let (server, mut client) = sockets();
     let following = thread::spawn(move || {
         let (mut games, mut told) = (Vec::new(), Vec::new());
-        let mut link = Link::over(server).expect("works");
+        let mut link = Link::over(server).expect("the socket is open");
+        // The connection may be closed within a game.
         let _ = follow(&mut link, &terms("Server"), &mut mover(), &mut keep(&mut games, &mut told));
+        told.extend(games.iter().map(|ended| {
+            let dispute = ended.dispute.as_deref().unwrap_or("nobody disputes it");
+            format!("{:?}: {}: {dispute}", ended.outcome, ended.why)
+        }));
         told
     });
-    messages.iter().for_each(|bytes| client.write_all(bytes).expect("works"));
+    messages.iter().for_each(|bytes| client.write_all(bytes).expect("the follower listens"));
     let mut heard = Vec::new();
     let mut message = Vec::new();
     let mut byte = [0];
-    while heard.len() < answers && client.read(&mut byte).expect("works") > 0 {
+    while heard.len() < answers && client.read(&mut byte).expect("the follower speaks") > 0 {
         if byte[0] == 0 {
-            heard.push(String::from_utf8(std::mem::take(&mut message)).expect("works"));
+            heard.push(String::from_utf8(std::mem::take(&mut message)).expect("messages are ASCII"));
         } else {
             message.push(byte[0]);
         }
     }
     drop(client);
-    (heard, following.join().expect("works"))
+    (heard, following.join().expect("the follower does not panic"))
 }
 
 fn request(version: &str, follower: char, rest: &str) -> Vec<u8> {
@@ -121,4 +127,26 @@ fn an_end_is_answered() {
     let (heard, _) = say_to_follower(&[&request("01", 'Z', "A"), b"E10\0", &request("01", 'W', "A")], 4);
     assert_eq!(heard[1], "E00");
     assert!(heard[2].ends_with('0') && heard[3].starts_with('M'), "the next game begins: {heard:?}");
+}
+
+/// How a game ends in which the tester says one thing on his turn: with White at the start, or in a position.
+fn end_told(position: &str, end: &str) -> String {
+    let (heard, told) = say_to_follower(&[&request("01", 'Z', position), format!("{end}\0").as_bytes()], 2);
+    assert_eq!(heard[1], "E00", "an end is answered without a reason");
+    told.last().expect("the end is told").clone()
+}
+
+// The reason is the sender's; what it claims counts as far as our rules bear it out.
+#[test]
+fn every_reason_counts_for_what_it_is_worth() {
+    insta::assert_snapshot!(end_told("A", "E00"), @"None: ended by the opponent, who gives no reason: nobody disputes it");
+    insta::assert_snapshot!(end_told("A", "E10"), @"Some(Win(Black)): ended by the opponent, who gives up: nobody disputes it");
+    insta::assert_snapshot!(end_told("A", "E20"), @"Some(Draw): ended by the opponent, who claims a draw: White claims a draw; by the rules the game goes on");
+    insta::assert_snapshot!(end_told("A", "E30"), @"None: ended by the opponent, who claims a win: White claims a win; by the rules the game goes on");
+    // White has no move left, so Black has won, whatever is said.
+    let blocked = format!("BWzeeeew{}", "e".repeat(44));
+    insta::assert_snapshot!(end_told(&blocked, "E10"), @"Some(Win(Black)): no move left: nobody disputes it");
+    insta::assert_snapshot!(end_told(&blocked, "E00"), @"Some(Win(Black)): no move left: nobody disputes it");
+    insta::assert_snapshot!(end_told(&blocked, "E20"), @"Some(Win(Black)): no move left: White claims a draw; by the rules Black has won");
+    insta::assert_snapshot!(end_told(&blocked, "E30"), @"Some(Win(Black)): no move left: White claims a win; by the rules Black has won");
 }

@@ -1,77 +1,11 @@
 //! Dialogues with the engine, line by line.
 
-use std::io::{BufRead, BufReader, Write};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damier_engine::Options;
-use damier_protocol::hub::{Line, Order, Session, Settings, serve};
+use damier_protocol::hub::Line;
 
-use crate::pipe::{PipeReader, PipeWriter, pipe};
-
-/// A dialogue with a running engine.
-struct Dialogue {
-    say: PipeWriter,
-    hear: BufReader<PipeReader>,
-    served: thread::JoinHandle<std::io::Result<()>>,
-}
-
-impl Dialogue {
-    fn begin() -> Dialogue {
-        let ((input, say), (hear, output)) = (pipe(), pipe());
-        let options = Options { hash: 1 << 20, ..Options::default() };
-        let settings = Settings { options, ..Settings::default() };
-        let served = thread::spawn(move || serve(BufReader::new(input), output, settings));
-        Dialogue { say, hear: BufReader::new(hear), served }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.say, "{line}").expect("works");
-    }
-
-    fn hear(&mut self) -> String {
-        let mut line = String::new();
-        self.hear.read_line(&mut line).expect("works");
-        line.trim_end().to_owned()
-    }
-
-    /// The next line that is no `info`.
-    fn hear_answer(&mut self) -> String {
-        loop {
-            let line = self.hear();
-            if !line.starts_with("info ") {
-                return line;
-            }
-        }
-    }
-
-    fn end(mut self) {
-        self.say("quit");
-        self.served.join().expect("works").expect("works");
-    }
-}
-
-/// All answers to some lines, without searching.
-fn answers(lines: &str) -> String {
-    let mut session = Session::default();
-    let mut told = String::new();
-    for line in lines.lines() {
-        let step = session.take(line);
-        let order = match step.order {
-            None => "",
-            Some(Order::Prepare(_)) => " [prepare]",
-            Some(Order::Discard) => " [discard]",
-            Some(Order::Forget) => " [forget]",
-            Some(Order::Search(_)) => " [search]",
-            Some(Order::Stop) => " [stop]",
-            Some(Order::PonderHit) => " [hit]",
-            Some(Order::Quit) => " [quit]",
-        };
-        told += &format!("> {line}{order}\n");
-        step.say.iter().for_each(|line| told += &format!("{line}\n"));
-    }
-    told
-}
+use crate::dialogue::{Dialogue, answers};
 
 #[test]
 fn an_engine_introduces_itself_and_gets_ready() {
@@ -290,6 +224,27 @@ fn the_end_of_the_input_ends_a_search_without_end() {
     let mut dialogue = Dialogue::begin();
     dialogue.say("level infinite");
     dialogue.say("go analyze");
-    drop(dialogue.say);
-    dialogue.served.join().unwrap().unwrap();
+    dialogue.close();
+}
+
+#[test]
+fn a_search_without_time_has_a_move_and_no_nonsense() {
+    let mut dialogue = Dialogue::begin();
+    for level in ["level move-time=0", "level nodes=1", "level time=0 inc=0", "level time=-1"] {
+        dialogue.say("pos start");
+        dialogue.say(level);
+        dialogue.say("go think");
+        let mut line = dialogue.hear();
+        while line.starts_with("info ") {
+            let info = Line::read(&line).expect("a line").expect("a command");
+            let score: f64 = info.value("score").expect("a score").parse().expect("a number");
+            assert!(score.abs() < 2.0 && info.value("depth") != Some("0"), "{level}: {line}");
+            line = dialogue.hear();
+        }
+        assert!(line.starts_with("done move=3"), "{level}: {line}");
+    }
+    // A stop before the search has looked at anything.
+    dialogue.say("pos start\nlevel infinite\ngo think\nstop");
+    assert!(dialogue.hear_answer().starts_with("done move=3"));
+    dialogue.end();
 }

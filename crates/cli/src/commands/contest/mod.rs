@@ -1,5 +1,6 @@
 //! `damier match`: engines play each other, and what the results say.
 
+mod ends;
 mod report;
 
 use std::path::PathBuf;
@@ -9,9 +10,11 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_arena::{Adjudication, Contestant, Match, Opening, Pace, Sprt, openings, run as run_match};
 use damier_rules::Variant;
+use damier_tables::Wanted;
 
 use crate::args;
 use crate::commands::contest::report::Reporter;
+use crate::commands::tables::open;
 use crate::output::{Output, Verdict};
 
 /// Let engines play each other, with Elo, error bars and SPRT
@@ -24,14 +27,18 @@ Examples:
   damier match self self:weights=old.weights --nodes 20000 --games 20000 --sprt 0,10 --concurrency 2
 
 Players: self, with options after a colon (nodes, depth, time, hash, threads, level=1 to 10, weights=FILE, hand,
-name); a level brings the limits of `damier play --level`. hub:COMMAND starts a program that speaks Hub;
-dxp:HOST:PORT is a program that listens (international only).
+tables=DIR or none, name); a level brings the limits of `damier play --level`. hub:COMMAND starts a program that
+speaks Hub; dxp:HOST:PORT is a program that listens (international only).
 Every opening is played twice with colours reversed. A crash, an illegal move or an overstepped time loses the
-game. Elo is that of the first player, with the interval that holds the truth with 95 %.
+game. Where there are endgame tables, a position that they know ends the game with its proven result; a win only
+if no draw by count or repetition can come first. Elo is that of the first player, with the interval that holds
+the truth with 95 %.
 
 With --json a line is printed for each game, then one for the match:
-  {\"game\", \"white\", \"black\", \"winner\": null or name, \"why\", \"moves\"}
+  {\"game\", \"white\", \"black\", \"winner\": null or name, \"why\", \"moves\",
+   \"adjudicated\": null, \"tables\", \"length\" or \"agreement\", \"dispute\": null or what a player claims}
   {\"players\", \"won\", \"drawn\", \"lost\", \"pairs\", \"elo\", \"elo_low\", \"elo_high\", \"superiority\",
+   \"adjudicated\": {\"tables\", \"length\", \"agreement\"}, \"disputed\",
    \"sprt\": null or {\"elo0\", \"elo1\", \"llr\", \"low\", \"high\", \"verdict\"}}")]
 pub(crate) struct MatchArgs {
     /// The first player
@@ -75,6 +82,9 @@ pub(crate) struct MatchArgs {
     /// A game is won when both players see this many men more for six half-moves
     #[arg(long, value_name = "MEN")]
     win_at: Option<f64>,
+    /// Endgame tables that end a game with its proven result: a folder, `usual` for the usual one, `none`
+    #[arg(long, value_name = "WHICH", default_value_t)]
+    adjudicate: Wanted,
     /// Seconds that a move may take beyond its time
     #[arg(long, value_name = "SECONDS", default_value = "0.25", allow_negative_numbers = true, value_parser = seconds)]
     margin: Duration,
@@ -130,6 +140,11 @@ impl MatchArgs {
         let pace = self.pace();
         let timed = pace.move_time.is_some() || pace.time.is_some();
         let pairs = self.games.div_ceil(2);
+        let tables = open(&Wanted::Usual, self.variant)?;
+        let judges = match &self.adjudicate {
+            Wanted::Usual => tables.clone(),
+            named => open(named, self.variant)?,
+        };
         Ok(Match {
             variant: self.variant,
             contestants,
@@ -139,11 +154,13 @@ impl MatchArgs {
             adjudication: Adjudication {
                 draw_after: self.draw_after,
                 win: self.win_at.map(|men| (men, AGREED)),
+                tables: judges,
                 margin: self.margin,
             },
             concurrency: usize::from(self.concurrency),
             sprt: self.sprt()?,
             parameters: self.param.clone(),
+            tables,
             patience: if timed { PATIENCE } else { LONG_PATIENCE },
         })
     }

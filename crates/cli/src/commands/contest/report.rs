@@ -9,6 +9,7 @@ use damier_pdn::write_game;
 use damier_rules::{ByColor, Color};
 use serde_json::{Value, json};
 
+use super::ends::Ends;
 use crate::new_file::NewFile;
 use crate::output::Output;
 use crate::progress::Progress;
@@ -20,6 +21,7 @@ pub(super) struct Reporter<'a> {
     json: bool,
     pdn: Option<NewFile>,
     progress: Progress,
+    ends: Ends,
     failed: Option<anyhow::Error>,
 }
 
@@ -32,7 +34,7 @@ impl<'a> Reporter<'a> {
     ) -> Result<Reporter<'a>> {
         let pdn = pdn.map(NewFile::create).transpose()?;
         let progress = Progress::new(Some(2 * plan.pairs), "{wide_bar} {pos}/{len} games, {eta} left");
-        let mut reporter = Reporter { plan, out, json, pdn, progress, failed: None };
+        let mut reporter = Reporter { plan, out, json, pdn, progress, ends: Ends::default(), failed: None };
         if !json {
             reporter.introduce()?;
         }
@@ -46,6 +48,9 @@ impl<'a> Reporter<'a> {
         writeln!(self.out, "{}", self.out.bold(&title))?;
         let (games, openings) = (2 * self.plan.pairs, self.plan.openings.len());
         writeln!(self.out, "{}, at most {games} games, {openings} openings", self.plan.variant)?;
+        if let Some(tables) = &self.plan.adjudication.tables {
+            writeln!(self.out, "adjudicated by tables up to {} pieces", tables.most_pieces())?;
+        }
         Ok(self.out.flush()?)
     }
 
@@ -63,6 +68,7 @@ impl<'a> Reporter<'a> {
     fn tell(&mut self, told: &Told<'_>) -> Result<()> {
         for (at, (game, color)) in told.games.iter().zip(told.colors).enumerate() {
             let names = self.names(color);
+            self.ends.add(&game.ending);
             if let Some(file) = &mut self.pdn {
                 let round = format!("{}.{}", told.pair, at + 1);
                 file.write(write_game(&pdn_game(game, names, &round)).as_bytes())?;
@@ -72,11 +78,17 @@ impl<'a> Reporter<'a> {
                 self.out.json(&game_json(number, game, names))?;
             } else if game.ending.at_fault.is_some() {
                 writeln!(self.out, "game {number}: {}", self.out.red(&game.ending.why))?;
+            } else if let Some(dispute) = &game.ending.dispute {
+                writeln!(self.out, "game {number}: {}", self.out.red(&format!("disputed: {dispute}")))?;
             }
         }
         if !self.json {
             let standing = standing(told.tally, self.plan.sprt.as_ref());
-            writeln!(self.out, "after {} games: {standing}", told.tally.games())?;
+            let adjudicated = match self.ends.adjudicated() {
+                0 => String::new(),
+                n => format!(", {n} adjudicated"),
+            };
+            writeln!(self.out, "after {} games: {standing}{adjudicated}", told.tally.games())?;
         }
         Ok(self.out.flush()?)
     }
@@ -98,7 +110,7 @@ impl<'a> Reporter<'a> {
             file.close()?;
         }
         if self.json {
-            return Ok(self.out.json(&match_json(self.plan, tally))?);
+            return Ok(self.out.json(&match_json(self.plan, tally, &self.ends))?);
         }
         let elo = tally.elo();
         writeln!(self.out)?;
@@ -106,6 +118,9 @@ impl<'a> Reporter<'a> {
         writeln!(self.out, "pairs     {:?} (0 to 2 points in steps of a half)", tally.pairs)?;
         writeln!(self.out, "Elo       {:+.1} [{:+.1}, {:+.1}]", elo.difference, elo.low, elo.high)?;
         writeln!(self.out, "stronger  with a likelihood of {:.1} %", 100.0 * elo.superiority)?;
+        for line in self.ends.lines() {
+            writeln!(self.out, "{line}")?;
+        }
         if let Some(sprt) = &self.plan.sprt {
             let Sprt { elo0, elo1, .. } = sprt;
             let verdict = match sprt.verdict(tally) {
@@ -141,10 +156,12 @@ fn game_json(number: u64, game: &Played, names: ByColor<&str>) -> Value {
         "winner": game.ending.winner.map(|color| names[color]),
         "why": game.ending.why,
         "moves": game.moves.len(),
+        "adjudicated": game.ending.by.adjudication(),
+        "dispute": game.ending.dispute,
     })
 }
 
-fn match_json(plan: &Match, tally: &Tally) -> Value {
+fn match_json(plan: &Match, tally: &Tally, ends: &Ends) -> Value {
     let elo = tally.elo();
     let finite = |number: f64| number.is_finite().then(|| (number * 100.0).round() / 100.0);
     let sprt = plan.sprt.map(|sprt| {
@@ -167,6 +184,8 @@ fn match_json(plan: &Match, tally: &Tally) -> Value {
         "elo_low": finite(elo.low),
         "elo_high": finite(elo.high),
         "superiority": finite(elo.superiority),
+        "adjudicated": ends.json(),
+        "disputed": ends.disputed,
         "sprt": sprt,
     })
 }

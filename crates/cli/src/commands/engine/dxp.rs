@@ -2,17 +2,19 @@
 
 use std::io::Write;
 use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_engine::{Engine, Limits, Thinking};
+use damier_engine::{Engine, Limits, Options, Probe, Thinking};
 use damier_pdn::{Notation, read_fen, write_move};
 use damier_protocol::dxp::{EngineMover, Event, Link, Request, Terms, follow, initiate};
 use damier_rules::{Color, Position, Rulebook, Setup, Variant};
 
 use super::SetupArgs;
 use crate::args::one_of;
+use crate::commands::tables::open;
 use crate::output::{Output, Verdict, harmless};
 
 /// Play international draughts against another program by the DamExchange protocol
@@ -100,7 +102,10 @@ impl DxpArgs {
                 Err(_) => bail!("--move-time {seconds} is no time in seconds"),
             },
         };
-        let engine = Engine::new(&Rulebook::usual(Variant::International), &self.setup.options());
+        let tables = open(&self.setup.tables, Variant::International)?;
+        let tables = tables.map(|tables| tables as Arc<dyn Probe>);
+        let options = Options { tables, ..self.setup.options() };
+        let engine = Engine::new(&Rulebook::usual(Variant::International), &options);
         Ok(EngineMover::new(engine, Limits { time, ..Limits::default() }))
     }
 
@@ -150,6 +155,9 @@ fn show(event: &Event<'_>, out: &mut Output) -> Result<()> {
                 None => "no result".to_owned(),
             };
             writeln!(out, "{}", out.bold(&format!("{result}: {}", harmless(&ended.why))))?;
+            if let Some(dispute) = &ended.dispute {
+                writeln!(out, "{}", out.red(&format!("disputed: {dispute}")))?;
+            }
         }
     }
     Ok(out.flush()?)

@@ -7,7 +7,7 @@ use clap::Args;
 use damier_protocol::hub::{Settings, serve};
 use damier_rules::Variant;
 
-use super::SetupArgs;
+use super::{SetupArgs, tables};
 use crate::args;
 use crate::output::Verdict;
 
@@ -28,7 +28,8 @@ Example of a dialogue (lines with < are answers):
 
 Variants are normal (international), russian, brazilian, english, columns and lasca. Squares are numbers,
 from 1 at the top left with White at the bottom (Lasca: from White's left hand); column games write positions
-in FEN. Parameters: variant, hash (MiB), threads, lines (best moves told), ponder.")]
+in FEN. Parameters: variant, hash (MiB), threads, lines (best moves told), ponder, tables-dir (the folder of
+endgame tables, empty for none).")]
 pub(crate) struct HubArgs {
     /// The variant until set-param says otherwise
     #[arg(long, default_value = "international", value_parser = args::variant(), ignore_case = true)]
@@ -39,7 +40,10 @@ pub(crate) struct HubArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &HubArgs) -> Result<Verdict> {
-    let settings = Settings { variant: args.variant, options: args.setup.options(), ..Settings::default() };
+    args.setup.tables.check()?;
+    let tables = Some(tables::parameter(&args.setup.tables));
+    let settings =
+        Settings { variant: args.variant, options: args.setup.options(), tables, ..Settings::default() };
     serve(BufReader::new(stdin()), stdout(), settings)?;
     Ok(Verdict::Fine)
 }

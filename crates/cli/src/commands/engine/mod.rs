@@ -2,9 +2,11 @@
 
 mod dxp;
 mod hub;
+mod tables;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
+use damier_tables::Wanted;
 
 use crate::output::{Output, Verdict};
 
@@ -43,6 +45,9 @@ struct SetupArgs {
     /// Threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
+    /// Endgame tables: a folder, `usual` for the usual one, `none` for none
+    #[arg(long, value_name = "WHICH", default_value_t)]
+    tables: Wanted,
 }
 
 impl SetupArgs {

@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use damier_engine::Probe;
 use damier_rules::Variant;
-use damier_tables::Tables;
+use damier_tables::{Tables, Wanted};
 
 /// The folder of all tables.
 #[derive(Debug, Args)]
@@ -34,10 +34,18 @@ impl FolderArgs {
     }
 }
 
+/// The folder of tables if nobody names another.
+pub(crate) fn usual_folder() -> Result<PathBuf> {
+    FolderArgs { folder: None }.folder()
+}
+
+/// Opens the tables that are wanted for a variant.
+pub(crate) fn open(wanted: &Wanted, variant: Variant) -> Result<Option<Arc<Tables>>> {
+    Ok(wanted.open(usual_folder().ok().as_deref(), variant)?)
+}
+
 /// The tables of a variant in the usual folder, for whoever searches; none if there are none or they cannot be
 /// read, which `damier tables list` tells.
 pub(crate) fn at_hand(variant: Variant) -> Option<Arc<dyn Probe>> {
-    let folder = FolderArgs { folder: None }.folder().ok()?;
-    let tables = Tables::open(&folder, variant).ok()?;
-    (tables.most_pieces() >= 2).then(|| Arc::new(tables) as Arc<dyn Probe>)
+    open(&Wanted::Usual, variant).ok().flatten().map(|tables| tables as Arc<dyn Probe>)
 }

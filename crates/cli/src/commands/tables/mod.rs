@@ -6,7 +6,7 @@ mod list;
 mod probe;
 mod verify;
 
-pub(crate) use folder::at_hand;
+pub(crate) use folder::{at_hand, open, usual_folder};
 
 use anyhow::Result;
 use clap::Subcommand;
