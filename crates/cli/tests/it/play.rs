@@ -131,3 +131,15 @@ fn odd_arguments_are_refused() {
     let odd = damier_reading(&["play", "russian"], b"\xff\xfe\x00 1 \x1b[2J\nquit\n");
     assert!(odd.starts_with("exit 0") && !odd.contains('\x1b'), "{odd}");
 }
+
+#[test]
+fn the_sides_have_the_names_of_the_rulebook() {
+    let script = "12-13\n11-15\n12-16\naccept\nclock\nresign\n";
+    let red = session(&["english", "--side", "both", "--control", "5m"], script);
+    assert!(red.contains("Red to move") && red.contains("is Red's") && red.contains(", Red 4:59"), "{red}");
+    assert!(red.contains("The game is over: Red wins") && !red.contains("Black"), "{red}");
+    let book = ["english", "--side", "both", "--control", "5m", "--rulebook", "ua2013-checkers"];
+    let black = session(&book, script);
+    assert!(black.contains("Black to move") && black.contains("Black wins"), "{black}");
+    assert!(!black.contains("Red"), "{black}");
+}

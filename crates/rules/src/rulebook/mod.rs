@@ -61,7 +61,7 @@ pub use values::{
     ReverseTurn, RoadChange, StopClock, ThreeOffRoad, WrongColours, WrongSetup,
 };
 
-use crate::{TowerJumps, Variant};
+use crate::{Color, TowerJumps, Variant};
 
 /// The ID of a clause, such as `FMJD-I.6.3`.
 pub type Clause = &'static str;
@@ -119,6 +119,11 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// What a side is called.
+    pub fn side(&self, color: Color) -> &'static str {
+        self.sides[usize::from(color != self.variant.rules().first)]
+    }
+
     /// The names of the thirteen rulebooks.
     pub const NAMES: [&'static str; 13] = [
         "fmjd-100",

@@ -11,7 +11,6 @@ use damier_rules::{Color, Move};
 
 use super::asked::{self, Asked};
 use super::session::{Flow, Session};
-use super::times::Times;
 use crate::commands::analyse::written;
 use crate::output::harmless;
 
@@ -52,7 +51,7 @@ impl Session<'_> {
 
     /// Tells why something is not done.
     fn refuse(&mut self, why: &str) -> Result<()> {
-        let why = self.out.red(why);
+        let why = self.out.red(&self.sides.rename(why));
         Ok(writeln!(self.out, "{why}")?)
     }
 
@@ -160,7 +159,8 @@ impl Session<'_> {
     }
 
     fn clock(&mut self) -> Result<()> {
-        let shown = self.times.as_ref().map_or_else(|| "There is no clock.".to_owned(), Times::show);
+        let shown = self.times.as_ref().map(|times| times.show(self.sides));
+        let shown = shown.unwrap_or_else(|| "There is no clock.".to_owned());
         Ok(writeln!(self.out, "{shown}")?)
     }
 

@@ -4,9 +4,9 @@
 //! on the empty squares and at both ends of a row, letters around the board. A tower shows its top piece and
 //! how many pieces of its owner and how many captives it has.
 
-use damier_documents::{Coordinates, Diagram, Route};
+use damier_documents::{Coordinates, Diagram, Route, Theme};
 use damier_pdn::Numbering;
-use damier_rules::{Color, Move, Position, Square, Tower};
+use damier_rules::{Color, Move, Position, Rulebook, Square, Tower};
 
 /// Colours of the 256 that terminals have.
 const LIGHT: u8 = 223;
@@ -16,20 +16,30 @@ const NUMBER: u8 = 180;
 const CROWN: u8 = 220;
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;
+const RED: u8 = 160;
 
 /// How the board is seen.
 pub(crate) struct Board {
-    pub(crate) colors: bool,
     pub(crate) flip: bool,
+    colors: bool,
+    /// Whether the pieces of Black are called red.
+    red: bool,
 }
 
 impl Board {
+    /// The board of a game by a rulebook.
+    pub(crate) fn new(book: &Rulebook, colors: bool, flip: bool) -> Board {
+        Board { flip, colors, red: book.side(Color::Black) == "Red" }
+    }
+
     /// The position after a move, ready to be printed.
     pub(crate) fn draw(&self, position: &Position, last: Option<&Move>) -> String {
         if self.colors {
-            return Painted { position, last, flip: self.flip }.draw();
+            return Painted { position, last, flip: self.flip, red: self.red }.draw();
         }
         Diagram {
+            // The colours of the theme are also the names of the sides.
+            theme: if self.red { Theme::Checkers } else { Theme::Wood },
             flip: self.flip,
             coordinates: Coordinates::of(position.variant()),
             last_move: last.map(Route::from),
@@ -43,6 +53,7 @@ struct Painted<'a> {
     position: &'a Position,
     last: Option<&'a Move>,
     flip: bool,
+    red: bool,
 }
 
 impl Painted<'_> {
@@ -107,13 +118,37 @@ impl Painted<'_> {
         let marked = self.last.is_some_and(|mv| mv.squares().contains(&square));
         let ground = if marked { MARKED } else { DARK };
         match self.position.at(square) {
-            Some(tower) => piece(tower, half, ground),
+            Some(tower) => self.piece(tower, half, ground),
             None if half == Half::Upper && !self.numbering().is_algebraic() => {
                 painted(NUMBER, ground, &format!("{:<4}", self.name(square)))
             }
             None => painted(NUMBER, ground, "    "),
         }
     }
+
+    /// A disc; a king has a crown on it, and a tower stands on its counts.
+    fn piece(&self, tower: Tower, half: Half, ground: u8) -> String {
+        let (ink, paper) = match tower.owner() {
+            Color::White => (WHITE, BLACK),
+            Color::Black if self.red => (RED, WHITE),
+            Color::Black => (BLACK, WHITE),
+        };
+        match half {
+            Half::Upper if tower.is_king() => {
+                let (left, right) = (painted(ink, ground, "▗"), painted(ink, ground, "▖"));
+                format!("{left}{}{right}", painted(CROWN, ink, "▚▞"))
+            }
+            Half::Upper => painted(ink, ground, "▗██▖"),
+            Half::Lower if tower.height() > 1 => painted(paper, ink, &counts(tower)),
+            Half::Lower => painted(ink, ground, "▝██▘"),
+        }
+    }
+}
+
+/// How many pieces of its owner and how many captives a tower has, in four columns.
+fn counts(tower: Tower) -> String {
+    let counts = format!("{}+{}", tower.own_count(), tower.captive_count());
+    if counts.len() > 4 { format!("{}+…", tower.own_count()) } else { format!("{counts:^4}") }
 }
 
 /// Which half of a square.
@@ -121,25 +156,6 @@ impl Painted<'_> {
 enum Half {
     Upper,
     Lower,
-}
-
-fn piece(tower: Tower, half: Half, ground: u8) -> String {
-    let ink = match tower.owner() {
-        Color::White => WHITE,
-        Color::Black => BLACK,
-    };
-    match half {
-        Half::Upper if tower.is_king() => {
-            let (left, right) = (painted(ink, ground, "▗"), painted(ink, ground, "▖"));
-            format!("{left}{}{right}", painted(CROWN, ground, "▟▙"))
-        }
-        Half::Upper => painted(ink, ground, "▗▟▙▖"),
-        Half::Lower if tower.height() > 1 => {
-            let counts = format!("{}+{}", tower.own_count(), tower.captive_count());
-            painted(ink, ground, &format!("{counts:^4}"))
-        }
-        Half::Lower => painted(ink, ground, "▝▜▛▘"),
-    }
 }
 
 fn painted(ink: u8, ground: u8, text: &str) -> String {

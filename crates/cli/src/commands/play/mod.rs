@@ -10,6 +10,7 @@ mod lines;
 mod opening;
 mod opponent;
 mod session;
+mod sides;
 mod times;
 
 use std::path::PathBuf;

@@ -13,6 +13,7 @@ use super::board::Board;
 use super::game_file::{self, GameFile, Resumed};
 use super::opponent::Opponent;
 use super::session::Session;
+use super::sides::Sides;
 use super::times::Times;
 use super::{PlayArgs, Seats};
 use crate::output::Output;
@@ -40,8 +41,9 @@ impl<'a> Session<'a> {
         let mut session = Session {
             game: Game::from_position(book.clone(), conditions, start)?,
             opponent: Opponent::new(&book, &args.search, level, args.seed.unwrap_or_else(some_seed)),
-            board: Board { colors: out.has_colors(), flip: args.flip || seats == Seats::Black },
+            board: Board::new(&book, out.has_colors(), args.flip || seats == Seats::Black),
             notation: Notation::of(&book),
+            sides: Sides::of(&book),
             times: control.as_ref().map(|own| Times::start(own, &book, start.to_move())).transpose()?,
             seats,
             file: args.save.as_deref().map(|path| GameFile::new(path, args.force)).transpose()?,

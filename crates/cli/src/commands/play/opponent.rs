@@ -30,6 +30,8 @@ pub(crate) struct Wish {
     /// What it thinks of its position.
     score: Score,
     depth: u32,
+    /// Whether endgame tables were asked.
+    tabled: bool,
 }
 
 impl Wish {
@@ -41,7 +43,7 @@ impl Wish {
     /// Whether it sees nothing but a draw and not much is left on the board.
     pub(crate) fn offers_a_draw(&self, position: &Position) -> bool {
         let pieces = position.board().squares().filter(|square| position.at(*square).is_some()).count();
-        self.score == Score::DRAW && self.depth >= 8 && pieces < FEW_PIECES
+        self.score == Score::DRAW && (self.depth >= 8 || self.tabled) && pieces < FEW_PIECES
     }
 }
 
@@ -55,7 +57,8 @@ impl<'a> Opponent<'a> {
         let limits = self.limits(clock);
         let found = self.engine.search(start, moves, &limits, &Stop::new(), &mut |_| {});
         let chosen = self.level.choose(&found, lot(self.seed, moves.len()))?;
-        Some(Wish { mv: *chosen.line.first()?, score: chosen.score, depth: chosen.depth })
+        let (score, depth, tabled) = (chosen.score, chosen.depth, chosen.table_hits > 0);
+        Some(Wish { mv: *chosen.line.first()?, score, depth, tabled })
     }
 
     /// The level's limits, narrowed by what was typed and by the clock.

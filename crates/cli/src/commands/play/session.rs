@@ -15,6 +15,7 @@ use super::board::Board;
 use super::game_file::{GameFile, Sheet};
 use super::lines::{Got, Lines};
 use super::opponent::Opponent;
+use super::sides::Sides;
 use super::times::Times;
 use crate::output::Output;
 
@@ -31,6 +32,7 @@ pub(crate) struct Session<'a> {
     pub(super) opponent: Opponent<'a>,
     pub(super) board: Board,
     pub(super) notation: Notation,
+    pub(super) sides: Sides,
     pub(super) times: Option<Times>,
     pub(super) seats: Seats,
     pub(super) file: Option<GameFile>,
@@ -54,10 +56,11 @@ impl Session<'_> {
                 return self.tell_end();
             }
             let side = self.game.state().position().to_move();
-            if !self.seats.has_person(side) {
-                self.engine_moves(side)?;
-            } else if let Flow::Leave = self.person_moves(&lines)? {
-                return self.tell_left();
+            let flow =
+                if self.seats.has_person(side) { self.person_moves(&lines) } else { self.engine_moves(side) };
+            match flow? {
+                Flow::On => {}
+                Flow::Leave => return self.tell_left(),
             }
         }
     }
@@ -86,7 +89,9 @@ impl Session<'_> {
         }
         let side = self.game.state().position().to_move();
         if io::stdin().is_terminal() {
-            let clock = self.times.as_ref().map(|times| format!(" [{}]", times.show())).unwrap_or_default();
+            let clock =
+                self.times.as_ref().map(|times| format!(" [{}]", times.show(self.sides))).unwrap_or_default();
+            let side = self.sides.name(side);
             write!(self.out, "{} ", self.out.bold(&format!("{} {side}{clock}>", self.number())))?;
         }
         self.out.flush()?;
@@ -97,18 +102,19 @@ impl Session<'_> {
         }
     }
 
-    fn engine_moves(&mut self, side: Color) -> Result<()> {
+    fn engine_moves(&mut self, side: Color) -> Result<Flow> {
         let moves = self.moves();
         let clock = self.times.as_ref().and_then(|times| times.thinking(side));
         let Some(wish) = self.opponent.wish(&self.start, &moves, clock) else {
-            bail!("the engine found no move for {side}");
+            bail!("the engine found no move for {}", self.sides.name(side));
         };
         if self.game.state().offer() == Some(!side) {
             let takes = wish.takes_a_draw();
             writeln!(self.out, "Damier {} the draw.", if takes { "accepts" } else { "declines" })?;
             if takes {
                 self.game.apply(Fact::Accept { by: side })?;
-                return self.save();
+                self.save()?;
+                return Ok(Flow::On);
             }
         }
         if wish.takes_a_draw()
@@ -116,7 +122,8 @@ impl Session<'_> {
         {
             writeln!(self.out, "Damier claims a draw.")?;
             self.game.apply(Fact::Claim { by: side, claim })?;
-            return self.save();
+            self.save()?;
+            return Ok(Flow::On);
         }
         let text = format!("Damier: {} {}", self.number(), self.text(&wish.mv));
         self.play(wish.mv)?;
@@ -128,7 +135,8 @@ impl Session<'_> {
         {
             writeln!(self.out, "Damier offers a draw: accept, decline, or move.")?;
         }
-        self.pressed(side)
+        self.pressed(side)?;
+        Ok(Flow::On)
     }
 
     /// The claim that a side can make without announcing a move.
@@ -225,6 +233,7 @@ impl Session<'_> {
         self.show_board()?;
         let told = self.game.state().result().map(ToString::to_string).unwrap_or_default();
         let marks = self.game.marks().map(|marks| format!(", {marks}")).unwrap_or_default();
+        let told = self.sides.rename(&told);
         writeln!(self.out, "{}", self.out.bold(&format!("The game is over: {told}{marks}")))?;
         Ok(())
     }

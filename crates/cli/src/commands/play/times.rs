@@ -11,6 +11,8 @@ use damier_engine::{Thinking, TimeLeft};
 use damier_rules::rulebook::FlagMode;
 use damier_rules::{ByColor, Color, Rulebook};
 
+use super::sides::Sides;
+
 /// A running clock, which can be turned back with the game.
 pub(crate) struct Times {
     clock: Clock,
@@ -109,10 +111,10 @@ impl Times {
     }
 
     /// Both clocks in words.
-    pub(crate) fn show(&self) -> String {
+    pub(crate) fn show(&self, sides: Sides) -> String {
         let shown = |color| match self.left(color) {
-            Some(left) => format!("{color} {}", Span::seconds(left.as_millis() / 1000)),
-            None => format!("{color} unlimited"),
+            Some(left) => format!("{} {}", sides.name(color), Span::seconds(left.as_millis() / 1000)),
+            None => format!("{} unlimited", sides.name(color)),
         };
         format!("{}, {}", shown(Color::White), shown(Color::Black))
     }
