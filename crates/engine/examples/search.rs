@@ -1,0 +1,32 @@
+//! Searches the positions of the bench once, for counting instructions.
+//!
+//! ```text
+//! cargo build --release -p damier-engine --example search
+//! valgrind --tool=callgrind --callgrind-out-file=/dev/null target/release/examples/search russian 8
+//! ```
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use damier_rules::Variant;
+
+#[path = "../benches/positions/mod.rs"]
+mod positions;
+
+use positions::{Positions, depth};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Some(variant) = words.first().and_then(|name| name.parse::<Variant>().ok()) else {
+        eprintln!("usage: search VARIANT [DEPTH]");
+        return ExitCode::from(2);
+    };
+    let depth = words.get(1).and_then(|number| number.parse().ok()).unwrap_or(depth(variant));
+    let positions = Positions::of(variant);
+    let mut engine = positions.engine(1);
+    let begun = Instant::now();
+    let nodes = positions.search(&mut engine, depth);
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("depth {depth}, {nodes} nodes, {seconds:.2} s, {:.0} nodes a second", nodes as f64 / seconds);
+    ExitCode::SUCCESS
+}
