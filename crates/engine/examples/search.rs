@@ -18,12 +18,13 @@ use positions::{Positions, depth};
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(variant) = words.first().and_then(|name| name.parse::<Variant>().ok()) else {
-        eprintln!("usage: search VARIANT [DEPTH]");
+        eprintln!("usage: search VARIANT [DEPTH [THREADS]]");
         return ExitCode::from(2);
     };
-    let depth = words.get(1).and_then(|number| number.parse().ok()).unwrap_or(depth(variant));
+    let number = |at: usize| words.get(at).and_then(|number| number.parse::<u32>().ok());
+    let (depth, threads) = (number(1).unwrap_or(depth(variant)), number(2).unwrap_or(1));
     let positions = Positions::of(variant);
-    let mut engine = positions.engine(1);
+    let mut engine = positions.engine(threads as usize);
     let begun = Instant::now();
     let nodes = positions.search(&mut engine, depth);
     let seconds = begun.elapsed().as_secs_f64();
