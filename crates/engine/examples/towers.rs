@@ -4,7 +4,7 @@
 //! cargo run --release -p damier-engine --example towers > crates/engine/tests/cases/towers.cases
 //! ```
 //!
-//! No disc ever leaves the board in these games (COL-1.6.1b, COL-2.4.1a), so from a position of a few discs only so
+//! No disc ever leaves the board in these games (COL-1.6.1b), so from a position of a few discs only so
 //! many others can arise. All of them are listed and solved backwards: whoever cannot move has lost; a position is
 //! won if some move leads to a lost one, lost if every move leads to a won one; what is left is drawn.
 
