@@ -13,7 +13,7 @@ const LIGHT: u8 = 223;
 const DARK: u8 = 95;
 const MARKED: u8 = 64;
 const NUMBER: u8 = 180;
-const CROWN: u8 = 220;
+const CROWN: u8 = 172;
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;
 const RED: u8 = 160;
@@ -136,7 +136,7 @@ impl Painted<'_> {
         match half {
             Half::Upper if tower.is_king() => {
                 let (left, right) = (painted(ink, ground, "▗"), painted(ink, ground, "▖"));
-                format!("{left}{}{right}", painted(CROWN, ink, "▚▞"))
+                format!("{left}{}{right}", painted(CROWN, ink, "▙▟"))
             }
             Half::Upper => painted(ink, ground, "▗██▖"),
             Half::Lower if tower.height() > 1 => painted(paper, ink, &counts(tower)),
