@@ -1,0 +1,1 @@
+//! A game between two people who are not in one room.

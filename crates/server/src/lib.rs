@@ -1,0 +1,1 @@
+//! The site: play, watch and analyse in a browser.
