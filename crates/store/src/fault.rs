@@ -35,6 +35,9 @@ pub enum Fault {
     /// Something else than an event.
     #[error("this is no event of Damier")]
     Foreign,
+    /// Something else than the database of a server.
+    #[error("this is no database of a Damier server")]
+    ForeignDatabase,
     /// Written by a later program.
     #[error("the file was written by a newer Damier")]
     Newer,
@@ -59,6 +62,12 @@ pub enum Fault {
     /// The disk fails.
     #[error("the disk reports an error: {what}")]
     Disk {
+        /// In its words.
+        what: String,
+    },
+    /// The database server does not answer.
+    #[error("the database cannot be reached: {what}")]
+    Unreachable {
         /// In its words.
         what: String,
     },
@@ -110,6 +119,8 @@ impl Fault {
             Fault::NoFolder => "make the folder first, or choose another one",
             Fault::Exists => "choose another name, or open this file",
             Fault::NotAFile | Fault::Foreign => "give the name of an event file",
+            Fault::ForeignDatabase => "give the name of another folder, or of another database",
+            Fault::Unreachable { .. } => "see that the database server runs and that its address is right",
             Fault::Empty => "making it was cut short: make the event again under the same name",
             Fault::Newer => "install a newer Damier on this computer",
             Fault::Damaged { .. } => "leave the file as it is and go on with the latest copy of it",

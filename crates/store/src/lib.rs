@@ -1,16 +1,17 @@
 //! Lists of facts kept in a database, safe against a power cut.
 //!
 //! An event is one file that can be copied to a USB stick. It holds the facts as they were said and
-//! nothing derived from them; [`EventFile::load`] folds them again. The same tables will serve a server:
-//! each list is a *stream*, and a file has one.
+//! nothing derived from them; [`EventFile::load`] folds them again. A server keeps many lists, the people
+//! it knows and what it looks up often in a [`Database`], on SQLite or PostgreSQL.
 //!
 //! | file | question |
 //! | --- | --- |
 //! | `event_file` | how does a program open, load and append? |
 //! | `log` | how are facts stored? |
 //! | `attachments`, `settings` | what is kept beside them? |
-//! | `sqlite` | what is particular to SQLite: opening, durability, errors |
-//! | `fault` | what can go wrong, and what to do then? |
+//! | `sqlite` | how is such a file opened and kept safe? |
+//! | `database/` | how does a server keep all it knows? |
+//! | `errors`, `fault` | what can go wrong, and what to do then? |
 //! | `migrations/` | which tables are there? |
 //!
 //! ```
@@ -35,6 +36,8 @@
 //! ```
 
 mod attachments;
+mod database;
+mod errors;
 mod event_file;
 mod fault;
 mod log;
@@ -42,5 +45,10 @@ mod settings;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
+pub use database::{
+    Account, AccountId, AccountName, AccountRefused, Append, Credentials, Cursor, Database, Game, GameQuery,
+    GameState, NameRefused, NewAccount, NewFact, NewSession, News, NoCursor, Page, Place, SecretHash,
+    Session, Side, Stored,
+};
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

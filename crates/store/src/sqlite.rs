@@ -1,4 +1,4 @@
-//! All that is particular to SQLite: how a file is opened, what its errors mean, how it is kept safe.
+//! All that is particular to SQLite: how a file of an event is opened, how it is kept safe.
 //!
 //! A rollback journal, not a write-ahead log: after every commit the one file is complete and can be
 //! copied, and nothing lies beside it. `synchronous = EXTRA` also makes the disappearance of the journal
@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 
@@ -123,42 +123,4 @@ async fn clear_away(connection: &mut SqliteConnection) {
 
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).synchronous(SqliteSynchronous::Extra)
-}
-
-impl From<MigrateError> for Fault {
-    fn from(error: MigrateError) -> Fault {
-        match error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
-            MigrateError::VersionMissing(_) => Fault::Newer,
-            other => Fault::Damaged { what: other.to_string() },
-        }
-    }
-}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        match error {
-            sqlx::Error::Io(error) => error.into(),
-            sqlx::Error::Migrate(error) => (*error).into(),
-            sqlx::Error::Database(error) => {
-                let code = error.code().and_then(|code| code.parse().ok()).unwrap_or(0);
-                by_code(code, error.message())
-            }
-            other => Fault::Other { what: other.to_string() },
-        }
-    }
-}
-
-/// What a result code of SQLite means; the lowest byte is the kind (sqlite.org/rescode.html).
-fn by_code(code: u32, message: &str) -> Fault {
-    match code & 0xff {
-        3 | 14 | 23 => Fault::Denied,
-        5 | 6 => Fault::Locked,
-        8 => Fault::ReadOnly,
-        10 => Fault::Disk { what: message.to_owned() },
-        11 => Fault::Damaged { what: message.to_owned() },
-        13 => Fault::Full,
-        26 => Fault::Foreign,
-        _ => Fault::Other { what: message.to_owned() },
-    }
 }

@@ -1,6 +1,7 @@
 //! The store from outside: what is kept, what goes wrong, what survives.
 
 mod beside;
+mod database;
 mod files;
 mod power_cut;
 mod sample;

@@ -1,0 +1,132 @@
+//! The database of a server: streams of facts, the people, and lists made of the facts.
+//!
+//! The same SQL runs on SQLite, in a file of the data folder, and on PostgreSQL. What differs between the
+//! two stands in `open`; what is stored stands in `migrations/server/`.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `place`, `open` | where is a database, and is it ours? |
+//! | `writer` | how do many who write share a commit, and who is told what? |
+//! | `stream` | how are facts appended and read? |
+//! | `games`, `search` | which games are there? |
+//! | `name`, `accounts`, `sessions`, `secret` | who is who, and who is signed in? |
+//!
+//! ```
+//! use damier_clock::Moment;
+//! use damier_store::{Append, Database, Fault, NewFact};
+//!
+//! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+//! # let folder = tempfile::tempdir()?;
+//! # let folder = folder.path().display().to_string();
+//! # runtime.block_on(async {
+//! let database = Database::open(&folder).await?;
+//! let moved = NewFact::new(Moment::from_millis(5), "ivan", &"c3-d4")?;
+//! database.append(Append::new("game/k3fQ9xZa", 1).fact(moved.clone())).await?;
+//!
+//! // Somebody else who thinks that nothing has happened yet is told what has.
+//! let late = database.append(Append::new("game/k3fQ9xZa", 1).fact(moved)).await;
+//! assert_eq!(late, Err(Fault::Conflict { expected: 1, found: 2 }));
+//!
+//! let facts = database.load("game/k3fQ9xZa", 0).await?;
+//! assert_eq!(facts[0].read::<String>()?, "c3-d4");
+//! database.close().await;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod accounts;
+mod games;
+mod name;
+mod open;
+mod place;
+mod search;
+mod secret;
+mod sessions;
+mod stream;
+mod writer;
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool};
+use tokio::sync::broadcast;
+
+pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
+pub use games::{Game, Side};
+pub use name::{AccountName, NameRefused};
+pub use place::Place;
+pub use search::{Cursor, GameQuery, GameState, NoCursor, Page};
+pub use secret::SecretHash;
+pub use sessions::{NewSession, Session};
+pub use stream::{Append, NewFact, News, Stored};
+
+pub(crate) use open::Kind;
+use writer::{Change, Writer};
+
+use crate::{Fault, StoreError};
+
+/// So much news is kept for a listener who is slow; whoever misses some is told how much.
+const NEWS: usize = 4096;
+
+/// The database of a server. Clones are the same database.
+#[derive(Clone)]
+pub struct Database {
+    kind: Kind,
+    pool: AnyPool,
+    writer: Writer,
+    feed: broadcast::Sender<News>,
+}
+
+impl Database {
+    /// Opens a database, or makes a new one where there is none. `place` is the name of a data folder,
+    /// `sqlite:FILE` or `postgres://…`; see [`Place`].
+    ///
+    /// Tables of an earlier Damier are brought up to date; those of a later one, and files and tables of
+    /// other programs, stay as they are.
+    pub async fn open(place: &str) -> Result<Database, StoreError> {
+        // No part of an address with a password may be repeated.
+        let place: Place =
+            place.parse().map_err(|fault| StoreError { file: "database".to_owned(), fault })?;
+        Database::open_at(&place).await
+    }
+
+    /// Opens the database at a place, or makes a new one.
+    pub async fn open_at(place: &Place) -> Result<Database, StoreError> {
+        let opened = open::open(place).await;
+        let (kind, pool) = opened.map_err(|fault| StoreError { file: place.to_string(), fault })?;
+        let (feed, _) = broadcast::channel(NEWS);
+        let writer = Writer::start(kind, pool.clone(), feed.clone());
+        Ok(Database { kind, pool, writer, feed })
+    }
+
+    /// News of every stream that grows, from now on, each after it has been stored. Appends of other
+    /// programs that use the same database are not heard.
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        self.feed.subscribe()
+    }
+
+    /// Writes what still waits, then closes. Whoever writes later is refused.
+    pub async fn close(&self) {
+        self.writer.stop().await;
+        self.pool.close().await;
+    }
+
+    async fn write<C: Change>(&self, change: C) -> Result<C::Done, Fault> {
+        self.writer.write(change).await
+    }
+
+    async fn reader(&self) -> Result<PoolConnection<Any>, Fault> {
+        Ok(self.pool.acquire().await?)
+    }
+}
+
+impl std::fmt::Debug for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Database").field("kind", &self.kind).finish_non_exhaustive()
+    }
+}
+
+/// The next number of a counter, never given out before. Whoever else wants one waits for the transaction.
+async fn next_number(connection: &mut AnyConnection, counter: &str) -> Result<i64, Fault> {
+    const NEXT: &str = "UPDATE counter SET value = value + 1 WHERE name = $1 RETURNING value";
+    Ok(sqlx::query_scalar(NEXT).bind(counter).fetch_one(connection).await?)
+}

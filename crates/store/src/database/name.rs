@@ -1,0 +1,110 @@
+//! Names of accounts: what may be one, and which two are taken for the same.
+
+use std::fmt;
+
+use serde::Serialize;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
+
+/// The shortest and the longest name.
+const LENGTH: std::ops::RangeInclusive<usize> = 2..=24;
+
+/// The name of an account: letters and digits of any script, with `-` and `_` between them.
+///
+/// Two names are the same if they differ in capitals only, or if one can be read as the other: a Latin and
+/// a Cyrillic `а`, a small `l` and a capital `I` (Unicode Technical Standard 39).
+///
+/// ```
+/// use damier_store::AccountName;
+///
+/// let olha = AccountName::new("Ольга")?;
+/// assert!(olha.is_like(&AccountName::new("ольга")?));
+/// assert!(AccountName::new("Ivan")?.is_like(&AccountName::new("lvan")?));
+/// assert!(AccountName::new("pаul")?.is_like(&AccountName::new("paul")?));
+/// assert!(!AccountName::new("Alla")?.is_like(&AccountName::new("Alia")?));
+/// assert!(AccountName::new("two words").is_err());
+/// # Ok::<(), damier_store::NameRefused>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct AccountName(String);
+
+/// Why a text is no name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum NameRefused {
+    /// Too few or too many letters.
+    #[error("a name has {least} to {most} letters, not {found}")]
+    Length {
+        /// As many as it has.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// A sign that no name has.
+    #[error("\"{sign}\" cannot stand in a name; letters, digits, - and _ can")]
+    Sign {
+        /// Which.
+        sign: String,
+    },
+    /// A name begins with a letter and ends with a letter or digit.
+    #[error("a name begins with a letter and ends with a letter or a digit")]
+    Ends,
+}
+
+impl AccountName {
+    /// Checks a name, written as its owner wants it.
+    pub fn new(text: &str) -> Result<AccountName, NameRefused> {
+        let name: String = text.nfkc().collect();
+        let found = name.chars().count();
+        if !LENGTH.contains(&found) {
+            return Err(NameRefused::Length { found, least: *LENGTH.start(), most: *LENGTH.end() });
+        }
+        let is_odd = |letter: &char| !letter.is_alphanumeric() && !matches!(letter, '-' | '_');
+        if let Some(sign) = name.chars().find(is_odd) {
+            return Err(NameRefused::Sign { sign: sign.escape_debug().to_string() });
+        }
+        let begins = name.starts_with(char::is_alphabetic);
+        if !begins || !name.ends_with(char::is_alphanumeric) {
+            return Err(NameRefused::Ends);
+        }
+        Ok(AccountName(name))
+    }
+
+    /// As its owner writes it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether the two cannot both exist.
+    pub fn is_like(&self, other: &AccountName) -> bool {
+        self.folded() == other.folded() || self.skeleton() == other.skeleton()
+    }
+
+    /// Without capitals.
+    pub(crate) fn folded(&self) -> String {
+        fold(&self.0)
+    }
+
+    /// What it looks like.
+    pub(crate) fn skeleton(&self) -> String {
+        fold(&skeleton(&self.0).collect::<String>())
+    }
+
+    /// A name as it was stored.
+    pub(crate) fn stored(name: String) -> AccountName {
+        AccountName(name)
+    }
+}
+
+impl fmt::Display for AccountName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A name of any kind as it is looked for: without capitals, whatever signs it is composed of.
+pub(crate) fn fold(name: &str) -> String {
+    name.nfkc().flat_map(char::to_lowercase).nfkc().collect()
+}

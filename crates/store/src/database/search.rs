@@ -1,0 +1,203 @@
+//! Looking for games: by player, variant, rulebook, result, time, page after page.
+
+use std::fmt;
+use std::str::FromStr;
+
+use damier_clock::Moment;
+use sqlx::AssertSqlSafe;
+
+use super::Database;
+use super::games::{COLUMNS, Game, Row};
+use super::name::fold;
+use crate::Fault;
+
+/// So many games are on a page at most.
+const MOST: u32 = 500;
+
+/// Which games are wanted; what is left out does not matter. The newest come first.
+///
+/// ```
+/// use damier_store::{GameQuery, GameState};
+///
+/// let query = GameQuery { player: Some("Ольга".into()), state: Some(GameState::Ended), ..GameQuery::default() };
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameQuery {
+    /// One of the two, whatever the capitals of the name.
+    pub player: Option<String>,
+    /// The other one.
+    pub opponent: Option<String>,
+    /// The variant by name.
+    pub variant: Option<String>,
+    /// The rulebook by name.
+    pub rulebook: Option<String>,
+    /// The result as text, `2-0`.
+    pub result: Option<String>,
+    /// Whether they are still played.
+    pub state: Option<GameState>,
+    /// Whether they count for ratings.
+    pub rated: Option<bool>,
+    /// Begun then or later.
+    pub from: Option<Moment>,
+    /// Begun before then.
+    pub until: Option<Moment>,
+    /// Where the page before ended.
+    pub after: Option<Cursor>,
+    /// How many are on a page; at most 500.
+    pub limit: u32,
+}
+
+impl Default for GameQuery {
+    fn default() -> GameQuery {
+        GameQuery {
+            player: None,
+            opponent: None,
+            variant: None,
+            rulebook: None,
+            result: None,
+            state: None,
+            rated: None,
+            from: None,
+            until: None,
+            after: None,
+            limit: 50,
+        }
+    }
+}
+
+/// Whether a game is still played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameState {
+    /// It is.
+    Running,
+    /// It has ended.
+    Ended,
+}
+
+/// A page of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page<T> {
+    /// What is on it.
+    pub items: Vec<T>,
+    /// Where the next one begins; none after the last one.
+    pub next: Option<Cursor>,
+}
+
+/// A place in the list of games, between two of them. It stays where it is when games are added.
+///
+/// As text it fits into an address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    begun: Moment,
+    id: String,
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.begun.millis(), self.id)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = NoCursor;
+
+    fn from_str(text: &str) -> Result<Cursor, NoCursor> {
+        let (begun, id) = text.split_once('.').ok_or(NoCursor)?;
+        let begun = Moment::from_millis(begun.parse().map_err(|_| NoCursor)?);
+        Ok(Cursor { begun, id: id.to_owned() })
+    }
+}
+
+/// A text that is no place in a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("this is no place in the list of games")]
+pub struct NoCursor;
+
+/// A value that a condition compares with.
+enum Value {
+    Text(String),
+    Number(i64),
+}
+
+/// The conditions of a query, each with its values.
+#[derive(Default)]
+struct Conditions {
+    sql: Vec<String>,
+    values: Vec<Value>,
+}
+
+impl Conditions {
+    /// Adds a condition in which `?` stands for the value, as often as it likes.
+    fn add(&mut self, condition: &str, value: Value) {
+        self.values.push(value);
+        self.sql.push(condition.replace('?', &format!("${}", self.values.len())));
+    }
+
+    fn text(&mut self, condition: &str, value: Option<&String>) {
+        if let Some(value) = value {
+            self.add(condition, Value::Text(value.clone()));
+        }
+    }
+
+    fn moment(&mut self, condition: &str, value: Option<Moment>) {
+        if let Some(value) = value {
+            self.add(condition, Value::Number(value.millis()));
+        }
+    }
+
+    fn of(query: &GameQuery) -> Conditions {
+        let mut all = Conditions::default();
+        let [player, opponent] = [&query.player, &query.opponent].map(|name| name.as_deref().map(fold));
+        all.text("(white_folded = ? OR black_folded = ?)", player.as_ref());
+        all.text("(white_folded = ? OR black_folded = ?)", opponent.as_ref());
+        all.text("variant = ?", query.variant.as_ref());
+        all.text("rulebook = ?", query.rulebook.as_ref());
+        all.text("result = ?", query.result.as_ref());
+        match query.state {
+            Some(GameState::Running) => all.sql.push("ended IS NULL".to_owned()),
+            Some(GameState::Ended) => all.sql.push("ended IS NOT NULL".to_owned()),
+            None => {}
+        }
+        if let Some(rated) = query.rated {
+            all.add("rated = ?", Value::Number(rated.into()));
+        }
+        all.moment("begun >= ?", query.from);
+        all.moment("begun < ?", query.until);
+        if let Some(cursor) = &query.after {
+            all.moment("begun <= ?", Some(cursor.begun));
+            let begun = all.values.len();
+            all.add(&format!("(begun < ${begun} OR id < ?)"), Value::Text(cursor.id.clone()));
+        }
+        all
+    }
+
+    fn sql(&self, limit: u32) -> String {
+        let conditions = if self.sql.is_empty() { "1 = 1".to_owned() } else { self.sql.join(" AND ") };
+        format!("SELECT {COLUMNS} FROM game WHERE {conditions} ORDER BY begun DESC, id DESC LIMIT {limit}")
+    }
+}
+
+impl Database {
+    /// A page of the games that are looked for, the newest first.
+    pub async fn games(&self, query: &GameQuery) -> Result<Page<Game>, Fault> {
+        let limit = query.limit.clamp(1, MOST);
+        let conditions = Conditions::of(query);
+        // One more than wanted tells whether there is another page. The text holds no word from outside.
+        let mut select = sqlx::query_as(AssertSqlSafe(conditions.sql(limit + 1)));
+        for value in conditions.values {
+            select = match value {
+                Value::Text(text) => select.bind(text),
+                Value::Number(number) => select.bind(number),
+            };
+        }
+        let rows: Vec<Row> = select.fetch_all(&mut *self.reader().await?).await?;
+        let is_last = rows.len() <= usize::try_from(limit).unwrap_or(usize::MAX);
+        let mut items: Vec<Game> = rows.into_iter().map(Game::from).collect();
+        if !is_last {
+            items.pop();
+        }
+        let end = items.last().filter(|_| !is_last);
+        let next = end.map(|game| Cursor { begun: game.begun, id: game.id.clone() });
+        Ok(Page { items, next })
+    }
+}

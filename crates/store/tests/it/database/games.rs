@@ -1,0 +1,125 @@
+//! The list of games: written with the facts, looked through page by page.
+
+use damier_clock::Moment;
+use damier_store::{Append, Cursor, Database, Fault, Game, GameQuery, GameState, Side};
+
+use super::stage::{fact, on_both};
+
+/// A game by its number: players, variants and results in turn.
+pub(crate) fn game(number: u32) -> Game {
+    let side = |name: &str| Side { account: None, name: name.to_owned() };
+    let names = ["Ivan", "Ольга", "Jean", "Rūta"];
+    let white = (number % 4) as usize;
+    let ended = (!number.is_multiple_of(5)).then(|| Moment::from_millis(i64::from(number) * 1000 + 500));
+    Game {
+        id: format!("g{number:04}"),
+        variant: ["russian", "international", "lasca"][(number % 3) as usize].to_owned(),
+        rulebook: ["ua2023-russian", "fmjd-100", "columns-lasca"][(number % 3) as usize].to_owned(),
+        white: side(names[white]),
+        black: side(names[(white + 1) % 4]),
+        rated: number.is_multiple_of(2),
+        control: "5m+3s".to_owned(),
+        // Two games begin at each instant.
+        begun: Moment::from_millis(i64::from(number / 2) * 2000),
+        ended,
+        result: ended.map(|_| ["2-0", "1-1", "0-2"][(number % 3) as usize].to_owned()),
+        plies: number,
+        position: "W:W1:B50".to_owned(),
+        moves: "32-28 19-23".to_owned(),
+    }
+}
+
+async fn filled(database: &Database, count: u32) {
+    for number in 0..count {
+        let game = game(number);
+        let append = Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game);
+        database.append(append).await.expect("room for a game");
+    }
+}
+
+/// All games of a query, page by page.
+async fn all(database: &Database, mut query: GameQuery) -> Vec<Game> {
+    let mut found = Vec::new();
+    loop {
+        let page = database.games(&query).await.expect("a page");
+        assert!(page.items.len() <= query.limit as usize);
+        found.extend(page.items);
+        let Some(next) = page.next else { return found };
+        let text = next.to_string();
+        query.after = Some(text.parse::<Cursor>().expect("a place"));
+    }
+}
+
+#[test]
+fn a_game_is_listed_with_its_facts() {
+    on_both(async |stage| {
+        let database = stage.open().await;
+        filled(&database, 3).await;
+        assert_eq!(database.game("g0002").await, Ok(Some(game(2))));
+        assert_eq!(database.game("g0009").await, Ok(None));
+        let ended = Game { result: Some("2-0".to_owned()), plies: 30, ..game(2) };
+        let append = Append::new("game/g0002", 2).fact(fact(2)).game(ended.clone());
+        database.append(append.clone()).await.unwrap();
+        assert_eq!(database.game("g0002").await, Ok(Some(ended.clone())));
+        // A refused append changes nothing in the list either.
+        let late = Append::new("game/g0002", 2).fact(fact(2)).game(game(2));
+        assert_eq!(database.append(late).await, Err(Fault::Conflict { expected: 2, found: 3 }));
+        assert_eq!(database.game("g0002").await, Ok(Some(ended)));
+    });
+}
+
+#[test]
+fn every_question_has_the_answer_of_a_plain_filter() {
+    const COUNT: u32 = 60;
+    on_both(async |stage| {
+        let database = stage.open().await;
+        filled(&database, COUNT).await;
+        let query = || GameQuery { limit: 7, ..GameQuery::default() };
+        let text = |text: &str| Some(text.to_owned());
+        let moment = |millis| Some(Moment::from_millis(millis));
+        let questions = [
+            query(),
+            GameQuery { player: text("ОЛЬГА"), ..query() },
+            GameQuery { player: text("ivan"), opponent: text("ольга"), ..query() },
+            GameQuery { variant: text("lasca"), ..query() },
+            GameQuery { rulebook: text("fmjd-100"), rated: Some(true), ..query() },
+            GameQuery { result: text("1-1"), ..query() },
+            GameQuery { state: Some(GameState::Running), ..query() },
+            GameQuery { state: Some(GameState::Ended), player: text("jean"), ..query() },
+            GameQuery { from: moment(10_000), until: moment(30_000), ..query() },
+            GameQuery { player: text("nobody"), ..query() },
+        ];
+        for question in questions {
+            let is_wanted = |game: &Game| {
+                let names = [&game.white.name, &game.black.name].map(|name| name.to_lowercase());
+                let plays = |name: &Option<String>| {
+                    name.as_ref().is_none_or(|name| names.contains(&name.to_lowercase()))
+                };
+                let is = |wanted: &Option<String>, value: &str| {
+                    wanted.as_ref().is_none_or(|wanted| wanted == value)
+                };
+                plays(&question.player)
+                    && plays(&question.opponent)
+                    && is(&question.variant, &game.variant)
+                    && is(&question.rulebook, &game.rulebook)
+                    && (question.result.is_none() || question.result == game.result)
+                    && question.rated.is_none_or(|rated| rated == game.rated)
+                    && question
+                        .state
+                        .is_none_or(|state| (state == GameState::Running) == game.ended.is_none())
+                    && question.from.is_none_or(|from| game.begun >= from)
+                    && question.until.is_none_or(|until| game.begun < until)
+            };
+            let wanted: Vec<Game> = (0..COUNT).rev().map(game).filter(is_wanted).collect();
+            assert_eq!(all(&database, question.clone()).await, wanted, "{question:?}");
+        }
+    });
+}
+
+#[test]
+fn places_in_the_list_are_read() {
+    for text in ["", "x", "12", "x.y", "99999999999999999999.a"] {
+        assert!(text.parse::<Cursor>().is_err(), "{text}");
+    }
+    assert_eq!("12.a.b".parse::<Cursor>().unwrap().to_string(), "12.a.b");
+}
