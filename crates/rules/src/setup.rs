@@ -1,5 +1,7 @@
 //! Pieces as somebody put them on a board, and what may be wrong with them.
 
+use serde::Serialize;
+
 use crate::{Color, Rank, Square, Tower, Variant};
 
 /// Pieces as somebody typed or dragged them. May be nonsense, so the fields are public;
@@ -84,7 +86,8 @@ impl Setup {
 }
 
 /// One reason why a [`Setup`] is no position of its variant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum SetupFault {
     /// The board has no such square.
     #[error("there is no square {square} on a board of {squares} squares")]

@@ -24,6 +24,7 @@ const PHRASES: &[(&str, &str)] = &[
     ("Duty", "checklist"),
     ("FileProblem", "wanted"),
     ("TrfFaultKind", "expected"),
+    ("Refusal", "renewal"),
 ];
 
 /// Fields that serde leaves out when they are absent: the type around them and the field.

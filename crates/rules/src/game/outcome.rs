@@ -2,11 +2,14 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::rulebook::{Clause, DrawCode, NOBODY_CAN_WIN, Sanction, Unit};
 use crate::{Color, Rulebook};
 
 /// Who won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// One side.
     Win(Color),
@@ -19,7 +22,8 @@ pub enum Outcome {
 }
 
 /// Why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The loser has no pieces left.
     NoPieces,
@@ -213,7 +217,7 @@ impl fmt::Display for Reason {
 }
 
 /// A result with everything that led to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameResult {
     /// Who won.
     pub outcome: Outcome,

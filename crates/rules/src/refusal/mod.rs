@@ -33,11 +33,14 @@ mod walk;
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::rulebook::Clause;
 use crate::{Color, Rank, Rulebook, Square, SquareSet, Variant};
 
 /// Why the squares that somebody names are no legal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MoveRefused {
     /// Fewer than two squares are named.
     NoMove,

@@ -3,11 +3,14 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 use super::Clause;
 
 /// The kinds of counted draws. The order is the one in which they name a result when several are
 /// reached at once (O-7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DrawCode {
     /// Only kings have moved.
     KingsOnly,
@@ -70,7 +73,8 @@ impl fmt::Display for DrawCode {
 }
 
 /// Whose moves a counter counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// So many moves by each side.
     Each,

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 use super::Clause;
 
 macro_rules! irregularities {
@@ -153,6 +155,13 @@ impl fmt::Display for Irregularity {
     }
 }
 
+/// By its code.
+impl Serialize for Irregularity {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 /// A text that names no irregularity.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no irregularity is called \"{0}\"; there are IR01 to IR33")]
@@ -171,7 +180,8 @@ impl FromStr for Irregularity {
 }
 
 /// A step of the ladder of sanctions, from the mildest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sanction {
     /// A remark.
     Remark,
@@ -180,6 +190,7 @@ pub enum Sanction {
     /// A written reprimand.
     Reprimand,
     /// The game is lost.
+    #[serde(rename = "loss")]
     LossOfGame,
     /// The game is annulled for both.
     Annulment,
