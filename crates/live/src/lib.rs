@@ -1,1 +1,70 @@
 //! A game between two people who are not in one room.
+//!
+//! A game is a list of [`Fact`]s with their moments, folded over the rules of its code and the clock of its control.
+//! A player's [`Command`] is decided against it: facts follow, which are stored and then taken in, or a
+//! [`Refused`] with its clause and its numbers. Nothing here knows the time of day or the network: moments, the
+//! lag of a connection and who is there are handed in.
+//!
+//! ```
+//! use damier_clock::named::Class;
+//! use damier_clock::{Moment, Span};
+//! use damier_language::{Language, Words};
+//! use damier_live::{Command, LiveGame, Player, Presence, Seat, Terms, Viewer};
+//!
+//! let terms = Terms::new("ua2023-russian", Class::Blitz, "3m+2s");
+//! let start = Moment::from_millis(0);
+//! let mut game = LiveGame::begin(terms, Player::account("Олена"), Player::guest("Guest 7"), start)?;
+//!
+//! let later = start + Span::seconds(4);
+//! let moves = Command::Move { ply: 0, text: "c3-d4".to_owned() };
+//! let facts = game.decide(&moves, Seat::White, later, Span::millis(80))?;
+//! for fact in &facts {
+//!     game.apply(later, fact)?;
+//! }
+//! // Four seconds less eighty milliseconds of way are gone, two seconds are earned.
+//! let left = game.clock().reading(Seat::White.color(), later).left;
+//! assert_eq!(left, Some(Span::millis(180_000 - 4_000 + 80 + 2_000)));
+//! // A move that is sent again is harmless.
+//! assert_eq!(game.decide(&moves, Seat::White, later, Span::ZERO), Ok(vec![]));
+//!
+//! let refused = game.decide(&Command::Offer, Seat::White, later, Span::ZERO).unwrap_err();
+//! assert_eq!(refused.clause(), Some("UA-VI.Draw.1.1"));
+//!
+//! // What the other player's browser is sent.
+//! let view = game.view(Viewer::Player(Seat::Black), later, &Presence::default());
+//! let shown = view.told("k3fQ9xZa", Words::of(Language::EN));
+//! assert_eq!(shown.moves, ["c3-d4"]);
+//! # Ok::<(), damier_live::Refused>(())
+//! ```
+//!
+//! | question | where |
+//! | --- | --- |
+//! | What do two players agree on? | [`Terms`] |
+//! | What is stored? | [`Fact`], [`Entry`] |
+//! | What can a player ask for? | [`Command`], [`LiveGame::decide`] |
+//! | When does a flag fall? | [`LiveGame::next_due`], [`LiveGame::due`] |
+//! | What happens when the server stops? | [`LiveGame::stop_since`], [`LiveGame::resume`] |
+//! | How is a slow connection made good? | [`Bucket`] |
+//! | What is a client shown? | [`LiveGame::view`], [`View::told`] |
+
+mod command;
+mod fact;
+mod game;
+mod lag;
+mod millis;
+mod move_id;
+mod player;
+mod refused;
+mod seat;
+mod terms;
+mod view;
+
+pub use command::Command;
+pub use fact::{ClaimedDraw, Entry, Fact};
+pub use game::{Ending, LiveGame, NotReplayed, OpenClaim, Rematch};
+pub use lag::Bucket;
+pub use player::Player;
+pub use refused::Refused;
+pub use seat::Seat;
+pub use terms::{Absence, Draws, Table, Terms};
+pub use view::{Choice, Ended, May, Presence, SideClock, View, Viewer, shown};

@@ -1,0 +1,151 @@
+//! All that can be said about a game that is played over a network. Facts are only ever added.
+//!
+//! Facts are what is stored, so their JSON is laid down in `tests/cases/facts.jsonl` and never changes its
+//! meaning: unknown names are refused, later fields need a default.
+
+use damier_clock::{Moment, Span};
+use serde::{Deserialize, Serialize};
+
+use crate::{Player, Seat, Terms, millis};
+
+/// A fact and its moment, in milliseconds since the beginning that the caller keeps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// When.
+    #[serde(with = "millis::moment")]
+    pub at: Moment,
+    /// What.
+    pub fact: Fact,
+}
+
+impl Entry {
+    /// A fact at a moment.
+    pub const fn new(at: Moment, fact: Fact) -> Entry {
+        Entry { at, fact }
+    }
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    /// Two players sit down; the clock of the first to move runs.
+    Begun {
+        /// What they agreed on.
+        terms: Box<Terms>,
+        /// Who has the light pieces.
+        white: Player,
+        /// Who has the dark pieces.
+        black: Player,
+    },
+    /// The player to move has moved.
+    Moved {
+        /// Every square of the move, such as `c3xe5xg7`.
+        mv: String,
+        /// What the move cost on his clock, in milliseconds.
+        #[serde(with = "millis::span")]
+        spent: Span,
+        /// What he was credited for the way of the move, in milliseconds.
+        #[serde(with = "millis::span")]
+        lag: Span,
+    },
+    /// A player offers a draw.
+    DrawOffered {
+        /// Who.
+        by: Seat,
+    },
+    /// A player accepts the other's offer.
+    DrawAccepted {
+        /// Who.
+        by: Seat,
+    },
+    /// A player declines the other's offer in words.
+    DrawDeclined {
+        /// Who.
+        by: Seat,
+    },
+    /// A player rightly claims a draw.
+    DrawClaimed {
+        /// Who.
+        by: Seat,
+        /// On which ground.
+        claim: ClaimedDraw,
+    },
+    /// A player resigns.
+    Resigned {
+        /// Who.
+        by: Seat,
+    },
+    /// The time of a player is over.
+    FlagFell {
+        /// Whose.
+        of: Seat,
+    },
+    /// A player asks to take back his last move.
+    TakebackAsked {
+        /// Who.
+        by: Seat,
+    },
+    /// The other lets him.
+    TakebackGranted {
+        /// The one who lets him.
+        by: Seat,
+    },
+    /// The other does not.
+    TakebackRefused {
+        /// The one who does not.
+        by: Seat,
+    },
+    /// A player claims the game because the other has gone, as the terms allow.
+    AbsenceClaimed {
+        /// Who claims.
+        by: Seat,
+        /// How long the other has been away, in milliseconds.
+        #[serde(with = "millis::span")]
+        away: Span,
+    },
+    /// The game is called off before both have moved.
+    Aborted {
+        /// By whom.
+        by: Seat,
+    },
+    /// The server does not answer: the clocks stand.
+    Stopped {
+        /// From this moment on, which may be earlier than the fact.
+        #[serde(with = "millis::moment")]
+        since: Moment,
+    },
+    /// The server answers again: the clock of the player to move runs.
+    Resumed,
+    /// A player wants another game with colours changed.
+    RematchAsked {
+        /// Who.
+        by: Seat,
+    },
+    /// The other wants it too.
+    RematchAgreed {
+        /// The new game.
+        game: String,
+    },
+}
+
+/// On which ground a draw is claimed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClaimedDraw {
+    /// The position stands on the board for the third time, or will after the move announced.
+    Repetition {
+        /// The move that brings it, which is not made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announced: Option<String>,
+    },
+    /// A count of moves is full.
+    Counting,
+    /// So little time is left that the stronger side may have a draw (FMJD-VI.6).
+    LastMinute {
+        /// What is left, in milliseconds.
+        #[serde(with = "millis::span")]
+        left: Span,
+    },
+}

@@ -1,0 +1,229 @@
+//! A game as the fold of its facts.
+//!
+//! | question | where |
+//! | --- | --- |
+//! | What does a fact do? | `apply.rs` |
+//! | What may a player do, and which facts follow? | `decide.rs`, `claim.rs` |
+//! | When does the clock end the game? | `due.rs` |
+//! | What becomes of moves that are taken back? | `takeback.rs` |
+
+mod apply;
+mod claim;
+mod decide;
+mod due;
+mod takeback;
+
+use damier_clock::{Clock, Moment, Span};
+use damier_pdn::Notation;
+use damier_rules::game::State;
+use damier_rules::{ByColor, Game, Rulebook};
+
+pub use claim::OpenClaim;
+
+use crate::lag::Bucket;
+use crate::{Entry, Fact, Player, Refused, Seat, Terms};
+
+/// A game between two who are not in one room: what its facts amount to.
+///
+/// It is a value. Commands are decided without changing it; the facts that follow are stored first and then taken
+/// in with [`LiveGame::apply`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LiveGame {
+    terms: Terms,
+    players: ByColor<Player>,
+    notation: Notation,
+    game: Game,
+    clock: Clock,
+    /// The half-moves in force.
+    turns: Vec<Turn>,
+    /// The clock as it was when each half-move was to be made; kept only where somebody may go back to it.
+    clocks: Vec<Clock>,
+    buckets: ByColor<Bucket>,
+    /// What each was credited for his last move, if he has made one.
+    last_lag: ByColor<Option<Span>>,
+    takeback: Option<Seat>,
+    stopped: bool,
+    ending: Option<Ending>,
+    rematch: Rematch,
+    seq: u64,
+    last: Moment,
+}
+
+/// A half-move as it is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Turn {
+    /// In the notation of the code.
+    text: String,
+    /// When it was made.
+    at: Moment,
+    /// How many facts of the rules stood before it.
+    facts: usize,
+    /// What both had used before it.
+    used: ByColor<Span>,
+}
+
+/// An end that no code knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// Called off before both had moved.
+    Aborted {
+        /// By whom.
+        by: Seat,
+    },
+    /// Claimed because the other had gone, as the terms allow.
+    Left {
+        /// Who had gone.
+        who: Seat,
+        /// For how long.
+        away: Span,
+    },
+}
+
+/// How far the players are with another game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Rematch {
+    /// Nobody has asked.
+    #[default]
+    Open,
+    /// One has.
+    Asked(Seat),
+    /// Both have.
+    Agreed(String),
+}
+
+/// Facts that do not make a game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("fact {seq}: {refused}")]
+pub struct NotReplayed {
+    /// Which, from 1.
+    pub seq: u64,
+    /// Why not.
+    #[source]
+    pub refused: Refused,
+}
+
+impl LiveGame {
+    /// Folds a list of facts, which begins with [`Fact::Begun`].
+    pub fn fold(entries: impl IntoIterator<Item = Entry>) -> Result<LiveGame, NotReplayed> {
+        let mut entries = entries.into_iter();
+        let failed = |seq| move |refused| NotReplayed { seq, refused };
+        let mut game = match entries.next() {
+            Some(Entry { at, fact: Fact::Begun { terms, white, black } }) => {
+                LiveGame::begin(*terms, white, black, at).map_err(failed(1))?
+            }
+            _ => return Err(NotReplayed { seq: 1, refused: Refused::NotBegun }),
+        };
+        for Entry { at, fact } in entries {
+            let seq = game.seq + 1;
+            game.apply(at, &fact).map_err(failed(seq))?;
+        }
+        Ok(game)
+    }
+
+    /// The terms.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The players.
+    pub fn players(&self) -> &ByColor<Player> {
+        &self.players
+    }
+
+    /// The rulebook.
+    pub fn rulebook(&self) -> &Rulebook {
+        self.game.rulebook()
+    }
+
+    /// How its code writes moves.
+    pub fn notation(&self) -> &Notation {
+        &self.notation
+    }
+
+    /// What the rules say about the game.
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Seat {
+        self.state().position().to_move().into()
+    }
+
+    /// How many half-moves are in force.
+    pub fn ply(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// The half-moves in force, in the notation of the code.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.turns.iter().map(|turn| turn.text.as_str())
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.state().result().is_some()
+    }
+
+    /// The end that no code knows, if it came to that.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// Whether the clocks stand because the server did not answer.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Who has asked to take a move back.
+    pub fn takeback(&self) -> Option<Seat> {
+        self.takeback
+    }
+
+    /// How far the players are with another game.
+    pub fn rematch(&self) -> &Rematch {
+        &self.rematch
+    }
+
+    /// How many facts have been taken in.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The moment of the last fact.
+    pub fn last(&self) -> Moment {
+        self.last
+    }
+
+    /// The first fact of the next game between the two, colours changed. A rating is that of the moment, so the
+    /// caller may put newer ones in.
+    pub fn next_game(&self) -> Fact {
+        let ByColor { white, black } = &self.players;
+        Fact::Begun { terms: Box::new(self.terms.clone()), white: black.clone(), black: white.clone() }
+    }
+
+    /// How many half-moves had been made so long before a moment.
+    pub(crate) fn ply_at(&self, at: Moment, ago: Span) -> usize {
+        self.turns.iter().take_while(|turn| turn.at + ago <= at).count()
+    }
+
+    /// The state in which a half-move was made; nothing for one still to come.
+    pub(crate) fn state_before(&self, ply: usize) -> Option<State> {
+        self.turns.get(ply).map(|turn| self.game.state_after(turn.facts))
+    }
+
+    /// The clock when a half-move was to be made, where it is kept.
+    pub(crate) fn clock_before(&self, ply: usize) -> Option<&Clock> {
+        self.clocks.get(ply)
+    }
+
+    /// Whether earlier clocks are needed: to take moves back or to show them late.
+    fn keeps_clocks(&self) -> bool {
+        self.terms.takebacks || !self.terms.delay.is_zero()
+    }
+}

@@ -1,0 +1,195 @@
+//! What two players agree on before a game.
+//!
+//! [`Terms`] are what somebody chose, texts and numbers; [`Terms::check`] is the door to a [`Table`] at which a
+//! game can begin. The class of a game is declared, never inferred from its control (D-37a).
+
+use damier_clock::named::{self, Class, Device};
+use damier_clock::{ClockRules, Control, Encounter, Setup, Span};
+use damier_pdn::{Notation, read_fen};
+use damier_rules::game::{Conditions, TimeClass};
+use damier_rules::rulebook::{DrawMode, FlagMode};
+use damier_rules::{Game, Position, Rulebook};
+use serde::{Deserialize, Serialize};
+
+use crate::Refused;
+use crate::millis;
+
+/// What two players agree on before a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The rulebook by its name.
+    pub rulebook: String,
+    /// The declared class.
+    pub class: Class,
+    /// The control: as [`Control`] is written, or the name of one with its numbers.
+    pub control: String,
+    /// The position from which play begins, as FEN, if it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// Whether the game counts for the ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether moves may be taken back if the other agrees.
+    #[serde(default)]
+    pub takebacks: bool,
+    /// What happens to a player who is away.
+    #[serde(default)]
+    pub absence: Absence,
+    /// How draws by counting come about.
+    #[serde(default)]
+    pub draws: Draws,
+    /// How long after a move spectators see it.
+    #[serde(default, with = "millis::span")]
+    pub delay: Span,
+}
+
+/// What happens to a player whose connection is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// Nothing: his clock runs, as it would in a hall.
+    #[default]
+    Wait,
+    /// When he has been away so long on his own move, the other may claim the game.
+    ClaimAfter(#[serde(with = "millis::span")] Span),
+}
+
+/// How draws by counting and repetition come about (D-13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draws {
+    /// By themselves, since the server counts.
+    #[default]
+    AtOnce,
+    /// When a player claims them.
+    Claimed,
+}
+
+/// A table at which a game can begin: terms that have been checked.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// The rulebook.
+    pub rulebook: Rulebook,
+    /// The control.
+    pub control: Control,
+    /// The position from which play begins.
+    pub start: Position,
+    /// What is declared about the game.
+    pub conditions: Conditions,
+    /// How the code writes moves.
+    pub notation: Notation,
+    class: Class,
+}
+
+impl Terms {
+    /// Terms of a usual game: not rated, nothing taken back, nothing delayed.
+    pub fn new(rulebook: &str, class: Class, control: &str) -> Terms {
+        Terms {
+            rulebook: rulebook.to_owned(),
+            class,
+            control: control.to_owned(),
+            start: None,
+            rated: false,
+            takebacks: false,
+            absence: Absence::Wait,
+            draws: Draws::AtOnce,
+            delay: Span::ZERO,
+        }
+    }
+
+    /// Checks that a game can begin on these terms.
+    ///
+    /// ```
+    /// use damier_clock::named::Class;
+    /// use damier_live::{Refused, Terms};
+    ///
+    /// let table = Terms::new("ua2023-russian", Class::Blitz, "3m+2s").check()?;
+    /// assert_eq!(table.rulebook.name, "ua2023-russian");
+    ///
+    /// let odd = Terms::new("ua2023-russian", Class::Blitz, "soon");
+    /// assert_eq!(odd.check().unwrap_err(), Refused::NotAControl { text: "soon".to_owned() });
+    /// # Ok::<(), Refused>(())
+    /// ```
+    pub fn check(&self) -> Result<Table, Refused> {
+        let unknown = |_| Refused::UnknownRulebook { name: self.rulebook.clone() };
+        let rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
+        let no_control = |_| Refused::NotAControl { text: self.control.clone() };
+        let control = named::read(&self.control).map_err(no_control)?;
+        let start = match &self.start {
+            Some(fen) => position(&rulebook, fen)?,
+            None => Position::start(rulebook.variant),
+        };
+        let conditions = self.conditions(&control);
+        let notation = Notation::of(&rulebook);
+        let table = Table { rulebook, control, start, conditions, notation, class: self.class };
+        let over = table.game()?.state().result().is_some();
+        if over { Err(Refused::DecidedAtStart) } else { Ok(table) }
+    }
+
+    fn conditions(&self, control: &Control) -> Conditions {
+        let conditions = Conditions {
+            to_the_end: control.whole_game().is_some(),
+            // Play without a clock is no control without increment: no draw may depend on it.
+            increment: control.increment().is_some() || !control.uses_clock(),
+            ..Conditions::new(time_class(self.class)).online()
+        };
+        let draw_mode = match self.draws {
+            Draws::AtOnce => DrawMode::Auto,
+            Draws::Claimed => DrawMode::Claim,
+        };
+        Conditions { draw_mode: Some(draw_mode), ..conditions }
+    }
+
+    /// The class that a form may propose for a control: the one under which the rulebook lists it, else one by
+    /// the time a player has for sixty moves. It is declared with the terms all the same (D-37a).
+    pub fn proposed_class(rulebook: &str, control: &Control) -> Class {
+        let listed = [Class::Classic, Class::Rapid, Class::Blitz, Class::SemiRapid, Class::Correspondence]
+            .into_iter()
+            .find(|class| !named::validate(control, *class, rulebook, Device::Electronic).listed.is_empty());
+        listed.unwrap_or_else(|| class_by_length(control))
+    }
+}
+
+/// Sixty moves, as the codes reckon the length of a game (UA-III.4.4.3.g, UA-III.4.6.2.b).
+fn class_by_length(control: &Control) -> Class {
+    let first = control.periods().first().map_or(Span::days(1), |period| period.time);
+    let added = control.increment().map_or(Span::ZERO, |increment| increment.each.times(60));
+    match first + added {
+        length if length >= Span::days(1) => Class::Correspondence,
+        length if length > Span::minutes(45) => Class::Classic,
+        length if length > Span::minutes(12) => Class::Rapid,
+        _ => Class::Blitz,
+    }
+}
+
+const fn time_class(class: Class) -> TimeClass {
+    match class {
+        Class::Classic | Class::Match | Class::Simul => TimeClass::Classic,
+        Class::SemiRapid => TimeClass::SemiRapid,
+        Class::Rapid | Class::MatchTiebreak | Class::PlayoffRounds => TimeClass::Rapid,
+        Class::Blitz => TimeClass::Blitz,
+        Class::Correspondence => TimeClass::Correspondence,
+    }
+}
+
+fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refused> {
+    let no_position = |_| Refused::NotAPosition { text: fen.to_owned(), variant: rulebook.variant };
+    let setup = read_fen(rulebook.variant, fen).map_err(no_position)?.setup;
+    Position::new(&setup).map_err(|faults| Refused::BadPosition { faults })
+}
+
+impl Table {
+    /// The game before its first move.
+    pub(crate) fn game(&self) -> Result<Game, Refused> {
+        Ok(Game::from_position(self.rulebook.clone(), self.conditions, self.start)?)
+    }
+
+    /// The clock before the start. On a server a fallen flag ends the game by itself (D-39).
+    pub(crate) fn clock_setup(&self) -> Setup {
+        let mut rules = ClockRules::new(&self.rulebook, self.class, Device::Electronic);
+        rules.flag_mode = FlagMode::Auto;
+        rules.first = self.start.to_move();
+        Setup { control: self.control.clone(), rules, encounter: Encounter::Single }
+    }
+}

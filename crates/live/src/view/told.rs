@@ -1,0 +1,171 @@
+//! Puts the words of a language into a view.
+
+use damier_language::{Args, Words};
+use damier_rules::game::{CounterNow, Outcome};
+use damier_rules::{ByColor, Move, Square};
+
+use super::shown::{
+    Both, LastMove, Leave, LegalMove, Shown, ShownClaim, ShownClock, ShownCounter, ShownMay, ShownPlayer,
+    ShownRematch, ShownResult, ShownSide,
+};
+use super::{Choice, Ended, May, SideClock, View, Viewer, board};
+use crate::{Ending, OpenClaim, Player, Refused, Rematch, Seat, move_id};
+
+impl View {
+    /// The view in the words of a language, as it is sent to a browser.
+    pub fn told(&self, game: &str, words: &Words) -> Shown {
+        let squares = self.notation.squares;
+        let side = |color| shown_side(&self.clocks[color]);
+        Shown {
+            game: game.to_owned(),
+            seq: self.seq,
+            you: match self.viewer {
+                Viewer::Player(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            variant: self.position.variant().name(),
+            rulebook: self.rulebook,
+            board: board::board(self.position.board(), squares),
+            pieces: board::pieces(&self.position, squares),
+            turn: self.position.to_move().into(),
+            ply: self.ply,
+            last: self.last.as_ref().map(|mv| self.last_move(mv)),
+            moves: self.moves.clone(),
+            legal: self.legal.iter().map(|choice| self.legal_move(choice)).collect(),
+            clock: ShownClock { running: self.running, at: self.at.millis(), sides: both(side) },
+            offer: self.offer,
+            takeback: self.takeback,
+            stopped: self.stopped,
+            may: self.may.as_ref().map(|may| self.shown_may(may, words)),
+            counters: self.counters.iter().map(|now| shown_counter(now, words)).collect(),
+            players: both(|color| shown_player(&self.players[color], words)),
+            result: self.result.as_ref().map(|ended| shown_result(ended, words)),
+            rematch: shown_rematch(&self.rematch),
+        }
+    }
+
+    fn names(&self, squares: &[Square]) -> Vec<String> {
+        let board = self.position.board();
+        squares.iter().map(|square| self.notation.squares.name(board, *square)).collect()
+    }
+
+    fn last_move(&self, mv: &Move) -> LastMove {
+        let mut path = self.names(mv.squares());
+        let from = path.remove(0);
+        LastMove { from, path, taken: self.names(mv.jumped()) }
+    }
+
+    fn legal_move(&self, choice: &Choice) -> LegalMove {
+        LegalMove {
+            id: choice.id.clone(),
+            text: choice.text.clone(),
+            path: self.names(choice.mv.squares()),
+            taken: self.names(choice.mv.jumped()),
+        }
+    }
+
+    fn shown_may(&self, may: &May, words: &Words) -> ShownMay {
+        let leave = |may: &Result<(), Refused>| self.leave(may, words);
+        ShownMay {
+            offer: leave(&may.offer),
+            answer: leave(&may.answer),
+            claim: may.claim.iter().map(|open| self.shown_claim(open, words)).collect(),
+            takeback: leave(&may.takeback),
+            answer_takeback: leave(&may.answer_takeback),
+            abort: leave(&may.abort),
+            resign: leave(&may.resign),
+            absence: leave(&may.absence),
+            rematch: leave(&may.rematch),
+        }
+    }
+
+    fn leave(&self, may: &Result<(), Refused>, words: &Words) -> Leave {
+        let refused = may.as_ref().err();
+        let told = |refused: &Refused| refused.told(words, self.position.variant(), self.notation.squares);
+        Leave { ok: refused.is_none(), why: refused.map(told), clause: refused.and_then(Refused::clause) }
+    }
+
+    fn shown_claim(&self, open: &OpenClaim, words: &Words) -> ShownClaim {
+        match open {
+            OpenClaim::Counter(now) => counter_claim(now, None, words),
+            OpenClaim::Announce { mv, counter } => {
+                counter_claim(counter, Some(move_id::of(&self.position, mv, &self.notation)), words)
+            }
+            OpenClaim::LastMinute { clause } => {
+                ShownClaim { what: words.text("live-claim-last-minute"), count: None, clause, announce: None }
+            }
+        }
+    }
+}
+
+fn counter_claim(now: &CounterNow, announce: Option<String>, words: &Words) -> ShownClaim {
+    let args = Args::new().with("now", now.value).with("limit", now.limit);
+    let count = Some(words.say("live-count", &args));
+    ShownClaim { what: words.tell("draw-code", &now.code), count, clause: now.clause, announce }
+}
+
+fn shown_counter(now: &CounterNow, words: &Words) -> ShownCounter {
+    let what = words.tell("draw-code", &now.code);
+    ShownCounter { what, now: now.value, of: now.limit, clause: now.clause }
+}
+
+fn shown_side(clock: &SideClock) -> ShownSide {
+    ShownSide {
+        left_ms: clock.left.map(damier_clock::Span::as_millis),
+        period: clock.period,
+        periods: clock.periods,
+        moves_to_go: clock.moves_to_go,
+        increment_ms: clock.increment.as_millis(),
+        flag: clock.flag,
+    }
+}
+
+fn shown_player((player, here): &(Player, bool), words: &Words) -> ShownPlayer {
+    let (name, kind) = match player {
+        Player::Account { name, .. } => (name.clone(), "account"),
+        Player::Guest { name } => (name.clone(), "guest"),
+        Player::Engine { level } => (words.say("live-engine", &Args::new().with("level", *level)), "engine"),
+    };
+    ShownPlayer { name, kind, here: *here, rating: player.rating() }
+}
+
+fn shown_result(ended: &Ended, words: &Words) -> ShownResult {
+    let winner = match ended.result.outcome {
+        Outcome::Win(color) => Some(Seat::from(color)),
+        Outcome::Draw | Outcome::BothLose | Outcome::Annulled => None,
+    };
+    let color = |seat: Seat| words.tell("color", &seat.color());
+    let (why, clause) = match ended.ending {
+        Some(Ending::Aborted { by }) => (words.say("live-aborted", &Args::new().with("by", color(by))), None),
+        Some(Ending::Left { who, away }) => {
+            let args = Args::new()
+                .with("winner", color(!who))
+                .with("loser", color(who))
+                .with("away", away.to_string());
+            (words.say("live-left", &args), None)
+        }
+        None => {
+            let reason = words.tell("game-reason", &ended.result.reason);
+            let args = Args::new().with("why", reason);
+            let why = match winner {
+                Some(seat) => words.say("live-won", &args.with("winner", color(seat))),
+                None => words.say("live-drawn", &args),
+            };
+            (why, ended.result.clauses.first().copied())
+        }
+    };
+    ShownResult { score: ended.score.clone(), winner, why, clause }
+}
+
+fn shown_rematch(rematch: &Rematch) -> ShownRematch {
+    match rematch {
+        Rematch::Open => ShownRematch { asked: None, game: None },
+        Rematch::Asked(seat) => ShownRematch { asked: Some(*seat), game: None },
+        Rematch::Agreed(game) => ShownRematch { asked: None, game: Some(game.clone()) },
+    }
+}
+
+fn both<T>(make: impl FnMut(damier_rules::Color) -> T) -> Both<T> {
+    let ByColor { white, black } = ByColor::from_fn(make);
+    Both { white, black }
+}
