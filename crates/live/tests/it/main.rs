@@ -2,7 +2,9 @@
 
 mod chance;
 mod play;
+mod properties;
 mod random;
 mod scripted;
+mod speed;
 mod stored;
 mod told;
