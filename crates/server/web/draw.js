@@ -1,0 +1,122 @@
+/**
+ * The picture of a board: squares, coordinates, pieces. One square measures 100 units.
+ *
+ * In flat games a piece is a disc with one soft edge and a king two discs with a crown. In column games every
+ * disc is seen slightly from above: the face of the top one and the edges of all below it, so that they can be
+ * counted; a king deeper in a tower has stripes on its edge.
+ */
+
+import { s } from "./dom.js";
+
+/** Where squares lie when a board is seen from one side. */
+export class Layout {
+  constructor(board, flipped) {
+    Object.assign(this, { rows: board.rows, cols: board.cols, flipped, places: new Map(), squares: new Map() });
+    for (const [name, row, col] of board.numbering) {
+      const place = flipped ? [this.rows - 1 - row, this.cols - 1 - col] : [row, col];
+      this.places.set(name, place);
+      this.squares.set(place.join(), name);
+    }
+    this.lettered = /^[a-z]/.test(board.numbering[0][0]);
+  }
+
+  /** The rows as drawn, each with its squares from left to right. */
+  lines() {
+    const lines = Array.from({ length: this.rows }, () => []);
+    for (const [name, [row, col]] of this.places) lines[row].push({ name, col });
+    return lines.map((line) => line.sort((a, b) => a.col - b.col));
+  }
+
+  /** The upper left corner of a square. */
+  corner(square) {
+    const [row, col] = this.places.get(square) ?? [0, 0];
+    return [col * 100, row * 100];
+  }
+
+  centre(square) {
+    return this.corner(square).map((x) => x + 50);
+  }
+
+  /** The square of play at a point given in squares; a light one counts as its nearest neighbour. */
+  at(x, y) {
+    const [row, col] = [Math.floor(y), Math.floor(x)];
+    const near = [[row, col], [row - 1, col], [row + 1, col], [row, col - 1], [row, col + 1]];
+    const known = near.filter((place) => this.squares.has(place.join()));
+    const far = ([r, c]) => (r === row && c === col ? -1 : Math.hypot(r + 0.5 - y, c + 0.5 - x));
+    return this.squares.get(known.sort((a, b) => far(a) - far(b))[0]?.join());
+  }
+}
+
+/** The squares and their names. */
+export function ground(layout) {
+  const [width, height] = [layout.cols * 100, layout.rows * 100];
+  const dark = [...layout.places.keys()].map((name) => `M${layout.corner(name)}h100v100h-100z`).join("");
+  const lines = s("path", { d: "M-5 55L55 -5M-5 105L105 -5M45 105L105 45M-5 30L30 -5M-5 80L80 -5M20 105L105 20M70 105L105 70", class: "hatch-line" });
+  const hatch = s("pattern", { id: "hatch", width: 100, height: 100, patternUnits: "userSpaceOnUse" }, lines);
+  return s("g", { class: "ground" }, s("defs", {}, hatch), s("rect", { width, height, class: "light" }),
+    s("path", { d: dark, class: "dark" }), s("path", { d: dark, fill: "url(#hatch)", class: "hatch" }), coordinates(layout));
+}
+
+/** Letters and digits at the edge, or a number on each square. */
+function coordinates(layout) {
+  const group = s("g", { class: "coordinates" });
+  const write = (x, y, text, shade) => group.append(Object.assign(s("text", { x, y, class: shade }), { textContent: text }));
+  if (!layout.lettered) {
+    for (const name of layout.places.keys()) {
+      const [x, y] = layout.corner(name);
+      write(x + 5, y + 22, name, "on-dark");
+    }
+    return group;
+  }
+  for (const [name, [row, col]] of layout.places) {
+    if (col === 0) write(5, row * 100 + 24, name.slice(1), "on-dark");
+    if (col === 1) write(5, row * 100 + 24, name.slice(1), "on-light");
+    if (row === layout.rows - 1) write(col * 100 + 82, row * 100 + 94, name[0], "on-dark");
+    if (row === layout.rows - 2) write(col * 100 + 82, row * 100 + 194, name[0], "on-light");
+  }
+  return group;
+}
+
+const RIM = { flat: [36, 36], tall: [38, 18] };
+const CROWN = [[-0.85, 0.75], [-1, -0.45], [-0.48, 0.1], [0, -0.85], [0.48, 0.1], [1, -0.45], [0.85, 0.75]];
+
+function body([rx, ry], y, edge) {
+  return s("path", { d: `M${50 - rx},${y}a${rx},${ry} 0 0 1 ${2 * rx},0v${edge}a${rx},${ry} 0 0 1 ${-2 * rx},0z`, class: "rim" });
+}
+
+function crown(y, width, height) {
+  return s("path", { d: `M${CROWN.map(([x, dy]) => [50 + x * width, y + dy * height]).join("L")}z`, class: "crown" });
+}
+
+function stripes([rx, ry], y, edge) {
+  const d = [-19, 0, 19].map((dx) => `M${50 + dx},${y + ry * Math.sqrt(1 - (dx / rx) ** 2) + 1.6}v${edge - 3.2}`).join("");
+  return s("path", { d, class: "stripe" });
+}
+
+function disc(letter, ...parts) {
+  return s("g", { class: `disc ${letter.toLowerCase() === "w" ? "white" : "black"}` }, ...parts);
+}
+
+const face = ([rx, ry], y) => s("ellipse", { cx: 50, cy: y, rx, ry, class: "face" });
+const isKing = (letter) => letter !== letter.toLowerCase();
+
+/** A piece or tower (letters from top to bottom) whose square has its upper left corner at the origin. */
+export function drawTower(tower, tall) {
+  return s("g", { class: "tower" }, ...(tall ? stack(tower) : flat(tower[0])));
+}
+
+function flat(letter) {
+  if (!isKing(letter)) return [disc(letter, body(RIM.flat, 47, 6), face(RIM.flat, 47))];
+  return [disc(letter, body(RIM.flat, 54, 6), body(RIM.flat, 45, 6), face(RIM.flat, 45), crown(45, 21, 21))];
+}
+
+function stack(tower) {
+  const edge = Math.min(11.5, 142 / tower.length);
+  return [...tower].reverse().map((letter, i) => {
+    const y = 68 - (i + 1) * edge;
+    const parts = [body(RIM.tall, y, edge)];
+    if (isKing(letter)) parts.push(stripes(RIM.tall, y, edge));
+    if (i === tower.length - 1) parts.push(face(RIM.tall, y), ...(isKing(letter) ? [crown(y - 1, 18, 11)] : []));
+    return disc(letter, ...parts);
+  });
+}

@@ -1,0 +1,204 @@
+/**
+ * The page of a game: board, clocks, moves, acts, talk, tied to the live connection.
+ *
+ * The page holds `<div id="game" data-game="ID" data-seat="white|black|" data-live="/live" data-history="URL">`,
+ * whose content is what readers without scripts see; `<script type="application/json" id="view">` with the first
+ * view (optional); and the words. `data-history` answers `[{"ply", "pieces", "last"}, …]` of the whole game and is
+ * asked for when a reader steps back to a position that was not seen here.
+ *
+ * | words (`board-` before each) | used for |
+ * | --- | --- |
+ * | white black red, man-… king-… of each, tower(height, discs) empty nothing | pieces |
+ * | board chosen target can-move in-plan | names of squares |
+ * | lifted(square, to) planned(from, to) plan-dropped which-way captures-due(moves) no-captures | moving |
+ * | said-move(side, from, to) said-capture(side, from, way, taken, to) no-moves | moves read out |
+ * | type-move type-hint type-help enter ask-… of each question, flipped not-now not-your-move which-of(moves) | typing |
+ * | no-such-square(square) no-such-row(row) not-understood(square) capture-due(square, moves) none-from(square) not-legal(square) | refusals |
+ * | clock-of(side) clock-said(side, time) flag period(n, of) moves-to-go(n) increment(n) no-clock | clocks |
+ * | do-… of each act, really-resign actions offered(side) | acts |
+ * | moves step first back forward latest past-position no-position | the record |
+ * | chat say send mute | talk |
+ * | settings theme theme-… contrast contrast-… board-… coordinates sound speak | settings |
+ * | connecting lost here away your-move to-move(side) show-captures flip | the rest |
+ */
+
+import { Actions, reason } from "./actions.js";
+import "./board.js";
+import { Chat } from "./chat.js";
+import { choices } from "./choices.js";
+import { Clocks, spokenTime } from "./clock.js";
+import { h } from "./dom.js";
+import { Entry } from "./entry.js";
+import { Live } from "./live.js";
+import { MoveList } from "./moves.js";
+import { apply, settings } from "./settings.js";
+import { play } from "./sound.js";
+import { lastText, sideName } from "./tell.js";
+import { t } from "./words.js";
+
+const other = (side) => (side === "white" ? "black" : "white");
+
+class GamePage {
+  view = null;
+  seen = new Map();
+  sides = {};
+
+  constructor(root) {
+    const { game, seat, live, history } = root.dataset;
+    this.root = root;
+    this.seat = seat || null;
+    this.history = history;
+    this.clocks = new Clocks((side, second) => this.#second(side, second));
+    this.board = document.createElement("damier-board");
+    this.board.seat = this.seat;
+    this.board.addEventListener("move", ({ detail }) => this.live.send({ t: "move", ply: this.view.ply, move: detail.id }));
+    this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
+    this.moves = new MoveList((ply) => this.#step(ply));
+    this.actions = new Actions((what) => this.live.send({ t: "do", what }), (text) => this.#notice(text));
+    this.chat = new Chat((text) => this.live.send({ t: "say", text }));
+    this.entry = new Entry(this);
+    this.#build(root);
+    this.#connect(new URL(live ?? "/live", location.href), game);
+  }
+
+  #build(root) {
+    this.state = h("p", { class: "state", role: "status" });
+    this.notice = h("p", { class: "notice", role: "alert", hidden: true });
+    this.polite = h("p", { class: "unseen", "aria-live": "polite" });
+    this.assertive = h("p", { class: "unseen", "aria-live": "assertive" });
+    for (const side of ["white", "black"]) this.sides[side] = h("div", { class: "who" });
+    this.bars = Object.fromEntries(["white", "black"].map((side) => [side, h("div", { class: "player" }, this.sides[side], this.clocks.faces[side].element)]));
+    const captures = h("button", { type: "button", class: "quiet", onclick: () => this.board.showCaptures() }, t("show-captures"));
+    const flip = h("button", { type: "button", class: "quiet", onclick: () => { this.board.flip(); this.#place(); } }, t("flip"));
+    this.tools = h("div", { class: "tools" }, captures, flip);
+    root.replaceChildren(this.bars.black, this.board, this.bars.white, this.state, this.notice, this.actions.element,
+      this.tools, this.moves.element, this.entry.element, this.chat.element, choices(), this.polite, this.assertive);
+    root.classList.add("game");
+    this.#place();
+    const first = document.getElementById("view");
+    if (first) this.#show(JSON.parse(first.textContent));
+  }
+
+  /** The player whose side is at the bottom has his bar there. */
+  #place() {
+    const bottom = this.board.flipped ? "black" : "white";
+    this.bars[bottom].dataset.place = "bottom";
+    this.bars[other(bottom)].dataset.place = "top";
+  }
+
+  #connect(url, game) {
+    url.protocol = url.protocol.replace("http", "ws");
+    this.live = new Live(url.href, game);
+    const on = (name, listener) => this.live.addEventListener(name, ({ detail }) => listener(detail));
+    on("state", () => this.#status());
+    on("view", ({ view, chat }) => { this.#show(view); if (chat) this.chat.show(chat); });
+    on("no", (refusal) => { this.board.takeBack(); this.#notice(reason(refusal)); });
+    on("said", (line) => this.chat.add(line) && this.#sound("said"));
+    on("presence", ({ white, black }) => this.#people({ white, black }));
+    on("moved-on", (to) => location.assign(new URL(to.game, location.href)));
+    this.live.connect();
+  }
+
+  tell(text) {
+    this.polite.textContent = text;
+  }
+
+  #sound(name) {
+    if (settings.sound) play(name);
+  }
+
+  #notice(text) {
+    this.notice.hidden = !text;
+    this.notice.textContent = text;
+  }
+
+  #show(view) {
+    const before = this.view;
+    this.view = view;
+    this.seen.set(view.ply, view);
+    this.clocks.read(view.clock);
+    const stays = before && this.board.view?.past && !this.seat;
+    if (!stays) this.board.show(view);
+    this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
+    apply();
+    this.moves.show(view.moves, stays ? this.board.view.ply : view.ply);
+    this.actions.show(view, this.seat);
+    this.#people({});
+    this.#status();
+    if (before) this.#happened(before, view);
+  }
+
+  /** Tells what is new since the view before. */
+  #happened(before, view) {
+    if (view.ply > before.ply) {
+      this.#notice("");
+      this.tell(lastText(view));
+      this.#sound(view.last?.taken.length ? "capture" : "move");
+    }
+    if (view.offer && view.offer !== before.offer && view.offer !== this.seat) this.#notice(t("offered", { side: sideName(view, view.offer) }));
+    if (view.result && !before.result) {
+      this.#sound("end");
+      this.assertive.textContent = this.state.textContent;
+    }
+  }
+
+  #people(here) {
+    for (const side of ["white", "black"]) {
+      const player = this.view.players[side];
+      player.here = here[side] ?? player.here;
+      const dot = h("span", { class: player.here ? "here" : "away" }, player.here ? "●" : "○", h("span", { class: "unseen" }, t(player.here ? "here" : "away")));
+      const rating = player.rating ? h("span", { class: "rating" }, String(player.rating)) : null;
+      this.sides[side].replaceChildren(dot, h("span", { class: `chip ${side}` }), h("span", { class: "unseen" }, sideName(this.view, side)), h("b", {}, player.name), rating ?? "");
+      this.clocks.faces[side].element.setAttribute("aria-label", t("clock-of", { side: sideName(this.view, side) }));
+    }
+  }
+
+  #status() {
+    const { view, live } = this;
+    const down = live && live.state !== "open";
+    const past = this.board.view?.past;
+    this.state.classList.toggle("down", Boolean(down && view));
+    if (down) this.state.textContent = t(live.state === "lost" || view ? "lost" : "connecting");
+    else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
+    else if (past) this.state.textContent = t("past-position");
+    else if (view) this.state.textContent = view.turn === this.seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+  }
+
+  /** Shows an earlier position, asking the server for the whole game once. */
+  async #step(ply) {
+    if (!this.seen.has(ply) && this.history) {
+      const answer = await fetch(this.history).catch(() => null);
+      for (const past of answer?.ok ? await answer.json() : []) if (!this.seen.has(past.ply)) this.seen.set(past.ply, past);
+    }
+    const { pieces, last } = this.seen.get(ply) ?? {};
+    if (!pieces) return this.#notice(t("no-position"));
+    const latest = ply === this.view.ply;
+    const turn = (this.view.ply - ply) % 2 ? other(this.view.turn) : this.view.turn;
+    this.board.show(latest ? this.view : { ...this.view, pieces, last, ply, turn, past: true });
+    this.moves.show(this.view.moves, ply);
+    this.#status();
+    if (!latest) this.tell(lastText(this.board.view));
+  }
+
+  /** Both clocks in words. */
+  clockText() {
+    if (!this.view.clock) return t("no-clock");
+    const sides = this.seat ? [this.seat, other(this.seat)] : ["white", "black"];
+    return sides.map((side) => t("clock-said", { side: sideName(this.view, side), time: spokenTime(this.clocks.left(side)) })).join(". ");
+  }
+
+  press(what) {
+    return this.actions.press(what);
+  }
+
+  #second(side, second) {
+    if (side !== this.seat) return;
+    const thresholds = settings.speak.split(/\D+/).filter(Boolean).map(Number);
+    if (!thresholds.includes(second)) return;
+    this.assertive.textContent = spokenTime(second * 1000);
+    this.#sound("low");
+  }
+}
+
+const root = document.getElementById("game");
+if (root) new GamePage(root);

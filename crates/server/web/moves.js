@@ -1,0 +1,54 @@
+/** The moves of a game in the code's notation, and stepping back through them. */
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+export class MoveList {
+  #texts = [];
+  #at = 0;
+  #buttons = [];
+
+  /** `onstep(ply)` is called when a reader wants to see the position after a move; 0 is the start. */
+  constructor(onstep) {
+    this.onstep = onstep;
+    this.list = h("ol", { class: "moves", tabIndex: -1 });
+    this.element = h("section", { class: "record", "aria-label": t("moves"), onkeydown: (event) => this.#key(event) }, this.list, this.#steps());
+  }
+
+  #steps() {
+    const step = (key, sign, to) => h("button", { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(to()) }, sign);
+    return h("div", { class: "steps", role: "group", "aria-label": t("step") },
+      step("first", "⏮", () => 0), step("back", "◀", () => this.#at - 1),
+      step("forward", "▶", () => this.#at + 1), step("latest", "⏭", () => this.#texts.length));
+  }
+
+  #go(ply) {
+    const wanted = Math.max(0, Math.min(this.#texts.length, ply));
+    if (wanted !== this.#at) this.onstep(wanted);
+  }
+
+  #key(event) {
+    const steps = { ArrowLeft: this.#at - 1, ArrowRight: this.#at + 1, Home: 0, End: this.#texts.length };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    this.#go(steps[event.key]);
+    this.#buttons[this.#at - 1]?.focus();
+  }
+
+  /** Shows the moves, with the one marked that led to the position on the board. */
+  show(texts, at) {
+    if (texts.join() !== this.#texts.join()) this.#write(texts);
+    this.#buttons[this.#at - 1]?.removeAttribute("aria-current");
+    this.#at = at;
+    const button = this.#buttons[at - 1];
+    button?.setAttribute("aria-current", "step");
+    if (button) this.list.scrollTop = button.offsetTop - this.list.clientHeight / 2;
+  }
+
+  #write(texts) {
+    this.#texts = texts;
+    this.#buttons = texts.map((text, i) => h("button", { type: "button", class: "move", onclick: () => this.#go(i + 1) }, text));
+    const pairs = Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) => h("li", {}, ...this.#buttons.slice(2 * i, 2 * i + 2)));
+    this.list.replaceChildren(...pairs);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Which of the legal moves a player means by the squares he has touched.
+ *
+ * @typedef {{id: string, text: string, path: string[], taken: string[]}} Move
+ */
+
+/** The moves that begin on the first square and pass the others in this order, with the place reached in each. */
+export function matching(legal, squares) {
+  const found = [];
+  for (const move of legal) {
+    if (move.path[0] !== squares[0]) continue;
+    let at = 0;
+    for (const square of squares.slice(1)) {
+      at = move.path.indexOf(square, at + 1);
+      if (at < 0) break;
+    }
+    if (at >= 0) found.push({ move, at });
+  }
+  return found;
+}
+
+/** The squares that may be touched next. */
+export function reach(legal, squares) {
+  return new Set(matching(legal, squares).flatMap(({ move, at }) => move.path.slice(at + 1)));
+}
+
+/**
+ * What touching the last of these squares means: `{play}` the one move that ends there, `{ask}` which of
+ * several that end there or pass, `{on: true}` to go on, or `{}`: nothing that is legal.
+ */
+export function meant(legal, squares) {
+  const found = matching(legal, squares);
+  const last = squares.at(-1);
+  if (found.length === 0) return {};
+  if (!found.some(({ move }) => move.path.at(-1) === last)) return { on: true };
+  return found.length === 1 ? { play: found[0].move } : { ask: found.map(({ move }) => move) };
+}
+
+/** What has been jumped by those who stand at `at`: one piece a leg. */
+export function jumped({ move, at }) {
+  return move.taken.length === move.path.length - 1 ? move.taken.slice(0, at) : [];
+}
+
+/** A move with every square it touches, which tells routes apart. */
+export function spelled(move) {
+  return move.path.join(move.taken.length ? "×" : "–");
+}
