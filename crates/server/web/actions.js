@@ -67,7 +67,7 @@ export class Actions {
   press(what) {
     const button = this.buttons.querySelector(`[data-do="${what}"]`);
     button?.click();
-    return button?.textContent;
+    return button?.ariaDisabled ? "" : button?.textContent;
   }
 }
 

@@ -15,13 +15,13 @@ const QUESTIONS = { clock: "c", last: "l", pieces: "p", row: "r", square: "s", c
 
 /** The question a text begins with, and the rest of the text. */
 function question(text) {
-  const [, first, rest] = text.trim().toLowerCase().match(/^\/?(\p{L}+|\?)\s*(.*)$/u) ?? [];
+  const [, first, rest] = text.trim().toLowerCase().match(/^\/?(\p{L}+(?!\d)|\?)\s*(.*)$/u) ?? [];
   const name = Object.keys(QUESTIONS).find((it) => [it, QUESTIONS[it], t(`ask-${it}`)].includes(first));
   return first === "?" ? ["square", rest] : [name, rest];
 }
 
 export class Entry {
-  /** `page` has `view`, `board`, `clockText()` and `press(what)`. */
+  /** `page` has `view`, `board`, `clockText()`, `press(what)` and `flip()`. */
   constructor(page) {
     this.page = page;
     this.input = h("input", { type: "text", id: "entry", autocomplete: "off", autocapitalize: "off", spellcheck: false, "aria-describedby": "entry-hint" });
@@ -56,7 +56,7 @@ export class Entry {
       row: () => rowText(view, Number(rest)),
       square: () => (named ? squareText(view, named) : t("no-such-square", { square: rest })),
       captures: () => (board.showCaptures(), ""),
-      flip: () => (board.flip(), t("flipped")),
+      flip: () => (this.page.flip(), t("flipped")),
       help: () => t("type-help"),
     };
     return replies[name] ? replies[name]() : (this.page.press(name) ?? t("not-now"));

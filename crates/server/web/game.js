@@ -10,7 +10,7 @@
  * | --- | --- |
  * | white black red, man-… king-… of each, tower(height, discs) empty nothing | pieces |
  * | board chosen target can-move in-plan | names of squares |
- * | lifted(square, to) planned(from, to) plan-dropped which-way captures-due(moves) no-captures | moving |
+ * | lifted(square, to) lifted-plan(square) planned(from, to) plan-dropped which-way captures-due(moves) no-captures | moving |
  * | said-move(side, from, to) said-capture(side, from, way, taken, to) no-moves | moves read out |
  * | type-move type-hint type-help enter ask-… of each question, flipped not-now not-your-move which-of(moves) | typing |
  * | no-such-square(square) no-such-row(row) not-understood(square) capture-due(square, moves) none-from(square) not-legal(square) | refusals |
@@ -51,7 +51,9 @@ class GamePage {
     this.clocks = new Clocks((side, second) => this.#second(side, second));
     this.board = document.createElement("damier-board");
     this.board.seat = this.seat;
-    this.board.addEventListener("move", ({ detail }) => this.live.send({ t: "move", ply: this.view.ply, move: detail.id }));
+    this.board.addEventListener("move", ({ detail }) => {
+      this.moving = this.live.send({ t: "move", ply: this.view.ply, move: detail.id });
+    });
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.moves = new MoveList((ply) => this.#step(ply));
     this.actions = new Actions((what) => this.live.send({ t: "do", what }), (text) => this.#notice(text));
@@ -69,7 +71,7 @@ class GamePage {
     for (const side of ["white", "black"]) this.sides[side] = h("div", { class: "who" });
     this.bars = Object.fromEntries(["white", "black"].map((side) => [side, h("div", { class: "player" }, this.sides[side], this.clocks.faces[side].element)]));
     const captures = h("button", { type: "button", class: "quiet", onclick: () => this.board.showCaptures() }, t("show-captures"));
-    const flip = h("button", { type: "button", class: "quiet", onclick: () => { this.board.flip(); this.#place(); } }, t("flip"));
+    const flip = h("button", { type: "button", class: "quiet", onclick: () => this.flip() }, t("flip"));
     this.tools = h("div", { class: "tools" }, captures, flip);
     root.replaceChildren(this.bars.black, this.board, this.bars.white, this.state, this.notice, this.actions.element,
       this.tools, this.moves.element, this.entry.element, this.chat.element, choices(), this.polite, this.assertive);
@@ -92,9 +94,12 @@ class GamePage {
     const on = (name, listener) => this.live.addEventListener(name, ({ detail }) => listener(detail));
     on("state", () => this.#status());
     on("view", ({ view, chat }) => { this.#show(view); if (chat) this.chat.show(chat); });
-    on("no", (refusal) => { this.board.takeBack(); this.#notice(reason(refusal)); });
+    on("no", (refusal) => {
+      if (refusal.id === this.moving) this.board.takeBack();
+      this.#notice(reason(refusal));
+    });
     on("said", (line) => this.chat.add(line) && this.#sound("said"));
-    on("presence", ({ white, black }) => this.#people({ white, black }));
+    on("presence", ({ white, black }) => this.view && this.#people({ white, black }));
     on("moved-on", (to) => location.assign(new URL(to.game, location.href)));
     this.live.connect();
   }
@@ -115,6 +120,7 @@ class GamePage {
   #show(view) {
     const before = this.view;
     this.view = view;
+    if (view.ply < before?.ply) this.seen.clear();
     this.seen.set(view.ply, view);
     this.clocks.read(view.clock);
     const stays = before && this.board.view?.past && !this.seat;
@@ -185,6 +191,11 @@ class GamePage {
     if (!this.view.clock) return t("no-clock");
     const sides = this.seat ? [this.seat, other(this.seat)] : ["white", "black"];
     return sides.map((side) => t("clock-said", { side: sideName(this.view, side), time: spokenTime(this.clocks.left(side)) })).join(". ");
+  }
+
+  flip() {
+    this.board.flip();
+    this.#place();
   }
 
   press(what) {

@@ -5,8 +5,8 @@ const DRAG_PX = 6;
 
 /**
  * Listens on an element. `on` has `square(x, y)` (the square at a point given as parts of the element),
- * `press(square)` (true when something may be dragged from there), `drag(dx, dy)`, `drop(square, moved)`,
- * `rest(square, long)`.
+ * `press(square)` (true when something may be dragged from there), `drag(dx, dy)`, `drop(square, moved)`, and
+ * `open(square)` for what is rested upon.
  */
 export function listen(element, on) {
   let held = null;
@@ -26,7 +26,7 @@ export function listen(element, on) {
     const square = place(event);
     if (!event.isPrimary || event.button !== 0 || !square) return;
     const timer = event.pointerType === "mouse" ? 0 : setTimeout(() => {
-      on.rest(square, true);
+      on.open(square);
       if (held && !held.moved) held.long = true;
     }, LONG_PRESS_MS);
     held = { square, x: event.clientX, y: event.clientY, moved: false, timer, box: element.getBoundingClientRect() };
@@ -35,7 +35,7 @@ export function listen(element, on) {
   });
 
   element.addEventListener("pointermove", (event) => {
-    if (!held) return event.pointerType === "mouse" && on.rest(place(event), false);
+    if (!held) return event.pointerType === "mouse" && on.open(place(event));
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.moved && Math.hypot(dx, dy) < DRAG_PX) return;
     held.moved = true;
@@ -54,6 +54,6 @@ export function listen(element, on) {
     if (held?.drags) on.drop(undefined, true);
     release();
   });
-  element.addEventListener("pointerleave", () => held || on.rest(undefined, false));
+  element.addEventListener("pointerleave", () => held || on.open(undefined));
   element.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
 }

@@ -3,9 +3,10 @@
 const NOTES = { move: [[330, 0]], capture: [[330, 0], [247, 0.09]], low: [[880, 0]], end: [[392, 0], [523, 0.14]], said: [[660, 0]] };
 let context;
 
+/** Plays one, once the reader has touched the page: browsers allow no sound before. */
 export function play(name) {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume().catch(() => {});
   for (const [pitch, delay] of NOTES[name]) note(pitch, context.currentTime + delay);
 }
 

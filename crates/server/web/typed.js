@@ -18,7 +18,7 @@ export function squareNames(board) {
 /** The words of a text that look like squares. */
 export function squaresIn(text) {
   const latin = text.toLowerCase().replace(/[а-я]/g, (letter) => CYRILLIC[letter] ?? letter);
-  return latin.match(/[a-j]\d{1,2}|\d{1,2}/g) ?? [];
+  return latin.replace(/[x×:х]/g, " ").match(/[a-z]?\d{1,2}/g) ?? [];
 }
 
 function plain(text) {
