@@ -9,7 +9,7 @@ const LONGEST = 280;
 export class Chat {
   /** `say(text)` sends a line. */
   constructor(say) {
-    this.log = h("ul", { class: "log", role: "log", "aria-label": t("chat"), tabIndex: 0 });
+    this.log = h("div", { class: "log", role: "log", "aria-label": t("chat"), tabIndex: 0 });
     this.line = h("input", { type: "text", name: "line", maxLength: LONGEST, autocomplete: "off", "aria-label": t("say") });
     this.form = h("form", { class: "line", onsubmit: (event) => this.#submit(event, say) }, this.line, h("button", {}, t("send")));
     const box = h("input", { type: "checkbox", checked: !settings.chat, onchange: () => { choose("chat", !box.checked); this.#mute(); } });
@@ -36,7 +36,7 @@ export class Chat {
 
   /** Adds one line; answers whether somebody heard it. */
   add({ by, text }) {
-    this.log.append(h("li", {}, h("b", {}, by), ` ${text}`));
+    this.log.append(h("p", {}, h("b", {}, by), ` ${text}`));
     this.log.scrollTop = this.log.scrollHeight;
     return settings.chat;
   }

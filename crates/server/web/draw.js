@@ -51,8 +51,8 @@ export class Layout {
 export function ground(layout) {
   const [width, height] = [layout.cols * 100, layout.rows * 100];
   const dark = [...layout.places.keys()].map((name) => `M${layout.corner(name)}h100v100h-100z`).join("");
-  const lines = s("path", { d: "M-5 55L55 -5M-5 105L105 -5M45 105L105 45M-5 30L30 -5M-5 80L80 -5M20 105L105 20M70 105L105 70", class: "hatch-line" });
-  const hatch = s("pattern", { id: "hatch", width: 100, height: 100, patternUnits: "userSpaceOnUse" }, lines);
+  const line = s("rect", { width: 2.5, height: 11, class: "hatch-line" });
+  const hatch = s("pattern", { id: "hatch", width: 11, height: 11, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, line);
   return s("g", { class: "ground" }, s("defs", {}, hatch), s("rect", { width, height, class: "light" }),
     s("path", { d: dark, class: "dark" }), s("path", { d: dark, fill: "url(#hatch)", class: "hatch" }), coordinates(layout));
 }

@@ -143,6 +143,7 @@ class GamePage {
     }
     if (view.offer && view.offer !== before.offer && view.offer !== this.seat) this.#notice(t("offered", { side: sideName(view, view.offer) }));
     if (view.result && !before.result) {
+      this.#notice("");
       this.#sound("end");
       this.assertive.textContent = this.state.textContent;
     }
@@ -160,14 +161,16 @@ class GamePage {
   }
 
   #status() {
-    const { view, live } = this;
+    const { view, live, seat } = this;
     const down = live && live.state !== "open";
-    const past = this.board.view?.past;
     this.state.classList.toggle("down", Boolean(down && view));
-    if (down) this.state.textContent = t(live.state === "lost" || view ? "lost" : "connecting");
+    this.state.classList.toggle("result", Boolean(view?.result));
+    if (down) this.state.textContent = t(view ? "lost" : "connecting");
     else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
-    else if (past) this.state.textContent = t("past-position");
-    else if (view) this.state.textContent = view.turn === this.seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    else if (this.board.view?.past) this.state.textContent = t("past-position");
+    else if (view) this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    const turn = seat && view && !view.result && view.turn === seat;
+    document.title = (turn ? "● " : "") + document.title.replace(/^● /, "");
   }
 
   /** Shows an earlier position, asking the server for the whole game once. */
