@@ -3,10 +3,14 @@
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
-const ANSWERS = ["accept", "decline", "grant", "refuse"];
-const ACTS = [...ANSWERS, "offer", "claim", "claim-absence", "takeback", "abort", "resign", "rematch"];
-/** Nobody needs to be told that these are not possible now. */
-const SILENT = [...ANSWERS, "abort", "rematch", "claim-absence"];
+/** What is sent, and under which name the view says whether it may be. */
+const ACTS = {
+  accept: "answer", decline: "answer", grant: "answer_takeback", refuse: "answer_takeback", offer: "offer",
+  "claim-absence": "absence", takeback: "takeback", abort: "abort", resign: "resign", rematch: "rematch",
+};
+/** Whoever cannot do these now need not be told so. */
+const SILENT = ["answer", "answer_takeback", "absence", "abort", "rematch"];
+const PROMINENT = ["accept", "grant", "claim", "claim-absence", "rematch"];
 const SURE_MS = 5000;
 
 /** A reason with its clause. */
@@ -14,19 +18,10 @@ export function reason({ why, clause }) {
   return clause ? `${why} (${clause})` : why;
 }
 
-/** Whether an act is offered: `{ok, why, clause}`, or nothing where it is not spoken of. */
-function permission(view, seat, what) {
-  const may = view.may?.[what];
-  if (Array.isArray(may)) return may.length ? { ok: true } : undefined;
-  if (may) return may;
-  const asked = view.offer && view.offer !== seat && !view.result;
-  return asked && ["accept", "decline"].includes(what) ? { ok: true } : undefined;
-}
-
 export class Actions {
   #sure = null;
 
-  /** `act(what)` does it, `explain(text)` says why it cannot be done. */
+  /** `act(message)` does it, `explain(text)` says why it cannot be done. */
   constructor(act, explain) {
     Object.assign(this, { act, explain });
     this.buttons = h("div", { class: "buttons", role: "group", "aria-label": t("actions") });
@@ -34,28 +29,33 @@ export class Actions {
     this.element = h("section", { class: "actions" }, this.buttons, this.counters);
   }
 
-  show(view, seat) {
-    const shown = seat ? ACTS.map((what) => [what, permission(view, seat, what)]) : [];
-    const wanted = shown.filter(([what, may]) => may && (may.ok || !(view.result || SILENT.includes(what))));
-    const key = JSON.stringify(wanted);
-    if (key !== this.key) this.buttons.replaceChildren(...wanted.map(([what, may]) => this.#button(what, may)));
+  show({ may, result, rematch, counters }) {
+    const key = JSON.stringify([may, result, rematch]);
+    if (key !== this.key) this.buttons.replaceChildren(...this.#wanted(may, result, rematch));
     this.key = key;
-    const claims = (view.may?.claim ?? []).map(({ what, count, clause }) => h("li", {}, `${what}: ${count} `, h("small", {}, clause)));
-    this.counters.replaceChildren(...claims, ...(view.counters ?? []).map(counter));
+    this.counters.replaceChildren(...(may?.claim ?? []).map(claim), ...counters.map(counter));
   }
 
-  #button(what, may) {
-    const kind = ANSWERS.includes(what) || what === "claim" ? "main" : "";
+  #wanted(may, result, rematch) {
+    if (!may) return [];
+    const shown = Object.entries(ACTS).filter(([, leave]) => may[leave]?.ok || (may[leave] && !result && !SILENT.includes(leave)));
+    const acts = shown.map(([what, leave]) => this.#button(what, may[leave], t(`do-${what}`)));
+    const claims = may.claim.map(({ move }) => this.#button("claim", { ok: true, move }, move ? t("do-claim-with", { move }) : t("do-claim")));
+    const next = rematch?.game ? [h("a", { class: "button main", href: rematch.game }, t("next-game"))] : [];
+    return [...next, ...claims, ...acts];
+  }
+
+  #button(what, may, text) {
     return h("button", {
-      type: "button", class: kind, "data-do": what, "aria-disabled": may.ok ? null : "true",
+      type: "button", class: PROMINENT.includes(what) ? "main" : null, "data-do": what, "aria-disabled": may.ok ? null : "true",
       title: may.ok ? null : reason(may), onclick: (event) => this.#press(what, may, event.currentTarget),
-    }, t(`do-${what}`));
+    }, text);
   }
 
   /** Giving up a game takes a second press. */
   #press(what, may, button) {
     if (!may.ok) return this.explain(reason(may));
-    if (what !== "resign" || this.#sure) return this.act(what);
+    if (what !== "resign" || this.#sure) return this.act({ t: "do", what, move: may.move ?? undefined });
     this.#sure = setTimeout(() => {
       this.#sure = null;
       button.textContent = t("do-resign");
@@ -69,6 +69,10 @@ export class Actions {
     button?.click();
     return button?.ariaDisabled ? "" : button?.textContent;
   }
+}
+
+function claim({ what, count, clause }) {
+  return h("li", {}, h("span", {}, count ? `${what}: ${count}` : what), h("small", {}, clause));
 }
 
 function counter({ what, now, of, clause }) {

@@ -10,7 +10,7 @@ import { h } from "./dom.js";
 import { Layout } from "./draw.js";
 import { listen } from "./hand.js";
 import { Picture } from "./picture.js";
-import { jumped, matching, meant, reach, spelled } from "./route.js";
+import { jumped, matching, meant, outcomes, reach, spelled } from "./route.js";
 import { squareText } from "./tell.js";
 import { list, t } from "./words.js";
 
@@ -175,9 +175,10 @@ export class DamierBoard extends HTMLElement {
   #carryOut() {
     if (!this.#planned || this.#waiting) return;
     const [, to] = this.#planned;
-    const found = matching(this.#legal, this.#planned).filter(({ move }) => move.path.at(-1) === to);
+    const ending = matching(this.#legal, this.#planned).filter(({ move }) => move.path.at(-1) === to);
+    const found = outcomes(ending.map(({ move }) => move));
     this.#planned = null;
-    if (found.length === 1) return this.play(found[0].move);
+    if (found.length === 1) return this.play(found[0]);
     this.#draw();
     this.#tell(t("plan-dropped"));
   }

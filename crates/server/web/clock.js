@@ -6,8 +6,9 @@ import { language, t } from "./words.js";
 const TENTHS_BELOW_MS = 20_000;
 const pad = (n) => String(n).padStart(2, "0");
 
-/** 1:02:03, 4:12, and 0:19.4 below twenty seconds. */
+/** 1:02:03, 4:12, and 0:19.4 below twenty seconds; nothing limits a player without a time. */
 export function timeText(ms) {
+  if (ms === null) return "∞";
   const left = Math.max(0, ms);
   const [hours, minutes, seconds] = [Math.floor(left / 3_600_000), Math.floor(left / 60_000) % 60, Math.floor(left / 1000) % 60];
   if (left < TENTHS_BELOW_MS) return `0:${pad(seconds)}.${Math.floor((left % 1000) / 100)}`;
@@ -44,7 +45,9 @@ export class Clocks {
     this.show();
   }
 
+  /** Milliseconds left to a side, or null where nothing limits it. */
   left(side) {
+    if (this.reading[side].left_ms === null) return null;
     const gone = this.reading.running === side ? this.now() - this.since : 0;
     return Math.max(0, this.reading[side].left_ms - gone);
   }
@@ -56,10 +59,10 @@ export class Clocks {
       const left = this.left(side);
       const running = this.reading.running === side;
       element.classList.toggle("running", running);
-      element.classList.toggle("low", left < TENTHS_BELOW_MS);
+      element.classList.toggle("low", left !== null && left < TENTHS_BELOW_MS);
       put(time, timeText(left));
       put(more, this.#more(this.reading[side]));
-      if (running) this.#count(side, left);
+      if (running && left !== null) this.#count(side, left);
     }
   }
 

@@ -1,7 +1,7 @@
 /**
  * The page of a game: board, clocks, moves, acts, talk, tied to the live connection.
  *
- * The page holds `<div id="game" data-game="ID" data-seat="white|black|" data-live="/live" data-history="URL">`,
+ * The page holds `<div id="game" data-game="ID" data-live="/live" data-history="URL">`,
  * whose content is what readers without scripts see; `<script type="application/json" id="view">` with the first
  * view (optional); and the words. `data-history` answers `[{"ply", "pieces", "last"}, …]` of the whole game and is
  * asked for when a reader steps back to a position that was not seen here.
@@ -15,11 +15,11 @@
  * | type-move type-hint type-help enter ask-… of each question, flipped not-now not-your-move which-of(moves) | typing |
  * | no-such-square(square) no-such-row(row) not-understood(square) capture-due(square, moves) none-from(square) not-legal(square) | refusals |
  * | clock-of(side) clock-said(side, time) flag period(n, of) moves-to-go(n) increment(n) no-clock | clocks |
- * | do-… of each act, really-resign actions offered(side) | acts |
+ * | do-… of each act, really-resign do-claim-with(move) next-game actions offered(side) asked-takeback(side) asked-rematch(side) | acts |
  * | moves step first back forward latest past-position no-position | the record |
  * | chat say send mute | talk |
  * | settings theme theme-… contrast contrast-… board-… coordinates sound speak | settings |
- * | connecting lost here away your-move to-move(side) show-captures flip | the rest |
+ * | connecting lost stopped here away your-move to-move(side) show-captures flip | the rest |
  */
 
 import { Actions, reason } from "./actions.js";
@@ -44,19 +44,17 @@ class GamePage {
   sides = {};
 
   constructor(root) {
-    const { game, seat, live, history } = root.dataset;
+    const { game, live, history } = root.dataset;
     this.root = root;
-    this.seat = seat || null;
     this.history = history;
     this.clocks = new Clocks((side, second) => this.#second(side, second));
     this.board = document.createElement("damier-board");
-    this.board.seat = this.seat;
     this.board.addEventListener("move", ({ detail }) => {
       this.moving = this.live.send({ t: "move", ply: this.view.ply, move: detail.id });
     });
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.moves = new MoveList((ply) => this.#step(ply));
-    this.actions = new Actions((what) => this.live.send({ t: "do", what }), (text) => this.#notice(text));
+    this.actions = new Actions((message) => this.live.send(message), (text) => this.#notice(text));
     this.chat = new Chat((text) => this.live.send({ t: "say", text }));
     this.entry = new Entry(this);
     this.#build(root);
@@ -120,6 +118,8 @@ class GamePage {
   #show(view) {
     const before = this.view;
     this.view = view;
+    this.seat = this.board.seat = view.you ?? null;
+    this.#place();
     if (view.ply < before?.ply) this.seen.clear();
     this.seen.set(view.ply, view);
     this.clocks.read(view.clock);
@@ -128,7 +128,7 @@ class GamePage {
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
     apply();
     this.moves.show(view.moves, stays ? this.board.view.ply : view.ply);
-    this.actions.show(view, this.seat);
+    this.actions.show(view);
     this.#people({});
     this.#status();
     if (before) this.#happened(before, view);
@@ -141,7 +141,10 @@ class GamePage {
       this.tell(lastText(view));
       this.#sound(view.last?.taken.length ? "capture" : "move");
     }
-    if (view.offer && view.offer !== before.offer && view.offer !== this.seat) this.#notice(t("offered", { side: sideName(view, view.offer) }));
+    const asks = { offered: (v) => v.offer, "asked-takeback": (v) => v.takeback, "asked-rematch": (v) => v.rematch?.asked };
+    for (const [key, who] of Object.entries(asks)) {
+      if (who(view) && who(view) !== who(before) && who(view) !== this.seat) this.#notice(t(key, { side: sideName(view, who(view)) }));
+    }
     if (view.result && !before.result) {
       this.#notice("");
       this.#sound("end");
@@ -167,6 +170,7 @@ class GamePage {
     this.state.classList.toggle("result", Boolean(view?.result));
     if (down) this.state.textContent = t(view ? "lost" : "connecting");
     else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
+    else if (view?.stopped) this.state.textContent = t("stopped");
     else if (this.board.view?.past) this.state.textContent = t("past-position");
     else if (view) this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
     const turn = seat && view && !view.result && view.turn === seat;
@@ -191,9 +195,9 @@ class GamePage {
 
   /** Both clocks in words. */
   clockText() {
-    if (!this.view.clock) return t("no-clock");
+    const time = (side) => (this.clocks.left(side) === null ? t("no-clock") : spokenTime(this.clocks.left(side)));
     const sides = this.seat ? [this.seat, other(this.seat)] : ["white", "black"];
-    return sides.map((side) => t("clock-said", { side: sideName(this.view, side), time: spokenTime(this.clocks.left(side)) })).join(". ");
+    return sides.map((side) => t("clock-said", { side: sideName(this.view, side), time: time(side) })).join(". ");
   }
 
   flip() {

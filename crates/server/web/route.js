@@ -24,6 +24,12 @@ export function reach(legal, squares) {
   return new Set(matching(legal, squares).flatMap(({ move, at }) => move.path.slice(at + 1)));
 }
 
+/** One move for each outcome: ways that end on one square with the same pieces taken in the same order are alike. */
+export function outcomes(moves) {
+  const outcome = ({ path, taken }) => [path[0], path.at(-1), ...taken].join(" ");
+  return [...new Map(moves.toReversed().map((move) => [outcome(move), move])).values()].reverse();
+}
+
 /**
  * What touching the last of these squares means: `{play}` the one move that ends there, `{ask}` which of
  * several that end there or pass, `{on: true}` to go on, or `{}`: nothing that is legal.
@@ -33,7 +39,8 @@ export function meant(legal, squares) {
   const last = squares.at(-1);
   if (found.length === 0) return {};
   if (!found.some(({ move }) => move.path.at(-1) === last)) return { on: true };
-  return found.length === 1 ? { play: found[0].move } : { ask: found.map(({ move }) => move) };
+  const ways = outcomes(found.map(({ move }) => move));
+  return ways.length === 1 ? { play: ways[0] } : { ask: ways };
 }
 
 /** What has been jumped by those who stand at `at`: one piece a leg. */

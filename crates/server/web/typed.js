@@ -1,6 +1,6 @@
 /** Moves and squares as people type them: 32-28, c3-d4, c3:e5:g7, 26x37, c3d4, "32 28". */
 
-import { spelled } from "./route.js";
+import { outcomes, spelled } from "./route.js";
 
 /** Letters of Cyrillic keyboards that name columns. */
 const CYRILLIC = { а: "a", б: "b", с: "c", ц: "c", д: "d", е: "e", ф: "f", г: "g" };
@@ -46,7 +46,8 @@ export function understand(text, legal, names) {
 }
 
 function one(moves) {
-  return moves.length === 1 ? { move: moves[0] } : { several: moves };
+  const ways = outcomes(moves);
+  return ways.length === 1 ? { move: ways[0] } : { several: ways };
 }
 
 /** One square is where the move ends; two are its ends; what stands between was passed in this order. */
