@@ -5,8 +5,16 @@ import { t } from "./words.js";
 
 /** What is sent, and under which name the view says whether it may be. */
 const ACTS = {
-  accept: "answer", decline: "answer", grant: "answer_takeback", refuse: "answer_takeback", offer: "offer",
-  "claim-absence": "absence", takeback: "takeback", abort: "abort", resign: "resign", rematch: "rematch",
+  accept: "answer",
+  decline: "answer",
+  grant: "answer_takeback",
+  refuse: "answer_takeback",
+  offer: "offer",
+  "claim-absence": "absence",
+  takeback: "takeback",
+  abort: "abort",
+  resign: "resign",
+  rematch: "rematch",
 };
 /** Whoever cannot do these now need not be told so. */
 const SILENT = ["answer", "answer_takeback", "absence", "abort", "rematch"];
@@ -38,18 +46,30 @@ export class Actions {
 
   #wanted(may, result, rematch) {
     if (!may) return [];
-    const shown = Object.entries(ACTS).filter(([, leave]) => may[leave]?.ok || (may[leave] && !result && !SILENT.includes(leave)));
+    const shown = Object.entries(ACTS).filter(
+      ([, leave]) => may[leave]?.ok || (may[leave] && !result && !SILENT.includes(leave)),
+    );
     const acts = shown.map(([what, leave]) => this.#button(what, may[leave], t(`do-${what}`)));
-    const claims = may.claim.map(({ move }) => this.#button("claim", { ok: true, move }, move ? t("do-claim-with", { move }) : t("do-claim")));
+    const claims = may.claim.map(({ move }) =>
+      this.#button("claim", { ok: true, move }, move ? t("do-claim-with", { move }) : t("do-claim")),
+    );
     const next = rematch?.game ? [h("a", { class: "button main", href: rematch.game }, t("next-game"))] : [];
     return [...next, ...claims, ...acts];
   }
 
   #button(what, may, text) {
-    return h("button", {
-      type: "button", class: PROMINENT.includes(what) ? "main" : null, "data-do": what, "aria-disabled": may.ok ? null : "true",
-      title: may.ok ? null : reason(may), onclick: (event) => this.#press(what, may, event.currentTarget),
-    }, text);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: PROMINENT.includes(what) ? "main" : null,
+        "data-do": what,
+        "aria-disabled": may.ok ? null : "true",
+        title: may.ok ? null : reason(may),
+        onclick: (event) => this.#press(what, may, event.currentTarget),
+      },
+      text,
+    );
   }
 
   /** Giving up a game takes a second press. */
@@ -77,5 +97,12 @@ function claim({ what, count, clause }) {
 
 function counter({ what, now, of, clause }) {
   const bar = h("progress", { max: of, value: now, "aria-label": what });
-  return h("li", {}, h("span", {}, what), bar, h("span", { class: "figure" }, `${now}/${of}`), h("small", {}, clause ?? ""));
+  return h(
+    "li",
+    {},
+    h("span", {}, what),
+    bar,
+    h("span", { class: "figure" }, `${now}/${of}`),
+    h("small", {}, clause ?? ""),
+  );
 }

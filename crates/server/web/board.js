@@ -47,7 +47,8 @@ export class DamierBoard extends HTMLElement {
     if (!same) this.#reset();
     if (JSON.stringify(before?.board) === JSON.stringify(view.board)) this.#draw();
     else this.#build();
-    if (before && view.ply === before.ply + 1 && view.last && !own) this.picture.animate(view.last, before.pieces, () => this.#draw());
+    if (before && view.ply === before.ply + 1 && view.last && !own)
+      this.picture.animate(view.last, before.pieces, () => this.#draw());
     if (!same) this.#carryOut();
   }
 
@@ -187,7 +188,11 @@ export class DamierBoard extends HTMLElement {
     const layout = new Layout(this.view.board, this.flipped);
     const open = (square) => this.picture.open(this.view, square, square && this.#tower(square));
     this.picture = new Picture(layout, TALL.includes(this.view.variant));
-    this.cells = new Cells(layout, { tap: (square) => this.#tap(square), cancel: () => this.cancel(), open }, this.cells?.at);
+    this.cells = new Cells(
+      layout,
+      { tap: (square) => this.#tap(square), cancel: () => this.cancel(), open },
+      this.cells?.at,
+    );
     this.question = h("div", { class: "question", role: "group", "aria-label": t("which-way"), hidden: true });
     const squares = h("div", { class: "squares" }, this.picture.element, this.cells.element, this.picture.tip);
     squares.style.aspectRatio = `${layout.cols} / ${layout.rows}`;
@@ -229,11 +234,18 @@ export class DamierBoard extends HTMLElement {
 
   /** The pieces as they stand while a move is being made, and those already jumped. */
   #standing() {
-    const found = this.#sent ? { move: this.#sent, at: this.#sent.path.length - 1 } : matching(this.#legal, this.#steps)[0];
+    const found = this.#sent
+      ? { move: this.#sent, at: this.#sent.path.length - 1 }
+      : matching(this.#legal, this.#steps)[0];
     const hand = this.#steps.at(-1);
     const taken = found ? jumped(found) : [];
     const moved = (sq) => (sq === found?.move.path[0] ? found.move.path[found.at] : sq);
-    return this.view.pieces.map(({ sq, tower }) => ({ at: moved(sq), tower, taken: taken.includes(sq), lifted: moved(sq) === hand }));
+    return this.view.pieces.map(({ sq, tower }) => ({
+      at: moved(sq),
+      tower,
+      taken: taken.includes(sq),
+      lifted: moved(sq) === hand,
+    }));
   }
 
   #mark() {
@@ -254,7 +266,12 @@ export class DamierBoard extends HTMLElement {
     const hand = this.#steps.at(-1);
     for (const [square] of this.view.board.numbering) {
       const can = this.#liftable(square);
-      const states = [square === hand && "chosen", next.has(square) && "target", can && !this.#waiting && "can-move", this.#planned?.includes(square) && "in-plan"];
+      const states = [
+        square === hand && "chosen",
+        next.has(square) && "target",
+        can && !this.#waiting && "can-move",
+        this.#planned?.includes(square) && "in-plan",
+      ];
       const text = [squareText(this.view, square), ...states.filter(Boolean).map((key) => t(key))].join("; ");
       this.cells.name(square, text, square === hand, can || next.has(square));
     }

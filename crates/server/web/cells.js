@@ -10,19 +10,42 @@ export class Cells {
   constructor(layout, on, focus) {
     this.lines = layout.lines();
     this.on = on;
-    const rows = this.lines.map((line, row) => h("div", { role: "row", "aria-rowindex": String(row + 1) }, ...line.map((at) => this.#cell(layout, row, at))));
-    this.element = h("div", { class: "grid", role: "grid", "aria-label": t("board"), "aria-rowcount": String(layout.rows), "aria-colcount": String(layout.cols), onkeydown: (event) => this.#key(event) }, ...rows);
+    const rows = this.lines.map((line, row) =>
+      h("div", { role: "row", "aria-rowindex": String(row + 1) }, ...line.map((at) => this.#cell(layout, row, at))),
+    );
+    this.element = h(
+      "div",
+      {
+        class: "grid",
+        role: "grid",
+        "aria-label": t("board"),
+        "aria-rowcount": String(layout.rows),
+        "aria-colcount": String(layout.cols),
+        onkeydown: (event) => this.#key(event),
+      },
+      ...rows,
+    );
     this.#rove(this.#cells.has(focus) ? focus : this.lines.at(-1)[0].name);
   }
 
   #cell({ rows, cols }, row, { name, col }) {
     const cell = h("div", {
-      role: "gridcell", "aria-colindex": String(col + 1), "data-square": name,
+      role: "gridcell",
+      "aria-colindex": String(col + 1),
+      "data-square": name,
       onclick: (event) => event.detail === 0 && this.on.tap(name),
-      onfocus: () => { this.#rove(name); this.on.open(cell.matches(":focus-visible") ? name : undefined); },
+      onfocus: () => {
+        this.#rove(name);
+        this.on.open(cell.matches(":focus-visible") ? name : undefined);
+      },
       onblur: () => this.on.open(undefined),
     });
-    Object.assign(cell.style, { left: `${(100 * col) / cols}%`, top: `${(100 * row) / rows}%`, width: `${100 / cols}%`, height: `${100 / rows}%` });
+    Object.assign(cell.style, {
+      left: `${(100 * col) / cols}%`,
+      top: `${(100 * row) / rows}%`,
+      width: `${100 / cols}%`,
+      height: `${100 / rows}%`,
+    });
     this.#cells.set(name, cell);
     return cell;
   }
@@ -53,9 +76,17 @@ export class Cells {
       this.#cells.get(line[Math.max(0, Math.min(line.length - 1, to))].name).focus();
     };
     const keys = {
-      ArrowUp: () => go(row - 1, place), ArrowDown: () => go(row + 1, place), ArrowLeft: () => go(row, place - 1), ArrowRight: () => go(row, place + 1),
-      Home: () => go(row, 0), End: () => go(row, lines.length), PageUp: () => go(0, place), PageDown: () => go(lines.length, place),
-      Enter: () => on.tap(at), " ": () => on.tap(at), Escape: () => on.cancel(),
+      ArrowUp: () => go(row - 1, place),
+      ArrowDown: () => go(row + 1, place),
+      ArrowLeft: () => go(row, place - 1),
+      ArrowRight: () => go(row, place + 1),
+      Home: () => go(row, 0),
+      End: () => go(row, lines.length),
+      PageUp: () => go(0, place),
+      PageDown: () => go(lines.length, place),
+      Enter: () => on.tap(at),
+      " ": () => on.tap(at),
+      Escape: () => on.cancel(),
     };
     if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

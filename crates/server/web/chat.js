@@ -10,10 +10,34 @@ export class Chat {
   /** `say(text)` sends a line. */
   constructor(say) {
     this.log = h("div", { class: "log", role: "log", "aria-label": t("chat"), tabIndex: 0 });
-    this.line = h("input", { type: "text", name: "line", maxLength: LONGEST, autocomplete: "off", "aria-label": t("say") });
-    this.form = h("form", { class: "line", onsubmit: (event) => this.#submit(event, say) }, this.line, h("button", {}, t("send")));
-    const box = h("input", { type: "checkbox", checked: !settings.chat, onchange: () => { choose("chat", !box.checked); this.#mute(); } });
-    this.element = h("section", { class: "chat" }, h("header", {}, h("h2", {}, t("chat")), h("label", {}, box, ` ${t("mute")}`)), this.log, this.form);
+    this.line = h("input", {
+      type: "text",
+      name: "line",
+      maxLength: LONGEST,
+      autocomplete: "off",
+      "aria-label": t("say"),
+    });
+    this.form = h(
+      "form",
+      { class: "line", onsubmit: (event) => this.#submit(event, say) },
+      this.line,
+      h("button", {}, t("send")),
+    );
+    const box = h("input", {
+      type: "checkbox",
+      checked: !settings.chat,
+      onchange: () => {
+        choose("chat", !box.checked);
+        this.#mute();
+      },
+    });
+    this.element = h(
+      "section",
+      { class: "chat" },
+      h("header", {}, h("h2", {}, t("chat")), h("label", {}, box, ` ${t("mute")}`)),
+      this.log,
+      this.form,
+    );
     this.#mute();
   }
 

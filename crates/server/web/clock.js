@@ -10,7 +10,11 @@ const pad = (n) => String(n).padStart(2, "0");
 export function timeText(ms) {
   if (ms === null) return "∞";
   const left = Math.max(0, ms);
-  const [hours, minutes, seconds] = [Math.floor(left / 3_600_000), Math.floor(left / 60_000) % 60, Math.floor(left / 1000) % 60];
+  const [hours, minutes, seconds] = [
+    Math.floor(left / 3_600_000),
+    Math.floor(left / 60_000) % 60,
+    Math.floor(left / 1000) % 60,
+  ];
   if (left < TENTHS_BELOW_MS) return `0:${pad(seconds)}.${Math.floor((left % 1000) / 100)}`;
   return hours ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`;
 }
@@ -18,7 +22,11 @@ export function timeText(ms) {
 /** A time as it is spoken: "4 minutes 12 seconds". */
 export function spokenTime(ms, locale = language) {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
-  const parts = [[Math.floor(seconds / 3600), "hour"], [Math.floor(seconds / 60) % 60, "minute"], [seconds % 60, "second"]];
+  const parts = [
+    [Math.floor(seconds / 3600), "hour"],
+    [Math.floor(seconds / 60) % 60, "minute"],
+    [seconds % 60, "second"],
+  ];
   const said = parts.filter(([n, unit]) => n || (unit === "second" && seconds === 0));
   return said.map(([n, unit]) => n.toLocaleString(locale, { style: "unit", unit, unitDisplay: "long" })).join(" ");
 }
@@ -78,7 +86,9 @@ export class Clocks {
       periods > 1 && t("period", { n: period, of: periods }),
       moves && t("moves-to-go", { n: moves }),
       increment > 0 && t("increment", { n: (increment / 1000).toLocaleString(language) }),
-    ].filter(Boolean).join(" · ");
+    ]
+      .filter(Boolean)
+      .join(" · ");
   }
 }
 

@@ -40,7 +40,13 @@ export class Layout {
   /** The square of play at a point given in squares; a light one counts as its nearest neighbour. */
   at(x, y) {
     const [row, col] = [Math.floor(y), Math.floor(x)];
-    const near = [[row, col], [row - 1, col], [row + 1, col], [row, col - 1], [row, col + 1]];
+    const near = [
+      [row, col],
+      [row - 1, col],
+      [row + 1, col],
+      [row, col - 1],
+      [row, col + 1],
+    ];
     const known = near.filter((place) => this.squares.has(place.join()));
     const far = ([r, c]) => (r === row && c === col ? -1 : Math.hypot(r + 0.5 - y, c + 0.5 - x));
     return this.squares.get(known.sort((a, b) => far(a) - far(b))[0]?.join());
@@ -52,15 +58,27 @@ export function ground(layout) {
   const [width, height] = [layout.cols * 100, layout.rows * 100];
   const dark = [...layout.places.keys()].map((name) => `M${layout.corner(name)}h100v100h-100z`).join("");
   const line = s("rect", { width: 2.5, height: 11, class: "hatch-line" });
-  const hatch = s("pattern", { id: "hatch", width: 11, height: 11, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, line);
-  return s("g", { class: "ground" }, s("defs", {}, hatch), s("rect", { width, height, class: "light" }),
-    s("path", { d: dark, class: "dark" }), s("path", { d: dark, fill: "url(#hatch)", class: "hatch" }), coordinates(layout));
+  const hatch = s(
+    "pattern",
+    { id: "hatch", width: 11, height: 11, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+    line,
+  );
+  return s(
+    "g",
+    { class: "ground" },
+    s("defs", {}, hatch),
+    s("rect", { width, height, class: "light" }),
+    s("path", { d: dark, class: "dark" }),
+    s("path", { d: dark, fill: "url(#hatch)", class: "hatch" }),
+    coordinates(layout),
+  );
 }
 
 /** Letters and digits at the edge, or a number on each square. */
 function coordinates(layout) {
   const group = s("g", { class: "coordinates" });
-  const write = (x, y, text, shade) => group.append(Object.assign(s("text", { x, y, class: shade }), { textContent: text }));
+  const write = (x, y, text, shade) =>
+    group.append(Object.assign(s("text", { x, y, class: shade }), { textContent: text }));
   if (!layout.lettered) {
     for (const name of layout.places.keys()) {
       const [x, y] = layout.corner(name);
@@ -78,10 +96,21 @@ function coordinates(layout) {
 }
 
 const RIM = { flat: [36, 36], tall: [38, 18] };
-const CROWN = [[-0.85, 0.75], [-1, -0.45], [-0.48, 0.1], [0, -0.85], [0.48, 0.1], [1, -0.45], [0.85, 0.75]];
+const CROWN = [
+  [-0.85, 0.75],
+  [-1, -0.45],
+  [-0.48, 0.1],
+  [0, -0.85],
+  [0.48, 0.1],
+  [1, -0.45],
+  [0.85, 0.75],
+];
 
 function body([rx, ry], y, edge) {
-  return s("path", { d: `M${50 - rx},${y}a${rx},${ry} 0 0 1 ${2 * rx},0v${edge}a${rx},${ry} 0 0 1 ${-2 * rx},0z`, class: "rim" });
+  return s("path", {
+    d: `M${50 - rx},${y}a${rx},${ry} 0 0 1 ${2 * rx},0v${edge}a${rx},${ry} 0 0 1 ${-2 * rx},0z`,
+    class: "rim",
+  });
 }
 
 function crown(y, width, height) {
@@ -89,7 +118,9 @@ function crown(y, width, height) {
 }
 
 function stripes([rx, ry], y, edge) {
-  const d = [-19, 0, 19].map((dx) => `M${50 + dx},${y + ry * Math.sqrt(1 - (dx / rx) ** 2) + 1.6}v${edge - 3.2}`).join("");
+  const d = [-19, 0, 19]
+    .map((dx) => `M${50 + dx},${y + ry * Math.sqrt(1 - (dx / rx) ** 2) + 1.6}v${Math.max(1, edge - 3.2)}`)
+    .join("");
   return s("path", { d, class: "stripe" });
 }
 
@@ -100,9 +131,12 @@ function disc(letter, ...parts) {
 const face = ([rx, ry], y) => s("ellipse", { cx: 50, cy: y, rx, ry, class: "face" });
 const isKing = (letter) => letter !== letter.toLowerCase();
 
+/** How far a tower may rise: up to the upper side of the light square above, but not above the board. */
+const RISE = { usual: 142, top: 60 };
+
 /** A piece or tower (letters from top to bottom) whose square has its upper left corner at the origin. */
-export function drawTower(tower, tall) {
-  return s("g", { class: "tower" }, ...(tall ? stack(tower) : flat(tower[0])));
+export function drawTower(tower, tall, onTop) {
+  return s("g", { class: "tower" }, ...(tall ? stack(tower, onTop ? RISE.top : RISE.usual) : flat(tower[0])));
 }
 
 function flat(letter) {
@@ -110,8 +144,8 @@ function flat(letter) {
   return [disc(letter, body(RIM.flat, 54, 6), body(RIM.flat, 45, 6), face(RIM.flat, 45), crown(45, 21, 21))];
 }
 
-function stack(tower) {
-  const edge = Math.min(11.5, 142 / tower.length);
+function stack(tower, rise) {
+  const edge = Math.min(11.5, rise / tower.length);
   return [...tower].reverse().map((letter, i) => {
     const y = 68 - (i + 1) * edge;
     const parts = [body(RIM.tall, y, edge)];

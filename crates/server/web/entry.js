@@ -11,11 +11,27 @@ import { lastText, piecesText, rowText, squareText } from "./tell.js";
 import { squareNames, squaresIn, understand } from "./typed.js";
 import { list, t } from "./words.js";
 
-const QUESTIONS = { clock: "c", last: "l", pieces: "p", row: "r", square: "s", captures: "x", offer: "", claim: "", resign: "", flip: "", help: "h" };
+const QUESTIONS = {
+  clock: "c",
+  last: "l",
+  pieces: "p",
+  row: "r",
+  square: "s",
+  captures: "x",
+  offer: "",
+  claim: "",
+  resign: "",
+  flip: "",
+  help: "h",
+};
 
 /** The question a text begins with, and the rest of the text. */
 function question(text) {
-  const [, first, rest] = text.trim().toLowerCase().match(/^\/?(\p{L}+(?!\d)|\?)\s*(.*)$/u) ?? [];
+  const [, first, rest] =
+    text
+      .trim()
+      .toLowerCase()
+      .match(/^\/?(\p{L}+(?!\d)|\?)\s*(.*)$/u) ?? [];
   const name = Object.keys(QUESTIONS).find((it) => [it, QUESTIONS[it], t(`ask-${it}`)].includes(first));
   return first === "?" ? ["square", rest] : [name, rest];
 }
@@ -24,11 +40,23 @@ export class Entry {
   /** `page` has `view`, `board`, `clockText()`, `press(what)` and `flip()`. */
   constructor(page) {
     this.page = page;
-    this.input = h("input", { type: "text", id: "entry", autocomplete: "off", autocapitalize: "off", spellcheck: false, "aria-describedby": "entry-hint" });
+    this.input = h("input", {
+      type: "text",
+      id: "entry",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: false,
+      "aria-describedby": "entry-hint",
+    });
     this.answer = h("p", { class: "answer", role: "status" });
-    this.element = h("form", { class: "entry", onsubmit: (event) => this.#submit(event) },
-      h("label", { for: "entry" }, t("type-move")), h("div", { class: "line" }, this.input, h("button", {}, t("enter"))),
-      h("small", { id: "entry-hint" }, t("type-hint")), this.answer);
+    this.element = h(
+      "form",
+      { class: "entry", onsubmit: (event) => this.#submit(event) },
+      h("label", { for: "entry" }, t("type-move")),
+      h("div", { class: "line" }, this.input, h("button", {}, t("enter"))),
+      h("small", { id: "entry-hint" }, t("type-hint")),
+      this.answer,
+    );
   }
 
   #submit(event) {
@@ -68,6 +96,9 @@ export class Entry {
     const { move, several, wrong, square } = understand(text, view.legal, squareNames(view.board));
     if (move) board.play(move);
     if (several) return { say: t("which-of", { moves: list(several.map(spelled)) }) };
-    return { done: Boolean(move), say: move ? "" : t(wrong, { square, moves: list([...new Set(view.legal.map((it) => it.text))]) }) };
+    return {
+      done: Boolean(move),
+      say: move ? "" : t(wrong, { square, moves: list([...new Set(view.legal.map((it) => it.text))]) }),
+    };
   }
 }

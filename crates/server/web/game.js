@@ -54,7 +54,10 @@ class GamePage {
     });
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.moves = new MoveList((ply) => this.#step(ply));
-    this.actions = new Actions((message) => this.live.send(message), (text) => this.#notice(text));
+    this.actions = new Actions(
+      (message) => this.live.send(message),
+      (text) => this.#notice(text),
+    );
     this.chat = new Chat((text) => this.live.send({ t: "say", text }));
     this.entry = new Entry(this);
     this.#build(root);
@@ -67,12 +70,34 @@ class GamePage {
     this.polite = h("p", { class: "unseen", "aria-live": "polite" });
     this.assertive = h("p", { class: "unseen", "aria-live": "assertive" });
     for (const side of ["white", "black"]) this.sides[side] = h("div", { class: "who" });
-    this.bars = Object.fromEntries(["white", "black"].map((side) => [side, h("div", { class: "player" }, this.sides[side], this.clocks.faces[side].element)]));
-    const captures = h("button", { type: "button", class: "quiet", onclick: () => this.board.showCaptures() }, t("show-captures"));
+    this.bars = Object.fromEntries(
+      ["white", "black"].map((side) => [
+        side,
+        h("div", { class: "player" }, this.sides[side], this.clocks.faces[side].element),
+      ]),
+    );
+    const captures = h(
+      "button",
+      { type: "button", class: "quiet", onclick: () => this.board.showCaptures() },
+      t("show-captures"),
+    );
     const flip = h("button", { type: "button", class: "quiet", onclick: () => this.flip() }, t("flip"));
     this.tools = h("div", { class: "tools" }, captures, flip);
-    root.replaceChildren(this.bars.black, this.board, this.bars.white, this.state, this.notice, this.actions.element,
-      this.tools, this.moves.element, this.entry.element, this.chat.element, choices(), this.polite, this.assertive);
+    root.replaceChildren(
+      this.bars.black,
+      this.board,
+      this.bars.white,
+      this.state,
+      this.notice,
+      this.actions.element,
+      this.tools,
+      this.moves.element,
+      this.entry.element,
+      this.chat.element,
+      choices(),
+      this.polite,
+      this.assertive,
+    );
     root.classList.add("game");
     this.#place();
     const first = document.getElementById("view");
@@ -91,7 +116,10 @@ class GamePage {
     this.live = new Live(url.href, game);
     const on = (name, listener) => this.live.addEventListener(name, ({ detail }) => listener(detail));
     on("state", () => this.#status());
-    on("view", ({ view, chat }) => { this.#show(view); if (chat) this.chat.show(chat); });
+    on("view", ({ view, chat }) => {
+      this.#show(view);
+      if (chat) this.chat.show(chat);
+    });
     on("no", (refusal) => {
       if (refusal.id === this.moving) this.board.takeBack();
       this.#notice(reason(refusal));
@@ -141,9 +169,14 @@ class GamePage {
       this.tell(lastText(view));
       this.#sound(view.last?.taken.length ? "capture" : "move");
     }
-    const asks = { offered: (v) => v.offer, "asked-takeback": (v) => v.takeback, "asked-rematch": (v) => v.rematch?.asked };
+    const asks = {
+      offered: (v) => v.offer,
+      "asked-takeback": (v) => v.takeback,
+      "asked-rematch": (v) => v.rematch?.asked,
+    };
     for (const [key, who] of Object.entries(asks)) {
-      if (who(view) && who(view) !== who(before) && who(view) !== this.seat) this.#notice(t(key, { side: sideName(view, who(view)) }));
+      if (who(view) && who(view) !== who(before) && who(view) !== this.seat)
+        this.#notice(t(key, { side: sideName(view, who(view)) }));
     }
     if (view.result && !before.result) {
       this.#notice("");
@@ -156,9 +189,20 @@ class GamePage {
     for (const side of ["white", "black"]) {
       const player = this.view.players[side];
       player.here = here[side] ?? player.here;
-      const dot = h("span", { class: player.here ? "here" : "away" }, player.here ? "●" : "○", h("span", { class: "unseen" }, t(player.here ? "here" : "away")));
+      const dot = h(
+        "span",
+        { class: player.here ? "here" : "away" },
+        player.here ? "●" : "○",
+        h("span", { class: "unseen" }, t(player.here ? "here" : "away")),
+      );
       const rating = player.rating ? h("span", { class: "rating" }, String(player.rating)) : null;
-      this.sides[side].replaceChildren(dot, h("span", { class: `chip ${side}` }), h("span", { class: "unseen" }, sideName(this.view, side)), h("b", {}, player.name), rating ?? "");
+      this.sides[side].replaceChildren(
+        dot,
+        h("span", { class: `chip ${side}` }),
+        h("span", { class: "unseen" }, sideName(this.view, side)),
+        h("b", {}, player.name),
+        rating ?? "",
+      );
       this.clocks.faces[side].element.setAttribute("aria-label", t("clock-of", { side: sideName(this.view, side) }));
     }
   }
@@ -172,7 +216,8 @@ class GamePage {
     else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
     else if (view?.stopped) this.state.textContent = t("stopped");
     else if (this.board.view?.past) this.state.textContent = t("past-position");
-    else if (view) this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    else if (view)
+      this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
     const turn = seat && view && !view.result && view.turn === seat;
     document.title = (turn ? "● " : "") + document.title.replace(/^● /, "");
   }
@@ -181,7 +226,8 @@ class GamePage {
   async #step(ply) {
     if (!this.seen.has(ply) && this.history) {
       const answer = await fetch(this.history).catch(() => null);
-      for (const past of answer?.ok ? await answer.json() : []) if (!this.seen.has(past.ply)) this.seen.set(past.ply, past);
+      for (const past of answer?.ok ? await answer.json() : [])
+        if (!this.seen.has(past.ply)) this.seen.set(past.ply, past);
     }
     const { pieces, last } = this.seen.get(ply) ?? {};
     if (!pieces) return this.#notice(t("no-position"));

@@ -25,10 +25,13 @@ export function listen(element, on) {
   element.addEventListener("pointerdown", (event) => {
     const square = place(event);
     if (!event.isPrimary || event.button !== 0 || !square) return;
-    const timer = event.pointerType === "mouse" ? 0 : setTimeout(() => {
-      on.open(square);
-      if (held && !held.moved) held.long = true;
-    }, LONG_PRESS_MS);
+    const timer =
+      event.pointerType === "mouse"
+        ? 0
+        : setTimeout(() => {
+            on.open(square);
+            if (held && !held.moved) held.long = true;
+          }, LONG_PRESS_MS);
     held = { square, x: event.clientX, y: event.clientY, moved: false, timer, box: element.getBoundingClientRect() };
     held.drags = on.press(square);
     if (held.drags) element.setPointerCapture(event.pointerId);

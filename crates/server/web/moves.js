@@ -12,14 +12,29 @@ export class MoveList {
   constructor(onstep) {
     this.onstep = onstep;
     this.list = h("ol", { class: "moves", tabIndex: -1 });
-    this.element = h("section", { class: "record", "aria-label": t("moves"), onkeydown: (event) => this.#key(event) }, this.list, this.#steps());
+    this.element = h(
+      "section",
+      { class: "record", "aria-label": t("moves"), onkeydown: (event) => this.#key(event) },
+      this.list,
+      this.#steps(),
+    );
   }
 
   #steps() {
-    const step = (key, sign, to) => h("button", { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(to()) }, sign);
-    return h("div", { class: "steps", role: "group", "aria-label": t("step") },
-      step("first", "⏮", () => 0), step("back", "◀", () => this.#at - 1),
-      step("forward", "▶", () => this.#at + 1), step("latest", "⏭", () => this.#texts.length));
+    const step = (key, sign, to) =>
+      h(
+        "button",
+        { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(to()) },
+        sign,
+      );
+    return h(
+      "div",
+      { class: "steps", role: "group", "aria-label": t("step") },
+      step("first", "⏮", () => 0),
+      step("back", "◀", () => this.#at - 1),
+      step("forward", "▶", () => this.#at + 1),
+      step("latest", "⏭", () => this.#texts.length),
+    );
   }
 
   #go(ply) {
@@ -38,17 +53,27 @@ export class MoveList {
   /** Shows the moves, with the one marked that led to the position on the board. */
   show(texts, at) {
     if (texts.join() !== this.#texts.join()) this.#write(texts);
-    this.#buttons[this.#at - 1]?.removeAttribute("aria-current");
     this.#at = at;
+    this.#buttons.forEach((button, i) => this.#mark(button, i + 1));
     const button = this.#buttons[at - 1];
-    button?.setAttribute("aria-current", "step");
     if (button) this.list.scrollTop = button.offsetTop - this.list.clientHeight / 2;
+  }
+
+  /** One move is a tab stop; arrows go to the others. */
+  #mark(button, ply) {
+    button.tabIndex = ply === Math.max(1, this.#at) ? 0 : -1;
+    if (ply === this.#at) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
   }
 
   #write(texts) {
     this.#texts = texts;
-    this.#buttons = texts.map((text, i) => h("button", { type: "button", class: "move", onclick: () => this.#go(i + 1) }, text));
-    const pairs = Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) => h("li", {}, ...this.#buttons.slice(2 * i, 2 * i + 2)));
+    this.#buttons = texts.map((text, i) =>
+      h("button", { type: "button", class: "move", onclick: () => this.#go(i + 1) }, text),
+    );
+    const pairs = Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) =>
+      h("li", {}, ...this.#buttons.slice(2 * i, 2 * i + 2)),
+    );
     this.list.replaceChildren(...pairs);
   }
 }

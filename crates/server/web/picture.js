@@ -15,7 +15,14 @@ export class Picture {
   constructor(layout, tall) {
     Object.assign(this, { layout, tall });
     const { marks, pieces, lines } = this.#groups;
-    this.element = s("svg", { viewBox: `0 0 ${layout.cols * 100} ${layout.rows * 100}`, "aria-hidden": "true" }, ground(layout), marks, pieces, lines);
+    this.element = s(
+      "svg",
+      { viewBox: `0 0 ${layout.cols * 100} ${layout.rows * 100}`, "aria-hidden": "true" },
+      ground(layout),
+      marks,
+      pieces,
+      lines,
+    );
     this.tip = h("div", { class: "tip", role: "tooltip", hidden: true });
   }
 
@@ -27,7 +34,7 @@ export class Picture {
   }
 
   #piece({ at, tower, lifted, taken }) {
-    const drawn = drawTower(tower, this.tall);
+    const drawn = drawTower(tower, this.tall, this.layout.corner(at)[1] === 0);
     drawn.setAttribute("transform", `translate(${this.layout.corner(at)})`);
     drawn.dataset.square = at;
     drawn.classList.toggle("taken", Boolean(taken));
@@ -39,7 +46,10 @@ export class Picture {
   /** Moves the lifted piece away from its square by parts of the board. */
   drag(square, dx, dy) {
     const [x, y] = this.layout.corner(square);
-    this.#lifted?.setAttribute("transform", `translate(${x + dx * this.layout.cols * 100} ${y + dy * this.layout.rows * 100})`);
+    this.#lifted?.setAttribute(
+      "transform",
+      `translate(${x + dx * this.layout.cols * 100} ${y + dy * this.layout.rows * 100})`,
+    );
     if (this.#lifted) this.#groups.pieces.append(this.#lifted);
   }
 
@@ -49,9 +59,13 @@ export class Picture {
       const [x, y] = this.layout.corner(square);
       return s("rect", { x: x + 3, y: y + 3, width: 94, height: 94, class: kind });
     };
-    const line = (squares) => s("polyline", { points: squares.map((square) => this.layout.centre(square)).join(" "), class: "due" });
+    const line = (squares) =>
+      s("polyline", { points: squares.map((square) => this.layout.centre(square)).join(" "), class: "due" });
     this.#groups.marks.replaceChildren(...boxes.map(box), ...dots.map((dot) => this.#dot(dot)));
-    this.#groups.lines.replaceChildren(...routes.map(line), ...routes.map((squares) => this.#dot([squares.at(-1), 12, "due end"])));
+    this.#groups.lines.replaceChildren(
+      ...routes.map(line),
+      ...routes.map((squares) => this.#dot([squares.at(-1), 12, "due end"])),
+    );
   }
 
   #dot([square, r, kind]) {
@@ -63,7 +77,9 @@ export class Picture {
   animate({ from, path, taken }, before, done) {
     const moved = this.#groups.pieces.querySelector(`[data-square="${path.at(-1)}"]`);
     if (!moved || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const way = [from, ...path].map((square) => ({ transform: `translate(${this.layout.corner(square).map((x) => `${x}px`)})` }));
+    const way = [from, ...path].map((square) => ({
+      transform: `translate(${this.layout.corner(square).map((x) => `${x}px`)})`,
+    }));
     const duration = LEG_MS * Math.min(MOST_LEGS, path.length);
     this.#groups.pieces.append(moved);
     moved.animate(way, { duration, easing: "ease-in-out" }).onfinish = done;
@@ -79,14 +95,27 @@ export class Picture {
   open(view, square, tower = "") {
     this.tip.hidden = tower.length < 2;
     if (this.tip.hidden) return;
-    const discs = [...tower].map((letter) => h("li", {}, s("svg", { viewBox: "8 8 84 84", "aria-hidden": "true" }, drawTower(letter, false)), towerText(view, letter)));
+    const discs = [...tower].map((letter) =>
+      h(
+        "li",
+        {},
+        s("svg", { viewBox: "8 8 84 84", "aria-hidden": "true" }, drawTower(letter, false)),
+        towerText(view, letter),
+      ),
+    );
     this.tip.replaceChildren(h("strong", {}, square), h("ol", {}, ...discs));
     const { rows, cols } = this.layout;
     const [row, col] = this.layout.places.get(square);
     const leftHalf = 2 * col < cols;
     const [x, y] = [leftHalf ? col + 1 : cols - col, row];
-    Object.assign(this.tip.style, { left: leftHalf ? `${(100 * x) / cols}%` : "", right: leftHalf ? "" : `${(100 * x) / cols}%` });
+    Object.assign(this.tip.style, {
+      left: leftHalf ? `${(100 * x) / cols}%` : "",
+      right: leftHalf ? "" : `${(100 * x) / cols}%`,
+    });
     const low = 2 * row >= rows;
-    Object.assign(this.tip.style, { top: low ? "" : `${(100 * y) / rows}%`, bottom: low ? `${(100 * (rows - 1 - y)) / rows}%` : "" });
+    Object.assign(this.tip.style, {
+      top: low ? "" : `${(100 * y) / rows}%`,
+      bottom: low ? `${(100 * (rows - 1 - y)) / rows}%` : "",
+    });
   }
 }

@@ -1,7 +1,15 @@
 /** What a reader has chosen for this browser, and the look that follows from it. Loaded by every page. */
 
 const STORE = "damier";
-const DEFAULTS = { theme: "auto", contrast: "auto", board: "auto", coordinates: true, sound: true, chat: true, speak: "300, 60, 30, 10" };
+const DEFAULTS = {
+  theme: "auto",
+  contrast: "auto",
+  board: "auto",
+  coordinates: true,
+  sound: true,
+  chat: true,
+  speak: "300, 60, 30, 10",
+};
 
 function stored() {
   try {

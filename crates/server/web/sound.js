@@ -1,6 +1,18 @@
 /** Short sounds made on the spot; nothing is loaded. */
 
-const NOTES = { move: [[330, 0]], capture: [[330, 0], [247, 0.09]], low: [[880, 0]], end: [[392, 0], [523, 0.14]], said: [[660, 0]] };
+const NOTES = {
+  move: [[330, 0]],
+  capture: [
+    [330, 0],
+    [247, 0.09],
+  ],
+  low: [[880, 0]],
+  end: [
+    [392, 0],
+    [523, 0.14],
+  ],
+  said: [[660, 0]],
+};
 let context;
 
 /** Plays one, once the reader has touched the page: browsers allow no sound before. */

@@ -9,7 +9,9 @@ export function sideName(view, side) {
 
 function discName(view, letter) {
   const red = view.variant === "english" && letter.toLowerCase() === "b";
-  return t(`${letter === letter.toLowerCase() ? "man" : "king"}-${letter.toLowerCase() === "w" ? "white" : red ? "red" : "black"}`);
+  return t(
+    `${letter === letter.toLowerCase() ? "man" : "king"}-${letter.toLowerCase() === "w" ? "white" : red ? "red" : "black"}`,
+  );
 }
 
 /** Equal discs that lie on one another, from the top: `[["W", 1], ["b", 3]]`. */
@@ -42,13 +44,18 @@ export function lastText(view) {
 export function piecesText(view, side) {
   const own = view.pieces.filter(({ tower }) => tower[0].toLowerCase() === side[0]);
   own.sort((a, b) => a.tower.localeCompare(b.tower, "en", { caseFirst: "upper" }));
-  const texts = own.map(({ sq, tower }) => (tower.length > 1 || tower !== tower.toLowerCase() ? `${sq} ${towerText(view, tower)}` : sq));
-  return `${sideName(view, side)}: ${texts.length ? list(texts) : t("nothing")}`;
+  const texts = own.map(({ sq, tower }) =>
+    tower.length > 1 || tower !== tower.toLowerCase() ? `${sq} ${towerText(view, tower)}` : sq,
+  );
+  return `${sideName(view, side)}: ${texts.length ? texts.join("; ") : t("nothing")}`;
 }
 
 /** One row, counted from White's side. */
 export function rowText(view, number) {
   const names = view.board.numbering.filter(([, row]) => view.board.rows - row === number);
   if (!names.length) return t("no-such-row", { row: number });
-  return names.toSorted((a, b) => a[2] - b[2]).map(([name]) => squareText(view, name)).join("; ");
+  return names
+    .toSorted((a, b) => a[2] - b[2])
+    .map(([name]) => squareText(view, name))
+    .join("; ");
 }

@@ -22,7 +22,11 @@ export function squaresIn(text) {
 }
 
 function plain(text) {
-  return text.toLowerCase().replace(/[:×*х]/g, "x").replace(/[–—−]/g, "-").replace(/\s/g, "");
+  return text
+    .toLowerCase()
+    .replace(/[:×*х]/g, "x")
+    .replace(/[–—−]/g, "-")
+    .replace(/\s/g, "");
 }
 
 /**

@@ -78,7 +78,12 @@ test("what was not acknowledged is sent again, what was is not", () => {
   mock.timers.tick(10_000);
   last().open();
   last().hear({ t: "view", view: { seq: 2 } });
-  assert.deepEqual(last().sent.slice(1).map(({ id }) => id), [second, third]);
+  assert.deepEqual(
+    last()
+      .sent.slice(1)
+      .map(({ id }) => id),
+    [second, third],
+  );
   finish(live);
 });
 
@@ -89,7 +94,7 @@ test("tries again with growing pauses", () => {
     last().drop();
     const before = Socket.made.length;
     let waited = 0;
-    while (Socket.made.length === before) mock.timers.tick(50), (waited += 50);
+    while (Socket.made.length === before) (mock.timers.tick(50), (waited += 50));
     pauses.push(waited);
   }
   assert.ok(pauses[0] <= 350, String(pauses));

@@ -29,19 +29,24 @@ test("squares have the code's names, numbers, and letters with digits", () => {
 });
 
 test("squares are found however they are joined", () => {
-  for (const text of ["c3-d4", "C3D4", "c3 d4", "c3:d4", "c3xd4", "с3 д4"]) assert.deepEqual(squaresIn(text), ["c3", "d4"], text);
+  for (const text of ["c3-d4", "C3D4", "c3 d4", "c3:d4", "c3xd4", "с3 д4"])
+    assert.deepEqual(squaresIn(text), ["c3", "d4"], text);
   for (const text of ["32-28", "3228", "32x28", "32 28"]) assert.deepEqual(squaresIn(text), ["32", "28"], text);
 });
 
 test("a move is understood in any notation", () => {
   const legal = [quiet(["c3", "d4"]), quiet(["c3", "b4"]), quiet(["e3", "d4"])];
-  for (const text of ["c3-d4", "c3d4", "22-18", "C3 – D4"]) assert.equal(understand(text, legal, russian).move, legal[0], text);
+  for (const text of ["c3-d4", "c3d4", "22-18", "C3 – D4"])
+    assert.equal(understand(text, legal, russian).move, legal[0], text);
   assert.equal(understand("b4", legal, russian).move, legal[1]);
   assert.deepEqual(understand("d4", legal, russian), { several: [legal[0], legal[2]] });
 });
 
 test("the squares on the way choose the route", () => {
-  const [left, right] = [capture("22x6", ["22", "13", "6"], ["17", "9"]), capture("22x6", ["22", "15", "6"], ["18", "10"])];
+  const [left, right] = [
+    capture("22x6", ["22", "13", "6"], ["17", "9"]),
+    capture("22x6", ["22", "15", "6"], ["18", "10"]),
+  ];
   const names = squareNames(board(8, false));
   assert.deepEqual(understand("22x6", [left, right], names), { several: [left, right] });
   assert.equal(understand("22x15x6", [left, right], names).move, right);
