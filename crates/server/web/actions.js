@@ -39,9 +39,22 @@ export class Actions {
 
   show({ may, result, rematch, counters }) {
     const key = JSON.stringify([may, result, rematch]);
-    if (key !== this.key) this.buttons.replaceChildren(...this.#wanted(may, result, rematch));
+    if (key !== this.key) this.#replace(this.#wanted(may, result, rematch));
     this.key = key;
     this.counters.replaceChildren(...(may?.claim ?? []).map(claim), ...counters.map(counter));
+  }
+
+  /** Puts new buttons up; whoever stood on one stays on the same, or on the first. */
+  #replace(buttons) {
+    const stood = this.buttons.contains(document.activeElement) ? document.activeElement.dataset.do : null;
+    this.#unsure();
+    this.buttons.replaceChildren(...buttons);
+    if (stood) (buttons.find(({ dataset }) => dataset.do === stood) ?? buttons[0])?.focus();
+  }
+
+  #unsure() {
+    clearTimeout(this.#sure);
+    this.#sure = null;
   }
 
   #wanted(may, result, rematch) {
@@ -77,7 +90,7 @@ export class Actions {
     if (!may.ok) return this.explain(reason(may));
     if (what !== "resign" || this.#sure) return this.act({ t: "do", what, move: may.move ?? undefined });
     this.#sure = setTimeout(() => {
-      this.#sure = null;
+      this.#unsure();
       button.textContent = t("do-resign");
     }, SURE_MS);
     button.textContent = t("really-resign");

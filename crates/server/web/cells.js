@@ -36,7 +36,7 @@ export class Cells {
       onclick: (event) => event.detail === 0 && this.on.tap(name),
       onfocus: () => {
         this.#rove(name);
-        this.on.open(cell.matches(":focus-visible") ? name : undefined);
+        if (cell.matches(":focus-visible")) this.on.open(name);
       },
       onblur: () => this.on.open(undefined),
     });

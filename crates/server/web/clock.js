@@ -37,7 +37,7 @@ function face() {
   return { element: h("div", { class: "clock", role: "timer" }, time, more), time, more };
 }
 
-/** Both clocks. `onsecond(side, leftMs)` is called as whole seconds of the running side go by. */
+/** Both clocks. `onsecond(side, second, before)` is called as whole seconds of the running side go by. */
 export class Clocks {
   constructor(onsecond = () => {}, now = () => performance.now()) {
     Object.assign(this, { onsecond, now, reading: null, faces: { white: face(), black: face() } });
@@ -76,7 +76,7 @@ export class Clocks {
 
   #count(side, left) {
     const second = Math.floor(left / 1000);
-    if (this.second !== null && second < this.second) this.onsecond(side, second);
+    if (this.second !== null && second < this.second) this.onsecond(side, second, this.second);
     this.second = second;
   }
 

@@ -47,7 +47,7 @@ class GamePage {
     const { game, live, history } = root.dataset;
     this.root = root;
     this.history = history;
-    this.clocks = new Clocks((side, second) => this.#second(side, second));
+    this.clocks = new Clocks((side, second, before) => this.#second(side, second, before));
     this.board = document.createElement("damier-board");
     this.board.addEventListener("move", ({ detail }) => {
       this.moving = this.live.send({ t: "move", ply: this.view.ply, move: detail.id });
@@ -255,10 +255,11 @@ class GamePage {
     return this.actions.press(what);
   }
 
-  #second(side, second) {
+  /** Says the player's own time as it falls below a threshold. */
+  #second(side, second, before) {
     if (side !== this.seat) return;
     const thresholds = settings.speak.split(/\D+/).filter(Boolean).map(Number);
-    if (!thresholds.includes(second)) return;
+    if (!thresholds.some((at) => second <= at && at < before)) return;
     this.assertive.textContent = spokenTime(second * 1000);
     this.#sound("low");
   }

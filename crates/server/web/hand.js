@@ -6,7 +6,7 @@ const DRAG_PX = 6;
 /**
  * Listens on an element. `on` has `square(x, y)` (the square at a point given as parts of the element),
  * `press(square)` (true when something may be dragged from there), `drag(dx, dy)`, `drop(square, moved)`, and
- * `open(square)` for what is rested upon.
+ * `open(square)` for what is rested upon (true when that has something to show).
  */
 export function listen(element, on) {
   let held = null;
@@ -25,14 +25,10 @@ export function listen(element, on) {
   element.addEventListener("pointerdown", (event) => {
     const square = place(event);
     if (!event.isPrimary || event.button !== 0 || !square) return;
-    const timer =
-      event.pointerType === "mouse"
-        ? 0
-        : setTimeout(() => {
-            on.open(square);
-            if (held && !held.moved) held.long = true;
-          }, LONG_PRESS_MS);
-    held = { square, x: event.clientX, y: event.clientY, moved: false, timer, box: element.getBoundingClientRect() };
+    const rest = () => (held.long = on.open(square));
+    on.open(undefined);
+    held = { square, x: event.clientX, y: event.clientY, moved: false, box: element.getBoundingClientRect() };
+    if (event.pointerType !== "mouse") held.timer = setTimeout(rest, LONG_PRESS_MS);
     held.drags = on.press(square);
     if (held.drags) element.setPointerCapture(event.pointerId);
   });
@@ -43,6 +39,7 @@ export function listen(element, on) {
     if (!held.moved && Math.hypot(dx, dy) < DRAG_PX) return;
     held.moved = true;
     clearTimeout(held.timer);
+    on.open(undefined);
     if (held.drags) on.drag(dx / held.box.width, dy / held.box.height);
   });
 
@@ -50,13 +47,14 @@ export function listen(element, on) {
     if (!held) return;
     const { moved, drags, square, long } = held;
     release();
-    if (!long && (!moved || drags)) on.drop(moved ? place(event) : square, moved);
+    if (long && !moved) on.drop(undefined, true);
+    else if (!moved || drags) on.drop(moved ? place(event) : square, moved);
   });
 
   element.addEventListener("pointercancel", () => {
     if (held?.drags) on.drop(undefined, true);
     release();
   });
-  element.addEventListener("pointerleave", () => held || on.open(undefined));
+  element.addEventListener("pointerleave", (event) => held || event.pointerType !== "mouse" || on.open(undefined));
   element.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
 }

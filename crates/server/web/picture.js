@@ -91,10 +91,10 @@ export class Picture {
     }
   }
 
-  /** Shows the exact contents of a tower beside it, or of none. */
+  /** Shows the exact contents of a tower beside it, or of none; answers whether there is something to see. */
   open(view, square, tower = "") {
     this.tip.hidden = tower.length < 2;
-    if (this.tip.hidden) return;
+    if (this.tip.hidden) return false;
     const discs = [...tower].map((letter) =>
       h(
         "li",
@@ -104,18 +104,21 @@ export class Picture {
       ),
     );
     this.tip.replaceChildren(h("strong", {}, square), h("ol", {}, ...discs));
-    const { rows, cols } = this.layout;
-    const [row, col] = this.layout.places.get(square);
-    const leftHalf = 2 * col < cols;
-    const [x, y] = [leftHalf ? col + 1 : cols - col, row];
+    this.#beside(square);
+    return true;
+  }
+
+  /** Puts the tip beside a square, towards the middle of the board. */
+  #beside(square) {
+    const { rows, cols, places } = this.layout;
+    const [row, col] = places.get(square);
+    const part = (n, of) => `${(100 * n) / of}%`;
+    const [leftHalf, upperHalf] = [2 * col < cols, 2 * row < rows];
     Object.assign(this.tip.style, {
-      left: leftHalf ? `${(100 * x) / cols}%` : "",
-      right: leftHalf ? "" : `${(100 * x) / cols}%`,
-    });
-    const low = 2 * row >= rows;
-    Object.assign(this.tip.style, {
-      top: low ? "" : `${(100 * y) / rows}%`,
-      bottom: low ? `${(100 * (rows - 1 - y)) / rows}%` : "",
+      left: leftHalf ? part(col + 1, cols) : "",
+      right: leftHalf ? "" : part(cols - col, cols),
+      top: upperHalf ? part(row, rows) : "",
+      bottom: upperHalf ? "" : part(rows - 1 - row, rows),
     });
   }
 }
