@@ -98,6 +98,11 @@ impl Refused {
         }
     }
 
+    /// The refusal in words, where no game is at hand that names its squares: they are called by their numbers.
+    pub fn told_by_numbers(&self, words: &Words) -> String {
+        words.tell("live-refused", self)
+    }
+
     /// The refusal in words, its squares named as the code names them.
     pub fn told(&self, words: &Words, variant: Variant, squares: Numbering) -> String {
         let board = variant.board();

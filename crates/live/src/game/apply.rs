@@ -74,8 +74,16 @@ impl LiveGame {
             }
             Fact::Stopped { since } => self.stand(*since)?,
             Fact::Resumed => self.run_on(at)?,
-            Fact::RematchAsked { by } => self.rematch = Rematch::Asked(*by),
-            Fact::RematchAgreed { game } => self.rematch = Rematch::Agreed(game.clone()),
+            Fact::RematchAsked { by } => {
+                self.may_rematch(*by)?;
+                self.rematch = Rematch::Asked(*by);
+            }
+            Fact::RematchAgreed { game } => {
+                if !self.is_over() {
+                    return Err(Refused::StillOn);
+                }
+                self.rematch = Rematch::Agreed(game.clone());
+            }
         }
         self.seq += 1;
         self.last = at;

@@ -42,7 +42,7 @@ impl LiveGame {
                 self.asked_by_other(by)?;
                 Ok(Fact::TakebackRefused { by })
             }),
-            Command::Abort => self.may_abort().map(|()| vec![Fact::Aborted { by }]),
+            Command::Abort => self.may_abort(at).map(|()| vec![Fact::Aborted { by }]),
             Command::ClaimAbsence { away } => self.if_goes_on(at, || {
                 let away = self.may_claim_absence(by, *away, at)?;
                 Ok(Fact::AbsenceClaimed { by, away })
@@ -118,9 +118,10 @@ impl LiveGame {
         Err(Refusal::NoOffer { by: by.color(), clause }.into())
     }
 
-    /// Whether the game may be called off: not after both have moved.
-    pub fn may_abort(&self) -> Result<(), Refused> {
+    /// Whether the game may be called off: not after both have moved, nor when somebody's time has run out.
+    pub fn may_abort(&self, at: Moment) -> Result<(), Refused> {
         self.in_play()?;
+        self.in_time(at)?;
         if self.state().full_moves() > 0 { Err(Refused::BothHaveMoved) } else { Ok(()) }
     }
 

@@ -39,6 +39,11 @@ impl LiveGame {
         if self.stopped {
             return Err(Refused::Standing);
         }
+        self.in_time(at)
+    }
+
+    /// Refuses when somebody's time has run out.
+    pub(super) fn in_time(&self, at: Moment) -> Result<(), Refused> {
         match self.clock.flags(at).first {
             Some(color) => Err(self.time_over(color)),
             None => Ok(()),

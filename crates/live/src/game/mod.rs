@@ -14,6 +14,7 @@ mod due;
 mod takeback;
 
 use damier_clock::{Clock, Moment, Span};
+use damier_language::Words;
 use damier_pdn::Notation;
 use damier_rules::game::State;
 use damier_rules::{ByColor, Game, Rulebook};
@@ -163,6 +164,11 @@ impl LiveGame {
     /// The half-moves in force, in the notation of the code.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = &str> {
         self.turns.iter().map(|turn| turn.text.as_str())
+    }
+
+    /// A refusal in words, its squares named as the code of the game names them.
+    pub fn tell(&self, refused: &Refused, words: &Words) -> String {
+        refused.told(words, self.rulebook().variant, self.notation.squares)
     }
 
     /// Whether it is over.

@@ -40,7 +40,7 @@ impl LiveGame {
             takeback: goes_on().and_then(|()| self.may_take_back(seat)),
             answer_takeback: goes_on().and_then(|()| self.asked_by_other(seat)),
             resign: self.in_play(),
-            abort: self.may_abort(),
+            abort: self.may_abort(at),
             absence: goes_on().and_then(|()| self.may_claim_absence(seat, away, at)).map(|_| ()),
             rematch: self.may_rematch(seat),
         }

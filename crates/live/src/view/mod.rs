@@ -9,7 +9,7 @@ use damier_clock::{Clock, Moment, Span};
 use damier_pdn::{Notation, write_move};
 use damier_rules::game::{CounterNow, Done, GameResult, State};
 use damier_rules::rulebook::DrawCode;
-use damier_rules::{ByColor, Color, Move, Position, Rulebook};
+use damier_rules::{ByColor, Color, Move, Position};
 
 pub use may::May;
 
@@ -191,17 +191,19 @@ impl LiveGame {
             may: None,
             counters: counters(state),
             players: ByColor::from_fn(here),
-            result: state.result().map(|result| self.ended(result, state.rulebook())),
+            result: state.result().and(self.ended()),
             rematch: self.rematch().clone(),
         }
     }
 
-    fn ended(&self, result: &GameResult, book: &Rulebook) -> Ended {
+    /// How it ended, once it has.
+    pub fn ended(&self) -> Option<Ended> {
+        let result = self.state().result()?.clone();
         let score = match self.ending() {
             Some(Ending::Aborted { .. }) => "*".to_owned(),
-            _ => result.marks(book).to_string(),
+            _ => result.marks(self.rulebook()).to_string(),
         };
-        Ended { result: result.clone(), score, ending: self.ending() }
+        Some(Ended { result, score, ending: self.ending() })
     }
 
     fn choices(&self) -> Vec<Choice> {

@@ -1,10 +1,12 @@
 //! Games over a network: the stored form of facts, scripted games, random play and what is told.
 
 mod chance;
+mod controls;
 mod play;
 mod properties;
 mod random;
 mod scripted;
+mod shown;
 mod speed;
 mod stored;
 mod told;

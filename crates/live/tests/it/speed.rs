@@ -14,8 +14,8 @@ use damier_rules::Rulebook;
 use super::chance::Chance;
 use super::play::Match;
 
-/// The time of each move of a long random game, from the message to the two answers as JSON.
-fn times(book: &str) -> Vec<Duration> {
+/// The time of each move of a long random game, from the message to the two answers as JSON, and the game.
+fn times(book: &str) -> (Vec<Duration>, Match) {
     let terms = Terms { draws: Draws::Claimed, ..Terms::new(book, Class::Classic, "50/2h,25/1h*") };
     let mut table = Match::new(terms);
     let mut chance = Chance::new(7);
@@ -36,12 +36,12 @@ fn times(book: &str) -> Vec<Duration> {
         times.push(begun.elapsed());
         assert!(bytes > 0);
     }
-    times
+    (times, table)
 }
 
 #[test]
 fn a_move_takes_little_time() {
-    let mut times = times("ua2023-russian");
+    let (mut times, _) = times("ua2023-russian");
     times.sort_unstable();
     assert!(times[times.len() / 2] < Duration::from_millis(5), "{:?}", times[times.len() / 2]);
 }
@@ -50,10 +50,13 @@ fn a_move_takes_little_time() {
 #[ignore = "prints numbers for people"]
 fn speed() {
     for book in Rulebook::NAMES {
-        let mut times = times(book);
+        let (mut times, table) = times(book);
+        let begun = Instant::now();
+        table.check_fold();
+        let fold = begun.elapsed();
         let (plies, worst) = (times.len(), times.iter().max().copied().unwrap_or_default());
         times.sort_unstable();
         let middle = times.get(plies / 2).copied().unwrap_or_default();
-        println!("{book:18} {plies:4} half-moves, median {middle:?}, worst {worst:?}");
+        println!("{book:18} {plies:4} half-moves, median {middle:?}, worst {worst:?}; folded in {fold:?}");
     }
 }
