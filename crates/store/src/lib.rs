@@ -46,9 +46,9 @@ mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
 pub use database::{
-    Account, AccountId, AccountName, AccountRefused, Append, Credentials, Cursor, Database, Game, GameQuery,
-    GameState, NameRefused, NewAccount, NewFact, NewSession, News, NoCursor, Page, Place, SecretHash,
-    Session, Side, Stored,
+    Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Failures,
+    Game, GameQuery, GameState, NameRefused, NewAccount, NewFact, NewSession, NewToken, News, NoCursor, Page,
+    Person, Place, Rebuilt, Recorded, Scope, SecretHash, Session, Side, Stored, Token,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

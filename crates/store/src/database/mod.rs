@@ -9,7 +9,12 @@
 //! | `writer` | how do many who write share a commit, and who is told what? |
 //! | `stream` | how are facts appended and read? |
 //! | `games`, `search` | which games are there? |
-//! | `name`, `accounts`, `sessions`, `secret` | who is who, and who is signed in? |
+//! | `rebuild` | how is the list of games made anew? |
+//! | `name`, `accounts` | who is who? |
+//! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
+//! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
+//! | `audit`, `settings` | who used a right? what is set? |
+//! | `backup`, `restore`, `tables` | how are copies made and brought back? |
 //!
 //! ```
 //! use damier_clock::Moment;
@@ -36,14 +41,24 @@
 //! ```
 
 mod accounts;
+mod audit;
+mod backup;
+mod failures;
+mod forget;
 mod games;
 mod name;
 mod open;
+mod person;
 mod place;
+mod rebuild;
+mod restore;
 mod search;
 mod secret;
 mod sessions;
+mod settings;
 mod stream;
+mod tables;
+mod tokens;
 mod writer;
 
 use sqlx::pool::PoolConnection;
@@ -51,13 +66,19 @@ use sqlx::{Any, AnyConnection, AnyPool};
 use tokio::sync::broadcast;
 
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
+pub use audit::{Act, Recorded};
+pub use failures::Failures;
 pub use games::{Game, Side};
 pub use name::{AccountName, NameRefused};
+pub use person::Person;
 pub use place::Place;
+pub use rebuild::Rebuilt;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
+pub use settings::Scope;
 pub use stream::{Append, NewFact, News, Stored};
+pub use tokens::{NewToken, Token};
 
 pub(crate) use open::Kind;
 use writer::{Change, Writer};

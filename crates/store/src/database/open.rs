@@ -59,6 +59,14 @@ impl Kind {
         }
     }
 
+    /// How a transaction that reads begins, in which everything is as it was at one instant.
+    pub(crate) fn begin_reading(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "BEGIN",
+            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+
     fn manners(self) -> &'static str {
         match self {
             Kind::Sqlite => SQLITE_MANNERS,

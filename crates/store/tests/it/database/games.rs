@@ -29,7 +29,7 @@ pub(crate) fn game(number: u32) -> Game {
     }
 }
 
-async fn filled(database: &Database, count: u32) {
+pub(crate) async fn filled(database: &Database, count: u32) {
     for number in 0..count {
         let game = game(number);
         let append = Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game);

@@ -1,8 +1,12 @@
 //! The database of a server: one suite, run on SQLite and on PostgreSQL.
 
+mod copies;
 mod games;
+mod leaving;
 mod opening;
 mod people;
 mod postgres;
+mod rebuilding;
+mod rights;
 mod stage;
 mod streams;

@@ -5,7 +5,7 @@ use damier_store::{AccountName, AccountRefused, Database, NameRefused, NewAccoun
 
 use super::stage::on_both;
 
-fn now() -> Moment {
+pub(crate) fn now() -> Moment {
     Moment::from_millis(1_800_000_000_000)
 }
 

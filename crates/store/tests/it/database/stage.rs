@@ -34,6 +34,17 @@ impl Stage {
         Database::open(&self.place).await.expect("a database")
     }
 
+    /// Another empty place of the same kind.
+    pub(crate) fn another(&self) -> Stage {
+        match &self.server {
+            None => Stage::sqlite(),
+            Some(server) => {
+                let folder = tempfile::tempdir().expect("a folder");
+                Stage { place: server.database(), folder, server: Some(Arc::clone(server)) }
+            }
+        }
+    }
+
     /// Does something to the database behind its back.
     pub(crate) async fn execute(&self, statement: &'static str) {
         let address = match &self.server {

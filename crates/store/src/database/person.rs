@@ -1,0 +1,133 @@
+//! What is known of a person, handed out to him.
+
+use damier_clock::Moment;
+use serde_json::{Value, json};
+use sqlx::AssertSqlSafe;
+
+use super::audit::{Recorded, recorded};
+use super::games::{COLUMNS, Game, Row};
+use super::{AccountId, Database, Scope, Session, Token};
+use crate::Fault;
+
+/// A person, by everything the database knows him by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// His account.
+    pub account: AccountId,
+    /// How the server names him as the author of facts and acts.
+    pub author: String,
+}
+
+const FACTS: &str = "SELECT stream, seq, at, fact FROM fact WHERE author = $1 ORDER BY stream, seq";
+const ACTS: &str = "SELECT number, at, actor, act, subject, detail FROM audit
+    WHERE actor = $1 OR subject = $1 ORDER BY number";
+
+/// A fact that somebody said: its stream, its place, when, and what.
+type Said = (String, i64, i64, String);
+
+impl Database {
+    /// Everything that is known of a person, without secrets, as JSON; none if there is no such account.
+    ///
+    /// | key | holds |
+    /// | --- | --- |
+    /// | `account` | `id`, `name`, `email`, `administrator`, `made` |
+    /// | `sessions` | `number`, `made`, `seen`, `expires` |
+    /// | `tokens` | `number`, `label`, `scopes`, `made`, `seen`, `expires` |
+    /// | `settings` | values by name |
+    /// | `games` | what the list of games says of those he played |
+    /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
+    /// | `acts` | what he did by a right, and what was done to him by one |
+    pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
+        let Some(account) = self.account(person.account).await? else { return Ok(None) };
+        let sessions = self.sessions(person.account, now).await?;
+        let tokens = self.tokens(person.account).await?;
+        let settings = self.settings(Scope::Account(person.account)).await?;
+        let mut reader = self.reader().await?;
+        let games = format!(
+            "SELECT {COLUMNS} FROM game WHERE white_account = $1 OR black_account = $1 ORDER BY begun, id"
+        );
+        // Made of our own words only.
+        let games = sqlx::query_as(AssertSqlSafe(games)).bind(person.account.0);
+        let games: Vec<Row> = games.fetch_all(&mut *reader).await?;
+        let facts: Vec<Said> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
+        let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
+        Ok(Some(json!({
+            "account": {
+                "id": account.id.0,
+                "name": account.name.as_str(),
+                "email": account.email,
+                "administrator": account.administrator,
+                "made": date(account.made),
+            },
+            "sessions": sessions.iter().map(session).collect::<Value>(),
+            "tokens": tokens.iter().map(token).collect::<Value>(),
+            "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
+            "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
+            "facts": facts.into_iter().map(said).collect::<Value>(),
+            "acts": acts.into_iter().map(|row| act(&recorded(row))).collect::<Value>(),
+        })))
+    }
+}
+
+fn session(session: &Session) -> Value {
+    json!({
+        "number": session.number,
+        "made": date(session.made),
+        "seen": date(session.seen),
+        "expires": date(session.expires),
+    })
+}
+
+fn token(token: &Token) -> Value {
+    json!({
+        "number": token.number,
+        "label": token.label,
+        "scopes": token.scopes,
+        "made": date(token.made),
+        "seen": token.seen.map(date),
+        "expires": token.expires.map(date),
+    })
+}
+
+fn game(game: &Game) -> Value {
+    json!({
+        "id": game.id,
+        "variant": game.variant,
+        "rulebook": game.rulebook,
+        "white": game.white.name,
+        "black": game.black.name,
+        "rated": game.rated,
+        "control": game.control,
+        "begun": date(game.begun),
+        "ended": game.ended.map(date),
+        "result": game.result,
+        "plies": game.plies,
+        "position": game.position,
+        "moves": game.moves,
+    })
+}
+
+fn said((stream, seq, at, fact): Said) -> Value {
+    // Facts are JSON; one that is not is handed out as it is.
+    let fact = serde_json::from_str(&fact).unwrap_or(Value::String(fact));
+    json!({ "stream": stream, "seq": seq, "at": date(Moment::from_millis(at)), "fact": fact })
+}
+
+fn act(Recorded { number, act }: &Recorded) -> Value {
+    json!({
+        "number": number,
+        "at": date(act.at),
+        "actor": act.actor,
+        "act": act.act,
+        "subject": act.subject,
+        "detail": act.detail,
+    })
+}
+
+/// A moment as people write it, in UTC; milliseconds since 1970 if no calendar has it.
+fn date(at: Moment) -> Value {
+    match jiff::Timestamp::from_millisecond(at.millis()) {
+        Ok(date) => date.to_string().into(),
+        Err(_) => at.millis().into(),
+    }
+}

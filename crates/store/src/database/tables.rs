@@ -1,0 +1,174 @@
+//! The tables as they are copied from one database to another.
+
+use serde_json::Value;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+use crate::Fault;
+
+/// The version of the tables: that of the last migration they know.
+pub(crate) const VERSION: i64 = 1;
+
+/// So many rows are written by one statement.
+pub(crate) const ROWS: usize = 100;
+
+/// What a column holds; it may hold nothing as well.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Column {
+    Number(&'static str),
+    Text(&'static str),
+}
+
+impl Column {
+    pub(crate) fn name(self) -> &'static str {
+        let (Number(name) | Text(name)) = self;
+        name
+    }
+}
+
+/// A table and its columns, in the order in which they are copied.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) name: &'static str,
+    pub(crate) columns: &'static [Column],
+    order: &'static str,
+}
+
+use Column::{Number, Text};
+
+/// All tables, each after those it refers to.
+pub(crate) const TABLES: &[Table] = &[
+    Table { name: "counter", columns: &[Text("name"), Number("value")], order: "name" },
+    Table {
+        name: "account",
+        columns: &[
+            Number("id"),
+            Text("name"),
+            Text("folded"),
+            Text("skeleton"),
+            Text("password"),
+            Text("email"),
+            Number("administrator"),
+            Number("made"),
+        ],
+        order: "id",
+    },
+    Table {
+        name: "session",
+        columns: &[
+            Text("hash"),
+            Number("number"),
+            Number("account"),
+            Number("made"),
+            Number("seen"),
+            Number("expires"),
+        ],
+        order: "number",
+    },
+    Table {
+        name: "token",
+        columns: &[
+            Text("hash"),
+            Number("number"),
+            Number("account"),
+            Text("label"),
+            Text("scopes"),
+            Number("made"),
+            Number("seen"),
+            Number("expires"),
+        ],
+        order: "number",
+    },
+    Table { name: "failure", columns: &[Text("subject"), Number("count"), Number("last")], order: "subject" },
+    Table {
+        name: "audit",
+        columns: &[
+            Number("number"),
+            Number("at"),
+            Text("actor"),
+            Text("act"),
+            Text("subject"),
+            Text("detail"),
+        ],
+        order: "number",
+    },
+    Table { name: "setting", columns: &[Text("scope"), Text("name"), Text("value")], order: "scope, name" },
+    Table {
+        name: "fact",
+        columns: &[Text("stream"), Number("seq"), Number("at"), Text("author"), Text("fact")],
+        order: "stream, seq",
+    },
+    Table {
+        name: "game",
+        columns: &[
+            Text("id"),
+            Text("stream"),
+            Number("seq"),
+            Text("variant"),
+            Text("rulebook"),
+            Number("white_account"),
+            Text("white_name"),
+            Text("white_folded"),
+            Number("black_account"),
+            Text("black_name"),
+            Text("black_folded"),
+            Number("rated"),
+            Text("control"),
+            Number("begun"),
+            Number("ended"),
+            Text("result"),
+            Number("plies"),
+            Text("position"),
+            Text("moves"),
+        ],
+        order: "id",
+    },
+];
+
+impl Table {
+    fn names(&self) -> String {
+        self.columns.iter().map(|column| column.name()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The statement that reads everything.
+    pub(crate) fn select(&self) -> String {
+        format!("SELECT {} FROM {} ORDER BY {}", self.names(), self.name, self.order)
+    }
+
+    /// A row as a list of values.
+    pub(crate) fn values(&self, row: &AnyRow) -> Result<Vec<Value>, Fault> {
+        let value = |(index, column): (usize, &Column)| {
+            Ok(match column {
+                Number(_) => row.try_get::<Option<i64>, _>(index)?.map_or(Value::Null, Value::from),
+                Text(_) => row.try_get::<Option<String>, _>(index)?.map_or(Value::Null, Value::from),
+            })
+        };
+        self.columns.iter().enumerate().map(value).collect()
+    }
+
+    /// Writes rows, each a value for every column.
+    pub(crate) async fn insert(
+        &self,
+        connection: &mut AnyConnection,
+        rows: &[Vec<Value>],
+    ) -> Result<(), Fault> {
+        let width = self.columns.len();
+        let places = |row: usize| {
+            let places: Vec<String> =
+                (1..=width).map(|column| format!("${}", row * width + column)).collect();
+            format!("({})", places.join(", "))
+        };
+        let places: Vec<String> = (0..rows.len()).map(places).collect();
+        let statement = format!("INSERT INTO {} ({}) VALUES {}", self.name, self.names(), places.join(", "));
+        // Made of our own words only.
+        let mut query = sqlx::query(AssertSqlSafe(statement));
+        for (value, column) in rows.iter().flat_map(|row| row.iter().zip(self.columns)) {
+            query = match column {
+                Number(_) => query.bind(value.as_i64()),
+                Text(_) => query.bind(value.as_str().map(str::to_owned)),
+            };
+        }
+        query.execute(connection).await?;
+        Ok(())
+    }
+}
