@@ -1,6 +1,6 @@
 """Learns the weights of a variant's network from records of self-play.
 
-    python3 train.py russian out.weights data1.bin [data2.bin ...] [--epochs 8]
+    python3 train.py russian out.weights data1.bin [data2.bin ...] [--epochs 8] [--hidden 256]
 
 The records are those that damier-trainer writes (src/record.rs tells their layout), the weights are what
 damier-engine reads (evaluate/network.rs). Needs PyTorch; a GPU makes it a matter of seconds.
@@ -13,7 +13,7 @@ import time
 import numpy as np
 import torch
 
-HIDDEN, BUCKETS, INPUTS, LENGTH = 128, 8, 40, 84
+BUCKETS, INPUTS, LENGTH = 8, 40, 84
 ONE, OUTPUT_ONE, SCALE = 255, 64, 400
 # Bits of the board and kinds of pieces; damier_engine::training::shape says the same.
 SHAPES = {
@@ -21,8 +21,8 @@ SHAPES = {
     "russian": (35, 4),
     "brazilian": (35, 4),
     "english": (35, 4),
-    "columns": (36, 48),
-    "lasca": (31, 48),
+    "columns": (36, 96),
+    "lasca": (31, 96),
 }
 # A score of so many hundredths of a man is worth 73 % of the points.
 STEEPNESS = 110.0
@@ -31,30 +31,29 @@ SEARCH = 0.7
 
 
 class Network(torch.nn.Module):
-    def __init__(self, bits, kinds):
+    def __init__(self, bits, kinds, hidden):
         super().__init__()
         self.count = bits * kinds
-        self.rows = torch.nn.Embedding(self.count + 1, HIDDEN, padding_idx=self.count)
-        torch.nn.init.uniform_(self.rows.weight, -0.1, 0.1)
-        with torch.no_grad():
-            self.rows.weight[self.count] = 0
-        self.bias = torch.nn.Parameter(torch.full((HIDDEN,), 0.1))
-        self.out = torch.nn.Linear(2 * HIDDEN, BUCKETS)
+        self.rows = torch.nn.Parameter(torch.empty(self.count, hidden).uniform_(-0.1, 0.1))
+        self.bias = torch.nn.Parameter(torch.full((hidden,), 0.1))
+        self.out = torch.nn.Linear(2 * hidden, BUCKETS)
         # The same input in the opponent's view.
         kind, bit = torch.arange(self.count) // bits, torch.arange(self.count) % bits
-        turned = (kind + kinds // 2) % kinds * bits + (bits - 1 - bit)
-        self.register_buffer("turned", torch.cat([turned, torch.tensor([self.count])]))
+        self.register_buffer("turned", (kind + kinds // 2) % kinds * bits + (bits - 1 - bit))
 
     def forward(self, inputs, bucket):
-        own = self.rows(inputs).sum(1) + self.bias
-        other = self.rows(self.turned[inputs]).sum(1) + self.bias
+        # One column more takes what fills the records up.
+        board = torch.zeros(len(inputs), self.count + 1, device=inputs.device)
+        board = board.scatter_(1, inputs, 1.0)[:, : self.count]
+        own = board @ self.rows + self.bias
+        other = board @ self.rows[self.turned] + self.bias
         hidden = torch.cat([own, other], 1).clamp(0, 1).square()
         return self.out(hidden).gather(1, bucket[:, None])[:, 0]
 
     def clip(self):
         with torch.no_grad():
             self.out.weight.clamp_(-127 / OUTPUT_ONE, 127 / OUTPUT_ONE)
-            self.rows.weight.clamp_(-3, 3)
+            self.rows.clamp_(-3, 3)
 
 
 def read(paths, count, device):
@@ -78,7 +77,7 @@ def write(network, variant, path):
 
     with open(path, "wb") as file:
         file.write(b"DAMIERN1" + variant.encode().ljust(16, b"\0"))
-        file.write(whole(network.rows.weight[: network.count], ONE, "<i2"))
+        file.write(whole(network.rows, ONE, "<i2"))
         file.write(whole(network.bias, ONE, "<i2"))
         file.write(whole(network.out.weight, OUTPUT_ONE, "<i2"))
         file.write(whole(network.out.bias, ONE * OUTPUT_ONE, "<i4"))
@@ -90,12 +89,14 @@ def main():
     parser.add_argument("out")
     parser.add_argument("data", nargs="+")
     parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--hidden", type=int, default=256, help="width of the first layer, in sixteens")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
+    torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    network = Network(*SHAPES[arguments.variant]).to(device)
+    network = Network(*SHAPES[arguments.variant], arguments.hidden).to(device)
     inputs, score, result, bucket = read(arguments.data, network.count, device)
     total = len(score)
     kept = total // 50

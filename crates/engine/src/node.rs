@@ -97,13 +97,14 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     }
 }
 
-/// How many of the owner's pieces lie under the commander, and how many captives, are told apart up to these.
+/// How many of the owner's pieces lie under the commander, and how many captives, are told apart up to these;
+/// whether a king is among them doubles the kinds.
 const OWN_BELOW: usize = 3;
 const CAPTIVES: usize = 4;
 
 impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
     const BITS: usize = bits_of(V::VARIANT);
-    const KINDS: usize = 2 * 2 * OWN_BELOW * CAPTIVES;
+    const KINDS: usize = 2 * 2 * OWN_BELOW * CAPTIVES * 2;
 
     fn from_position(position: &Position) -> Self {
         Self::from_setup(&position.setup()).with_jumps(position.tower_jumps())
@@ -133,7 +134,8 @@ impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
         let stack = self.stacks()[bit];
         let own = usize::from(stack.own() - 1).min(OWN_BELOW - 1);
         let captives = usize::from(stack.captives()).min(CAPTIVES - 1);
-        (usize::from(stack.is_king()) * OWN_BELOW + own) * CAPTIVES + captives
+        let commander = (usize::from(stack.is_king()) * OWN_BELOW + own) * CAPTIVES + captives;
+        2 * commander + usize::from(stack.has_king_below())
     }
 
     #[inline]

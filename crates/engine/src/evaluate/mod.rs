@@ -8,6 +8,7 @@ pub use network::{Network, WeightsFault};
 use std::sync::{Arc, OnceLock};
 
 use damier_rules::Variant;
+use pulp::{Arch, NullaryFnOnce};
 
 use crate::node::Node;
 use crate::score::{MATERIAL, Value};
@@ -59,6 +60,7 @@ const fn weights(variant: Variant) -> &'static [u8] {
 /// An evaluation that follows a line of play.
 pub(crate) struct Evaluator {
     network: Option<Arc<Network>>,
+    arch: Arch,
     /// One accumulator for each half-move from the root, and whether it is up to date.
     accumulators: Vec<(Accumulator, bool)>,
 }
@@ -66,7 +68,7 @@ pub(crate) struct Evaluator {
 impl Evaluator {
     pub(crate) fn new(network: Option<&Arc<Network>>, plies: usize) -> Evaluator {
         let accumulators = network.map_or_else(Vec::new, |own| vec![(own.empty(), false); plies]);
-        Evaluator { network: network.cloned(), accumulators }
+        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators }
     }
 
     /// Another position stands at this half-move now.
@@ -80,25 +82,43 @@ impl Evaluator {
     /// The worth of the last position of a line for the side to move.
     #[inline]
     pub(crate) fn evaluate<N: Node>(&mut self, line: &[N]) -> Value {
-        let ply = line.len() - 1;
-        let position = &line[ply];
         let value = match &self.network {
-            None => hand::evaluate(position),
+            None => hand::evaluate(&line[line.len() - 1]),
             Some(network) => {
-                let known = (0..=ply).rev().find(|at| self.accumulators[*at].1);
-                match known {
-                    Some(at) if at == ply => {}
-                    Some(at) => {
-                        let (front, back) = self.accumulators.split_at_mut(ply);
-                        network.update(&front[at].0, &line[at], position, &mut back[0].0);
-                    }
-                    None => network.refresh(position, &mut self.accumulators[ply].0),
-                }
-                self.accumulators[ply].1 = true;
-                network.output(position, &self.accumulators[ply].0)
+                // With the widest instructions that the processor has.
+                self.arch.dispatch(AtEnd { network, line, accumulators: &mut self.accumulators })
             }
         };
         value.clamp(-MATERIAL, MATERIAL)
+    }
+}
+
+/// The work on the last position of a line.
+struct AtEnd<'a, N> {
+    network: &'a Network,
+    line: &'a [N],
+    accumulators: &'a mut [(Accumulator, bool)],
+}
+
+impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
+    type Output = Value;
+
+    #[inline(always)]
+    fn call(self) -> Value {
+        let AtEnd { network, line, accumulators } = self;
+        let ply = line.len() - 1;
+        let known = (0..=ply).rev().find(|at| accumulators[*at].1).unwrap_or_else(|| {
+            network.refresh(&line[0], &mut accumulators[0].0);
+            accumulators[0].1 = true;
+            0
+        });
+        // Step by step: the positions between here and there lead to others too.
+        for at in known..ply {
+            let (front, back) = accumulators.split_at_mut(at + 1);
+            network.update(&front[at].0, &line[at], &line[at + 1], &mut back[0].0);
+            back[0].1 = true;
+        }
+        network.output(&line[ply], &accumulators[ply].0)
     }
 }
 

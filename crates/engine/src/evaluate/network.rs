@@ -1,16 +1,22 @@
 //! A small network over the pieces on their squares, in whole numbers.
 //!
-//! Each occupied square is one input. The first layer is kept as two sums, one for each side's view of the
-//! board, that follow the moves; the second weighs the squares of its clipped values, with weights of its own
-//! for each number of pieces.
+//! Each occupied square is one input. The first layer is kept as two rows of sums, one for each side's view of
+//! the board, that follow the moves; the second weighs the squares of its clipped values, with weights of its
+//! own for each number of pieces. How wide the first layer is follows from the length of the file.
 
 use damier_rules::{Color, Variant};
 
 use crate::node::{Node, for_variant};
 use crate::score::Value;
 
-/// Values of the first layer.
-pub(crate) const HIDDEN: usize = 128;
+/// The first layer is worked out in steps of so many values.
+const STEP: usize = 16;
+
+/// The widest first layer that is read, in steps.
+const MOST_STEPS: usize = 64;
+
+/// Some neighbouring values of the first layer.
+type Values = [i16; STEP];
 
 /// Sets of weights of the second layer, by the number of pieces.
 const BUCKETS: usize = 8;
@@ -31,11 +37,13 @@ const MAGIC: &[u8; 8] = b"DAMIERN1";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Network {
     variant: Variant,
-    /// By input: kind of piece, then square.
-    inputs: Vec<[i16; HIDDEN]>,
-    bias: [i16; HIDDEN],
-    /// By bucket: the side to move's view, then the other's.
-    outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
+    /// Steps in a row of the first layer.
+    steps: usize,
+    /// Rows by input: kind of piece, then square.
+    inputs: Vec<Values>,
+    bias: Vec<Values>,
+    /// By bucket: the side to move's row, then the other's.
+    outputs: [[Vec<Values>; 2]; BUCKETS],
     output_bias: [i32; BUCKETS],
 }
 
@@ -54,12 +62,12 @@ pub enum WeightsFault {
         found: String,
     },
     /// The file is too short or too long.
-    #[error("a file of weights for {variant} has {expected} bytes, this one {found}")]
+    #[error("no file of weights for {variant} has {found} bytes: the nearest has {nearest}")]
     Size {
         /// The variant.
         variant: Variant,
-        /// How long it should be.
-        expected: usize,
+        /// The length of a file with a first layer about as wide.
+        nearest: usize,
         /// How long it is.
         found: usize,
     },
@@ -67,7 +75,7 @@ pub enum WeightsFault {
 
 /// Both views of a position after the first layer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Accumulator([[i16; HIDDEN]; 2]);
+pub(crate) struct Accumulator([Vec<Values>; 2]);
 
 /// Reads little-endian numbers off a slice that is known to be long enough.
 struct Reader<'a>(&'a [u8]);
@@ -79,8 +87,8 @@ impl Reader<'_> {
         i16::from_le_bytes([front[0], front[1]])
     }
 
-    fn row(&mut self) -> [i16; HIDDEN] {
-        std::array::from_fn(|_| self.i16())
+    fn values(&mut self, steps: usize) -> Vec<Values> {
+        (0..steps).map(|_| std::array::from_fn(|_| self.i16())).collect()
     }
 }
 
@@ -98,17 +106,19 @@ impl Network {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
         let inputs = N::KINDS * N::BITS;
-        let numbers = (inputs + 1 + 2 * BUCKETS) * HIDDEN + 2 * BUCKETS;
-        if rest.len() != 2 * numbers {
-            let (expected, found) = (MAGIC.len() + 16 + 2 * numbers, bytes.len());
-            return Err(WeightsFault::Size { variant: N::VARIANT, expected, found });
+        let (step, bias) = (2 * STEP * (inputs + 1 + 2 * BUCKETS), 4 * BUCKETS);
+        let steps = (rest.len().saturating_sub(bias) / step).clamp(1, MOST_STEPS);
+        if rest.len() != steps * step + bias {
+            let nearest = bytes.len() - rest.len() + steps * step + bias;
+            return Err(WeightsFault::Size { variant: N::VARIANT, nearest, found: bytes.len() });
         }
         let mut reader = Reader(rest);
         Ok(Network {
             variant: N::VARIANT,
-            inputs: (0..inputs).map(|_| reader.row()).collect(),
-            bias: reader.row(),
-            outputs: std::array::from_fn(|_| [reader.row(), reader.row()]),
+            steps,
+            inputs: reader.values(inputs * steps),
+            bias: reader.values(steps),
+            outputs: std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]),
             // Stored as two halves, the low one first.
             output_bias: std::array::from_fn(|_| {
                 let low = i32::from(reader.i16() as u16);
@@ -123,36 +133,52 @@ impl Network {
     }
 
     pub(crate) fn empty(&self) -> Accumulator {
-        Accumulator([self.bias; 2])
+        Accumulator([self.bias.clone(), self.bias.clone()])
+    }
+
+    /// The weights of an input.
+    #[inline(always)]
+    fn row(&self, input: u16) -> &[Values] {
+        &self.inputs[usize::from(input) * self.steps..][..self.steps]
     }
 
     /// Works a position out from nothing.
+    #[inline(always)]
     pub(crate) fn refresh<N: Node>(&self, position: &N, accumulator: &mut Accumulator) {
-        *accumulator = self.empty();
-        each_input(position, u64::MAX, |inputs| {
-            for (sums, input) in accumulator.0.iter_mut().zip(inputs) {
-                add(sums, &self.inputs[input]);
+        let mut on = Inputs::NONE;
+        on.add(position, u64::MAX);
+        for (view, sums) in accumulator.0.iter_mut().enumerate() {
+            sums.copy_from_slice(&self.bias);
+            for inputs in on.list() {
+                add(sums, self.row(inputs[view]));
             }
-        });
+        }
     }
 
     /// Works a position out from an earlier one.
+    #[inline(always)]
     pub(crate) fn update<N: Node>(&self, from: &Accumulator, before: &N, after: &N, to: &mut Accumulator) {
-        to.0 = from.0;
         let changed = before.changed(after);
-        each_input(before, changed, |inputs| {
-            for (sums, input) in to.0.iter_mut().zip(inputs) {
-                subtract(sums, &self.inputs[input]);
+        let (mut off, mut on) = (Inputs::NONE, Inputs::NONE);
+        off.add(before, changed);
+        on.add(after, changed);
+        // A move empties a square and fills another; what else it changes follows.
+        let ([first_off, off @ ..], [first_on, on @ ..]) = (off.list(), on.list()) else {
+            return self.refresh(after, to);
+        };
+        for (view, (sums, old)) in to.0.iter_mut().zip(&from.0).enumerate() {
+            exchange(sums, old, self.row(first_off[view]), self.row(first_on[view]));
+            for inputs in off {
+                subtract(sums, self.row(inputs[view]));
             }
-        });
-        each_input(after, changed, |inputs| {
-            for (sums, input) in to.0.iter_mut().zip(inputs) {
-                add(sums, &self.inputs[input]);
+            for inputs in on {
+                add(sums, self.row(inputs[view]));
             }
-        });
+        }
     }
 
     /// The worth for the side to move.
+    #[inline(always)]
     pub(crate) fn output<N: Node>(&self, position: &N, accumulator: &Accumulator) -> Value {
         let sets = position.sets();
         let bucket = bucket::<N>((sets.white | sets.black).count_ones());
@@ -196,26 +222,58 @@ pub(crate) fn bucket<N: Node>(pieces: u32) -> usize {
     (pieces.saturating_sub(1) as usize * BUCKETS / most as usize).min(BUCKETS - 1)
 }
 
+/// Some inputs of both views, White's first.
+struct Inputs {
+    inputs: [[u16; 2]; 64],
+    count: usize,
+}
+
+impl Inputs {
+    const NONE: Inputs = Inputs { inputs: [[0; 2]; 64], count: 0 };
+
+    /// Adds those of the pieces on the given bits.
+    #[inline(always)]
+    fn add<N: Node>(&mut self, position: &N, among: u64) {
+        each_input(position, among, |inputs| {
+            self.inputs[self.count % 64] = inputs.map(|input| input as u16);
+            self.count += 1;
+        });
+    }
+
+    #[inline(always)]
+    fn list(&self) -> &[[u16; 2]] {
+        &self.inputs[..self.count]
+    }
+}
+
+/// Old sums with the weights of one input off and of another on.
 #[inline(always)]
-fn add(sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
-        *sum = sum.wrapping_add(*weight);
+fn exchange(sums: &mut [Values], old: &[Values], off: &[Values], on: &[Values]) {
+    for (((sums, old), off), on) in sums.iter_mut().zip(old).zip(off).zip(on) {
+        *sums = std::array::from_fn(|at| old[at].wrapping_sub(off[at]).wrapping_add(on[at]));
     }
 }
 
 #[inline(always)]
-fn subtract(sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
-        *sum = sum.wrapping_sub(*weight);
+fn add(sums: &mut [Values], row: &[Values]) {
+    for (sums, weights) in sums.iter_mut().zip(row) {
+        *sums = std::array::from_fn(|at| sums[at].wrapping_add(weights[at]));
+    }
+}
+
+#[inline(always)]
+fn subtract(sums: &mut [Values], row: &[Values]) {
+    for (sums, weights) in sums.iter_mut().zip(row) {
+        *sums = std::array::from_fn(|at| sums[at].wrapping_sub(weights[at]));
     }
 }
 
 /// The sum of the squares of the clipped values, each times its weight. Weights are at most 127, so that a
 /// clipped value times a weight fits sixteen bits.
 #[inline(always)]
-fn weighed(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+fn weighed(row: &[Values], weights: &[Values]) -> i32 {
     let mut sum = 0;
-    for (value, weight) in values.iter().zip(weights) {
+    for (value, weight) in row.as_flattened().iter().zip(weights.as_flattened()) {
         let clipped = (*value).clamp(0, ONE);
         sum += i32::from(clipped.wrapping_mul(*weight)) * i32::from(clipped);
     }

@@ -14,8 +14,10 @@ pub(super) const fn lost_here(ply: usize) -> Value {
 /// Half-moves of threats that are followed at the end of a line.
 const THREATS: u32 = 1;
 
-/// A shallower search must promise this much more before a position is given up as too good.
-const PROBABLE: Value = 60;
+/// How much more a shallower search must promise before a position is given up as too good.
+const fn probable(depth: i32) -> Value {
+    30 + 5 * depth
+}
 
 /// How much less deeply the n-th move is searched, by depth.
 fn reduction(depth: i32, tried: usize) -> i32 {
@@ -74,10 +76,14 @@ impl<N: Node> Worker<'_, N> {
         }
         let position = *self.position();
         let captures = position.must_capture();
-        if self.shared.pruning && !wide && !captures && depth >= 4 && beta.abs() < PROVEN {
-            // A position that is better by a margin in a much shallower search is taken for too good.
-            let bar = beta + PROBABLE;
-            let value = self.alpha_beta(bar - 1, bar, depth - 4 - depth / 8, previous);
+        let guess = self.shared.pruning && !self.verifying && !wide && !captures;
+        if guess && depth >= 4 && beta.abs() < PROVEN {
+            // A position that is better by a margin in a much shallower search is taken for too good. That
+            // search makes no such guess of its own: one upon the other they would see no combination at all.
+            let bar = beta + probable(depth);
+            self.verifying = true;
+            let value = self.alpha_beta(bar - 1, bar, depth * 2 / 5, previous);
+            self.verifying = false;
             if self.stopped {
                 return 0;
             }

@@ -56,6 +56,8 @@ pub(super) struct Worker<'a, N> {
     pub(super) table_hits: u64,
     told: u64,
     pub(super) stopped: bool,
+    /// In a shallower search that only asks whether a position is too good.
+    pub(super) verifying: bool,
     /// The depth under way, to keep extensions within bounds.
     pub(super) root_depth: i32,
 }
@@ -87,6 +89,7 @@ impl<'a, N: Node> Worker<'a, N> {
             table_hits: 0,
             told: 0,
             stopped: false,
+            verifying: false,
             root_depth: 0,
         }
     }

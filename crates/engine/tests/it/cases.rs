@@ -8,7 +8,7 @@ use damier_pdn::{Notation, read_fen, read_move, write_move};
 use damier_rules::{Position, Rulebook};
 
 /// All that the engine may look at for one position.
-const NODES: u64 = 400_000;
+const NODES: u64 = 1_000_000;
 
 const FILES: [(&str, &str); 9] = [
     ("international", include_str!("../cases/international.cases")),

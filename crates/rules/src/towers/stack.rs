@@ -51,6 +51,11 @@ impl Stack {
         self.0 & 1 == 1
     }
 
+    /// Whether a king, own or captive, lies below the top.
+    pub const fn has_king_below(self) -> bool {
+        self.0 & RANKS & !1 != 0
+    }
+
     /// Takes the top piece off: its rank and what is left, which belongs to the other side when the
     /// owner has no piece left in it (COL-1.6.1d, COL-1.6.3bis-g).
     pub(super) const fn take_top(self) -> (Rank, Stack) {
