@@ -173,7 +173,7 @@ fact-lots = traukiami burtai, burtų skaičius { $seed }: { $drawn-for ->
     [tie] kas eina toliau po lygaus susitikimo
    *[other] { $what }
 }
-fact-absence-announced = { $entrant }: nedalyvaus, ratas { $rounds }
+fact-absence-announced = { $entrant }: { $rounds } rate nedalyvaus
 fact-withdrawn = { $entrant } pasitraukia: { $reason }
 fact-further-part = { $goes-on ->
     [yes] { $entrant } žaidžia toliau: { $reason }
@@ -331,8 +331,9 @@ event-difference = { $stages ->
    *[other] { $stage }, { $round } ratas (žurnalo įrašas { $seq }): { $what }
 }
 event-verified = { $rounds ->
-    [one] iš naujo sudarytos { $rounds } rato poros
-   *[other] iš naujo sudarytos { $rounds } ratų poros
+    [one] iš naujo patikrintas { $rounds } ratas
+    [few] iš naujo patikrinti { $rounds } ratai
+   *[other] iš naujo patikrinta { $rounds } ratų
 }: { $count ->
     [0] viskas sutampa
     [one] { $count } skirtumas
@@ -340,10 +341,7 @@ event-verified = { $rounds ->
    *[other] { $count } skirtumų
 }
 event-breaks = pažeidžia taisyklę: { $rule }
-event-verified-by-people = { $rounds ->
-    [one] { $rounds } rato poras sudarė žmonės
-   *[other] { $rounds } ratų poras sudarė žmonės
-}: { $count ->
+event-verified-by-people = ratų, kurių poras sudarė žmonės: { $rounds }; { $count ->
     [0] programa būtų padariusi taip pat
     [one] programa būtų pasielgusi kitaip { $count } atveju
    *[other] programa būtų pasielgusi kitaip { $count } atvejais

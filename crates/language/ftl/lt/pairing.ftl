@@ -26,7 +26,7 @@ group-story = { $points ->
     [one] { $points } taško grupė
     [many] { $points } taško grupė
    *[other] { $points } taškų grupė
-}: poros reikia dalyviams, jų { $size }, { $side }; { $leave ->
+}: poruotinų dalyvių: { $size }, { $side }; { $leave ->
     [0] iš grupės niekas neišeina
    *[other] iš grupės išeina: { $leavers }
 }
@@ -140,12 +140,12 @@ cannot-pair-rounds-do-not-fit = { $stage }: dalyvių yra { $field }, jie žaidž
 cannot-pair-no-numbers = { $stage }: numeriai dar nesuteikti
 cannot-pair-no-groups = { $stage }: nenustatyta, kas kuriai iš dviejų grupių priklauso
 cannot-pair-results-missing = { $tables-count ->
-    [1] { $round } rate trūksta rezultato prie stalo { $tables }
-   *[other] { $round } rate trūksta rezultatų prie stalų { $tables }
+    [1] { $round } rate trūksta rezultato prie { $tables } stalo
+   *[other] { $round } rate trūksta rezultatų prie { $tables } stalų
 }
 cannot-pair-adjourned = { $tables-count ->
-    [1] { $round } rate yra nutraukta partija prie stalo { $tables }
-   *[other] { $round } rate yra nutrauktų partijų prie stalų { $tables }
+    [1] { $round } rate yra nutraukta partija prie { $tables } stalo
+   *[other] { $round } rate yra nutrauktų partijų prie { $tables } stalų
 }
 cannot-pair-lots-first = { $round } rato susitikimą prie { $table } stalo lemia burtai
 cannot-pair-still-level = { $first } ir { $second } yra lygūs, o nuostatai nenurodo nieko, kas galėtų nulemti

@@ -179,8 +179,8 @@ paper-seconds = { $count ->
     [few] { $count } sekundės
    *[other] { $count } sekundžių
 }
-paper-sex-letter-female = m
-paper-sex-letter-male = v
+paper-sex-letter-female = mot.
+paper-sex-letter-male = vyr.
 
 ## Laiko kontrolė
 paper-rate-moves = { $moves ->
@@ -471,9 +471,9 @@ paper-late-excused = pateisinta
 paper-late-in-time = laiku: iki { $limit } min.
 
 ## Pagrindinio teisėjo pareigos pagal FMJD-IV.2
-paper-due-before = prieš
-paper-due-during = per
-paper-due-after = po
+paper-due-before = prieš varžybas
+paper-due-during = per varžybas
+paper-due-after = po varžybų
 paper-duty-1 = prisistatyti organizatoriams gerokai prieš varžybų atidarymą ir susipažinti su specialiais nuostatais
 paper-duty-2 = anuliuoti bet kurią varžybų sąlygą, prieštaraujančią pagrindiniams FMJD nuostatams
 paper-duty-3 = turėti galutinį pagrindinių ir keičiančių žaidėjų sąrašą

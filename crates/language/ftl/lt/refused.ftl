@@ -82,10 +82,7 @@ refused-name-too-long = vardas per ilgas: ženklų { $letters }, daugiausia gali
 refused-rating-too-high = reitingas { $rating } per didelis, didžiausias – { $most }
 refused-born-after-start = { $name }: gimimo data { $born } vėlesnė už varžybų pradžią, { $starts }
 refused-entered-twice = { $name } jau yra sąraše, numeris { $earlier }
-refused-entries-closed = { $paired ->
-    [one] paraiškos nebepriimamos, sudarytos { $paired } rato poros
-   *[other] paraiškos nebepriimamos, sudarytos { $paired } ratų poros
-}
+refused-entries-closed = paraiškos nebepriimamos, ratų su sudarytomis poromis: { $paired }
 refused-no-team = { $name }: paraiškoje nenurodyta komanda
 refused-team-frozen = { $team }: prasidėjus 1 ratui paraiškos keisti nebegalima
 refused-no-reserves = nuostatai atsarginių nenumato
@@ -140,18 +137,18 @@ refused-no-more-rounds = { $rounds ->
    *[other] visų ratų ({ $rounds }) poros jau sudarytos
 }
 refused-results-missing = { $tables-count ->
-    [1] { $round } rate trūksta rezultato prie stalo { $tables }
-   *[other] { $round } rate trūksta rezultatų prie stalų { $tables }
+    [1] { $round } rate trūksta rezultato prie { $tables } stalo
+   *[other] { $round } rate trūksta rezultatų prie { $tables } stalų
 }
 refused-rounds-to-come = { $stage }: { $planned ->
     [one] numatytas { $planned } ratas
     [few] numatyti { $planned } ratai
    *[other] numatyta { $planned } ratų
-}, iki šiol poros sudarytos ratams: { $played }
+}, iki šiol ratų su poromis: { $played }
 refused-not-decided = { $stage }: dar nenulemta, ratų iki šiol: { $played }
 refused-still-adjourned = { $tables-count ->
-    [1] { $round } rate yra nutraukta partija prie stalo { $tables }
-   *[other] { $round } rate yra nutrauktų partijų prie stalų { $tables }
+    [1] { $round } rate yra nutraukta partija prie { $tables } stalo
+   *[other] { $round } rate yra nutrauktų partijų prie { $tables } stalų
 }
 refused-not-in-stage = { $stage }: { $entrant } čia nežaidžia
 refused-seated-twice = { $entrant }: įrašyta du kartus

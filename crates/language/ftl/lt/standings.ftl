@@ -4,7 +4,7 @@
 
 criterion-play-off = papildomos varžybos
 criterion-encounter = tarpusavio susitikimas
-criterion-shmulyan = Šmulian koeficientas
+criterion-shmulyan = Šmuliano koeficientas
 criterion-sonneborn-berger = Sonneborn-Berger koeficientas
 criterion-berger = Berger koeficientas
 criterion-solkoff = Solkoff koeficientas
@@ -98,8 +98,7 @@ no-standings-no-such-stage = { $stage } neegzistuoja; etapų yra { $stages }
 no-standings-no-regulation = nuostatų dar nėra
 no-standings-not-paired = { $round } rato poros nesudarytos; { $paired ->
     [0] nesudarytos nė vieno rato poros
-    [one] sudarytos { $paired } rato poros
-   *[other] sudarytos { $paired } ratų poros
+   *[other] ratų su sudarytomis poromis: { $paired }
 }
 no-standings-faulty = nuostatais naudotis negalima: { $value }
 no-standings-sheet = { $value }

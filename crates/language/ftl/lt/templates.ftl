@@ -50,9 +50,7 @@ template-text-resumed = Pratęsta partija žaidžiama su ta pačia laiko kontrol
 template-text-adjourned = Nutrauktos partijos baigiamos kito rato rytą.
 template-text-qualifying = { $places ->
     [1] Nugalėtojas patenka į kitas varžybas.
-    [one] Į kitas varžybas patenka pirmasis { $places } dalyvis.
-    [few] Į kitas varžybas patenka pirmieji { $places } dalyviai.
-   *[other] Į kitas varžybas patenka pirmieji { $places } dalyvių.
+   *[other] Į kitas varžybas patenka užėmusieji 1–{ $places } vietas.
 }
 template-text-character-of = { $character-kind ->
     [team] Komandinės varžybos.
