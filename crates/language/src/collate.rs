@@ -44,6 +44,20 @@ mod tests {
             ["Ёлкин", "Елкина", "Ельцов", "Жуков"]
         );
         assert_eq!(
+            sorted(
+                Language::LT,
+                vec!["Jonas", "Žukas", "Zabiela", "Ycas", "Ivanauskas", "Šimkus", "Sakas", "Čepas"]
+            ),
+            ["Čepas", "Ycas", "Ivanauskas", "Jonas", "Sakas", "Šimkus", "Zabiela", "Žukas"]
+        );
+        assert_eq!(
+            sorted(
+                Language::FR,
+                vec!["Leclerc", "Le Goff", "Évrard", "Evrard", "Étienne", "Œuvrard", "Odin", "Яценко"]
+            ),
+            ["Étienne", "Evrard", "Évrard", "Le Goff", "Leclerc", "Odin", "Œuvrard", "Яценко"]
+        );
+        assert_eq!(
             sorted(Language::EN, vec!["Яценко", "Šarūnas", "Smith", "de Vries"]),
             ["de Vries", "Šarūnas", "Smith", "Яценко"]
         );

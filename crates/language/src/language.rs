@@ -29,6 +29,10 @@ impl Language {
     pub const UK: Language = Language("uk");
     /// Russian.
     pub const RU: Language = Language("ru");
+    /// Lithuanian.
+    pub const LT: Language = Language("lt");
+    /// French.
+    pub const FR: Language = Language("fr");
 
     /// Every language, by code.
     pub fn all() -> impl Iterator<Item = Language> {
@@ -45,7 +49,7 @@ impl Language {
         crate::Words::of(self).text("language-name")
     }
 
-    /// What the languages of a system mean: the first known one of `uk_UA.UTF-8`, of `lt:uk:en`, or none.
+    /// What the languages of a system mean: the first known one of `uk_UA.UTF-8`, of `nl:uk:en`, or none.
     pub fn of_locale(text: &str) -> Option<Language> {
         text.split([':', ',']).find_map(|one| one.parse().ok())
     }
@@ -80,6 +84,8 @@ mod tests {
             ("UK", Some(Language::UK)),
             ("uk-UA", Some(Language::UK)),
             ("ru_UA.KOI8-U@euro", Some(Language::RU)),
+            ("lt_LT.UTF-8", Some(Language::LT)),
+            ("fr-CA", Some(Language::FR)),
             ("xx:uk_UA:en", Some(Language::UK)),
             ("C", None),
             ("POSIX", None),
@@ -92,11 +98,14 @@ mod tests {
     #[test]
     fn an_unknown_language_names_the_known_ones() {
         let refused = "klingon".parse::<Language>().expect_err("no such language");
-        let known: Vec<_> = Language::all().map(Language::code).collect();
-        assert!(known.contains(&"en") && known.contains(&"uk") && known.contains(&"ru"));
-        assert_eq!(
-            refused.to_string(),
-            format!("there is no language \"klingon\"; there are {}", known.join(", "))
-        );
+        assert_eq!(refused.to_string(), "there is no language \"klingon\"; there are en, fr, lt, ru, uk");
+    }
+
+    #[test]
+    fn every_name_is_that_of_its_folder() {
+        let named = [Language::EN, Language::FR, Language::LT, Language::RU, Language::UK];
+        assert!(Language::all().eq(named));
+        let own: Vec<String> = named.map(Language::own_name).to_vec();
+        assert_eq!(own, ["English", "français", "lietuvių", "русский", "українська"]);
     }
 }

@@ -129,5 +129,10 @@ mod tests {
             [1, 3, 14, 101].map(|n| count(Language::RU, n)),
             ["1 очко", "3 очка", "14 очков", "101 очко"]
         );
+        assert_eq!(
+            [0, 1, 2, 10, 11, 21, 22].map(|n| count(Language::LT, n)),
+            ["0 taškų", "1 taškas", "2 taškai", "10 taškų", "11 taškų", "21 taškas", "22 taškai"]
+        );
+        assert_eq!([0, 1, 2].map(|n| count(Language::FR, n)), ["0 point", "1 point", "2 points"]);
     }
 }

@@ -132,8 +132,9 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    fn all(says: impl Fn(&Words) -> String) -> [String; 3] {
-        [Language::EN, Language::UK, Language::RU].map(|language| says(Words::of(language)))
+    fn all(says: impl Fn(&Words) -> String) -> [String; 5] {
+        let languages = [Language::EN, Language::UK, Language::RU, Language::LT, Language::FR];
+        languages.map(|language| says(Words::of(language)))
     }
 
     #[test]
@@ -141,28 +142,57 @@ mod tests {
         let day = date(2026, 11, 5);
         assert_eq!(
             all(|words| words.date(day)),
-            ["5 November 2026", "5 листопада 2026 р.", "5 ноября 2026 г."]
+            [
+                "5 November 2026",
+                "5 листопада 2026 р.",
+                "5 ноября 2026 г.",
+                "2026 m. lapkričio 5 d.",
+                "5 novembre 2026",
+            ]
         );
-        assert_eq!(all(|words| words.short_date(day)), ["05.11.2026", "05.11.2026", "05.11.2026"]);
+        assert_eq!(
+            all(|words| words.short_date(day)),
+            ["05.11.2026", "05.11.2026", "05.11.2026", "2026-11-05", "05/11/2026"]
+        );
         assert_eq!(
             all(|words| words.day(day)),
-            ["Thursday, 5 November 2026", "четвер, 5 листопада 2026 р.", "четверг, 5 ноября 2026 г."]
+            [
+                "Thursday, 5 November 2026",
+                "четвер, 5 листопада 2026 р.",
+                "четверг, 5 ноября 2026 г.",
+                "2026 m. lapkričio 5 d., ketvirtadienis",
+                "jeudi 5 novembre 2026",
+            ]
         );
         assert_eq!(
             all(|words| words.dates(date(2026, 11, 1), day)),
-            ["1–5 November 2026", "1–5 листопада 2026 р.", "1–5 ноября 2026 г."]
+            [
+                "1–5 November 2026",
+                "1–5 листопада 2026 р.",
+                "1–5 ноября 2026 г.",
+                "2026 m. lapkričio 1–5 d.",
+                "1er–5 novembre 2026",
+            ]
         );
         assert_eq!(
             all(|words| words.dates(date(2026, 10, 30), day)),
             [
                 "30 October 2026 – 5 November 2026",
                 "30 жовтня 2026 р. – 5 листопада 2026 р.",
-                "30 октября 2026 г. – 5 ноября 2026 г."
+                "30 октября 2026 г. – 5 ноября 2026 г.",
+                "2026 m. spalio 30 d. – 2026 m. lapkričio 5 d.",
+                "30 octobre 2026 – 5 novembre 2026",
             ]
         );
         assert_eq!(
             all(|words| words.date_time(day.at(9, 5, 0, 0))),
-            ["5 November 2026, 09:05", "5 листопада 2026 р., 09:05", "5 ноября 2026 г., 09:05"]
+            [
+                "5 November 2026, 09:05",
+                "5 листопада 2026 р., 09:05",
+                "5 ноября 2026 г., 09:05",
+                "2026 m. lapkričio 5 d., 09:05",
+                "5 novembre 2026 à 09\u{a0}h\u{a0}05",
+            ]
         );
     }
 
@@ -170,9 +200,13 @@ mod tests {
     fn numbers_are_exact() {
         let english = Words::of(Language::EN);
         assert_eq!([0, 1, 2, 3].map(|halves| english.halves(halves)), ["0", "½", "1", "1½"]);
-        assert_eq!(all(|words| words.rational(25, 2)), ["12.5", "12,5", "12,5"]);
+        assert_eq!(all(|words| words.rational(25, 2)), ["12.5", "12,5", "12,5", "12,5", "12,5"]);
         assert_eq!([1, 2, 3].map(|halves| english.half_points(halves)), ["½ point", "1 point", "1½ points"]);
-        assert_eq!(all(|words| words.half_points(5)), ["2½ points", "2½ очка", "2½ очка"]);
+        assert_eq!(
+            all(|words| words.half_points(5)),
+            ["2½ points", "2½ очка", "2½ очка", "2½ taško", "2½ points"]
+        );
+        assert_eq!(Words::of(Language::FR).half_points(3), "1½ point");
         assert_eq!(english.rational(-25, 4), "−6.25");
         assert_eq!(english.rational(37, 3), "12 1/3");
         assert_eq!(english.rational(2, 6), "1/3");
@@ -183,7 +217,10 @@ mod tests {
 
     #[test]
     fn lists_end_with_and() {
-        assert_eq!(all(|words| words.list(["1", "2", "3"])), ["1, 2 and 3", "1, 2 і 3", "1, 2 и 3"]);
+        assert_eq!(
+            all(|words| words.list(["1", "2", "3"])),
+            ["1, 2 and 3", "1, 2 і 3", "1, 2 и 3", "1, 2 ir 3", "1, 2 et 3"]
+        );
         let english = Words::of(Language::EN);
         assert_eq!(english.list::<&str>([]), "");
         assert_eq!(english.list(["1"]), "1");

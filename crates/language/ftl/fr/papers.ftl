@@ -271,7 +271,7 @@ paper-conditions = Conditions de jeu
 paper-rulebook = Règles
 paper-character = Caractère
 paper-character-scoring = { $count ->
-    [one] individuelle, avec classement par équipes sur le meilleur joueur ({ $count })
+    [1] individuelle, avec classement par équipes sur le meilleur joueur
    *[other] individuelle, avec classement par équipes sur les { $count } meilleurs joueurs
 }
 paper-class = Genre de parties

@@ -15,11 +15,11 @@ duty-pair = apparier la ronde { $value-2 }
 duty-publish = publier l'appariement de la ronde { $value-2 }
 duty-start = lancer la ronde { $value-2 }
 duty-results = saisir les résultats de la ronde { $value-2 }, { $value-3-count ->
-    [one] table
+    [1] table
    *[other] tables
 } { $value-3 }
 duty-adjourned = terminer les parties ajournées de la ronde { $value-2 }, { $value-3-count ->
-    [one] table
+    [1] table
    *[other] tables
 } { $value-3 }
 duty-close = clore la ronde { $value-2 }

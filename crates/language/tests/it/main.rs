@@ -2,4 +2,5 @@
 
 mod complete;
 mod files;
+mod spelling;
 mod told;

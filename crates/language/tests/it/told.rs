@@ -4,8 +4,9 @@ use damier_compete::event::{GameKey, Missing, PlayerId, Refused, Sanction, Stage
 use damier_compete::{Entrant, Round};
 use damier_language::{Language, Words};
 
-fn in_all(says: impl Fn(&Words) -> String) -> [String; 3] {
-    [Language::EN, Language::UK, Language::RU].map(|language| says(Words::of(language)))
+fn in_all(says: impl Fn(&Words) -> String) -> [String; 5] {
+    let languages = [Language::EN, Language::UK, Language::RU, Language::LT, Language::FR];
+    languages.map(|language| says(Words::of(language)))
 }
 
 #[test]
@@ -18,6 +19,8 @@ fn ids_have_numbers_from_one_or_names() {
             "entrant 1 and entrant 7 met in round 3",
             "учасник 1 і учасник 7 вже зустрічалися в 3-му турі",
             "участник 1 и участник 7 уже встречались в 3-м туре",
+            "dalyvis 1 ir dalyvis 7 jau žaidė 3 rate",
+            "participant 1 et participant 7 se sont déjà rencontrés à la ronde 3",
         ]
     );
     let names = ["Коваль", "", "", "", "", "", "Ґалаґан"];
@@ -41,6 +44,8 @@ fn games_are_placed_and_what_is_absent_is_left_out() {
             "round 2, table 3 has no result to correct",
             "2-й тур, стіл 3: немає результату, який можна виправити",
             "2-й тур, стол 3: нет результата, который можно исправить",
+            "2 ratas, 3 stalas: nėra rezultato, kurį būtų galima taisyti",
+            "ronde 2, table 3\u{a0}: il n'y a pas de résultat à rectifier",
         ]
     );
     let key = GameKey { stage: StageId(1), ..key.board(4).game(2) };
@@ -60,6 +65,8 @@ fn lists_enums_and_phrases_are_told_on_the_way() {
             "the regulation lacks: 6 programme (UA-II.2.2)",
             "у Регламенті бракує розділів: 6 програма проведення спортивних змагань (UA-II.2.2)",
             "в положении не хватает разделов: 6 программа соревнований (UA-II.2.2)",
+            "nuostatuose trūksta: 6 programa (UA-II.2.2)",
+            "il manque au règlement\u{a0}: 6 programme de la compétition (UA-II.2.2)",
         ]
     );
     let ladder = Refused::NotOnLadder { sanction: Sanction::Fine, has: "remark, warning".to_owned() };
