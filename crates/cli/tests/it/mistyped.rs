@@ -20,7 +20,7 @@ const WRONG: &str = "
 
 #[test]
 fn in_every_language() {
-    for language in ["en_GB.UTF-8", "uk_UA.UTF-8", "ru_RU.UTF-8"] {
+    for language in ["en_GB.UTF-8", "uk_UA.UTF-8", "ru_RU.UTF-8", "lt_LT.UTF-8", "fr_FR.UTF-8"] {
         let hall = Hall::speaking(language);
         insta::assert_snapshot!(format!("mistyped_{}", &language[..2]), hall.course(WRONG));
     }

@@ -1,4 +1,6 @@
-//! The columns of a list of entries and what people call them in English, Ukrainian and Russian.
+//! The columns of a list of entries and what people call them in each language.
+
+use super::headers::{WORDS, Words};
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -46,172 +48,33 @@ pub enum HeaderLanguage {
     Ukrainian,
     /// Russian.
     Russian,
+    /// Lithuanian.
+    Lithuanian,
+    /// French.
+    French,
 }
 
 impl HeaderLanguage {
+    /// Every language.
+    pub const ALL: [HeaderLanguage; 5] = [
+        HeaderLanguage::English,
+        HeaderLanguage::Ukrainian,
+        HeaderLanguage::Russian,
+        HeaderLanguage::Lithuanian,
+        HeaderLanguage::French,
+    ];
+
     /// The language of a tag such as `uk` or `ru-UA`; English for all others.
     pub fn of_tag(tag: &str) -> HeaderLanguage {
         match tag.split(['-', '_']).next() {
             Some("uk") => HeaderLanguage::Ukrainian,
             Some("ru") => HeaderLanguage::Russian,
+            Some("lt") => HeaderLanguage::Lithuanian,
+            Some("fr") => HeaderLanguage::French,
             _ => HeaderLanguage::English,
         }
     }
 }
-
-/// A column with its headers: the first of each language is the one that is written.
-struct Words {
-    column: Column,
-    english: &'static [&'static str],
-    ukrainian: &'static [&'static str],
-    russian: &'static [&'static str],
-}
-
-/// Headers as [`plain`] leaves them.
-const WORDS: &[Words] = &[
-    Words {
-        column: Column::Name,
-        english: &[
-            "name",
-            "player",
-            "full name",
-            "surname",
-            "last name",
-            "lastname",
-            "family name",
-            "participant",
-            "player name",
-            "fullname",
-        ],
-        ukrainian: &[
-            "прізвище та ім'я",
-            "прізвище ім'я",
-            "прізвище, ім'я",
-            "прізвище і ім'я",
-            "прізвище ім'я по батькові",
-            "прізвище, ім'я, по батькові",
-            "прізвище",
-            "учасник",
-            "учасниця",
-            "гравець",
-            "піб",
-            "п і б",
-        ],
-        russian: &[
-            "фамилия, имя",
-            "фамилия имя",
-            "фамилия и имя",
-            "фамилия имя отчество",
-            "фамилия, имя, отчество",
-            "фамилия",
-            "участник",
-            "участница",
-            "игрок",
-            "фио",
-            "ф и о",
-            "фи",
-        ],
-    },
-    Words {
-        column: Column::FirstName,
-        english: &["first name", "given name", "firstname", "forename"],
-        ukrainian: &["ім'я"],
-        russian: &["имя"],
-    },
-    Words {
-        column: Column::Patronymic,
-        english: &["patronymic", "middle name"],
-        ukrainian: &["по батькові"],
-        russian: &["отчество"],
-    },
-    Words {
-        column: Column::Title,
-        english: &["title", "category", "rank", "sports title", "sport title"],
-        ukrainian: &["звання", "розряд", "спортивне звання", "звання, розряд", "звання розряд", "категорія"],
-        russian: &["звание", "разряд", "спортивное звание", "звание, разряд", "звание разряд", "категория"],
-    },
-    Words {
-        column: Column::Rating,
-        english: &["rating", "elo", "rtg", "fmjd rating"],
-        ukrainian: &["рейтинг", "рейт"],
-        russian: &["рейтинг", "рейт"],
-    },
-    Words {
-        column: Column::Federation,
-        english: &["federation", "country", "fed", "nation", "region", "city", "province"],
-        ukrainian: &["федерація", "країна", "область", "регіон", "місто", "територія", "осередок"],
-        russian: &["федерация", "страна", "область", "регион", "город", "территория"],
-    },
-    Words {
-        column: Column::Club,
-        english: &["club", "society", "school"],
-        ukrainian: &["клуб", "товариство", "дст", "фст", "школа", "дюсш"],
-        russian: &["клуб", "общество", "дсо", "школа"],
-    },
-    Words {
-        column: Column::Id,
-        english: &["id", "fmjd id", "player id", "licence", "license", "code", "id number"],
-        ukrainian: &["код", "ліцензія", "ідентифікатор", "посвідчення"],
-        russian: &["код", "лицензия", "идентификатор", "удостоверение"],
-    },
-    Words {
-        column: Column::Born,
-        english: &[
-            "born",
-            "birth",
-            "date of birth",
-            "birth date",
-            "birthdate",
-            "dob",
-            "year of birth",
-            "birthday",
-            "birth year",
-            "yob",
-        ],
-        ukrainian: &[
-            "дата народження",
-            "рік народження",
-            "народження",
-            "дата нар",
-            "рн",
-            "р н",
-            "дн",
-            "д н",
-            "рік",
-        ],
-        russian: &["дата рождения", "год рождения", "рождение", "дата рожд", "гр", "г р", "др", "д р", "год"],
-    },
-    Words {
-        column: Column::Sex, english: &["sex", "gender"], ukrainian: &["стать"], russian: &["пол"]
-    },
-    Words {
-        column: Column::Team, english: &["team"], ukrainian: &["команда"], russian: &["команда"]
-    },
-    Words {
-        column: Column::Board,
-        english: &["board", "place in team"],
-        ukrainian: &["дошка", "шахівниця"],
-        russian: &["доска"],
-    },
-    Words {
-        column: Column::Captain,
-        english: &["captain", "team captain", "representative"],
-        ukrainian: &["капітан", "представник"],
-        russian: &["капитан", "представитель"],
-    },
-    Words {
-        column: Column::TeamFederation,
-        english: &["team federation", "team country"],
-        ukrainian: &["федерація команди", "країна команди"],
-        russian: &["федерация команды", "страна команды"],
-    },
-    Words {
-        column: Column::TeamRating,
-        english: &["team rating"],
-        ukrainian: &["рейтинг команди"],
-        russian: &["рейтинг команды"],
-    },
-];
 
 impl Column {
     /// All columns, in the order in which they are written.
@@ -235,20 +98,19 @@ impl Column {
     }
 
     fn of_plain(header: &str) -> Option<Column> {
-        let holds = |words: &&Words| {
-            let mut all = words.english.iter().chain(words.ukrainian).chain(words.russian);
-            all.any(|word| *word == header)
-        };
+        let holds = |words: &&Words| words.all().any(|word| word == header);
         WORDS.iter().find(holds).map(|words| words.column)
+    }
+
+    /// Whether a header names this column in one language.
+    pub(super) fn is_named_in(self, language: HeaderLanguage, header: &str) -> bool {
+        let header = plain(header);
+        WORDS.iter().any(|words| words.column == self && words.of(language).contains(&header.as_str()))
     }
 
     /// The header that is written.
     pub fn header(self, language: HeaderLanguage) -> &'static str {
-        let words = WORDS.iter().find(|words| words.column == self).map(|words| match language {
-            HeaderLanguage::English => words.english,
-            HeaderLanguage::Ukrainian => words.ukrainian,
-            HeaderLanguage::Russian => words.russian,
-        });
+        let words = WORDS.iter().find(|words| words.column == self).map(|words| words.of(language));
         words.and_then(|words| words.first()).copied().unwrap_or_default()
     }
 }
@@ -276,7 +138,7 @@ mod tests {
     #[test]
     fn every_written_header_is_read() {
         for column in Column::all() {
-            for language in [HeaderLanguage::English, HeaderLanguage::Ukrainian, HeaderLanguage::Russian] {
+            for language in HeaderLanguage::ALL {
                 assert_eq!(Column::named(column.header(language)), Some(column), "{column:?} {language:?}");
             }
         }
@@ -285,9 +147,9 @@ mod tests {
     #[test]
     fn no_word_names_two_columns() {
         for words in WORDS {
-            for word in words.english.iter().chain(words.ukrainian).chain(words.russian) {
+            for word in words.all() {
                 assert_eq!(Column::named(word), Some(words.column), "{word}");
-                assert_eq!(plain(word), *word);
+                assert_eq!(plain(word), word);
             }
         }
     }
@@ -302,6 +164,11 @@ mod tests {
             ("Дата нар.", Column::Born),
             ("Рейтинг (ELO)", Column::Rating),
             ("FED", Column::Federation),
+            ("NOM, Prénom", Column::Name),
+            ("Né(e) le", Column::Born),
+            ("N° licence", Column::Id),
+            ("Pavardė, vardas", Column::Name),
+            ("Gim. metai", Column::Born),
         ] {
             assert_eq!(Column::named(header), Some(column), "{header}");
         }

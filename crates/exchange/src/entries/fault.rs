@@ -162,7 +162,7 @@ fn expected(column: Column) -> &'static str {
         Column::Born => {
             "a date of birth: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 or just the year 1990"
         }
-        Column::Sex => "a sex: m or f, ч or ж, м or ж",
+        Column::Sex => "a sex: m or f, ч or ж, м or ж, vyr. or mot.",
         Column::Board => "a board: a number from 1 to 99, or \"reserve\"",
         _ => "a text of at most 200 characters",
     }

@@ -1,6 +1,6 @@
 //! Lists of entries in CSV, XLSX, XLS and ODS: read with every fault named, and written.
 //!
-//! Columns come in any order, under English, Ukrainian or Russian headers ([`Column`]); text may be UTF-8,
+//! Columns come in any order, under headers in any of our languages ([`Column`]); text may be UTF-8,
 //! UTF-16, Windows-1251 or Windows-1252, separated by semicolons, tabs, commas or bars. The header is the
 //! first row that names a column of names, so that titles may stand above it.
 //!
@@ -34,6 +34,7 @@
 mod check;
 mod column;
 mod fault;
+mod headers;
 mod read;
 mod separated;
 mod table;

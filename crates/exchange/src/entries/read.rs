@@ -1,6 +1,6 @@
 //! From rows of cells to players and teams.
 
-use damier_compete::event::{PlayerEntry, Squad, TeamEntry};
+use damier_compete::event::{PlayerEntry, Sex, Squad, TeamEntry};
 
 use super::column::{Column, HeaderLanguage};
 use super::fault::{EntryFault, EntryFaultKind, FileFault};
@@ -49,7 +49,7 @@ impl EntryList {
         player.born = self.value(seen, Column::Born, value::born).flatten();
         player.born_year_only =
             player.born.is_some() && self.value(seen, Column::Born, value::is_year).unwrap_or_default();
-        player.sex = self.value(seen, Column::Sex, value::sex).flatten();
+        player.sex = self.sex(seen);
         player.squad = self.value(seen, Column::Board, value::squad).unwrap_or_default();
         let team = self.team(seen);
         if player.squad != Squad::Unordered && team.is_none() {
@@ -98,6 +98,12 @@ impl EntryList {
         entry.federation = entry.federation.take().or(said.federation);
         entry.rating = entry.rating.or(said.rating);
         Some(name)
+    }
+
+    fn sex(&mut self, seen: &Seen<'_>) -> Option<Sex> {
+        let header = self.headers.of(Column::Sex).unwrap_or_default();
+        let in_lithuanian = Column::Sex.is_named_in(HeaderLanguage::Lithuanian, &header);
+        self.value(seen, Column::Sex, |cell| value::sex(cell, in_lithuanian)).flatten()
     }
 
     fn text(&mut self, seen: &Seen<'_>, column: Column) -> Option<String> {
@@ -185,8 +191,7 @@ fn header(table: &Table) -> Result<(usize, Header), FileFault> {
         let first = rows.iter().find(|row| !row.is_empty()).ok_or(FileFault::Empty)?;
         let found: Vec<String> = first.cells.iter().map(Cell::text).filter(|text| !text.is_empty()).collect();
         let found = found.join(", ").chars().take(120).collect();
-        let languages = [HeaderLanguage::English, HeaderLanguage::Ukrainian, HeaderLanguage::Russian];
-        let expected = languages.map(|language| Column::Name.header(language)).join(", ");
+        let expected = HeaderLanguage::ALL.map(|language| Column::Name.header(language)).join(", ");
         return Err(FileFault::NoHeader { found, expected });
     };
     let row = &rows[at];

@@ -39,18 +39,23 @@ fn nothing_if_zero(rating: u32) -> Option<u32> {
     (rating > 0).then_some(rating)
 }
 
-/// A sex in one of the three languages.
-pub(super) fn sex(cell: &Cell) -> Result<Option<Sex>, ()> {
+/// A sex in one of the languages. In Lithuanian `m` is a woman to some and a man to others, so it is none.
+pub(super) fn sex(cell: &Cell, in_lithuanian: bool) -> Result<Option<Sex>, ()> {
     let text = cell.text().to_lowercase();
     let text = text.trim_end_matches('.');
     match text {
         "" | "-" | "—" => Ok(None),
+        "m" if in_lithuanian => Err(()),
         "m" | "male" | "man" | "men" | "boy" | "boys" | "mr" | "м" | "муж" | "мужской" | "мужчина"
         | "мужчины" | "ч" | "чол" | "чоловік" | "чоловіки" | "чоловіча" | "хлопець" | "хлопці" | "юнак"
-        | "юнаки" | "юноша" | "юноши" | "мальчик" => Ok(Some(Sex::Male)),
+        | "юнаки" | "юноша" | "юноши" | "мальчик" | "v" | "vyr" | "vyras" | "vyrai" | "berniukas"
+        | "berniukai" | "vaikinas" | "vaikinai" | "h" | "homme" | "hommes" | "masculin" | "garçon"
+        | "garçons" => Ok(Some(Sex::Male)),
         "f" | "w" | "female" | "woman" | "women" | "girl" | "girls" | "ms" | "mrs" | "ж" | "жен"
         | "женский" | "женщина" | "женщины" | "жін" | "жінка" | "жінки" | "жіноча" | "дівчина"
-        | "дівчата" | "девушка" | "девушки" | "девочка" => Ok(Some(Sex::Female)),
+        | "дівчата" | "девушка" | "девушки" | "девочка" | "mot" | "moteris" | "moterys" | "mergaitė"
+        | "mergaitės" | "mergina" | "merginos" | "femme" | "femmes" | "féminin" | "fille" | "filles"
+        | "dame" | "dames" => Ok(Some(Sex::Female)),
         _ => Err(()),
     }
 }
@@ -68,7 +73,8 @@ pub(super) fn squad(cell: &Cell) -> Result<Squad, ()> {
         Cell::Text(text) => match text.to_lowercase().trim_end_matches('.') {
             "-" | "—" => Ok(Squad::Unordered),
             "r" | "res" | "reserve" | "sub" | "substitute" | "зап" | "запасний" | "запасна" | "резерв"
-            | "запасной" | "запасная" => Ok(Squad::Reserve),
+            | "запасной" | "запасная" | "ats" | "atsarginis" | "atsarginė" | "rempl" | "remplaçant"
+            | "remplaçante" | "réserve" | "suppléant" | "suppléante" => Ok(Squad::Reserve),
             number => number.parse().map_err(|_| ()).and_then(board),
         },
     }
@@ -145,9 +151,13 @@ mod tests {
         assert_eq!(rating(&of("-")), Ok(None));
         assert_eq!(rating(&of("2250.5")), Err(()));
         assert_eq!(rating(&Cell::Number(2250.5)), Err(()));
-        assert_eq!(sex(&of("Ж")), Ok(Some(Sex::Female)));
-        assert_eq!(sex(&of("чол.")), Ok(Some(Sex::Male)));
-        assert_eq!(sex(&of("maybe")), Err(()));
+        assert_eq!(sex(&of("Ж"), false), Ok(Some(Sex::Female)));
+        assert_eq!(sex(&of("чол."), false), Ok(Some(Sex::Male)));
+        assert_eq!(sex(&of("H"), false), Ok(Some(Sex::Male)));
+        assert_eq!(sex(&of("M"), false), Ok(Some(Sex::Male)));
+        assert_eq!(sex(&of("M"), true), Err(()));
+        assert_eq!(sex(&of("mot."), true), Ok(Some(Sex::Female)));
+        assert_eq!(sex(&of("maybe"), false), Err(()));
         assert_eq!(squad(&of("запасний")), Ok(Squad::Reserve));
         assert_eq!(squad(&Cell::Number(2.0)), Ok(Squad::Board(2)));
         assert_eq!(squad(&of("100")), Err(()));

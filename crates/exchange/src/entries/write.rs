@@ -46,7 +46,7 @@ fn written(state: &State) -> Vec<Written<'_>> {
     players.chain(teams.map(|(_, team)| Written { player: None, team: Some(team) })).collect()
 }
 
-fn value(row: &Written<'_>, column: Column) -> Value {
+fn value(row: &Written<'_>, column: Column, language: HeaderLanguage) -> Value {
     let text = |text: Option<&String>| text.map_or(Value::Nothing, |text| Value::Text(text.clone()));
     let number = |number: Option<u32>| number.map_or(Value::Nothing, Value::Number);
     let player = |get: fn(&PlayerEntry) -> Option<&String>| text(row.player.and_then(get));
@@ -65,8 +65,7 @@ fn value(row: &Written<'_>, column: Column) -> Value {
             None => Value::Nothing,
         },
         Column::Sex => match row.player.and_then(|player| player.sex) {
-            Some(Sex::Female) => Value::Text("f".to_owned()),
-            Some(Sex::Male) => Value::Text("m".to_owned()),
+            Some(sex) => Value::Text(sex_word(sex, language).to_owned()),
             None => Value::Nothing,
         },
         Column::Team => team(|team| Some(&team.name)),
@@ -81,6 +80,16 @@ fn value(row: &Written<'_>, column: Column) -> Value {
     }
 }
 
+/// A sex as it is read under a header of the language.
+fn sex_word(sex: Sex, language: HeaderLanguage) -> &'static str {
+    match (sex, language) {
+        (Sex::Female, HeaderLanguage::Lithuanian) => "mot.",
+        (Sex::Male, HeaderLanguage::Lithuanian) => "vyr.",
+        (Sex::Female, _) => "f",
+        (Sex::Male, _) => "m",
+    }
+}
+
 /// The entries as separated text: semicolons, CRLF and a mark at the start, as spreadsheets expect it.
 pub fn write_csv(state: &State, language: HeaderLanguage) -> Vec<u8> {
     csv_of(&written(state), &columns(!state.teams.is_empty()), language)
@@ -92,7 +101,7 @@ fn csv_of(rows: &[Written<'_>], columns: &[Column], language: HeaderLanguage) ->
         csv::WriterBuilder::new().delimiter(b';').terminator(csv::Terminator::CRLF).from_writer(&mut file);
     let header = columns.iter().map(|column| column.header(language).to_owned()).collect::<Vec<_>>();
     let cells = rows.iter().map(|row| {
-        let text = |column: &Column| match value(row, *column) {
+        let text = |column: &Column| match value(row, *column, language) {
             Value::Nothing => String::new(),
             Value::Text(text) => text,
             Value::Number(number) => number.to_string(),
@@ -123,7 +132,7 @@ fn xlsx_of(rows: &[Written<'_>], columns: &[Column], language: HeaderLanguage) -
     sheet.set_freeze_panes(1, 0)?;
     for (row, written) in (1..).zip(rows) {
         for (at, column) in (0..).zip(columns) {
-            write_cell(sheet, row, at, value(written, *column), &day)?;
+            write_cell(sheet, row, at, value(written, *column, language), &day)?;
         }
     }
     book.save_to_buffer()
@@ -156,21 +165,26 @@ fn write_cell(sheet: &mut Worksheet, row: u32, at: u16, value: Value, day: &Form
 
 /// A sample to fill in, with two players of a team: as separated text and as a workbook.
 pub fn sample(language: HeaderLanguage) -> Result<(Vec<u8>, Vec<u8>), XlsxError> {
-    let word = |english: &str, ukrainian: &str, russian: &str| {
-        match language {
-            HeaderLanguage::English => english,
-            HeaderLanguage::Ukrainian => ukrainian,
-            HeaderLanguage::Russian => russian,
-        }
-        .to_owned()
+    let word = |in_each: [&str; 5]| {
+        let at = HeaderLanguage::ALL.iter().position(|own| *own == language).unwrap_or_default();
+        in_each[at].to_owned()
     };
-    let team = TeamEntry { name: word("Dnipro", "Дніпро", "Днепр"), ..TeamEntry::default() };
+    let team = TeamEntry {
+        name: word(["Dnipro", "Дніпро", "Днепр", "Dniepras", "Dniepr"]),
+        ..TeamEntry::default()
+    };
     let first = PlayerEntry {
-        name: word("Shevchenko, Olha", "Шевченко Ольга", "Шевченко Ольга"),
-        title: Some(word("master", "МС", "МС")),
+        name: word([
+            "Shevchenko, Olha",
+            "Шевченко Ольга",
+            "Шевченко Ольга",
+            "Ševčenko Olha",
+            "Chevtchenko Olha",
+        ]),
+        title: Some(word(["master", "МС", "МС", "SM", "maître"])),
         rating: Some(2150),
         federation: Some("UKR".to_owned()),
-        club: Some(word("Spartak", "Спартак", "Спартак")),
+        club: Some(word(["Spartak", "Спартак", "Спартак", "Spartak", "Spartak"])),
         id: Some("10421".to_owned()),
         born: Some(Date::constant(1999, 5, 12)),
         sex: Some(Sex::Female),
@@ -178,7 +192,13 @@ pub fn sample(language: HeaderLanguage) -> Result<(Vec<u8>, Vec<u8>), XlsxError>
         ..PlayerEntry::default()
     };
     let second = PlayerEntry {
-        name: word("Bondarenko, Ivan", "Бондаренко Іван", "Бондаренко Иван"),
+        name: word([
+            "Bondarenko, Ivan",
+            "Бондаренко Іван",
+            "Бондаренко Иван",
+            "Bondarenko Ivan",
+            "Bondarenko Ivan",
+        ]),
         born: Some(Date::constant(2004, 11, 3)),
         sex: Some(Sex::Male),
         squad: Squad::Reserve,

@@ -74,7 +74,7 @@ file-fault-column-twice = ligne { $row } : « { $first } » et « { $second 
 
 column-name = nom
 column-first-name = prénom
-column-patronymic = patronyme
+column-patronymic = patronyme slave
 column-title = titre
 column-rating = Elo
 column-federation = fédération

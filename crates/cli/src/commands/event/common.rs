@@ -24,7 +24,7 @@ pub(crate) struct Common {
     /// Print JSON
     #[arg(long = "json", global = true, id = "as-json")]
     pub(crate) json: bool,
-    /// The language: en, uk, ru [default: that of the system]
+    /// The language [default: that of the system]
     #[arg(long = "lang", global = true, id = "said-in", value_name = "LANGUAGE", value_parser = language())]
     pub(crate) lang: Option<Language>,
     /// The role in which you speak [default: the chief arbiter, or whoever may say this]

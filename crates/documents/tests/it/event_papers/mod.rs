@@ -13,8 +13,6 @@ use told::at;
 /// What the bulletin is made from.
 const GAMES: &str = include_str!("../games.pdn");
 
-const LANGUAGES: [Language; 3] = [Language::EN, Language::UK, Language::RU];
-
 fn options(language: Language) -> Options {
     Options { made_at: Some(at(16, 16, 0)), games: GAMES.to_owned(), ..Options::new(language) }
 }
@@ -45,6 +43,8 @@ kept! {
     swiss_schedule_uk: swiss, Schedule, UK;
     swiss_pairings: swiss, Pairings, EN;
     swiss_pairings_uk: swiss, Pairings, UK;
+    swiss_pairings_fr: swiss, Pairings, FR;
+    swiss_schedule_lt: swiss, Schedule, LT;
     swiss_pairing_reasons: swiss, PairingReasons, EN;
     swiss_pairing_reasons_ru: swiss, PairingReasons, RU;
     swiss_round_summary: swiss, RoundSummary, EN;
@@ -57,6 +57,10 @@ kept! {
     swiss_progress_alphabetical_uk: swiss, ProgressAlphabetical, UK;
     swiss_standings: swiss, Standings, EN;
     swiss_standings_uk: swiss, Standings, UK;
+    swiss_standings_lt: swiss, Standings, LT;
+    swiss_standings_fr: swiss, Standings, FR;
+    swiss_report_fr: swiss, Report, FR;
+    swiss_report_lt: swiss, Report, LT;
     swiss_norm_certificate: swiss, NormCertificate, EN;
     swiss_diploma_uk: swiss, Diploma, UK;
     swiss_appeals: swiss, Appeals, EN;
@@ -89,7 +93,7 @@ kept! {
 #[test]
 fn every_paper_can_be_had_in_every_format_and_language() {
     let events = [samples::swiss(), samples::round_robin(), samples::teams(), Event::new()];
-    for language in LANGUAGES {
+    for language in Language::all() {
         for kind in Kind::ALL {
             let mut made = 0;
             for event in &events {
@@ -127,7 +131,7 @@ fn a_bulletin_needs_games() {
 
 #[test]
 fn every_paper_has_its_name_in_every_language() {
-    for language in LANGUAGES {
+    for language in Language::all() {
         let words = Words::of(language);
         for kind in Kind::ALL {
             assert!(words.has(&format!("paper-{kind}")), "{kind} in {language}");
