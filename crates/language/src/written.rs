@@ -98,6 +98,11 @@ impl Words {
         }
     }
 
+    /// A name with what is said of it: `Solkoff: 31`.
+    pub fn label(&self, name: &str, text: &str) -> String {
+        self.say("label", &Args::new().with("name", name).with("text", text))
+    }
+
     /// Things one after the other: `a, b and c`.
     pub fn list<S: AsRef<str>>(&self, items: impl IntoIterator<Item = S>) -> String {
         let items: Vec<S> = items.into_iter().collect();
@@ -217,6 +222,7 @@ mod tests {
 
     #[test]
     fn lists_end_with_and() {
+        assert_eq!(all(|words| words.label("1", "2")), ["1: 2", "1: 2", "1: 2", "1: 2", "1\u{a0}: 2"]);
         assert_eq!(
             all(|words| words.list(["1", "2", "3"])),
             ["1, 2 and 3", "1, 2 і 3", "1, 2 и 3", "1, 2 ir 3", "1, 2 et 3"]

@@ -28,7 +28,7 @@ impl Clerk<'_> {
             let name = self.words.tell("criterion", &column.criterion);
             let args = Args::new().with("choice", choice(column.criterion));
             let how = self.words.try_say(&format!("paper-reckoned-{}", column.criterion.word()), &args);
-            let told = how.map_or_else(|| name.clone(), |how| format!("{name}: {how}"));
+            let told = how.map_or_else(|| name.clone(), |how| self.words.label(&name, &how));
             self.words.with_clauses(&told, column.clauses)
         };
         standings.criteria.iter().map(told).collect()

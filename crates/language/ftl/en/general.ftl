@@ -39,6 +39,7 @@ date-time = { $date }, { $time }
 decimal-mark = .
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
+label = { $name }: { $text }
 
 ## How many
 

@@ -112,7 +112,10 @@ event-drawn = Tiré au sort : { $drawn }
 event-not-closed = la ronde { $round } n'est pas close
 
 # Ce qui est montré.
-event-stage-line = { $stage } : rondes appariées : { $paired } sur { $rounds }
+event-stage-line = { $stage } : { $paired ->
+    [one] { $paired } ronde appariée
+   *[other] { $paired } rondes appariées
+} sur { $rounds }
 event-due = À faire ensuite
 event-more-due = et encore { $count } : damier event show due
 event-nobody-entered = il n'y a pas d'inscrit
@@ -120,7 +123,7 @@ event-cell-bye = exempt, gain
 event-cell-plus-after-withdrawal = exempt, gain
 event-cell-not-yet-entered = pas encore inscrit
 event-cell-announced = absent
-event-cell-withdrawn = parti
+event-cell-withdrawn = départ
 event-cell-free = exempt
 event-cell-open = …
 event-cell-adjourned = ajournée
@@ -169,7 +172,7 @@ fact-lots = tirage au sort, graine { $seed } : { $drawn-for ->
     [tie] qui passe après une rencontre à égalité
    *[other] { $what }
 }
-fact-absence-announced = { $entrant } sera absent : ronde { $rounds }
+fact-absence-announced = { $entrant } : absence annoncée, ronde { $rounds }
 fact-withdrawn = { $entrant } se retire : { $reason }
 fact-further-part = { $goes-on ->
     [yes] { $entrant } continue : { $reason }
@@ -282,7 +285,7 @@ event-above-bracket = Devant { $name } : { $loser } a perdu contre { $winner } 
 event-meeting-won = Tour { $round } du tableau : gagné contre { $opponent } ({ $result })
 event-meeting-lost = Tour { $round } du tableau : perdu contre { $opponent } ({ $result })
 event-meeting-open = Tour { $round } du tableau : joue contre { $opponent }
-event-opponent-left = l'adversaire est parti
+event-opponent-left = départ de l'adversaire
 event-match-part = { $kind ->
     [main] { $set ->
         [0] Parties régulières

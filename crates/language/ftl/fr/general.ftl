@@ -45,6 +45,7 @@ date-time = { $date } à { $time }
 decimal-mark = ,
 list-more = { $first }, { $second }
 list-last = { $first } et { $second }
+label = { $name } : { $text }
 
 ## Combien : en français, zéro et un sont au singulier
 

@@ -205,12 +205,12 @@ paper-main-squad = Équipe titulaire
 paper-reserves = Remplaçants
 paper-reserve = remplaçant
 paper-joined-after = { $round ->
-    [one] arrivé après { $round } ronde
-   *[other] arrivé après { $round } rondes
+    [one] arrivée après { $round } ronde
+   *[other] arrivée après { $round } rondes
 }
 paper-left-after = { $round ->
-    [0] parti avant la première ronde
-   *[other] parti après la ronde { $round }
+    [0] départ avant la première ronde
+   *[other] départ après la ronde { $round }
 }
 
 ## Règlement
@@ -274,7 +274,7 @@ paper-character-scoring = { $count ->
     [1] individuelle, avec classement par équipes sur le meilleur joueur
    *[other] individuelle, avec classement par équipes sur les { $count } meilleurs joueurs
 }
-paper-class = Genre de parties
+paper-class = Type de parties
 paper-control = Cadence
 paper-boards-in-match = Damiers par match
 paper-has-reserves = Remplaçants
@@ -375,8 +375,8 @@ paper-reckoned-play-off = le résultat d'une épreuve supplémentaire{ $choice -
    *[other] {""}
 }
 paper-reckoned-encounter = les parties entre { $choice ->
-    [two] les deux joueurs à égalité
-   *[other] les joueurs à égalité
+    [two] les deux participants à égalité
+   *[other] les participants à égalité
 }
 paper-reckoned-shmulyan = points des adversaires battus moins points de ceux contre qui l'on a perdu
 paper-reckoned-sonneborn-berger = { $choice ->
@@ -527,8 +527,8 @@ paper-numbers-rating = Les numéros ont été attribués selon l'Elo, les égaux
 paper-numbers-given = Les numéros ont été attribués en salle
 paper-lots-drawn = { $what } : { $drawn } (graine { $seed })
 paper-leaving = { $effect } ; parties jouées : { $played } sur { $planned }
-paper-left-withdrawn = retiré
-paper-left-excluded = exclu
+paper-left-withdrawn = retrait
+paper-left-excluded = exclusion
 paper-no-withdrawals = Personne n'est parti.
 paper-no-corrections = Aucun résultat n'a été rectifié.
 paper-no-incidents = Aucun incident n'est inscrit au journal.

@@ -61,7 +61,7 @@ how-free = exempt, gain par forfait
 parting-score = plus de points : { $above } contre { $below }
 parting-criterion = égalité de points ; { $criterion } : { $above } contre { $below }
 place-shared = égalité en tout : les places { $first } à { $last } sont partagées
-place-unplaced = parti trop tôt, aucune place n'est attribuée
+place-unplaced = départ trop précoce, aucune place n'est attribuée
 
 parted-by-score = plus de points
 parted-by-criterion = { $criterion }{ $step ->

@@ -54,7 +54,7 @@ free-kind-no-game = sans partie
 
 absence-not-yet-entered = pas encore inscrit
 absence-announced = absence annoncée
-absence-withdrawn = retiré
+absence-withdrawn = retrait
 absence-free = exempt
 
 departure-withdrawn = retrait

@@ -53,8 +53,8 @@ entry-fault-kind-value = „{ $value }“ nėra { $column-kind ->
     [rating] reitingas: sveikasis skaičius nuo 1 iki 9999 arba nieko
     [team-rating] reitingas: sveikasis skaičius nuo 1 iki 9999 arba nieko
     [born] gimimo data: 31.12.1990, 1990-12-31, 1990/12/31, 31/12/1990 arba tik metai 1990
-    [sex] lytis: m arba f, ч arba ж, м arba ж
-    [board] lenta: skaičius nuo 1 iki 99 arba „reserve“
+    [sex] lytis: vyr. arba mot.
+    [board] lenta: skaičius nuo 1 iki 99 arba „atsarginis“
    *[other] tekstas, ne ilgesnis kaip 200 ženklų
 }
 entry-fault-kind-born-later = gimimo data { $value }, o varžybos prasideda { $starts }

@@ -40,6 +40,7 @@ date-time = { $date }, { $time }
 decimal-mark = ,
 list-more = { $first }, { $second }
 list-last = { $first } ir { $second }
+label = { $name }: { $text }
 
 ## Kiek
 

@@ -38,6 +38,7 @@ date-time = { $date }, { $time }
 decimal-mark = ,
 list-more = { $first }, { $second }
 list-last = { $first } и { $second }
+label = { $name }: { $text }
 
 ## Сколько
 

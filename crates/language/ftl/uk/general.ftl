@@ -38,6 +38,7 @@ date-time = { $date }, { $time }
 decimal-mark = ,
 list-more = { $first }, { $second }
 list-last = { $first } і { $second }
+label = { $name }: { $text }
 
 ## Скільки
 

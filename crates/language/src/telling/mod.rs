@@ -84,7 +84,7 @@ impl Words {
         let joined = || each().map(|phrases| phrases.join(", "));
         let example = || {
             let (phrase, example) = english.split_once(": ")?;
-            Some(format!("{}: {example}", say(phrase)?))
+            Some(self.label(&say(phrase)?, example))
         };
         say(english).or_else(joined).or_else(example).unwrap_or_else(|| english.to_owned())
     }

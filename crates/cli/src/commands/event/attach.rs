@@ -118,7 +118,7 @@ fn whole_round(
     }
     let refused = found.refused.iter().map(|(key, fault)| {
         let why = words::tell_or_own(desk.words, "attach-fault", fault);
-        format!("{}: {why}", words::place(desk.words, desk.state(), *key))
+        desk.words.label(&words::place(desk.words, desk.state(), *key), &why)
     });
     let unmatched = found.unmatched.iter().map(|own| words::tell_or_own(desk.words, "unmatched", own));
     let faults: Vec<String> = others.into_iter().chain(refused).chain(unmatched).collect();

@@ -87,7 +87,7 @@ fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
             for (own, fault) in faults {
                 let place = words::place(desk.words, desk.state(), own.game);
                 let why = desk.words.tell("attach-fault", &fault);
-                eprintln!("{place}: {why}");
+                eprintln!("{}", desk.words.label(&place, &why));
             }
             text.into_bytes()
         }

@@ -63,7 +63,7 @@ pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Resul
 fn entries(args: &ImportArgs, bytes: &[u8], desk: &mut Desk<'_>) -> Result<Verdict> {
     let shown = args.list.display().to_string();
     let list = EntryList::read(bytes)
-        .map_err(|fault| Complaint::new(format!("{shown}: {}", desk.words.tell("file-fault", &fault))))?;
+        .map_err(|fault| Complaint::new(desk.words.label(&shown, &desk.words.tell("file-fault", &fault))))?;
     let checked = list.check(desk.event(), desk.common.role.unwrap_or(Role::ChiefArbiter));
     let faults: Vec<String> =
         checked.faults.iter().map(|fault| desk.words.tell("entry-fault", fault)).collect();

@@ -94,7 +94,7 @@ fn keep(whole: &Whole, path: &Path, common: &Common) -> Result<(), StoreError> {
 fn from_json(from: &Path, bytes: &[u8], common: &Common) -> Result<Whole> {
     let told = |fault: JsonFault| {
         let why = common.words().tell("json-fault", &fault);
-        Complaint::new(format!("{}: {why}", from.display()))
+        Complaint::new(common.words().label(&from.display().to_string(), &why))
     };
     let read = json::import(&text::decode(bytes)).map_err(told)?;
     Ok(Whole { event: read.event, games: read.games, warnings: Vec::new() })

@@ -97,7 +97,7 @@ fn next_step(words: &Words, step: &str, refused: &Refused) -> String {
         Refused::NoReason => "--reason …",
         _ => return step,
     };
-    format!("{step}: {command}")
+    words.label(&step, command)
 }
 
 /// What to do where a round cannot be paired, and what to type.
@@ -116,10 +116,12 @@ pub(crate) fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
         CannotPair::NoPairing(_) => "damier event pair --relax RULE --reason …",
         CannotPair::StillLevel { .. } => "damier event pair --override PAIRS --reason …",
         CannotPair::RoundsDoNotFit { .. } => "damier event regulation --change FILE --reason …",
-        CannotPair::EventOver { seq } => return Some(format!("{step}: damier event undo {seq} --reason …")),
+        CannotPair::EventOver { seq } => {
+            return Some(words.label(&step, &format!("damier event undo {seq} --reason …")));
+        }
         _ => return Some(step),
     };
-    Some(format!("{step}: {command}"))
+    Some(words.label(&step, command))
 }
 
 /// Something to look at twice, with its clauses.
@@ -129,7 +131,7 @@ pub(crate) fn warning(words: &Words, state: &State, warning: &Warning) -> String
 
 /// A file that cannot be used.
 pub(crate) fn store(words: &Words, error: &StoreError) -> Complaint {
-    let what = format!("{}: {}", error.file, words.tell("store-fault", &error.fault));
+    let what = words.label(&error.file, &words.tell("store-fault", &error.fault));
     Complaint { next: error.fault.next_step().map(|step| words.phrase(step)), ..Complaint::new(what) }
 }
 

@@ -87,7 +87,7 @@ impl Parts<'_, '_> {
         let options = Options { stage: Some(staged.id), ..self.clerk.options.clone() };
         let clerk = &Clerk { options: &options, ..*self.clerk };
         let title = match clerk.stage_line(staged) {
-            Some(name) => format!("{}: {name}", clerk.text("paper-report-results")),
+            Some(name) => clerk.words.label(&clerk.text("paper-report-results"), &name),
             None => clerk.text("paper-report-results"),
         };
         self.titled(
@@ -113,7 +113,7 @@ fn about(clerk: &Clerk<'_>) -> Fields {
         let planned = clerk.state.rounds_planned(staged.stage);
         let rounds = clerk.say("count-rounds", &Args::new().with("count", planned));
         let system = format!("{}, {rounds}", clerk.system(plan));
-        if several { format!("{}: {system}", plan.name) } else { system }
+        if several { clerk.words.label(&plan.name, &system) } else { system }
     });
     let over = match &clerk.state.over {
         None => clerk.text("paper-over-not-yet"),

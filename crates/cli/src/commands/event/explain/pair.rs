@@ -121,7 +121,7 @@ fn tell_pair(desk: &Desk<'_>, reason: &PairReason, answer: &mut Answer) {
 fn tell_free(desk: &Desk<'_>, reason: &FreeReason, answer: &mut Answer) {
     let kind = words::tell(desk.words, desk.state(), "free-kind", &reason.kind);
     let why = words::tell(desk.words, desk.state(), "free-why", &reason.why);
-    answer.line(desk.words.with_clauses(&format!("{kind}: {why}"), &reason.clauses));
+    answer.line(desk.words.with_clauses(&desk.words.label(&kind, &why), &reason.clauses));
     rejected(desk, &reason.rejected, answer);
 }
 
@@ -132,6 +132,6 @@ fn rejected(desk: &Desk<'_>, all: &[Rejected], answer: &mut Answer) {
     }
     for own in all {
         let why = words::tell(desk.words, desk.state(), "rejected", &own.reason);
-        answer.line(format!("  {}: {why}", desk.name(own.who)));
+        answer.line(format!("  {}", desk.words.label(&desk.name(own.who), &why)));
     }
 }

@@ -102,7 +102,8 @@ fn by_match(desk: &Desk<'_>, stage: StageId, neighbour: &Neighbour, id: &str) ->
 fn criterion(desk: &Desk<'_>, clauses: &[&str], own: &Coefficient, answer: &mut Answer) {
     let Some(working) = &own.working else { return };
     let name = desk.words.tell("criterion", &own.criterion);
-    answer.line(format!("{}: {}", desk.words.with_clauses(&name, clauses), own.printed_on(desk.scale())));
+    let name = desk.words.with_clauses(&name, clauses);
+    answer.line(desk.words.label(&name, &own.printed_on(desk.scale())));
     let unit = Coefficient::unit(own.criterion, desk.scale());
     for term in &working.terms {
         answer.line(format!("    {}", term_line(desk, term, unit)));
