@@ -85,7 +85,7 @@ fn of_free(clerk: &Clerk<'_>, free: &FreeReason) -> Vec<Block> {
 /// Those thought of before, and why not they.
 fn rejected(clerk: &Clerk<'_>, rejected: &[damier_compete::swiss::Rejected]) -> Option<Block> {
     let told = |own: &damier_compete::swiss::Rejected| {
-        clerk.words.label(&clerk.name(own.who), &clerk.tell("rejected", &own.reason))
+        clerk.words.label(clerk.name(own.who), &clerk.tell("rejected", &own.reason))
     };
     (!rejected.is_empty()).then(|| List::dashed(rejected.iter().map(told)).into())
 }

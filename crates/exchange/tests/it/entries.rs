@@ -129,7 +129,7 @@ fn files_that_are_no_lists() {
     insta::assert_snapshot!(fault("Na\0me;Rating\nA;1\n"), @"row 1 holds U+0000, which cannot be printed: the file is damaged, or neither a workbook nor a text");
     assert!(matches!(EntryList::read(b"PK\x03\x04 and then nothing"), Err(FileFault::Workbook { .. })));
     let refused = EntryList::read(b"a;b;c\n1;2;3").expect_err("no header");
-    insta::assert_snapshot!(refused, @"no header names a column of names; found: a, b, c; expected for example: name, прізвище та ім'я, фамилия, имя");
+    insta::assert_snapshot!(refused, @"no header names a column of names; found: a, b, c; expected for example: name, прізвище та ім'я, фамилия, имя, pavardė ir vardas, nom et prénom");
     let refused = EntryList::read(b"Name;Player\nA;B").expect_err("two headers");
     insta::assert_snapshot!(refused, @r#"row 1: "Name" and "Player" are headers of the same column"#);
 }
