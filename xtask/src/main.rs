@@ -28,7 +28,8 @@ Chores:
           Fails if a count differs.
   power-cut [--kills N]
           Kills a program that writes to an event file N times (2000) at random instants, and
-          checks that nothing stored is lost, torn or left beside the file.
+          checks that nothing stored is lost, torn or left beside the file; then as often one
+          with many writers to a server's database, on SQLite and, if installed, PostgreSQL.
   self-play [--games N] [--nodes N] [--variant NAME] [--seed S]
           Plays fast games of the engine against itself (10000 of each variant) and checks that
           every move and every line is legal.

@@ -18,17 +18,17 @@ use crate::sample::{facts, names, place};
 /// The file the child writes to.
 const FILE: &str = "DAMIER_POWER_CUT_FILE";
 /// How often to kill.
-const KILLS: &str = "DAMIER_POWER_CUT_KILLS";
+pub(crate) const KILLS: &str = "DAMIER_POWER_CUT_KILLS";
 /// A file lives so many kills, then a new one is made.
-const KILLS_PER_FILE: u32 = 12;
+pub(crate) const KILLS_PER_FILE: u32 = 12;
 
 /// Batch by batch the facts of a list: from where, and how many. A batch is stored as a whole.
-fn batch(from: u32) -> u32 {
+pub(crate) fn batch(from: u32) -> u32 {
     1 + from % 5
 }
 
 /// Whether batches end before a number.
-fn is_between_batches(next: u32) -> bool {
+pub(crate) fn is_between_batches(next: u32) -> bool {
     let mut from = 1;
     while from < next {
         from += batch(from);

@@ -6,6 +6,7 @@ mod leaving;
 mod opening;
 mod people;
 mod postgres;
+mod power_cut;
 mod rebuilding;
 mod rights;
 mod stage;

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, Once, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -23,22 +23,8 @@ pub(crate) struct Server {
     databases: AtomicU32,
 }
 
-/// The server that all tests share while one of them runs.
-static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
-
 impl Server {
-    /// The shared server. None where PostgreSQL is not installed, which is said aloud once.
-    pub(crate) fn shared() -> Option<Arc<Server>> {
-        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(server) = shared.upgrade() {
-            return Some(server);
-        }
-        let server = Arc::new(Server::start(&["-c", "fsync=off"])?);
-        *shared = Arc::downgrade(&server);
-        Some(server)
-    }
-
-    /// Starts a server with these options.
+    /// Starts a server with these options. None where PostgreSQL is not installed, which is said aloud once.
     pub(crate) fn start(options: &[&str]) -> Option<Server> {
         let (Some(initdb), Some(postgres)) = (program("initdb"), program("postgres")) else {
             missing();

@@ -1,12 +1,25 @@
 //! Where a case of the suite is played: first on SQLite, then on PostgreSQL.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use damier_store::{Database, NewFact};
 use sqlx::Connection;
 use tempfile::TempDir;
 
 use super::postgres::Server;
+
+/// The server that all tests share while one of them runs.
+static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
+
+fn shared() -> Option<Arc<Server>> {
+    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(server) = shared.upgrade() {
+        return Some(server);
+    }
+    let server = Arc::new(Server::start(&["-c", "fsync=off"])?);
+    *shared = Arc::downgrade(&server);
+    Some(server)
+}
 
 /// An empty place for a database, of one kind or the other.
 pub(crate) struct Stage {
@@ -24,7 +37,7 @@ impl Stage {
     }
 
     pub(crate) fn postgres() -> Option<Stage> {
-        let server = Server::shared()?;
+        let server = shared()?;
         let folder = tempfile::tempdir().expect("a folder");
         Some(Stage { place: server.database(), folder, server: Some(server) })
     }
