@@ -30,11 +30,11 @@ pub(crate) fn game(number: u32) -> Game {
 }
 
 pub(crate) async fn filled(database: &Database, count: u32) {
-    for number in 0..count {
+    let appends = (0..count).map(|number| {
         let game = game(number);
-        let append = Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game);
-        database.append(append).await.expect("room for a game");
-    }
+        Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game)
+    });
+    database.append_all(appends.collect()).await.expect("room for games");
 }
 
 /// All games of a query, page by page.
