@@ -71,6 +71,28 @@ impl Words {
         own(self) || own(Words::of(Language::EN))
     }
 
+    /// All messages of an area, by name, for a script that fills the arguments in: each stands there as its own
+    /// name in braces, `{square}`.
+    pub fn area(&self, area: &str) -> Vec<(String, String)> {
+        let english =
+            FOLDERS.iter().filter(|(code, _)| *code == Language::EN.code()).flat_map(|(_, areas)| *areas);
+        let text = english.filter(|(name, _)| *name == area).map(|(_, text)| *text).collect::<String>();
+        let mut found = Vec::new();
+        for line in text.lines() {
+            let Some((id, said)) = line.split_once(" = ").filter(|(id, _)| !id.starts_with([' ', '#', '-']))
+            else {
+                continue;
+            };
+            let mut args = Args::new();
+            for name in said.split('$').skip(1) {
+                let name = name.split([' ', '}']).next().unwrap_or_default();
+                args.set(name, format!("{{{name}}}"));
+            }
+            found.push((id.to_owned(), self.say(id, &args)));
+        }
+        found
+    }
+
     /// What is wrong with a message and these arguments; nothing if it can be said as it is written. For tests.
     pub fn faults(&self, id: &str, args: &Args<'_>) -> Vec<String> {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
@@ -114,6 +136,14 @@ mod tests {
         let args = Args::new().with("round", 3).with("name", "Іваненко");
         assert_eq!(words.say("no-such-message", &args), "⟦no-such-message: round = 3, name = Іваненко⟧");
         assert!(!words.has("no-such-message"));
+    }
+
+    #[test]
+    fn scripts_get_messages_with_their_arguments_open() {
+        let words = Words::of(Language::EN).area("board");
+        let said = |id: &str| words.iter().find(|(own, _)| own == id).map(|(_, text)| text.as_str());
+        assert_eq!(said("board-planned"), Some("planned: {from} to {to}"));
+        assert!(words.iter().all(|(_, text)| !text.contains('$')), "{words:?}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 20] = [
     "damier",
     "fmjd",
     "idf",
@@ -26,6 +26,8 @@ const NAMES: [&str; 18] = [
     "false",
     "rm",
     "icalendar",
+    "enter",
+    "escape",
 ];
 
 #[test]
@@ -113,7 +115,10 @@ fn english_words(text: &str) -> Vec<String> {
         for word in line.split(|c: char| c.is_whitespace() || "()«»“”„\",;:".contains(c)) {
             let is_clause =
                 ["UA-", "UA13-", "FMJD-", "WCDF-", "COL-"].iter().any(|code| word.starts_with(code));
-            let is_typed = word.starts_with(['-', '$', '*']) || word.contains(['/', '=']);
+            // Moves and times have digits: c3-d4, 5m+3s.
+            let is_typed = word.starts_with(['-', '$', '*'])
+                || word.contains(['/', '='])
+                || word.contains(|c: char| c.is_ascii_digit());
             let latin: String = word.chars().filter(char::is_ascii_alphabetic).collect();
             let is_name = NAMES.contains(&latin.to_lowercase().as_str());
             let is_capitals = !latin.is_empty() && latin.chars().all(|c| c.is_ascii_uppercase());
