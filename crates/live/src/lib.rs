@@ -67,4 +67,4 @@ pub use player::Player;
 pub use refused::Refused;
 pub use seat::Seat;
 pub use terms::{Absence, Draws, Table, Terms};
-pub use view::{Choice, Ended, May, Presence, SideClock, View, Viewer, shown};
+pub use view::{Choice, Ended, May, Past, Presence, SideClock, View, Viewer, shown};

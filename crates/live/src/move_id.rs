@@ -6,7 +6,7 @@
 use damier_pdn::{MoveTextError, Notation, read_move};
 use damier_rules::{Move, Position, Rulebook, Square};
 
-use crate::Refused;
+use crate::{LiveGame, Refused};
 
 /// Longer lists of routes are cut down to one route for each outcome.
 const MOST_ROUTES: usize = 64;
@@ -22,6 +22,13 @@ pub(crate) fn of(position: &Position, mv: &Move, notation: &Notation) -> String 
         notation.squares.push_name(board, *square, &mut id);
     }
     id
+}
+
+impl LiveGame {
+    /// The ID of a move that can be made now.
+    pub fn id_of(&self, mv: &Move) -> String {
+        of(self.state().position(), mv, self.notation())
+    }
 }
 
 /// Every way of moving that a player may choose from. Where the ways of taking the same pieces are very many, one of

@@ -2,6 +2,7 @@
 
 mod board;
 mod may;
+mod past;
 pub mod shown;
 mod told;
 
@@ -12,6 +13,7 @@ use damier_rules::rulebook::DrawCode;
 use damier_rules::{ByColor, Color, Move, Position};
 
 pub use may::May;
+pub use past::Past;
 
 use crate::{Ending, LiveGame, Player, Rematch, Seat, move_id};
 

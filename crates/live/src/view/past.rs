@@ -1,0 +1,45 @@
+//! The positions of a game so far, for a reader who steps back through it.
+
+use damier_rules::game::Done;
+use serde::Serialize;
+
+use super::board;
+use super::shown::{LastMove, Piece};
+use crate::LiveGame;
+
+/// The board after some half-moves.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Past {
+    /// After how many.
+    pub ply: usize,
+    /// What stood on it.
+    pub pieces: Vec<Piece>,
+    /// The half-move that led there.
+    pub last: Option<LastMove>,
+}
+
+impl LiveGame {
+    /// The boards from the first position on, up to one after so many half-moves: a spectator who sees the game
+    /// late must not see more here.
+    pub fn past(&self, until: usize) -> Vec<Past> {
+        let (state, squares) = (self.state(), self.notation().squares);
+        let plies = state.plies();
+        let start = plies.first().map_or(state.position(), |ply| &ply.before);
+        let mut past = vec![Past { ply: 0, pieces: board::pieces(start, squares), last: None }];
+        for (at, ply) in plies.iter().take(until).enumerate() {
+            let names = |all: &[damier_rules::Square]| -> Vec<String> {
+                all.iter().map(|square| squares.name(ply.before.board(), *square)).collect()
+            };
+            let last = match &ply.done {
+                Done::Legal(mv) => {
+                    let mut path = names(mv.squares());
+                    let from = path.remove(0);
+                    Some(LastMove { from, path, taken: names(mv.jumped()) })
+                }
+                Done::Irregular(_) => None,
+            };
+            past.push(Past { ply: at + 1, pieces: board::pieces(&ply.after, squares), last });
+        }
+        past
+    }
+}
