@@ -136,7 +136,7 @@ fn odd_arguments_are_refused() {
 fn the_sides_have_the_names_of_the_rulebook() {
     let script = "12-13\n11-15\n12-16\naccept\nclock\nresign\n";
     let red = session(&["english", "--side", "both", "--control", "5m"], script);
-    assert!(red.contains("Red to move") && red.contains("is Red's") && red.contains(", Red 4:59"), "{red}");
+    assert!(red.contains("Red to move") && red.contains("is Red's") && red.contains(", Red "), "{red}");
     assert!(red.contains("The game is over: Red wins") && !red.contains("Black"), "{red}");
     let book = ["english", "--side", "both", "--control", "5m", "--rulebook", "ua2013-checkers"];
     let black = session(&book, script);
