@@ -5,7 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, tables,
+    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, serve,
+    tables,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -18,6 +19,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::ServeArgs),
     Demo(demo::DemoArgs),
     Moves(moves::MovesArgs),
     Perft(perft::PerftArgs),

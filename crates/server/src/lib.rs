@@ -1,1 +1,30 @@
 //! The site: play, watch and analyse in a browser.
+//!
+//! [`serve`] runs it on one data folder. The server alone decides legality, time and points; a browser is
+//! shown complete pages and told over a WebSocket what has changed.
+//!
+//! | folder or file | question |
+//! | --- | --- |
+//! | `site` | which addresses are there, and what do all of them share? |
+//! | `pages/` | what does a person see? |
+//! | `live/` | who sits at which board, and what has just happened there? |
+//! | `people/` | who is asking? |
+//! | `reader` | in which language and with which settings do they read? |
+//! | `web` | style sheet and scripts |
+//! | `guard` | what is refused before anything is done |
+
+mod config;
+mod fault;
+mod guard;
+mod live;
+mod lobby;
+mod pages;
+mod people;
+mod reader;
+mod secret;
+mod site;
+mod web;
+
+pub use config::Config;
+pub use fault::ServeFault;
+pub use site::serve;

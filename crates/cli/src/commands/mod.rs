@@ -12,6 +12,7 @@ pub(crate) mod pdn;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rulebooks;
+pub(crate) mod serve;
 pub(crate) mod tables;
 
 use anyhow::Result;
@@ -34,6 +35,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Event(args) => event::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Tables(command) => tables::run(&command, out),
     }
 }

@@ -5,7 +5,8 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 18] = [
+    let commands: [&[&str]; 19] = [
+        &["serve"],
         &["demo"],
         &["moves"],
         &["perft"],

@@ -1,0 +1,96 @@
+//! `damier serve`: the site.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use damier_server::Config;
+use tracing_subscriber::EnvFilter;
+
+use crate::output::{Output, Verdict};
+
+/// Serve the site: play and watch in a browser
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier serve
+  damier serve --address 0.0.0.0:8080
+  damier serve --folder /srv/damier --public https://draughts.example
+
+Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
+they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
+address with --public. Ctrl-C ends it.")]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    /// The folder that holds everything
+    /// [default: damier/site where programs keep their data]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+    /// Another database than the one in the folder: postgres://…
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The address under which people reach the site, where it differs
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
+    let Some(folder) = args.folder.clone().or_else(usual_folder) else {
+        bail!("no folder for the site is known here; name one with --folder");
+    };
+    if let Some(public) = &args.public
+        && !public.starts_with("http://")
+        && !public.starts_with("https://")
+    {
+        bail!("--public {public}: an address begins with http:// or https://");
+    }
+    let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")?;
+    let config = Config {
+        address: args.address,
+        folder,
+        database: args.database.clone(),
+        public: args.public.clone(),
+    };
+    let kept = config.folder.display().to_string();
+    let mut told = Ok(());
+    let ready = |address: SocketAddr| {
+        told = writeln!(out, "http://{address}  (kept in {kept}; Ctrl-C ends)").and_then(|()| out.flush());
+    };
+    runtime.block_on(damier_server::serve(config, interrupted(), ready))?;
+    told?;
+    Ok(Verdict::Fine)
+}
+
+/// Waits for Ctrl-C, or for the system to end the program.
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = ended.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals the program runs until it is killed.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Where programs keep their data.
+fn usual_folder() -> Option<PathBuf> {
+    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || variable("HOME").map(|home| home.join(".local/share"));
+    let data = variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home)?;
+    Some(data.join("damier").join("site"))
+}

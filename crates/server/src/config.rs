@@ -1,0 +1,24 @@
+//! How a site is run.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How a site is run.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where to listen.
+    pub address: SocketAddr,
+    /// The folder that holds everything.
+    pub folder: PathBuf,
+    /// Another database than the one in the folder: `postgres://…`.
+    pub database: Option<String>,
+    /// The address under which people reach the site, where it differs: `https://damier.example`.
+    pub public: Option<String>,
+}
+
+impl Config {
+    /// Whether people reach the site over an encrypted line, so that cookies must never go over another.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public.as_deref().is_some_and(|public| public.starts_with("https://"))
+    }
+}

@@ -1,0 +1,36 @@
+//! Why a site cannot be served.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use damier_store::{Fault, StoreError};
+
+/// Why a site cannot be served.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeFault {
+    /// Nobody can listen there.
+    #[error("cannot listen at {address}: {why}; another address can be chosen with --address")]
+    Address {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
+    /// The data folder cannot be made.
+    #[error("cannot make the folder {}: {why}", folder.display())]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// What the system says.
+        why: std::io::Error,
+    },
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The database cannot be used.
+    #[error("database: {0}")]
+    Database(Fault),
+    /// The network went away while serving.
+    #[error("serving ended: {0}")]
+    Serving(std::io::Error),
+}

@@ -1,0 +1,270 @@
+//! One connection of a browser.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use damier_clock::Span;
+use damier_language::Words;
+use damier_live::{Command, Seat, Viewer};
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use super::message::{Heard, Told};
+use super::table::NotDone;
+use super::{Said, Table};
+use crate::guard;
+use crate::people::Person;
+use crate::reader::Reader;
+use crate::secret;
+use crate::site::{Site, now};
+
+/// How often a browser is asked whether it is there.
+const PING: Duration = Duration::from_secs(5);
+
+/// One that has not answered for so long is gone.
+const GONE: Duration = Duration::from_secs(20);
+
+/// The longest message.
+const LONGEST: usize = 4096;
+
+/// The longest remark, in letters.
+const REMARK: usize = 280;
+
+/// At most so many messages in a second, on the average of the last few seconds.
+const PER_SECOND: u32 = 20;
+
+/// Opens a connection, for our own pages only.
+pub(crate) async fn connect(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    reader: Reader,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !guard::is_our_own(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    upgrade.on_upgrade(move |socket| Connection::new(site, reader, socket).live())
+}
+
+/// A board that a browser looks at.
+struct Joined {
+    table: Arc<Table>,
+    seat: Option<Seat>,
+    news: watch::Receiver<u64>,
+}
+
+struct Connection {
+    site: Arc<Site>,
+    person: Person,
+    words: &'static Words,
+    socket: WebSocket,
+    joined: Option<Joined>,
+    lobby: Option<watch::Receiver<u64>>,
+    /// The last ping: its number and when it was sent, until it is answered.
+    asked: (u64, Option<Instant>),
+    answered: Instant,
+    /// How long a message is on its way, as measured by the last ping.
+    lag: Span,
+    /// Messages that may still be sent now.
+    allowance: f64,
+    counted: Instant,
+}
+
+impl Connection {
+    fn new(site: Arc<Site>, reader: Reader, socket: WebSocket) -> Connection {
+        let begun = Instant::now();
+        Connection {
+            site,
+            person: reader.person,
+            words: reader.words,
+            socket,
+            joined: None,
+            lobby: None,
+            asked: (0, None),
+            answered: begun,
+            lag: Span::ZERO,
+            allowance: f64::from(PER_SECOND) * 3.0,
+            counted: begun,
+        }
+    }
+
+    /// Hears and tells until either side goes.
+    async fn live(mut self) {
+        let mut ping = tokio::time::interval(PING);
+        loop {
+            let going_on = tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => self.heard(&text).await,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => false,
+                    Some(Ok(_)) => true,
+                },
+                () = changed(self.joined.as_mut().map(|joined| &mut joined.news)) => self.show().await,
+                () = changed(self.lobby.as_mut()) => self.tell(&Told::Lobby).await,
+                _ = ping.tick() => self.ping().await,
+                () = self.site.closing() => false,
+            };
+            if !going_on {
+                break;
+            }
+        }
+        self.leave();
+    }
+
+    fn leave(&mut self) {
+        if let Some(Joined { table, seat: Some(seat), .. }) = self.joined.take() {
+            table.went(seat, now());
+        }
+    }
+
+    async fn ping(&mut self) -> bool {
+        if self.answered.elapsed() > GONE {
+            return false;
+        }
+        self.asked = (self.asked.0 + 1, Some(Instant::now()));
+        self.tell(&Told::Ping { n: self.asked.0 }).await
+    }
+
+    async fn tell(&mut self, told: &Told) -> bool {
+        match serde_json::to_string(told) {
+            Ok(text) => self.socket.send(Message::Text(text.into())).await.is_ok(),
+            Err(why) => {
+                tracing::error!(%why, "a message could not be written");
+                false
+            }
+        }
+    }
+
+    /// Sends the game as it is now.
+    async fn show(&mut self) -> bool {
+        let Some(joined) = &self.joined else { return true };
+        let viewer = joined.seat.map_or(Viewer::Spectator, Viewer::Player);
+        let view = joined.table.shown(viewer, now(), self.words).await;
+        let chat = if joined.seat.is_some() { joined.table.remarks() } else { Vec::new() };
+        self.tell(&Told::View { view: Box::new(view), chat }).await
+    }
+
+    async fn refuse(&mut self, id: Option<u64>, why: String, clause: Option<&'static str>) -> bool {
+        self.tell(&Told::No { id, why, clause }).await
+    }
+
+    /// Whether one more message is not too many.
+    fn is_allowed(&mut self) -> bool {
+        let since = self.counted.elapsed().as_secs_f64();
+        self.counted = Instant::now();
+        let most = f64::from(PER_SECOND);
+        self.allowance = (self.allowance + since * most).min(3.0 * most) - 1.0;
+        self.allowance >= 0.0
+    }
+
+    async fn heard(&mut self, text: &str) -> bool {
+        self.answered = Instant::now();
+        if !self.is_allowed() {
+            return self.refuse(None, self.words.text("site-too-fast"), None).await;
+        }
+        let heard = match serde_json::from_str::<Heard>(text) {
+            Ok(heard) => heard,
+            Err(why) => return self.refuse(None, why.to_string(), None).await,
+        };
+        match heard {
+            Heard::Join { game } => self.join(&game).await,
+            Heard::Move { id, ply, mv } => self.command(id, |_, _| Command::Move { ply, text: mv }).await,
+            Heard::Do { id, what } => self.command(id, |away, next| what.command(away, next)).await,
+            Heard::Say { id, text } => self.say(id, &text).await,
+            Heard::Pong { n } => {
+                if let (asked, Some(at)) = self.asked
+                    && asked == n
+                {
+                    // Half of the way there and back.
+                    self.lag = Span::millis(u64::try_from(at.elapsed().as_millis() / 2).unwrap_or_default());
+                    self.asked.1 = None;
+                }
+                true
+            }
+            Heard::Lobby => {
+                self.lobby = Some(self.site.lobby.news());
+                true
+            }
+        }
+    }
+
+    async fn join(&mut self, id: &str) -> bool {
+        self.leave();
+        let table = match self.site.hub.table(id).await {
+            Ok(Some(table)) => table,
+            Ok(None) => return self.refuse(None, self.words.text("site-no-such-game"), None).await,
+            Err(fault) => {
+                tracing::error!(%fault, game = id, "a game could not be read");
+                return self.refuse(None, self.words.text("site-trouble"), None).await;
+            }
+        };
+        let seat = {
+            let game = table.game().await;
+            Seat::ALL.into_iter().find(|seat| self.person.is(&game.players()[seat.color()]))
+        };
+        if let Some(seat) = seat {
+            table.came(seat);
+        }
+        let mut news = table.news();
+        news.mark_unchanged();
+        self.joined = Some(Joined { table, seat, news });
+        self.show().await
+    }
+
+    async fn command(&mut self, id: u64, command: impl FnOnce(Span, String) -> Command) -> bool {
+        let at = now();
+        let Some((table, seat)) = self.seat() else {
+            return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
+        };
+        let away = table.presence().away(!seat, at).unwrap_or(Span::ZERO);
+        let command = command(away, secret::name());
+        let done = table.command(self.site.hub.database(), &command, seat, at, self.lag).await;
+        match done {
+            Ok(seq) => self.tell(&Told::Ok { id, seq }).await,
+            Err(NotDone::Refused(why)) => {
+                let told = {
+                    let game = table.game().await;
+                    why.told(self.words, game.rulebook().variant, game.notation().squares)
+                };
+                self.refuse(Some(id), told, why.clause()).await
+            }
+            Err(NotDone::Store(fault)) => {
+                tracing::error!(%fault, game = table.id, "a fact could not be stored");
+                self.refuse(Some(id), self.words.text("site-trouble"), None).await
+            }
+        }
+    }
+
+    fn seat(&self) -> Option<(Arc<Table>, Seat)> {
+        let joined = self.joined.as_ref()?;
+        Some((Arc::clone(&joined.table), joined.seat?))
+    }
+
+    async fn say(&mut self, id: u64, text: &str) -> bool {
+        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).take(REMARK).collect();
+        let Some((table, by)) = self.seat() else {
+            return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
+        };
+        if !text.is_empty() {
+            table.say(Said { by, text });
+        }
+        let seq = table.game().await.seq();
+        self.tell(&Told::Ok { id, seq }).await
+    }
+}
+
+/// Waits until something changes; for ever if nothing is listened to.
+async fn changed(news: Option<&mut watch::Receiver<u64>>) {
+    match news {
+        Some(news) => {
+            if news.changed().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        }
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,90 @@
+//! The page of one game.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use damier_live::{Seat, Viewer};
+
+use super::{Page, missing, send, trouble};
+use crate::live;
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct Sheet {
+    page: Page,
+    id: String,
+    white: String,
+    black: String,
+    rulebook: &'static str,
+    moves: Vec<String>,
+    /// The first view and the words of the board, as JSON.
+    view: String,
+    words: String,
+}
+
+/// Shows a game.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let table = match site.hub.table(&id).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let (white, black, rulebook, seat) = {
+        let game = table.game().await;
+        let players = game.players();
+        let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
+        (live::name(&players.white), live::name(&players.black), game.rulebook().name, seat)
+    };
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
+    let shown = table.shown(viewer, now(), reader.words).await;
+    let words: serde_json::Map<String, serde_json::Value> =
+        reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
+    let mut page = Page::new(reader, "site-game", "");
+    let keep = page.reader.keep.take();
+    let sheet = Sheet {
+        page,
+        id,
+        white,
+        black,
+        rulebook,
+        moves: shown.moves.clone(),
+        view: for_a_script(&shown),
+        words: for_a_script(&words),
+    };
+    send(StatusCode::OK, keep, &sheet)
+}
+
+/// The positions of a game so far, as much of it as the reader may see.
+pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let table = match site.hub.table(&id).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let game = table.game().await.clone();
+    let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
+    let seen = game.view(viewer, now(), &table.presence()).ply;
+    Json(game.past(seen)).into_response()
+}
+
+/// JSON that can stand inside a page: nothing in it can end the script.
+fn for_a_script(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default().replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_breaks_out_of_a_script() {
+        assert_eq!(for_a_script(&"</script><b>"), "\"\\u003c/script>\\u003cb>\"");
+    }
+}

@@ -1,0 +1,63 @@
+//! Choosing a language by hand.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use damier_language::Language;
+use serde::Deserialize;
+
+use super::send_to;
+use crate::people::cookie;
+use crate::site::Site;
+
+#[derive(Deserialize)]
+pub(crate) struct Chosen {
+    code: String,
+}
+
+/// Keeps the chosen language and goes back to where the reader was.
+pub(crate) async fn choose(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Form(chosen): Form<Chosen>,
+) -> Response {
+    let keep = chosen.code.parse::<Language>().ok();
+    let keep = keep.map(|language| cookie::keep(cookie::LANGUAGE, language.code(), site.config.is_secure()));
+    send_to(&back(&headers), keep)
+}
+
+/// The path of the page where the reader was, never another site.
+fn back(headers: &HeaderMap) -> String {
+    let from = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
+    let path = from
+        .and_then(|from| from.split_once("://"))
+        .and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    match path {
+        Some(path) if !path.starts_with("//") && !path.contains('\\') => path.to_owned(),
+        _ => "/".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_on_the_site() {
+        for (from, to) in [
+            ("http://club:8080/games?page=2", "/games?page=2"),
+            ("http://club:8080", "/"),
+            ("http://club:8080//evil.example", "/"),
+            ("nonsense", "/"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::REFERER, HeaderValue::from_static(from));
+            assert_eq!(back(&headers), to);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What a person sees: one file for each page, with its template in `templates/`.
+
+pub(crate) mod account;
+pub(crate) mod challenge;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod language;
+pub(crate) mod lobby;
+pub(crate) mod rules;
+
+use askama::Template;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use damier_language::{Args, Language};
+use damier_rules::Rulebook;
+use damier_store::Fault;
+
+use crate::reader::Reader;
+use crate::web;
+
+/// What every page knows: who reads it, and its place in the site.
+pub(crate) struct Page {
+    reader: Reader,
+    /// The message that names the page.
+    title: &'static str,
+    /// The address of the page, by which the menu knows where we are.
+    at: &'static str,
+}
+
+impl Page {
+    pub(crate) fn new(reader: Reader, title: &'static str, at: &'static str) -> Page {
+        Page { reader, title, at }
+    }
+
+    /// What a message says in the reader's language.
+    fn say(&self, id: &str) -> String {
+        self.reader.words.text(id)
+    }
+
+    /// The engine at a level.
+    fn engine(&self, level: &u8) -> String {
+        self.reader.words.say("site-engine-level", &Args::new().with("level", *level))
+    }
+
+    /// What the game of a rulebook is called.
+    fn game_of(&self, book: &Rulebook) -> String {
+        self.variant(book.variant.name())
+    }
+
+    /// What a variant is called.
+    fn variant(&self, name: &str) -> String {
+        self.reader.words.text(&format!("variant-{name}"))
+    }
+
+    fn language(&self) -> &'static str {
+        self.reader.words.language().code()
+    }
+
+    fn languages(&self) -> Vec<(String, String)> {
+        Language::all().map(|language| (language.code().to_owned(), language.own_name())).collect()
+    }
+
+    /// The file of the site with this name.
+    fn web(&self, name: &str) -> String {
+        web::address(name)
+    }
+
+    fn person(&self) -> &str {
+        self.reader.person.name()
+    }
+
+    fn has_account(&self) -> bool {
+        self.reader.person.account().is_some()
+    }
+
+    fn is_at(&self, address: &str) -> bool {
+        self.at == address
+    }
+}
+
+/// Sends a page, and what the reader's browser has to keep.
+pub(crate) fn send(status: StatusCode, keep: Option<HeaderValue>, page: &impl Template) -> Response {
+    let mut response = match page.render() {
+        Ok(text) => (status, Html(text)).into_response(),
+        Err(why) => {
+            tracing::error!(%why, "a page could not be written");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private"));
+    if let Some(keep) = keep {
+        headers.insert(header::SET_COOKIE, keep);
+    }
+    response
+}
+
+/// Sends the reader to another address, and his browser what it has to keep.
+pub(crate) fn send_to(address: &str, keep: Option<HeaderValue>) -> Response {
+    let mut response = Redirect::to(address).into_response();
+    if let Some(keep) = keep {
+        response.headers_mut().insert(header::SET_COOKIE, keep);
+    }
+    response
+}
+
+#[derive(Template)]
+#[template(path = "notice.html")]
+struct Notice {
+    page: Page,
+    text: String,
+}
+
+fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
+    let mut page = Page::new(reader, title, "");
+    let keep = page.reader.keep.take();
+    let text = page.say(text);
+    send(status, keep, &Notice { page, text })
+}
+
+/// There is nothing at this address.
+pub(crate) async fn missing(reader: Reader) -> Response {
+    notice(reader, StatusCode::NOT_FOUND, "site-missing", "site-missing-text")
+}
+
+/// Something is wrong with the server, not with what was asked.
+fn trouble(reader: Reader, fault: &Fault) -> Response {
+    tracing::error!(%fault, "a page could not be made");
+    notice(reader, StatusCode::INTERNAL_SERVER_ERROR, "site-error", "site-trouble")
+}

@@ -1,0 +1,65 @@
+//! Who is asking.
+//!
+//! A browser keeps one secret in a cookie. It is the key of a session for somebody who has signed in, and the
+//! guest himself for somebody who has not: his name is made of its hash, so that nothing has to be stored.
+
+pub(crate) mod cookie;
+pub(crate) mod password;
+pub(crate) mod tries;
+
+use damier_live::Player;
+use damier_store::{Account, SecretHash};
+
+/// Who is asking.
+#[derive(Debug, Clone)]
+pub(crate) enum Person {
+    /// Somebody with an account.
+    Account(Account),
+    /// Somebody without one.
+    Guest {
+        /// His name.
+        name: String,
+    },
+}
+
+impl Person {
+    /// The guest who keeps a secret.
+    pub(crate) fn guest(secret: &str) -> Person {
+        let hash = SecretHash::of(secret);
+        Person::Guest { name: format!("guest-{}", &hash.as_str()[..8]) }
+    }
+
+    /// The name by which others know him.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Person::Account(account) => account.name.as_str(),
+            Person::Guest { name } => name,
+        }
+    }
+
+    /// He as a player.
+    pub(crate) fn player(&self) -> Player {
+        match self {
+            Person::Account(account) => Player::account(account.name.as_str()),
+            Person::Guest { name } => Player::guest(name),
+        }
+    }
+
+    /// Whether it is he who plays. No account can have a guest's name: names of guests have a minus in front of
+    /// eight digits, and a player also says which of the two he is.
+    pub(crate) fn is(&self, player: &Player) -> bool {
+        match (self, player) {
+            (Person::Account(account), Player::Account { name, .. }) => account.name.as_str() == name,
+            (Person::Guest { name: own }, Player::Guest { name }) => own == name,
+            _ => false,
+        }
+    }
+
+    /// The account, if he has one.
+    pub(crate) fn account(&self) -> Option<&Account> {
+        match self {
+            Person::Account(account) => Some(account),
+            Person::Guest { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Who reads, and in which language.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use damier_language::{Language, Words};
+use damier_store::SecretHash;
+
+use crate::people::{Person, cookie};
+use crate::secret;
+use crate::site::Site;
+
+/// Who reads a page.
+pub(crate) struct Reader {
+    /// Who he is.
+    pub(crate) person: Person,
+    /// The words of his language.
+    pub(crate) words: &'static Words,
+    /// The secret that his browser keeps, or is asked to keep from now on.
+    pub(crate) secret: String,
+    /// What his browser has to be told.
+    pub(crate) keep: Option<HeaderValue>,
+}
+
+impl FromRequestParts<Arc<Site>> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Infallible> {
+        let words = Words::of(language(&parts.headers));
+        let Some(kept) = cookie::read(&parts.headers, cookie::SECRET) else {
+            let secret = secret::secret();
+            let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
+            return Ok(Reader { person: Person::guest(&secret), words, secret, keep });
+        };
+        let found = site.database.session(&SecretHash::of(kept), site.now()).await;
+        let person = match found {
+            Ok(Some((_, account))) => Person::Account(account),
+            Ok(None) => Person::guest(kept),
+            Err(fault) => {
+                tracing::error!(%fault, "a session could not be looked up");
+                Person::guest(kept)
+            }
+        };
+        Ok(Reader { person, words, secret: kept.to_owned(), keep: None })
+    }
+}
+
+/// The chosen language, else the first that the browser asks for and we have, else English.
+fn language(headers: &HeaderMap) -> Language {
+    let chosen = cookie::read(headers, cookie::LANGUAGE).and_then(|code| code.parse().ok());
+    let asked = || {
+        let text = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+        Language::of_locale(text)
+    };
+    chosen.or_else(asked).unwrap_or(Language::EN)
+}

@@ -1,0 +1,127 @@
+//! The site: what all addresses share, and which addresses there are.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use axum::routing::{get, post};
+use damier_clock::Moment;
+use damier_store::{Database, Place};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::live::{self, Hub};
+use crate::lobby::Lobby;
+use crate::people::tries::Tries;
+use crate::{Config, ServeFault, guard, pages, web};
+
+/// No form is longer.
+const LARGEST_FORM: usize = 64 << 10;
+
+/// No page takes longer.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// What all addresses share.
+pub(crate) struct Site {
+    pub(crate) config: Config,
+    pub(crate) database: Database,
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) lobby: Lobby,
+    pub(crate) tries: Tries,
+    closing: watch::Receiver<bool>,
+}
+
+/// The time of day, in milliseconds since 1970.
+pub(crate) fn now() -> Moment {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Moment::from_millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+impl Site {
+    /// The time of day.
+    pub(crate) fn now(&self) -> Moment {
+        now()
+    }
+
+    /// Waits until the server is about to end.
+    pub(crate) async fn closing(&self) {
+        let mut closing = self.closing.clone();
+        // If nobody can close it any more, it is closed.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+}
+
+/// Serves a site until `end` comes. `ready` is called with the address once it answers.
+///
+/// At the end the clocks of running games stand, and connections are closed; at the next start the games go on
+/// from there.
+pub async fn serve(
+    config: Config,
+    end: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(std::net::SocketAddr),
+) -> Result<(), ServeFault> {
+    let place = match &config.database {
+        Some(address) => address.parse::<Place>().map_err(ServeFault::Database)?,
+        None => {
+            let why = |why| ServeFault::Folder { folder: config.folder.clone(), why };
+            std::fs::create_dir_all(&config.folder).map_err(why)?;
+            Place::folder(&config.folder)
+        }
+    };
+    let database = Database::open_at(&place).await?;
+    let hub = Hub::new(database.clone());
+    let resumed = hub.resume().await.map_err(ServeFault::Database)?;
+    tracing::info!(games = resumed, "running games go on");
+
+    let address = config.address;
+    let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
+    let bound = listener.local_addr().map_err(ServeFault::Serving)?;
+    let (close, closing) = watch::channel(false);
+    let site = Arc::new(Site {
+        config,
+        database: database.clone(),
+        hub: Arc::clone(&hub),
+        lobby: Lobby::new(),
+        tries: Tries::default(),
+        closing,
+    });
+    ready(bound);
+    let end = async move {
+        end.await;
+        hub.halt().await;
+        // Whoever still listens hears of it; if nobody does, nobody has to.
+        let _ = close.send(true);
+    };
+    let served = axum::serve(listener, router(site)).with_graceful_shutdown(end).await;
+    database.close().await;
+    served.map_err(ServeFault::Serving)
+}
+
+/// The addresses.
+fn router(site: Arc<Site>) -> Router {
+    Router::new()
+        .route("/", get(pages::lobby::show).post(pages::lobby::offer))
+        .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
+        .route("/game/{id}", get(pages::game::show))
+        .route("/game/{id}/past", get(pages::game::past))
+        .route("/games", get(pages::games::show))
+        .route("/rules", get(pages::rules::list))
+        .route("/rules/{book}", get(pages::rules::show))
+        .route("/register", get(pages::account::register).post(pages::account::registered))
+        .route("/sign-in", get(pages::account::sign_in).post(pages::account::signed_in))
+        .route("/sign-out", post(pages::account::sign_out))
+        .route("/language", post(pages::language::choose))
+        .route("/web/{mark}/{name}", get(web::serve))
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))
+        .layer(CompressionLayer::new())
+        .route("/live", get(live::connect))
+        .fallback(pages::missing)
+        .layer(from_fn(guard::guard))
+        .with_state(site)
+}

@@ -1,0 +1,81 @@
+//! Style sheet, scripts and pictures: part of the program, served under addresses that change with them.
+
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+/// One file.
+struct File {
+    name: &'static str,
+    kind: &'static str,
+    bytes: &'static [u8],
+    /// A few letters that change when the file does.
+    mark: String,
+}
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+macro_rules! files {
+    ($($name:literal $kind:expr;)*) => {
+        [$(($name, $kind, include_bytes!(concat!("../web/", $name)).as_slice()),)*]
+    };
+}
+
+static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
+    let all = files![
+        "style.css" "text/css; charset=utf-8";
+        "icon.svg" "image/svg+xml";
+        "actions.js" SCRIPT;
+        "board.js" SCRIPT;
+        "cells.js" SCRIPT;
+        "chat.js" SCRIPT;
+        "choices.js" SCRIPT;
+        "clock.js" SCRIPT;
+        "dom.js" SCRIPT;
+        "draw.js" SCRIPT;
+        "entry.js" SCRIPT;
+        "game.js" SCRIPT;
+        "hand.js" SCRIPT;
+        "live.js" SCRIPT;
+        "lobby.js" SCRIPT;
+        "moves.js" SCRIPT;
+        "page.js" SCRIPT;
+        "picture.js" SCRIPT;
+        "route.js" SCRIPT;
+        "settings.js" SCRIPT;
+        "sound.js" SCRIPT;
+        "tell.js" SCRIPT;
+        "typed.js" SCRIPT;
+        "words.js" SCRIPT;
+    ];
+    all.into_iter().map(|(name, kind, bytes)| File { name, kind, bytes, mark: mark(bytes) }).collect()
+});
+
+fn mark(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(5).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Changes when any of the files does. Scripts name each other plainly, so all of them stand under one mark.
+static MARK: LazyLock<String> =
+    LazyLock::new(|| mark(FILES.iter().map(|file| file.mark.as_str()).collect::<String>().as_bytes()));
+
+/// The address of a file.
+pub(crate) fn address(name: &str) -> String {
+    format!("/web/{}/{name}", *MARK)
+}
+
+/// Serves a file. An address with the present mark may be kept for ever.
+pub(crate) async fn serve(Path((mark, name)): Path<(String, String)>) -> Response {
+    let Some(file) = FILES.iter().find(|file| file.name == name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let keep = if mark == *MARK { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(file.kind)),
+        (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
+    ];
+    (headers, file.bytes).into_response()
+}

@@ -1,0 +1,158 @@
+//! A browser without a screen: it keeps cookies, follows forms, and opens a live connection.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// A header of the answer.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
+    /// Where it sends the browser.
+    pub(crate) fn to(&self) -> String {
+        self.header("location").unwrap_or_else(|| panic!("sent nowhere: {self:?}")).to_owned()
+    }
+}
+
+/// A browser.
+pub(crate) struct Browser {
+    address: SocketAddr,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) headers: Vec<(&'static str, &'static str)>,
+}
+
+impl Browser {
+    pub(crate) fn new(address: SocketAddr) -> Browser {
+        Browser { address, cookies: BTreeMap::new(), headers: Vec::new() }
+    }
+
+    fn cookie(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Asks for a page.
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.ask("GET", path, "").await
+    }
+
+    /// Sends a form.
+    pub(crate) async fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Answer {
+        let sign = |byte: u8| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+            _ => format!("%{byte:02X}"),
+        };
+        let coded = |text: &str| text.bytes().map(sign).collect::<String>();
+        let form: Vec<String> = form.iter().map(|(name, value)| format!("{name}={}", coded(value))).collect();
+        self.ask("POST", path, &form.join("&")).await
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Answer {
+        let mut request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n",
+            self.address,
+            self.cookie(),
+            body.len()
+        );
+        for (name, value) in &self.headers {
+            request.push_str(&format!("{name}: {value}\r\n"));
+        }
+        request.push_str("\r\n");
+        request.push_str(body);
+        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
+        stream.write_all(request.as_bytes()).await.expect("the request is sent");
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await.expect("the answer comes");
+        let answer = String::from_utf8(bytes).expect("the answer is text");
+        let (head, text) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        for line in head.lines() {
+            let Some((name, value)) = line.split_once(": ") else { continue };
+            if name.eq_ignore_ascii_case("set-cookie") {
+                let pair = value.split(';').next().and_then(|pair| pair.split_once('='));
+                let (name, value) = pair.expect("a cookie has a name and a value");
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        Answer { status, head: head.to_owned(), text: text.to_owned() }
+    }
+
+    /// Opens a live connection.
+    pub(crate) async fn live(&self) -> Live {
+        let mut request = format!("ws://{}/live", self.address).into_client_request().expect("an address");
+        let cookie = self.cookie().parse().expect("a header");
+        request.headers_mut().insert("cookie", cookie);
+        let (socket, _) = connect_async(request).await.expect("the server takes live connections");
+        Live { socket, number: 0 }
+    }
+}
+
+/// A live connection.
+pub(crate) struct Live {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    number: u64,
+}
+
+impl Live {
+    /// Sends a message with a number of its own.
+    pub(crate) async fn send(&mut self, mut message: Value) -> u64 {
+        self.number += 1;
+        message["id"] = json!(self.number);
+        self.socket.send(Message::Text(message.to_string().into())).await.expect("the message is sent");
+        self.number
+    }
+
+    /// The next message that is wanted; pings are answered on the way.
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        let search = async {
+            loop {
+                let message = self.socket.next().await.expect("the line is open").expect("and whole");
+                let Message::Text(text) = message else { continue };
+                let told: Value = serde_json::from_str(&text).expect("messages are JSON");
+                if told["t"] == "ping" {
+                    self.send(json!({"t": "pong", "n": told["n"]})).await;
+                }
+                if wanted(&told) {
+                    return told;
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), search).await.expect("it comes in time")
+    }
+
+    /// Joins a game; its view.
+    pub(crate) async fn join(&mut self, game: &str) -> Value {
+        self.send(json!({"t": "join", "game": game})).await;
+        self.view(|_| true).await
+    }
+
+    /// The next view that is wanted.
+    pub(crate) async fn view(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        self.until(|told| told["t"] == "view" && wanted(&told["view"])).await["view"].clone()
+    }
+
+    /// Sends a message; the answer to it.
+    pub(crate) async fn ask(&mut self, message: Value) -> Value {
+        let id = self.send(message).await;
+        self.until(|told| told["id"] == id && (told["t"] == "ok" || told["t"] == "no")).await
+    }
+}

@@ -1,0 +1,44 @@
+//! A server in a folder of its own.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::thread::JoinHandle;
+
+use damier_server::{Config, ServeFault, serve};
+use tokio::sync::oneshot;
+
+/// A server that runs, on a thread of its own.
+pub(crate) struct Hall {
+    pub(crate) address: SocketAddr,
+    end: oneshot::Sender<()>,
+    running: JoinHandle<Result<(), ServeFault>>,
+}
+
+impl Hall {
+    /// Starts a server on the data of a folder.
+    pub(crate) async fn open(folder: &Path) -> Hall {
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { address, folder: folder.to_owned(), database: None, public: None };
+        let (end, ended) = oneshot::channel::<()>();
+        let (tell, told) = oneshot::channel();
+        let running = std::thread::spawn(move || {
+            let runtime =
+                tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+            let end = async {
+                // Dropped with the hall, it ends too.
+                let _ = ended.await;
+            };
+            let ready = |address| tell.send(address).expect("somebody waits for the address");
+            runtime.block_on(serve(config, end, ready))
+        });
+        let address = told.await.expect("the server starts");
+        Hall { address, end, running }
+    }
+
+    /// Ends the server as Ctrl-C does.
+    pub(crate) async fn close(self) {
+        self.end.send(()).expect("the server runs");
+        let ended = tokio::task::spawn_blocking(|| self.running.join()).await.expect("nothing is cancelled");
+        ended.expect("the server ends by itself").expect("and without a fault");
+    }
+}

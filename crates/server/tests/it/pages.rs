@@ -1,0 +1,60 @@
+//! Pages: every one in every language, guarded and small.
+
+use damier_language::Language;
+
+use crate::browser::Browser;
+use crate::hall::Hall;
+
+const PAGES: [&str; 6] = ["/", "/games", "/rules", "/rules/fmjd-100", "/register", "/sign-in"];
+
+#[tokio::test]
+async fn every_page_speaks_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    for language in Language::all() {
+        let chosen = browser.post("/language", &[("code", language.code())]).await;
+        assert_eq!((chosen.status, chosen.to().as_str()), (303, "/"));
+        for page in PAGES {
+            let answer = browser.get(page).await;
+            assert_eq!(answer.status, 200, "{page}");
+            assert!(answer.text.contains(&format!("<html lang=\"{language}\">")), "{page} {language}");
+            assert!(!answer.text.contains('⟦'), "{page} in {language} lacks a message: {}", answer.text);
+            assert!(answer.text.len() < 100_000, "{page} has {} bytes", answer.text.len());
+            let policy = answer.header("content-security-policy").unwrap_or_default();
+            assert!(policy.contains("default-src 'self'"), "{page}: {policy}");
+        }
+        assert_eq!(browser.get("/nowhere").await.status, 404);
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_other_sites_send_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    browser.headers.push(("Sec-Fetch-Site", "cross-site"));
+    assert_eq!(browser.post("/sign-out", &[]).await.status, 403);
+    assert_eq!(browser.get("/").await.status, 200);
+    hall.close().await;
+}
+
+/// Words of a page come from the language files, never from its template.
+#[test]
+fn no_word_stands_in_a_template() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
+    for entry in std::fs::read_dir(folder).expect("the templates") {
+        let path = entry.expect("a file").path();
+        let mut text = std::fs::read_to_string(&path).expect("a template");
+        for (begin, end) in [("{%", "%}"), ("{{", "}}"), ("<", ">")] {
+            while let Some(from) = text.find(begin) {
+                let to = text[from..].find(end).expect("what begins ends") + from + end.len();
+                text.replace_range(from..to, " ");
+            }
+        }
+        let words: Vec<&str> =
+            text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
+        assert!(words.iter().all(|word| *word == "Damier"), "{}: {words:?}", path.display());
+    }
+}

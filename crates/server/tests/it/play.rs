@@ -1,0 +1,125 @@
+//! Games: offered, accepted, played, watched.
+
+use serde_json::json;
+
+use crate::browser::{Browser, Live};
+use crate::hall::Hall;
+
+const FORM: [(&str, &str); 4] =
+    [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("with", "anyone"), ("seat", "white")];
+
+/// Two browsers at one board: the game, White's line and Black's.
+pub(crate) async fn two_sit_down(hall: &Hall) -> (String, Browser, Browser) {
+    let (mut white, mut black) = (Browser::new(hall.address), Browser::new(hall.address));
+    let offer = white.post("/", &FORM).await.to();
+    assert_eq!(white.get(&offer).await.status, 200);
+    assert!(black.get("/").await.text.contains(&offer), "the offer is in the lobby");
+    let game = black.post(&offer, &[("answer", "accept")]).await.to();
+    assert_eq!(white.get(&offer).await.to(), game, "whoever waits is sent to the board");
+    (game.trim_start_matches("/game/").to_owned(), white, black)
+}
+
+async fn moves(live: &mut Live, ply: usize, text: &str) -> serde_json::Value {
+    live.ask(json!({"t": "move", "ply": ply, "move": text})).await
+}
+
+#[tokio::test]
+async fn two_people_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (game, white, black) = two_sit_down(&hall).await;
+    let (mut white, mut black) = (white.live().await, black.live().await);
+    let mut third = Browser::new(hall.address).live().await;
+    assert_eq!(white.join(&game).await["you"], "white");
+    assert_eq!(black.join(&game).await["you"], "black");
+    let seen = third.join(&game).await;
+    assert_eq!((&seen["you"], &seen["legal"]), (&json!(null), &json!([])));
+
+    assert_eq!(moves(&mut white, 0, "c3-d4").await["t"], "ok");
+    assert_eq!(black.view(|view| view["ply"] == 1).await["moves"], json!(["c3-d4"]));
+    assert_eq!(third.view(|view| view["ply"] == 1).await["turn"], "black");
+    // Sent again because the answer was lost on the way: harmless.
+    assert_eq!(moves(&mut white, 0, "c3-d4").await["t"], "ok");
+    // Out of turn, against the rules, and by somebody who does not play.
+    assert_eq!(moves(&mut white, 1, "b2-c3").await["t"], "no");
+    assert_eq!(moves(&mut black, 1, "f6-f5").await["t"], "no");
+    assert_eq!(moves(&mut third, 1, "f6-e5").await["t"], "no");
+
+    // A capture is compulsory, and the refusal names the clause.
+    assert_eq!(moves(&mut black, 1, "f6-e5").await["t"], "ok");
+    let refused = moves(&mut white, 2, "b2-c3").await;
+    assert_eq!(refused["t"], "no");
+    assert!(refused["clause"].is_string(), "{refused}");
+    assert_eq!(moves(&mut white, 2, "d4xf6").await["t"], "ok");
+
+    let early = white.ask(json!({"t": "do", "what": "offer"})).await;
+    assert_eq!(early["t"], "no", "no draw is offered so early: {early}");
+    assert_eq!(black.ask(json!({"t": "say", "text": "good luck"})).await["t"], "ok");
+    let heard = white.until(|told| told["chat"][0]["text"] == "good luck").await;
+    assert_eq!(heard["chat"][0]["by"], "black");
+    assert_eq!(black.ask(json!({"t": "do", "what": "resign"})).await["t"], "ok");
+    let over = third.view(|view| view["result"].is_object()).await;
+    assert_eq!(over["result"]["winner"], "white");
+    assert_eq!(moves(&mut black, 3, "g7xe5").await["t"], "no");
+
+    let mut reader = Browser::new(hall.address);
+    let list = reader.get("/games?state=ended").await.text;
+    assert!(list.contains(&game), "{list}");
+    assert_eq!(reader.get(&format!("/game/{game}")).await.status, 200);
+    let past = reader.get(&format!("/game/{game}/past")).await.text;
+    let past: serde_json::Value = serde_json::from_str(&past).expect("JSON");
+    assert_eq!(past.as_array().map(Vec::len), Some(4), "the start and three half-moves: {past}");
+    assert_eq!(past[3]["last"], json!({"from": "d4", "path": ["f6"], "taken": ["e5"]}));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_engine_answers_in_every_variant() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    for book in [
+        "fmjd-100",
+        "ua2023-russian",
+        "ua2023-brazilian",
+        "wcdf-checkers",
+        "columns-russian",
+        "columns-lasca",
+    ] {
+        let mut browser = Browser::new(hall.address);
+        let form = [("rulebook", book), ("control", "3m+2s"), ("with", "2"), ("seat", "")];
+        let game = browser.post("/", &form).await.to();
+        let mut live = browser.live().await;
+        let mut view = live.join(game.trim_start_matches("/game/")).await;
+        let you = view["you"].clone();
+        for _ in 0..4 {
+            if view["turn"] != you {
+                view = live.view(|view| view["turn"] == you || view["result"].is_object()).await;
+            }
+            let (ply, text) = (view["ply"].as_u64().expect("a number"), view["legal"][0]["id"].clone());
+            assert!(text.is_string(), "{book}: {view}");
+            assert_eq!(live.ask(json!({"t": "move", "ply": ply, "move": text})).await["t"], "ok", "{book}");
+            view = live.view(|view| view["ply"].as_u64() > Some(ply)).await;
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_nothing_breaks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let wrong = [("rulebook", "ua2023-russian"), ("control", "soon"), ("with", "anyone"), ("seat", "")];
+    let answer = browser.post("/", &wrong).await;
+    assert_eq!(answer.status, 422);
+    assert!(answer.text.contains("soon"), "what was typed is kept");
+    assert_eq!(browser.get("/game/nothing").await.status, 404);
+    assert_eq!(browser.get("/challenge/nothing").await.status, 404);
+    let mut live = browser.live().await;
+    live.send(json!({"t": "join", "game": "nothing"})).await;
+    live.until(|told| told["t"] == "no").await;
+    live.send(json!({"t": "dance"})).await;
+    live.until(|told| told["t"] == "no").await;
+    assert_eq!(live.ask(json!({"t": "move", "ply": 0, "move": "c3-d4"})).await["t"], "no");
+    hall.close().await;
+}

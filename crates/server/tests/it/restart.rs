@@ -1,0 +1,33 @@
+//! Ending and starting again: games go on, and nobody's clock ran meanwhile.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::hall::Hall;
+use crate::play::two_sit_down;
+
+#[tokio::test]
+async fn games_go_on_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (game, white, black) = two_sit_down(&hall).await;
+    let mut live = white.live().await;
+    live.join(&game).await;
+    let done = live.ask(json!({"t": "move", "ply": 0, "move": "c3-d4"})).await;
+    assert_eq!(done["t"], "ok");
+    hall.close().await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+
+    let hall = Hall::open(folder.path()).await;
+    let mut again = Browser::new(hall.address);
+    again.cookies = black.cookies;
+    let mut live = again.live().await;
+    let view = live.join(&game).await;
+    assert_eq!((&view["you"], &view["moves"]), (&json!("black"), &json!(["c3-d4"])));
+    let left = view["clock"]["black"]["left_ms"].as_u64().expect("a time");
+    assert!(left > 299_000, "{left} ms are left: the clock stood while the server was away");
+    assert_eq!(live.ask(json!({"t": "move", "ply": 1, "move": "f6-g5"})).await["t"], "ok");
+    hall.close().await;
+}
