@@ -109,6 +109,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
         .route("/game/{id}", get(pages::game::show))
         .route("/game/{id}/past", get(pages::game::past))
+        .route("/game/{id}/pdn", get(pages::game::pdn))
         .route("/games", get(pages::games::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))

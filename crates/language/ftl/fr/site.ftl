@@ -78,3 +78,4 @@ site-not-a-player = Seuls les deux joueurs peuvent faire cela.
 name-refused-length = Un nom compte de { $least } à { $most } caractères, et non { $found }.
 name-refused-sign = « { $sign } » ne peut figurer dans un nom ; lettres, chiffres, - et _ le peuvent.
 name-refused-ends = Un nom commence par une lettre et finit par une lettre ou un chiffre.
+site-pdn = Enregistrer en PDN

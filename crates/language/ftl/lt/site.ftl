@@ -78,3 +78,4 @@ site-not-a-player = Tai gali tik du žaidėjai.
 name-refused-length = Vardą sudaro nuo { $least } iki { $most } ženklų, ne { $found }.
 name-refused-sign = „{ $sign }“ varde negali būti; galima raidės, skaitmenys, - ir _.
 name-refused-ends = Vardas prasideda raide ir baigiasi raide arba skaitmeniu.
+site-pdn = Išsaugoti kaip PDN

@@ -78,3 +78,4 @@ site-not-a-player = Это могут только двое игроков.
 name-refused-length = В имени от { $least } до { $most } знаков, а не { $found }.
 name-refused-sign = «{ $sign }» не может быть в имени; можно буквы, цифры, - и _.
 name-refused-ends = Имя начинается с буквы и кончается буквой или цифрой.
+site-pdn = Сохранить как PDN

@@ -78,3 +78,4 @@ site-not-a-player = Це можуть лише двоє гравців.
 name-refused-length = В імені від { $least } до { $most } знаків, а не { $found }.
 name-refused-sign = «{ $sign }» не може бути в імені; можна літери, цифри, - і _.
 name-refused-ends = Ім’я починається з літери й закінчується літерою або цифрою.
+site-pdn = Зберегти як PDN

@@ -24,8 +24,17 @@ const HASH: usize = 16 << 20;
 /// The longest that the engine thinks about a move.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// If it is the engine's turn, lets it move.
+/// If the engine is asked to let a move be taken back, it does; if it is its turn, it moves.
 pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
+    let asked = {
+        let game = table.game().await;
+        game.takeback().filter(|by| game.players()[(!*by).color()].is_engine())
+    };
+    if let Some(by) = asked
+        && table.command(database, &Command::Grant, !by, now(), Span::ZERO).await.is_err()
+    {
+        tracing::debug!(game = table.id, "a move could not be taken back");
+    }
     let (game, level) = {
         let game = table.game().await;
         let seat = game.turn();

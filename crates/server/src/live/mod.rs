@@ -5,16 +5,19 @@
 //! | `hub` | which games are in memory, and how do they get there? |
 //! | `table` | how is a command decided, stored and told? |
 //! | `computer` | how does the engine take part? |
+//! | `record` | how does a game look as a file? |
 //! | `message` | what do a browser and the server say to each other? |
 //! | `socket` | how does one connection live? |
 
 mod computer;
 mod hub;
 mod message;
+mod record;
 mod socket;
 mod table;
 
 pub(crate) use hub::{Hub, name};
+pub(crate) use record::pdn;
 pub(crate) use socket::connect;
 pub(crate) use table::NotDone;
 use table::{Said, Table};

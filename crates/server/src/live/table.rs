@@ -46,7 +46,8 @@ struct There {
 pub(crate) struct Table {
     /// The name of the game.
     pub(crate) id: String,
-    begun: Moment,
+    /// When it was begun.
+    pub(crate) begun: Moment,
     game: Mutex<LiveGame>,
     there: PlainMutex<[There; 2]>,
     remarks: PlainMutex<VecDeque<Said>>,

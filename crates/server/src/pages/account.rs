@@ -9,11 +9,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_clock::Span;
-use damier_store::{AccountName, AccountRefused, NewAccount, NewSession, SecretHash};
+use damier_language::Args;
+use damier_store::{AccountId, AccountName, AccountRefused, NewAccount, NewSession, SecretHash};
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
-use crate::people::{cookie, password};
+use crate::people::{cookie, is_guest_name, password};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
@@ -72,10 +73,14 @@ pub(crate) async fn registered(
             return sheet(reader, true, &typed.name, Some(wrong));
         }
     };
+    if is_guest_name(name.as_str()) {
+        let args = Args::new().with("by", name.to_string());
+        let wrong = reader.words.say("site-name-taken", &args);
+        return sheet(reader, true, &typed.name, Some(wrong));
+    }
     let length = typed.password.chars().count();
     if !(password::SHORTEST..=password::LONGEST).contains(&length) {
-        let args =
-            damier_language::Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
+        let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
         let wrong = reader.words.say("site-password-length", &args);
         return sheet(reader, true, &typed.name, Some(wrong));
     }
@@ -88,7 +93,7 @@ pub(crate) async fn registered(
         Ok(account) => begin(&site, reader, account.id).await,
         Err(AccountRefused::Store(fault)) => trouble(reader, &fault),
         Err(AccountRefused::Taken { by }) => {
-            let args = damier_language::Args::new().with("by", by);
+            let args = Args::new().with("by", by);
             let wrong = reader.words.say("site-name-taken", &args);
             sheet(reader, true, &typed.name, Some(wrong))
         }
@@ -107,7 +112,7 @@ pub(crate) async fn signed_in(
 ) -> Response {
     let name = typed.name.trim().to_owned();
     if let Some(wait) = site.tries.wait(&name) {
-        let args = damier_language::Args::new().with("seconds", wait.as_secs().max(1));
+        let args = Args::new().with("seconds", wait.as_secs().max(1));
         let wrong = reader.words.say("site-sign-in-wait", &args);
         return sheet(reader, false, &name, Some(wrong));
     }
@@ -129,7 +134,7 @@ pub(crate) async fn signed_in(
 }
 
 /// Begins a session under a new secret, so that nobody can have planted the old one.
-async fn begin(site: &Arc<Site>, reader: Reader, account: damier_store::AccountId) -> Response {
+async fn begin(site: &Arc<Site>, reader: Reader, account: AccountId) -> Response {
     let secret = secret::secret();
     let (made, hash) = (now(), SecretHash::of(&secret));
     let session = NewSession { hash, account, made, expires: made + SESSION };

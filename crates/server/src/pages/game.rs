@@ -5,9 +5,10 @@ use std::sync::Arc;
 use askama::Template;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use damier_live::{Seat, Viewer};
+use damier_clock::Moment;
+use damier_live::{LiveGame, Seat, Viewer};
 
 use super::{Page, missing, send, trouble};
 use crate::live;
@@ -62,16 +63,42 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 
 /// The positions of a game so far, as much of it as the reader may see.
 pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let table = match site.hub.table(&id).await {
+    match seen(&site, &id, reader).await {
+        Ok((game, _, plies)) => Json(game.past(plies)).into_response(),
+        Err(answer) => answer,
+    }
+}
+
+/// A game as a file, as much of it as the reader may see.
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (game, begun, plies) = match seen(&site, &id, reader).await {
+        Ok(seen) => seen,
+        Err(answer) => return answer,
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdn\"", file_name(&id))),
+    ];
+    (headers, live::pdn(&game, begun, plies)).into_response()
+}
+
+/// Letters and digits only.
+fn file_name(id: &str) -> String {
+    id.chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
+/// A game, when it was begun, and how many of its half-moves the reader may see; or the page that says why not.
+async fn seen(site: &Site, id: &str, reader: Reader) -> Result<(LiveGame, Moment, usize), Response> {
+    let table = match site.hub.table(id).await {
         Ok(Some(table)) => table,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
+        Ok(None) => return Err(missing(reader).await),
+        Err(fault) => return Err(trouble(reader, &fault)),
     };
     let game = table.game().await.clone();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
-    let seen = game.view(viewer, now(), &table.presence()).ply;
-    Json(game.past(seen)).into_response()
+    let plies = game.view(viewer, now(), &table.presence()).ply;
+    Ok((game, table.begun, plies))
 }
 
 /// JSON that can stand inside a page: nothing in it can end the script.

@@ -10,6 +10,14 @@ pub(crate) mod tries;
 use damier_live::Player;
 use damier_store::{Account, SecretHash};
 
+/// How the names of guests begin; no account may have such a name.
+const GUEST: &str = "guest-";
+
+/// Whether a name is one that guests have.
+pub(crate) fn is_guest_name(name: &str) -> bool {
+    name.to_lowercase().starts_with(GUEST)
+}
+
 /// Who is asking.
 #[derive(Debug, Clone)]
 pub(crate) enum Person {
@@ -26,7 +34,7 @@ impl Person {
     /// The guest who keeps a secret.
     pub(crate) fn guest(secret: &str) -> Person {
         let hash = SecretHash::of(secret);
-        Person::Guest { name: format!("guest-{}", &hash.as_str()[..8]) }
+        Person::Guest { name: format!("{GUEST}{}", &hash.as_str()[..8]) }
     }
 
     /// The name by which others know him.
@@ -45,8 +53,7 @@ impl Person {
         }
     }
 
-    /// Whether it is he who plays. No account can have a guest's name: names of guests have a minus in front of
-    /// eight digits, and a player also says which of the two he is.
+    /// Whether it is he who plays.
     pub(crate) fn is(&self, player: &Player) -> bool {
         match (self, player) {
             (Person::Account(account), Player::Account { name, .. }) => account.name.as_str() == name,

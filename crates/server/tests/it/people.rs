@@ -19,6 +19,8 @@ async fn somebody_registers_and_comes_back() {
     assert_eq!(odd.status, 422);
     assert!(!odd.text.contains("<b>"), "what was typed is shown, not obeyed");
 
+    assert_eq!(browser.post("/register", &typed("Guest-17044d8e", "long enough")).await.status, 422);
+
     let made = browser.post("/register", &typed("Olena", "long enough")).await;
     assert_eq!((made.status, made.to().as_str()), (303, "/"));
     assert_ne!(browser.cookies["damier"], as_guest, "the secret is a new one");

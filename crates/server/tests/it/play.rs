@@ -70,6 +70,15 @@ async fn two_people_play() {
     let past: serde_json::Value = serde_json::from_str(&past).expect("JSON");
     assert_eq!(past.as_array().map(Vec::len), Some(4), "the start and three half-moves: {past}");
     assert_eq!(past[3]["last"], json!({"from": "d4", "path": ["f6"], "taken": ["e5"]}));
+    let file = reader.get(&format!("/game/{game}/pdn")).await;
+    assert!(
+        file.text.contains("[Rulebook \"ua2023-russian\"]") && file.text.contains("1. c3-d4 f6-e5 2. d4:f6"),
+        "{file:?}"
+    );
+    assert_eq!(
+        file.header("content-disposition"),
+        Some(format!("attachment; filename=\"{game}.pdn\"").as_str())
+    );
     hall.close().await;
 }
 
@@ -101,6 +110,33 @@ async fn the_engine_answers_in_every_variant() {
             view = live.view(|view| view["ply"].as_u64() > Some(ply)).await;
         }
     }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_engine_lets_moves_be_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let form = [
+        ("rulebook", "wcdf-checkers"),
+        ("control", "5m"),
+        ("with", "1"),
+        ("seat", "black"),
+        ("takebacks", "on"),
+    ];
+    let game = browser.post("/", &form).await.to();
+    let mut live = browser.live().await;
+    let view = live.join(game.trim_start_matches("/game/")).await;
+    assert_eq!(
+        (&view["you"], &view["turn"]),
+        (&json!("black"), &json!("black")),
+        "Black moves first in checkers"
+    );
+    assert_eq!(moves(&mut live, 0, "11-15").await["t"], "ok");
+    live.view(|view| view["ply"] == 2).await;
+    assert_eq!(live.ask(json!({"t": "do", "what": "takeback"})).await["t"], "ok");
+    live.view(|view| view["ply"] == 0 && view["takeback"].is_null()).await;
     hall.close().await;
 }
 
