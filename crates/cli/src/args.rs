@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, serve,
+    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, site,
     tables,
 };
 
@@ -19,7 +19,9 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Serve(serve::ServeArgs),
+    Serve(site::serve::ServeArgs),
+    Backup(site::backup::BackupArgs),
+    Restore(site::backup::RestoreArgs),
     Demo(demo::DemoArgs),
     Moves(moves::MovesArgs),
     Perft(perft::PerftArgs),

@@ -79,3 +79,17 @@ pub(crate) async fn serve(Path((mark, name)): Path<(String, String)>) -> Respons
     ];
     (headers, file.bytes).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_served() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/web");
+        for entry in std::fs::read_dir(folder).expect("the files") {
+            let name = entry.expect("a file").file_name().into_string().expect("a plain name");
+            assert!(FILES.iter().any(|file| file.name == name), "{name} is not served");
+        }
+    }
+}

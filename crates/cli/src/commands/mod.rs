@@ -12,7 +12,7 @@ pub(crate) mod pdn;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rulebooks;
-pub(crate) mod serve;
+pub(crate) mod site;
 pub(crate) mod tables;
 
 use anyhow::Result;
@@ -35,7 +35,9 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Event(args) => event::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),
-        Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => site::backup::backup(&args, out),
+        Command::Restore(args) => site::backup::restore(&args, out),
+        Command::Serve(args) => site::serve::run(&args, out),
         Command::Tables(command) => tables::run(&command, out),
     }
 }

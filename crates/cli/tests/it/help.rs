@@ -5,8 +5,10 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 21] = [
         &["serve"],
+        &["backup"],
+        &["restore"],
         &["demo"],
         &["moves"],
         &["perft"],

@@ -18,5 +18,6 @@ mod pdn;
 mod perft;
 mod play;
 mod rulebooks;
+mod site;
 mod streams;
 mod tables;

@@ -2,13 +2,13 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use damier_server::Config;
 use tracing_subscriber::EnvFilter;
 
+use super::DataArgs;
 use crate::output::{Output, Verdict};
 
 /// Serve the site: play and watch in a browser
@@ -26,13 +26,8 @@ pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    /// The folder that holds everything
-    /// [default: damier/site where programs keep their data]
-    #[arg(long, value_name = "DIR")]
-    folder: Option<PathBuf>,
-    /// Another database than the one in the folder: postgres://…
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    data: DataArgs,
     /// The address under which people reach the site, where it differs
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -40,9 +35,7 @@ pub(crate) struct ServeArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
-    let Some(folder) = args.folder.clone().or_else(usual_folder) else {
-        bail!("no folder for the site is known here; name one with --folder");
-    };
+    let folder = args.data.folder()?;
     if let Some(public) = &args.public
         && !public.starts_with("http://")
         && !public.starts_with("https://")
@@ -55,7 +48,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     let config = Config {
         address: args.address,
         folder,
-        database: args.database.clone(),
+        database: args.data.database.clone(),
         public: args.public.clone(),
     };
     let kept = config.folder.display().to_string();
@@ -85,12 +78,4 @@ async fn interrupted() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
-}
-
-/// Where programs keep their data.
-fn usual_folder() -> Option<PathBuf> {
-    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home = || variable("HOME").map(|home| home.join(".local/share"));
-    let data = variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home)?;
-    Some(data.join("damier").join("site"))
 }

@@ -1,0 +1,43 @@
+//! The site: `damier serve`, and copies of what it keeps.
+
+pub(crate) mod backup;
+pub(crate) mod serve;
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use damier_store::Place;
+
+/// Where a site keeps everything.
+#[derive(Debug, Args)]
+pub(crate) struct DataArgs {
+    /// The folder that holds everything
+    /// [default: damier/site where programs keep their data]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+    /// Another database than the one in the folder: postgres://…
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl DataArgs {
+    /// The folder that is meant.
+    fn folder(&self) -> Result<PathBuf> {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let home = || variable("HOME").map(|home| home.join(".local/share"));
+        let data = || variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);
+        match self.folder.clone().or_else(|| data().map(|data| data.join("damier").join("site"))) {
+            Some(folder) => Ok(folder),
+            None => bail!("no folder for the site is known here; name one with --folder"),
+        }
+    }
+
+    /// The database that is meant.
+    fn place(&self) -> Result<Place> {
+        match &self.database {
+            Some(address) => Ok(address.parse()?),
+            None => Ok(Place::folder(self.folder()?)),
+        }
+    }
+}

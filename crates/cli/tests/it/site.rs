@@ -1,0 +1,45 @@
+//! Copies of what a site keeps.
+
+use crate::command::damier;
+
+#[test]
+fn a_copy_is_made_and_brought_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (site, copy, lines, again) = (path("site"), path("copy"), path("lines.jsonl"), path("again"));
+
+    let nothing = damier(&["backup", &copy, "--folder", &site]);
+    assert!(nothing.starts_with("exit 2") && nothing.contains("there is no site in"), "{nothing}");
+    // A site is where something was brought back: here nothing but the tables themselves.
+    let odd = damier(&["restore", &copy, "--folder", &site]);
+    assert!(odd.starts_with("exit 2"), "{odd}");
+
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        std::fs::create_dir_all(&site).expect("a folder");
+        let database = damier_store::Database::open(&site).await.expect("a new site");
+        let name = damier_store::AccountName::new("Olena").expect("a name");
+        let made = damier_clock::Moment::from_millis(1);
+        let account = damier_store::NewAccount { name, password: None, email: None, made };
+        database.create_account(account).await.expect("an account");
+        database.close().await;
+    });
+    for (options, file) in [(&[][..], &copy), (&["--text"][..], &lines)] {
+        let made = damier(&[&["backup", file, "--folder", &site], options].concat());
+        assert!(made.starts_with("exit 0"), "{made}");
+        let twice = damier(&[&["backup", file, "--folder", &site], options].concat());
+        assert!(twice.starts_with("exit 2"), "a copy is never overwritten: {twice}");
+        let to = format!("{again}-{}", options.len());
+        let back = damier(&["restore", file, "--folder", &to]);
+        assert!(back.starts_with("exit 0"), "{back}");
+        let over = damier(&["restore", file, "--folder", &to]);
+        assert!(over.starts_with("exit 2"), "a site is never overwritten: {over}");
+        let found = runtime.block_on(async {
+            let database = damier_store::Database::open(&to).await.expect("the site");
+            let found = database.count_accounts().await.expect("a number");
+            database.close().await;
+            found
+        });
+        assert_eq!(found, 1, "{to}");
+    }
+}
