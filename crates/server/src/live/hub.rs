@@ -10,8 +10,8 @@ use std::time::Duration;
 use damier_clock::Moment;
 use damier_live::{Entry, Fact, LiveGame, Player, Rematch, Terms};
 use damier_pdn::write_fen;
-use damier_rules::Color;
-use damier_store::{Append, Database, Fault, Game, GameQuery, GameState, NewFact, Side};
+use damier_rules::{ByColor, Color};
+use damier_store::{AccountId, Append, Database, Fault, Game, GameQuery, GameState, NewFact, Side};
 
 use super::computer;
 use super::table::{NotDone, Table};
@@ -19,6 +19,9 @@ use crate::site::now;
 
 /// How often a finished game is asked whether anybody still looks at it.
 const IDLE: Duration = Duration::from_secs(60);
+
+/// The accounts of the two players, where they have one.
+pub(super) type Accounts = ByColor<Option<AccountId>>;
 
 /// The games in memory.
 pub(crate) struct Hub {
@@ -47,11 +50,12 @@ impl Hub {
         let at = now();
         let game =
             LiveGame::begin(terms.clone(), white.clone(), black.clone(), at).map_err(NotDone::Refused)?;
+        let accounts = self.accounts(&game).await.map_err(NotDone::Store)?;
         let fact = Fact::Begun { terms: Box::new(terms), white, black };
         let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(NotDone::Store)?;
-        let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, &game));
+        let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
         self.database.append(append).await.map_err(NotDone::Store)?;
-        Ok(self.seat(id, at, game))
+        Ok(self.seat(id, at, accounts, game))
     }
 
     /// The board of a game, which is read from the store if it is not in memory.
@@ -67,16 +71,28 @@ impl Hub {
             stored.iter().map(damier_store::Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
         let begun = stored[0].at;
         let game = LiveGame::fold(entries).map_err(|why| Fault::Other { what: why.to_string() })?;
-        Ok(Some(self.seat(id, begun, game)))
+        let accounts = self.accounts(&game).await?;
+        Ok(Some(self.seat(id, begun, accounts, game)))
+    }
+
+    /// The accounts of the players, so that the list of games knows whose they are whatever they are called.
+    async fn accounts(&self, game: &LiveGame) -> Result<Accounts, Fault> {
+        let mut accounts = Accounts::default();
+        for color in Color::ALL {
+            if let Player::Account { name, .. } = &game.players()[color] {
+                accounts[color] = self.database.credentials(name).await?.map(|found| found.account.id);
+            }
+        }
+        Ok(accounts)
     }
 
     /// Puts a game on a board, unless it already is on one.
-    fn seat(self: &Arc<Self>, id: &str, begun: Moment, game: LiveGame) -> Arc<Table> {
+    fn seat(self: &Arc<Self>, id: &str, begun: Moment, accounts: Accounts, game: LiveGame) -> Arc<Table> {
         let mut tables = self.tables();
         if let Some(table) = tables.get(id) {
             return Arc::clone(table);
         }
-        let table = Arc::new(Table::new(id.to_owned(), begun, game, now()));
+        let table = Arc::new(Table::new(id.to_owned(), begun, accounts, game, now()));
         tables.insert(id.to_owned(), Arc::clone(&table));
         tokio::spawn(Arc::clone(self).watch(Arc::clone(&table)));
         table
@@ -177,8 +193,8 @@ fn agreed(game: &LiveGame) -> Option<(String, Fact)> {
 }
 
 /// What the list of games says of a game.
-pub(super) fn row(id: &str, begun: Moment, game: &LiveGame) -> Game {
-    let side = |color: Color| Side { account: None, name: name(&game.players()[color]) };
+pub(super) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
+    let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };
     let over = game.is_over();
     Game {
         id: id.to_owned(),

@@ -12,7 +12,7 @@ use damier_live::{Command, Entry, Fact, LiveGame, Presence, Refused, Seat, Viewe
 use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use super::hub::row;
+use super::hub::{Accounts, row};
 
 /// So many remarks are kept.
 const REMARKS: usize = 100;
@@ -48,6 +48,7 @@ pub(crate) struct Table {
     pub(crate) id: String,
     /// When it was begun.
     pub(crate) begun: Moment,
+    accounts: Accounts,
     game: Mutex<LiveGame>,
     there: PlainMutex<[There; 2]>,
     remarks: PlainMutex<VecDeque<Said>>,
@@ -56,11 +57,12 @@ pub(crate) struct Table {
 
 impl Table {
     /// A board with a game that was begun at a moment. Until they connect, players count as away from now on.
-    pub(crate) fn new(id: String, begun: Moment, game: LiveGame, now: Moment) -> Table {
+    pub(super) fn new(id: String, begun: Moment, accounts: Accounts, game: LiveGame, now: Moment) -> Table {
         let away = There { connections: 0, away_since: Some(now) };
         Table {
             id,
             begun,
+            accounts,
             game: Mutex::new(game),
             there: PlainMutex::new([away; 2]),
             remarks: PlainMutex::new(VecDeque::new()),
@@ -136,7 +138,7 @@ impl Table {
             let entry = Entry::new(at, fact);
             append = append.fact(NewFact::new(at, author, &entry).map_err(NotDone::Store)?);
         }
-        append = append.game(row(&self.id, self.begun, &after));
+        append = append.game(row(&self.id, self.begun, self.accounts, &after));
         database.append(append).await.map_err(NotDone::Store)?;
         *game = after;
         self.tell();
