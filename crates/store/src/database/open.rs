@@ -10,7 +10,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
@@ -124,8 +124,19 @@ fn address(path: &Path) -> Result<String, Fault> {
     Ok(format!("sqlite:{}", text.bytes().map(letter).collect::<String>()))
 }
 
-/// Makes sure that a file of ours is there, with all tables.
+/// Makes sure that a file of ours is there, with all tables. Another program may do the same at this instant:
+/// changing to writing ahead then fails at once, whatever patience was asked for, so it is tried again.
 async fn prepare_file(path: &Path) -> Result<(), Fault> {
+    let begun = Instant::now();
+    loop {
+        match try_to_prepare(path).await {
+            Err(Fault::Locked) if begun.elapsed() < PATIENCE => tokio::time::sleep(PAUSE).await,
+            done => return done,
+        }
+    }
+}
+
+async fn try_to_prepare(path: &Path) -> Result<(), Fault> {
     match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => look_at(path)?,
