@@ -10,9 +10,11 @@ fn a_copy_is_made_and_brought_back() {
 
     let nothing = damier(&["backup", &copy, "--folder", &site]);
     assert!(nothing.starts_with("exit 2") && nothing.contains("there is no site in"), "{nothing}");
-    // A site is where something was brought back: here nothing but the tables themselves.
+    std::fs::write(&copy, "").expect("an empty file");
     let odd = damier(&["restore", &copy, "--folder", &site]);
     assert!(odd.starts_with("exit 2"), "{odd}");
+    assert!(!std::path::Path::new(&site).join("damier.sqlite").exists(), "no empty site is left behind");
+    std::fs::remove_file(&copy).expect("the empty file");
 
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {

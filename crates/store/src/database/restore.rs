@@ -1,7 +1,7 @@
 //! Copies brought back: of either kind, into either kind.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Lines, Read};
 use std::path::Path;
 
 use serde::Deserialize;
@@ -29,6 +29,8 @@ impl Database {
         let of_copy = |fault| StoreError { file: from.display().to_string(), fault };
         let of_place = |fault| StoreError { file: to.to_string(), fault };
         if !is_sqlite(from).map_err(of_copy)? {
+            // What is no copy leaves no empty database behind.
+            lines_of(from).map_err(of_copy)?;
             let database = Database::open_at(to).await?;
             return match database.take_in(from).await {
                 Ok(()) => Ok(database),
@@ -62,8 +64,7 @@ impl Database {
 
     /// Reads a copy as text into this database, which must be empty. All or nothing.
     async fn take_in(&self, text: &Path) -> Result<(), Fault> {
-        let mut lines = BufReader::new(File::open(text)?).lines();
-        read_header(lines.next().transpose()?.as_deref())?;
+        let lines = lines_of(text)?;
         let mut connection = self.reader().await?;
         sqlx::query(self.kind.begin()).execute(&mut *connection).await?;
         let taken = match take_all(&mut connection, lines).await {
@@ -79,6 +80,13 @@ impl Database {
         }
         taken
     }
+}
+
+/// The lines of a copy as text after the first, which says that it is one.
+fn lines_of(text: &Path) -> Result<Lines<BufReader<File>>, Fault> {
+    let mut lines = BufReader::new(File::open(text)?).lines();
+    read_header(lines.next().transpose()?.as_deref())?;
+    Ok(lines)
 }
 
 /// Copies a file of SQLite that nobody uses, if it is whole.
