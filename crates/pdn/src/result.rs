@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use damier_rules::{Color, Variant};
+use damier_rules::{Color, Variant, game};
 
 /// How a game ended, seen from the player who began it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,6 +76,16 @@ impl Outcome {
     /// The outcome in which this side has won.
     pub fn won_by(color: Color, variant: Variant) -> Outcome {
         if color == variant.rules().first { Outcome::FirstWon } else { Outcome::SecondWon }
+    }
+
+    /// The outcome of a game; none if it does not count.
+    pub fn of(outcome: game::Outcome, variant: Variant) -> Option<Outcome> {
+        match outcome {
+            game::Outcome::Win(color) => Some(Outcome::won_by(color, variant)),
+            game::Outcome::Draw => Some(Outcome::Drawn),
+            game::Outcome::BothLose => Some(Outcome::BothLost),
+            game::Outcome::Annulled => None,
+        }
     }
 
     /// As the standard writes it for the variant: two points for a win in the international game,

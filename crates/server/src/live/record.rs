@@ -7,7 +7,7 @@ use damier_pdn::{
     write_move,
 };
 use damier_rules::game::Done;
-use damier_rules::{Color, Position, Variant, game};
+use damier_rules::{Color, Position};
 use jiff::Timestamp;
 
 use super::hub::name;
@@ -18,6 +18,7 @@ pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
     let variant = book.variant;
     let start = state.plies().first().map_or(*state.position(), |ply| ply.before);
     let result = state.result().filter(|_| plies >= state.plies().len());
+    let outcome = result.and_then(|result| Outcome::of(result.outcome, variant));
     let mut game = PdnGame::default();
     let tags = &mut game.tags;
     tags.push("Event", "Damier");
@@ -26,7 +27,7 @@ pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
     }
     tags.push("White", name(&live.players()[Color::White]));
     tags.push("Black", name(&live.players()[Color::Black]));
-    tags.push("Result", result.map_or("*", |result| mark(result, variant)));
+    tags.push("Result", outcome.map_or("*", |outcome| outcome.text(variant)));
     tags.push("GameType", GameType::of(variant).to_string());
     tags.push("Rulebook", book.name);
     let control = damier_clock::named::read(&live.terms().control).ok();
@@ -49,13 +50,4 @@ pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
         last.notes.push(Note::Comment(Comment::new(&result.to_string())));
     }
     write_game(&game)
-}
-
-fn mark(result: &game::GameResult, variant: Variant) -> &'static str {
-    match result.outcome {
-        game::Outcome::Win(color) => Outcome::won_by(color, variant).text(variant),
-        game::Outcome::Draw => Outcome::Drawn.text(variant),
-        game::Outcome::BothLose => Outcome::BothLost.text(variant),
-        game::Outcome::Annulled => "*",
-    }
 }

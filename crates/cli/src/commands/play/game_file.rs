@@ -9,7 +9,7 @@ use damier_pdn::{
     Action, ClockTime, Comment, GameType, Games, MoveNumber, Notation, Note, Outcome, PdnGame, PdnReader,
     ReplayOptions, Step, replay, write_fen, write_game, write_move,
 };
-use damier_rules::game::{self, Done};
+use damier_rules::game::Done;
 use damier_rules::{ByColor, Color, Game, Move, Position, Rulebook, Variant};
 
 use super::{ENGINE, Seats};
@@ -92,7 +92,8 @@ impl GameFile {
             game.tags.set("FEN", write_fen(&sheet.start.setup()));
         }
         let result = sheet.game.state().result();
-        game.tags.set("Result", result.map_or("*", |result| mark(result, variant)));
+        let outcome = result.and_then(|result| Outcome::of(result.outcome, variant));
+        game.tags.set("Result", outcome.map_or("*", |outcome| outcome.text(variant)));
         game.line.steps.truncate(self.kept);
         self.add_steps(&mut game, sheet);
         if let (Some(result), Some(last)) = (result, game.line.steps.last_mut()) {
@@ -117,16 +118,6 @@ impl GameFile {
             game.line.steps.push(Step { action: Action::Move(text), number, strength: None, notes });
             number = number.next();
         }
-    }
-}
-
-/// A result as the tag has it.
-fn mark(result: &game::GameResult, variant: Variant) -> &'static str {
-    match result.outcome {
-        game::Outcome::Win(color) => Outcome::won_by(color, variant).text(variant),
-        game::Outcome::Draw => Outcome::Drawn.text(variant),
-        game::Outcome::BothLose => Outcome::BothLost.text(variant),
-        game::Outcome::Annulled => "*",
     }
 }
 
