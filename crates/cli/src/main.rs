@@ -9,6 +9,7 @@
 
 mod args;
 mod commands;
+mod data_folder;
 mod input;
 mod mistyped;
 mod new_file;

@@ -9,6 +9,8 @@ use anyhow::{Result, bail};
 use clap::Args;
 use damier_store::Place;
 
+use crate::data_folder;
+
 /// Where a site keeps everything.
 #[derive(Debug, Args)]
 pub(crate) struct DataArgs {
@@ -24,10 +26,7 @@ pub(crate) struct DataArgs {
 impl DataArgs {
     /// The folder that is meant.
     fn folder(&self) -> Result<PathBuf> {
-        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let home = || variable("HOME").map(|home| home.join(".local/share"));
-        let data = || variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);
-        match self.folder.clone().or_else(|| data().map(|data| data.join("damier").join("site"))) {
+        match self.folder.clone().or_else(|| data_folder::usual("site")) {
             Some(folder) => Ok(folder),
             None => bail!("no folder for the site is known here; name one with --folder"),
         }

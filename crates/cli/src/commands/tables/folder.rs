@@ -9,6 +9,8 @@ use damier_engine::Probe;
 use damier_rules::Variant;
 use damier_tables::{Tables, Wanted};
 
+use crate::data_folder;
+
 /// The folder of all tables.
 #[derive(Debug, Args)]
 pub(crate) struct FolderArgs {
@@ -21,13 +23,8 @@ pub(crate) struct FolderArgs {
 impl FolderArgs {
     /// The folder that is meant.
     pub(crate) fn folder(&self) -> Result<PathBuf> {
-        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let data = || {
-            let home = || variable("HOME").map(|home| home.join(".local/share"));
-            variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home)
-        };
-        let usual = || data().map(|data| data.join("damier").join("tables"));
-        match self.folder.clone().or_else(|| variable("DAMIER_TABLES")).or_else(usual) {
+        let usual = || data_folder::usual("tables");
+        match self.folder.clone().or_else(|| data_folder::variable("DAMIER_TABLES")).or_else(usual) {
             Some(folder) => Ok(folder),
             None => bail!("no folder for tables is known here; name one with --folder"),
         }
