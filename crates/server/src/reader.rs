@@ -11,7 +11,7 @@ use damier_store::SecretHash;
 
 use crate::people::{Person, cookie};
 use crate::secret;
-use crate::site::Site;
+use crate::site::{Site, now};
 
 /// Who reads a page.
 pub(crate) struct Reader {
@@ -35,7 +35,7 @@ impl FromRequestParts<Arc<Site>> for Reader {
             let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
             return Ok(Reader { person: Person::guest(&secret), words, secret, keep });
         };
-        let found = site.database.session(&SecretHash::of(kept), site.now()).await;
+        let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
             Ok(Some((_, account))) => Person::Account(account),
             Ok(None) => Person::guest(kept),

@@ -17,7 +17,6 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
-use crate::people::tries::Tries;
 use crate::{Config, ServeFault, guard, pages, web};
 
 /// No form is longer.
@@ -32,7 +31,6 @@ pub(crate) struct Site {
     pub(crate) database: Database,
     pub(crate) hub: Arc<Hub>,
     pub(crate) lobby: Lobby,
-    pub(crate) tries: Tries,
     closing: watch::Receiver<bool>,
 }
 
@@ -43,11 +41,6 @@ pub(crate) fn now() -> Moment {
 }
 
 impl Site {
-    /// The time of day.
-    pub(crate) fn now(&self) -> Moment {
-        now()
-    }
-
     /// Waits until the server is about to end.
     pub(crate) async fn closing(&self) {
         let mut closing = self.closing.clone();
@@ -87,7 +80,6 @@ pub async fn serve(
         database: database.clone(),
         hub: Arc::clone(&hub),
         lobby: Lobby::new(),
-        tries: Tries::default(),
         closing,
     });
     ready(bound);

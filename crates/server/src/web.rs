@@ -12,55 +12,50 @@ struct File {
     name: &'static str,
     kind: &'static str,
     bytes: &'static [u8],
-    /// A few letters that change when the file does.
-    mark: String,
 }
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 macro_rules! files {
     ($($name:literal $kind:expr;)*) => {
-        [$(($name, $kind, include_bytes!(concat!("../web/", $name)).as_slice()),)*]
+        [$(File { name: $name, kind: $kind, bytes: include_bytes!(concat!("../web/", $name)) },)*]
     };
 }
 
-static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
-    let all = files![
-        "style.css" "text/css; charset=utf-8";
-        "icon.svg" "image/svg+xml";
-        "actions.js" SCRIPT;
-        "board.js" SCRIPT;
-        "cells.js" SCRIPT;
-        "chat.js" SCRIPT;
-        "choices.js" SCRIPT;
-        "clock.js" SCRIPT;
-        "dom.js" SCRIPT;
-        "draw.js" SCRIPT;
-        "entry.js" SCRIPT;
-        "game.js" SCRIPT;
-        "hand.js" SCRIPT;
-        "live.js" SCRIPT;
-        "lobby.js" SCRIPT;
-        "moves.js" SCRIPT;
-        "page.js" SCRIPT;
-        "picture.js" SCRIPT;
-        "route.js" SCRIPT;
-        "settings.js" SCRIPT;
-        "sound.js" SCRIPT;
-        "tell.js" SCRIPT;
-        "typed.js" SCRIPT;
-        "words.js" SCRIPT;
-    ];
-    all.into_iter().map(|(name, kind, bytes)| File { name, kind, bytes, mark: mark(bytes) }).collect()
+const FILES: &[File] = &files![
+    "style.css" "text/css; charset=utf-8";
+    "icon.svg" "image/svg+xml";
+    "actions.js" SCRIPT;
+    "board.js" SCRIPT;
+    "cells.js" SCRIPT;
+    "chat.js" SCRIPT;
+    "choices.js" SCRIPT;
+    "clock.js" SCRIPT;
+    "dom.js" SCRIPT;
+    "draw.js" SCRIPT;
+    "entry.js" SCRIPT;
+    "game.js" SCRIPT;
+    "hand.js" SCRIPT;
+    "live.js" SCRIPT;
+    "lobby.js" SCRIPT;
+    "moves.js" SCRIPT;
+    "page.js" SCRIPT;
+    "picture.js" SCRIPT;
+    "route.js" SCRIPT;
+    "settings.js" SCRIPT;
+    "sound.js" SCRIPT;
+    "tell.js" SCRIPT;
+    "typed.js" SCRIPT;
+    "words.js" SCRIPT;
+];
+
+/// A few letters that change when any of the files does. Scripts name each other plainly, so all of them stand
+/// under one mark.
+static MARK: LazyLock<String> = LazyLock::new(|| {
+    let mut all = Sha256::new();
+    FILES.iter().for_each(|file| all.update(file.bytes));
+    all.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 });
-
-fn mark(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(5).map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Changes when any of the files does. Scripts name each other plainly, so all of them stand under one mark.
-static MARK: LazyLock<String> =
-    LazyLock::new(|| mark(FILES.iter().map(|file| file.mark.as_str()).collect::<String>().as_bytes()));
 
 /// The address of a file.
 pub(crate) fn address(name: &str) -> String {

@@ -1,7 +1,6 @@
 //! Registering, signing in and out.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use askama::Template;
 use axum::Form;
@@ -14,7 +13,7 @@ use damier_store::{AccountId, AccountName, AccountRefused, NewAccount, NewSessio
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
-use crate::people::{cookie, is_guest_name, password};
+use crate::people::{cookie, is_guest_name, password, tries};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
@@ -111,8 +110,13 @@ pub(crate) async fn signed_in(
     Form(typed): Form<Typed>,
 ) -> Response {
     let name = typed.name.trim().to_owned();
-    if let Some(wait) = site.tries.wait(&name) {
-        let args = Args::new().with("seconds", wait.as_secs().max(1));
+    let subject = tries::subject(&name);
+    let failures = match site.database.failures(&subject).await {
+        Ok(failures) => failures,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    if let Some(wait) = tries::wait(&failures, now()) {
+        let args = Args::new().with("seconds", wait.as_millis().div_ceil(1000));
         let wrong = reader.words.say("site-sign-in-wait", &args);
         return sheet(reader, false, &name, Some(wrong));
     }
@@ -125,10 +129,14 @@ pub(crate) async fn signed_in(
         && password::is_right(typed.password, hash).await
         && let Some(id) = id
     {
-        site.tries.forget(&name);
-        return begin(&site, reader, id).await;
+        return match site.database.clear_failures(&subject).await {
+            Ok(()) => begin(&site, reader, id).await,
+            Err(fault) => trouble(reader, &fault),
+        };
     }
-    site.tries.failed(&name, Duration::from_secs(1));
+    if let Err(fault) = site.database.count_failure(&subject, now(), tries::LONGEST).await {
+        return trouble(reader, &fault);
+    }
     let wrong = reader.words.text("site-sign-in-wrong");
     sheet(reader, false, &name, Some(wrong))
 }

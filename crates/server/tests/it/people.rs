@@ -29,6 +29,11 @@ async fn somebody_registers_and_comes_back() {
     // A name that looks the same is taken, whatever alphabet it is written in.
     let mut other = Browser::new(hall.address);
     assert_eq!(other.post("/register", &typed("olena", "long enough")).await.status, 422);
+    assert_eq!(
+        other.post("/register", &typed("Оlenа", "long enough")).await.status,
+        422,
+        "two Cyrillic letters"
+    );
     assert_eq!(other.post("/sign-in", &typed("Olena", "wrong one")).await.status, 422);
     assert_eq!(other.post("/sign-in", &typed("Nobody", "wrong one")).await.status, 422);
     assert_eq!(other.post("/sign-in", &typed("OLENA", "long enough")).await.status, 303);
@@ -41,5 +46,22 @@ async fn somebody_registers_and_comes_back() {
     browser.cookies.insert("damier".to_owned(), before);
     assert!(!browser.get("/").await.text.contains("Olena"));
     assert!(other.get("/").await.text.contains("Olena"));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn guessing_a_password_has_to_wait_also_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let wrong = [("name", "Nobody"), ("password", "a guess")];
+    for _ in 0..9 {
+        browser.post("/sign-in", &wrong).await;
+    }
+    hall.close().await;
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let answer = browser.post("/sign-in", &wrong).await;
+    assert!(answer.text.contains("Too many wrong passwords"), "{}", answer.text);
     hall.close().await;
 }
