@@ -10,8 +10,12 @@ const ALL: &str = include_str!("../../../rules/benches/positions.txt");
 /// The hash table of every search.
 const HASH: usize = 16 << 20;
 
-/// How far the positions of a variant are searched: half-moves that take about a second altogether.
-pub(crate) const fn depth(variant: Variant) -> u32 {
+/// How far the positions of a variant are searched: half-moves that take about a second altogether. When the
+/// benches are only tried (`cargo test`, which does not say `--bench`), far less.
+pub(crate) fn depth(variant: Variant) -> u32 {
+    if !std::env::args().any(|word| word == "--bench") {
+        return 3;
+    }
     match variant {
         Variant::International | Variant::Columns => 11,
         Variant::Russian | Variant::Brazilian => 14,
