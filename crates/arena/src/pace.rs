@@ -5,6 +5,9 @@ use std::time::Duration;
 use damier_engine::{Limits, Thinking, TimeLeft};
 use damier_protocol::hub::Level;
 
+/// A game of a fixed time for each move is taken to last so many moves.
+const MOVES: u32 = 75;
+
 /// The limits of every move of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pace {
@@ -29,6 +32,22 @@ impl Pace {
     /// This pace, or where it says nothing the other one.
     pub fn or(self, other: &Pace) -> Pace {
         if self.is_limited() { self } else { other.clone() }
+    }
+
+    /// How long a game may take a player, if that is limited.
+    fn of_a_game(&self) -> Option<Duration> {
+        let by_moves = self.move_time.map(|time| time.saturating_mul(MOVES));
+        by_moves.or_else(|| self.time.map(|time| time.saturating_add(self.increment.saturating_mul(MOVES))))
+    }
+
+    /// The time of a game in whole minutes, rounded up, as DXP programs are told it.
+    pub fn dxp_minutes(&self) -> u16 {
+        self.of_a_game().map_or(1, |time| time.as_secs().max(1).div_ceil(60).min(999) as u16)
+    }
+
+    /// Whether a DXP program can be told the time of a game as it is.
+    pub fn is_whole_minutes(&self) -> bool {
+        self.of_a_game() == Some(Duration::from_secs(60 * u64::from(self.dxp_minutes())))
     }
 
     /// In words: `0.1 s a move`, `5000 nodes`, `60 s + 0.6 s`.
@@ -133,5 +152,23 @@ mod tests {
         assert_eq!(nodes.clone().or(&depth), nodes);
         assert_eq!(Pace::default().or(&depth), depth);
         assert_eq!(Side::new(&nodes).allowed(), None);
+    }
+
+    #[test]
+    fn a_program_that_knows_minutes_only_is_told_no_less_than_its_time() {
+        let of = |time, increment| Pace {
+            time: Some(Duration::from_secs(time)),
+            increment: Duration::from_secs(increment),
+            ..Pace::default()
+        };
+        for (pace, minutes, exact) in [
+            (of(30, 0), 1, false),
+            (of(60, 0), 1, true),
+            (of(120, 4), 7, true),
+            (of(61, 0), 2, false),
+            (Pace { nodes: Some(5), ..Pace::default() }, 1, false),
+        ] {
+            assert_eq!((pace.dxp_minutes(), pace.is_whole_minutes()), (minutes, exact), "{pace:?}");
+        }
     }
 }

@@ -12,9 +12,6 @@ use damier_rules::{Color, Move, Position, Variant};
 use super::{Answer, Failure, Player};
 use crate::pace::Side;
 
-/// A game of a fixed time for each move is taken to last so many moves.
-const MOVES: u32 = 75;
-
 /// A program at the other end of a socket.
 pub struct DxpPlayer {
     link: Link,
@@ -129,7 +126,7 @@ impl Player for DxpPlayer {
         let is_usual = position == Position::start(Variant::International);
         let request = Request {
             position: (!is_usual).then(|| position.setup()),
-            ..Request::new("Damier arena", color, minutes(side))
+            ..Request::new("Damier arena", color, side.pace().dxp_minutes())
         };
         self.send(&Message::Request(request))?;
         loop {
@@ -181,13 +178,4 @@ impl Player for DxpPlayer {
         let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
         self.end(EndReason::of(outcome, !self.color)).map(Some)
     }
-}
-
-/// The time of a game in whole minutes, at least one.
-fn minutes(side: &Side) -> u16 {
-    let pace = side.pace();
-    let by_moves = pace.move_time.map(|time| time.saturating_mul(MOVES));
-    let by_clock = pace.time.map(|time| time.saturating_add(pace.increment.saturating_mul(MOVES)));
-    let seconds = by_moves.or(by_clock).map_or(60, |time| time.as_secs().max(1));
-    seconds.div_ceil(60).min(999) as u16
 }

@@ -51,6 +51,13 @@ impl<'a> Reporter<'a> {
         if let Some(tables) = &self.plan.adjudication.tables {
             writeln!(self.out, "adjudicated by tables up to {} pieces", tables.most_pieces())?;
         }
+        for own in self.plan.contestants.iter().filter(|own| own.plays_alone()) {
+            let pace = own.pace.clone().or(&self.plan.pace);
+            if !pace.is_whole_minutes() {
+                let (name, minutes) = (&own.name, pace.dxp_minutes());
+                writeln!(self.out, "{name} is told {minutes} min a game: DXP knows whole minutes only")?;
+            }
+        }
         Ok(self.out.flush()?)
     }
 
