@@ -46,9 +46,10 @@ mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
 pub use database::{
-    Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Failures,
-    Game, GameQuery, GameState, NameRefused, NewAccount, NewFact, NewSession, NewToken, News, NoCursor, Page,
-    Person, Place, Rebuilt, Recorded, Scope, SecretHash, Session, Side, Stored, Token,
+    Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Deed,
+    Failures, Game, GameQuery, GameState, NameRefused, NewAccount, NewFact, NewPasskey, NewSession, NewToken,
+    News, NoCursor, Page, Passkey, PasskeyTaken, Person, Place, Rated, Rating, RatingOf, Rebuilt, Recorded,
+    Scope, SecretHash, Session, Side, Stored, Token,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

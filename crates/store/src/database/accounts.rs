@@ -33,6 +33,8 @@ pub struct Account {
     pub administrator: bool,
     /// When it was made.
     pub made: Moment,
+    /// Whether an administrator has closed it, so that nobody can sign in.
+    pub closed: bool,
 }
 
 /// An account and what its owner signs in with.
@@ -83,15 +85,16 @@ pub enum AccountRefused {
     Store(#[from] Fault),
 }
 
-pub(crate) type Row = (i64, String, Option<String>, i64, i64);
+pub(crate) type Row = (i64, String, Option<String>, i64, i64, i64);
 
-pub(crate) fn account((id, name, email, administrator, made): Row) -> Account {
+pub(crate) fn account((id, name, email, administrator, made, closed): Row) -> Account {
     Account {
         id: AccountId(id),
         name: AccountName::stored(name),
         email,
         administrator: administrator != 0,
         made: Moment::from_millis(made),
+        closed: closed != 0,
     }
 }
 
@@ -119,17 +122,17 @@ impl Change for NewAccount {
             .execute(connection)
             .await?;
         let (name, email) = (self.name.clone(), self.email.clone());
-        Ok(Ok(Account { id: AccountId(id), name, email, administrator, made: self.made }))
+        Ok(Ok(Account { id: AccountId(id), name, email, administrator, made: self.made, closed: false }))
     }
 }
 
 /// A change of one column of an account.
-struct Alter {
-    account: AccountId,
-    what: Altered,
+pub(crate) struct Alter {
+    pub(crate) account: AccountId,
+    pub(crate) what: Altered,
 }
 
-enum Altered {
+pub(crate) enum Altered {
     Password(Option<String>),
     Email(Option<String>),
     Administrator(bool),
@@ -179,7 +182,8 @@ impl Database {
 
     /// An account by its number.
     pub async fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
-        const READ: &str = "SELECT id, name, email, administrator, made FROM account WHERE id = $1";
+        const READ: &str = "SELECT id, name, email, administrator, made,
+            (SELECT COUNT(*) FROM closed WHERE closed.account = account.id) FROM account WHERE id = $1";
         let query = sqlx::query_as(READ).bind(id.0);
         let row: Option<Row> = query.fetch_optional(&mut *self.reader().await?).await?;
         Ok(row.map(account))
@@ -187,20 +191,22 @@ impl Database {
 
     /// An account by its name, whatever its capitals, with the hash of its password.
     pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, Fault> {
-        const READ: &str =
-            "SELECT id, name, email, administrator, made, password FROM account WHERE folded = $1";
+        const READ: &str = "SELECT id, name, email, administrator, made,
+            (SELECT COUNT(*) FROM closed WHERE closed.account = account.id), password
+            FROM account WHERE folded = $1";
         let query = sqlx::query_as(READ).bind(fold(name));
-        type WithPassword = (i64, String, Option<String>, i64, i64, Option<String>);
+        type WithPassword = (i64, String, Option<String>, i64, i64, i64, Option<String>);
         let row: Option<WithPassword> = query.fetch_optional(&mut *self.reader().await?).await?;
-        Ok(row.map(|(id, name, email, administrator, made, password)| Credentials {
-            account: account((id, name, email, administrator, made)),
+        Ok(row.map(|(id, name, email, administrator, made, closed, password)| Credentials {
+            account: account((id, name, email, administrator, made, closed)),
             password,
         }))
     }
 
     /// Accounts by the beginning of their names, whatever the capitals, in the order of the names.
     pub async fn find_accounts(&self, beginning: &str, limit: u32) -> Result<Vec<Account>, Fault> {
-        const FIND: &str = "SELECT id, name, email, administrator, made FROM account
+        const FIND: &str = "SELECT id, name, email, administrator, made,
+            (SELECT COUNT(*) FROM closed WHERE closed.account = account.id) FROM account
             WHERE substr(folded, 1, length($1)) = $1 ORDER BY folded LIMIT $2";
         let query = sqlx::query_as(FIND).bind(fold(beginning)).bind(i64::from(limit));
         let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;

@@ -12,8 +12,10 @@
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts` | who is who? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
+//! | `closing`, `resets`, `passkeys` | who may not sign in, who may choose a new password, whose device signs? |
+//! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
-//! | `audit`, `settings` | who used a right? what is set? |
+//! | `privileged`, `audit`, `settings` | who used a right? what is set? |
 //! | `backup`, `restore`, `tables` | how are copies made and brought back? |
 //!
 //! ```
@@ -43,14 +45,19 @@
 mod accounts;
 mod audit;
 mod backup;
+mod closing;
 mod failures;
 mod forget;
 mod games;
 mod name;
 mod open;
+mod passkeys;
 mod person;
 mod place;
+mod privileged;
+mod ratings;
 mod rebuild;
+mod resets;
 mod restore;
 mod search;
 mod secret;
@@ -70,8 +77,11 @@ pub use audit::{Act, Recorded};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use name::{AccountName, NameRefused};
+pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;
+pub use privileged::Deed;
+pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page};
 pub use secret::SecretHash;
@@ -148,6 +158,7 @@ impl std::fmt::Debug for Database {
 
 /// The next number of a counter, never given out before. Whoever else wants one waits for the transaction.
 async fn next_number(connection: &mut AnyConnection, counter: &str) -> Result<i64, Fault> {
-    const NEXT: &str = "UPDATE counter SET value = value + 1 WHERE name = $1 RETURNING value";
+    const NEXT: &str = "INSERT INTO counter (name, value) VALUES ($1, 1)
+        ON CONFLICT (name) DO UPDATE SET value = counter.value + 1 RETURNING value";
     Ok(sqlx::query_scalar(NEXT).bind(counter).fetch_one(connection).await?)
 }

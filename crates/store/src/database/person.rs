@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Database, Scope, Session, Token};
+use super::{AccountId, Database, Passkey, Rating, Scope, Session, Token};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -33,6 +33,8 @@ impl Database {
     /// | `account` | `id`, `name`, `email`, `administrator`, `made` |
     /// | `sessions` | `number`, `made`, `seen`, `expires` |
     /// | `tokens` | `number`, `label`, `scopes`, `made`, `seen`, `expires` |
+    /// | `passkeys` | `number`, `label`, `made`, `seen` |
+    /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
     /// | `settings` | values by name |
     /// | `games` | what the list of games says of those he played |
     /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
@@ -41,6 +43,8 @@ impl Database {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };
         let sessions = self.sessions(person.account, now).await?;
         let tokens = self.tokens(person.account).await?;
+        let passkeys = self.passkeys(person.account).await?;
+        let ratings = self.ratings(person.account).await?;
         let settings = self.settings(Scope::Account(person.account)).await?;
         let mut reader = self.reader().await?;
         let games = format!(
@@ -61,6 +65,8 @@ impl Database {
             },
             "sessions": sessions.iter().map(session).collect::<Value>(),
             "tokens": tokens.iter().map(token).collect::<Value>(),
+            "passkeys": passkeys.iter().map(passkey).collect::<Value>(),
+            "ratings": ratings.iter().map(rating).collect::<Value>(),
             "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
             "facts": facts.into_iter().map(said).collect::<Value>(),
@@ -86,6 +92,25 @@ fn token(token: &Token) -> Value {
         "made": date(token.made),
         "seen": token.seen.map(date),
         "expires": token.expires.map(date),
+    })
+}
+
+fn passkey(passkey: &Passkey) -> Value {
+    json!({
+        "number": passkey.number,
+        "label": passkey.label,
+        "made": date(passkey.made),
+        "seen": passkey.seen.map(date),
+    })
+}
+
+fn rating(rating: &Rating) -> Value {
+    json!({
+        "variant": rating.of.variant,
+        "pace": rating.of.pace,
+        "mean": rating.mean as f64 / 1000.0,
+        "deviation": rating.deviation as f64 / 1000.0,
+        "games": rating.games,
     })
 }
 

@@ -113,13 +113,14 @@ impl Database {
         self.write(session).await
     }
 
-    /// Who is signed in by a secret, unless the session has ended. That he was seen is written down, not
+    /// Who is signed in by a secret, unless the session has ended or the account is closed. That he was seen is written down, not
     /// more often than once a minute.
     pub async fn session(&self, hash: &SecretHash, now: Moment) -> Result<Option<(Session, Account)>, Fault> {
         const READ: &str = "SELECT session.number, session.made, session.seen, session.expires,
                 account.id, account.name, account.email, account.administrator, account.made
             FROM session JOIN account ON account.id = session.account
-            WHERE session.hash = $1 AND session.expires > $2";
+            WHERE session.hash = $1 AND session.expires > $2
+                AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.account = account.id)";
         type Both = (i64, i64, i64, i64, i64, String, Option<String>, i64, i64);
         let query = sqlx::query_as(READ).bind(hash.as_str()).bind(now.millis());
         let row: Option<Both> = query.fetch_optional(&mut *self.reader().await?).await?;
@@ -130,7 +131,7 @@ impl Database {
         if now.since(session.seen) > SEEN_AGAIN {
             self.write(Seen { hash: hash.clone(), at: now }).await?;
         }
-        let whose: AccountRow = (id, name, email, administrator, since);
+        let whose: AccountRow = (id, name, email, administrator, since, 0);
         Ok(Some((session, account(whose))))
     }
 

@@ -25,10 +25,10 @@ impl Scope {
     }
 }
 
-struct Set {
-    scope: Scope,
-    name: String,
-    value: Option<String>,
+pub(crate) struct Set {
+    pub(crate) scope: Scope,
+    pub(crate) name: String,
+    pub(crate) value: Option<String>,
 }
 
 impl Change for Set {

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use crate::Fault;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 1;
+pub(crate) const VERSION: i64 = 2;
 
 /// So many rows are written by one statement.
 pub(crate) const ROWS: usize = 100;
@@ -122,6 +122,49 @@ pub(crate) const TABLES: &[Table] = &[
             Text("moves"),
         ],
         order: "id",
+    },
+    Table { name: "closed", columns: &[Number("account"), Number("at")], order: "account" },
+    Table { name: "reset", columns: &[Text("hash"), Number("account"), Number("expires")], order: "hash" },
+    Table {
+        name: "passkey",
+        columns: &[
+            Text("credential"),
+            Number("number"),
+            Number("account"),
+            Text("label"),
+            Text("public_key"),
+            Number("signatures"),
+            Number("made"),
+            Number("seen"),
+        ],
+        order: "number",
+    },
+    Table {
+        name: "rating",
+        columns: &[
+            Number("account"),
+            Text("variant"),
+            Text("pace"),
+            Number("mean"),
+            Number("deviation"),
+            Number("volatility"),
+            Number("games"),
+            Number("at"),
+        ],
+        order: "account, variant, pace",
+    },
+    Table {
+        name: "rated",
+        columns: &[
+            Text("game"),
+            Number("account"),
+            Text("variant"),
+            Text("pace"),
+            Number("at"),
+            Number("mean"),
+            Number("deviation"),
+        ],
+        order: "game, account",
     },
 ];
 

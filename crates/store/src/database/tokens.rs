@@ -3,7 +3,6 @@
 use damier_clock::{Moment, Span};
 use sqlx::AnyConnection;
 
-use super::accounts::account;
 use super::writer::Change;
 use super::{Account, AccountId, Database, SecretHash, next_number};
 use crate::Fault;
@@ -103,18 +102,16 @@ impl Database {
         self.write(token).await
     }
 
-    /// For whom somebody acts by a secret, and what he may do, unless the token has ended. That it was used
+    /// For whom somebody acts by a secret, and what he may do, unless the token has ended or the account is closed. That it was used
     /// is written down, not more often than once a minute.
     pub async fn token(&self, hash: &SecretHash, now: Moment) -> Result<Option<(Token, Account)>, Fault> {
         const READ: &str = "SELECT number, account, label, scopes, made, seen, expires FROM token
             WHERE hash = $1 AND (expires IS NULL OR expires > $2)";
-        const OWNER: &str = "SELECT id, name, email, administrator, made FROM account WHERE id = $1";
-        let mut reader = self.reader().await?;
         let query = sqlx::query_as(READ).bind(hash.as_str()).bind(now.millis());
-        let Some(found) = query.fetch_optional(&mut *reader).await?.map(token) else { return Ok(None) };
-        let owner = sqlx::query_as(OWNER).bind(found.account.0).fetch_optional(&mut *reader).await?;
-        drop(reader);
-        let Some(owner) = owner.map(account) else { return Ok(None) };
+        let found = query.fetch_optional(&mut *self.reader().await?).await?.map(token);
+        let Some(found) = found else { return Ok(None) };
+        let owner = self.account(found.account).await?;
+        let Some(owner) = owner.filter(|owner| !owner.closed) else { return Ok(None) };
         if found.seen.is_none_or(|seen| now.since(seen) > SEEN_AGAIN) {
             self.write(Seen(hash.clone(), now)).await?;
         }

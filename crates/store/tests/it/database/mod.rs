@@ -2,6 +2,7 @@
 
 mod copies;
 mod games;
+mod keys;
 mod leaving;
 mod opening;
 mod people;

@@ -1,0 +1,75 @@
+//! What only somebody with a right may do: done and put into the record together, or neither.
+
+use damier_clock::Moment;
+use sqlx::AnyConnection;
+
+use super::accounts::{Alter, Altered};
+use super::closing::Close;
+use super::resets::Offer;
+use super::settings::Set;
+use super::writer::Change;
+use super::{AccountId, AccountRefused, Act, Database, Scope, SecretHash};
+use crate::Fault;
+
+/// What is done by a right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// An account is closed: its sessions end, its tokens open nothing, nobody can sign in to it.
+    Close(AccountId),
+    /// A closed account is opened again.
+    Reopen(AccountId),
+    /// Somebody is made an administrator, or is no longer one; there is always one left.
+    Administrator(AccountId, bool),
+    /// A link is handed out by which the owner of an account may choose a new password, once. Earlier links for the
+    /// account open nothing any more.
+    OfferReset {
+        /// The hash of its secret.
+        hash: SecretHash,
+        /// Whose.
+        account: AccountId,
+        /// Until when it is good.
+        expires: Moment,
+    },
+    /// A setting of the site is changed or taken away.
+    Set {
+        /// Its name.
+        name: String,
+        /// Its value.
+        value: Option<String>,
+    },
+}
+
+struct Privileged {
+    deed: Deed,
+    act: Act,
+}
+
+impl Change for Privileged {
+    type Done = Result<i64, AccountRefused>;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<Self::Done, Fault> {
+        let done = match self.deed.clone() {
+            Deed::Close(account) => Close { account, at: Some(self.act.at) }.make(connection).await?,
+            Deed::Reopen(account) => Close { account, at: None }.make(connection).await?,
+            Deed::Administrator(account, yes) => {
+                Alter { account, what: Altered::Administrator(yes) }.make(connection).await?
+            }
+            Deed::OfferReset { hash, account, expires } => {
+                Ok(Offer { hash, account, expires }.make(connection).await?)
+            }
+            Deed::Set { name, value } => Ok(Set { scope: Scope::Site, name, value }.make(connection).await?),
+        };
+        match done {
+            Ok(()) => Ok(Ok(self.act.make(connection).await?)),
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+}
+
+impl Database {
+    /// Does what only somebody with a right may, and puts it into the record in the same breath; its number there.
+    /// Whether he has the right is for the caller to know.
+    pub async fn privileged(&self, deed: Deed, act: Act) -> Result<i64, AccountRefused> {
+        self.write(Privileged { deed, act }).await?
+    }
+}
