@@ -9,7 +9,7 @@ use crate::record;
 const LONGEST: usize = 250;
 
 /// A score beyond this, for so many half-moves in a row, decides a game.
-const DECIDED: (i32, usize) = (900, 6);
+const DECIDED: (i32, usize) = (800, 6);
 
 /// A player that plays both sides.
 pub(crate) struct Player<'a> {
@@ -60,6 +60,7 @@ impl<'a> Player<'a> {
         let start = self.opening();
         let mut position = start;
         let mut played: Vec<Move> = Vec::new();
+        let mut stood = vec![start];
         let mut seen: Vec<(Position, i32)> = Vec::new();
         let mut clear = 0;
         // The result for White, in half points.
@@ -79,7 +80,8 @@ impl<'a> Player<'a> {
                 result = if (score > 0) == (position.to_move() == Color::White) { 2 } else { 0 };
                 break;
             }
-            if self.is_drawn(&start, &played) {
+            // Somebody stands where they stood twice before.
+            if stood.iter().filter(|own| **own == position).count() >= 3 {
                 break;
             }
             // Now and then a move at random leads to positions that good play does not meet.
@@ -91,6 +93,7 @@ impl<'a> Player<'a> {
             };
             position = position.play_unchecked(&chosen);
             played.push(chosen);
+            stood.push(position);
         }
         let mut out = Vec::with_capacity(seen.len() * record::LENGTH);
         for (position, score) in &seen {
@@ -98,15 +101,5 @@ impl<'a> Player<'a> {
             record::write(position, *score, own, &mut out);
         }
         out
-    }
-
-    /// Whether the position has stood on the board twice before, or only kings have moved for very long.
-    fn is_drawn(&self, start: &Position, played: &[Move]) -> bool {
-        let mut line = vec![*start];
-        for mv in played {
-            line.push(line[line.len() - 1].play_unchecked(mv));
-        }
-        let here = line[line.len() - 1];
-        line.iter().filter(|own| **own == here).count() >= 3
     }
 }

@@ -2,6 +2,8 @@
 
 mod hand;
 mod network;
+pub(crate) mod pieces;
+pub(crate) mod tiles;
 
 pub use network::{Network, WeightsFault};
 
@@ -12,7 +14,8 @@ use pulp::{Arch, NullaryFnOnce};
 
 use crate::node::Node;
 use crate::score::{MATERIAL, Value};
-pub(crate) use network::{Accumulator, bucket, each_input};
+use network::Accumulator;
+pub(crate) use network::bucket;
 
 /// The evaluation in use.
 #[derive(Debug, Clone, Default)]
@@ -61,14 +64,14 @@ const fn weights(variant: Variant) -> &'static [u8] {
 pub(crate) struct Evaluator {
     network: Option<Arc<Network>>,
     arch: Arch,
-    /// One accumulator for each half-move from the root, and whether it is up to date.
+    /// One accumulator for each half-move from the root, as far as lines have gone, and whether it is up to
+    /// date.
     accumulators: Vec<(Accumulator, bool)>,
 }
 
 impl Evaluator {
-    pub(crate) fn new(network: Option<&Arc<Network>>, plies: usize) -> Evaluator {
-        let accumulators = network.map_or_else(Vec::new, |own| vec![(own.empty(), false); plies]);
-        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators }
+    pub(crate) fn new(network: Option<&Arc<Network>>) -> Evaluator {
+        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators: Vec::new() }
     }
 
     /// Another position stands at this half-move now.
@@ -85,6 +88,9 @@ impl Evaluator {
         let value = match &self.network {
             None => hand::evaluate(&line[line.len() - 1]),
             Some(network) => {
+                if self.accumulators.len() < line.len() {
+                    self.accumulators.resize_with(line.len(), || (network.empty(), false));
+                }
                 // With the widest instructions that the processor has.
                 self.arch.dispatch(AtEnd { network, line, accumulators: &mut self.accumulators })
             }
@@ -143,7 +149,7 @@ mod tests {
             let network = learnt(variant).expect("weights");
             for_variant!(variant, N => {
                 let mut line = vec![N::from_position(&Position::start(variant))];
-                let mut evaluator = Evaluator::new(Some(&network), 200);
+                let mut evaluator = Evaluator::new(Some(&network));
                 for ply in 0..150 {
                     let mut moves = Vec::new();
                     line[ply].moves(Identity::Outcome, &mut moves);
@@ -152,7 +158,7 @@ mod tests {
                     line.push(next);
                     // Now and then a few half-moves pass without an evaluation.
                     if ply % 5 < 3 {
-                        let mut anew = Evaluator::new(Some(&network), 200);
+                        let mut anew = Evaluator::new(Some(&network));
                         assert_eq!(evaluator.evaluate(&line), anew.evaluate(&line), "{variant} {ply}");
                     }
                 }

@@ -1,8 +1,9 @@
-//! A small network over the pieces on their squares, in whole numbers.
+//! A small network over the board as both sides see it, in whole numbers.
 //!
-//! Each occupied square is one input. The first layer is kept as two rows of sums, one for each side's view of
-//! the board, that follow the moves; the second weighs the squares of its clipped values, with weights of its
-//! own for each number of pieces. How wide the first layer is follows from the length of the file.
+//! What stands on the board puts inputs on (`tiles.rs`, `pieces.rs`). The first layer is kept as two rows of
+//! sums, one for each side's view of the board, that follow the moves; the second weighs the squares of its
+//! clipped values, with weights of its own for each number of pieces. How wide the first layer is follows from
+//! the length of the file.
 
 use damier_rules::{Color, Variant};
 
@@ -31,7 +32,7 @@ const OUTPUT_ONE: i64 = 64;
 const SCALE: i64 = 400;
 
 /// The first bytes of a file of weights.
-const MAGIC: &[u8; 8] = b"DAMIERN1";
+const MAGIC: &[u8; 8] = b"DAMIERN2";
 
 /// A network for one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub struct Network {
     variant: Variant,
     /// Steps in a row of the first layer.
     steps: usize,
-    /// Rows by input: kind of piece, then square.
+    /// Rows by input.
     inputs: Vec<Values>,
     bias: Vec<Values>,
     /// By bucket: the side to move's row, then the other's.
@@ -105,7 +106,7 @@ impl Network {
         if name != N::VARIANT.name() {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
-        let inputs = N::KINDS * N::BITS;
+        let inputs = N::INPUTS;
         let (step, bias) = (2 * STEP * (inputs + 1 + 2 * BUCKETS), 4 * BUCKETS);
         let steps = (rest.len().saturating_sub(bias) / step).clamp(1, MOST_STEPS);
         if rest.len() != steps * step + bias {
@@ -146,7 +147,7 @@ impl Network {
     #[inline(always)]
     pub(crate) fn refresh<N: Node>(&self, position: &N, accumulator: &mut Accumulator) {
         let mut on = Inputs::NONE;
-        on.add(position, u64::MAX);
+        position.each_input(|inputs| on.push(inputs));
         for (view, sums) in accumulator.0.iter_mut().enumerate() {
             sums.copy_from_slice(&self.bias);
             for inputs in on.list() {
@@ -158,21 +159,31 @@ impl Network {
     /// Works a position out from an earlier one.
     #[inline(always)]
     pub(crate) fn update<N: Node>(&self, from: &Accumulator, before: &N, after: &N, to: &mut Accumulator) {
-        let changed = before.changed(after);
         let (mut off, mut on) = (Inputs::NONE, Inputs::NONE);
-        off.add(before, changed);
-        on.add(after, changed);
-        // A move empties a square and fills another; what else it changes follows.
-        let ([first_off, off @ ..], [first_on, on @ ..]) = (off.list(), on.list()) else {
-            return self.refresh(after, to);
-        };
+        before.each_change(after, |inputs| off.push(inputs), |inputs| on.push(inputs));
+        let (off, on) = (off.list(), on.list());
         for (view, (sums, old)) in to.0.iter_mut().zip(&from.0).enumerate() {
-            exchange(sums, old, self.row(first_off[view]), self.row(first_on[view]));
+            // A quiet move puts one or two inputs out and as many on; what else is changed follows.
+            let row = |inputs: &[u16; 2]| self.row(inputs[view]);
+            let (off, on) = match (off, on) {
+                ([a, b, off @ ..], [c, d, on @ ..]) => {
+                    exchange_two(sums, old, [row(a), row(b)], [row(c), row(d)]);
+                    (off, on)
+                }
+                ([a, off @ ..], [c, on @ ..]) => {
+                    exchange(sums, old, row(a), row(c));
+                    (off, on)
+                }
+                _ => {
+                    sums.copy_from_slice(old);
+                    (off, on)
+                }
+            };
             for inputs in off {
-                subtract(sums, self.row(inputs[view]));
+                subtract(sums, row(inputs));
             }
             for inputs in on {
-                add(sums, self.row(inputs[view]));
+                add(sums, row(inputs));
             }
         }
     }
@@ -194,28 +205,6 @@ impl Network {
     }
 }
 
-/// The input that a piece on a bit is in a side's view.
-#[inline(always)]
-fn input<N: Node>(view: Color, owner: Color, kind: usize, bit: usize) -> usize {
-    let kind = if owner == view { kind } else { kind + N::KINDS / 2 };
-    let square = if view == Color::White { bit } else { N::BITS - 1 - bit };
-    kind * N::BITS + square
-}
-
-/// Calls back with the inputs of both views, White's first, for each piece on the given bits.
-#[inline(always)]
-pub(crate) fn each_input<N: Node>(position: &N, among: u64, mut visit: impl FnMut([usize; 2])) {
-    let sets = position.sets();
-    let mut left = (sets.white | sets.black) & among;
-    while left != 0 {
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        let owner = if sets.white >> bit & 1 == 1 { Color::White } else { Color::Black };
-        let kind = position.kind(bit);
-        visit([Color::White, Color::Black].map(|view| input::<N>(view, owner, kind, bit)));
-    }
-}
-
 /// The bucket for so many pieces (towers): eight of equal width.
 pub(crate) fn bucket<N: Node>(pieces: u32) -> usize {
     let most = 2 * u32::from(N::VARIANT.rules().pieces);
@@ -231,13 +220,10 @@ struct Inputs {
 impl Inputs {
     const NONE: Inputs = Inputs { inputs: [[0; 2]; 64], count: 0 };
 
-    /// Adds those of the pieces on the given bits.
     #[inline(always)]
-    fn add<N: Node>(&mut self, position: &N, among: u64) {
-        each_input(position, among, |inputs| {
-            self.inputs[self.count % 64] = inputs.map(|input| input as u16);
-            self.count += 1;
-        });
+    fn push(&mut self, inputs: [usize; 2]) {
+        self.inputs[self.count % 64] = inputs.map(|input| input as u16);
+        self.count += 1;
     }
 
     #[inline(always)]
@@ -251,6 +237,19 @@ impl Inputs {
 fn exchange(sums: &mut [Values], old: &[Values], off: &[Values], on: &[Values]) {
     for (((sums, old), off), on) in sums.iter_mut().zip(old).zip(off).zip(on) {
         *sums = std::array::from_fn(|at| old[at].wrapping_sub(off[at]).wrapping_add(on[at]));
+    }
+}
+
+/// The same with two inputs off and two on.
+#[inline(always)]
+fn exchange_two(sums: &mut [Values], old: &[Values], off: [&[Values]; 2], on: [&[Values]; 2]) {
+    let offs = off[0].iter().zip(off[1]);
+    let ons = on[0].iter().zip(on[1]);
+    for (((sums, old), (a, b)), (c, d)) in sums.iter_mut().zip(old).zip(offs).zip(ons) {
+        *sums = std::array::from_fn(|at| {
+            let off = a[at].wrapping_add(b[at]);
+            old[at].wrapping_sub(off).wrapping_add(c[at].wrapping_add(d[at]))
+        });
     }
 }
 

@@ -55,6 +55,8 @@ pub(super) struct Worker<'a, N> {
     pub(super) nodes: u64,
     pub(super) table_hits: u64,
     told: u64,
+    /// When so many positions have been looked at, it is time to look at the limits.
+    look_at: u64,
     pub(super) stopped: bool,
     /// In a shallower search that only asks whether a position is too good.
     pub(super) verifying: bool,
@@ -76,7 +78,7 @@ impl<'a, N: Node> Worker<'a, N> {
         line.push(game[game.len() - 1]);
         Worker {
             shared,
-            evaluator: Evaluator::new(shared.network, MOST_PLIES + 1),
+            evaluator: Evaluator::new(shared.network),
             history: History::new(MOST_PLIES + 1),
             line,
             counts: vec![counts],
@@ -88,6 +90,7 @@ impl<'a, N: Node> Worker<'a, N> {
             nodes: 0,
             table_hits: 0,
             told: 0,
+            look_at: 0,
             stopped: false,
             verifying: false,
             root_depth: 0,
@@ -174,7 +177,7 @@ impl<'a, N: Node> Worker<'a, N> {
     /// Looks at the limits; once they are reached every search returns at once.
     #[inline]
     pub(super) fn must_stop(&mut self) -> bool {
-        if self.nodes - self.told >= LOOK_EVERY || self.shared.limits.nodes.is_some() {
+        if self.nodes >= self.look_at {
             self.look();
         }
         self.stopped
@@ -182,13 +185,11 @@ impl<'a, N: Node> Worker<'a, N> {
 
     fn look(&mut self) {
         let shared = self.shared;
-        let all = shared.nodes.fetch_add(self.nodes - self.told, Relaxed) + self.nodes - self.told;
-        let due = self.nodes / LOOK_EVERY != self.told / LOOK_EVERY;
-        self.told = self.nodes;
-        let too_many = shared.limits.nodes.is_some_and(|most| all >= most);
-        let too_long =
-            due && shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.most);
-        if too_many || too_long || shared.stop.is_stopped() || shared.over.load(Relaxed) {
+        let all = self.tell_nodes();
+        let left = shared.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(all));
+        self.look_at = self.nodes + left.min(LOOK_EVERY);
+        let too_long = shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.most);
+        if left == 0 || too_long || shared.stop.is_stopped() || shared.over.load(Relaxed) {
             shared.over.store(true, Relaxed);
             self.stopped = true;
         }
