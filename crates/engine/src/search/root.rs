@@ -44,6 +44,8 @@ pub(crate) fn search<N: Node>(
 struct Root<'a, N> {
     worker: Worker<'a, N>,
     moves: Vec<RootMove<N>>,
+    /// Where the best move found at the depth under way stands among the moves.
+    best_so_far: Option<usize>,
 }
 
 impl<'a, N: Node> Root<'a, N> {
@@ -53,7 +55,7 @@ impl<'a, N: Node> Root<'a, N> {
         let position = *worker.position();
         steps(&position, &mut worker.scratch, &mut list);
         let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name()] });
-        Root { moves: moves.collect(), worker }
+        Root { moves: moves.collect(), worker, best_so_far: None }
     }
 
     fn deepen(mut self, helper: u32, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
@@ -69,6 +71,7 @@ impl<'a, N: Node> Root<'a, N> {
         // Helpers begin at other depths, so that the threads do not all do the same.
         for depth in 1 + helper % 2..=deepest {
             self.worker.root_depth = depth as i32;
+            let best_before = self.moves[0].step.name();
             for rank in 0..lines {
                 self.best_from(rank, depth as i32);
                 if self.worker.stopped {
@@ -79,6 +82,15 @@ impl<'a, N: Node> Root<'a, N> {
             if self.worker.stopped {
                 if last.is_empty() {
                     last.push(self.unsearched());
+                } else if let Some(better) = self.best_so_far
+                    && self.moves[better].step.name() != best_before
+                    && lines == 1
+                {
+                    // Another move was found better before the depth came to its end.
+                    let nodes = self.worker.tell_nodes();
+                    self.moves.swap(0, better);
+                    last = vec![self.told(0, depth, nodes)];
+                    last.iter().for_each(&mut *report);
                 }
                 break;
             }
@@ -134,6 +146,7 @@ impl<'a, N: Node> Root<'a, N> {
     /// Finds the best of the moves from the given one on.
     fn best_from(&mut self, first: usize, depth: i32) {
         let expected = self.moves[first].score;
+        self.best_so_far = None;
         let mut width = WINDOW;
         let (mut alpha, mut beta) = if depth < 5 || expected.abs() >= PROVEN {
             (-INFINITE, INFINITE)
@@ -146,11 +159,13 @@ impl<'a, N: Node> Root<'a, N> {
                 return;
             }
             width *= 4;
+            self.best_so_far = (value >= beta).then_some(first);
             if value <= alpha {
                 alpha = if width > 500 { -INFINITE } else { value - width };
             } else {
                 beta = if width > 500 { INFINITE } else { value + width };
             }
+            // What was too good comes to the front.
             self.moves[first..].sort_by_key(|own| std::cmp::Reverse(own.score));
         }
     }
@@ -179,6 +194,9 @@ impl<'a, N: Node> Root<'a, N> {
                 own.line.extend_from_slice(&self.worker.best_lines[1]);
             } else {
                 own.score = -INFINITE;
+            }
+            if value > alpha {
+                self.best_so_far = Some(at);
             }
             best = best.max(value);
             alpha = alpha.max(value);
