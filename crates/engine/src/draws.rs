@@ -27,9 +27,22 @@ pub(crate) struct Counts {
 #[derive(Debug, Clone)]
 pub(crate) struct Draws {
     counters: Vec<Counter>,
+    /// What becomes of each counter in a half-move after which there is no king.
+    without_kings: Vec<WithoutKings>,
     switches: Switches,
     /// The main road of the board, by bits.
     road: u64,
+}
+
+/// What becomes of a counter while there are men only.
+#[derive(Debug, Clone, Copy)]
+enum WithoutKings {
+    /// It sleeps: it counts forces against a lone king.
+    Sleeps,
+    /// It begins anew with every half-move: a man has moved.
+    BeginsAnew,
+    /// It begins anew when something is captured.
+    Runs,
 }
 
 /// What a half-move did, as far as counters ask.
@@ -125,7 +138,9 @@ impl Draws {
         let counters = rulebook.counters.iter().filter(|own| own.code != DrawCode::Repetition);
         let squares = rulebook.variant.board().main_road();
         let road = squares.iter().fold(0, |bits, square| bits | 1 << N::bit_of(square));
-        Draws { counters: counters.take(MOST).cloned().collect(), switches: rulebook.switches, road }
+        let counters: Vec<Counter> = counters.take(MOST).cloned().collect();
+        let without_kings = counters.iter().map(|own| without_kings(own, &rulebook.switches)).collect();
+        Draws { counters, without_kings, switches: rulebook.switches, road }
     }
 
     /// The counts in a position from which play begins.
@@ -140,9 +155,20 @@ impl Draws {
 
     /// The counts after a half-move.
     pub(crate) fn after<N: Node>(&self, counts: Counts, before: &N, after: &N) -> Counts {
+        let mut next = Counts::default();
+        if after.sets().kings == 0 {
+            let captured = has_captured(before, after);
+            for (at, counter) in self.without_kings.iter().enumerate() {
+                next.running[at] = match counter {
+                    WithoutKings::Sleeps => 0,
+                    WithoutKings::Runs if !captured => counts.running[at].saturating_add(1),
+                    _ => 1,
+                };
+            }
+            return next;
+        }
         let change = change(before, after);
         let standing = Standing::of(after.sets(), self.road);
-        let mut next = Counts::default();
         if !change.captured && !change.man_moved {
             next.reversible = counts.reversible.saturating_add(1);
         }
@@ -154,14 +180,10 @@ impl Draws {
                     ChangeRule::Balance => self.switches.balance_change,
                 };
                 (change.captured || change.crowned) && on_change == OnChange::Restart
+            } else if minds_men(counter, &self.switches) {
+                change.captured || change.man_moved
             } else {
-                match counter.condition {
-                    Condition::KingsOnly => change.captured || change.man_moved,
-                    Condition::Forty if self.switches.checkers40 == Checkers40::NoManAdvance => {
-                        change.captured || change.man_moved
-                    }
-                    _ => change.captured || change.crowned,
-                }
+                change.captured || change.crowned
             };
             // Counters of events run on while their condition sleeps; those of a class begin anew.
             next.running[at] = if is_class && !standing.holds(&counter.condition, &self.switches) {
@@ -212,16 +234,41 @@ impl Draws {
     }
 }
 
+/// Whether a counter of events begins anew when a man moves.
+fn minds_men(counter: &Counter, switches: &Switches) -> bool {
+    match counter.condition {
+        Condition::KingsOnly => true,
+        Condition::Forty => switches.checkers40 == Checkers40::NoManAdvance,
+        _ => false,
+    }
+}
+
+fn without_kings(counter: &Counter, switches: &Switches) -> WithoutKings {
+    if counter.condition.is_class() {
+        WithoutKings::Sleeps
+    } else if minds_men(counter, switches) {
+        WithoutKings::BeginsAnew
+    } else {
+        WithoutKings::Runs
+    }
+}
+
+fn has_captured<N: Node>(before: &N, after: &N) -> bool {
+    let (sets, by) = (before.sets(), before.to_move());
+    let other = if by == Color::White { sets.black } else { sets.white };
+    before.changed(after) & other != 0
+}
+
 fn change<N: Node>(before: &N, after: &N) -> Change {
     let (old, new) = (before.sets(), after.sets());
-    let (own, own_after, other) = match before.to_move() {
-        Color::White => (old.white, new.white, old.black),
-        Color::Black => (old.black, new.black, old.white),
+    let (own, own_after) = match before.to_move() {
+        Color::White => (old.white, new.white),
+        Color::Black => (old.black, new.black),
     };
     let left = own & !own_after;
     let kings = (own & old.kings).count_ones();
     Change {
-        captured: before.changed(after) & other != 0,
+        captured: has_captured(before, after),
         crowned: (own_after & new.kings).count_ones() > kings,
         man_moved: left & !old.kings != 0,
     }

@@ -67,11 +67,17 @@ pub(crate) struct Evaluator {
     /// One accumulator for each half-move from the root, as far as lines have gone, and whether it is up to
     /// date.
     accumulators: Vec<(Accumulator, bool)>,
+    /// What the network said of positions: all but the last bits of the key, with the value in their place.
+    said: Box<[u64]>,
 }
+
+/// How many positions are remembered with what the network said of them.
+const REMEMBERED: usize = 1 << 15;
 
 impl Evaluator {
     pub(crate) fn new(network: Option<&Arc<Network>>) -> Evaluator {
-        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators: Vec::new() }
+        let said = vec![0; REMEMBERED].into_boxed_slice();
+        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators: Vec::new(), said }
     }
 
     /// Another position stands at this half-move now.
@@ -82,9 +88,14 @@ impl Evaluator {
         }
     }
 
-    /// The worth of the last position of a line for the side to move.
+    /// The worth of the last position of a line, whose key is given, for the side to move.
     #[inline]
-    pub(crate) fn evaluate<N: Node>(&mut self, line: &[N]) -> Value {
+    pub(crate) fn evaluate<N: Node>(&mut self, line: &[N], key: u64) -> Value {
+        let place = key as usize % REMEMBERED;
+        let said = self.said[place];
+        if (said ^ key) >> 16 == 0 {
+            return Value::from(said as u16 as i16);
+        }
         let value = match &self.network {
             None => hand::evaluate(&line[line.len() - 1]),
             Some(network) => {
@@ -95,7 +106,9 @@ impl Evaluator {
                 self.arch.dispatch(AtEnd { network, line, accumulators: &mut self.accumulators })
             }
         };
-        value.clamp(-MATERIAL, MATERIAL)
+        let value = value.clamp(-MATERIAL, MATERIAL);
+        self.said[place] = key >> 16 << 16 | u64::from(value as i16 as u16);
+        value
     }
 }
 
@@ -118,11 +131,21 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
             accumulators[0].1 = true;
             0
         });
-        // Step by step: the positions between here and there lead to others too.
-        for at in known..ply {
-            let (front, back) = accumulators.split_at_mut(at + 1);
-            network.update(&front[at].0, &line[at], &line[at + 1], &mut back[0].0);
+        // Step by step, since the positions between here and there lead to others too. Those in which a capture
+        // was forced lead to few, and are passed over.
+        let pieces = |at: usize| {
+            let sets = line[at].sets();
+            (sets.white | sets.black).count_ones()
+        };
+        let mut from = known;
+        for at in known + 1..=ply {
+            if at < ply && pieces(at) != pieces(at + 1) {
+                continue;
+            }
+            let (front, back) = accumulators.split_at_mut(at);
+            network.update(&front[from].0, &line[from], &line[at], &mut back[0].0);
             back[0].1 = true;
+            from = at;
         }
         network.output(&line[ply], &accumulators[ply].0)
     }
@@ -159,7 +182,10 @@ mod tests {
                     // Now and then a few half-moves pass without an evaluation.
                     if ply % 5 < 3 {
                         let mut anew = Evaluator::new(Some(&network));
-                        assert_eq!(evaluator.evaluate(&line), anew.evaluate(&line), "{variant} {ply}");
+                        let key = line[ply + 1].key();
+                        let value = evaluator.evaluate(&line, key);
+                        assert_eq!(value, anew.evaluate(&line, key), "{variant} {ply}");
+                        assert_eq!(value, evaluator.evaluate(&line, key), "{variant} {ply}");
                     }
                 }
             });

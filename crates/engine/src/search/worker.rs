@@ -129,7 +129,7 @@ impl<'a, N: Node> Worker<'a, N> {
     }
 
     pub(super) fn evaluate(&mut self) -> Value {
-        self.evaluator.evaluate(&self.line)
+        self.evaluator.evaluate(&self.line, self.keys[self.keys.len() - 1])
     }
 
     /// Whether the position is a draw by the rules, or would be if play went round once more.
