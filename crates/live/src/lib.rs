@@ -46,6 +46,7 @@
 //! | What happens when the server stops? | [`LiveGame::stop_since`], [`LiveGame::resume`] |
 //! | How is a slow connection made good? | [`Bucket`] |
 //! | What is a client shown? | [`LiveGame::view`], [`View::told`] |
+//! | What can be played in a position? | [`Still`] |
 
 mod command;
 mod fact;
@@ -67,4 +68,4 @@ pub use player::Player;
 pub use refused::Refused;
 pub use seat::Seat;
 pub use terms::{Absence, Draws, Table, Terms};
-pub use view::{Choice, Ended, May, Past, Presence, SideClock, View, Viewer, shown};
+pub use view::{Choice, Ended, May, Past, Presence, SideClock, Still, View, Viewer, shown};

@@ -173,7 +173,8 @@ const fn time_class(class: Class) -> TimeClass {
     }
 }
 
-fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refused> {
+/// A position that can be played, as FEN.
+pub(crate) fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refused> {
     let no_position = |_| Refused::NotAPosition { text: fen.to_owned(), variant: rulebook.variant };
     let setup = read_fen(rulebook.variant, fen).map_err(no_position)?.setup;
     Position::new(&setup).map_err(|faults| Refused::BadPosition { faults })

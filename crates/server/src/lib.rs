@@ -7,12 +7,16 @@
 //! | --- | --- |
 //! | `site` | which addresses are there, and what do all of them share? |
 //! | `pages/` | what does a person see? |
+//! | `api/` | what can a program do? |
+//! | `accept` | what happens when somebody accepts an offer? |
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `people/` | who is asking? |
 //! | `reader` | in which language and with which settings do they read? |
 //! | `web` | style sheet and scripts |
 //! | `guard` | what is refused before anything is done |
 
+mod accept;
+mod api;
 mod config;
 mod fault;
 mod guard;

@@ -29,7 +29,7 @@ impl FromRequestParts<Arc<Site>> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Infallible> {
-        let words = Words::of(language(&parts.headers));
+        let words = words(&parts.headers);
         let Some(kept) = cookie::read(&parts.headers, cookie::SECRET) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
@@ -46,6 +46,11 @@ impl FromRequestParts<Arc<Site>> for Reader {
         };
         Ok(Reader { person, words, secret: kept.to_owned(), keep: None })
     }
+}
+
+/// The words of the language that somebody reads.
+pub(crate) fn words(headers: &HeaderMap) -> &'static Words {
+    Words::of(language(headers))
 }
 
 /// The chosen language, else the first that the browser asks for and we have, else English.

@@ -1,6 +1,7 @@
 //! The site: what all addresses share, and which addresses there are.
 
 use std::future::Future;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -15,15 +16,16 @@ use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::api::{self, Rates};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
 use crate::{Config, ServeFault, guard, pages, web};
 
 /// No form is longer.
-const LARGEST_FORM: usize = 64 << 10;
+pub(crate) const LARGEST_FORM: usize = 64 << 10;
 
 /// No page takes longer.
-const LONGEST: Duration = Duration::from_secs(20);
+pub(crate) const LONGEST: Duration = Duration::from_secs(20);
 
 /// What all addresses share.
 pub(crate) struct Site {
@@ -31,6 +33,7 @@ pub(crate) struct Site {
     pub(crate) database: Database,
     pub(crate) hub: Arc<Hub>,
     pub(crate) lobby: Lobby,
+    pub(crate) rates: Rates,
     closing: watch::Receiver<bool>,
 }
 
@@ -56,7 +59,7 @@ impl Site {
 pub async fn serve(
     config: Config,
     end: impl Future<Output = ()> + Send + 'static,
-    ready: impl FnOnce(std::net::SocketAddr),
+    ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeFault> {
     let place = match &config.database {
         Some(address) => address.parse::<Place>().map_err(ServeFault::Database)?,
@@ -80,6 +83,7 @@ pub async fn serve(
         database: database.clone(),
         hub: Arc::clone(&hub),
         lobby: Lobby::new(),
+        rates: Rates::default(),
         closing,
     });
     ready(bound);
@@ -89,7 +93,8 @@ pub async fn serve(
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
-    let served = axum::serve(listener, router(site)).with_graceful_shutdown(end).await;
+    let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(end).await;
     database.close().await;
     served.map_err(ServeFault::Serving)
 }
@@ -108,12 +113,15 @@ fn router(site: Arc<Site>) -> Router {
         .route("/register", get(pages::account::register).post(pages::account::registered))
         .route("/sign-in", get(pages::account::sign_in).post(pages::account::signed_in))
         .route("/sign-out", post(pages::account::sign_out))
+        .route("/account/tokens", get(pages::tokens::show).post(pages::tokens::change))
+        .route("/api", get(pages::api::show))
         .route("/language", post(pages::language::choose))
         .route("/web/{mark}/{name}", get(web::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())
         .route("/live", get(live::connect))
+        .merge(api::router(&site))
         .fallback(pages::missing)
         .layer(from_fn(guard::guard))
         .with_state(site)

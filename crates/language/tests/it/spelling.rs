@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 21] = [
     "damier",
     "fmjd",
     "idf",
@@ -20,6 +20,7 @@ const NAMES: [&str; 20] = [
     "pdf",
     "html",
     "json",
+    "openapi",
     "toml",
     "docs",
     "true",

@@ -4,6 +4,7 @@ mod board;
 mod may;
 mod past;
 pub mod shown;
+mod still;
 mod told;
 
 use damier_clock::{Clock, Moment, Span};
@@ -14,6 +15,7 @@ use damier_rules::{ByColor, Color, Move, Position};
 
 pub use may::May;
 pub use past::Past;
+pub use still::Still;
 
 use crate::{Ending, LiveGame, Player, Rematch, Seat, move_id};
 

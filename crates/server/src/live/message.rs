@@ -52,7 +52,7 @@ pub(super) enum Heard {
 /// What a player may do besides moving.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Deed {
+pub(crate) enum Deed {
     Offer,
     Accept,
     Decline,
@@ -68,7 +68,7 @@ pub(super) enum Deed {
 
 impl Deed {
     /// As the game is asked. `away` is how long the other has been away, `next` the name of a further game.
-    pub(super) fn command(self, away: damier_clock::Span, next: String) -> Command {
+    pub(crate) fn command(self, away: damier_clock::Span, next: String) -> Command {
         match self {
             Deed::Offer => Command::Offer,
             Deed::Accept => Command::Accept,

@@ -17,7 +17,7 @@ mod socket;
 mod table;
 
 pub(crate) use hub::{Hub, name};
+pub(crate) use message::Deed;
 pub(crate) use record::pdn;
 pub(crate) use socket::connect;
-pub(crate) use table::NotDone;
-use table::{Said, Table};
+pub(crate) use table::{NotDone, Said, Table};

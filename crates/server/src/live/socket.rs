@@ -31,9 +31,6 @@ const GONE: Duration = Duration::from_secs(20);
 /// The longest message.
 const LONGEST: usize = 4096;
 
-/// The longest remark, in letters.
-const REMARK: usize = 280;
-
 /// At most so many messages in a second, on the average of the last few seconds.
 const PER_SECOND: u32 = 20;
 
@@ -245,12 +242,11 @@ impl Connection {
     }
 
     async fn say(&mut self, id: u64, text: &str) -> bool {
-        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).take(REMARK).collect();
         let Some((table, by)) = self.seat() else {
             return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
         };
-        if !text.is_empty() {
-            table.say(Said { by, text });
+        if let Some(said) = Said::new(by, text) {
+            table.say(said);
         }
         let seq = table.game().await.seq();
         self.tell(&Told::Ok { id, seq }).await

@@ -17,6 +17,9 @@ use super::hub::{Accounts, row};
 /// So many remarks are kept.
 const REMARKS: usize = 100;
 
+/// The longest remark, in letters.
+const REMARK: usize = 280;
+
 /// Something a player said.
 #[derive(Debug, Clone, serde::Serialize)]
 pub(crate) struct Said {
@@ -24,6 +27,14 @@ pub(crate) struct Said {
     pub(crate) by: Seat,
     /// What.
     pub(crate) text: String,
+}
+
+impl Said {
+    /// A remark without signs that nobody sees, and no longer than is read in a game; none if nothing is left.
+    pub(crate) fn new(by: Seat, text: &str) -> Option<Said> {
+        let text: String = text.trim().chars().filter(|sign| !sign.is_control()).take(REMARK).collect();
+        (!text.is_empty()).then_some(Said { by, text })
+    }
 }
 
 /// Why a command was not carried out.

@@ -11,11 +11,10 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 
-use super::lobby::seated;
 use super::{Page, missing, notice, send, send_to, trouble};
+use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::reader::Reader;
-use crate::secret;
 use crate::site::Site;
 
 #[derive(Template)]
@@ -77,31 +76,23 @@ pub(crate) async fn answer(
         site.lobby.withdraw(&id, &player);
         return send_to("/", reader.keep);
     }
-    let own = site.lobby.find(&id).is_some_and(|offer| offer.by == player);
-    let game = secret::name();
-    let taken = if own { None } else { site.lobby.take(&id, &game) };
-    let Some(offer) = taken else {
-        return match site.lobby.find(&id).and_then(|offer| offer.game) {
-            Some(game) => send_to(&format!("/game/{game}"), reader.keep),
-            None if own => send_to(&format!("/challenge/{id}"), reader.keep),
-            None => notice(reader, StatusCode::GONE, "site-challenge", "site-challenge-gone"),
-        };
-    };
-    let (white, black) = seated(offer.by, player, offer.seat);
-    match site.hub.begin(&game, offer.terms, white, black).await {
-        Ok(_) => send_to(&format!("/game/{game}"), reader.keep),
-        Err(why) => {
-            site.lobby.put_back(&id);
-            match why {
-                NotDone::Store(fault) => trouble(reader, &fault),
-                NotDone::Refused(_) => notice(reader, StatusCode::CONFLICT, "site-challenge", "site-trouble"),
-            }
+    match accept(&site, &id, player).await {
+        Ok(game) | Err(NotAccepted::Gone { game: Some(game) }) => {
+            send_to(&format!("/game/{game}"), reader.keep)
+        }
+        Err(NotAccepted::Own) => send_to(&format!("/challenge/{id}"), reader.keep),
+        Err(NotAccepted::NotDone(NotDone::Store(fault))) => trouble(reader, &fault),
+        Err(NotAccepted::NotDone(NotDone::Refused(_))) => {
+            notice(reader, StatusCode::CONFLICT, "site-challenge", "site-trouble")
+        }
+        Err(NotAccepted::Gone { game: None }) => {
+            notice(reader, StatusCode::GONE, "site-challenge", "site-challenge-gone")
         }
     }
 }
 
 /// The address of the site as people reach it.
-fn root(site: &Site, headers: &HeaderMap) -> String {
+pub(crate) fn root(site: &Site, headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     match (&site.config.public, host) {
         (Some(public), _) => public.trim_end_matches('/').to_owned(),

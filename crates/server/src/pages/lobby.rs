@@ -23,7 +23,7 @@ use crate::secret;
 use crate::site::{Site, now};
 
 /// Controls that the form proposes; any other can be typed.
-const CONTROLS: [&str; 8] =
+pub(crate) const CONTROLS: [&str; 8] =
     ["3m+2s", "5m+3s", "10m+5s", "15m+10s", "45m+15s", "80m+60s", "50/2h,25/1h*", "30/60+15/30*"];
 
 /// So many running games are shown.

@@ -1,12 +1,14 @@
 //! What a person sees: one file for each page, with its template in `templates/`.
 
 pub(crate) mod account;
+pub(crate) mod api;
 pub(crate) mod challenge;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod language;
 pub(crate) mod lobby;
 pub(crate) mod rules;
+pub(crate) mod tokens;
 
 use askama::Template;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -35,6 +37,16 @@ impl Page {
     /// What a message says in the reader's language.
     fn say(&self, id: &str) -> String {
         self.reader.words.text(id)
+    }
+
+    /// What a message about one of several things says.
+    fn say_of(&self, id: &str, thing: &str) -> String {
+        self.reader.words.text(&format!("{id}-{thing}"))
+    }
+
+    /// So many days from now.
+    fn days(&self, days: &u64) -> String {
+        self.reader.words.say("tokens-days", &Args::new().with("days", *days))
     }
 
     /// The engine at a level.

@@ -5,7 +5,7 @@ use damier_language::Language;
 use crate::browser::Browser;
 use crate::hall::Hall;
 
-const PAGES: [&str; 6] = ["/", "/games", "/rules", "/rules/fmjd-100", "/register", "/sign-in"];
+const PAGES: [&str; 7] = ["/", "/games", "/rules", "/rules/fmjd-100", "/register", "/sign-in", "/api"];
 
 #[tokio::test]
 async fn every_page_speaks_every_language() {

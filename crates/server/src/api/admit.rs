@@ -1,0 +1,135 @@
+//! The door of the API: who is asking, what his token allows, and whether he asks too often.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use damier_language::{Args, Words};
+use damier_live::Player;
+use damier_store::{Account, SecretHash, Token};
+
+use super::rate::Key;
+use super::{ApiError, Scope};
+use crate::people::Person;
+use crate::reader;
+use crate::site::{Site, now};
+
+/// Who is asking.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    /// In whose words he is answered.
+    pub(crate) words: &'static Words,
+    who: Option<Arc<(Token, Account)>>,
+}
+
+impl Caller {
+    /// He as a person; none for somebody without a token.
+    pub(crate) fn person(&self) -> Option<Person> {
+        self.who.as_ref().map(|who| Person::Account(who.1.clone()))
+    }
+
+    /// His token and his account. The door lets nobody without them come so far.
+    pub(crate) fn owner(&self) -> Result<&(Token, Account), ApiError> {
+        self.who.as_deref().ok_or_else(|| no_token(self.words))
+    }
+
+    /// He as a player.
+    pub(crate) fn player(&self) -> Result<Player, ApiError> {
+        Ok(Player::account(self.owner()?.1.name.as_str()))
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Site>) -> Result<Caller, ApiError> {
+        let words = reader::words(&parts.headers);
+        Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller { words, who: None }))
+    }
+}
+
+/// Lets a request in, or says why not.
+pub(super) async fn admit(
+    State((site, scope)): State<(Arc<Site>, Option<Scope>)>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let from = address(&site, &request);
+    match known(&site, scope, request.headers(), from).await {
+        Ok(caller) => {
+            request.extensions_mut().insert(caller);
+            next.run(request).await
+        }
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn known(
+    site: &Site,
+    scope: Option<Scope>,
+    headers: &HeaderMap,
+    from: IpAddr,
+) -> Result<Caller, ApiError> {
+    let (words, from) = (reader::words(headers), Key::Address(from));
+    let found = match bearer(headers) {
+        None => None,
+        Some(secret) => {
+            let found = match secret {
+                Some(secret) => site.database.token(&SecretHash::of(secret), now()).await,
+                None => Ok(None),
+            };
+            match found.map_err(|fault| ApiError::trouble(words, &fault))? {
+                Some(found) => Some(found),
+                None => {
+                    count(site, from, words)?;
+                    let message = words.text("api-token-unknown");
+                    return Err(ApiError::new(StatusCode::UNAUTHORIZED, "token-unknown", message));
+                }
+            }
+        }
+    };
+    count(site, found.as_ref().map_or(from, |(token, _)| Key::Token(token.number)), words)?;
+    if let Some(scope) = scope {
+        let Some((token, _)) = &found else { return Err(no_token(words)) };
+        if !token.scopes.iter().any(|own| own == scope.name()) {
+            let message = words.say("api-scope", &Args::new().with("scope", scope.name()));
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "scope", message));
+        }
+    }
+    Ok(Caller { words, who: found.map(Arc::new) })
+}
+
+fn count(site: &Site, key: Key, words: &Words) -> Result<(), ApiError> {
+    site.rates.count(key, Instant::now()).map_err(|seconds| {
+        let message = words.say("api-too-often", &Args::new().with("seconds", seconds));
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message);
+        ApiError { retry: Some(seconds), ..error }
+    })
+}
+
+fn no_token(words: &Words) -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, "no-token", words.text("api-no-token"))
+}
+
+/// The secret of a token. The outer answer is none if nothing is said, the inner one if it makes no sense.
+fn bearer(headers: &HeaderMap) -> Option<Option<&str>> {
+    let said = headers.get(header::AUTHORIZATION)?.to_str().ok();
+    let (scheme, secret) = said.and_then(|said| said.split_once(' ')).unwrap_or_default();
+    Some(scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim()))
+}
+
+/// Where a request comes from. A proxy on the same machine says for whom it asks.
+fn address(site: &Site, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    if site.config.public.is_none() || !peer.is_loopback() {
+        return peer;
+    }
+    let said = request.headers().get("x-forwarded-for").and_then(|said| said.to_str().ok());
+    said.and_then(|said| said.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}

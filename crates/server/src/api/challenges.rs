@@ -1,0 +1,154 @@
+//! Offers of games: made, accepted, taken back.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_language::Args;
+use damier_live::{Draws, Seat};
+use serde::Serialize;
+use serde_json::json;
+
+use super::games::moment;
+use super::input::{Body, Id};
+use super::terms::AskedTerms;
+use super::{ApiError, Caller, Route, Scope};
+use crate::accept::{NotAccepted, accept};
+use crate::live::{self, NotDone};
+use crate::lobby::{Full, Offer};
+use crate::secret;
+use crate::site::{Site, now};
+
+const GROUP: &str = "Challenges";
+
+pub(super) fn routes() -> Vec<Route> {
+    let terms =
+        json!({ "rulebook": "ua2023-russian", "control": "3m+2s", "seat": "black", "private": false });
+    vec![
+        Route::get("/challenges", list)
+            .does(GROUP, "listChallenges", "The offers that wait for anybody.")
+            .answers("ChallengeList"),
+        Route::post("/challenges", offer)
+            .does(GROUP, "offer", "Offers a game, to anybody or to those who are told its name.")
+            .needs(Scope::Play)
+            .takes("Terms", terms)
+            .may_refuse()
+            .with(201)
+            .answers("Challenge"),
+        Route::get("/challenges/{challenge}", show)
+            .does(GROUP, "getChallenge", "An offer, and the game that came of it.")
+            .answers("Challenge"),
+        Route::post("/challenges/{challenge}/accept", take)
+            .does(GROUP, "accept", "Accepts an offer: the game begins.")
+            .needs(Scope::Play)
+            .may_refuse()
+            .answers("Challenge"),
+        Route::delete("/challenges/{challenge}", withdraw)
+            .does(GROUP, "withdraw", "Takes one's own offer back.")
+            .needs(Scope::Play)
+            .may_refuse()
+            .with(204),
+    ]
+}
+
+/// An offer as it is shown.
+#[derive(Serialize)]
+struct Challenge {
+    id: String,
+    by: String,
+    rulebook: String,
+    control: String,
+    takebacks: bool,
+    draws: Draws,
+    start: Option<String>,
+    /// The seat of whoever accepts; none: by lot.
+    seat: Option<Seat>,
+    private: bool,
+    since: String,
+    game: Option<String>,
+}
+
+impl From<Offer> for Challenge {
+    fn from(offer: Offer) -> Challenge {
+        Challenge {
+            id: offer.id,
+            by: live::name(&offer.by),
+            rulebook: offer.terms.rulebook,
+            control: offer.terms.control,
+            takebacks: offer.terms.takebacks,
+            draws: offer.terms.draws,
+            start: offer.terms.start,
+            seat: offer.seat.map(|seat| !seat),
+            private: offer.private,
+            since: moment(offer.since),
+            game: offer.game,
+        }
+    }
+}
+
+async fn list(State(site): State<Arc<Site>>) -> Json<Vec<Challenge>> {
+    Json(site.lobby.open().into_iter().map(Challenge::from).collect())
+}
+
+async fn offer(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(asked): Body<AskedTerms>,
+) -> Result<(StatusCode, Json<Challenge>), ApiError> {
+    let words = caller.words;
+    if asked.level.is_some() {
+        return Err(ApiError::unread(words, "level"));
+    }
+    let terms = asked.checked().map_err(|why| ApiError::not_done(words, &NotDone::Refused(why)))?;
+    let (by, private, seat) = (caller.player()?, asked.private.unwrap_or_default(), asked.seat);
+    let offer = Offer { id: secret::name(), by, terms, seat, private, since: now(), game: None };
+    let added = site.lobby.add(offer.clone());
+    added.map_err(|full| {
+        let (message, most) = match full {
+            Full::Own(most) => ("site-offers-own", most),
+            Full::All(most) => ("site-offers-all", most),
+        };
+        ApiError::conflict("too-many-offers", words.say(message, &Args::new().with("most", most)))
+    })?;
+    Ok((StatusCode::CREATED, Json(offer.into())))
+}
+
+fn found(site: &Site, caller: &Caller, id: &str) -> Result<Offer, ApiError> {
+    site.lobby.find(id).ok_or_else(|| ApiError::missing(caller.words))
+}
+
+async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Challenge>, ApiError> {
+    Ok(Json(found(&site, &caller, &id)?.into()))
+}
+
+async fn take(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Challenge>, ApiError> {
+    found(&site, &caller, &id)?;
+    let gone = |words: &damier_language::Words| ApiError::conflict("gone", words.text("site-challenge-gone"));
+    match accept(&site, &id, caller.player()?).await {
+        Ok(_) => Ok(Json(found(&site, &caller, &id)?.into())),
+        Err(NotAccepted::Own) => Err(ApiError::conflict("own", caller.words.text("api-own-challenge"))),
+        Err(NotAccepted::Gone { .. }) => Err(gone(caller.words)),
+        Err(NotAccepted::NotDone(why)) => Err(ApiError::not_done(caller.words, &why)),
+    }
+}
+
+async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
+    let (offer, own) = (found(&site, &caller, &id)?, caller.player()?);
+    if offer.by != own {
+        return Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"));
+    }
+    if offer.game.is_some() {
+        return Err(ApiError::conflict("gone", caller.words.text("site-challenge-gone")));
+    }
+    site.lobby.withdraw(&id, &own);
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,204 @@
+//! The description of the API: OpenAPI 3.1, made of the routes.
+
+use serde_json::{Map, Value, json};
+
+use super::route::{Content, Param};
+use super::{ROOT, Route, Scope, rate, routes};
+
+/// What requests and answers look like, as JSON schemas by name.
+const SCHEMAS: &str = include_str!("schemas.json");
+
+const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\n\
+    Reading public things needs no token. Whoever wants to play makes a token on the page `/account/tokens` and \
+    sends it as `Authorization: Bearer TOKEN`. Cookies mean nothing here.\n\n\
+    Every refusal has the same shape: a `code` for programs, a `message` in the language of `Accept-Language` \
+    for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
+
+/// What stands in a path: its name, what it means, and an example.
+const PARTS: [(&str, &str, &str); 4] = [
+    ("game", "The name of a game.", "k3f9xzab2c"),
+    ("challenge", "The name of an offer.", "m4n8pqrs7t"),
+    ("rulebook", "The name of a rulebook.", "ua2023-russian"),
+    ("variant", "The name of a variant.", "russian"),
+];
+
+/// The whole description.
+pub(crate) fn document() -> Value {
+    let mut paths = Map::new();
+    for route in routes() {
+        let path = paths.entry(format!("{ROOT}{}", route.path)).or_insert_with(|| json!({}));
+        path[route.method.as_str().to_lowercase()] = operation(&route);
+    }
+    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    let scopes = Scope::ALL.map(Scope::name).join(", ");
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Damier",
+            "version": "1",
+            "description": ABOUT,
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/" }],
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": format!("A token, which allows one or more of: {scopes}."),
+                },
+            },
+        },
+    })
+}
+
+fn operation(route: &Route) -> Value {
+    let mut parameters: Vec<Value> = route.parts().map(part).collect();
+    parameters.extend(route.query.iter().map(param));
+    let token = |scope: &str| json!({ "token": [scope] });
+    let security = match route.scope {
+        Some(scope) => vec![token(scope.name())],
+        None => vec![json!({}), json!({ "token": [] })],
+    };
+    let mut operation = json!({
+        "operationId": route.id,
+        "tags": [route.group],
+        "summary": route.summary,
+        "parameters": parameters,
+        "security": security,
+        "responses": responses(route),
+    });
+    if let Some((body, example)) = &route.body {
+        let mut content = content(*body);
+        content[body.kind]["example"] = example.clone();
+        operation["requestBody"] = json!({ "required": true, "content": content });
+    }
+    operation
+}
+
+fn part(name: &str) -> Value {
+    let (_, text, example) = PARTS.iter().find(|part| part.0 == name).unwrap_or(&PARTS[0]);
+    json!({
+        "name": name,
+        "in": "path",
+        "required": true,
+        "description": text,
+        "schema": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" },
+        "example": example,
+    })
+}
+
+fn param(param: &Param) -> Value {
+    let mut described = json!({
+        "name": param.name,
+        "in": "query",
+        "required": param.required,
+        "description": param.text,
+        "schema": param.schema,
+    });
+    if let Some(example) = &param.example {
+        described["example"] = example.clone();
+    }
+    described
+}
+
+fn content(content: Content) -> Value {
+    let schema = match content.schema {
+        Some(name) => json!({ "$ref": format!("#/components/schemas/{name}") }),
+        None => json!({ "type": "string" }),
+    };
+    json!({ content.kind: { "schema": schema } })
+}
+
+fn responses(route: &Route) -> Value {
+    let mut done = json!({ "description": "Done." });
+    if let Some(answer) = route.answer {
+        done["content"] = content(answer);
+    }
+    let mut all = json!({ route.status.to_string(): done });
+    for (status, text) in refusals(route) {
+        let content = content(Content { kind: "application/json", schema: Some("Error") });
+        all[status.to_string()] = json!({ "description": text, "content": content });
+    }
+    all["429"]["headers"] = json!({
+        "Retry-After": { "description": "Seconds to wait.", "schema": { "type": "integer", "minimum": 1 } },
+    });
+    all
+}
+
+/// How a route can say no.
+fn refusals(route: &Route) -> Vec<(u16, String)> {
+    let mut all = vec![(401, "The token is unknown, or there is none where one is needed.".to_owned())];
+    let mut add = |when: bool, status: u16, text: &str| {
+        if when {
+            all.push((status, text.to_owned()));
+        }
+    };
+    add(!route.query.is_empty() || route.body.is_some(), 400, "The request does not fit its description.");
+    add(route.scope.is_some(), 403, "The token does not allow it, or it is the right of others.");
+    add(route.parts().next().is_some(), 404, "There is no such thing.");
+    add(true, 408, "It took too long.");
+    add(route.refuses, 409, "The rules, the terms or the course of events refuse it.");
+    add(route.body.is_some(), 413, "The request is too large.");
+    add(route.body.is_some(), 415, "The request is not of the kind that is read here.");
+    let often = format!("Too often: more than {} requests a second for long.", rate::A_SECOND);
+    all.push((429, often));
+    all
+}
+
+/// How the example of a route is asked for on a command line. `site` is the address of the site.
+pub(crate) fn curl(route: &Route, site: &str) -> String {
+    let mut path = route.path.to_owned();
+    for (name, _, example) in PARTS {
+        path = path.replace(&format!("{{{name}}}"), example);
+    }
+    let mut command = String::from("curl");
+    if route.method != "GET" {
+        command.push_str(&format!(" -X {}", route.method));
+    }
+    if route.scope.is_some() {
+        command.push_str(" -H \"Authorization: Bearer $TOKEN\"");
+    }
+    if let Some((body, example)) = &route.body {
+        command.push_str(&format!(" -H 'Content-Type: {}' -d '{example}'", body.kind));
+    }
+    let given = route.query.iter().filter_map(|param| Some((param.name, param.example.as_ref()?.as_str()?)));
+    let query: Vec<String> = given.map(|(name, value)| format!("{name}={}", coded(value))).collect();
+    let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
+    command.push_str(&format!(" '{site}{ROOT}{path}{query}'"));
+    command
+}
+
+/// A value as it stands in an address.
+fn coded(value: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    value.bytes().map(sign).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_described() {
+        let mut ids: Vec<&str> = routes().iter().map(|route| route.id).collect();
+        ids.sort_unstable();
+        let all = ids.len();
+        ids.dedup();
+        assert_eq!(ids.len(), all, "two routes have one name");
+        let schemas: Value = serde_json::from_str(SCHEMAS).expect("the schemas are JSON");
+        for route in routes() {
+            assert!(!route.summary.is_empty() && !route.group.is_empty(), "{}", route.path);
+            assert!(route.parts().all(|name| PARTS.iter().any(|part| part.0 == name)), "{}", route.path);
+            let body = route.body.iter().map(|(content, _)| content);
+            for name in body.chain(&route.answer).filter_map(|content| content.schema) {
+                assert!(schemas.get(name).is_some(), "{}: no schema {name}", route.path);
+            }
+        }
+    }
+}

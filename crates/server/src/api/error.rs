@@ -1,0 +1,124 @@
+//! How the API says no: one shape for every refusal, with a code for programs and a sentence for people.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use damier_language::{Args, Words};
+use damier_live::Refused;
+use damier_store::Fault;
+use serde::Serialize;
+
+use crate::live::NotDone;
+use crate::reader;
+
+/// A refusal.
+#[derive(Debug, Serialize)]
+pub(crate) struct ApiError {
+    #[serde(skip)]
+    pub(crate) status: StatusCode,
+    /// For programs.
+    pub(crate) code: &'static str,
+    /// For people.
+    pub(crate) message: String,
+    /// The clause, where a rule refuses.
+    pub(crate) clause: Option<&'static str>,
+    /// After how many seconds it may be tried again.
+    #[serde(skip)]
+    pub(crate) retry: Option<u64>,
+}
+
+impl ApiError {
+    /// A refusal with the sentence of a message.
+    pub(crate) fn new(status: StatusCode, code: &'static str, message: String) -> ApiError {
+        ApiError { status, code, message, clause: None, retry: None }
+    }
+
+    /// There is no such thing.
+    pub(crate) fn missing(words: &Words) -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "missing", words.text("api-missing"))
+    }
+
+    /// The request cannot be understood.
+    pub(crate) fn unread(words: &Words, why: &str) -> ApiError {
+        let message = words.say("api-unread", &Args::new().with("why", why.to_owned()));
+        ApiError::new(StatusCode::BAD_REQUEST, "unread", message)
+    }
+
+    /// Only the players of a game, or the owner of a thing, can do this.
+    pub(crate) fn not_yours(words: &Words, code: &'static str, message: &str) -> ApiError {
+        ApiError::new(StatusCode::FORBIDDEN, code, words.text(message))
+    }
+
+    /// The course of events stands against it.
+    pub(crate) fn conflict(code: &'static str, message: String) -> ApiError {
+        ApiError::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// The rules or the terms refuse it. `told` is the refusal in words.
+    pub(crate) fn refused(refused: &Refused, told: String) -> ApiError {
+        ApiError { clause: refused.clause(), ..ApiError::conflict("refused", told) }
+    }
+
+    /// The server cannot do it, through no fault of the caller.
+    pub(crate) fn trouble(words: &Words, fault: &Fault) -> ApiError {
+        tracing::error!(%fault, "an answer of the API could not be made");
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "trouble", words.text("site-trouble"))
+    }
+
+    /// A game could not begin, or a command could not be carried out, where no game is at hand.
+    pub(crate) fn not_done(words: &Words, why: &NotDone) -> ApiError {
+        match why {
+            NotDone::Refused(refused) => ApiError::refused(refused, refused.told_by_numbers(words)),
+            NotDone::Store(fault) => ApiError::trouble(words, fault),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, retry) = (self.status, self.retry);
+        let mut response = (status, Json(self)).into_response();
+        let headers = response.headers_mut();
+        if let Some(seconds) = retry {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+/// There is nothing at this address of the API.
+pub(super) async fn missing(headers: HeaderMap) -> ApiError {
+    ApiError::missing(reader::words(&headers))
+}
+
+/// There is something at this address, but not for this method.
+pub(super) async fn wrong_method(headers: HeaderMap) -> ApiError {
+    let message = reader::words(&headers).text("api-method");
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method", message)
+}
+
+/// Refusals that the web framework makes by itself get our shape too.
+pub(super) async fn in_our_shape(request: Request, next: Next) -> Response {
+    let words = reader::words(request.headers());
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let error = match status {
+        StatusCode::NOT_FOUND => ApiError::missing(words),
+        _ => ApiError { status, ..ApiError::unread(words, status.canonical_reason().unwrap_or_default()) },
+    };
+    let allow = response.headers().get(header::ALLOW).cloned();
+    let mut answer = error.into_response();
+    if let Some(allow) = allow {
+        answer.headers_mut().insert(header::ALLOW, allow);
+    }
+    answer
+}

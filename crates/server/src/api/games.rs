@@ -1,0 +1,243 @@
+//! Games: found, shown, taken home.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use damier_clock::Moment;
+use damier_live::shown::{LastMove, Piece, Shown};
+use damier_live::{LiveGame, Seat, Viewer};
+use damier_store::{Game, GameQuery, GameState};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::input::{Asked, Id};
+use super::{ApiError, Caller, Route};
+use crate::live::{self, Table};
+use crate::site::{Site, now};
+
+const GROUP: &str = "Games";
+
+pub(super) fn routes() -> Vec<Route> {
+    let text = || json!({ "type": "string", "minLength": 1, "maxLength": 100 });
+    let date = || json!({ "type": "string", "format": "date" });
+    let limit = json!({ "type": "integer", "minimum": 1, "maximum": 100, "default": 50 });
+    vec![
+        Route::get("/games", list)
+            .does(GROUP, "listGames", "Games, the newest first, page after page.")
+            .asks("player", text(), "One of the two players.")
+            .such_as("Olena")
+            .asks("opponent", text(), "The other one.")
+            .asks("variant", text(), "The variant by name.")
+            .asks("rulebook", text(), "The rulebook by name.")
+            .asks("result", text(), "The result as the code writes it.")
+            .asks("state", json!({ "type": "string", "enum": ["running", "ended"] }), "Whether it is played.")
+            .asks("rated", json!({ "type": "boolean" }), "Whether it counts for ratings.")
+            .asks("from", date(), "Begun on this day or later, in UTC.")
+            .asks("until", date(), "Begun on this day or earlier, in UTC.")
+            .asks("after", text(), "Where the page before ended: its `next`.")
+            .asks("limit", limit, "How many games a page has.")
+            .answers("GameList"),
+        Route::get("/games/{game}", game)
+            .does(
+                GROUP,
+                "getGame",
+                "A game as the caller may see it now: board, moves, clocks, what may be done.",
+            )
+            .answers("View"),
+        Route::get("/games/{game}/moves", moves)
+            .does(GROUP, "getMoves", "The moves of a game, each with the board after it.")
+            .answers("MoveList"),
+        Route::get("/games/{game}/pdn", pdn)
+            .does(GROUP, "getPdn", "A game as PDN.")
+            .answers_as("application/x-draughts-pdn", None),
+    ]
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum AskedState {
+    Running,
+    Ended,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskedGames {
+    player: Option<String>,
+    opponent: Option<String>,
+    variant: Option<String>,
+    rulebook: Option<String>,
+    result: Option<String>,
+    state: Option<AskedState>,
+    rated: Option<bool>,
+    from: Option<Date>,
+    until: Option<Date>,
+    after: Option<String>,
+    limit: Option<u32>,
+}
+
+/// A game in a list.
+#[derive(Serialize)]
+struct Listed {
+    id: String,
+    variant: String,
+    rulebook: String,
+    white: String,
+    black: String,
+    rated: bool,
+    control: String,
+    begun: String,
+    ended: Option<String>,
+    result: Option<String>,
+    plies: u32,
+    /// Spectators may see a running game late, so of one nothing is said here.
+    position: Option<String>,
+    moves: Option<Vec<String>>,
+}
+
+/// A page of a list.
+#[derive(Serialize)]
+struct GameList {
+    games: Vec<Listed>,
+    next: Option<String>,
+}
+
+/// A moment as programs read it.
+pub(super) fn moment(at: Moment) -> String {
+    Timestamp::from_millisecond(at.millis()).map(|at| at.to_string()).unwrap_or_default()
+}
+
+/// The first moment of a day.
+fn midnight(day: Date) -> Option<Moment> {
+    let zoned = day.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+    Some(Moment::from_millis(zoned.timestamp().as_millisecond()))
+}
+
+impl From<Game> for Listed {
+    fn from(game: Game) -> Listed {
+        let over = game.ended.is_some();
+        Listed {
+            id: game.id,
+            variant: game.variant,
+            rulebook: game.rulebook,
+            white: game.white.name,
+            black: game.black.name,
+            rated: game.rated,
+            control: game.control,
+            begun: moment(game.begun),
+            ended: game.ended.map(moment),
+            result: game.result,
+            plies: game.plies,
+            position: over.then_some(game.position),
+            moves: over.then(|| game.moves.split_whitespace().map(str::to_owned).collect()),
+        }
+    }
+}
+
+async fn list(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<AskedGames>,
+) -> Result<Json<GameList>, ApiError> {
+    let words = caller.words;
+    let unread = |what: &str| ApiError::unread(words, what);
+    let limit = asked.limit.unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(unread("limit"));
+    }
+    let after = asked.after.map(|after| after.parse()).transpose().map_err(|_| unread("after"))?;
+    let query = GameQuery {
+        player: asked.player,
+        opponent: asked.opponent,
+        variant: asked.variant,
+        rulebook: asked.rulebook,
+        result: asked.result,
+        state: asked.state.map(|state| match state {
+            AskedState::Running => GameState::Running,
+            AskedState::Ended => GameState::Ended,
+        }),
+        rated: asked.rated,
+        from: asked.from.and_then(midnight),
+        until: asked.until.and_then(|day| midnight(day.tomorrow().unwrap_or(day))),
+        after,
+        limit,
+    };
+    let found = site.database.games(&query).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    let next = found.next.map(|next| next.to_string());
+    Ok(Json(GameList { games: found.items.into_iter().map(Listed::from).collect(), next }))
+}
+
+/// The board of a game.
+pub(super) async fn table(site: &Site, caller: &Caller, id: &str) -> Result<Arc<Table>, ApiError> {
+    let found = site.hub.table(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    found.ok_or_else(|| ApiError::missing(caller.words))
+}
+
+/// The seat of the caller at a board, if he plays there.
+pub(super) async fn seat(caller: &Caller, table: &Table) -> Option<Seat> {
+    let person = caller.person()?;
+    let game = table.game().await;
+    Seat::ALL.into_iter().find(|seat| person.is(&game.players()[seat.color()]))
+}
+
+/// The game as the caller may see it.
+pub(super) async fn shown(caller: &Caller, table: &Table) -> Shown {
+    let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
+    table.shown(viewer, now(), caller.words).await
+}
+
+async fn game(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
+    let table = table(&site, &caller, &id).await?;
+    Ok(Json(shown(&caller, &table).await))
+}
+
+/// A copy of a game, and how many of its half-moves the caller may see.
+async fn seen(caller: &Caller, table: &Table) -> (LiveGame, usize) {
+    let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
+    let game = table.game().await.clone();
+    let plies = game.view(viewer, now(), &table.presence()).ply;
+    (game, plies)
+}
+
+/// A half-move and the board after it.
+#[derive(Serialize)]
+struct Made {
+    ply: usize,
+    /// None for the board before the first one.
+    text: Option<String>,
+    last: Option<LastMove>,
+    pieces: Vec<Piece>,
+}
+
+async fn moves(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Vec<Made>>, ApiError> {
+    let table = table(&site, &caller, &id).await?;
+    let (game, plies) = seen(&caller, &table).await;
+    let texts: Vec<&str> = game.moves().collect();
+    let made = |past: damier_live::Past| Made {
+        ply: past.ply,
+        text: past.ply.checked_sub(1).and_then(|at| texts.get(at)).map(|text| (*text).to_owned()),
+        last: past.last,
+        pieces: past.pieces,
+    };
+    Ok(Json(game.past(plies).into_iter().map(made).collect()))
+}
+
+async fn pdn(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<impl IntoResponse, ApiError> {
+    let table = table(&site, &caller, &id).await?;
+    let (game, plies) = seen(&caller, &table).await;
+    let kind = [(header::CONTENT_TYPE, "application/x-draughts-pdn; charset=utf-8")];
+    Ok((kind, live::pdn(&game, table.begun, plies)))
+}

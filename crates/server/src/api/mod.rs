@@ -1,0 +1,81 @@
+//! The API for programs, under `/api/v1`.
+//!
+//! Every address is one [`Route`]: its handler, who may call it, what it takes and what it answers. The router
+//! and the OpenAPI description are both made of these, so neither can say what the other does not. Programs
+//! act by tokens; cookies mean nothing here, so no other site can make a browser act.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `route`, `document` | what is an address, and how is it described? |
+//! | `schemas.json` | what do requests and answers look like? |
+//! | `admit`, `rate` | who is asking, and how often? |
+//! | `input`, `error` | how is a request read, and how is it refused? |
+//! | `rules`, `positions` | what do the codes say? |
+//! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
+//! | `account` | whose token is it? |
+
+mod account;
+mod admit;
+mod challenges;
+mod document;
+mod error;
+mod games;
+mod input;
+mod play;
+mod positions;
+mod rate;
+mod route;
+mod rules;
+mod scope;
+mod stream;
+mod terms;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::from_fn;
+use axum::routing::get;
+use axum::{Json, Router};
+use tower_http::timeout::TimeoutLayer;
+
+use crate::site::{LARGEST_FORM, LONGEST, Site};
+
+pub(crate) use admit::Caller;
+pub(crate) use document::{curl, document};
+pub(crate) use error::ApiError;
+pub(crate) use rate::Rates;
+pub(crate) use route::Route;
+pub(crate) use scope::Scope;
+
+/// Where all addresses of the API begin.
+pub(crate) const ROOT: &str = "/api/v1";
+
+/// Everything there is, in the order of the description.
+pub(crate) fn routes() -> Vec<Route> {
+    let all = [
+        rules::routes(),
+        positions::routes(),
+        games::routes(),
+        play::routes(),
+        stream::routes(),
+        challenges::routes(),
+        account::routes(),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// The addresses of the API and its description.
+pub(crate) fn router(site: &Arc<Site>) -> Router<Arc<Site>> {
+    let mut router = Router::new();
+    for route in routes() {
+        router = router.route(route.path, route.guarded(site));
+    }
+    let router = router
+        .fallback(error::missing)
+        .method_not_allowed_fallback(error::wrong_method)
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
+        .layer(from_fn(error::in_our_shape));
+    Router::new().nest(ROOT, router).route("/api/openapi.json", get(async || Json(document())))
+}

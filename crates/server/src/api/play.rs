@@ -1,0 +1,176 @@
+//! Playing: a game with the engine, moves, and all else that a player may do.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_clock::Span;
+use damier_live::shown::Shown;
+use damier_live::{Command, Player, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::games::{seat, shown, table};
+use super::input::{Body, Id};
+use super::terms::AskedTerms;
+use super::{ApiError, Caller, Route, Scope};
+use crate::live::{Deed, NotDone, Said, Table};
+use crate::pages::lobby::seated;
+use crate::secret;
+use crate::site::{Site, now};
+
+const GROUP: &str = "Play";
+
+pub(super) fn routes() -> Vec<Route> {
+    let engine = json!({ "rulebook": "fmjd-100", "control": "5m+3s", "level": 3, "seat": "white" });
+    vec![
+        Route::post("/games", begin)
+            .does(GROUP, "playEngine", "Begins a game with the engine at a level from 1 to 10.")
+            .needs(Scope::Play)
+            .takes("EngineTerms", engine)
+            .may_refuse()
+            .with(201)
+            .answers("View"),
+        Route::post("/games/{game}/moves", make_move)
+            .does(GROUP, "move", "Makes a move. Sent twice with the same `ply` it is made once.")
+            .needs(Scope::Play)
+            .takes("MoveToMake", json!({ "move": "32-28", "ply": 0 }))
+            .may_refuse()
+            .answers("View"),
+        Route::post("/games/{game}/actions", act)
+            .does(
+                GROUP,
+                "act",
+                "Offers, accepts or declines a draw, claims one, resigns, asks for a move back, grants or \
+                 refuses that, calls the game off, asks for another, or claims the game of an absent player.",
+            )
+            .needs(Scope::Play)
+            .takes("Action", json!({ "action": "resign" }))
+            .may_refuse()
+            .answers("View"),
+        Route::get("/games/{game}/chat", remarks)
+            .does(GROUP, "getChat", "What the players have said to each other; for them only.")
+            .needs(Scope::Read)
+            .answers("Chat"),
+        Route::post("/games/{game}/chat", say)
+            .does(GROUP, "say", "Says something to the other player.")
+            .needs(Scope::Play)
+            .takes("Remark", json!({ "text": "Good luck!" }))
+            .answers("Chat"),
+    ]
+}
+
+async fn begin(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(asked): Body<AskedTerms>,
+) -> Result<(StatusCode, Json<Shown>), ApiError> {
+    let (Some(level @ 1..=10), None) = (asked.level, asked.private) else {
+        return Err(ApiError::unread(caller.words, "level, private"));
+    };
+    let terms = asked.checked().map_err(|why| ApiError::not_done(caller.words, &NotDone::Refused(why)))?;
+    let (white, black) = seated(caller.player()?, Player::Engine { level }, asked.seat);
+    let begun = site.hub.begin(&secret::name(), terms, white, black).await;
+    let table = begun.map_err(|why| ApiError::not_done(caller.words, &why))?;
+    Ok((StatusCode::CREATED, Json(shown(&caller, &table).await)))
+}
+
+/// The board of a game and the caller's seat at it.
+async fn seated_at(site: &Site, caller: &Caller, id: &str) -> Result<(Arc<Table>, Seat), ApiError> {
+    let table = table(site, caller, id).await?;
+    let seat = seat(caller, &table).await;
+    let not_a_player = || ApiError::not_yours(caller.words, "not-a-player", "site-not-a-player");
+    Ok((table, seat.ok_or_else(not_a_player)?))
+}
+
+/// Carries a command out; the game after it.
+async fn command(
+    site: &Site,
+    caller: &Caller,
+    table: &Table,
+    seat: Seat,
+    command: &Command,
+) -> Result<Json<Shown>, ApiError> {
+    match table.command(site.hub.database(), command, seat, now(), Span::ZERO).await {
+        Ok(_) => Ok(Json(shown(caller, table).await)),
+        Err(NotDone::Refused(why)) => {
+            let told = table.game().await.tell(&why, caller.words);
+            Err(ApiError::refused(&why, told))
+        }
+        Err(NotDone::Store(fault)) => Err(ApiError::trouble(caller.words, &fault)),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveToMake {
+    #[serde(rename = "move")]
+    text: String,
+    ply: Option<usize>,
+}
+
+async fn make_move(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(asked): Body<MoveToMake>,
+) -> Result<Json<Shown>, ApiError> {
+    let (table, seat) = seated_at(&site, &caller, &id).await?;
+    let ply = match asked.ply {
+        Some(ply) => ply,
+        None => table.game().await.ply(),
+    };
+    command(&site, &caller, &table, seat, &Command::Move { ply, text: asked.text }).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Action {
+    action: Deed,
+    /// With a claim: the move by which the position will be repeated.
+    #[serde(rename = "move")]
+    announced: Option<String>,
+}
+
+async fn act(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(asked): Body<Action>,
+) -> Result<Json<Shown>, ApiError> {
+    let (table, seat) = seated_at(&site, &caller, &id).await?;
+    let away = table.presence().away(!seat, now()).unwrap_or(Span::ZERO);
+    let asked = match asked.action {
+        Deed::Claim => Command::Claim { announced: asked.announced },
+        deed => deed.command(away, secret::name()),
+    };
+    command(&site, &caller, &table, seat, &asked).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Remark {
+    text: String,
+}
+
+fn chat(table: &Table) -> Json<Value> {
+    Json(json!({ "remarks": table.remarks() }))
+}
+
+async fn remarks(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    Ok(chat(&seated_at(&site, &caller, &id).await?.0))
+}
+
+async fn say(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(remark): Body<Remark>,
+) -> Result<Json<Value>, ApiError> {
+    let (table, by) = seated_at(&site, &caller, &id).await?;
+    if let Some(said) = Said::new(by, &remark.text) {
+        table.say(said);
+    }
+    Ok(chat(&table))
+}

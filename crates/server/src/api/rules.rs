@@ -1,0 +1,147 @@
+//! What the codes say: variants, rulebooks, controls.
+
+use axum::Json;
+use damier_clock::named;
+use damier_rules::{Rulebook, Variant};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::input::{Asked, Id};
+use super::{ApiError, Caller, Route};
+use crate::pages::lobby::CONTROLS;
+
+const GROUP: &str = "Rules";
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/variants", variants)
+            .does(GROUP, "listVariants", "The games that are played here.")
+            .answers("VariantList"),
+        Route::get("/rulebooks", rulebooks)
+            .does(GROUP, "listRulebooks", "The codes: each says how one game is played and scored.")
+            .answers("RulebookList"),
+        Route::get("/rulebooks/{rulebook}", rulebook)
+            .does(GROUP, "getRulebook", "Everything a code says about play, with its clauses.")
+            .answers("RulebookInFull"),
+        Route::get("/controls", controls)
+            .does(GROUP, "listControls", "Time controls: some that are often played, and those of the codes.")
+            .asks("rulebook", json!({ "type": "string" }), "Only the controls of this rulebook.")
+            .such_as("fmjd-100")
+            .answers("ControlList"),
+        Route::get("/controls/read", read_control)
+            .does(GROUP, "readControl", "Reads a time control and says what it gives.")
+            .asks("control", json!({ "type": "string" }), "As people write it.")
+            .always()
+            .such_as("5m+3s")
+            .may_refuse()
+            .answers("Control"),
+    ]
+}
+
+#[derive(Serialize)]
+struct ShownVariant {
+    name: &'static str,
+    title: String,
+    squares: usize,
+    rows: u8,
+    first: &'static str,
+}
+
+async fn variants(caller: Caller) -> Json<Vec<ShownVariant>> {
+    let shown = |variant: Variant| ShownVariant {
+        name: variant.name(),
+        title: caller.words.text(&format!("variant-{}", variant.name())),
+        squares: variant.board().squares().count(),
+        rows: variant.board().size(),
+        first: if variant.rules().first == damier_rules::Color::White { "white" } else { "black" },
+    };
+    Json(Variant::ALL.into_iter().map(shown).collect())
+}
+
+#[derive(Serialize)]
+struct ShownBook {
+    name: &'static str,
+    title: &'static str,
+    variant: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rows: Vec<ShownRow>,
+}
+
+#[derive(Serialize)]
+struct ShownRow {
+    chapter: &'static str,
+    topic: String,
+    value: String,
+    clauses: Vec<&'static str>,
+}
+
+impl ShownBook {
+    fn of(book: &Rulebook) -> ShownBook {
+        ShownBook { name: book.name, title: book.title, variant: book.variant.name(), rows: Vec::new() }
+    }
+}
+
+async fn rulebooks() -> Json<Vec<ShownBook>> {
+    Json(Rulebook::all().iter().map(ShownBook::of).collect())
+}
+
+async fn rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, ApiError> {
+    let book = Rulebook::named(&name).map_err(|_| ApiError::missing(caller.words))?;
+    let rows = book
+        .rows()
+        .map(|row| ShownRow {
+            chapter: row.chapter,
+            topic: row.topic,
+            value: row.value,
+            clauses: row.clauses,
+        })
+        .collect();
+    Ok(Json(ShownBook { rows, ..ShownBook::of(&book) }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfRulebook {
+    rulebook: Option<String>,
+}
+
+async fn controls(Asked(asked): Asked<OfRulebook>) -> Json<Value> {
+    let wanted = |own: &&named::Named| {
+        asked.rulebook.as_deref().is_none_or(|rulebook| own.rulebooks.contains(&rulebook))
+    };
+    let shown = |own: &named::Named| {
+        let numbers = own.questions().len();
+        json!({
+            "name": own.name,
+            "class": own.class.name(),
+            "rulebooks": own.rulebooks,
+            "clauses": own.clauses,
+            "numbers": numbers,
+        })
+    };
+    let of_codes: Vec<Value> = named::all().filter(wanted).map(shown).collect();
+    Json(json!({ "often": CONTROLS, "codes": of_codes }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfControl {
+    control: String,
+}
+
+async fn read_control(caller: Caller, Asked(asked): Asked<OfControl>) -> Result<Json<Value>, ApiError> {
+    let control = named::read(&asked.control).map_err(|_| {
+        let refused = damier_live::Refused::NotAControl { text: asked.control.clone() };
+        ApiError::refused(&refused, refused.told_by_numbers(caller.words))
+    })?;
+    let period =
+        |period: &damier_clock::Period| json!({ "moves": period.moves, "ms": period.time.as_millis() });
+    let periods: Vec<Value> = control.periods().iter().map(period).collect();
+    let increment = control.increment().map(|increment| increment.each.as_millis());
+    Ok(Json(json!({
+        "text": control.to_string(),
+        "uses_clock": control.uses_clock(),
+        "periods": periods,
+        "increment_ms": increment,
+    })))
+}

@@ -1,0 +1,23 @@
+//! What a token allows.
+
+/// What a token allows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// To read what only its owner may read.
+    Read,
+    /// To offer, accept and play games.
+    Play,
+}
+
+impl Scope {
+    /// All of them.
+    pub(crate) const ALL: [Scope; 2] = [Scope::Read, Scope::Play];
+
+    /// As it is stored and described.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+        }
+    }
+}

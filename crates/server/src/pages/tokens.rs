@@ -1,0 +1,172 @@
+//! Tokens: by which one's own programs act for one, made and taken back here.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_clock::{Moment, Span};
+use damier_language::Args;
+use damier_store::{Account, NewToken, SecretHash, Token};
+use jiff::Timestamp;
+use serde::Deserialize;
+
+use super::{Page, send, send_to, trouble};
+use crate::api::Scope;
+use crate::reader::Reader;
+use crate::secret;
+use crate::site::{Site, now};
+
+/// Nobody needs more.
+const MOST: usize = 20;
+
+/// The longest name of a token, in letters.
+const LONGEST: usize = 60;
+
+/// How secrets begin, so that one that lies around is known for what it is.
+const SIGN: &str = "damier_";
+
+/// Days after which a token can end.
+const DAYS: [u64; 3] = [30, 90, 365];
+
+#[derive(Template)]
+#[template(path = "tokens.html")]
+struct Sheet {
+    page: Page,
+    tokens: Vec<Shown>,
+    /// The secret of a token that has just been made.
+    made: Option<String>,
+    wrong: Option<String>,
+    scopes: [&'static str; Scope::ALL.len()],
+    days: [u64; 3],
+    longest: usize,
+}
+
+/// A token in the list.
+struct Shown {
+    number: i64,
+    label: String,
+    scopes: Vec<String>,
+    made: String,
+    seen: Option<String>,
+    expires: Option<String>,
+}
+
+impl From<Token> for Shown {
+    fn from(token: Token) -> Shown {
+        Shown {
+            number: token.number,
+            label: token.label,
+            scopes: token.scopes,
+            made: day(token.made),
+            seen: token.seen.map(day),
+            expires: token.expires.map(day),
+        }
+    }
+}
+
+fn day(at: Moment) -> String {
+    let at = Timestamp::from_millisecond(at.millis());
+    at.map(|at| at.strftime("%Y-%m-%d").to_string()).unwrap_or_default()
+}
+
+/// What the forms send: a number to take a token back, a label to make one.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    revoke: Option<i64>,
+    #[serde(default)]
+    label: String,
+    #[serde(default)]
+    read: Option<String>,
+    #[serde(default)]
+    play: Option<String>,
+    #[serde(default)]
+    days: String,
+}
+
+impl Asked {
+    fn scopes(&self) -> Vec<String> {
+        let asked = |scope: &Scope| match scope {
+            Scope::Read => self.read.is_some(),
+            Scope::Play => self.play.is_some(),
+        };
+        Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()
+    }
+}
+
+/// Shows one's tokens.
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+    match reader.person.account().cloned() {
+        Some(account) => sheet(&site, reader, &account, None, None).await,
+        None => send_to("/sign-in", reader.keep),
+    }
+}
+
+async fn sheet(
+    site: &Site,
+    reader: Reader,
+    account: &Account,
+    made: Option<String>,
+    wrong: Option<String>,
+) -> Response {
+    let tokens = match site.database.tokens(account.id).await {
+        Ok(tokens) => tokens.into_iter().map(Shown::from).collect(),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let mut page = Page::new(reader, "tokens", "/account/tokens");
+    let keep = page.reader.keep.take();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let scopes = Scope::ALL.map(Scope::name);
+    send(status, keep, &Sheet { page, tokens, made, wrong, scopes, days: DAYS, longest: LONGEST })
+}
+
+/// Makes a token, or takes one back.
+pub(crate) async fn change(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Form(asked): Form<Asked>,
+) -> Response {
+    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+    if let Some(number) = asked.revoke {
+        return match site.database.revoke_token(account.id, number).await {
+            Ok(_) => send_to("/account/tokens", reader.keep),
+            Err(fault) => trouble(reader, &fault),
+        };
+    }
+    let wrong = match site.database.tokens(account.id).await {
+        Ok(tokens) if tokens.len() >= MOST => {
+            Some(reader.words.say("tokens-most", &Args::new().with("most", MOST)))
+        }
+        Ok(_) => fault(&reader, &asked),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    if wrong.is_some() {
+        return sheet(&site, reader, &account, None, wrong).await;
+    }
+    let (secret, made) = (format!("{SIGN}{}", secret::secret()), now());
+    let days = asked.days.parse().ok().filter(|days| DAYS.contains(days));
+    let token = NewToken {
+        hash: SecretHash::of(&secret),
+        account: account.id,
+        label: asked.label.trim().to_owned(),
+        scopes: asked.scopes(),
+        made,
+        expires: days.map(|days| made + Span::days(days)),
+    };
+    match site.database.create_token(token).await {
+        Ok(_) => sheet(&site, reader, &account, Some(secret), None).await,
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// What is wrong with what was asked for.
+fn fault(reader: &Reader, asked: &Asked) -> Option<String> {
+    let label = asked.label.trim();
+    let named = (1..=LONGEST).contains(&label.chars().count()) && !label.chars().any(char::is_control);
+    if !named {
+        return Some(reader.words.say("tokens-label-wrong", &Args::new().with("most", LONGEST)));
+    }
+    asked.scopes().is_empty().then(|| reader.words.text("tokens-scope-none"))
+}

@@ -1,0 +1,258 @@
+//! The API: its description is true, its examples work, and nothing that is sent breaks it.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Reply, two_programs};
+use crate::hall::Hall;
+use crate::schema;
+
+/// An operation of the description.
+struct Operation {
+    path: String,
+    method: String,
+    described: Value,
+}
+
+fn operations(document: &Value) -> Vec<Operation> {
+    let paths = document["paths"].as_object().expect("there are paths");
+    let of = |(path, all): (&String, &Value)| {
+        let all = all.as_object().expect("there are operations").clone();
+        let path = path.clone();
+        all.into_iter().map(move |(method, described)| Operation {
+            path: path.clone(),
+            method: method.to_uppercase(),
+            described,
+        })
+    };
+    paths.iter().flat_map(of).collect()
+}
+
+/// A value as it stands in an address.
+fn coded(value: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    value.bytes().map(sign).collect()
+}
+
+impl Operation {
+    fn name(&self) -> &str {
+        self.described["operationId"].as_str().expect("operations have names")
+    }
+
+    /// The address, every parameter given by `value`; none leaves it out.
+    fn address(&self, value: impl Fn(&Value) -> Option<String>) -> String {
+        let (mut path, mut query) = (self.path.clone(), Vec::new());
+        for param in self.described["parameters"].as_array().expect("a list") {
+            let name = param["name"].as_str().expect("a name");
+            let Some(value) = value(param) else { continue };
+            match param["in"].as_str() {
+                Some("path") => path = path.replace(&format!("{{{name}}}"), &coded(&value)),
+                _ => query.push(format!("{name}={}", coded(&value))),
+            }
+        }
+        if query.is_empty() { path } else { format!("{path}?{}", query.join("&")) }
+    }
+
+    fn example(&self, param: &Value) -> Option<String> {
+        param["example"].as_str().map(str::to_owned)
+    }
+
+    fn body(&self) -> Option<(String, Value)> {
+        let (kind, content) = self.described["requestBody"]["content"].as_object()?.iter().next()?;
+        Some((kind.clone(), content["example"].clone()))
+    }
+
+    /// The answer is one of those that are described, and looks as described.
+    fn check(&self, document: &Value, reply: &Reply) {
+        let described = &self.described["responses"][reply.status.to_string()];
+        assert!(described.is_object(), "{} answers {}: {reply:?}", self.name(), reply.status);
+        let Some((kind, content)) = described["content"].as_object().and_then(|all| all.iter().next()) else {
+            assert_eq!(reply.text, "", "{}", self.name());
+            return;
+        };
+        assert!(reply.head.contains(&format!("content-type: {kind}")), "{}: {}", self.name(), reply.head);
+        if kind == "application/json" {
+            let faults = schema::faults(document, &content["schema"], &reply.json());
+            assert!(faults.is_empty(), "{} {}: {faults:#?}", self.name(), reply.status);
+        }
+    }
+}
+
+/// The names that examples use, and the things of this server that stand for them.
+async fn things(operation: &Operation, own: &Client, other: &Client) -> [(&'static str, String); 2] {
+    let terms = json!({"rulebook": "fmjd-100", "control": "5m+3s", "seat": "white"});
+    let by = if operation.name() == "accept" { other } else { own };
+    let offer = by.post("/api/v1/challenges", &terms).await;
+    let offer = offer.json()["id"].as_str().unwrap_or_else(|| panic!("{offer:?}")).to_owned();
+    [("k3f9xzab2c", two_programs(own, other).await), ("m4n8pqrs7t", offer)]
+}
+
+#[tokio::test]
+async fn every_example_works_and_looks_as_described() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let document = Client::stranger(&hall).get("/api/openapi.json").await.json();
+    assert_eq!(document["openapi"], "3.1.0");
+    let all = operations(&document);
+    assert!(all.len() > 15);
+    for (number, operation) in all.iter().enumerate() {
+        let own = Client::register(&hall, &format!("Olena{number}")).await;
+        let other = Client::register(&hall, &format!("Ivan{number}")).await;
+        let things = things(operation, &own, &other).await;
+        let real = |text: String| things.iter().fold(text, |text, (name, thing)| text.replace(name, thing));
+        let address = real(operation.address(|param| operation.example(param)));
+        if operation.name() == "streamGame" {
+            let first = own.stream(&address).await.next().await.expect("a view");
+            let view = json!({"$ref": "#/components/schemas/View"});
+            assert_eq!(schema::faults(&document, &view, &first), [""; 0]);
+            continue;
+        }
+        let (kind, body) = operation.body().unwrap_or_default();
+        let body = if kind.is_empty() { String::new() } else { body.to_string() };
+        let reply = own.ask(&operation.method, &address, &kind, &body).await;
+        assert!(reply.status < 300, "{} {address}: {reply:?}", operation.method);
+        operation.check(&document, &reply);
+        // Without a token the same is refused where the description says so.
+        let stranger = Client::stranger(&hall).ask(&operation.method, &address, &kind, &body).await;
+        operation.check(&document, &stranger);
+        let open = operation.described["security"].as_array().is_some_and(|all| all.contains(&json!({})));
+        assert_eq!(stranger.status == 401, !open, "{}", operation.name());
+    }
+    hall.close().await;
+}
+
+const JUNK: [&str; 12] = [
+    "",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "null",
+    "true",
+    "\u{0}",
+    "%FF",
+    "Ольга ⛀",
+    "W:W1:B50",
+    "' OR 1=1 --",
+    "2026-02-31",
+];
+
+#[tokio::test]
+async fn junk_is_refused_and_breaks_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let document = Client::stranger(&hall).get("/api/openapi.json").await.json();
+    for (number, operation) in operations(&document).iter().enumerate() {
+        if matches!(operation.name(), "streamGame" | "revokeToken") {
+            continue;
+        }
+        let own = Client::register(&hall, &format!("Olena{number}")).await;
+        let other = Client::register(&hall, &format!("Ivan{number}")).await;
+        let game = two_programs(&own, &other).await;
+        for (round, junk) in JUNK.iter().enumerate() {
+            // Every second time the thing exists and only the rest is junk.
+            let thing = if round % 2 == 0 { game.as_str() } else { junk };
+            let value = |param: &Value| match param["in"].as_str() {
+                Some("path") => Some(if thing.is_empty() { "x".to_owned() } else { thing.to_owned() }),
+                _ => Some((*junk).to_owned()),
+            };
+            let address = operation.address(value);
+            let bodies = match operation.body() {
+                None => vec![String::new()],
+                Some((_, example)) => spoilt(&example, junk),
+            };
+            for body in bodies {
+                let reply = own.ask(&operation.method, &address, "application/json", &body).await;
+                operation.check(&document, &reply);
+            }
+        }
+        let wrong = own.ask("PATCH", &operation.address(|_| Some("x".to_owned())), "", "").await;
+        assert_eq!((wrong.status, &wrong.json()["code"]), (405, &json!("method")));
+        assert!(wrong.head.contains("allow: "), "{}", wrong.head);
+    }
+    assert_eq!(Client::stranger(&hall).get("/api/v1/nothing/here").await.json()["code"], "missing");
+    hall.close().await;
+}
+
+/// An example with junk in each of its fields, and bodies that are no JSON.
+fn spoilt(example: &Value, junk: &str) -> Vec<String> {
+    let fields = example.as_object().expect("bodies are objects");
+    let mut all = vec![junk.to_owned(), "[[".to_owned(), json!([junk]).to_string()];
+    for name in fields.keys() {
+        let mut body = example.clone();
+        body[name] = json!(junk);
+        all.push(body.to_string());
+    }
+    let mut more = example.clone();
+    more["more"] = json!(junk);
+    all.push(more.to_string());
+    all
+}
+
+#[tokio::test]
+async fn a_program_plays_by_the_stream() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let own = Client::register(&hall, "Robot").await;
+    let terms = json!({"rulebook": "ua2023-russian", "control": "5m+3s", "level": 1, "seat": "white"});
+    let game = own.post("/api/v1/games", &terms).await.json()["game"].as_str().expect("a game").to_owned();
+    let path = format!("/api/v1/games/{game}");
+    let mut lines = own.stream(&format!("{path}/stream")).await;
+    let mut made = 0;
+    loop {
+        let Some(view) = lines.next().await else { break };
+        if made == 3 && view["result"].is_null() {
+            own.post(&format!("{path}/actions"), &json!({"action": "resign"})).await;
+            made += 1;
+            continue;
+        }
+        let Some(legal) = view["legal"].as_array().and_then(|all| all.first()) else { continue };
+        let done =
+            own.post(&format!("{path}/moves"), &json!({"move": legal["id"], "ply": view["ply"]})).await;
+        assert_eq!(done.status, 200, "{done:?}");
+        made += 1;
+    }
+    let over = own.get(&path).await.json();
+    assert_eq!(over["result"]["winner"], "black", "the stream ends with the game");
+    let list = own.get("/api/v1/games?player=robot&state=ended").await.json();
+    assert_eq!(list["games"][0]["id"], json!(game));
+    assert_eq!(list["games"][0]["moves"].as_array().map(Vec::len), over["moves"].as_array().map(Vec::len));
+    assert!(own.get(&format!("{path}/pdn")).await.text.contains("[White \"Robot\"]"));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_rule_that_refuses_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let anyone = Client::stranger(&hall);
+    let fen = coded("W:Wc3,e1:Bd4");
+    let refused =
+        anyone.get(&format!("/api/v1/positions/move?rulebook=ua2023-russian&fen={fen}&move=e1-d2")).await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.json()["clause"].is_string(), "{refused:?}");
+    let taken =
+        anyone.get(&format!("/api/v1/positions/move?rulebook=ua2023-russian&fen={fen}&move=c3:e5")).await;
+    assert_eq!(taken.json()["position"]["fen"], "B:We1,e5:B");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_too_often_is_told_how_long_to_wait() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let anyone = Client::stranger(&hall);
+    let mut refused = None;
+    for _ in 0..400 {
+        let reply = anyone.get("/api/v1/variants").await;
+        if reply.status != 200 {
+            refused = Some(reply);
+            break;
+        }
+    }
+    let refused = refused.expect("somebody who asks without end is refused");
+    assert_eq!(refused.status, 429);
+    assert!(refused.head.contains("retry-after: 1"), "{}", refused.head);
+    hall.close().await;
+}
