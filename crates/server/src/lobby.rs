@@ -120,6 +120,13 @@ impl Lobby {
         self.tell();
     }
 
+    /// Takes back all open offers of an account.
+    pub(crate) fn withdraw_all(&self, account: &str) {
+        let is_his = |player: &Player| matches!(player, Player::Account { name, .. } if name == account);
+        self.offers().retain(|_, offer| offer.game.is_some() || !is_his(&offer.by));
+        self.tell();
+    }
+
     /// Takes one's own offer back.
     pub(crate) fn withdraw(&self, id: &str, by: &Player) {
         self.offers().retain(|own, offer| own != id || offer.by != *by || offer.game.is_some());

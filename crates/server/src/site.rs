@@ -7,18 +7,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn;
 use axum::routing::{get, post};
 use damier_clock::Moment;
-use damier_store::{Database, Place};
+use damier_store::{AccountId, Database, Place};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::api::{self, Rates};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
+use crate::people::passkey::challenges::Challenges;
 use crate::{Config, ServeFault, guard, pages, web};
 
 /// No form is longer.
@@ -34,6 +36,10 @@ pub(crate) struct Site {
     pub(crate) hub: Arc<Hub>,
     pub(crate) lobby: Lobby,
     pub(crate) rates: Rates,
+    /// What devices have been asked to sign.
+    pub(crate) challenges: Challenges,
+    /// Whose sessions have ended.
+    ended: broadcast::Sender<AccountId>,
     closing: watch::Receiver<bool>,
 }
 
@@ -44,6 +50,27 @@ pub(crate) fn now() -> Moment {
 }
 
 impl Site {
+    /// Tells live connections of an account to look whether they are still signed in.
+    pub(crate) fn ended(&self, account: AccountId) {
+        // Nobody may be listening.
+        let _ = self.ended.send(account);
+    }
+
+    /// Hears of accounts whose sessions have ended.
+    pub(crate) fn endings(&self) -> broadcast::Receiver<AccountId> {
+        self.ended.subscribe()
+    }
+
+    /// The address of the site as people reach it.
+    pub(crate) fn root(&self, headers: &HeaderMap) -> String {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        match (&self.config.public, host) {
+            (Some(public), _) => public.trim_end_matches('/').to_owned(),
+            (None, Some(host)) => format!("http://{host}"),
+            (None, None) => format!("http://{}", self.config.address),
+        }
+    }
+
     /// Waits until the server is about to end.
     pub(crate) async fn closing(&self) {
         let mut closing = self.closing.clone();
@@ -84,6 +111,8 @@ pub async fn serve(
         hub: Arc::clone(&hub),
         lobby: Lobby::new(),
         rates: Rates::default(),
+        challenges: Challenges::default(),
+        ended: broadcast::Sender::new(64),
         closing,
     });
     ready(bound);
@@ -115,6 +144,21 @@ fn router(site: Arc<Site>) -> Router {
         .route("/sign-out", post(pages::account::sign_out))
         .route("/account/tokens", get(pages::tokens::show).post(pages::tokens::change))
         .route("/api", get(pages::api::show))
+        .route("/sign-in/passkey/ask", post(pages::passkey::ask_to_sign_in))
+        .route("/sign-in/passkey", post(pages::passkey::sign_in))
+        .route("/reset/{secret}", get(pages::reset::show).post(pages::reset::choose))
+        .route("/account", get(pages::own::show))
+        .route("/account/password", post(pages::own::change_password))
+        .route("/account/email", post(pages::own::change_email))
+        .route("/account/sessions", post(pages::own::end_sessions))
+        .route("/account/data", get(pages::own_data::download))
+        .route("/account/delete", post(pages::own_data::delete))
+        .route("/account/passkeys/ask", post(pages::passkey::ask_for_key))
+        .route("/account/passkeys", post(pages::passkey::keep))
+        .route("/account/passkeys/remove", post(pages::passkey::remove))
+        .route("/admin", get(pages::admin::show))
+        .route("/admin/account", post(pages::admin::act))
+        .route("/admin/settings", post(pages::admin::set))
         .route("/language", post(pages::language::choose))
         .route("/web/{mark}/{name}", get(web::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))

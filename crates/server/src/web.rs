@@ -40,6 +40,7 @@ const FILES: &[File] = &files![
     "lobby.js" SCRIPT;
     "moves.js" SCRIPT;
     "page.js" SCRIPT;
+    "passkey.js" SCRIPT;
     "picture.js" SCRIPT;
     "route.js" SCRIPT;
     "settings.js" SCRIPT;

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use damier_clock::Moment;
-use damier_live::{Entry, Fact, LiveGame, Player, Rematch, Terms};
+use damier_live::{Entry, Fact, LiveGame, Player, Rematch, Seat, Terms};
 use damier_pdn::write_fen;
 use damier_rules::{ByColor, Color};
 use damier_store::{AccountId, Append, Database, Fault, Game, GameQuery, GameState, NewFact, Side};
@@ -129,6 +129,29 @@ impl Hub {
                         return;
                     }
                 }
+            }
+        }
+    }
+
+    /// The games that somebody is playing now, and his seat at each.
+    pub(crate) async fn games_of(self: &Arc<Self>, name: &str) -> Result<Vec<(Arc<Table>, Seat)>, Fault> {
+        let (player, state) = (Some(name.to_owned()), Some(GameState::Running));
+        let query = GameQuery { player, state, limit: 500, ..GameQuery::default() };
+        let mut found = Vec::new();
+        for game in self.database.games(&query).await?.items {
+            let Some(table) = self.table(&game.id).await? else { continue };
+            let seat = table.seat_of(name).await;
+            found.extend(seat.map(|seat| (table, seat)));
+        }
+        Ok(found)
+    }
+
+    /// Puts the games of somebody away, so that they are read from the store again.
+    pub(crate) async fn put_away(&self, name: &str) {
+        let tables: Vec<Arc<Table>> = self.tables().values().cloned().collect();
+        for table in tables {
+            if table.seat_of(name).await.is_some() {
+                self.tables().remove(&table.id);
             }
         }
     }

@@ -10,7 +10,9 @@ use axum::response::{IntoResponse, Response};
 use damier_clock::Span;
 use damier_language::Words;
 use damier_live::{Command, Seat, Viewer};
-use tokio::sync::watch;
+use damier_store::{AccountId, SecretHash};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 
 use super::message::{Heard, Told};
@@ -58,6 +60,9 @@ struct Joined {
 struct Connection {
     site: Arc<Site>,
     person: Person,
+    /// The hash of the secret by which he is known.
+    secret: SecretHash,
+    endings: broadcast::Receiver<AccountId>,
     words: &'static Words,
     socket: WebSocket,
     joined: Option<Joined>,
@@ -76,8 +81,10 @@ impl Connection {
     fn new(site: Arc<Site>, reader: Reader, socket: WebSocket) -> Connection {
         let begun = Instant::now();
         Connection {
+            endings: site.endings(),
             site,
             person: reader.person,
+            secret: SecretHash::of(&reader.secret),
             words: reader.words,
             socket,
             joined: None,
@@ -102,6 +109,7 @@ impl Connection {
                 },
                 () = changed(self.joined.as_mut().map(|joined| &mut joined.news)) => self.show().await,
                 () = changed(self.lobby.as_mut()) => self.tell(&Told::Lobby).await,
+                ended = self.endings.recv() => self.is_still_signed_in(ended).await,
                 _ = ping.tick() => self.ping().await,
                 () = self.site.closing() => false,
             };
@@ -116,6 +124,15 @@ impl Connection {
         if let Some(Joined { table, seat: Some(seat), .. }) = self.joined.take() {
             table.went(seat, now());
         }
+    }
+
+    /// Whether the reader still is who he was when some session has ended; whoever missed which has to look.
+    async fn is_still_signed_in(&mut self, ended: Result<AccountId, RecvError>) -> bool {
+        let Some(account) = self.person.account() else { return true };
+        if ended.is_ok_and(|ended| ended != account.id) {
+            return true;
+        }
+        matches!(self.site.database.session(&self.secret, now()).await, Ok(Some(_)))
     }
 
     async fn ping(&mut self) -> bool {

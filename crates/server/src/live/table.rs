@@ -8,11 +8,13 @@ use std::sync::{Mutex as PlainMutex, PoisonError};
 
 use damier_clock::{Moment, Span};
 use damier_language::Words;
-use damier_live::{Command, Entry, Fact, LiveGame, Presence, Refused, Seat, Viewer, shown::Shown};
+use damier_live::{Command, Entry, Fact, LiveGame, Player, Presence, Refused, Seat, Viewer, shown::Shown};
 use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::hub::{Accounts, row};
+use crate::people;
+use crate::site::now;
 
 /// So many remarks are kept.
 const REMARKS: usize = 100;
@@ -111,9 +113,30 @@ impl Table {
     ) -> Result<u64, NotDone> {
         let mut game = self.game.lock().await;
         let facts = game.decide(command, by, at, lag).map_err(NotDone::Refused)?;
-        let author = by.to_string();
+        let author = self.accounts[by.color()].map_or_else(|| by.to_string(), people::author);
         self.store(database, &mut game, at, &author, facts).await?;
         Ok(game.seq())
+    }
+
+    /// Carries a command out for somebody who goes away, if it can be; whether it could.
+    pub(crate) async fn give_up(
+        &self,
+        database: &Database,
+        command: &Command,
+        by: Seat,
+    ) -> Result<bool, Fault> {
+        match self.command(database, command, by, now(), Span::ZERO).await {
+            Ok(_) => Ok(true),
+            Err(NotDone::Refused(_)) => Ok(false),
+            Err(NotDone::Store(fault)) => Err(fault),
+        }
+    }
+
+    /// The seat of an account.
+    pub(crate) async fn seat_of(&self, account: &str) -> Option<Seat> {
+        let game = self.game().await;
+        let is_his = |player: &Player| matches!(player, Player::Account { name, .. } if name == account);
+        Seat::ALL.into_iter().find(|seat| is_his(&game.players()[seat.color()]))
     }
 
     /// Takes in what has become due.

@@ -5,21 +5,24 @@ use std::sync::Arc;
 use askama::Template;
 use axum::Form;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use damier_clock::Span;
-use damier_language::Args;
-use damier_store::{AccountId, AccountName, AccountRefused, NewAccount, NewSession, SecretHash};
+use damier_language::{Args, Words};
+use damier_store::{AccountName, AccountRefused, NewAccount, Scope, SecretHash};
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
-use crate::people::{cookie, is_guest_name, password, tries};
+use crate::people::address::Whence;
+use crate::people::passkey::party::Party;
+use crate::people::proof::{Proof, prove};
+use crate::people::{cookie, is_guest_name, password, session};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
 
-/// How long somebody stays signed in.
-const SESSION: Span = Span::days(90);
+/// The setting that keeps newcomers out.
+pub(crate) const NO_NEWCOMERS: &str = "no-newcomers";
 
 #[derive(Template)]
 #[template(path = "account.html")]
@@ -32,6 +35,8 @@ struct Sheet {
     /// What is wrong with it.
     wrong: Option<String>,
     shortest: usize,
+    /// Whether somebody can sign in by a passkey here.
+    passkeys: bool,
 }
 
 /// What is typed into the form.
@@ -41,22 +46,46 @@ pub(crate) struct Typed {
     password: String,
 }
 
-fn sheet(reader: Reader, new: bool, name: &str, wrong: Option<String>) -> Response {
-    let title = if new { "site-register" } else { "site-sign-in" };
-    let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
-    let keep = page.reader.keep.take();
-    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    send(status, keep, &Sheet { page, new, name: name.to_owned(), wrong, shortest: password::SHORTEST })
+/// A form, what was typed into it, and what is wrong with that.
+struct Shown {
+    new: bool,
+    name: String,
+    wrong: Option<String>,
+    passkeys: bool,
+}
+
+impl Shown {
+    fn register() -> Shown {
+        Shown { new: true, name: String::new(), wrong: None, passkeys: false }
+    }
+
+    fn sign_in(site: &Site, headers: &HeaderMap) -> Shown {
+        let passkeys = Party::of(site, headers).is_some();
+        Shown { new: false, name: String::new(), wrong: None, passkeys }
+    }
+
+    fn wrong(self, name: &str, wrong: String) -> Shown {
+        Shown { name: name.to_owned(), wrong: Some(wrong), ..self }
+    }
+
+    fn send(self, reader: Reader) -> Response {
+        let Shown { new, name, wrong, passkeys } = self;
+        let title = if new { "site-register" } else { "site-sign-in" };
+        let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
+        let keep = page.reader.keep.take();
+        let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+        send(status, keep, &Sheet { page, new, name, wrong, shortest: password::SHORTEST, passkeys })
+    }
 }
 
 /// The form for a new account.
 pub(crate) async fn register(reader: Reader) -> Response {
-    sheet(reader, true, "", None)
+    Shown::register().send(reader)
 }
 
 /// The form for somebody who has one.
-pub(crate) async fn sign_in(reader: Reader) -> Response {
-    sheet(reader, false, "", None)
+pub(crate) async fn sign_in(State(site): State<Arc<Site>>, headers: HeaderMap, reader: Reader) -> Response {
+    Shown::sign_in(&site, &headers).send(reader)
 }
 
 /// Makes an account and signs in.
@@ -65,97 +94,94 @@ pub(crate) async fn registered(
     reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Response {
+    let wrong = |reader: Reader, wrong: String| Shown::register().wrong(&typed.name, wrong).send(reader);
+    match site.database.setting(Scope::Site, NO_NEWCOMERS).await {
+        Ok(None) => {}
+        Ok(Some(_)) => {
+            let text = reader.words.text("account-no-newcomers");
+            return wrong(reader, text);
+        }
+        Err(fault) => return trouble(reader, &fault),
+    }
     let name = match AccountName::new(typed.name.trim()) {
         Ok(name) => name,
-        Err(why) => {
-            let wrong = reader.words.tell("name-refused", &why);
-            return sheet(reader, true, &typed.name, Some(wrong));
+        Err(refused) => {
+            let text = reader.words.tell("name-refused", &refused);
+            return wrong(reader, text);
         }
     };
     if is_guest_name(name.as_str()) {
-        let args = Args::new().with("by", name.to_string());
-        let wrong = reader.words.say("site-name-taken", &args);
-        return sheet(reader, true, &typed.name, Some(wrong));
+        let text = reader.words.say("site-name-taken", &Args::new().with("by", name.as_str()));
+        return wrong(reader, text);
     }
-    let length = typed.password.chars().count();
-    if !(password::SHORTEST..=password::LONGEST).contains(&length) {
-        let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
-        let wrong = reader.words.say("site-password-length", &args);
-        return sheet(reader, true, &typed.name, Some(wrong));
-    }
-    let Some(hash) = password::hash(typed.password).await else {
-        let wrong = reader.words.text("site-trouble");
-        return sheet(reader, true, &typed.name, Some(wrong));
+    let hash = match hashed(reader.words, &typed.password).await {
+        Ok(hash) => hash,
+        Err(text) => return wrong(reader, text),
     };
     let account = NewAccount { name, password: Some(hash), email: None, made: now() };
-    match site.database.create_account(account).await {
-        Ok(account) => begin(&site, reader, account.id).await,
-        Err(AccountRefused::Store(fault)) => trouble(reader, &fault),
+    let account = match site.database.create_account(account).await {
+        Ok(account) => account,
+        Err(AccountRefused::Store(fault)) => return trouble(reader, &fault),
         Err(AccountRefused::Taken { by }) => {
-            let args = Args::new().with("by", by);
-            let wrong = reader.words.say("site-name-taken", &args);
-            sheet(reader, true, &typed.name, Some(wrong))
+            let text = reader.words.say("site-name-taken", &Args::new().with("by", by));
+            return wrong(reader, text);
         }
-        Err(_) => {
-            let wrong = reader.words.text("site-trouble");
-            sheet(reader, true, &typed.name, Some(wrong))
+        Err(AccountRefused::Unknown | AccountRefused::LastAdministrator) => {
+            let text = reader.words.text("site-trouble");
+            return wrong(reader, text);
         }
+    };
+    match session::begin(&site, account.id).await {
+        Ok(keep) => send_to("/", Some(keep)),
+        Err(fault) => trouble(reader, &fault),
     }
+}
+
+/// The hash of a new password, or what is wrong with it.
+pub(super) async fn hashed(words: &Words, typed: &str) -> Result<String, String> {
+    if !(password::SHORTEST..=password::LONGEST).contains(&typed.chars().count()) {
+        let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
+        return Err(words.say("site-password-length", &args));
+    }
+    password::hash(typed.to_owned()).await.ok_or_else(|| words.text("site-trouble"))
+}
+
+/// That too many passwords were wrong.
+pub(super) fn waiting(words: &Words, wait: Span) -> String {
+    words.say("site-sign-in-wait", &Args::new().with("seconds", wait.as_millis().div_ceil(1000)))
 }
 
 /// Signs in.
 pub(crate) async fn signed_in(
     State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Response {
     let name = typed.name.trim().to_owned();
-    let subject = tries::subject(&name);
-    let failures = match site.database.failures(&subject).await {
-        Ok(failures) => failures,
+    let wrong = match prove(&site.database, &name, typed.password, from.as_deref()).await {
+        Ok(Proof::Right(account)) => {
+            return match session::begin(&site, account.id).await {
+                Ok(keep) => send_to("/", Some(keep)),
+                Err(fault) => trouble(reader, &fault),
+            };
+        }
+        Ok(Proof::Wrong) => reader.words.text("site-sign-in-wrong"),
+        Ok(Proof::Closed) => reader.words.text("account-closed"),
+        Ok(Proof::Wait(wait)) => waiting(reader.words, wait),
         Err(fault) => return trouble(reader, &fault),
     };
-    if let Some(wait) = tries::wait(&failures, now()) {
-        let args = Args::new().with("seconds", wait.as_millis().div_ceil(1000));
-        let wrong = reader.words.say("site-sign-in-wait", &args);
-        return sheet(reader, false, &name, Some(wrong));
-    }
-    let found = match site.database.credentials(&name).await {
-        Ok(found) => found,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let (id, hash) = found.map_or((None, None), |found| (Some(found.account.id), found.password));
-    if typed.password.chars().count() <= password::LONGEST
-        && password::is_right(typed.password, hash).await
-        && let Some(id) = id
-    {
-        return match site.database.clear_failures(&subject).await {
-            Ok(()) => begin(&site, reader, id).await,
-            Err(fault) => trouble(reader, &fault),
-        };
-    }
-    if let Err(fault) = site.database.count_failure(&subject, now(), tries::LONGEST).await {
-        return trouble(reader, &fault);
-    }
-    let wrong = reader.words.text("site-sign-in-wrong");
-    sheet(reader, false, &name, Some(wrong))
-}
-
-/// Begins a session under a new secret, so that nobody can have planted the old one.
-async fn begin(site: &Arc<Site>, reader: Reader, account: AccountId) -> Response {
-    let secret = secret::secret();
-    let (made, hash) = (now(), SecretHash::of(&secret));
-    let session = NewSession { hash, account, made, expires: made + SESSION };
-    match site.database.begin_session(session).await {
-        Ok(_) => send_to("/", Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()))),
-        Err(fault) => trouble(reader, &fault),
-    }
+    Shown::sign_in(&site, &headers).wrong(&name, wrong).send(reader)
 }
 
 /// Signs out: the browser becomes another guest.
 pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> Response {
     if let Err(fault) = site.database.end_session(&SecretHash::of(&reader.secret)).await {
         return trouble(reader, &fault);
+    }
+    if let Some(account) = reader.person.account() {
+        site.ended(account.id);
     }
     send_to("/", Some(cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure())))
 }

@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
-use super::challenge::root;
 use super::{Page, send};
 use crate::api::{self, Route};
 use crate::reader::Reader;
@@ -61,7 +60,7 @@ impl Shown {
 
 /// Shows the API.
 pub(crate) async fn show(State(site): State<Arc<Site>>, headers: HeaderMap, reader: Reader) -> Response {
-    let root = root(&site, &headers);
+    let root = site.root(&headers);
     let mut groups: Vec<Group> = Vec::new();
     for route in api::routes() {
         let shown = Shown::of(&route, &root);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -42,7 +42,7 @@ pub(crate) async fn show(
     if let Some(game) = &offer.game {
         return send_to(&format!("/game/{game}"), reader.keep);
     }
-    let address = format!("{}/challenge/{id}", root(&site, &headers));
+    let address = format!("{}/challenge/{id}", site.root(&headers));
     let own = reader.person.is(&offer.by);
     let mut page = Page::new(reader, "site-challenge", "");
     let keep = page.reader.keep.take();
@@ -88,16 +88,6 @@ pub(crate) async fn answer(
         Err(NotAccepted::Gone { game: None }) => {
             notice(reader, StatusCode::GONE, "site-challenge", "site-challenge-gone")
         }
-    }
-}
-
-/// The address of the site as people reach it.
-pub(crate) fn root(site: &Site, headers: &HeaderMap) -> String {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    match (&site.config.public, host) {
-        (Some(public), _) => public.trim_end_matches('/').to_owned(),
-        (None, Some(host)) => format!("http://{host}"),
-        (None, None) => format!("http://{}", site.config.address),
     }
 }
 

@@ -8,10 +8,9 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_rules::Variant;
 use damier_store::{Game, GameQuery, GameState};
-use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::{Page, send, trouble};
+use super::{Page, date, send, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -56,7 +55,6 @@ pub(crate) struct Row {
 impl Row {
     /// A game of the store.
     pub(crate) fn of(game: &Game) -> Row {
-        let begun = Timestamp::from_millisecond(game.begun.millis());
         Row {
             id: game.id.clone(),
             white: game.white.name.clone(),
@@ -66,7 +64,7 @@ impl Row {
             result: game.result.clone(),
             over: game.ended.is_some(),
             moves: game.plies.div_ceil(2),
-            begun: begun.map(|at| at.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default(),
+            begun: date(game.begun),
         }
     }
 }

@@ -1,21 +1,28 @@
 //! What a person sees: one file for each page, with its template in `templates/`.
 
 pub(crate) mod account;
+pub(crate) mod admin;
 pub(crate) mod api;
 pub(crate) mod challenge;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod language;
 pub(crate) mod lobby;
+pub(crate) mod own;
+pub(crate) mod own_data;
+pub(crate) mod passkey;
+pub(crate) mod reset;
 pub(crate) mod rules;
 pub(crate) mod tokens;
 
 use askama::Template;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use damier_clock::Moment;
 use damier_language::{Args, Language};
 use damier_rules::Rulebook;
 use damier_store::Fault;
+use jiff::Timestamp;
 
 use crate::reader::Reader;
 use crate::web;
@@ -64,6 +71,11 @@ impl Page {
         self.reader.words.text(&format!("variant-{name}"))
     }
 
+    /// What a setting of the site means.
+    fn setting(&self, name: &str) -> String {
+        self.reader.words.text(&format!("admin-setting-{name}"))
+    }
+
     fn language(&self) -> &'static str {
         self.reader.words.language().code()
     }
@@ -85,9 +97,19 @@ impl Page {
         self.reader.person.account().is_some()
     }
 
+    fn is_administrator(&self) -> bool {
+        self.reader.person.account().is_some_and(|account| account.administrator)
+    }
+
     fn is_at(&self, address: &str) -> bool {
         self.at == address
     }
+}
+
+/// A moment as it is written in lists, in UTC.
+fn date(at: Moment) -> String {
+    let at = Timestamp::from_millisecond(at.millis());
+    at.map(|at| at.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default()
 }
 
 /// Sends a page, and what the reader's browser has to keep.
@@ -123,7 +145,7 @@ struct Notice {
     text: String,
 }
 
-fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
+pub(crate) fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
     let mut page = Page::new(reader, title, "");
     let keep = page.reader.keep.take();
     let text = page.say(text);

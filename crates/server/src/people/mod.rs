@@ -3,12 +3,17 @@
 //! A browser keeps one secret in a cookie. It is the key of a session for somebody who has signed in, and the
 //! guest himself for somebody who has not: his name is made of its hash, so that nothing has to be stored.
 
+pub(crate) mod address;
 pub(crate) mod cookie;
+pub(crate) mod leaving;
+pub(crate) mod passkey;
 pub(crate) mod password;
+pub(crate) mod proof;
+pub(crate) mod session;
 pub(crate) mod tries;
 
 use damier_live::Player;
-use damier_store::{Account, SecretHash};
+use damier_store::{Account, AccountId, SecretHash};
 
 /// How the names of guests begin; no account may have such a name.
 const GUEST: &str = "guest-";
@@ -16,6 +21,16 @@ const GUEST: &str = "guest-";
 /// Whether a name is one that guests have.
 pub(crate) fn is_guest_name(name: &str) -> bool {
     name.to_lowercase().starts_with(GUEST)
+}
+
+/// How somebody is named as the author of facts and acts: by the number of his account, which nobody else ever has.
+pub(crate) fn author(account: AccountId) -> String {
+    format!("account/{}", account.0)
+}
+
+/// The account of an author.
+pub(crate) fn of_author(author: &str) -> Option<AccountId> {
+    author.strip_prefix("account/")?.parse().ok().map(AccountId)
 }
 
 /// Who is asking.

@@ -12,6 +12,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+const FORM: &str = "application/x-www-form-urlencoded";
+
 /// An answer.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -36,13 +38,15 @@ impl Answer {
 /// A browser.
 pub(crate) struct Browser {
     address: SocketAddr,
+    /// Under which name it knows the server.
+    pub(crate) host: String,
     pub(crate) cookies: BTreeMap<String, String>,
     pub(crate) headers: Vec<(&'static str, &'static str)>,
 }
 
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Browser {
-        Browser { address, cookies: BTreeMap::new(), headers: Vec::new() }
+        Browser { address, host: address.to_string(), cookies: BTreeMap::new(), headers: Vec::new() }
     }
 
     fn cookie(&self) -> String {
@@ -51,7 +55,7 @@ impl Browser {
 
     /// Asks for a page.
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
-        self.ask("GET", path, "").await
+        self.ask("GET", path, FORM, "").await
     }
 
     /// Sends a form.
@@ -62,14 +66,20 @@ impl Browser {
         };
         let coded = |text: &str| text.bytes().map(sign).collect::<String>();
         let form: Vec<String> = form.iter().map(|(name, value)| format!("{name}={}", coded(value))).collect();
-        self.ask("POST", path, &form.join("&")).await
+        self.ask("POST", path, FORM, &form.join("&")).await
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Answer {
+    /// Sends JSON; the status and the JSON of the answer.
+    pub(crate) async fn post_json(&mut self, path: &str, body: &Value) -> (u16, Value) {
+        let answer = self.ask("POST", path, "application/json", &body.to_string()).await;
+        (answer.status, serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("{answer:?}")))
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n",
-            self.address,
+             Content-Type: {kind}\r\nContent-Length: {}\r\n",
+            self.host,
             self.cookie(),
             body.len()
         );
@@ -154,5 +164,11 @@ impl Live {
     pub(crate) async fn ask(&mut self, message: Value) -> Value {
         let id = self.send(message).await;
         self.until(|told| told["id"] == id && (told["t"] == "ok" || told["t"] == "no")).await
+    }
+
+    /// Waits until the server closes the line.
+    pub(crate) async fn ended(mut self) {
+        let end = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        tokio::time::timeout(Duration::from_secs(20), end).await.expect("the line is closed in time");
     }
 }

@@ -1,10 +1,14 @@
 //! The site from outside: a server on a port of its own, spoken to as browsers speak.
 
+mod admin;
 mod api;
 mod browser;
 mod client;
+mod device;
 mod hall;
+mod own;
 mod pages;
+mod passkeys;
 mod people;
 mod play;
 mod restart;

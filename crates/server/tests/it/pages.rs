@@ -5,13 +5,25 @@ use damier_language::Language;
 use crate::browser::Browser;
 use crate::hall::Hall;
 
-const PAGES: [&str; 7] = ["/", "/games", "/rules", "/rules/fmjd-100", "/register", "/sign-in", "/api"];
+const PAGES: [&str; 10] = [
+    "/",
+    "/games",
+    "/rules",
+    "/rules/fmjd-100",
+    "/register",
+    "/sign-in",
+    "/api",
+    "/account",
+    "/account/tokens",
+    "/admin",
+];
 
 #[tokio::test]
 async fn every_page_speaks_every_language() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut browser = Browser::new(hall.address);
+    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
     for language in Language::all() {
         let chosen = browser.post("/language", &[("code", language.code())]).await;
         assert_eq!((chosen.status, chosen.to().as_str()), (303, "/"));

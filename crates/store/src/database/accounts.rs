@@ -213,6 +213,11 @@ impl Database {
         Ok(rows.into_iter().map(account).collect())
     }
 
+    /// Whether somebody is the only administrator, who can neither step down nor leave.
+    pub async fn is_last_administrator(&self, account: AccountId) -> Result<bool, Fault> {
+        is_last_administrator(&mut *self.reader().await?, account).await
+    }
+
     /// How many accounts there are.
     pub async fn count_accounts(&self) -> Result<u64, Fault> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM account");

@@ -1,0 +1,229 @@
+//! What only an administrator may do: look after accounts, change settings of the site, and read who did what by a
+//! right.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use damier_clock::Span;
+use damier_store::{Account, AccountId, AccountRefused, Act, Deed, Fault, Recorded, Scope, SecretHash};
+use serde::Deserialize;
+
+use super::account::NO_NEWCOMERS;
+use super::{Page, date, missing, send, send_to, trouble};
+use crate::people::address::BEHIND_PROXY;
+use crate::people::session::{Administrator, Member};
+use crate::people::{author, of_author};
+use crate::secret;
+use crate::site::{Site, now};
+
+/// Accounts and acts on a page.
+const SHOWN: u32 = 50;
+
+/// How long a link for a new password is good.
+const LINK: Span = Span::days(2);
+
+/// The settings there are, each on or off.
+const SETTINGS: [&str; 2] = [NO_NEWCOMERS, BEHIND_PROXY];
+
+#[derive(Template)]
+#[template(path = "admin.html")]
+struct Sheet {
+    page: Page,
+    asked: Asked,
+    accounts: Vec<Row>,
+    settings: Vec<(&'static str, bool)>,
+    acts: Vec<Done>,
+    /// Where the page of earlier acts begins.
+    earlier: Option<i64>,
+    /// A link to be handed to somebody, shown once.
+    link: Option<(String, String)>,
+    wrong: Option<String>,
+}
+
+/// An account as it is shown.
+struct Row {
+    id: i64,
+    name: String,
+    made: String,
+    administrator: bool,
+    closed: bool,
+}
+
+impl From<Account> for Row {
+    fn from(own: Account) -> Row {
+        let (name, made) = (own.name.as_str().to_owned(), date(own.made));
+        Row { id: own.id.0, name, made, administrator: own.administrator, closed: own.closed }
+    }
+}
+
+/// An act as it is shown.
+struct Done {
+    at: String,
+    actor: String,
+    /// The message that says what was done.
+    what: String,
+    subject: String,
+    detail: String,
+}
+
+/// What is asked for.
+#[derive(Deserialize, Default)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    name: String,
+    before: Option<i64>,
+}
+
+/// Shows the page.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+    Query(asked): Query<Asked>,
+) -> Response {
+    sheet(&site, member, asked, None, None).await
+}
+
+async fn sheet(
+    site: &Site,
+    Member { reader, .. }: Member,
+    asked: Asked,
+    link: Option<(String, String)>,
+    wrong: Option<String>,
+) -> Response {
+    let (accounts, settings, acts) = match listed(site, &asked).await {
+        Ok(listed) => listed,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let names = match names(site, &acts).await {
+        Ok(names) => names,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
+    let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
+    let done = |Recorded { act, .. }: Recorded| Done {
+        at: date(act.at),
+        actor: named(&act.actor),
+        what: format!("admin-act-{}", act.act),
+        subject: named(&act.subject),
+        detail: act.detail,
+    };
+    let acts = acts.into_iter().map(done).collect();
+    let mut page = Page::new(reader, "admin-title", "/admin");
+    let keep = page.reader.keep.take();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let accounts = accounts.into_iter().map(Row::from).collect();
+    send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, wrong })
+}
+
+type Listed = (Vec<Account>, Vec<(&'static str, bool)>, Vec<Recorded>);
+
+async fn listed(site: &Site, asked: &Asked) -> Result<Listed, Fault> {
+    let accounts = site.database.find_accounts(asked.name.trim(), SHOWN).await?;
+    let set = site.database.settings(Scope::Site).await?;
+    let is_set = |name: &'static str| (name, set.iter().any(|(own, _)| own == name));
+    let acts = site.database.audit(asked.before, SHOWN).await?;
+    Ok((accounts, SETTINGS.map(is_set).to_vec(), acts))
+}
+
+/// What people in the record are called now.
+async fn names(site: &Site, acts: &[Recorded]) -> Result<BTreeMap<String, String>, Fault> {
+    let mut names = BTreeMap::new();
+    for author in acts.iter().flat_map(|own| [&own.act.actor, &own.act.subject]) {
+        let Some(id) = of_author(author).filter(|_| !names.contains_key(author)) else { continue };
+        if let Some(account) = site.database.account(id).await? {
+            names.insert(author.clone(), account.name.as_str().to_owned());
+        }
+    }
+    Ok(names)
+}
+
+/// What is to be done to an account.
+#[derive(Deserialize)]
+pub(crate) struct Order {
+    account: i64,
+    deed: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// Does something to an account.
+pub(crate) async fn act(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Administrator(member): Administrator,
+    Form(order): Form<Order>,
+) -> Response {
+    let account = AccountId(order.account);
+    let secret = secret::secret();
+    let (deed, word) = match order.deed.as_str() {
+        "close" => (Deed::Close(account), "account-closed"),
+        "reopen" => (Deed::Reopen(account), "account-reopened"),
+        "make-administrator" => (Deed::Administrator(account, true), "administrator-made"),
+        "unmake-administrator" => (Deed::Administrator(account, false), "administrator-unmade"),
+        "reset" => {
+            let (hash, expires) = (SecretHash::of(&secret), now() + LINK);
+            (Deed::OfferReset { hash, account, expires }, "reset-link")
+        }
+        _ => return missing(member.reader).await,
+    };
+    let subject = match site.database.account(account).await {
+        Ok(Some(subject)) => subject,
+        Ok(None) => return missing(member.reader).await,
+        Err(fault) => return trouble(member.reader, &fault),
+    };
+    let is_link = matches!(deed, Deed::OfferReset { .. });
+    let closes = matches!(deed, Deed::Close(_));
+    let asked = Asked { name: order.name, before: None };
+    match site.database.privileged(deed, recorded(&member, word, author(account), String::new())).await {
+        Ok(_) if is_link => {
+            let address = format!("{}/reset/{secret}", site.root(&headers));
+            let link = (subject.name.as_str().to_owned(), address);
+            sheet(&site, member, asked, Some(link), None).await
+        }
+        Ok(_) => {
+            if closes {
+                site.ended(account);
+            }
+            send_to("/admin", member.reader.keep)
+        }
+        Err(AccountRefused::Store(fault)) => trouble(member.reader, &fault),
+        Err(_) => {
+            let wrong = member.reader.words.text("account-last-administrator");
+            sheet(&site, member, asked, None, Some(wrong)).await
+        }
+    }
+}
+
+fn recorded(member: &Member, act: &str, subject: String, detail: String) -> Act {
+    Act { at: now(), actor: author(member.account.id), act: act.to_owned(), subject, detail }
+}
+
+/// Changes the settings of the site to those that are ticked. Only what differs is changed and recorded.
+pub(crate) async fn set(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+    Form(ticked): Form<BTreeMap<String, String>>,
+) -> Response {
+    let before = match site.database.settings(Scope::Site).await {
+        Ok(before) => before,
+        Err(fault) => return trouble(member.reader, &fault),
+    };
+    for name in SETTINGS {
+        let (was, is) = (before.iter().any(|(own, _)| own == name), ticked.contains_key(name));
+        if was == is {
+            continue;
+        }
+        let deed = Deed::Set { name: name.to_owned(), value: is.then(|| "on".to_owned()) };
+        let act =
+            recorded(&member, if is { "setting-on" } else { "setting-off" }, String::new(), name.to_owned());
+        if let Err(AccountRefused::Store(fault)) = site.database.privileged(deed, act).await {
+            return trouble(member.reader, &fault);
+        }
+    }
+    send_to("/admin", member.reader.keep)
+}

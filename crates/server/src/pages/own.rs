@@ -1,0 +1,277 @@
+//! One's own account: password, e-mail, sessions, passkeys.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use damier_store::{Account, AccountRefused, Fault, Passkey, SecretHash, Session};
+use serde::Deserialize;
+
+use super::account::{hashed, waiting};
+use super::{Page, date, send, send_to, trouble};
+use crate::people::address::Whence;
+use crate::people::passkey::party::Party;
+use crate::people::password;
+use crate::people::proof::{Proof, prove};
+use crate::people::session::Member;
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// The longest address.
+const EMAIL: usize = 200;
+
+#[derive(Template)]
+#[template(path = "own.html")]
+struct Sheet {
+    page: Page,
+    since: String,
+    email: String,
+    sessions: Vec<Signed>,
+    passkeys: Vec<Key>,
+    /// Whether passkeys can be made here.
+    can_keep: bool,
+    /// The message that says what was done.
+    done: Option<&'static str>,
+    wrong: Option<Wrong>,
+    shortest: usize,
+}
+
+impl Sheet {
+    /// What is wrong with one of the forms.
+    fn wrong_in(&self, form: Section) -> Option<&str> {
+        self.wrong.as_ref().filter(|wrong| wrong.form == form).map(|wrong| wrong.text.as_str())
+    }
+}
+
+/// The forms of the page in which something can be wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Section {
+    Password,
+    Email,
+    Delete,
+}
+
+/// What is wrong, and in which form.
+pub(super) struct Wrong {
+    pub(super) form: Section,
+    pub(super) text: String,
+}
+
+/// A session as it is shown.
+struct Signed {
+    number: i64,
+    made: String,
+    seen: String,
+    /// Whether it is the one in use.
+    own: bool,
+}
+
+/// A passkey as it is shown.
+struct Key {
+    number: i64,
+    label: String,
+    made: String,
+    seen: String,
+}
+
+impl From<Passkey> for Key {
+    fn from(own: Passkey) -> Key {
+        let (made, seen) = (date(own.made), own.seen.map(date).unwrap_or_default());
+        Key { number: own.number, label: own.label, made, seen }
+    }
+}
+
+/// What has just been done.
+#[derive(Deserialize)]
+pub(crate) struct Done {
+    #[serde(default)]
+    done: String,
+}
+
+fn done_message(done: &str) -> Option<&'static str> {
+    Some(match done {
+        "password" => "account-password-done",
+        "email" => "account-email-done",
+        "sessions" => "account-sessions-done",
+        "passkey" => "account-passkey-done",
+        "passkey-removed" => "account-passkey-removed",
+        _ => return None,
+    })
+}
+
+/// Shows the page.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+    Query(done): Query<Done>,
+) -> Response {
+    sheet(&site, &headers, member, done_message(&done.done), None).await
+}
+
+pub(super) async fn sheet(
+    site: &Site,
+    headers: &HeaderMap,
+    Member { reader, account }: Member,
+    done: Option<&'static str>,
+    wrong: Option<Wrong>,
+) -> Response {
+    let (sessions, passkeys) = match listed(site, &reader, &account).await {
+        Ok(listed) => listed,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let can_keep = Party::of(site, headers).is_some();
+    let mut page = Page::new(reader, "account-title", "/account");
+    let keep = page.reader.keep.take();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let (since, email) = (date(account.made), account.email.unwrap_or_default());
+    let shortest = password::SHORTEST;
+    send(status, keep, &Sheet { page, since, email, sessions, passkeys, can_keep, done, wrong, shortest })
+}
+
+async fn listed(site: &Site, reader: &Reader, account: &Account) -> Result<(Vec<Signed>, Vec<Key>), Fault> {
+    let current = site.database.session(&SecretHash::of(&reader.secret), now()).await?;
+    let current = current.map(|(session, _)| session.number);
+    let signed = |own: Session| Signed {
+        number: own.number,
+        made: date(own.made),
+        seen: date(own.seen),
+        own: current == Some(own.number),
+    };
+    let sessions = site.database.sessions(account.id, now()).await?;
+    let passkeys = site.database.passkeys(account.id).await?;
+    Ok((sessions.into_iter().map(signed).collect(), passkeys.into_iter().map(Key::from).collect()))
+}
+
+/// Whether somebody at an open browser knows the password of the account, or what to tell him.
+pub(super) async fn is_owner(
+    site: &Site,
+    member: &Member,
+    typed: String,
+    from: Option<&str>,
+) -> Result<Result<(), String>, Fault> {
+    let words = member.reader.words;
+    Ok(match prove(&site.database, member.account.name.as_str(), typed, from).await? {
+        Proof::Right(_) => Ok(()),
+        Proof::Wrong | Proof::Closed => Err(words.text("account-password-wrong")),
+        Proof::Wait(wait) => Err(waiting(words, wait)),
+    })
+}
+
+/// What is typed to change the password.
+#[derive(Deserialize)]
+pub(crate) struct NewPassword {
+    old: String,
+    new: String,
+}
+
+/// Changes the password. All other sessions end.
+pub(crate) async fn change_password(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    member: Member,
+    Form(typed): Form<NewPassword>,
+) -> Response {
+    let new = match is_owner(&site, &member, typed.old, from.as_deref()).await {
+        Ok(Ok(())) => hashed(member.reader.words, &typed.new).await,
+        Ok(Err(text)) => Err(text),
+        Err(fault) => return trouble(member.reader, &fault),
+    };
+    let hash = match new {
+        Ok(hash) => hash,
+        Err(text) => {
+            let wrong = Wrong { form: Section::Password, text };
+            return sheet(&site, &headers, member, None, Some(wrong)).await;
+        }
+    };
+    let own = SecretHash::of(&member.reader.secret);
+    let changed = match site.database.set_password(member.account.id, Some(hash)).await {
+        Ok(()) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
+        Err(AccountRefused::Store(fault)) => Err(fault),
+        Err(_) => return send_to("/sign-in", member.reader.keep),
+    };
+    match changed {
+        Ok(()) => {
+            site.ended(member.account.id);
+            send_to("/account?done=password", member.reader.keep)
+        }
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
+/// What is typed as one's address.
+#[derive(Deserialize)]
+pub(crate) struct Email {
+    email: String,
+}
+
+/// Changes the e-mail address, or forgets it.
+pub(crate) async fn change_email(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+    Form(typed): Form<Email>,
+) -> Response {
+    let email = typed.email.trim();
+    if !email.is_empty() && !is_email(email) {
+        let wrong = Wrong { form: Section::Email, text: member.reader.words.text("account-email-wrong") };
+        return sheet(&site, &headers, member, None, Some(wrong)).await;
+    }
+    let email = (!email.is_empty()).then(|| email.to_owned());
+    match site.database.set_email(member.account.id, email).await {
+        Err(AccountRefused::Store(fault)) => trouble(member.reader, &fault),
+        Ok(()) | Err(_) => send_to("/account?done=email", member.reader.keep),
+    }
+}
+
+/// Something on both sides of one @, without spaces: whether letters arrive is not for us to know.
+fn is_email(text: &str) -> bool {
+    let plain =
+        |part: &str| !part.is_empty() && !part.contains(|c: char| c.is_whitespace() || c.is_control());
+    let parts = text.split_once('@');
+    text.chars().count() <= EMAIL
+        && parts.is_some_and(|(name, host)| plain(name) && plain(host) && !host.contains('@'))
+}
+
+/// Which sessions are to end: a number, or `others`.
+#[derive(Deserialize)]
+pub(crate) struct Ending {
+    session: String,
+}
+
+/// Ends one of one's sessions, or all others.
+pub(crate) async fn end_sessions(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Form(ending): Form<Ending>,
+) -> Response {
+    let own = SecretHash::of(&member.reader.secret);
+    let ended = match ending.session.parse::<i64>() {
+        Ok(number) => site.database.end_session_number(member.account.id, number).await.map(|_| ()),
+        Err(_) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
+    };
+    match ended {
+        Ok(()) => {
+            site.ended(member.account.id);
+            send_to("/account?done=sessions", member.reader.keep)
+        }
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_email;
+
+    #[test]
+    fn an_address_has_two_sides() {
+        assert!(is_email("olha@example.org") && is_email("ольга@приклад.укр"));
+        for text in ["olha", "@example.org", "olha@", "a b@c", "a@b@c"] {
+            assert!(!is_email(text), "{text}");
+        }
+    }
+}

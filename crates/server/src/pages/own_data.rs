@@ -1,0 +1,76 @@
+//! What is known of oneself: taken home, or forgotten.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_store::AccountRefused;
+use serde::Deserialize;
+
+use super::own::{Section, Wrong, is_owner, sheet};
+use super::{notice, send_to, trouble};
+use crate::people::address::Whence;
+use crate::people::cookie;
+use crate::people::leaving::{known, leave};
+use crate::people::session::Member;
+use crate::secret;
+use crate::site::{Site, now};
+
+/// Everything that is known of oneself, as one file.
+pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Response {
+    let data = match site.database.export_person(&known(&member.account), now()).await {
+        Ok(Some(data)) => data,
+        Ok(None) => {
+            return notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text");
+        }
+        Err(fault) => return trouble(member.reader, &fault),
+    };
+    let text = match serde_json::to_string_pretty(&data) {
+        Ok(text) => text,
+        Err(why) => {
+            tracing::error!(%why, "somebody's data could not be written");
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+        }
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "application/json; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"damier-account.json\""),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, text).into_response()
+}
+
+/// What is typed by somebody who leaves.
+#[derive(Deserialize)]
+pub(crate) struct Leaving {
+    password: String,
+}
+
+/// Forgets oneself.
+pub(crate) async fn delete(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    member: Member,
+    Form(typed): Form<Leaving>,
+) -> Response {
+    let text = match is_owner(&site, &member, typed.password, from.as_deref()).await {
+        Ok(Ok(())) => match leave(&site, &member.account).await {
+            Ok(()) => {
+                let keep = cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure());
+                return send_to("/", Some(keep));
+            }
+            Err(AccountRefused::Store(fault)) => return trouble(member.reader, &fault),
+            Err(AccountRefused::LastAdministrator) => member.reader.words.text("account-last-administrator"),
+            Err(AccountRefused::Unknown | AccountRefused::Taken { .. }) => {
+                member.reader.words.text("site-trouble")
+            }
+        },
+        Ok(Err(text)) => text,
+        Err(fault) => return trouble(member.reader, &fault),
+    };
+    let wrong = Wrong { form: Section::Delete, text };
+    sheet(&site, &headers, member, None, Some(wrong)).await
+}

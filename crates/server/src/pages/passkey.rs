@@ -1,0 +1,227 @@
+//! Passkeys: the questions that a page passes on to a device, and its answers.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::{Form, Json};
+use damier_store::NewPasskey;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{send_to, trouble};
+use crate::people::address::Whence;
+use crate::people::passkey::challenges::Wanted;
+use crate::people::passkey::party::Party;
+use crate::people::passkey::verify::{self, Ceremony, Refused};
+use crate::people::passkey::{bytes, text};
+use crate::people::session::{self, Member};
+use crate::people::tries;
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// The most passkeys of one account.
+const MOST: usize = 20;
+
+/// The longest name of one, in letters.
+const LABEL: usize = 40;
+
+/// Five minutes, in milliseconds.
+const PATIENCE: u32 = 300_000;
+
+fn refuse(status: StatusCode, reader: &Reader, message: &str) -> Response {
+    (status, Json(json!({ "why": reader.words.text(message) }))).into_response()
+}
+
+/// Asks for a new key.
+pub(crate) async fn ask_for_key(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+) -> Response {
+    let Member { reader, account } = member;
+    let Some(party) = Party::of(&site, &headers) else {
+        return refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here");
+    };
+    let there = match site.database.passkeys(account.id).await {
+        Ok(there) => there,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let challenge = site.challenges.ask(Wanted::Key(account.id), &reader.secret, now());
+    let Some(challenge) = challenge.filter(|_| there.len() < MOST) else {
+        return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "account-passkey-many");
+    };
+    let name = account.name.as_str();
+    let known = |own: &damier_store::Passkey| json!({ "type": "public-key", "id": own.credential });
+    Json(json!({
+        "challenge": text(&challenge),
+        "rp": { "id": party.id, "name": "Damier" },
+        "user": { "id": text(&account.id.0.to_be_bytes()), "name": name, "displayName": name },
+        "pubKeyCredParams": [{ "type": "public-key", "alg": -7 }],
+        "authenticatorSelection": { "residentKey": "required", "userVerification": "required" },
+        "excludeCredentials": there.iter().map(known).collect::<Value>(),
+        "attestation": "none",
+        "timeout": PATIENCE,
+    }))
+    .into_response()
+}
+
+/// A new key, as a browser sends it.
+#[derive(Deserialize)]
+pub(crate) struct Made {
+    label: String,
+    client_data: String,
+    attestation: String,
+}
+
+/// Keeps a new key.
+pub(crate) async fn keep(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+    Json(made): Json<Made>,
+) -> Response {
+    let Member { reader, account } = member;
+    let read = || -> Result<verify::NewKey, Refused> {
+        let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
+        let client_data = bytes(&made.client_data).ok_or(Refused::Unreadable)?;
+        let challenge = verify::challenge(&client_data, Ceremony::Create, &party)?;
+        if !site.challenges.answered(&challenge, Wanted::Key(account.id), &reader.secret, now()) {
+            return Err(Refused::OtherCeremony);
+        }
+        verify::new_key(&bytes(&made.attestation).ok_or(Refused::Unreadable)?, &party)
+    };
+    let key = match read() {
+        Ok(key) => key,
+        Err(why) => {
+            tracing::info!(%why, "a passkey was not kept");
+            return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed");
+        }
+    };
+    let label: String = made.label.trim().chars().filter(|c| !c.is_control()).take(LABEL).collect();
+    let label = if label.is_empty() { reader.words.text("account-passkey") } else { label };
+    let (credential, public_key) = (key.credential, key.public_key);
+    let (account, signatures) = (account.id, key.signatures);
+    let passkey = NewPasskey { credential, account, label, public_key, signatures, made: now() };
+    match site.database.keep_passkey(passkey).await {
+        Ok(Ok(_)) => Json(json!({ "to": "/account?done=passkey" })).into_response(),
+        Ok(Err(_)) => refuse(StatusCode::CONFLICT, &reader, "account-passkey-failed"),
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// Which key is to go.
+#[derive(Deserialize)]
+pub(crate) struct Gone {
+    number: i64,
+}
+
+/// Removes one of one's keys.
+pub(crate) async fn remove(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Form(gone): Form<Gone>,
+) -> Response {
+    match site.database.remove_passkey(member.account.id, gone.number).await {
+        Ok(_) => send_to("/account?done=passkey-removed", member.reader.keep),
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
+/// Asks whoever is there to sign in by any key that he has for us.
+pub(crate) async fn ask_to_sign_in(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
+    let Some(party) = Party::of(&site, &headers) else {
+        return refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here");
+    };
+    let Some(challenge) = site.challenges.ask(Wanted::SignIn, &reader.secret, now()) else {
+        return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble");
+    };
+    let question = Json(json!({
+        "challenge": text(&challenge),
+        "rpId": party.id,
+        "userVerification": "required",
+        "timeout": PATIENCE,
+    }));
+    let mut response = question.into_response();
+    if let Some(keep) = reader.keep {
+        response.headers_mut().insert(header::SET_COOKIE, keep);
+    }
+    response
+}
+
+/// A signature, as a browser sends it.
+#[derive(Deserialize)]
+pub(crate) struct Signed {
+    credential: String,
+    client_data: String,
+    device_data: String,
+    signature: String,
+}
+
+/// Signs in by a key.
+pub(crate) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    reader: Reader,
+    Json(signed): Json<Signed>,
+) -> Response {
+    let subjects = tries::subjects(None, from.as_deref());
+    match tries::wait(&site.database, &subjects, now()).await {
+        Ok(None) => {}
+        Ok(Some(wait)) => {
+            let why = super::account::waiting(reader.words, wait);
+            return (StatusCode::TOO_MANY_REQUESTS, Json(json!({ "why": why }))).into_response();
+        }
+        Err(fault) => return trouble(reader, &fault),
+    }
+    let passkey = match site.database.passkey(&signed.credential).await {
+        Ok(passkey) => passkey,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let checked = || -> Result<(damier_store::Passkey, u32), Refused> {
+        let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
+        let read = |text: &str| bytes(text).ok_or(Refused::Unreadable);
+        let (client_data, device_data) = (read(&signed.client_data)?, read(&signed.device_data)?);
+        let challenge = verify::challenge(&client_data, Ceremony::Get, &party)?;
+        if !site.challenges.answered(&challenge, Wanted::SignIn, &reader.secret, now()) {
+            return Err(Refused::OtherCeremony);
+        }
+        let passkey = passkey.ok_or(Refused::OtherKey)?;
+        let signature = read(&signed.signature)?;
+        let count = verify::signature(&passkey.public_key, &device_data, &client_data, &signature, &party)?;
+        Ok((passkey, count))
+    };
+    let (passkey, count) = match checked() {
+        Ok(checked) => checked,
+        Err(why) => {
+            tracing::info!(%why, "a passkey was refused");
+            return match tries::failed(&site.database, &subjects, now()).await {
+                Ok(()) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed"),
+                Err(fault) => trouble(reader, &fault),
+            };
+        }
+    };
+    let counted = site.database.passkey_signed(&passkey.credential, count, now()).await;
+    match counted {
+        Ok(true) => {}
+        Ok(false) => {
+            tracing::warn!(passkey = passkey.number, count, "a passkey has been copied");
+            return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-copied");
+        }
+        Err(fault) => return trouble(reader, &fault),
+    }
+    match site.database.account(passkey.account).await {
+        Ok(Some(account)) if account.closed => refuse(StatusCode::FORBIDDEN, &reader, "account-closed"),
+        Ok(_) => match session::begin(&site, passkey.account).await {
+            Ok(keep) => ([(header::SET_COOKIE, keep)], Json(json!({ "to": "/" }))).into_response(),
+            Err(fault) => trouble(reader, &fault),
+        },
+        Err(fault) => trouble(reader, &fault),
+    }
+}

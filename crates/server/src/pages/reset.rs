@@ -1,0 +1,82 @@
+//! A new password by a link that an administrator handed out.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_store::SecretHash;
+use serde::Deserialize;
+
+use super::account::hashed;
+use super::{Page, notice, send, send_to, trouble};
+use crate::people::{password, session};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+#[derive(Template)]
+#[template(path = "reset.html")]
+struct Sheet {
+    page: Page,
+    name: String,
+    wrong: Option<String>,
+    shortest: usize,
+}
+
+/// Shows the form, while the link is good.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(secret): Path<String>,
+    reader: Reader,
+) -> Response {
+    sheet(&site, &secret, reader, None).await
+}
+
+async fn sheet(site: &Site, secret: &str, reader: Reader, wrong: Option<String>) -> Response {
+    let found = match site.database.reset(&SecretHash::of(secret), now()).await {
+        Ok(Some(account)) => site.database.account(account).await,
+        Ok(None) => Ok(None),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let account = match found {
+        Ok(Some(account)) => account,
+        Ok(None) => return notice(reader, StatusCode::GONE, "account-reset", "account-reset-gone"),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let mut page = Page::new(reader, "account-reset", "");
+    let keep = page.reader.keep.take();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let name = account.name.as_str().to_owned();
+    send(status, keep, &Sheet { page, name, wrong, shortest: password::SHORTEST })
+}
+
+/// What is typed.
+#[derive(Deserialize)]
+pub(crate) struct Typed {
+    password: String,
+}
+
+/// Chooses the new password and signs in; all sessions before have ended.
+pub(crate) async fn choose(
+    State(site): State<Arc<Site>>,
+    Path(secret): Path<String>,
+    reader: Reader,
+    Form(typed): Form<Typed>,
+) -> Response {
+    let hash = match hashed(reader.words, &typed.password).await {
+        Ok(hash) => hash,
+        Err(wrong) => return sheet(&site, &secret, reader, Some(wrong)).await,
+    };
+    let account = match site.database.use_reset(SecretHash::of(&secret), hash, now()).await {
+        Ok(Some(account)) => account,
+        Ok(None) => return notice(reader, StatusCode::GONE, "account-reset", "account-reset-gone"),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    site.ended(account);
+    match session::begin(&site, account).await {
+        Ok(keep) => send_to("/account?done=password", Some(keep)),
+        Err(fault) => trouble(reader, &fault),
+    }
+}

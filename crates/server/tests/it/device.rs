@@ -1,0 +1,94 @@
+//! A device that keeps a passkey: made of the specification (WebAuthn level 2), sharing nothing with the server.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ciborium::Value as Cbor;
+use p256::ecdsa::signature::Signer as _;
+use p256::ecdsa::{Signature, SigningKey};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+pub(crate) fn text(bytes: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// A device with one key.
+pub(crate) struct Device {
+    key: SigningKey,
+    credential: Vec<u8>,
+    /// How often it says that it has signed.
+    pub(crate) count: u32,
+    /// Whether it makes sure who holds it.
+    pub(crate) verifies: bool,
+    /// The page on which its browser is.
+    pub(crate) origin: String,
+}
+
+impl Device {
+    pub(crate) fn new(origin: &str) -> Device {
+        let key = SigningKey::from_slice(&[7; 32]).expect("a key");
+        Device {
+            key,
+            credential: b"credential 1".to_vec(),
+            count: 0,
+            verifies: true,
+            origin: origin.to_owned(),
+        }
+    }
+
+    fn client_data(&self, ceremony: &str, asked: &Value) -> Vec<u8> {
+        let data = json!({ "type": ceremony, "challenge": asked["challenge"], "origin": self.origin });
+        data.to_string().into_bytes()
+    }
+
+    fn device_data(&self, party: &Value, key: bool) -> Vec<u8> {
+        let party = party.as_str().expect("a name");
+        let flags = 1 | u8::from(self.verifies) << 2 | u8::from(key) << 6;
+        let mut data = Sha256::digest(party.as_bytes()).to_vec();
+        data.push(flags);
+        data.extend(self.count.to_be_bytes());
+        data
+    }
+
+    /// Makes a key for the site that asks.
+    pub(crate) fn make(&self, asked: &Value) -> Value {
+        let point = self.key.verifying_key().to_encoded_point(false);
+        let [x, y] = [point.x(), point.y()].map(|part| part.expect("a point").to_vec());
+        let mut data = self.device_data(&asked["rp"]["id"], true);
+        data.extend([0; 16]);
+        data.extend(u16::try_from(self.credential.len()).expect("short").to_be_bytes());
+        data.extend(&self.credential);
+        let number = |number: i64| Cbor::from(number);
+        let key = Cbor::Map(vec![
+            (number(1), number(2)),
+            (number(3), number(-7)),
+            (number(-1), number(1)),
+            (number(-2), Cbor::Bytes(x)),
+            (number(-3), Cbor::Bytes(y)),
+        ]);
+        ciborium::into_writer(&key, &mut data).expect("bytes");
+        let object = Cbor::Map(vec![
+            (Cbor::from("fmt"), Cbor::from("none")),
+            (Cbor::from("attStmt"), Cbor::Map(Vec::new())),
+            (Cbor::from("authData"), Cbor::Bytes(data)),
+        ]);
+        let mut attestation = Vec::new();
+        ciborium::into_writer(&object, &mut attestation).expect("bytes");
+        let client_data = self.client_data("webauthn.create", asked);
+        json!({ "label": "phone", "client_data": text(&client_data), "attestation": text(&attestation) })
+    }
+
+    /// Signs what is asked.
+    pub(crate) fn sign(&self, asked: &Value) -> Value {
+        let (client_data, data) =
+            (self.client_data("webauthn.get", asked), self.device_data(&asked["rpId"], false));
+        let signed = [&data[..], &Sha256::digest(&client_data)].concat();
+        let signature: Signature = self.key.sign(&signed);
+        json!({
+            "credential": text(&self.credential),
+            "client_data": text(&client_data),
+            "device_data": text(&data),
+            "signature": text(signature.to_der().as_bytes()),
+        })
+    }
+}

@@ -1,0 +1,58 @@
+/** Passkeys: passes the server's questions on to a device, and its answers back. */
+
+const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
+const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+
+/** Asks the server; what it answers, or the reason of its refusal as an error. */
+async function ask(address, body = {}) {
+  const answer = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(told.why);
+  return told;
+}
+
+async function keep(label) {
+  const asked = await ask("/account/passkeys/ask");
+  const known = asked.excludeCredentials.map((own) => ({ ...own, id: bytes(own.id) }));
+  const user = { ...asked.user, id: bytes(asked.user.id) };
+  const publicKey = { ...asked, challenge: bytes(asked.challenge), user, excludeCredentials: known };
+  const { response } = await navigator.credentials.create({ publicKey });
+  return ask("/account/passkeys", { label, client_data: text(response.clientDataJSON), attestation: text(response.attestationObject) });
+}
+
+async function signIn() {
+  const asked = await ask("/sign-in/passkey/ask");
+  const { rawId, response } = await navigator.credentials.get({ publicKey: { ...asked, challenge: bytes(asked.challenge) } });
+  return ask("/sign-in/passkey", {
+    credential: text(rawId),
+    client_data: text(response.clientDataJSON),
+    device_data: text(response.authenticatorData),
+    signature: text(response.signature),
+  });
+}
+
+/** Does it and goes where the server says, or shows why not. What a browser itself says is not shown: it is not for people. */
+async function tried(element, deed) {
+  const answer = document.getElementById("passkey-answer");
+  answer.textContent = "…";
+  try {
+    location.assign((await deed()).to);
+  } catch (error) {
+    answer.textContent = (error instanceof DOMException ? "" : error.message) || element.dataset.failed;
+  }
+}
+
+if (window.PublicKeyCredential) {
+  const [form, button] = ["passkey-new", "passkey-sign-in"].map((id) => document.getElementById(id));
+  if (form) {
+    form.hidden = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      tried(form, () => keep(form.elements.label.value));
+    });
+  }
+  if (button) {
+    button.hidden = false;
+    button.addEventListener("click", () => tried(button, signIn));
+  }
+}
