@@ -3,18 +3,14 @@
 use damier_rules::core::{FlatPosition, FlatVariant, Sets, TOWER_BITS, TowerPosition, TowerVariant};
 use damier_rules::{Color, Play, Position, Square, Variant};
 
-use crate::evaluate::{pieces, tiles};
-
 /// A position that the search can walk through.
 pub trait Node: Play + Send + Sync + 'static {
     /// Bits up to the last square of the board; half a turn takes bit `b` to `BITS - 1 - b`.
     const BITS: usize;
 
-    /// In how many ways a square can be occupied as one side sees it.
+    /// In how many ways a square can be occupied as one side sees it; the network has one input for each of
+    /// them on each square.
     const KINDS: usize;
-
-    /// How many inputs the network has for one side's view.
-    const INPUTS: usize;
 
     /// The bit of a square.
     fn bit_of(square: Square) -> usize {
@@ -39,13 +35,6 @@ pub trait Node: Play + Send + Sync + 'static {
 
     /// The same position with the other side to move.
     fn passed(&self) -> Self;
-
-    /// Calls back with the inputs of the network that are on, in both views, White's first.
-    fn each_input(&self, visit: impl FnMut([usize; 2]));
-
-    /// Calls back with the inputs that are on only here, and with those that are on only after a move. One that
-    /// stays on may be told to both.
-    fn each_change(&self, after: &Self, off: impl FnMut([usize; 2]), on: impl FnMut([usize; 2]));
 }
 
 /// Spreads a number over all 64 bits.
@@ -77,7 +66,6 @@ const fn bits_of(variant: Variant) -> usize {
 impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     const BITS: usize = bits_of(V::VARIANT);
     const KINDS: usize = 4;
-    const INPUTS: usize = tiles::count(Self::BITS);
 
     fn from_position(position: &Position) -> Self {
         Self::from_setup(&position.setup())
@@ -107,16 +95,6 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     fn passed(&self) -> Self {
         FlatPosition::passed(self)
     }
-
-    #[inline(always)]
-    fn each_input(&self, visit: impl FnMut([usize; 2])) {
-        tiles::each_input(Self::BITS, self.sets(), visit);
-    }
-
-    #[inline(always)]
-    fn each_change(&self, after: &Self, off: impl FnMut([usize; 2]), on: impl FnMut([usize; 2])) {
-        tiles::each_change(Self::BITS, self.sets(), after.sets(), off, on);
-    }
 }
 
 /// How many of the owner's pieces lie under the commander, and how many captives, are told apart up to these;
@@ -127,7 +105,6 @@ const CAPTIVES: usize = 4;
 impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
     const BITS: usize = bits_of(V::VARIANT);
     const KINDS: usize = 2 * 2 * OWN_BELOW * CAPTIVES * 2;
-    const INPUTS: usize = pieces::count::<Self>();
 
     fn from_position(position: &Position) -> Self {
         Self::from_setup(&position.setup()).with_jumps(position.tower_jumps())
@@ -176,18 +153,6 @@ impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
 
     fn passed(&self) -> Self {
         TowerPosition::passed(self)
-    }
-
-    #[inline(always)]
-    fn each_input(&self, visit: impl FnMut([usize; 2])) {
-        pieces::each_input(self, u64::MAX, visit);
-    }
-
-    #[inline(always)]
-    fn each_change(&self, after: &Self, off: impl FnMut([usize; 2]), on: impl FnMut([usize; 2])) {
-        let changed = self.changed(after);
-        pieces::each_input(self, changed, off);
-        pieces::each_input(after, changed, on);
     }
 }
 

@@ -1,18 +1,19 @@
-//! What a trainer needs to know of a position: its pieces on their squares.
+//! What a trainer needs to know of a position: the inputs of the network.
 
 use damier_rules::{Color, Position, Variant};
 
 use crate::evaluate::{bucket, pieces};
 use crate::node::{Node, for_variant};
 
-/// Bits of a variant's board, and kinds of pieces in one view. A piece is told as `kind * bits + bit`; in the
-/// opponent's view kinds of the second half come first and bits run backward.
+/// The shape of a variant's network: bits of its board, and kinds of pieces in one view. There is an input for
+/// each kind on each bit, `kind * bits + bit`; in the opponent's view kinds of the second half come first and
+/// bits run backward.
 pub fn shape(variant: Variant) -> (usize, usize) {
     for_variant!(variant, N => (N::BITS, N::KINDS))
 }
 
-/// The pieces in the side to move's view, and the bucket of the second layer.
-pub fn pieces_of(position: &Position) -> (Vec<u16>, u8) {
+/// The inputs that are on in the side to move's view, and the bucket of the second layer.
+pub fn inputs(position: &Position) -> (Vec<u16>, u8) {
     for_variant!(position.variant(), N => {
         let mut found = Vec::new();
         pieces::each_input(&N::from_position(position), u64::MAX, |[white, black]| {

@@ -3,7 +3,6 @@
 mod hand;
 mod network;
 pub(crate) mod pieces;
-pub(crate) mod tiles;
 
 pub use network::{Network, WeightsFault};
 

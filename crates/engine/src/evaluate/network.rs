@@ -1,12 +1,12 @@
-//! A small network over the board as both sides see it, in whole numbers.
+//! A small network over the pieces on their squares, in whole numbers.
 //!
-//! What stands on the board puts inputs on (`tiles.rs`, `pieces.rs`). The first layer is kept as two rows of
-//! sums, one for each side's view of the board, that follow the moves; the second weighs the squares of its
-//! clipped values, with weights of its own for each number of pieces. How wide the first layer is follows from
-//! the length of the file.
+//! Each occupied square is one input. The first layer is kept as two rows of sums, one for each side's view of
+//! the board, that follow the moves; the second weighs the squares of its clipped values, with weights of its
+//! own for each number of pieces. How wide the first layer is follows from the length of the file.
 
 use damier_rules::{Color, Variant};
 
+use super::pieces;
 use crate::node::{Node, for_variant};
 use crate::score::Value;
 
@@ -32,7 +32,7 @@ const OUTPUT_ONE: i64 = 64;
 const SCALE: i64 = 400;
 
 /// The first bytes of a file of weights.
-const MAGIC: &[u8; 8] = b"DAMIERN2";
+const MAGIC: &[u8; 8] = b"DAMIERN1";
 
 /// A network for one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Network {
         if name != N::VARIANT.name() {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
-        let inputs = N::INPUTS;
+        let inputs = pieces::count::<N>();
         let (step, bias) = (2 * STEP * (inputs + 1 + 2 * BUCKETS), 4 * BUCKETS);
         let steps = (rest.len().saturating_sub(bias) / step).clamp(1, MOST_STEPS);
         if rest.len() != steps * step + bias {
@@ -147,7 +147,7 @@ impl Network {
     #[inline(always)]
     pub(crate) fn refresh<N: Node>(&self, position: &N, accumulator: &mut Accumulator) {
         let mut on = Inputs::NONE;
-        position.each_input(|inputs| on.push(inputs));
+        on.add(position, u64::MAX);
         for (view, sums) in accumulator.0.iter_mut().enumerate() {
             sums.copy_from_slice(&self.bias);
             for inputs in on.list() {
@@ -160,10 +160,12 @@ impl Network {
     #[inline(always)]
     pub(crate) fn update<N: Node>(&self, from: &Accumulator, before: &N, after: &N, to: &mut Accumulator) {
         let (mut off, mut on) = (Inputs::NONE, Inputs::NONE);
-        before.each_change(after, |inputs| off.push(inputs), |inputs| on.push(inputs));
+        let changed = before.changed(after);
+        off.add(before, changed);
+        on.add(after, changed);
         let (off, on) = (off.list(), on.list());
         for (view, (sums, old)) in to.0.iter_mut().zip(&from.0).enumerate() {
-            // A quiet move puts one or two inputs out and as many on; what else is changed follows.
+            // A move empties a square and fills another, two moves do so twice; what else they change follows.
             let row = |inputs: &[u16; 2]| self.row(inputs[view]);
             let (off, on) = match (off, on) {
                 ([a, b, off @ ..], [c, d, on @ ..]) => {
@@ -220,10 +222,13 @@ struct Inputs {
 impl Inputs {
     const NONE: Inputs = Inputs { inputs: [[0; 2]; 64], count: 0 };
 
+    /// Adds those of the pieces on the given bits.
     #[inline(always)]
-    fn push(&mut self, inputs: [usize; 2]) {
-        self.inputs[self.count % 64] = inputs.map(|input| input as u16);
-        self.count += 1;
+    fn add<N: Node>(&mut self, position: &N, among: u64) {
+        pieces::each_input(position, among, |inputs| {
+            self.inputs[self.count % 64] = inputs.map(|input| input as u16);
+            self.count += 1;
+        });
     }
 
     #[inline(always)]

@@ -1,11 +1,10 @@
-//! Pieces on their squares, as each side sees them: what the trainer is told of a position, and what the
-//! network sees of a board of towers.
+//! Pieces on their squares, as each side sees them: the inputs of the network.
 
 use damier_rules::Color;
 
 use crate::node::Node;
 
-/// How many such inputs there are in a view.
+/// How many inputs there are in a view.
 pub(crate) const fn count<N: Node>() -> usize {
     N::KINDS * N::BITS
 }
