@@ -80,6 +80,15 @@ impl Judgement {
         }
     }
 
+    /// Its sign, as commentators write it.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Judgement::Dubious => "?!",
+            Judgement::Mistake => "?",
+            Judgement::Blunder => "??",
+        }
+    }
+
     /// Its numeric glyph in game files.
     pub const fn glyph(self) -> u16 {
         match self {

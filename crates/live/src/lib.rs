@@ -45,6 +45,7 @@
 //! | When does a flag fall? | [`LiveGame::next_due`], [`LiveGame::due`] |
 //! | What happens when the server stops? | [`LiveGame::stop_since`], [`LiveGame::resume`] |
 //! | How is a slow connection made good? | [`Bucket`] |
+//! | What can be tried outside of any game? | [`Trial`] |
 //! | What is a client shown? | [`LiveGame::view`], [`View::told`] |
 //! | What can be played in a position? | [`Still`] |
 
@@ -68,4 +69,4 @@ pub use player::Player;
 pub use refused::Refused;
 pub use seat::Seat;
 pub use terms::{Absence, Draws, Table, Terms};
-pub use view::{Choice, Ended, May, Past, Presence, SideClock, Still, View, Viewer, shown};
+pub use view::{Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};

@@ -14,6 +14,8 @@ pub struct Config {
     pub database: Option<String>,
     /// The address under which people reach the site, where it differs: `https://damier.example`.
     pub public: Option<String>,
+    /// The folder of endgame tables for analyses, where there is one.
+    pub tables: Option<PathBuf>,
 }
 
 impl Config {

@@ -30,6 +30,9 @@ pub enum ServeFault {
     /// The database cannot be used.
     #[error("database: {0}")]
     Database(Fault),
+    /// The system gives no thread for analyses.
+    #[error("no thread for analyses: {0}")]
+    Thread(std::io::Error),
     /// The network went away while serving.
     #[error("serving ended: {0}")]
     Serving(std::io::Error),

@@ -12,12 +12,17 @@
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `people/` | who is asking? |
 //! | `reader` | in which language and with which settings do they read? |
+//! | `analysis/` | what does the engine find? |
+//! | `study/` | what do people try out and keep? |
+//! | `events` | how is a page told of something that goes on? |
 //! | `web` | style sheet and scripts |
 //! | `guard` | what is refused before anything is done |
 
 mod accept;
+mod analysis;
 mod api;
 mod config;
+mod events;
 mod fault;
 mod guard;
 mod live;
@@ -25,8 +30,10 @@ mod lobby;
 mod pages;
 mod people;
 mod reader;
+mod score;
 mod secret;
 mod site;
+mod study;
 mod web;
 
 pub use config::Config;

@@ -17,6 +17,7 @@ use tokio::sync::{broadcast, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
@@ -25,6 +26,9 @@ use crate::{Config, ServeFault, guard, pages, web};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
+
+/// No study is longer.
+const LARGEST_STUDY: usize = 512 << 10;
 
 /// No page takes longer.
 pub(crate) const LONGEST: Duration = Duration::from_secs(20);
@@ -40,6 +44,8 @@ pub(crate) struct Site {
     pub(crate) challenges: Challenges,
     /// Whose sessions have ended.
     ended: broadcast::Sender<AccountId>,
+    pub(crate) desk: Desk,
+    pub(crate) lines: Lines,
     closing: watch::Receiver<bool>,
 }
 
@@ -105,6 +111,9 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
     let bound = listener.local_addr().map_err(ServeFault::Serving)?;
     let (close, closing) = watch::channel(false);
+    let endings = Arc::new(Endings::new(config.tables.clone()));
+    let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
+    let desk = Desk::new(database.clone(), endings).map_err(ServeFault::Thread)?;
     let site = Arc::new(Site {
         config,
         database: database.clone(),
@@ -113,12 +122,17 @@ pub async fn serve(
         rates: Rates::default(),
         challenges: Challenges::default(),
         ended: broadcast::Sender::new(64),
+        desk,
+        lines,
         closing,
     });
+    let ending = Arc::clone(&site);
     ready(bound);
     let end = async move {
         end.await;
         hub.halt().await;
+        ending.desk.close();
+        ending.lines.close();
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
@@ -130,12 +144,27 @@ pub async fn serve(
 
 /// The addresses.
 fn router(site: Arc<Site>) -> Router {
+    let studies = DefaultBodyLimit::max(LARGEST_STUDY);
     Router::new()
         .route("/", get(pages::lobby::show).post(pages::lobby::offer))
         .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
         .route("/game/{id}", get(pages::game::show))
         .route("/game/{id}/past", get(pages::game::past))
         .route("/game/{id}/pdn", get(pages::game::pdn))
+        .route("/game/{id}/analysis", get(pages::findings::show).post(pages::findings::ask))
+        .route("/game/{id}/analysis/events", get(pages::findings::listen))
+        .route("/analysis", get(pages::analysis::show))
+        .route("/analysis/position", get(pages::analysis::position))
+        .route("/analysis/lines", get(pages::lines::show))
+        .route("/analysis/pdn", post(pages::analysis::pdn).layer(studies))
+        .route("/editor", get(pages::editor::show))
+        .route("/editor/check", post(pages::editor::check))
+        .route("/editor/read", get(pages::editor::read))
+        .route("/studies", get(pages::studies::list).post(pages::studies::create).layer(studies))
+        .route("/study/{id}", get(pages::studies::show).put(pages::studies::save).layer(studies))
+        .route("/study/{id}/delete", post(pages::studies::remove))
+        .route("/study/{id}/pdn", get(pages::studies::pdn))
+        .route("/diagram", get(pages::diagram::show))
         .route("/games", get(pages::games::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))

@@ -29,6 +29,7 @@ import { choices } from "./choices.js";
 import { Clocks, spokenTime } from "./clock.js";
 import { h } from "./dom.js";
 import { Entry } from "./entry.js";
+import { Findings } from "./findings.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
 import { apply, settings } from "./settings.js";
@@ -60,6 +61,11 @@ class GamePage {
     );
     this.chat = new Chat((text) => this.live.send({ t: "say", text }));
     this.entry = new Entry(this);
+    this.findings = new Findings(document.getElementById("analysis"), {
+      step: (ply) => this.#step(ply),
+      judge: (marks) => this.moves.judge(marks),
+    });
+    document.addEventListener("keydown", (event) => this.#key(event));
     this.#build(root);
     this.#connect(new URL(live ?? "/live", location.href), game);
   }
@@ -160,6 +166,15 @@ class GamePage {
     this.#people({});
     this.#status();
     if (before) this.#happened(before, view);
+    if (view.result) this.findings.show(this.board.view.ply);
+  }
+
+  /** When a game is over, arrows go through it wherever they mean nothing else. */
+  #key(event) {
+    const { target } = event;
+    const own = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+    if (own || !this.view?.result || target.closest("input, select, textarea, [role=grid], .record")) return;
+    if (this.moves.key(event.key)) event.preventDefault();
   }
 
   /** Tells what is new since the view before. */
@@ -181,6 +196,7 @@ class GamePage {
     if (view.result && !before.result) {
       this.#notice("");
       this.#sound("end");
+      this.findings.refresh();
       this.assertive.textContent = this.state.textContent;
     }
   }
@@ -235,6 +251,7 @@ class GamePage {
     const turn = (this.view.ply - ply) % 2 ? other(this.view.turn) : this.view.turn;
     this.board.show(latest ? this.view : { ...this.view, pieces, last, ply, turn, past: true });
     this.moves.show(this.view.moves, ply);
+    this.findings.show(ply);
     this.#status();
     if (!latest) this.tell(lastText(this.board.view));
   }

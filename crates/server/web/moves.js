@@ -7,6 +7,7 @@ export class MoveList {
   #texts = [];
   #at = 0;
   #buttons = [];
+  #marks = new Map();
 
   /** `onstep(ply)` is called when a reader wants to see the position after a move; 0 is the start. */
   constructor(onstep) {
@@ -42,12 +43,25 @@ export class MoveList {
     if (wanted !== this.#at) this.onstep(wanted);
   }
 
-  #key(event) {
+  /** Steps as a key says; answers whether it says so. */
+  key(name) {
     const steps = { ArrowLeft: this.#at - 1, ArrowRight: this.#at + 1, Home: 0, End: this.#texts.length };
-    if (!(event.key in steps)) return;
+    if (!(name in steps)) return false;
+    this.#go(steps[name]);
+    return true;
+  }
+
+  #key(event) {
+    if (!this.key(event.key)) return;
     event.preventDefault();
-    this.#go(steps[event.key]);
     this.#buttons[this.#at - 1]?.focus();
+  }
+
+  /** Puts signs behind moves: `{ply, sign, word}`. */
+  judge(marks) {
+    this.#marks = new Map(marks.map((mark) => [mark.ply, mark]));
+    this.#write(this.#texts);
+    this.show(this.#texts, this.#at);
   }
 
   /** Shows the moves, with the one marked that led to the position on the board. */
@@ -66,10 +80,16 @@ export class MoveList {
     else button.removeAttribute("aria-current");
   }
 
+  #sign(ply) {
+    const mark = this.#marks.get(ply);
+    if (!mark) return null;
+    return h("span", { class: "sign", title: mark.word }, mark.sign, h("span", { class: "unseen" }, ` ${mark.word}`));
+  }
+
   #write(texts) {
     this.#texts = texts;
     this.#buttons = texts.map((text, i) =>
-      h("button", { type: "button", class: "move", onclick: () => this.#go(i + 1) }, text),
+      h("button", { type: "button", class: "move", onclick: () => this.#go(i + 1) }, text, this.#sign(i + 1)),
     );
     const pairs = Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) =>
       h("li", {}, ...this.#buttons.slice(2 * i, 2 * i + 2)),

@@ -6,9 +6,9 @@ const words = found ? JSON.parse(found.textContent) : {};
 /** The language of the page, for numbers and times. */
 export const language = globalThis.document?.documentElement.lang || "en";
 
-/** The text of `board-KEY`; `{name}` in it is replaced by `values.name`. */
+/** The text of `board-KEY`, else of `KEY`; `{name}` in it is replaced by `values.name`. */
 export function t(key, values = {}) {
-  const text = words[`board-${key}`] ?? key;
+  const text = words[`board-${key}`] ?? words[key] ?? key;
   return text.replace(/\{\s*\$?([\w-]+)\s*\}/g, (all, name) => values[name] ?? all);
 }
 

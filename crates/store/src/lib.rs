@@ -47,9 +47,10 @@ mod sqlite;
 pub use attachments::{AttachedTo, Attachment};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Deed,
-    Failures, Game, GameQuery, GameState, NameRefused, NewAccount, NewFact, NewPasskey, NewSession, NewToken,
-    News, NoCursor, Page, Passkey, PasskeyTaken, Person, Place, Rated, Rating, RatingOf, Rebuilt, Recorded,
-    Scope, SecretHash, Session, Side, Stored, Token,
+    Failures, Game, GameQuery, GameState, ListedStudy, NameRefused, NewAccount, NewFact, NewPasskey,
+    NewSession, NewToken, News, NoCursor, Page, Passkey, PasskeyTaken, Person, Place, Rated, Rating,
+    RatingOf, Rebuilt, Recorded, Scope, SecretHash, Session, Side, Stored, Study, StudyRefused, StudyText,
+    Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

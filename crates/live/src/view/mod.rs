@@ -6,6 +6,7 @@ mod past;
 pub mod shown;
 mod still;
 mod told;
+mod trial;
 
 use damier_clock::{Clock, Moment, Span};
 use damier_pdn::{Notation, write_move};
@@ -16,6 +17,7 @@ use damier_rules::{ByColor, Color, Move, Position};
 pub use may::May;
 pub use past::Past;
 pub use still::Still;
+pub use trial::Trial;
 
 use crate::{Ending, LiveGame, Player, Rematch, Seat, move_id};
 
@@ -211,13 +213,18 @@ impl LiveGame {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let (position, notation) = (self.state().position(), self.notation());
-        let choice = |mv: Move| Choice {
-            id: move_id::of(position, &mv, notation),
-            text: write_move(position, &mv, notation),
-            mv,
-        };
-        move_id::choices(position).into_iter().map(choice).collect()
+        choices(self.state().position(), self.notation())
+    }
+}
+
+/// All that can be played in a position.
+fn choices(position: &Position, notation: &Notation) -> Vec<Choice> {
+    move_id::choices(position).into_iter().map(|mv| Choice::of(position, mv, notation)).collect()
+}
+
+impl Choice {
+    fn of(position: &Position, mv: Move, notation: &Notation) -> Choice {
+        Choice { id: move_id::of(position, &mv, notation), text: write_move(position, &mv, notation), mv }
     }
 }
 

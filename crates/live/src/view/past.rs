@@ -27,15 +27,8 @@ impl LiveGame {
         let start = plies.first().map_or(state.position(), |ply| &ply.before);
         let mut past = vec![Past { ply: 0, pieces: board::pieces(start, squares), last: None }];
         for (at, ply) in plies.iter().take(until).enumerate() {
-            let names = |all: &[damier_rules::Square]| -> Vec<String> {
-                all.iter().map(|square| squares.name(ply.before.board(), *square)).collect()
-            };
             let last = match &ply.done {
-                Done::Legal(mv) => {
-                    let mut path = names(mv.squares());
-                    let from = path.remove(0);
-                    Some(LastMove { from, path, taken: names(mv.jumped()) })
-                }
+                Done::Legal(mv) => Some(board::last_move(ply.before.board(), squares, mv)),
                 Done::Irregular(_) => None,
             };
             past.push(Past { ply: at + 1, pieces: board::pieces(&ply.after, squares), last });

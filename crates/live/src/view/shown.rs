@@ -51,6 +51,31 @@ pub struct Shown {
     pub rematch: ShownRematch,
 }
 
+/// A position outside of any game, as it is sent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ShownTrial {
+    /// The variant by its name.
+    pub variant: &'static str,
+    /// The rulebook by its name.
+    pub rulebook: &'static str,
+    /// The board.
+    pub board: ShownBoard,
+    /// What stands on it.
+    pub pieces: Vec<Piece>,
+    /// Whose move it is.
+    pub turn: Seat,
+    /// Who begins a game, from whose moves moves are counted.
+    pub first: Seat,
+    /// How many half-moves have been tried.
+    pub ply: usize,
+    /// The last of them.
+    pub last: Option<LastMove>,
+    /// What can be played.
+    pub legal: Vec<LegalMove>,
+    /// The position as FEN.
+    pub fen: String,
+}
+
 /// A board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShownBoard {

@@ -1,11 +1,11 @@
 //! A position by itself: what stands there, what can be played, and where a move leads.
 
 use damier_language::Words;
-use damier_pdn::{Notation, write_fen, write_move};
-use damier_rules::{Move, Position, Rulebook, Square};
+use damier_pdn::{Notation, write_fen};
+use damier_rules::{Move, Position, Rulebook};
 
-use super::board;
 use super::shown::{LegalMove, Piece, ShownBoard};
+use super::{Choice, board};
 use crate::{Refused, Seat, move_id, terms};
 
 /// A position under a rulebook, without players and clocks.
@@ -35,6 +35,7 @@ impl Still {
             Some(fen) => terms::position(&book, fen)?,
             None => Position::start(book.variant),
         };
+        let position = position.with_tower_jumps(book.tower_jumps());
         let notation = Notation::of(&book);
         Ok(Still { book, position, notation })
     }
@@ -76,9 +77,8 @@ impl Still {
 
     /// Makes a move, given by its ID or in any spelling of the codes: the move, and the position after it.
     pub fn play(&self, text: &str) -> Result<(LegalMove, Still), Refused> {
-        let mv = move_id::read(&self.position, text, &self.notation, &self.book)?;
-        let position = self.position.play_unchecked(&mv);
-        Ok((self.shown(&mv), Still { position, ..self.clone() }))
+        let mv = self.read(text)?;
+        Ok((self.shown(&mv), self.after(&mv)))
     }
 
     /// A refusal in words, its squares named as the code names them.
@@ -86,13 +86,23 @@ impl Still {
         refused.told(words, self.book.variant, self.notation.squares)
     }
 
-    fn shown(&self, mv: &Move) -> LegalMove {
-        let name = |square: &Square| self.notation.squares.name(self.position.board(), *square);
-        LegalMove {
-            id: move_id::of(&self.position, mv, &self.notation),
-            text: write_move(&self.position, mv, &self.notation),
-            path: mv.squares().iter().map(name).collect(),
-            taken: mv.jumped().iter().map(name).collect(),
-        }
+    /// How the code writes moves.
+    pub(super) fn notation(&self) -> &Notation {
+        &self.notation
+    }
+
+    /// The move that a text means.
+    pub(super) fn read(&self, text: &str) -> Result<Move, Refused> {
+        move_id::read(&self.position, text, &self.notation, &self.book)
+    }
+
+    /// The position after a move.
+    pub(super) fn after(&self, mv: &Move) -> Still {
+        Still { position: self.position.play_unchecked(mv), ..self.clone() }
+    }
+
+    pub(super) fn shown(&self, mv: &Move) -> LegalMove {
+        let choice = Choice::of(&self.position, *mv, &self.notation);
+        board::legal_move(self.position.board(), self.notation.squares, &choice)
     }
 }

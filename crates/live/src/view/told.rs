@@ -1,20 +1,20 @@
 //! Puts the words of a language into a view.
 
 use damier_language::{Args, Words};
+use damier_rules::ByColor;
 use damier_rules::game::{CounterNow, Outcome};
-use damier_rules::{ByColor, Move, Square};
 
 use super::shown::{
-    Both, LastMove, Leave, LegalMove, Shown, ShownClaim, ShownClock, ShownCounter, ShownMay, ShownPlayer,
-    ShownRematch, ShownResult, ShownSide,
+    Both, Leave, Shown, ShownClaim, ShownClock, ShownCounter, ShownMay, ShownPlayer, ShownRematch,
+    ShownResult, ShownSide,
 };
-use super::{Choice, Ended, May, SideClock, View, Viewer, board};
+use super::{Ended, May, SideClock, View, Viewer, board};
 use crate::{Ending, OpenClaim, Player, Refused, Rematch, Seat, move_id};
 
 impl View {
     /// The view in the words of a language, as it is sent to a browser.
     pub fn told(&self, game: &str, words: &Words) -> Shown {
-        let squares = self.notation.squares;
+        let (on, squares) = (self.position.board(), self.notation.squares);
         let side = |color| shown_side(&self.clocks[color]);
         Shown {
             game: game.to_owned(),
@@ -25,13 +25,13 @@ impl View {
             },
             variant: self.position.variant().name(),
             rulebook: self.rulebook,
-            board: board::board(self.position.board(), squares),
+            board: board::board(on, squares),
             pieces: board::pieces(&self.position, squares),
             turn: self.position.to_move().into(),
             ply: self.ply,
-            last: self.last.as_ref().map(|mv| self.last_move(mv)),
+            last: self.last.as_ref().map(|mv| board::last_move(on, squares, mv)),
             moves: self.moves.clone(),
-            legal: self.legal.iter().map(|choice| self.legal_move(choice)).collect(),
+            legal: self.legal.iter().map(|choice| board::legal_move(on, squares, choice)).collect(),
             clock: ShownClock { running: self.running, at: self.at.millis(), sides: both(side) },
             offer: self.offer,
             takeback: self.takeback,
@@ -41,26 +41,6 @@ impl View {
             players: both(|color| shown_player(&self.players[color], words)),
             result: self.result.as_ref().map(|ended| shown_result(ended, words)),
             rematch: shown_rematch(&self.rematch),
-        }
-    }
-
-    fn names(&self, squares: &[Square]) -> Vec<String> {
-        let board = self.position.board();
-        squares.iter().map(|square| self.notation.squares.name(board, *square)).collect()
-    }
-
-    fn last_move(&self, mv: &Move) -> LastMove {
-        let mut path = self.names(mv.squares());
-        let from = path.remove(0);
-        LastMove { from, path, taken: self.names(mv.jumped()) }
-    }
-
-    fn legal_move(&self, choice: &Choice) -> LegalMove {
-        LegalMove {
-            id: choice.id.clone(),
-            text: choice.text.clone(),
-            path: self.names(choice.mv.squares()),
-            taken: self.names(choice.mv.jumped()),
         }
     }
 

@@ -236,10 +236,18 @@ pub(super) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) 
     }
 }
 
+/// How the names of the engine begin in lists. No account has a name with a space.
+const ENGINE: &str = "Damier ";
+
 /// The name of a player in lists.
 pub(crate) fn name(player: &Player) -> String {
     match player {
         Player::Account { name, .. } | Player::Guest { name } => name.clone(),
-        Player::Engine { level } => format!("Damier {level}"),
+        Player::Engine { level } => format!("{ENGINE}{level}"),
     }
+}
+
+/// Whether a name in lists is the engine's.
+pub(crate) fn is_engine(name: &str) -> bool {
+    name.starts_with(ENGINE)
 }

@@ -16,7 +16,7 @@ mod record;
 mod socket;
 mod table;
 
-pub(crate) use hub::{Hub, name};
+pub(crate) use hub::{Hub, is_engine, name};
 pub(crate) use message::Deed;
 pub(crate) use record::pdn;
 pub(crate) use socket::connect;

@@ -9,8 +9,10 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_clock::Moment;
 use damier_live::{LiveGame, Seat, Viewer};
+use damier_pdn::write_fen;
 
-use super::{Page, missing, send, trouble};
+use super::findings::{self, Known};
+use super::{Page, diagram, missing, send, trouble};
 use crate::live;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -24,6 +26,11 @@ struct Sheet {
     black: String,
     rulebook: &'static str,
     moves: Vec<String>,
+    /// A picture of the last position, for those who see no other, once the game is over.
+    diagram: Option<String>,
+    /// The same in letters.
+    fen: String,
+    findings: Option<findings::Sheet>,
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
@@ -36,16 +43,20 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let (white, black, rulebook, seat) = {
-        let game = table.game().await;
-        let players = game.players();
-        let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
-        (live::name(&players.white), live::name(&players.black), game.rulebook().name, seat)
+    let known = match Known::of(&site, &id).await {
+        Ok(known) => known,
+        Err(fault) => return trouble(reader, &fault),
     };
+    let game = table.game().await.clone();
+    let players = game.players();
+    let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
+    let (white, black) = (live::name(&players.white), live::name(&players.black));
+    let (book, fen) = (game.rulebook(), write_fen(&game.state().position().setup()));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
     let shown = table.shown(viewer, now(), reader.words).await;
     let words: serde_json::Map<String, serde_json::Value> =
         reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
+    let findings = findings::Sheet::of(known, &game, reader.words);
     let mut page = Page::new(reader, "site-game", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -53,7 +64,10 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         id,
         white,
         black,
-        rulebook,
+        rulebook: book.name,
+        diagram: game.is_over().then(|| diagram::address(book.variant, &fen)),
+        fen,
+        findings,
         moves: shown.moves.clone(),
         view: for_a_script(&shown),
         words: for_a_script(&words),
@@ -102,7 +116,7 @@ async fn seen(site: &Site, id: &str, reader: Reader) -> Result<(LiveGame, Moment
 }
 
 /// JSON that can stand inside a page: nothing in it can end the script.
-fn for_a_script(value: &impl serde::Serialize) -> String {
+pub(crate) fn for_a_script(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default().replace('<', "\\u003c")
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_clock::named::{self, Class};
@@ -67,6 +67,9 @@ pub(crate) struct Typed {
     seat: String,
     /// `anyone`, `friend` or the level of the engine.
     with: String,
+    /// The first position as FEN, if it is not the usual one.
+    #[serde(default)]
+    start: String,
     #[serde(default)]
     takebacks: Option<String>,
     #[serde(default)]
@@ -80,6 +83,7 @@ impl Default for Typed {
             control: CONTROLS[1].to_owned(),
             seat: String::new(),
             with: "anyone".to_owned(),
+            start: String::new(),
             takebacks: None,
             claimed: None,
         }
@@ -95,9 +99,28 @@ fn seat_word(seat: Option<Seat>) -> &'static str {
     }
 }
 
+/// What an address may fill into the form.
+#[derive(Deserialize, Default)]
+pub(crate) struct Proposed {
+    rulebook: Option<String>,
+    start: Option<String>,
+    with: Option<String>,
+}
+
 /// Shows the lobby.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    sheet(&site, reader, Typed::default(), None).await
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Query(proposed): Query<Proposed>,
+) -> Response {
+    let usual = Typed::default();
+    let typed = Typed {
+        rulebook: proposed.rulebook.unwrap_or(usual.rulebook),
+        start: proposed.start.unwrap_or(usual.start),
+        with: proposed.with.unwrap_or(usual.with),
+        ..Typed::default()
+    };
+    sheet(&site, reader, typed, None).await
 }
 
 async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Response {
@@ -177,6 +200,8 @@ fn terms(typed: &Typed) -> Result<Terms, damier_live::Refused> {
     let control = named::read(&typed.control).map_err(no_control)?;
     let class: Class = Terms::proposed_class(&typed.rulebook, &control);
     let mut terms = Terms::new(&typed.rulebook, class, &typed.control);
+    let start = typed.start.trim();
+    terms.start = (!start.is_empty()).then(|| start.to_owned());
     terms.takebacks = typed.takebacks.is_some();
     terms.draws = if typed.claimed.is_some() { Draws::Claimed } else { Draws::AtOnce };
     Ok(terms)

@@ -2,27 +2,35 @@
 
 pub(crate) mod account;
 pub(crate) mod admin;
+pub(crate) mod analysis;
 pub(crate) mod api;
 pub(crate) mod challenge;
+pub(crate) mod diagram;
+pub(crate) mod editor;
+pub(crate) mod findings;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod language;
+pub(crate) mod lines;
 pub(crate) mod lobby;
 pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod passkey;
 pub(crate) mod reset;
 pub(crate) mod rules;
+pub(crate) mod studies;
 pub(crate) mod tokens;
 
 use askama::Template;
+use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use damier_clock::Moment;
-use damier_language::{Args, Language};
+use damier_language::{Args, Language, Words};
 use damier_rules::Rulebook;
 use damier_store::Fault;
 use jiff::Timestamp;
+use serde_json::json;
 
 use crate::reader::Reader;
 use crate::web;
@@ -146,10 +154,25 @@ struct Notice {
 }
 
 pub(crate) fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
+    tell(reader, status, title, |words| words.text(text))
+}
+
+/// A page that says one thing.
+fn tell(
+    reader: Reader,
+    status: StatusCode,
+    title: &'static str,
+    text: impl FnOnce(&Words) -> String,
+) -> Response {
+    let text = text(reader.words);
     let mut page = Page::new(reader, title, "");
     let keep = page.reader.keep.take();
-    let text = page.say(text);
     send(status, keep, &Notice { page, text })
+}
+
+/// What a script is told that asked for something it cannot have.
+fn refuse(status: StatusCode, why: &str) -> Response {
+    (status, Json(json!({ "why": why }))).into_response()
 }
 
 /// There is nothing at this address.

@@ -75,6 +75,11 @@ impl Browser {
         (answer.status, serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("{answer:?}")))
     }
 
+    /// Sends a value as a script does.
+    pub(crate) async fn send(&mut self, method: &str, path: &str, value: &Value) -> Answer {
+        self.ask(method, path, "application/json", &value.to_string()).await
+    }
+
     async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\

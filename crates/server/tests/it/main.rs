@@ -1,10 +1,13 @@
 //! The site from outside: a server on a port of its own, spoken to as browsers speak.
 
 mod admin;
+mod analysis;
 mod api;
 mod browser;
 mod client;
 mod device;
+mod editor;
+mod findings;
 mod hall;
 mod own;
 mod pages;
@@ -13,4 +16,5 @@ mod people;
 mod play;
 mod restart;
 mod schema;
+mod studies;
 mod tokens;

@@ -16,6 +16,7 @@
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
+//! | `studies` | what does somebody keep of his analyses? |
 //! | `backup`, `restore`, `tables` | how are copies made and brought back? |
 //!
 //! ```
@@ -64,6 +65,7 @@ mod secret;
 mod sessions;
 mod settings;
 mod stream;
+mod studies;
 mod tables;
 mod tokens;
 mod writer;
@@ -88,6 +90,7 @@ pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
 pub use settings::Scope;
 pub use stream::{Append, NewFact, News, Stored};
+pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
 pub use tokens::{NewToken, Token};
 
 pub(crate) use open::Kind;

@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Database, Passkey, Rating, Scope, Session, Token};
+use super::{AccountId, Database, Passkey, Rating, Scope, Session, Study, Token};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -35,6 +35,7 @@ impl Database {
     /// | `tokens` | `number`, `label`, `scopes`, `made`, `seen`, `expires` |
     /// | `passkeys` | `number`, `label`, `made`, `seen` |
     /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
+    /// | `studies` | `id`, `title`, `visibility`, `changed`, `chapters` |
     /// | `settings` | values by name |
     /// | `games` | what the list of games says of those he played |
     /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
@@ -45,6 +46,7 @@ impl Database {
         let tokens = self.tokens(person.account).await?;
         let passkeys = self.passkeys(person.account).await?;
         let ratings = self.ratings(person.account).await?;
+        let studies = self.whole_studies(person.account).await?;
         let settings = self.settings(Scope::Account(person.account)).await?;
         let mut reader = self.reader().await?;
         let games = format!(
@@ -67,6 +69,7 @@ impl Database {
             "tokens": tokens.iter().map(token).collect::<Value>(),
             "passkeys": passkeys.iter().map(passkey).collect::<Value>(),
             "ratings": ratings.iter().map(rating).collect::<Value>(),
+            "studies": studies.iter().map(study).collect::<Value>(),
             "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
             "facts": facts.into_iter().map(said).collect::<Value>(),
@@ -111,6 +114,18 @@ fn rating(rating: &Rating) -> Value {
         "mean": rating.mean as f64 / 1000.0,
         "deviation": rating.deviation as f64 / 1000.0,
         "games": rating.games,
+    })
+}
+
+fn study(Study { listed, content }: &Study) -> Value {
+    // Chapters are JSON; what is not is handed out as it is.
+    let chapters = serde_json::from_str(content).unwrap_or_else(|_| Value::String(content.clone()));
+    json!({
+        "id": listed.id,
+        "title": listed.title,
+        "visibility": listed.visibility.name(),
+        "changed": date(listed.changed),
+        "chapters": chapters,
     })
 }
 

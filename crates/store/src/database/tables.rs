@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use crate::Fault;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 3;
 
 /// So many rows are written by one statement.
 pub(crate) const ROWS: usize = 100;
@@ -93,6 +93,19 @@ pub(crate) const TABLES: &[Table] = &[
         order: "number",
     },
     Table { name: "setting", columns: &[Text("scope"), Text("name"), Text("value")], order: "scope, name" },
+    Table {
+        name: "study",
+        columns: &[
+            Text("id"),
+            Number("account"),
+            Text("title"),
+            Text("visibility"),
+            Number("version"),
+            Number("changed"),
+            Text("content"),
+        ],
+        order: "id",
+    },
     Table {
         name: "fact",
         columns: &[Text("stream"), Number("seq"), Number("at"), Text("author"), Text("fact")],

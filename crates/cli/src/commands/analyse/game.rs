@@ -5,18 +5,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use damier_engine::{Engine, Judgement, Limits, Report, Score, Stop, loss};
+use damier_analysis::{Found, Judge, Judged, Summary, annotate, written};
+use damier_engine::{Engine, Judgement, Stop};
 use damier_pdn::{
     Games, MoveNumber, Normalised, Notation, PdnReader, ReadGame, ReplayOptions, normalise, write_game,
     write_move,
 };
-use damier_rules::{Color, Move, Position, Rulebook};
+use damier_rules::{Color, Rulebook};
 use serde_json::{Value, json};
 
 use super::AnalyseArgs;
-use super::annotate::annotate;
-use super::one_position::{thousandths, written};
-use super::summary::Summary;
+use super::one_position::thousandths;
+use super::summary;
 use crate::input::{self, Input};
 use crate::new_file::NewFile;
 use crate::output::{Output, Verdict, harmless};
@@ -26,33 +26,12 @@ use crate::progress::Progress;
 const USUAL: Duration = Duration::from_secs(1);
 
 /// A move of a game and what was found about it.
-pub(crate) struct Judged {
+struct JudgedStep {
     /// Which step of the main line it is.
-    pub(crate) step: usize,
-    pub(crate) ply: usize,
-    pub(crate) number: MoveNumber,
-    pub(crate) before: Position,
-    pub(crate) mv: Move,
-    /// What would have been best.
-    pub(crate) best: Report,
-    /// What the move was worth to the player who made it.
-    pub(crate) played: Score,
-}
-
-impl Judged {
-    pub(crate) fn side(&self) -> Color {
-        self.before.to_move()
-    }
-
-    /// The expected points it gave away.
-    pub(crate) fn loss(&self) -> f64 {
-        loss(self.best.score, self.played)
-    }
-
-    /// What is said about it, if it was bad.
-    pub(crate) fn judgement(&self) -> Option<Judgement> {
-        Judgement::of(self.loss())
-    }
+    step: usize,
+    ply: usize,
+    number: MoveNumber,
+    judged: Judged,
 }
 
 /// Analyses the games of a file.
@@ -116,7 +95,8 @@ impl Desk<'_> {
             format!("game {number}: {} {} cannot be played: {}", mv.number, harmless(&mv.text), mv.reason)
         });
         let moves = self.judge(number, &normal)?;
-        annotate(&mut normal.game, &moves);
+        let found = moves.iter().map(|own| Found { step: own.step, judged: &own.judged });
+        annotate(&mut normal.game, found);
         self.annotated += &write_game(&normal.game);
         self.report(number, &normal, &moves)?;
         let Some(illegal) = illegal else { return Ok(Verdict::Fine) };
@@ -126,89 +106,49 @@ impl Desk<'_> {
     }
 
     /// Searches every position of the main line.
-    fn judge(&mut self, number: usize, normal: &Normalised) -> Result<Vec<Judged>> {
+    fn judge(&mut self, number: usize, normal: &Normalised) -> Result<Vec<JudgedStep>> {
         let replayed = &normal.replayed;
         let jumps = self.book.tower_jumps();
         let Some(start) = replayed.start else { return Ok(Vec::new()) };
         let plies = replayed.steps.iter().filter(|step| step.mv.is_some()).count();
-        let bar = Progress::new(Some(plies as u64 + 1), "{wide_bar} {pos}/{len} positions, {eta} left");
-        let mut line = Played { start: start.with_tower_jumps(jumps), moves: Vec::new() };
-        let (mut position, mut known) = (line.start, None);
-        let mut judged = Vec::new();
+        let bar = Progress::new(Some(plies as u64), "{wide_bar} {pos}/{len} moves, {eta} left");
+        let limits = self.args.search.limits(USUAL);
+        let mut judge = Judge::new(&mut self.engine, &limits, &start.with_tower_jumps(jumps));
+        let mut found: Vec<JudgedStep> = Vec::new();
         for step in &replayed.steps {
             let Some(mv) = step.mv else {
-                line = Played { start: step.position.with_tower_jumps(jumps), moves: Vec::new() };
-                (position, known) = (line.start, None);
+                judge.set_up(&step.position.with_tower_jumps(jumps));
                 continue;
             };
-            let here = known.take().unwrap_or_else(|| self.search(&line, &bar));
-            let after = position.play_unchecked(&mv);
-            line.moves.push(mv);
-            let next = self.search(&line, &bar);
-            if let Some(best) = here {
-                let same = best.line.first().is_some_and(|own| position.play_unchecked(own) == after);
-                let played = if same { best.score } else { seen_before(next.as_ref()) };
-                let said = normal.game.line.steps.get(step.step).map_or(MoveNumber::FIRST, |own| own.number);
-                let ply = judged.len() + 1;
-                judged.push(Judged {
-                    step: step.step,
-                    ply,
-                    number: said,
-                    before: position,
-                    mv,
-                    best,
-                    played,
-                });
-                if self.args.json {
-                    let line = self.move_json(number, &judged[ply - 1]);
-                    bar.aside(|| self.out.json(&line).and_then(|()| self.out.flush()))?;
-                }
+            let judged = judge.made(&mv, &Stop::new());
+            bar.advance(1);
+            let Some(judged) = judged else { continue };
+            let said = normal.game.line.steps.get(step.step).map_or(MoveNumber::FIRST, |own| own.number);
+            let own = JudgedStep { step: step.step, ply: found.len() + 1, number: said, judged };
+            if self.args.json {
+                let line = move_json(&self.book, number, &own);
+                bar.aside(|| self.out.json(&line).and_then(|()| self.out.flush()))?;
             }
-            (position, known) = (after, Some(next));
+            found.push(own);
         }
         bar.finish();
-        Ok(judged)
-    }
-
-    /// What is best after some moves; nothing if there is no move.
-    fn search(&mut self, line: &Played, bar: &Progress) -> Option<Report> {
-        let limits = Limits { lines: 1, ..self.args.search.limits(USUAL) };
-        let found = self.engine.search(&line.start, &line.moves, &limits, &Stop::new(), &mut |_| {});
-        bar.advance(1);
-        found.into_iter().next()
-    }
-
-    fn move_json(&self, game: usize, own: &Judged) -> Value {
-        let notation = Notation::of(&self.book);
-        json!({
-            "game": game,
-            "ply": own.ply,
-            "number": own.number.number,
-            "side": own.side().to_string(),
-            "move": write_move(&own.before, &own.mv, &notation),
-            "score": own.played.0,
-            "decided_in": own.played.decided_in(),
-            "best_score": own.best.score.0,
-            "best": written(&own.before, &own.best.line, &notation),
-            "loss": thousandths(own.loss()),
-            "judgement": own.judgement().map(Judgement::name),
-        })
+        Ok(found)
     }
 
     /// Tells what was found; beside the games where these are printed.
-    fn report(&mut self, number: usize, normal: &Normalised, moves: &[Judged]) -> Result<()> {
-        let sides = Color::ALL.map(|side| (side, Summary::of(side, moves)));
+    fn report(&mut self, number: usize, normal: &Normalised, moves: &[JudgedStep]) -> Result<()> {
+        let sides = Color::ALL.map(|side| Summary::of(side, moves.iter().map(|own| &own.judged)));
         if self.args.json {
-            for (_, summary) in &sides {
-                self.out.json(&summary.json(number))?;
+            for own in &sides {
+                self.out.json(&summary::json(own, number))?;
             }
             return Ok(());
         }
         let mut lines = vec![self.out.bold(&format!("Game {number}"))];
         lines.extend(moves.iter().map(|own| self.row(own)));
-        for (side, summary) in &sides {
-            let name = normal.game.tags.known(&side.to_string()).map(harmless);
-            lines.push(summary.line(name.as_deref()));
+        for own in &sides {
+            let name = normal.game.tags.known(&own.side.to_string()).map(harmless);
+            lines.push(summary::line(own, name.as_deref()));
         }
         let text = lines.join("\n") + "\n";
         if self.args.out.is_some() {
@@ -221,9 +161,9 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn row(&self, own: &Judged) -> String {
+    fn row(&self, JudgedStep { number, judged: own, .. }: &JudgedStep) -> String {
         let notation = Notation::of(&self.book);
-        let (number, text) = (own.number.to_string(), write_move(&own.before, &own.mv, &notation));
+        let (number, text) = (number.to_string(), write_move(&own.before, &own.mv, &notation));
         let row = format!("{number:>7} {text:<10} {:>10}", own.played.to_string());
         let Some(said) = own.judgement() else { return row };
         let better: Vec<String> = written(&own.before, &own.best.line, &notation);
@@ -246,18 +186,24 @@ impl Desk<'_> {
     }
 }
 
-/// The moves that led to a position.
-struct Played {
-    start: Position,
-    moves: Vec<Move>,
-}
-
-/// What a move was worth by what the opponent can do after it.
-fn seen_before(reply: Option<&Report>) -> Score {
-    match reply.map(|own| own.score) {
-        None => Score::win_in(1),
-        Some(score) if score.is_win() => -Score(score.0 - 1),
-        Some(score) if score.is_loss() => -Score(score.0 + 1),
-        Some(score) => -score,
-    }
+/// A move for programs.
+fn move_json(
+    book: &Rulebook,
+    game: usize,
+    JudgedStep { ply, number, judged: own, .. }: &JudgedStep,
+) -> Value {
+    let notation = Notation::of(book);
+    json!({
+        "game": game,
+        "ply": ply,
+        "number": number.number,
+        "side": own.side().to_string(),
+        "move": write_move(&own.before, &own.mv, &notation),
+        "score": own.played.0,
+        "decided_in": own.played.decided_in(),
+        "best_score": own.best.score.0,
+        "best": written(&own.before, &own.best.line, &notation),
+        "loss": thousandths(own.loss()),
+        "judgement": own.judgement().map(Judgement::name),
+    })
 }

@@ -1,6 +1,5 @@
 //! `damier analyse`: what the engine finds in a position or in the moves of a game.
 
-mod annotate;
 mod game;
 mod one_position;
 mod summary;
@@ -13,8 +12,6 @@ use clap::Args;
 use crate::output::{Output, Verdict};
 use crate::position::PositionArgs;
 use crate::searching::{BookArgs, SearchArgs};
-
-pub(crate) use one_position::written;
 
 /// Find the best moves of a position, or the mistakes of a game
 #[derive(Debug, Args)]

@@ -4,8 +4,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
+use damier_analysis::written;
 use damier_engine::{Limits, Report, Stop, expected_points};
-use damier_pdn::{Notation, write_fen, write_move};
+use damier_pdn::{Notation, write_fen};
 use damier_rules::game::{Conditions, Game, GameResult};
 use damier_rules::{Move, Position, Rulebook};
 use serde_json::{Value, json};
@@ -124,17 +125,6 @@ impl View<'_> {
     fn moves(&self, line: &[Move]) -> Vec<String> {
         written(&self.position, line, &self.notation)
     }
-}
-
-/// The moves of a line as a notation writes them.
-pub(crate) fn written(from: &Position, line: &[Move], notation: &Notation) -> Vec<String> {
-    let mut position = *from;
-    let mut texts = Vec::new();
-    for mv in line {
-        texts.push(write_move(&position, mv, notation));
-        position = position.play_unchecked(mv);
-    }
-    texts
 }
 
 /// Rounded to three places.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
+use damier_analysis::written;
 use damier_engine::Level;
 use damier_pdn::{MoveReader, write_fen};
 use damier_rules::game::{Check, Claim, Fact};
@@ -11,7 +12,6 @@ use damier_rules::{Color, Move};
 
 use super::asked::{self, Asked};
 use super::session::{Flow, Session};
-use crate::commands::analyse::written;
 use crate::output::harmless;
 
 impl Session<'_> {

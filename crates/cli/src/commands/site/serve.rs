@@ -6,9 +6,11 @@ use std::net::SocketAddr;
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use damier_server::Config;
+use damier_tables::Wanted;
 use tracing_subscriber::EnvFilter;
 
 use super::DataArgs;
+use crate::commands::tables::usual_folder;
 use crate::output::{Output, Verdict};
 
 /// Serve the site: play and watch in a browser
@@ -21,7 +23,8 @@ Examples:
 
 Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
 they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
-address with --public. Ctrl-C ends it.")]
+address with --public. Games that are over are analysed on request, with endgame tables where --tables has some
+(damier tables build makes them). Ctrl-C ends it.")]
 pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
@@ -31,6 +34,9 @@ pub(crate) struct ServeArgs {
     /// The address under which people reach the site, where it differs
     #[arg(long, value_name = "URL")]
     public: Option<String>,
+    /// Where analyses find endgame tables: `usual`, `none` or a folder
+    #[arg(long, value_name = "TABLES", default_value = "usual")]
+    tables: Wanted,
 }
 
 /// Runs the command.
@@ -42,6 +48,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     {
         bail!("--public {public}: an address begins with http:// or https://");
     }
+    args.tables.check()?;
     let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")?;
@@ -50,6 +57,11 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         folder,
         database: args.data.database.clone(),
         public: args.public.clone(),
+        tables: match &args.tables {
+            Wanted::None => None,
+            Wanted::Usual => usual_folder().ok(),
+            Wanted::In(folder) => Some(folder.clone()),
+        },
     };
     let kept = config.folder.display().to_string();
     let mut told = Ok(());

@@ -12,3 +12,4 @@ mod rebuilding;
 mod rights;
 mod stage;
 mod streams;
+mod studies;

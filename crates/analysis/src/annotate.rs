@@ -2,10 +2,8 @@
 
 use damier_engine::Score;
 use damier_pdn::{Action, Comment, Line, MoveNumber, Notation, Note, PdnGame, Step};
-use damier_rules::Color;
 
-use super::game::Judged;
-use super::one_position::written;
+use crate::{Judged, written};
 
 /// A variation shows so many half-moves; more is guesswork.
 const LONGEST_VARIATION: usize = 10;
@@ -13,13 +11,22 @@ const LONGEST_VARIATION: usize = 10;
 /// Who says so.
 const ANNOTATOR: &str = concat!("Damier ", env!("CARGO_PKG_VERSION"));
 
+/// What was found about a step of the main line.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    /// Which step.
+    pub step: usize,
+    /// What was found.
+    pub judged: &'a Judged,
+}
+
 /// Adds what was found. What others have said stays.
-pub(crate) fn annotate(game: &mut PdnGame, moves: &[Judged]) {
+pub fn annotate<'a>(game: &mut PdnGame, moves: impl IntoIterator<Item = Found<'a>>) {
     if game.tags.known("Annotator").is_none() {
         game.tags.set("Annotator", ANNOTATOR);
     }
-    for judged in moves {
-        let Some(step) = game.line.steps.get_mut(judged.step) else { continue };
+    for Found { step, judged } in moves {
+        let Some(step) = game.line.steps.get_mut(step) else { continue };
         let new = notes(judged, step.number);
         step.notes.retain(|note| !is_old_score(note) && !new.contains(note));
         step.notes.extend(new);
@@ -33,7 +40,7 @@ fn is_old_score(note: &Note) -> bool {
 
 fn notes(judged: &Judged, number: MoveNumber) -> Vec<Note> {
     let mut notes = Vec::new();
-    let eval = format!("[%eval {}]", for_white(judged.played, judged.side()));
+    let eval = format!("[%eval {}]", spelled(judged.for_white()));
     let Some(said) = judged.judgement() else {
         return vec![Note::Comment(Comment::new(&eval))];
     };
@@ -60,8 +67,7 @@ fn variation(line: Vec<String>, first: MoveNumber) -> Line {
 }
 
 /// The score as other programs write it: men for White, or `#` and the moves to the end.
-fn for_white(score: Score, side: Color) -> String {
-    let score = if side == Color::White { score } else { -score };
+fn spelled(score: Score) -> String {
     match score.decided_in() {
         Some(plies) => format!("#{}{}", if score.is_win() { "" } else { "-" }, (plies.abs() + 1) / 2),
         None => format!("{:.2}", f64::from(score.0) / 100.0),

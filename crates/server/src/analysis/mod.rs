@@ -1,0 +1,24 @@
+//! What the engine finds for people: in finished games, and in positions that they put before it.
+//!
+//! Everything here runs on threads of the lowest priority ([`Quiet`]), so that games being played and the engine
+//! that plays in them always go first.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `quiet` | on which threads? |
+//! | `endings` | which endgame tables are there? |
+//! | `desk` | which games wait to be analysed, and how far is each? |
+//! | `kept` | what is kept of an analysis? |
+//! | `lines` | which are the best lines of a position? |
+
+mod desk;
+mod endings;
+mod kept;
+mod lines;
+mod quiet;
+
+pub(crate) use desk::{Desk, Full, Progress};
+pub(crate) use endings::Endings;
+pub(crate) use kept::{Kept, KeptMove, KeptSide};
+pub(crate) use lines::{Lines, NotNow};
+use quiet::Quiet;

@@ -1,0 +1,227 @@
+//! The analysis board: any position, or a finished game, to try moves on.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_language::Words;
+use damier_live::Trial;
+use damier_rules::{Color, Rulebook};
+use damier_store::Fault;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::game::for_a_script;
+use super::{Page, diagram, missing, refuse, send, tell, trouble};
+use crate::analysis::Kept;
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::study::{self, Step, Tree, Wrong};
+
+/// A line of moves in an address is at most so long.
+const MOST_MOVES: usize = 1000;
+
+/// Which position is asked for.
+#[derive(Deserialize, Default)]
+pub(crate) struct Asked {
+    rulebook: Option<String>,
+    fen: Option<String>,
+    /// Moves from there, with commas between them.
+    moves: Option<String>,
+    /// A finished game instead.
+    game: Option<String>,
+    /// After so many of its half-moves.
+    ply: Option<usize>,
+    /// How many lines.
+    pub(super) lines: Option<usize>,
+}
+
+impl Asked {
+    fn tree(&self) -> Tree {
+        let fen = self.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty());
+        let moves = self.moves.as_deref().unwrap_or_default().split(',').filter(|mv| !mv.is_empty());
+        Tree {
+            rulebook: self.rulebook.clone().unwrap_or_else(|| "fmjd-100".to_owned()),
+            start: fen.map(str::to_owned),
+            comment: String::new(),
+            line: moves.take(MOST_MOVES).map(|mv| Step { mv: mv.to_owned(), ..Step::default() }).collect(),
+        }
+    }
+
+    /// The position that is asked for.
+    pub(super) fn trial(&self) -> Result<Trial, Wrong> {
+        let tree = self.tree();
+        let refused = |ply| move |why| Wrong::Refused { ply, why };
+        let mut trial = tree.trial().map_err(refused(0))?;
+        for step in &tree.line {
+            trial.play(&step.mv).map_err(refused(trial.moves().len() + 1))?;
+        }
+        Ok(trial)
+    }
+}
+
+/// A study as the scripts of the board get it; an analysis that nobody has kept is one without a name.
+#[derive(serde::Serialize)]
+pub(crate) struct Given {
+    pub(crate) id: Option<String>,
+    pub(crate) version: i64,
+    pub(crate) title: String,
+    pub(crate) visibility: &'static str,
+    /// Whether the reader may save it.
+    pub(crate) own: bool,
+    pub(crate) signed_in: bool,
+    pub(crate) chapters: Vec<study::Chapter>,
+}
+
+#[derive(Template)]
+#[template(path = "analysis.html")]
+struct Sheet {
+    page: Page,
+    heading: String,
+    /// Who keeps it, if it is a study.
+    by: Option<String>,
+    wrong: Option<String>,
+    books: Vec<(&'static str, String)>,
+    rulebook: &'static str,
+    fen: String,
+    picture: String,
+    /// The next moves and the addresses that play them, for those without scripts.
+    next: Vec<(String, String)>,
+    at: usize,
+    study: String,
+    words: String,
+}
+
+/// Shows the board.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let (mut tree, title) = match &asked.game {
+        None => (asked.tree(), reader.words.text("study-analysis")),
+        Some(id) => match of_game(&site, id).await {
+            Ok(Some(found)) => found,
+            Ok(None) => {
+                return tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
+                    words.text("analysis-still-on")
+                });
+            }
+            Err(Some(fault)) => return trouble(reader, &fault),
+            Err(None) => return missing(reader).await,
+        },
+    };
+    let wrong = tree.check().err().map(|wrong| wrong.told(reader.words));
+    if wrong.is_some() {
+        let rulebook = Rulebook::named(&tree.rulebook).map_or("fmjd-100", |book| book.name);
+        tree = Tree { rulebook: rulebook.to_owned(), ..Tree::default() };
+    }
+    let at = asked.ply.unwrap_or(if asked.game.is_some() { 0 } else { tree.line.len() });
+    let given = Given {
+        id: None,
+        version: 0,
+        title: title.clone(),
+        visibility: "private",
+        own: false,
+        signed_in: reader.person.account().is_some(),
+        chapters: vec![study::Chapter { title, tree }],
+    };
+    let heading = reader.words.text("study-analysis");
+    board(reader, &given, heading, None, at, wrong)
+}
+
+/// The moves of a finished game and its title; nothing while it is played.
+async fn of_game(site: &Site, id: &str) -> Result<Option<(Tree, String)>, Option<Fault>> {
+    let table = site.hub.table(id).await.map_err(Some)?.ok_or(None)?;
+    let game = table.game().await.clone();
+    if !game.is_over() {
+        return Ok(None);
+    }
+    let kept = Kept::load(&site.database, id).await.map_err(Some)?;
+    let name = |color| crate::live::name(&game.players()[color]);
+    let title = format!("{} – {}", name(Color::White), name(Color::Black));
+    Ok(Some((study::of_game(&game, kept.as_ref()), title)))
+}
+
+/// The page of a board with a study on it.
+pub(crate) fn board(
+    reader: Reader,
+    given: &Given,
+    heading: String,
+    by: Option<String>,
+    at: usize,
+    wrong: Option<String>,
+) -> Response {
+    let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
+        return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
+    };
+    let shown = trial.shown();
+    let path: Vec<&str> = given.chapters[0].tree.line.iter().take(at).map(|step| step.mv.as_str()).collect();
+    let start = given.chapters[0].tree.start.clone().unwrap_or_default();
+    let next = shown.legal.iter().map(|mv| {
+        let mut moves = path.clone();
+        moves.push(&mv.id);
+        (mv.text.clone(), address(shown.rulebook, &start, &moves))
+    });
+    let next = next.collect();
+    let words = words_of(reader.words);
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let mut page = Page::new(reader, "study-analysis", "/analysis");
+    let keep = page.reader.keep.take();
+    let title = |book: &Rulebook| format!("{} · {}", page.game_of(book), book.name);
+    let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
+    let sheet = Sheet {
+        books,
+        heading,
+        by,
+        wrong,
+        rulebook: shown.rulebook,
+        picture: diagram::address(trial.book().variant, &shown.fen),
+        fen: shown.fen,
+        next,
+        at,
+        study: for_a_script(given),
+        words: for_a_script(&words),
+        page,
+    };
+    send(status, keep, &sheet)
+}
+
+/// The position after so many moves of the main line.
+fn reached(tree: &Tree, at: usize) -> Option<Trial> {
+    let mut trial = tree.trial().ok()?;
+    for step in tree.line.iter().take(at) {
+        trial.play(&step.mv).ok()?;
+    }
+    Some(trial)
+}
+
+/// The address of a position.
+fn address(rulebook: &str, fen: &str, moves: &[&str]) -> String {
+    format!("/analysis?rulebook={rulebook}&fen={}&moves={}", diagram::coded(fen), moves.join(","))
+}
+
+/// The words of boards and studies, for scripts.
+pub(crate) fn words_of(words: &Words) -> serde_json::Map<String, Value> {
+    let both = words.area("board").into_iter().chain(words.area("study"));
+    both.map(|(id, text)| (id, text.into())).collect()
+}
+
+/// A position for scripts and programs.
+pub(crate) async fn position(reader: Reader, Query(asked): Query<Asked>) -> Response {
+    match asked.trial() {
+        Ok(trial) => Json(trial.shown()).into_response(),
+        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+    }
+}
+
+/// A tree of moves as a file.
+pub(crate) async fn pdn(reader: Reader, Json(mut tree): Json<Tree>) -> Response {
+    match tree.check().and_then(|()| study::pdn(&tree, &[("Event", "Damier")])) {
+        Ok(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+    }
+}

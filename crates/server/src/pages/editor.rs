@@ -1,0 +1,159 @@
+//! The board editor: any pieces on any board, and what is wrong with them.
+
+use askama::Template;
+use axum::Json;
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use damier_language::Words;
+use damier_live::shown::{Piece, ShownTrial};
+use damier_live::{Seat, Trial};
+use damier_pdn::{FenError, FenFault, Notation, read_fen, write_fen};
+use damier_rules::{Rulebook, Setup, SetupFault, Square};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::analysis::words_of;
+use super::game::for_a_script;
+use super::{Page, refuse, send};
+use crate::reader::Reader;
+use crate::study::{Laid, laid, pieces};
+
+/// Which board is asked for.
+#[derive(Deserialize, Default)]
+pub(crate) struct Asked {
+    rulebook: Option<String>,
+    fen: Option<String>,
+}
+
+impl Asked {
+    fn book(&self) -> Option<Rulebook> {
+        Rulebook::named(self.rulebook.as_deref().unwrap_or("fmjd-100")).ok()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "editor.html")]
+struct Sheet {
+    page: Page,
+    books: Vec<(&'static str, String)>,
+    rulebook: &'static str,
+    fen: String,
+    wrong: Option<String>,
+    position: String,
+    words: String,
+}
+
+/// Shows the editor.
+pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response {
+    let book = asked.book().unwrap_or_else(|| Rulebook::usual(damier_rules::Variant::International));
+    let notation = Notation::of(&book);
+    let fen = asked.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty());
+    let read = fen.map(|fen| read_fen(book.variant, fen));
+    let wrong = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| fen_told(why, reader.words));
+    let setup = read.and_then(Result::ok).map_or_else(|| Setup::start(book.variant), |fen| fen.setup);
+    let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
+    let position = start.map(|start| given(&start, &setup, &notation));
+    let mut page = Page::new(reader, "study-editor", "/analysis");
+    let keep = page.reader.keep.take();
+    let title = |book: &Rulebook| format!("{} · {}", page.game_of(book), book.name);
+    let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
+    let sheet = Sheet {
+        books,
+        rulebook: book.name,
+        fen: write_fen(&setup),
+        wrong,
+        position: for_a_script(&position.unwrap_or_default()),
+        words: for_a_script(&words_of(page.reader.words)),
+        page,
+    };
+    send(StatusCode::OK, keep, &sheet)
+}
+
+fn given(start: &ShownTrial, setup: &Setup, notation: &Notation) -> Value {
+    json!({
+        "variant": start.variant,
+        "rulebook": start.rulebook,
+        "board": start.board,
+        "pieces": pieces(setup, notation),
+        "turn": Seat::from(setup.to_move),
+        "start": start.pieces,
+    })
+}
+
+/// A board as the editor sends it.
+#[derive(Deserialize)]
+pub(crate) struct Placed {
+    rulebook: String,
+    turn: Seat,
+    pieces: Vec<Laid>,
+}
+
+/// Says what is wrong with a board, and how it is written.
+pub(crate) async fn check(reader: Reader, Json(placed): Json<Placed>) -> Response {
+    let Ok(book) = Rulebook::named(&placed.rulebook) else {
+        return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("editor-no-rulebook"));
+    };
+    let notation = Notation::of(&book);
+    let (setup, odd) = laid(&book, &notation, placed.turn, &placed.pieces);
+    let mut faults: Vec<Value> =
+        odd.iter().map(|(sq, what)| json!({ "why": what.told(sq, reader.words), "sq": sq })).collect();
+    faults.extend(setup.faults().iter().map(|fault| fault_json(fault, &setup, &notation, reader.words)));
+    let fen = odd.is_empty().then(|| write_fen(&setup));
+    Json(json!({ "fen": fen, "faults": faults })).into_response()
+}
+
+/// Reads a position.
+pub(crate) async fn read(reader: Reader, Query(asked): Query<Asked>) -> Response {
+    let Some(book) = asked.book() else {
+        return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("editor-no-rulebook"));
+    };
+    match read_fen(book.variant, asked.fen.as_deref().unwrap_or_default().trim()) {
+        Ok(fen) => {
+            let all: Vec<Piece> = pieces(&fen.setup, &Notation::of(&book));
+            Json(json!({ "pieces": all, "turn": Seat::from(fen.setup.to_move) })).into_response()
+        }
+        Err(why) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &fen_told(&why, reader.words)),
+    }
+}
+
+/// A fault of a set-up with the square where it is, if it is on one.
+fn fault_json(fault: &SetupFault, setup: &Setup, notation: &Notation, words: &Words) -> Value {
+    let name = |square: Square| notation.squares.name(setup.variant.board(), square);
+    let why = words.tell_with("setup-fault", fault, &|kind, value| {
+        let number = u8::try_from(value.as_u64()?).ok()?;
+        Square::from_number(number).filter(|_| kind == "square").map(name)
+    });
+    let sq = match fault {
+        SetupFault::SquareTakenTwice { square }
+        | SetupFault::TowerInFlatGame { square, .. }
+        | SetupFault::ManOnLastRow { square, .. } => Some(name(*square)),
+        SetupFault::OffTheBoard { .. } | SetupFault::TooManyPieces { .. } | SetupFault::NoPieces => None,
+    };
+    json!({ "why": why, "sq": sq })
+}
+
+/// What is wrong with a text that is no FEN, and where.
+fn fen_told(error: &FenError, words: &Words) -> String {
+    use damier_language::Args;
+    let args = Args::new().with("column", error.place.column);
+    match &error.fault {
+        FenFault::Empty => words.text("fen-empty"),
+        FenFault::TooLong { length, limit } => {
+            words.say("fen-too-long", &args.with("length", *length).with("limit", *limit))
+        }
+        FenFault::Unexpected { found: Some(found), .. } => {
+            words.say("fen-unexpected", &args.with("found", found.to_string()))
+        }
+        FenFault::Unexpected { found: None, .. } => words.text("fen-ends"),
+        FenFault::NoSuchSquare { name, squares } => {
+            words.say("fen-no-such-square", &args.with("name", name.as_str()).with("squares", *squares))
+        }
+        FenFault::PiecesWithoutColour => words.say("fen-no-colour", &args),
+        FenFault::OwnerDiffers => words.say("fen-owner", &args),
+        FenFault::ColoursAlternate => words.say("fen-alternate", &args),
+        FenFault::TowerTooHigh { height, limit } => {
+            words.say("fen-too-high", &args.with("height", *height).with("limit", *limit))
+        }
+    }
+}

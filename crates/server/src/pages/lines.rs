@@ -1,0 +1,123 @@
+//! The engine's best lines of a position, told depth after depth to somebody who is not playing.
+
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use damier_engine::Report;
+use damier_language::{Args, Words};
+use damier_live::Trial;
+use damier_rules::Color;
+use damier_store::{Fault, Game, GameQuery, GameState};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::analysis::Asked;
+use super::{refuse, trouble};
+use crate::analysis::NotNow;
+use crate::live::is_engine;
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::{events, guard, score};
+
+/// The most lines that can be asked for.
+const MOST: usize = 5;
+
+/// The best lines of a position, depth after depth.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    reader: Reader,
+    Query(asked): Query<Asked>,
+) -> Response {
+    if !guard::is_our_own(&headers) {
+        return refuse(StatusCode::FORBIDDEN, "this request comes from another site");
+    }
+    let trial = match asked.trial() {
+        Ok(trial) => trial,
+        Err(wrong) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+    };
+    let (person, words) = (reader.person.name().to_owned(), reader.words);
+    let playing = match is_playing(&site, &person).await {
+        Ok(playing) => playing,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let (teller, told) = mpsc::channel(8);
+    let number = asked.lines.unwrap_or(1).clamp(1, MOST);
+    let found = if playing {
+        Err(words.text("study-playing"))
+    } else if !trial.position().has_legal_move() {
+        Err(words.text("study-no-lines"))
+    } else {
+        site.lines.find(&person, trial.clone(), number).map_err(|why| not_now(why, words))
+    };
+    tokio::spawn(async move {
+        let why = match found {
+            Err(why) => Some(why),
+            Ok(mut found) => loop {
+                tokio::select! {
+                    depth = found.recv() => match depth {
+                        Some(depth) => {
+                            let value = depth_json(&trial, &depth, words);
+                            if teller.send(events::event("depth", &value)).await.is_err() {
+                                return;
+                            }
+                        }
+                        None => break None,
+                    },
+                    () = teller.closed() => return,
+                    () = site.closing() => return,
+                }
+            },
+        };
+        // The page may have gone.
+        let _ = teller.send(events::event("end", &json!({ "why": why }))).await;
+    });
+    events::send(told)
+}
+
+/// Whether somebody plays against a person just now, so that the engine must not help him.
+async fn is_playing(site: &Site, person: &str) -> Result<bool, Fault> {
+    let player = Some(person.to_owned());
+    let query = GameQuery { player, state: Some(GameState::Running), limit: 50, ..GameQuery::default() };
+    let found = site.database.games(&query).await?;
+    let against_engine = |game: &Game| [&game.white, &game.black].iter().any(|side| is_engine(&side.name));
+    Ok(!found.items.iter().all(against_engine))
+}
+
+fn not_now(why: NotNow, words: &Words) -> String {
+    match why {
+        NotNow::Spent(seconds) => words.say("study-spent", &Args::new().with("seconds", seconds)),
+        NotNow::Busy => words.text("study-busy"),
+    }
+}
+
+/// What is known after a depth. Scores are for White.
+fn depth_json(trial: &Trial, reports: &[Report], words: &Words) -> Value {
+    let first = reports.first();
+    let lines: Vec<Value> = reports
+        .iter()
+        .map(|own| {
+            let white = trial.position().to_move() == Color::White;
+            let score = if white { own.score } else { -own.score };
+            let moves: Vec<Value> = trial
+                .line(&own.line)
+                .into_iter()
+                .map(|choice| json!({ "id": choice.id, "text": choice.text }))
+                .collect();
+            json!({
+                "score": score.0,
+                "decided_in": score.decided_in(),
+                "told": score::told(score.0, score.decided_in(), words),
+                "moves": moves,
+            })
+        })
+        .collect();
+    json!({
+        "depth": first.map(|own| own.depth),
+        "nodes": first.map(|own| own.nodes),
+        "seconds": first.map(|own| own.time.as_secs_f64()),
+        "lines": lines,
+    })
+}

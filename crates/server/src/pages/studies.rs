@@ -1,0 +1,250 @@
+//! Studies: kept by their owner, shown to whom he lets see them.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_language::{Args, Words};
+use damier_store::{AccountId, Fault, ListedStudy, Study, StudyRefused, StudyText, Visibility};
+use jiff::Timestamp;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::analysis::{Given, board};
+use super::{Page, missing, refuse, send, send_to, trouble};
+use crate::reader::Reader;
+use crate::secret;
+use crate::site::{Site, now};
+use crate::study::{self, Chapter};
+
+/// The longest title, in letters.
+const LONGEST_TITLE: usize = 100;
+
+/// A study has at most so many chapters.
+const MOST_CHAPTERS: usize = 64;
+
+/// So many public studies are listed.
+const LISTED: u32 = 100;
+
+/// A study as a browser sends it.
+#[derive(Deserialize)]
+pub(crate) struct Sent {
+    title: String,
+    visibility: String,
+    chapters: Vec<Chapter>,
+    /// The version that the browser has seen; none for a new study.
+    version: Option<i64>,
+}
+
+impl Sent {
+    /// What is kept of it, or what is wrong with it.
+    fn text(mut self, words: &Words) -> Result<StudyText, String> {
+        let title = titled(&self.title, words)?;
+        let unknown = || words.text("study-no-visibility");
+        let visibility = Visibility::named(&self.visibility).ok_or_else(unknown)?;
+        if self.chapters.is_empty() || self.chapters.len() > MOST_CHAPTERS {
+            return Err(words.say("study-chapters", &Args::new().with("most", MOST_CHAPTERS)));
+        }
+        for chapter in &mut self.chapters {
+            chapter.title = titled(&chapter.title, words)?;
+            chapter.tree.check().map_err(|wrong| {
+                let why = wrong.told(words);
+                words.label(&chapter.title, &why)
+            })?;
+        }
+        let content = serde_json::to_string(&self.chapters).map_err(|why| why.to_string())?;
+        Ok(StudyText { title, visibility, content })
+    }
+}
+
+/// A title that can be shown.
+fn titled(text: &str, words: &Words) -> Result<String, String> {
+    let title: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+    match title.chars().count() {
+        1..=LONGEST_TITLE => Ok(title),
+        _ => Err(words.say("study-title-length", &Args::new().with("most", LONGEST_TITLE))),
+    }
+}
+
+/// Why it was not saved, as it is sent.
+fn refused(why: StudyRefused, words: &Words) -> Response {
+    match why {
+        StudyRefused::Unknown => refuse(StatusCode::NOT_FOUND, &words.text("site-missing-text")),
+        StudyRefused::Changed { .. } => refuse(StatusCode::CONFLICT, &words.text("study-changed")),
+        StudyRefused::TooMany { most } => {
+            refuse(StatusCode::TOO_MANY_REQUESTS, &words.say("study-most", &Args::new().with("most", most)))
+        }
+        StudyRefused::Store(fault) => {
+            tracing::error!(%fault, "a study could not be stored");
+            refuse(StatusCode::INTERNAL_SERVER_ERROR, &words.text("site-trouble"))
+        }
+    }
+}
+
+fn account(reader: &Reader) -> Option<AccountId> {
+    reader.person.account().map(|account| account.id)
+}
+
+/// Only those who have signed in keep studies.
+fn stranger(words: &Words) -> Response {
+    refuse(StatusCode::UNAUTHORIZED, &words.text("study-sign-in"))
+}
+
+/// Keeps a new study.
+pub(crate) async fn create(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Json(sent): Json<Sent>,
+) -> Response {
+    let Some(owner) = account(&reader) else { return stranger(reader.words) };
+    let text = match sent.text(reader.words) {
+        Ok(text) => text,
+        Err(why) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &why),
+    };
+    let id = secret::name();
+    match site.database.create_study(&id, owner, text, now()).await {
+        Ok(()) => (StatusCode::CREATED, Json(json!({ "id": id, "version": 1 }))).into_response(),
+        Err(why) => refused(why, reader.words),
+    }
+}
+
+/// Saves a study of one's own.
+pub(crate) async fn save(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    Json(sent): Json<Sent>,
+) -> Response {
+    let Some(owner) = account(&reader) else { return stranger(reader.words) };
+    let seen = sent.version.unwrap_or_default();
+    let text = match sent.text(reader.words) {
+        Ok(text) => text,
+        Err(why) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &why),
+    };
+    match site.database.save_study(&id, owner, seen, text, now()).await {
+        Ok(version) => Json(json!({ "id": id, "version": version })).into_response(),
+        Err(why) => refused(why, reader.words),
+    }
+}
+
+/// Takes a study of one's own away.
+pub(crate) async fn remove(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let Some(owner) = account(&reader) else { return missing(reader).await };
+    match site.database.remove_study(&id, owner).await {
+        Ok(true) => send_to("/studies", reader.keep),
+        Ok(false) => missing(reader).await,
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// A study that the reader may see, its chapters, and whether it is his own.
+async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Option<(Study, Vec<Chapter>, bool)>, Fault> {
+    let Some(found) = site.database.study(id).await? else { return Ok(None) };
+    let own = reader.person.account().is_some_and(|account| account.id == found.listed.account);
+    if !own && found.listed.visibility == Visibility::Private {
+        return Ok(None);
+    }
+    let damaged = |why: serde_json::Error| Fault::Damaged { what: format!("study {id}: {why}") };
+    let chapters = serde_json::from_str(&found.content).map_err(damaged)?;
+    Ok(Some((found, chapters, own)))
+}
+
+/// Shows a study.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (found, chapters, own) = match seen(&site, &id, &reader).await {
+        Ok(Some(seen)) => seen,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let ListedStudy { title, owner, version, visibility, .. } = found.listed;
+    let signed_in = reader.person.account().is_some();
+    let given = Given {
+        id: Some(id),
+        version,
+        title: title.clone(),
+        visibility: visibility.name(),
+        own,
+        signed_in,
+        chapters,
+    };
+    board(reader, &given, title, Some(owner), 0, None)
+}
+
+/// A study as a file, a game for each chapter.
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (found, chapters, _) = match seen(&site, &id, &reader).await {
+        Ok(Some(seen)) => seen,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let mut text = String::new();
+    for Chapter { title, tree } in &chapters {
+        let tags =
+            [("Event", found.listed.title.as_str()), ("Round", title), ("Annotator", &found.listed.owner)];
+        match study::pdn(tree, &tags) {
+            Ok(game) => text.push_str(&game),
+            Err(wrong) => {
+                return trouble(reader, &Fault::Damaged { what: format!("study {id}: {wrong}") });
+            }
+        }
+    }
+    let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.pdn\"")),
+    ];
+    (headers, text).into_response()
+}
+
+#[derive(Template)]
+#[template(path = "studies.html")]
+struct List {
+    page: Page,
+    own: Vec<Line>,
+    public: Vec<Line>,
+}
+
+/// A study in a list.
+struct Line {
+    id: String,
+    title: String,
+    owner: String,
+    visibility: String,
+    changed: String,
+}
+
+impl Line {
+    fn of(listed: ListedStudy) -> Line {
+        let changed = Timestamp::from_millisecond(listed.changed.millis());
+        Line {
+            id: listed.id,
+            title: listed.title,
+            owner: listed.owner,
+            visibility: format!("study-{}", listed.visibility.name()),
+            changed: changed.map(|at| at.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default(),
+        }
+    }
+}
+
+/// Lists one's own studies and those that everybody may see.
+pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+    let own = match reader.person.account() {
+        Some(account) => site.database.studies_of(account.id).await,
+        None => Ok(Vec::new()),
+    };
+    let (own, public) = match (own, site.database.public_studies(LISTED).await) {
+        (Ok(own), Ok(public)) => (own, public),
+        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
+    };
+    let mut page = Page::new(reader, "study-studies", "/studies");
+    let keep = page.reader.keep.take();
+    let lines = |all: Vec<ListedStudy>| all.into_iter().map(Line::of).collect();
+    send(StatusCode::OK, keep, &List { page, own: lines(own), public: lines(public) })
+}
