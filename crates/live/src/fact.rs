@@ -118,6 +118,14 @@ pub enum Fact {
     },
     /// The server answers again: the clock of the player to move runs.
     Resumed,
+    /// The game was played elsewhere; this is its record, from the first move to the last.
+    Recorded {
+        /// Every move, such as `c3xe5xg7`, in order.
+        moves: Vec<String>,
+        /// How it ended; none: the record does not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        score: Option<RecordedScore>,
+    },
     /// A player wants another game with colours changed.
     RematchAsked {
         /// Who.
@@ -128,6 +136,18 @@ pub enum Fact {
         /// The new game.
         game: String,
     },
+}
+
+/// How a game ended that was played elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RecordedScore {
+    /// White won.
+    White,
+    /// Black won.
+    Black,
+    /// A draw.
+    Draw,
 }
 
 /// On which ground a draw is claimed.

@@ -62,7 +62,7 @@ mod terms;
 mod view;
 
 pub use command::Command;
-pub use fact::{ClaimedDraw, Entry, Fact};
+pub use fact::{ClaimedDraw, Entry, Fact, RecordedScore};
 pub use game::{Ending, LiveGame, NotReplayed, OpenClaim, Rematch};
 pub use lag::Bucket;
 pub use player::Player;

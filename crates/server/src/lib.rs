@@ -8,6 +8,8 @@
 //! | `site` | which addresses are there, and what do all of them share? |
 //! | `pages/` | what does a person see? |
 //! | `api/` | what can a program do? |
+//! | `search` | which games is somebody looking for? |
+//! | `import/` | how do games come in from files? |
 //! | `accept` | what happens when somebody accepts an offer? |
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `people/` | who is asking? |
@@ -19,18 +21,21 @@
 //! | `guard` | what is refused before anything is done |
 
 mod accept;
+mod address;
 mod analysis;
 mod api;
 mod config;
 mod events;
 mod fault;
 mod guard;
+mod import;
 mod live;
 mod lobby;
 mod pages;
 mod people;
 mod reader;
 mod score;
+mod search;
 mod secret;
 mod site;
 mod study;

@@ -19,6 +19,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
+use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
 use crate::people::passkey::challenges::Challenges;
@@ -46,6 +47,7 @@ pub(crate) struct Site {
     ended: broadcast::Sender<AccountId>,
     pub(crate) desk: Desk,
     pub(crate) lines: Lines,
+    pub(crate) imports: Jobs,
     closing: watch::Receiver<bool>,
 }
 
@@ -124,10 +126,19 @@ pub async fn serve(
         ended: broadcast::Sender::new(64),
         desk,
         lines,
+        imports: Jobs::default(),
         closing,
     });
     let ending = Arc::clone(&site);
     ready(bound);
+    let old = Arc::clone(&hub);
+    tokio::spawn(async move {
+        match live::index_old_games(&old).await {
+            Ok(0) => {}
+            Ok(games) => tracing::info!(games, "games from before can be found by their positions"),
+            Err(fault) => tracing::warn!(%fault, "positions of old games could not be indexed"),
+        }
+    });
     let end = async move {
         end.await;
         hub.halt().await;
@@ -145,6 +156,8 @@ pub async fn serve(
 /// The addresses.
 fn router(site: Arc<Site>) -> Router {
     let studies = DefaultBodyLimit::max(LARGEST_STUDY);
+    // Around the file stand the other parts of its form.
+    let file = post(pages::import::take).layer(DefaultBodyLimit::max(import::LARGEST + LARGEST_FORM));
     Router::new()
         .route("/", get(pages::lobby::show).post(pages::lobby::offer))
         .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
@@ -166,6 +179,9 @@ fn router(site: Arc<Site>) -> Router {
         .route("/study/{id}/pdn", get(pages::studies::pdn))
         .route("/diagram", get(pages::diagram::show))
         .route("/games", get(pages::games::show))
+        .route("/game/{id}/remove", post(pages::import::remove))
+        .route("/import", get(pages::import::show).merge(file))
+        .route("/import/{id}", get(pages::import::report))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))
         .route("/register", get(pages::account::register).post(pages::account::registered))

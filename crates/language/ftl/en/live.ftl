@@ -5,6 +5,7 @@
 live-won = { $winner } wins: { $why }
 live-drawn = Draw: { $why }
 live-aborted = Called off by { $by } before both had moved
+live-recorded = Played elsewhere; this is how the record gives the result.
 live-left = { $winner } wins: { $loser } had been away for { $away }
 
 game-reason-no-pieces = no pieces left

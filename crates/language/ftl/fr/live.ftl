@@ -5,6 +5,7 @@
 live-won = Gain, { $winner } : { $why }
 live-drawn = Nulle : { $why }
 live-aborted = Partie annulée avant que les deux aient joué ({ $by })
+live-recorded = Jouée ailleurs ; c’est le résultat que donne la notation.
 live-left = Gain, { $winner } : l'adversaire ({ $loser }) était absent depuis { $away }
 
 game-reason-no-pieces = plus de pièces

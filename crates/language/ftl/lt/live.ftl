@@ -5,6 +5,7 @@
 live-won = Laimėjo { $winner }: { $why }
 live-drawn = Lygiosios: { $why }
 live-aborted = Partija atšaukta, kol abu dar nebuvo ėję ({ $by })
+live-recorded = Sužaista kitur; toks rezultatas nurodytas užraše.
 live-left = Laimėjo { $winner }: varžovo ({ $loser }) nebuvo { $away }
 
 game-reason-no-pieces = neliko šaškių

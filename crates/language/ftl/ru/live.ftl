@@ -5,6 +5,7 @@
 live-won = Победа, { $winner }: { $why }
 live-drawn = Ничья: { $why }
 live-aborted = Партия отменена, прежде чем оба сделали ход ({ $by })
+live-recorded = Сыграно в другом месте; таков результат в записи.
 live-left = Победа, { $winner }: соперник ({ $loser }) отсутствовал { $away }
 
 game-reason-no-pieces = не осталось шашек

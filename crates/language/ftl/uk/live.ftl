@@ -5,6 +5,7 @@
 live-won = Перемога, { $winner }: { $why }
 live-drawn = Нічия: { $why }
 live-aborted = Партію скасовано, перш ніж обидва зробили хід ({ $by })
+live-recorded = Зіграно деінде; такий результат у записі.
 live-left = Перемога, { $winner }: суперник ({ $loser }) був відсутній { $away }
 
 game-reason-no-pieces = не залишилося шашок

@@ -74,6 +74,7 @@ impl LiveGame {
             }
             Fact::Stopped { since } => self.stand(*since)?,
             Fact::Resumed => self.run_on(at)?,
+            Fact::Recorded { moves, score } => self.record(at, moves, *score)?,
             Fact::RematchAsked { by } => {
                 self.may_rematch(*by)?;
                 self.rematch = Rematch::Asked(*by);
@@ -90,7 +91,7 @@ impl LiveGame {
         Ok(())
     }
 
-    fn moved(&mut self, at: Moment, id: &str, lag: Span) -> Result<(), Refused> {
+    pub(super) fn moved(&mut self, at: Moment, id: &str, lag: Span) -> Result<(), Refused> {
         let before = *self.state().position();
         let by = before.to_move();
         let unknown = || Refused::NotLegal { text: id.to_owned() };
@@ -150,7 +151,7 @@ impl LiveGame {
     }
 
     /// Takes in a fact of the rules.
-    fn rules(&mut self, at: Moment, fact: game::Fact) -> Result<(), Refused> {
+    pub(super) fn rules(&mut self, at: Moment, fact: game::Fact) -> Result<(), Refused> {
         self.game.apply(fact)?;
         self.settle(at);
         Ok(())

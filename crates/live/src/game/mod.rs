@@ -6,11 +6,13 @@
 //! | What may a player do, and which facts follow? | `decide.rs`, `claim.rs` |
 //! | When does the clock end the game? | `due.rs` |
 //! | What becomes of moves that are taken back? | `takeback.rs` |
+//! | How is a game taken in that was played elsewhere? | `record.rs` |
 
 mod apply;
 mod claim;
 mod decide;
 mod due;
+mod record;
 mod takeback;
 
 use damier_clock::{Clock, Moment, Span};
@@ -78,6 +80,8 @@ pub enum Ending {
         /// For how long.
         away: Span,
     },
+    /// Played elsewhere: the record says so, or says nothing.
+    Recorded,
 }
 
 /// How far the players are with another game.

@@ -10,7 +10,7 @@ mod trial;
 
 use damier_clock::{Clock, Moment, Span};
 use damier_pdn::{Notation, write_move};
-use damier_rules::game::{CounterNow, Done, GameResult, State};
+use damier_rules::game::{CounterNow, Done, GameResult, Outcome, State};
 use damier_rules::rulebook::DrawCode;
 use damier_rules::{ByColor, Color, Move, Position};
 
@@ -207,6 +207,7 @@ impl LiveGame {
         let result = self.state().result()?.clone();
         let score = match self.ending() {
             Some(Ending::Aborted { .. }) => "*".to_owned(),
+            Some(Ending::Recorded) if result.outcome == Outcome::Annulled => "*".to_owned(),
             _ => result.marks(self.rulebook()).to_string(),
         };
         Some(Ended { result, score, ending: self.ending() })

@@ -124,6 +124,7 @@ fn shown_result(ended: &Ended, words: &Words) -> ShownResult {
                 .with("away", away.to_string());
             (words.say("live-left", &args), None)
         }
+        Some(Ending::Recorded) => (words.text("live-recorded"), None),
         None => {
             let reason = words.tell("game-reason", &ended.result.reason);
             let args = Args::new().with("why", reason);

@@ -33,12 +33,13 @@ fn every_fact_has_its_line() {
         Fact::Aborted { .. } => "aborted",
         Fact::Stopped { .. } => "stopped",
         Fact::Resumed => "resumed",
+        Fact::Recorded { .. } => "recorded",
         Fact::RematchAsked { .. } => "rematch_asked",
         Fact::RematchAgreed { .. } => "rematch_agreed",
     };
     let entries = LINES.lines().map(|line| serde_json::from_str::<Entry>(line).expect("read above"));
     let seen: BTreeSet<&str> = entries.map(|entry| name(&entry.fact)).collect();
-    assert_eq!(seen.len(), 17);
+    assert_eq!(seen.len(), 18);
 }
 
 #[test]

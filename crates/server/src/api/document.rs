@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::route::{Content, Param};
 use super::{ROOT, Route, Scope, rate, routes};
+use crate::address::coded;
 
 /// What requests and answers look like, as JSON schemas by name.
 const SCHEMAS: &str = include_str!("schemas.json");
@@ -15,9 +16,10 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 4] = [
+const PARTS: [(&str, &str, &str); 5] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
+    ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),
     ("variant", "The name of a variant.", "russian"),
 ];
@@ -162,22 +164,14 @@ pub(crate) fn curl(route: &Route, site: &str) -> String {
         command.push_str(" -H \"Authorization: Bearer $TOKEN\"");
     }
     if let Some((body, example)) = &route.body {
-        command.push_str(&format!(" -H 'Content-Type: {}' -d '{example}'", body.kind));
+        let example = example.as_str().map_or_else(|| example.to_string(), str::to_owned);
+        command.push_str(&format!(" -H 'Content-Type: {}' --data-binary '{example}'", body.kind));
     }
     let given = route.query.iter().filter_map(|param| Some((param.name, param.example.as_ref()?.as_str()?)));
     let query: Vec<String> = given.map(|(name, value)| format!("{name}={}", coded(value))).collect();
     let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
     command.push_str(&format!(" '{site}{ROOT}{path}{query}'"));
     command
-}
-
-/// A value as it stands in an address.
-fn coded(value: &str) -> String {
-    let sign = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
-        other => format!("%{other:02X}"),
-    };
-    value.bytes().map(sign).collect()
 }
 
 #[cfg(test)]

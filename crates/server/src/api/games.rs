@@ -9,21 +9,22 @@ use axum::response::IntoResponse;
 use damier_clock::Moment;
 use damier_live::shown::{LastMove, Piece, Shown};
 use damier_live::{LiveGame, Seat, Viewer};
-use damier_store::{Game, GameQuery, GameState};
+use damier_store::Game;
 use jiff::Timestamp;
-use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 
 use super::input::{Asked, Id};
 use super::{ApiError, Caller, Route};
+use crate::import;
 use crate::live::{self, Table};
+use crate::search::Search;
 use crate::site::{Site, now};
 
 const GROUP: &str = "Games";
 
 pub(super) fn routes() -> Vec<Route> {
-    let text = || json!({ "type": "string", "minLength": 1, "maxLength": 100 });
+    let text = || json!({ "type": "string", "maxLength": 2000 });
     let date = || json!({ "type": "string", "format": "date" });
     let limit = json!({ "type": "integer", "minimum": 1, "maximum": 100, "default": 50 });
     vec![
@@ -34,9 +35,12 @@ pub(super) fn routes() -> Vec<Route> {
             .asks("opponent", text(), "The other one.")
             .asks("variant", text(), "The variant by name.")
             .asks("rulebook", text(), "The rulebook by name.")
-            .asks("result", text(), "The result as the code writes it.")
+            .asks("result", json!({ "type": "string", "enum": ["white", "black", "draw"] }), "Who won.")
             .asks("state", json!({ "type": "string", "enum": ["running", "ended"] }), "Whether it is played.")
             .asks("rated", json!({ "type": "boolean" }), "Whether it counts for ratings.")
+            .asks("imported", json!({ "type": "boolean" }), "Whether it was taken in from a file.")
+            .asks("opening", text(), "The first moves; with a variant or a rulebook.")
+            .asks("position", text(), "A position of the game as FEN; with a variant or a rulebook.")
             .asks("from", date(), "Begun on this day or later, in UTC.")
             .asks("until", date(), "Begun on this day or earlier, in UTC.")
             .asks("after", text(), "Where the page before ended: its `next`.")
@@ -58,29 +62,6 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum AskedState {
-    Running,
-    Ended,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AskedGames {
-    player: Option<String>,
-    opponent: Option<String>,
-    variant: Option<String>,
-    rulebook: Option<String>,
-    result: Option<String>,
-    state: Option<AskedState>,
-    rated: Option<bool>,
-    from: Option<Date>,
-    until: Option<Date>,
-    after: Option<String>,
-    limit: Option<u32>,
-}
-
 /// A game in a list.
 #[derive(Serialize)]
 struct Listed {
@@ -95,6 +76,7 @@ struct Listed {
     ended: Option<String>,
     result: Option<String>,
     plies: u32,
+    imported: bool,
     /// Spectators may see a running game late, so of one nothing is said here.
     position: Option<String>,
     moves: Option<Vec<String>>,
@@ -112,16 +94,11 @@ pub(super) fn moment(at: Moment) -> String {
     Timestamp::from_millisecond(at.millis()).map(|at| at.to_string()).unwrap_or_default()
 }
 
-/// The first moment of a day.
-fn midnight(day: Date) -> Option<Moment> {
-    let zoned = day.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
-    Some(Moment::from_millis(zoned.timestamp().as_millisecond()))
-}
-
 impl From<Game> for Listed {
     fn from(game: Game) -> Listed {
         let over = game.ended.is_some();
         Listed {
+            imported: import::is_imported(&game.id),
             id: game.id,
             variant: game.variant,
             rulebook: game.rulebook,
@@ -142,31 +119,14 @@ impl From<Game> for Listed {
 async fn list(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    Asked(asked): Asked<AskedGames>,
+    Asked(asked): Asked<Search>,
 ) -> Result<Json<GameList>, ApiError> {
     let words = caller.words;
-    let unread = |what: &str| ApiError::unread(words, what);
     let limit = asked.limit.unwrap_or(50);
     if !(1..=100).contains(&limit) {
-        return Err(unread("limit"));
+        return Err(ApiError::unread(words, "limit"));
     }
-    let after = asked.after.map(|after| after.parse()).transpose().map_err(|_| unread("after"))?;
-    let query = GameQuery {
-        player: asked.player,
-        opponent: asked.opponent,
-        variant: asked.variant,
-        rulebook: asked.rulebook,
-        result: asked.result,
-        state: asked.state.map(|state| match state {
-            AskedState::Running => GameState::Running,
-            AskedState::Ended => GameState::Ended,
-        }),
-        rated: asked.rated,
-        from: asked.from.and_then(midnight),
-        until: asked.until.and_then(|day| midnight(day.tomorrow().unwrap_or(day))),
-        after,
-        limit,
-    };
+    let query = asked.query(limit, words).map_err(|wrong| ApiError::unread(words, &wrong))?;
     let found = site.database.games(&query).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     let next = found.next.map(|next| next.to_string());
     Ok(Json(GameList { games: found.items.into_iter().map(Listed::from).collect(), next }))

@@ -12,6 +12,7 @@
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
 //! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
+//! | `imports` | games taken in from files |
 //! | `account` | whose token is it? |
 
 mod account;
@@ -20,6 +21,7 @@ mod challenges;
 mod document;
 mod error;
 mod games;
+mod imports;
 mod input;
 mod play;
 mod positions;
@@ -60,6 +62,7 @@ pub(crate) fn routes() -> Vec<Route> {
         play::routes(),
         stream::routes(),
         challenges::routes(),
+        imports::routes(),
         account::routes(),
     ];
     all.into_iter().flatten().collect()

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::middleware::from_fn_with_state;
@@ -9,6 +10,7 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 use serde_json::{Value, json};
 
 use super::{Scope, admit};
+use crate::import;
 use crate::site::Site;
 
 /// A parameter in the query.
@@ -121,6 +123,13 @@ impl Route {
     /// Takes JSON of this schema; an example of it.
     pub(super) fn takes(mut self, schema: &'static str, example: Value) -> Route {
         self.body = Some((Content { kind: "application/json", schema: Some(schema) }, example));
+        self
+    }
+
+    /// Takes a file of this kind; an example of it.
+    pub(super) fn takes_file(mut self, kind: &'static str, example: Value) -> Route {
+        self.body = Some((Content { kind, schema: None }, example));
+        self.handler = self.handler.layer(DefaultBodyLimit::max(import::LARGEST));
         self
     }
 

@@ -7,17 +7,20 @@ pub(crate) enum Scope {
     Read,
     /// To offer, accept and play games.
     Play,
+    /// To take games in from files, and to remove them.
+    Import,
 }
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 2] = [Scope::Read, Scope::Play];
+    pub(crate) const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Import];
 
     /// As it is stored and described.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Scope::Read => "read",
             Scope::Play => "play",
+            Scope::Import => "import",
         }
     }
 }

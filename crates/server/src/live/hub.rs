@@ -21,7 +21,7 @@ use crate::site::now;
 const IDLE: Duration = Duration::from_secs(60);
 
 /// The accounts of the two players, where they have one.
-pub(super) type Accounts = ByColor<Option<AccountId>>;
+pub(crate) type Accounts = ByColor<Option<AccountId>>;
 
 /// The games in memory.
 pub(crate) struct Hub {
@@ -63,16 +63,25 @@ impl Hub {
         if let Some(table) = self.tables().get(id) {
             return Ok(Some(Arc::clone(table)));
         }
-        let stored = self.database.load(&Table::stream(id), 0).await?;
-        if stored.is_empty() {
-            return Ok(None);
-        }
-        let entries =
-            stored.iter().map(damier_store::Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
-        let begun = stored[0].at;
-        let game = LiveGame::fold(entries).map_err(|why| Fault::Other { what: why.to_string() })?;
+        let Some((begun, game)) = self.read(id).await? else { return Ok(None) };
         let accounts = self.accounts(&game).await?;
         Ok(Some(self.seat(id, begun, accounts, game)))
+    }
+
+    /// A game as the store has it, and when it was begun.
+    pub(crate) async fn read(&self, id: &str) -> Result<Option<(Moment, LiveGame)>, Fault> {
+        let stored = self.database.load(&Table::stream(id), 0).await?;
+        let Some(first) = stored.first() else { return Ok(None) };
+        let begun = first.at;
+        let entries =
+            stored.iter().map(damier_store::Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
+        let game = LiveGame::fold(entries).map_err(|why| Fault::Other { what: why.to_string() })?;
+        Ok(Some((begun, game)))
+    }
+
+    /// Lets a game go that is no longer in the store.
+    pub(crate) fn let_go(&self, id: &str) {
+        self.tables().remove(id);
     }
 
     /// The accounts of the players, so that the list of games knows whose they are whatever they are called.
@@ -216,7 +225,7 @@ fn agreed(game: &LiveGame) -> Option<(String, Fact)> {
 }
 
 /// What the list of games says of a game.
-pub(super) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
+pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
     let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };
     let over = game.is_over();
     Game {

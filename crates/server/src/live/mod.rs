@@ -5,6 +5,7 @@
 //! | `hub` | which games are in memory, and how do they get there? |
 //! | `table` | how is a command decided, stored and told? |
 //! | `computer` | how does the engine take part? |
+//! | `positions` | in which games did a position occur? |
 //! | `record` | how does a game look as a file? |
 //! | `message` | what do a browser and the server say to each other? |
 //! | `socket` | how does one connection live? |
@@ -12,12 +13,14 @@
 mod computer;
 mod hub;
 mod message;
+mod positions;
 mod record;
 mod socket;
 mod table;
 
-pub(crate) use hub::{Hub, is_engine, name};
+pub(crate) use hub::{Accounts, Hub, is_engine, name, row};
 pub(crate) use message::Deed;
+pub(crate) use positions::{index_old_games, key as position_key, occurrences, remove_imported};
 pub(crate) use record::pdn;
 pub(crate) use socket::connect;
 pub(crate) use table::{NotDone, Said, Table};

@@ -13,6 +13,7 @@ use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::hub::{Accounts, row};
+use super::positions::occurrences;
 use crate::people;
 use crate::site::now;
 
@@ -173,6 +174,9 @@ impl Table {
             append = append.fact(NewFact::new(at, author, &entry).map_err(NotDone::Store)?);
         }
         append = append.game(row(&self.id, self.begun, self.accounts, &after));
+        if after.is_over() && !game.is_over() {
+            append = append.positions(occurrences(&after));
+        }
         database.append(append).await.map_err(NotDone::Store)?;
         *game = after;
         self.tell();

@@ -1,42 +1,58 @@
-//! The list of games.
+//! The list of games, and the form to look for some.
 
 use std::sync::Arc;
 
 use askama::Template;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_rules::Variant;
-use damier_store::{Game, GameQuery, GameState};
-use serde::Deserialize;
+use damier_store::{Game, GameQuery};
 
 use super::{Page, date, send, trouble};
+use crate::import;
 use crate::reader::Reader;
+use crate::search::{Search, State as Played, Winner};
 use crate::site::Site;
 
 /// Games on a page.
 const SHOWN: u32 = 50;
 
-/// What is asked for.
-#[derive(Deserialize, Default)]
-pub(crate) struct Asked {
-    #[serde(default)]
-    player: String,
-    #[serde(default)]
-    variant: String,
-    #[serde(default)]
-    state: String,
-    after: Option<String>,
-}
-
 #[derive(Template)]
 #[template(path = "games.html")]
 struct Sheet {
     page: Page,
-    asked: Asked,
+    asked: Search,
+    wrong: Option<String>,
     variants: Vec<String>,
     games: Vec<Row>,
+    /// The address of the next page.
     next: Option<String>,
+}
+
+impl Sheet {
+    fn won_by(&self, winner: Winner) -> bool {
+        self.asked.result == Some(winner)
+    }
+
+    fn is_in(&self, state: Played) -> bool {
+        self.asked.state == Some(state)
+    }
+
+    /// Whether anything but the usual is asked for, so that the form stands open.
+    fn more(&self) -> bool {
+        let asked = &self.asked;
+        let texts = [&asked.opponent, &asked.opening, &asked.position];
+        let dates = [asked.from, asked.until];
+        texts.iter().any(|text| !text.is_empty())
+            || dates.iter().any(Option::is_some)
+            || asked.result.is_some()
+    }
+
+    fn day(&self, day: &Option<jiff::civil::Date>) -> String {
+        day.map(|day| day.to_string()).unwrap_or_default()
+    }
 }
 
 /// A game in a list.
@@ -50,11 +66,14 @@ pub(crate) struct Row {
     pub(crate) over: bool,
     pub(crate) moves: u32,
     pub(crate) begun: String,
+    /// Whether it was taken in from a file.
+    pub(crate) imported: bool,
 }
 
 impl Row {
     /// A game of the store.
     pub(crate) fn of(game: &Game) -> Row {
+        let imported = import::is_imported(&game.id);
         Row {
             id: game.id.clone(),
             white: game.white.name.clone(),
@@ -65,6 +84,7 @@ impl Row {
             over: game.ended.is_some(),
             moves: game.plies.div_ceil(2),
             begun: date(game.begun),
+            imported,
         }
     }
 }
@@ -73,21 +93,15 @@ impl Row {
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    Query(asked): Query<Asked>,
+    asked: Result<Query<Search>, QueryRejection>,
 ) -> Response {
-    let text = |text: &str| (!text.trim().is_empty()).then(|| text.trim().to_owned());
-    let query = GameQuery {
-        player: text(&asked.player),
-        variant: text(&asked.variant),
-        state: match asked.state.as_str() {
-            "running" => Some(GameState::Running),
-            "ended" => Some(GameState::Ended),
-            _ => None,
-        },
-        // A place that nobody gave out is no place: the list begins at its beginning.
-        after: asked.after.as_deref().and_then(|after| after.parse().ok()),
-        limit: SHOWN,
-        ..GameQuery::default()
+    let (asked, unread) = match asked {
+        Ok(Query(asked)) => (asked, None),
+        Err(why) => (Search::default(), Some(why.body_text())),
+    };
+    let (query, wrong) = match asked.query(SHOWN, reader.words) {
+        Ok(query) => (query, unread),
+        Err(wrong) => (GameQuery::default(), Some(wrong)),
     };
     let found = match site.database.games(&query).await {
         Ok(found) => found,
@@ -95,8 +109,9 @@ pub(crate) async fn show(
     };
     let mut page = Page::new(reader, "site-games", "/games");
     let keep = page.reader.keep.take();
-    let games = found.items.iter().map(Row::of).collect();
+    let games = if wrong.is_some() { Vec::new() } else { found.items.iter().map(Row::of).collect() };
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
-    let next = found.next.map(|next| next.to_string());
-    send(StatusCode::OK, keep, &Sheet { page, asked, variants, games, next })
+    let next = found.next.filter(|_| wrong.is_none()).map(|next| asked.address(&next.to_string()));
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    send(status, keep, &Sheet { page, asked, wrong, variants, games, next })
 }

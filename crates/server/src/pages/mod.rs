@@ -10,6 +10,7 @@ pub(crate) mod editor;
 pub(crate) mod findings;
 pub(crate) mod game;
 pub(crate) mod games;
+pub(crate) mod import;
 pub(crate) mod language;
 pub(crate) mod lines;
 pub(crate) mod lobby;
@@ -62,6 +63,11 @@ impl Page {
     /// So many days from now.
     fn days(&self, days: &u64) -> String {
         self.reader.words.say("tokens-days", &Args::new().with("days", *days))
+    }
+
+    /// At most so many megabytes.
+    fn megabytes(&self, megabytes: &usize) -> String {
+        self.reader.words.say("import-largest", &Args::new().with("megabytes", *megabytes))
     }
 
     /// The engine at a level.

@@ -83,6 +83,8 @@ pub(crate) struct Asked {
     #[serde(default)]
     play: Option<String>,
     #[serde(default)]
+    import: Option<String>,
+    #[serde(default)]
     days: String,
 }
 
@@ -91,6 +93,7 @@ impl Asked {
         let asked = |scope: &Scope| match scope {
             Scope::Read => self.read.is_some(),
             Scope::Play => self.play.is_some(),
+            Scope::Import => self.import.is_some(),
         };
         Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()
     }

@@ -47,7 +47,10 @@ impl Client {
         let mut browser = Browser::new(hall.address);
         let made = browser.post("/register", &[("name", name), ("password", "long enough")]).await;
         assert_eq!(made.status, 303, "{}", made.text);
-        Client { address: hall.address, token: Some(make_token(&mut browser, &["read", "play"]).await) }
+        Client {
+            address: hall.address,
+            token: Some(make_token(&mut browser, &["read", "play", "import"]).await),
+        }
     }
 
     async fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> TcpStream {

@@ -3,6 +3,7 @@
 mod admin;
 mod analysis;
 mod api;
+mod archive;
 mod browser;
 mod client;
 mod device;

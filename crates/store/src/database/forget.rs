@@ -78,6 +78,7 @@ impl Change for Remove {
             "DELETE FROM rating WHERE account = $1",
             "DELETE FROM rated WHERE account = $1",
             "DELETE FROM study WHERE account = $1",
+            "UPDATE imported SET account = NULL WHERE account = $1",
             "DELETE FROM account WHERE id = $1",
         ] {
             let query = sqlx::query(remove).bind(self.person.account.0);

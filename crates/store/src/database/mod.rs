@@ -9,6 +9,8 @@
 //! | `writer` | how do many who write share a commit, and who is told what? |
 //! | `stream` | how are facts appended and read? |
 //! | `games`, `search` | which games are there? |
+//! | `positions` | in which games did a position occur? |
+//! | `imports` | which games were not played here? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts` | who is who? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
@@ -50,11 +52,13 @@ mod closing;
 mod failures;
 mod forget;
 mod games;
+mod imports;
 mod name;
 mod open;
 mod passkeys;
 mod person;
 mod place;
+mod positions;
 mod privileged;
 mod ratings;
 mod rebuild;
@@ -78,14 +82,16 @@ pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use audit::{Act, Recorded};
 pub use failures::Failures;
 pub use games::{Game, Side};
+pub use imports::Imported;
 pub use name::{AccountName, NameRefused};
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;
+pub use positions::{Occurrence, PositionKey};
 pub use privileged::Deed;
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
-pub use search::{Cursor, GameQuery, GameState, NoCursor, Page};
+pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
 pub use settings::Scope;

@@ -1,4 +1,4 @@
-//! Looking for games: by player, variant, rulebook, result, time, page after page.
+//! Looking for games: by player, variant, rulebook, result, time and position, page after page.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +9,7 @@ use sqlx::AssertSqlSafe;
 use super::Database;
 use super::games::{COLUMNS, Game, Row};
 use super::name::fold;
+use super::positions::PositionKey;
 use crate::Fault;
 
 /// So many games are on a page at most.
@@ -31,8 +32,12 @@ pub struct GameQuery {
     pub variant: Option<String>,
     /// The rulebook by name.
     pub rulebook: Option<String>,
-    /// The result as text, `2-0`.
-    pub result: Option<String>,
+    /// The result as text, `2-0`: any of these, if there are some.
+    pub results: Vec<String>,
+    /// A position that stood on the board.
+    pub position: Option<Reached>,
+    /// Whether they were taken in from files.
+    pub imported: Option<bool>,
     /// Whether they are still played.
     pub state: Option<GameState>,
     /// Whether they count for ratings.
@@ -54,7 +59,9 @@ impl Default for GameQuery {
             opponent: None,
             variant: None,
             rulebook: None,
-            result: None,
+            results: Vec::new(),
+            position: None,
+            imported: None,
             state: None,
             rated: None,
             from: None,
@@ -63,6 +70,15 @@ impl Default for GameQuery {
             limit: 50,
         }
     }
+}
+
+/// A position that stood on the board in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reached {
+    /// The position.
+    pub position: PositionKey,
+    /// After how many half-moves; none: at any time.
+    pub ply: Option<u32>,
 }
 
 /// Whether a game is still played.
@@ -104,6 +120,9 @@ impl FromStr for Cursor {
     fn from_str(text: &str) -> Result<Cursor, NoCursor> {
         let (begun, id) = text.split_once('.').ok_or(NoCursor)?;
         let begun = Moment::from_millis(begun.parse().map_err(|_| NoCursor)?);
+        if id.chars().any(char::is_control) {
+            return Err(NoCursor);
+        }
         Ok(Cursor { begun, id: id.to_owned() })
     }
 }
@@ -112,6 +131,10 @@ impl FromStr for Cursor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this is no place in the list of games")]
 pub struct NoCursor;
+
+/// Where positions occurred, under names that no column of the list of games has.
+const OCCURRENCES: &str = "(SELECT position AS reached, begun AS since, game AS found, ply AS after
+    FROM occurrence) occurrences";
 
 /// A value that a condition compares with.
 enum Value {
@@ -124,6 +147,8 @@ enum Value {
 struct Conditions {
     sql: Vec<String>,
     values: Vec<Value>,
+    /// Whether the games come from the index of positions, which has them in order for one position.
+    by_position: bool,
 }
 
 impl Conditions {
@@ -152,7 +177,17 @@ impl Conditions {
         all.text("(white_folded = ? OR black_folded = ?)", opponent.as_ref());
         all.text("variant = ?", query.variant.as_ref());
         all.text("rulebook = ?", query.rulebook.as_ref());
-        all.text("result = ?", query.result.as_ref());
+        if !query.results.is_empty() {
+            let first = all.values.len() + 1;
+            all.values.extend(query.results.iter().cloned().map(Value::Text));
+            let places: Vec<String> = (first..=all.values.len()).map(|place| format!("${place}")).collect();
+            all.sql.push(format!("result IN ({})", places.join(", ")));
+        }
+        if let Some(imported) = query.imported {
+            let no = if imported { "" } else { "NOT " };
+            all.sql.push(format!("{no}EXISTS (SELECT 1 FROM imported WHERE imported.game = game.id)"));
+        }
+        all.position(query);
         match query.state {
             Some(GameState::Running) => all.sql.push("ended IS NULL".to_owned()),
             Some(GameState::Ended) => all.sql.push("ended IS NOT NULL".to_owned()),
@@ -164,16 +199,46 @@ impl Conditions {
         all.moment("begun >= ?", query.from);
         all.moment("begun < ?", query.until);
         if let Some(cursor) = &query.after {
-            all.moment("begun <= ?", Some(cursor.begun));
-            let begun = all.values.len();
-            all.add(&format!("(begun < ${begun} OR id < ?)"), Value::Text(cursor.id.clone()));
+            let (begun, id) = all.order();
+            all.moment(&format!("{begun} <= ?"), Some(cursor.begun));
+            let place = all.values.len();
+            all.add(&format!("({begun} < ${place} OR {id} < ?)"), Value::Text(cursor.id.clone()));
         }
         all
     }
 
+    /// A player has fewer games than a position of the opening has, so he is looked for first.
+    fn position(&mut self, query: &GameQuery) {
+        let Some(reached) = query.position else { return };
+        self.by_position = query.player.is_none() && query.opponent.is_none();
+        self.add("reached = ?", Value::Number(reached.position.0));
+        if let Some(ply) = reached.ply {
+            self.add("after = ?", Value::Number(ply.into()));
+        }
+        if !self.by_position {
+            let from = self.sql.len() - 1 - usize::from(reached.ply.is_some());
+            let own = self.sql.split_off(from).join(" AND ");
+            self.sql.push(format!(
+                "EXISTS (SELECT 1 FROM {OCCURRENCES} WHERE found = game.id AND since = game.begun AND {own})"
+            ));
+        }
+    }
+
+    /// The columns by which games are put in order.
+    fn order(&self) -> (&'static str, &'static str) {
+        if self.by_position { ("since", "found") } else { ("begun", "id") }
+    }
+
     fn sql(&self, limit: u32) -> String {
         let conditions = if self.sql.is_empty() { "1 = 1".to_owned() } else { self.sql.join(" AND ") };
-        format!("SELECT {COLUMNS} FROM game WHERE {conditions} ORDER BY begun DESC, id DESC LIMIT {limit}")
+        let (begun, id) = self.order();
+        let from = if self.by_position {
+            // A cross join, because SQLite then begins with the first of the two.
+            format!("{OCCURRENCES} CROSS JOIN game WHERE game.id = found AND")
+        } else {
+            "game WHERE".to_owned()
+        };
+        format!("SELECT {COLUMNS} FROM {from} {conditions} ORDER BY {begun} DESC, {id} DESC LIMIT {limit}")
     }
 }
 

@@ -7,6 +7,7 @@ use sqlx::AnyConnection;
 
 use super::Database;
 use super::games::{self, Game};
+use super::positions::{self, Occurrence};
 use super::writer::Change;
 use crate::Fault;
 
@@ -72,12 +73,13 @@ pub struct Append {
     next: u32,
     facts: Vec<NewFact>,
     game: Option<Game>,
+    positions: Vec<Occurrence>,
 }
 
 impl Append {
     /// To a stream whose next fact, as far as the caller knows, has this number; 1 for a new stream.
     pub fn new(stream: impl Into<String>, next: u32) -> Append {
-        Append { stream: stream.into(), next, facts: Vec::new(), game: None }
+        Append { stream: stream.into(), next, facts: Vec::new(), game: None, positions: Vec::new() }
     }
 
     /// Adds a fact at the end.
@@ -98,6 +100,13 @@ impl Append {
     #[must_use]
     pub fn game(mut self, game: Game) -> Append {
         self.game = Some(game);
+        self
+    }
+
+    /// The positions by which the game shall be found from now on, now that it is over.
+    #[must_use]
+    pub fn positions(mut self, positions: Vec<Occurrence>) -> Append {
+        self.positions = positions;
         self
     }
 
@@ -150,7 +159,11 @@ impl Change for AppendAll {
     }
 }
 
-async fn write(connection: &mut AnyConnection, append: &Append) -> Result<Result<(), Fault>, Fault> {
+/// Writes facts and what they change in the lists. A conflict at their first is an answer like any other.
+pub(crate) async fn write(
+    connection: &mut AnyConnection,
+    append: &Append,
+) -> Result<Result<(), Fault>, Fault> {
     for (seq, fact) in (append.next..).zip(&append.facts) {
         let query = sqlx::query(WRITE).bind(&append.stream).bind(i64::from(seq)).bind(fact.at.millis());
         let query = query.bind(&fact.author).bind(&fact.fact);
@@ -162,6 +175,7 @@ async fn write(connection: &mut AnyConnection, append: &Append) -> Result<Result
     }
     if let Some(game) = &append.game {
         games::write(connection, game, &append.stream, append.after().saturating_sub(1)).await?;
+        positions::write(connection, &game.id, game.begun, &append.positions).await?;
     }
     Ok(Ok(()))
 }

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use crate::Fault;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 3;
+pub(crate) const VERSION: i64 = 4;
 
 /// So many rows are written by one statement.
 pub(crate) const ROWS: usize = 100;
@@ -178,6 +178,16 @@ pub(crate) const TABLES: &[Table] = &[
             Number("deviation"),
         ],
         order: "game, account",
+    },
+    Table {
+        name: "occurrence",
+        columns: &[Number("position"), Number("begun"), Text("game"), Number("ply")],
+        order: "position, begun, game",
+    },
+    Table {
+        name: "imported",
+        columns: &[Text("game"), Text("source"), Number("account"), Number("at")],
+        order: "game",
     },
 ];
 

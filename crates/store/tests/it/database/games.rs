@@ -1,7 +1,10 @@
 //! The list of games: written with the facts, looked through page by page.
 
 use damier_clock::Moment;
-use damier_store::{Append, Cursor, Database, Fault, Game, GameQuery, GameState, Side};
+use damier_store::{
+    Append, Cursor, Database, Fault, Game, GameQuery, GameState, Imported, Occurrence, PositionKey, Reached,
+    Side,
+};
 
 use super::stage::{fact, on_both};
 
@@ -29,10 +32,17 @@ pub(crate) fn game(number: u32) -> Game {
     }
 }
 
+/// One of three positions, after one of two half-moves.
+fn occurrence(number: u32) -> Occurrence {
+    let position = PositionKey::of("russian", ["a", "b", "c"][(number % 3) as usize]);
+    Occurrence { position, ply: number / 3 % 2 }
+}
+
 pub(crate) async fn filled(database: &Database, count: u32) {
     let appends = (0..count).map(|number| {
         let game = game(number);
-        Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game)
+        let positions = vec![occurrence(number)];
+        Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game).positions(positions)
     });
     database.append_all(appends.collect()).await.expect("room for games");
 }
@@ -77,13 +87,20 @@ fn every_question_has_the_answer_of_a_plain_filter() {
         let query = || GameQuery { limit: 7, ..GameQuery::default() };
         let text = |text: &str| Some(text.to_owned());
         let moment = |millis| Some(Moment::from_millis(millis));
+        let reached = |name, ply| Some(Reached { position: PositionKey::of("russian", name), ply });
         let questions = [
             query(),
             GameQuery { player: text("ОЛЬГА"), ..query() },
             GameQuery { player: text("ivan"), opponent: text("ольга"), ..query() },
             GameQuery { variant: text("lasca"), ..query() },
             GameQuery { rulebook: text("fmjd-100"), rated: Some(true), ..query() },
-            GameQuery { result: text("1-1"), ..query() },
+            GameQuery { results: vec!["1-1".to_owned(), "0-2".to_owned()], ..query() },
+            GameQuery { position: reached("b", None), ..query() },
+            GameQuery { position: reached("b", Some(1)), rated: Some(true), ..query() },
+            GameQuery { position: reached("c", Some(0)), player: text("rūta"), ..query() },
+            GameQuery { position: reached("d", None), ..query() },
+            GameQuery { imported: Some(true), ..query() },
+            GameQuery { imported: Some(false), variant: text("lasca"), ..query() },
             GameQuery { state: Some(GameState::Running), ..query() },
             GameQuery { state: Some(GameState::Ended), player: text("jean"), ..query() },
             GameQuery { from: moment(10_000), until: moment(30_000), ..query() },
@@ -102,7 +119,13 @@ fn every_question_has_the_answer_of_a_plain_filter() {
                     && plays(&question.opponent)
                     && is(&question.variant, &game.variant)
                     && is(&question.rulebook, &game.rulebook)
-                    && (question.result.is_none() || question.result == game.result)
+                    && (question.results.is_empty()
+                        || game.result.as_ref().is_some_and(|result| question.results.contains(result)))
+                    && question.position.is_none_or(|reached| {
+                        let own = occurrence(game.plies);
+                        reached.position == own.position && reached.ply.is_none_or(|ply| ply == own.ply)
+                    })
+                    && question.imported != Some(true)
                     && question.rated.is_none_or(|rated| rated == game.rated)
                     && question
                         .state
@@ -122,4 +145,42 @@ fn places_in_the_list_are_read() {
         assert!(text.parse::<Cursor>().is_err(), "{text}");
     }
     assert_eq!("12.a.b".parse::<Cursor>().unwrap().to_string(), "12.a.b");
+}
+
+#[test]
+fn games_of_files_are_known_again_and_go_when_they_shall() {
+    on_both(async |stage| {
+        let database = stage.open().await;
+        let take = |number: u32| {
+            let game = game(number);
+            let at = Moment::from_millis(7);
+            let imported =
+                Imported { game: game.id.clone(), source: "cup.pdn".to_owned(), account: None, at };
+            let append = Append::new(format!("game/{}", game.id), 1).fact(fact(number)).game(game);
+            (append.positions(vec![occurrence(number)]), imported)
+        };
+        assert_eq!(database.import(vec![take(1), take(2), take(1)]).await, Ok(vec![true, true, false]));
+        assert_eq!(database.import(vec![take(2), take(3)]).await, Ok(vec![false, true]));
+        assert_eq!(database.imported("g0002").await, Ok(Some(take(2).1)));
+        assert_eq!(database.imported("g0009").await, Ok(None));
+        let of_files = GameQuery { imported: Some(true), ..GameQuery::default() };
+        assert_eq!(all(&database, of_files.clone()).await.len(), 3);
+
+        let remove = |number: u32| {
+            let (id, begun) = (game(number).id, game(number).begun);
+            let (database, positions) = (database.clone(), vec![occurrence(number)]);
+            async move { database.remove_imported(&id, &format!("game/{id}"), begun, positions).await }
+        };
+        assert_eq!(remove(2).await, Ok(true));
+        assert_eq!(remove(2).await, Ok(false));
+        assert_eq!(database.game("g0002").await, Ok(None));
+        assert_eq!(database.load("game/g0002", 0).await, Ok(Vec::new()));
+        let reached = Some(Reached { position: occurrence(2).position, ply: None });
+        assert_eq!(all(&database, GameQuery { position: reached, ..GameQuery::default() }).await, []);
+        // Removed, it can be taken in again.
+        assert_eq!(database.import(vec![take(2)]).await, Ok(vec![true]));
+        // What was played here is not removed by this door.
+        filled(&database, 1).await;
+        assert_eq!(remove(0).await, Ok(false));
+    });
 }

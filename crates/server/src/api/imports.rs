@@ -1,0 +1,139 @@
+//! Taking games in from PDN files, and removing them again.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use damier_rules::Variant;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::input::{Asked, Id};
+use super::{ApiError, Caller, Route, Scope};
+use crate::import::{self, Busy, Job, Progress};
+use crate::live::remove_imported;
+use crate::reader;
+use crate::site::Site;
+
+const GROUP: &str = "Import";
+const KIND: &str = "application/x-draughts-pdn";
+const EXAMPLE: &str =
+    "[White \"Ivan\"]\n[Black \"Olena\"]\n[GameType \"25\"]\n[Result \"*\"]\n\n1. c3-d4 d6-c5 *\n";
+
+pub(super) fn routes() -> Vec<Route> {
+    let text = || json!({ "type": "string", "maxLength": 100 });
+    vec![
+        Route::post("/imports", begin)
+            .does(
+                GROUP,
+                "importPdn",
+                "Takes the games of a PDN file in, up to 10 MB. Good games are kept, bad ones are told.",
+            )
+            .needs(Scope::Import)
+            .asks("source", text(), "The name of the file.")
+            .such_as("cup.pdn")
+            .asks("variant", text(), "The variant of all games, whatever their tags say.")
+            .takes_file(KIND, json!(EXAMPLE))
+            .may_refuse()
+            .with(202)
+            .answers("Import"),
+        Route::get("/imports/{import}", show)
+            .does(GROUP, "getImport", "How far a file is, and what is wrong in it.")
+            .needs(Scope::Import)
+            .answers("Import"),
+        Route::delete("/games/{game}", remove)
+            .does(GROUP, "removeGame", "Removes a game that was taken in from a file.")
+            .needs(Scope::Import)
+            .may_refuse()
+            .with(204),
+    ]
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskedImport {
+    #[serde(default)]
+    source: String,
+    #[serde(default)]
+    variant: String,
+}
+
+/// A file as it is shown.
+#[derive(Serialize)]
+struct Shown {
+    id: String,
+    source: String,
+    size: u64,
+    #[serde(flatten)]
+    progress: Progress,
+}
+
+fn shown(job: &Job) -> Json<Shown> {
+    let (id, source) = (job.id.clone(), job.source.clone());
+    Json(Shown { id, source, size: job.size, progress: job.progress() })
+}
+
+/// A file that comes as it is.
+struct Pdn(Vec<u8>);
+
+impl axum::extract::FromRequest<Arc<Site>> for Pdn {
+    type Rejection = ApiError;
+
+    async fn from_request(request: axum::extract::Request, site: &Arc<Site>) -> Result<Pdn, ApiError> {
+        let words = reader::words(request.headers());
+        let said = |headers: &HeaderMap| {
+            let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+            Some(kind.split(';').next().unwrap_or_default().trim().to_lowercase())
+        };
+        if !said(request.headers()).is_some_and(|kind| kind == KIND || kind == "text/plain") {
+            let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
+            return Err(ApiError { status, code: "not-pdn", ..ApiError::unread(words, KIND) });
+        }
+        match Bytes::from_request(request, site).await {
+            Ok(bytes) => Ok(Pdn(bytes.to_vec())),
+            Err(why) => {
+                let status = StatusCode::PAYLOAD_TOO_LARGE;
+                Err(ApiError { status, code: "too-large", ..ApiError::unread(words, &why.body_text()) })
+            }
+        }
+    }
+}
+
+async fn begin(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<AskedImport>,
+    Pdn(bytes): Pdn,
+) -> Result<(StatusCode, Json<Shown>), ApiError> {
+    let account = caller.owner()?.1.id;
+    let variant = Variant::ALL.into_iter().find(|variant| variant.name() == asked.variant);
+    if variant.is_none() && !asked.variant.is_empty() {
+        return Err(ApiError::unread(caller.words, "variant"));
+    }
+    let source = if asked.source.is_empty() { "API" } else { &asked.source };
+    let begun = site.imports.begin(&site.database, account, source, bytes, variant);
+    let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;
+    Ok((StatusCode::ACCEPTED, shown(&job)))
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
+    let found = site.imports.find(&id, caller.owner()?.1.id);
+    Ok(shown(&*found.ok_or_else(|| ApiError::missing(caller.words))?))
+}
+
+async fn remove(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
+    let trouble = |fault| ApiError::trouble(caller.words, &fault);
+    let Some(imported) = site.database.imported(&id).await.map_err(trouble)? else {
+        return match site.database.game(&id).await.map_err(trouble)? {
+            Some(_) => Err(ApiError::conflict("played-here", caller.words.text("import-played-here"))),
+            None => Err(ApiError::missing(caller.words)),
+        };
+    };
+    if !import::may_remove(&caller.owner()?.1, &imported) {
+        return Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"));
+    }
+    remove_imported(&site.hub, &id).await.map_err(trouble)?;
+    Ok(StatusCode::NO_CONTENT)
+}

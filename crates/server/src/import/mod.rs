@@ -1,0 +1,32 @@
+//! Taking games in from PDN files.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `game` | how does a game of a file become one of ours? |
+//! | `job` | how is a file worked through, and how far is it? |
+//! | `upload` | how does a browser send a file? |
+
+mod game;
+mod job;
+mod upload;
+
+use damier_store::{Account, Imported};
+
+pub(crate) use job::{Busy, Job, Jobs, Progress};
+pub(crate) use upload::uploaded;
+
+/// The largest file that is taken in, in bytes.
+pub(crate) const LARGEST: usize = 10 << 20;
+
+/// How the names of games begin that were taken in; no name of a game that was played here holds a hyphen.
+const SIGN: &str = "pdn-";
+
+/// Whether a game was taken in, by its name.
+pub(crate) fn is_imported(game: &str) -> bool {
+    game.starts_with(SIGN)
+}
+
+/// Whether somebody may remove a game that was taken in: whoever took it in, and the administrator.
+pub(crate) fn may_remove(account: &Account, imported: &Imported) -> bool {
+    account.administrator || imported.account == Some(account.id)
+}

@@ -1,0 +1,139 @@
+//! Taking games in from a PDN file: the form, and the report.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use damier_language::Args;
+use damier_rules::Variant;
+
+use super::{Page, missing, notice, send, send_to, trouble};
+use crate::import::{self, Busy, Job, Progress, uploaded};
+use crate::live::remove_imported;
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "import.html")]
+struct Sheet {
+    page: Page,
+    wrong: Option<String>,
+    variants: Vec<String>,
+    jobs: Vec<Shown>,
+    megabytes: usize,
+}
+
+#[derive(Template)]
+#[template(path = "report.html")]
+struct Report {
+    page: Page,
+    job: Shown,
+    progress: Progress,
+}
+
+impl Report {
+    /// What is counted, in words.
+    fn counted(&self, message: &str, count: u64) -> String {
+        self.page.reader.words.say(message, &Args::new().with("count", count))
+    }
+
+    fn place(&self, game: &u64, line: &u64, column: &u64) -> String {
+        let args = Args::new().with("game", *game).with("line", *line).with("column", *column);
+        self.page.reader.words.say("import-place", &args)
+    }
+}
+
+/// A file as it is shown.
+struct Shown {
+    id: String,
+    source: String,
+    percent: u64,
+    done: bool,
+}
+
+impl Shown {
+    fn of(job: &Job) -> Shown {
+        let progress = job.progress();
+        let percent = progress.read.saturating_mul(100) / job.size.max(1);
+        Shown { id: job.id.clone(), source: job.source.clone(), percent, done: progress.done }
+    }
+}
+
+fn sheet(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
+    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+    let jobs = site.imports.of(account.id).iter().map(|job| Shown::of(job)).collect();
+    let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
+    let mut page = Page::new(reader, "import", "/import");
+    let keep = page.reader.keep.take();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    send(status, keep, &Sheet { page, wrong, variants, jobs, megabytes: import::LARGEST >> 20 })
+}
+
+/// Shows the form and one's files.
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+    sheet(&site, reader, None)
+}
+
+/// Takes a file.
+pub(crate) async fn take(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    headers: HeaderMap,
+    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Response {
+    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+    let Ok(body) = body else {
+        let args = Args::new().with("megabytes", import::LARGEST >> 20);
+        let wrong = reader.words.say("import-too-large", &args);
+        return sheet(&site, reader, Some(wrong));
+    };
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let Some(file) = uploaded(kind, &body).filter(|file| !file.bytes.is_empty()) else {
+        let wrong = reader.words.text("import-no-file");
+        return sheet(&site, reader, Some(wrong));
+    };
+    let variant = Variant::ALL.into_iter().find(|variant| variant.name() == file.variant);
+    match site.imports.begin(&site.database, account.id, &file.name, file.bytes, variant) {
+        Ok(job) => send_to(&format!("/import/{}", job.id), reader.keep),
+        Err(Busy) => {
+            let wrong = reader.words.text("import-busy");
+            sheet(&site, reader, Some(wrong))
+        }
+    }
+}
+
+/// Shows how far a file is, and what is wrong in it.
+pub(crate) async fn report(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let found = reader.person.account().and_then(|account| site.imports.find(&id, account.id));
+    let Some(job) = found else { return missing(reader).await };
+    let mut page = Page::new(reader, "import", "/import");
+    let keep = page.reader.keep.take();
+    send(StatusCode::OK, keep, &Report { page, progress: job.progress(), job: Shown::of(&job) })
+}
+
+/// Removes a game that was taken in: its importer and the administrator may.
+pub(crate) async fn remove(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let found = match site.database.imported(&id).await {
+        Ok(found) => found,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let Some(imported) = found else { return missing(reader).await };
+    if !reader.person.account().is_some_and(|account| import::may_remove(account, &imported)) {
+        return notice(reader, StatusCode::FORBIDDEN, "import", "api-not-yours");
+    }
+    match remove_imported(&site.hub, &id).await {
+        Ok(_) => send_to("/games", reader.keep),
+        Err(fault) => trouble(reader, &fault),
+    }
+}

@@ -1,0 +1,108 @@
+//! The archive: games taken in from files, found by what is known of them, and removed again.
+
+use serde_json::{Value, json};
+
+use crate::api::imported;
+use crate::browser::Browser;
+use crate::client::{Client, two_programs};
+use crate::hall::Hall;
+
+const FILE: &str = "[White \"Shoshin\"]\n[Black \"Vatutin\"]\n[Date \"1978.05.??\"]\n[GameType \"25\"]\n\
+    [Result \"2-0\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 2-0\n\n\
+    [White \"Bad\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 2. a1-h8 *\n\n\
+    [White \"Roozenburg\"]\n[Black \"Deslauriers\"]\n[Date \"1956.10.07\"]\n[GameType \"20\"]\n\
+    [Result \"1-1\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1\n";
+
+async fn found(client: &Client, query: &str) -> Vec<String> {
+    let list = client.get(&format!("/api/v1/games?{query}")).await;
+    assert_eq!(list.status, 200, "{query}: {}", list.text);
+    let games = list.json()["games"].as_array().expect("a list").clone();
+    games.iter().map(|game| game["white"].as_str().expect("a name").to_owned()).collect()
+}
+
+#[tokio::test]
+async fn good_games_are_kept_and_bad_ones_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let own = Client::register(&hall, "Olena").await;
+    let other = Client::register(&hall, "Ivan").await;
+    let report = imported(&own, FILE).await;
+    let counts = ["games", "kept", "known", "refused"].map(|name| report[name].as_u64());
+    assert_eq!(counts, [Some(3), Some(2), Some(0), Some(1)], "{report}");
+    let fault = &report["faults"][0];
+    assert_eq!(
+        (&fault["game"], &fault["line"], &fault["kept"]),
+        (&json!(2), &json!(12), &json!(false)),
+        "{report}"
+    );
+    assert!(fault["text"].as_str().is_some_and(|text| text.contains("a1-h8")), "{fault}");
+    // The same file again brings nothing new.
+    assert_eq!(imported(&own, FILE).await["known"], 2);
+
+    for (query, wanted) in [
+        ("imported=true", &["Shoshin", "Roozenburg"][..]),
+        ("player=vatutin", &["Shoshin"]),
+        ("result=white", &["Shoshin"]),
+        ("result=draw&variant=international", &["Roozenburg"]),
+        ("until=1960-01-01", &["Roozenburg"]),
+        ("from=1978-05-01&until=1978-05-01", &["Shoshin"]),
+        ("variant=russian&opening=1.%20c3-d4%20d6-c5", &["Shoshin"]),
+        ("variant=russian&opening=c3-b4", &[]),
+        ("rulebook=fmjd-100&opening=32-28%2019-23&player=deslauriers", &["Roozenburg"]),
+        ("imported=false", &[]),
+    ] {
+        assert_eq!(found(&own, query).await, wanted, "{query}");
+    }
+    assert_eq!(own.get("/api/v1/games?position=W:Wc3:Bd4").await.status, 400, "no variant");
+
+    let list = own.get("/api/v1/games?player=shoshin").await.json();
+    let game = list["games"][0]["id"].as_str().expect("a name").to_owned();
+    let view = own.get(&format!("/api/v1/games/{game}")).await.json();
+    assert_eq!((&view["result"]["score"], &view["result"]["winner"]), (&json!("2-0"), &json!("white")));
+    let position = own.get(&format!("/api/v1/games/{game}/pdn")).await.text;
+    assert!(position.contains("1. c3-d4 d6-c5 2. b2-c3 f6-g5"), "{position}");
+    let mut browser = Browser::new(hall.address);
+    assert_eq!(browser.get(&format!("/game/{game}")).await.status, 200);
+    assert!(browser.get("/games?player=shoshin").await.text.contains(&game));
+    assert_eq!(browser.get("/games?variant=russian&opening=c3-c5").await.status, 422);
+
+    let path = format!("/api/v1/games/{game}");
+    assert_eq!(other.ask("DELETE", &path, "", "").await.status, 403, "it is not his");
+    assert_eq!(browser.post(&format!("/game/{game}/remove"), &[]).await.status, 403);
+    assert_eq!(own.ask("DELETE", &path, "", "").await.status, 204);
+    assert_eq!(own.get(&path).await.status, 404);
+    assert_eq!(found(&own, "variant=russian&opening=c3-d4").await, [""; 0]);
+    let played = two_programs(&own, &other).await;
+    assert_eq!(own.ask("DELETE", &format!("/api/v1/games/{played}"), "", "").await.status, 409);
+    hall.close().await;
+}
+
+/// A game that was played here is found by its positions once it is over, and not before.
+#[tokio::test]
+async fn a_game_is_found_by_its_positions_when_it_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (white, black) = (Client::register(&hall, "Olena").await, Client::register(&hall, "Ivan").await);
+    let game = two_programs(&white, &black).await;
+    let path = format!("/api/v1/games/{game}");
+    white.post(&format!("{path}/moves"), &json!({"move": "32-28"})).await;
+    black.post(&format!("{path}/moves"), &json!({"move": "19-23"})).await;
+    let query = "variant=international&opening=32-28%2019-23";
+    assert_eq!(found(&white, query).await, [""; 0]);
+    let over: Value = black.post(&format!("{path}/actions"), &json!({"action": "resign"})).await.json();
+    assert_eq!(over["result"]["winner"], "white");
+    assert_eq!(found(&white, query).await, ["Olena"]);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_browser_sends_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    assert_eq!(browser.get("/import").await.to(), "/sign-in", "guests take nothing in");
+    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
+    assert_eq!(browser.get("/import").await.status, 200);
+    assert_eq!(browser.post("/import", &[("file", "x")]).await.status, 422, "this is no file");
+    hall.close().await;
+}

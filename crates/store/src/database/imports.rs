@@ -1,0 +1,109 @@
+//! Games that were taken in from files: whose they are, and how they go again.
+
+use damier_clock::Moment;
+use sqlx::AnyConnection;
+
+use super::positions::Occurrence;
+use super::stream::{self, Append};
+use super::writer::Change;
+use super::{AccountId, Database};
+use crate::Fault;
+
+/// Where a game comes from that was not played here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// The game.
+    pub game: String,
+    /// The name of its file.
+    pub source: String,
+    /// Who took it in; none: somebody who has left.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: Moment,
+}
+
+/// Games to be taken in, each with where it comes from.
+struct Import(Vec<(Append, Imported)>);
+
+impl Change for Import {
+    /// For each whether it is new.
+    type Done = Vec<bool>;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<Vec<bool>, Fault> {
+        const WRITE: &str = "INSERT INTO imported (game, source, account, at) VALUES ($1, $2, $3, $4)";
+        let mut new = Vec::new();
+        for (append, imported) in &self.0 {
+            let is_new = match stream::write(connection, append).await? {
+                Ok(()) => true,
+                Err(Fault::Conflict { .. }) => false,
+                Err(fault) => return Err(fault),
+            };
+            if is_new {
+                let query = sqlx::query(WRITE).bind(&imported.game).bind(&imported.source);
+                let query = query.bind(imported.account.map(|account| account.0)).bind(imported.at.millis());
+                query.execute(&mut *connection).await?;
+            }
+            new.push(is_new);
+        }
+        Ok(new)
+    }
+}
+
+/// A game goes that was taken in; whether there was one.
+struct Remove {
+    game: String,
+    stream: String,
+    begun: Moment,
+    positions: Vec<Occurrence>,
+}
+
+impl Change for Remove {
+    type Done = bool;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
+        const POSITION: &str = "DELETE FROM occurrence WHERE position = $1 AND begun = $2 AND game = $3";
+        let gone = sqlx::query("DELETE FROM imported WHERE game = $1").bind(&self.game);
+        if gone.execute(&mut *connection).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for row in &self.positions {
+            let query = sqlx::query(POSITION).bind(row.position.0).bind(self.begun.millis()).bind(&self.game);
+            query.execute(&mut *connection).await?;
+        }
+        sqlx::query("DELETE FROM game WHERE id = $1").bind(&self.game).execute(&mut *connection).await?;
+        sqlx::query("DELETE FROM fact WHERE stream = $1").bind(&self.stream).execute(connection).await?;
+        Ok(true)
+    }
+}
+
+type Row = (String, String, Option<i64>, i64);
+
+fn imported((game, source, account, at): Row) -> Imported {
+    Imported { game, source, account: account.map(AccountId), at: Moment::from_millis(at) }
+}
+
+impl Database {
+    /// Takes games in; for each whether it is new. One whose stream is there already is known, and stays.
+    pub async fn import(&self, games: Vec<(Append, Imported)>) -> Result<Vec<bool>, Fault> {
+        self.write(Import(games)).await
+    }
+
+    /// Where a game comes from; none: it was played here.
+    pub async fn imported(&self, game: &str) -> Result<Option<Imported>, Fault> {
+        const READ: &str = "SELECT game, source, account, at FROM imported WHERE game = $1";
+        let query = sqlx::query_as(READ).bind(game);
+        Ok(query.fetch_optional(&mut *self.reader().await?).await?.map(imported))
+    }
+
+    /// Removes a game that was taken in, with its stream and its positions; whether there was one.
+    pub async fn remove_imported(
+        &self,
+        game: &str,
+        stream: &str,
+        begun: Moment,
+        positions: Vec<Occurrence>,
+    ) -> Result<bool, Fault> {
+        let (game, stream) = (game.to_owned(), stream.to_owned());
+        self.write(Remove { game, stream, begun, positions }).await
+    }
+}
