@@ -28,5 +28,5 @@ pub mod paper;
 pub mod papers;
 mod render;
 
-pub use diagram::{Coordinates, Diagram, PngError, Route, TextStyle, Theme, UnknownTheme};
+pub use diagram::{Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
 pub use render::XlsxError;

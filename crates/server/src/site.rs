@@ -22,6 +22,7 @@ use crate::api::{self, Rates};
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
+use crate::pages::picture::Pictures;
 use crate::people::passkey::challenges::Challenges;
 use crate::{Config, ServeFault, guard, pages, web};
 
@@ -48,6 +49,7 @@ pub(crate) struct Site {
     pub(crate) desk: Desk,
     pub(crate) lines: Lines,
     pub(crate) imports: Jobs,
+    pub(crate) pictures: Pictures,
     closing: watch::Receiver<bool>,
 }
 
@@ -127,6 +129,7 @@ pub async fn serve(
         desk,
         lines,
         imports: Jobs::default(),
+        pictures: Pictures::default(),
         closing,
     });
     let ending = Arc::clone(&site);
@@ -161,7 +164,7 @@ fn router(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(pages::lobby::show).post(pages::lobby::offer))
         .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
-        .route("/game/{id}", get(pages::game::show))
+        .route("/game/{id}", get(pages::game::show_or_draw))
         .route("/game/{id}/past", get(pages::game::past))
         .route("/game/{id}/pdn", get(pages::game::pdn))
         .route("/game/{id}/analysis", get(pages::findings::show).post(pages::findings::ask))

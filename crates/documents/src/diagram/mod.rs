@@ -7,9 +7,11 @@
 //! | men, kings and towers | `pieces.rs` |
 //! | the last move and arrows | `marks.rs` |
 //! | the SVG document and its PNG | `svg.rs`, `png.rs` |
+//! | several as a moving picture | `gif.rs` |
 //! | the board in letters | `text.rs` |
 //! | the position in words | `words.rs` |
 
+mod gif;
 mod layout;
 mod marks;
 mod pieces;
@@ -21,6 +23,7 @@ mod words;
 
 use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};
 
+pub use gif::{Frame, gif};
 pub use png::PngError;
 pub use text::TextStyle;
 pub use theme::{Theme, UnknownTheme};

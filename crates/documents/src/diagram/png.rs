@@ -7,6 +7,7 @@ use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
 use super::Diagram;
+use super::layout::Layout;
 
 /// The widest picture that is made, which keeps its memory under half a gigabyte.
 const WIDEST: u32 = 8192;
@@ -46,6 +47,17 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 impl Diagram {
     /// The diagram as a PNG picture of this many pixels in width; the height follows.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, PngError> {
+        self.pixels(width)?.encode_png().map_err(|e| PngError::Render(e.to_string()))
+    }
+
+    /// How high the diagram is at a width, in pixels.
+    pub(super) fn height_for(&self, width: u32) -> u32 {
+        let layout = Layout::new(self);
+        (layout.height() * width as f32 / layout.width()).round().max(1.0) as u32
+    }
+
+    /// The diagram in pixels.
+    pub(super) fn pixels(&self, width: u32) -> Result<Pixmap, PngError> {
         if !(1..=WIDEST).contains(&width) {
             return Err(PngError::Width { width });
         }
@@ -57,6 +69,6 @@ impl Diagram {
             .filter(|_| height <= WIDEST)
             .ok_or(PngError::Height { width, height })?;
         resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
-        picture.encode_png().map_err(|e| PngError::Render(e.to_string()))
+        Ok(picture)
     }
 }

@@ -3,6 +3,7 @@
 mod boards;
 mod event_papers;
 mod games;
+mod moving;
 mod papers_in_forms;
 mod png;
 mod sample;

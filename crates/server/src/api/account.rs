@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 
 use super::games::moment;
 use super::{ApiError, Caller, Route, Scope};
-use crate::site::Site;
+use crate::people::leaving::known;
+use crate::site::{Site, now};
 
 const GROUP: &str = "Account";
 
@@ -19,6 +20,10 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getAccount", "Whose token this is, and what it allows.")
             .needs(Scope::Read)
             .answers("Account"),
+        Route::get("/account/data", data)
+            .does(GROUP, "getOwnData", "Everything that the site knows of the owner of the token.")
+            .needs(Scope::Read)
+            .answers("OwnData"),
         Route::delete("/account/token", revoke)
             .does(GROUP, "revokeToken", "Ends the token by which this is asked.")
             .needs(Scope::Read)
@@ -39,6 +44,13 @@ async fn show(caller: Caller) -> Result<Json<Value>, ApiError> {
             "expires": token.expires.map(moment),
         },
     })))
+}
+
+async fn data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let known = known(&caller.owner()?.1);
+    let data = site.database.export_person(&known, now()).await;
+    let data = data.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    Ok(Json(data.ok_or_else(|| ApiError::missing(caller.words))?))
 }
 
 async fn revoke(State(site): State<Arc<Site>>, caller: Caller) -> Result<StatusCode, ApiError> {

@@ -1,10 +1,9 @@
 //! The door of the API: who is asking, what his token allows, and whether he asks too often.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
@@ -16,6 +15,7 @@ use damier_store::{Account, SecretHash, Token};
 use super::rate::Key;
 use super::{ApiError, Scope};
 use crate::people::Person;
+use crate::people::address::Whence;
 use crate::reader;
 use crate::site::{Site, now};
 
@@ -56,14 +56,15 @@ impl FromRequestParts<Arc<Site>> for Caller {
 /// Lets a request in, or says why not.
 pub(super) async fn admit(
     State((site, scope)): State<(Arc<Site>, Option<Scope>)>,
-    mut request: Request,
+    request: Request,
     next: Next,
 ) -> Response {
-    let from = address(&site, &request);
-    match known(&site, scope, request.headers(), from).await {
+    let (mut parts, body) = request.into_parts();
+    let Ok(Whence(from)) = Whence::from_request_parts(&mut parts, &site).await;
+    match known(&site, scope, &parts.headers, from).await {
         Ok(caller) => {
-            request.extensions_mut().insert(caller);
-            next.run(request).await
+            parts.extensions.insert(caller);
+            next.run(Request::from_parts(parts, body)).await
         }
         Err(error) => error.into_response(),
     }
@@ -73,7 +74,7 @@ async fn known(
     site: &Site,
     scope: Option<Scope>,
     headers: &HeaderMap,
-    from: IpAddr,
+    from: Option<String>,
 ) -> Result<Caller, ApiError> {
     let (words, from) = (reader::words(headers), Key::Address(from));
     let found = match bearer(headers) {
@@ -121,15 +122,4 @@ fn bearer(headers: &HeaderMap) -> Option<Option<&str>> {
     let said = headers.get(header::AUTHORIZATION)?.to_str().ok();
     let (scheme, secret) = said.and_then(|said| said.split_once(' ')).unwrap_or_default();
     Some(scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim()))
-}
-
-/// Where a request comes from. A proxy on the same machine says for whom it asks.
-fn address(site: &Site, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    if site.config.public.is_none() || !peer.is_loopback() {
-        return peer;
-    }
-    let said = request.headers().get("x-forwarded-for").and_then(|said| said.to_str().ok());
-    said.and_then(|said| said.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }

@@ -1,7 +1,6 @@
 //! How often somebody may ask: each has an allowance that fills up again as time passes.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -15,10 +14,10 @@ pub(crate) const AT_ONCE: f64 = 200.0;
 const REMEMBERED: usize = 10_000;
 
 /// Who is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
-    /// Whoever asks from an address.
-    Address(IpAddr),
+    /// Whoever asks from an address; none: all of whom nothing is known, together.
+    Address(Option<String>),
     /// Whoever asks by a token.
     Token(i64),
 }

@@ -4,15 +4,19 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_clock::Moment;
+use damier_language::Args;
 use damier_live::{LiveGame, Seat, Viewer};
 use damier_pdn::write_fen;
+use damier_store::Imported;
 
 use super::findings::{self, Known};
-use super::{Page, diagram, missing, send, trouble};
+use super::{Page, diagram, missing, picture, send, trouble};
+use crate::import;
 use crate::live;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -31,13 +35,38 @@ struct Sheet {
     /// The same in letters.
     fen: String,
     findings: Option<findings::Sheet>,
+    /// The address of the site, for links that are shown elsewhere.
+    root: String,
+    over: bool,
+    /// Where it comes from, if it was not played here, and whether the reader may remove it.
+    source: Option<String>,
+    may_remove: bool,
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
 }
 
-/// Shows a game.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+/// Shows a game, or draws one where the address ends like the name of a picture.
+pub(crate) async fn show_or_draw(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    asked: Result<Query<picture::Asked>, QueryRejection>,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
+    match picture::Kind::of(&name) {
+        Some((id, kind)) => {
+            let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
+            picture::show(&site, id, kind, asked, reader).await
+        }
+        None => {
+            let root = site.root(&headers);
+            show(site, name, root, reader).await
+        }
+    }
+}
+
+async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Response {
     let table = match site.hub.table(&id).await {
         Ok(Some(table)) => table,
         Ok(None) => return missing(reader).await,
@@ -57,6 +86,16 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     let words: serde_json::Map<String, serde_json::Value> =
         reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
     let findings = findings::Sheet::of(known, &game, reader.words);
+    let imported = match site.database.imported(&id).await {
+        Ok(imported) => imported,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let told = |imported: &Imported| {
+        reader.words.say("import-from", &Args::new().with("source", imported.source.clone()))
+    };
+    let source = imported.as_ref().map(told);
+    let account = reader.person.account();
+    let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
     let mut page = Page::new(reader, "site-game", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -68,6 +107,10 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         diagram: game.is_over().then(|| diagram::address(book.variant, &fen)),
         fen,
         findings,
+        root,
+        over: shown.result.is_some(),
+        source,
+        may_remove,
         moves: shown.moves.clone(),
         view: for_a_script(&shown),
         words: for_a_script(&words),
@@ -102,7 +145,11 @@ fn file_name(id: &str) -> String {
 }
 
 /// A game, when it was begun, and how many of its half-moves the reader may see; or the page that says why not.
-async fn seen(site: &Site, id: &str, reader: Reader) -> Result<(LiveGame, Moment, usize), Response> {
+pub(super) async fn seen(
+    site: &Site,
+    id: &str,
+    reader: Reader,
+) -> Result<(LiveGame, Moment, usize), Response> {
     let table = match site.hub.table(id).await {
         Ok(Some(table)) => table,
         Ok(None) => return Err(missing(reader).await),

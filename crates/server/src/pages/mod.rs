@@ -17,6 +17,7 @@ pub(crate) mod lobby;
 pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod passkey;
+pub(crate) mod picture;
 pub(crate) mod reset;
 pub(crate) mod rules;
 pub(crate) mod studies;

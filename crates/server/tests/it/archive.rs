@@ -77,6 +77,33 @@ async fn good_games_are_kept_and_bad_ones_told() {
     hall.close().await;
 }
 
+/// A picture of every game from a file, in every variant: one position, and all of them.
+#[tokio::test]
+async fn games_are_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let own = Client::register(&hall, "Olena").await;
+    imported(&own, FILE).await;
+    let list = own.get("/api/v1/games?imported=true").await.json();
+    for game in list["games"].as_array().expect("a list") {
+        let id = game["id"].as_str().expect("a name");
+        let first = own.get(&format!("/game/{id}.svg?ply=0")).await;
+        let last = own.get(&format!("/game/{id}.svg")).await;
+        assert!(first.head.contains("content-type: image/svg+xml"), "{}", first.head);
+        assert!(first.text.starts_with("<svg") && first.text != last.text);
+        for (kind, sign) in [("png", &b"\x89PNG"[..]), ("gif", b"GIF89a")] {
+            let (status, bytes) = own.bytes(&format!("/game/{id}.{kind}")).await;
+            assert_eq!(status, 200, "{kind}");
+            assert!(bytes.starts_with(sign) && bytes.len() < 500_000, "{kind}: {} bytes", bytes.len());
+        }
+        let page = Browser::new(hall.address).get(&format!("/game/{id}")).await.text;
+        assert!(page.contains(&format!("/game/{id}.png\"")), "the link has a picture");
+        assert!(page.contains("cup.pdn"), "the page says where the game comes from");
+    }
+    assert_eq!(own.get("/game/nothing.svg").await.status, 404);
+    hall.close().await;
+}
+
 /// A game that was played here is found by its positions once it is over, and not before.
 #[tokio::test]
 async fn a_game_is_found_by_its_positions_when_it_is_over() {

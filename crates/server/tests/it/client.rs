@@ -68,11 +68,25 @@ impl Client {
         stream
     }
 
-    /// Sends any text; the answer.
-    pub(crate) async fn ask(&self, method: &str, path: &str, kind: &str, body: &str) -> Reply {
+    async fn whole(&self, method: &str, path: &str, kind: &str, body: &str) -> Vec<u8> {
         let mut stream = self.send(method, path, kind, body).await;
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await.expect("the answer comes");
+        bytes
+    }
+
+    /// Asks for something that is no text: the status, and what it holds.
+    pub(crate) async fn bytes(&self, path: &str) -> (u16, Vec<u8>) {
+        let answer = self.whole("GET", path, "", "").await;
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
+        let head = String::from_utf8_lossy(&answer[..end]);
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        (status, answer[end + 4..].to_vec())
+    }
+
+    /// Sends any text; the answer.
+    pub(crate) async fn ask(&self, method: &str, path: &str, kind: &str, body: &str) -> Reply {
+        let bytes = self.whole(method, path, kind, body).await;
         let answer = String::from_utf8(bytes).expect("the answer is text");
         let (head, text) = answer.split_once("\r\n\r\n").expect("an answer has a head");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
