@@ -2,6 +2,7 @@
 
 mod clauses;
 mod differential;
+mod load;
 mod perft;
 mod power_cut;
 mod self_play;
@@ -19,9 +20,18 @@ Chores:
           Which clauses of the official codes are cited, and by what. Fails on a clause that
           does not exist. --write renews docs/coverage.md, --check fails if it is out of date,
           --missing lists the clauses a program could keep that nothing cites yet.
+  crash [--kills N] [--games N] [--up SECONDS] [--pace SECONDS] [--seed S] [--json]
+          Kills a server N times (20) while people play on it, and checks that every acknowledged
+          move is stored once and that every clock ran by the rule.
   differential [--positions N] [--variant NAME] [--seed S]
           Compares the fast move generator with the obvious one on random positions, a million
           of each variant unless told otherwise. Prints the seed and the first disagreement.
+  load [--games N] [--pace SECONDS] [--seconds N] [--ramp] [--json] …
+          Plays 2000 games at once on a server, a move in each every three seconds, and measures
+          how long a move takes to be seen by the opponent; --ramp finds the limit.
+  pages [--games N] [--folder FOLDER] [--json]
+          Fills a database with 100 000 games, starts a server on it and measures the start and
+          every page that can be reached.
   perft [--max-nodes N] [FILE…]
           Counts move sequences from every position of the .perft files (those of the rules
           unless named), all depths with at most N leaves (50 million), single-threaded.
@@ -43,6 +53,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["clauses", options @ ..] => clauses::run(options),
+        [command @ ("load" | "crash" | "pages"), options @ ..] => load::run(command, options),
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
         ["power-cut", options @ ..] => power_cut::run(options),

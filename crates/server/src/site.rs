@@ -10,6 +10,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 use damier_clock::Moment;
 use damier_store::{AccountId, Database, Place};
 use tokio::net::TcpListener;
@@ -106,14 +107,18 @@ pub async fn serve(
             Place::folder(&config.folder)
         }
     };
+    make_room();
     let database = Database::open_at(&place).await?;
     let hub = Hub::new(database.clone());
-    let resumed = hub.resume().await.map_err(ServeFault::Database)?;
-    tracing::info!(games = resumed, "running games go on");
-
     let address = config.address;
     let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
     let bound = listener.local_addr().map_err(ServeFault::Serving)?;
+    // A move is told at once, even if the browser has not said yet that it has the message before.
+    let listener = listener.tap_io(|line| {
+        if let Err(why) = line.set_nodelay(true) {
+            tracing::debug!(%why, "a line keeps small messages back");
+        }
+    });
     let (close, closing) = watch::channel(false);
     let endings = Arc::new(Endings::new(config.tables.clone()));
     let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
@@ -133,6 +138,7 @@ pub async fn serve(
         closing,
     });
     let ending = Arc::clone(&site);
+    tokio::spawn(go_on(Arc::clone(&hub)));
     ready(bound);
     let old = Arc::clone(&hub);
     tokio::spawn(async move {
@@ -154,6 +160,22 @@ pub async fn serve(
     let served = axum::serve(listener, service).with_graceful_shutdown(end).await;
     database.close().await;
     served.map_err(ServeFault::Serving)
+}
+
+/// Running games go on, whether somebody looks at them or not.
+async fn go_on(hub: Arc<Hub>) {
+    match hub.resume().await {
+        Ok(games) => tracing::info!(games, "running games go on"),
+        Err(fault) => tracing::error!(%fault, "running games could not be read"),
+    }
+}
+
+/// Every browser takes a file handle, and many systems give a program a thousand until it asks for more.
+fn make_room() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) => tracing::info!(files, "so many files and lines can be open"),
+        Err(why) => tracing::warn!(%why, "the limit of open files stays as it is"),
+    }
 }
 
 /// The addresses.

@@ -2,6 +2,10 @@
 //!
 //! A game comes into memory when somebody looks at it and leaves it when it is over and nobody does. Each has one
 //! task that watches its clock and lets the engine move.
+//!
+//! A game that is read from the store and not over was under way when the server ended, in whatever way: its clocks
+//! stood since the last thing that happened, and run again from the moment it is read. After a start all such games
+//! are read, many at a time, while the server answers already.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,34 +13,64 @@ use std::time::Duration;
 
 use damier_clock::Moment;
 use damier_live::{Entry, Fact, LiveGame, Player, Rematch, Seat, Terms};
-use damier_pdn::write_fen;
-use damier_rules::{ByColor, Color};
-use damier_store::{AccountId, Append, Database, Fault, Game, GameQuery, GameState, NewFact, Side};
+use damier_rules::Color;
+use damier_store::{Append, Database, Fault, GameQuery, GameState, NewFact};
+use tokio::sync::OnceCell;
+use tokio::task::JoinSet;
 
 use super::computer;
+use super::row::{Accounts, row};
 use super::table::{NotDone, Table};
 use crate::site::now;
 
 /// How often a finished game is asked whether anybody still looks at it.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// The accounts of the two players, where they have one.
-pub(crate) type Accounts = ByColor<Option<AccountId>>;
+/// So many games are read or stopped at a time.
+const AT_A_TIME: usize = 64;
+
+/// A place for a board: whoever comes first puts it there, and others wait for it.
+type Place = Arc<OnceCell<Arc<Table>>>;
 
 /// The games in memory.
 pub(crate) struct Hub {
     database: Database,
-    tables: Mutex<HashMap<String, Arc<Table>>>,
+    places: Mutex<HashMap<String, Place>>,
+}
+
+/// Why there is no board.
+enum Missing {
+    /// There is no such game.
+    Unknown,
+    /// The store does not answer.
+    Store(Fault),
 }
 
 impl Hub {
     /// No games yet.
     pub(crate) fn new(database: Database) -> Arc<Hub> {
-        Arc::new(Hub { database, tables: Mutex::new(HashMap::new()) })
+        Arc::new(Hub { database, places: Mutex::new(HashMap::new()) })
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn place(&self, id: &str) -> Place {
+        Arc::clone(self.places().entry(id.to_owned()).or_default())
+    }
+
+    /// The boards in memory.
+    fn tables(&self) -> Vec<Arc<Table>> {
+        self.places().values().filter_map(|place| place.get().cloned()).collect()
+    }
+
+    /// Takes an empty place away, unless somebody else waits at it.
+    fn give_up(&self, id: &str, place: &Place) {
+        let mut places = self.places();
+        if !place.initialized() && Arc::strong_count(place) <= 2 {
+            places.remove(id);
+        }
     }
 
     /// Begins a game.
@@ -54,18 +88,39 @@ impl Hub {
         let fact = Fact::Begun { terms: Box::new(terms), white, black };
         let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(NotDone::Store)?;
         let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
-        self.database.append(append).await.map_err(NotDone::Store)?;
-        Ok(self.seat(id, at, accounts, game))
+        let place = self.place(id);
+        let begin = || async {
+            self.database.append(append).await?;
+            Ok(self.seat(id, at, accounts, game))
+        };
+        let begun = place.get_or_try_init(begin).await.cloned();
+        self.give_up(id, &place);
+        begun.map_err(NotDone::Store)
     }
 
     /// The board of a game, which is read from the store if it is not in memory.
     pub(crate) async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<Table>>, Fault> {
-        if let Some(table) = self.tables().get(id) {
-            return Ok(Some(Arc::clone(table)));
+        let place = self.place(id);
+        let found = place.get_or_try_init(|| self.open(id)).await.cloned();
+        self.give_up(id, &place);
+        match found {
+            Ok(table) => Ok(Some(table)),
+            Err(Missing::Unknown) => Ok(None),
+            Err(Missing::Store(fault)) => Err(fault),
         }
-        let Some((begun, game)) = self.read(id).await? else { return Ok(None) };
-        let accounts = self.accounts(&game).await?;
-        Ok(Some(self.seat(id, begun, accounts, game)))
+    }
+
+    async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Table>, Missing> {
+        let found = self.read(id).await.map_err(Missing::Store)?;
+        let (begun, game) = found.ok_or(Missing::Unknown)?;
+        let accounts = self.accounts(&game).await.map_err(Missing::Store)?;
+        let table = Table::new(id.to_owned(), begun, accounts, game, now());
+        match table.go_on(&self.database, now()).await {
+            Ok(()) => {}
+            Err(NotDone::Refused(why)) => tracing::warn!(game = id, %why, "not resumed"),
+            Err(NotDone::Store(fault)) => return Err(Missing::Store(fault)),
+        }
+        Ok(self.watched(table))
     }
 
     /// A game as the store has it, and when it was begun.
@@ -81,7 +136,7 @@ impl Hub {
 
     /// Lets a game go that is no longer in the store.
     pub(crate) fn let_go(&self, id: &str) {
-        self.tables().remove(id);
+        self.places().remove(id);
     }
 
     /// The accounts of the players, so that the list of games knows whose they are whatever they are called.
@@ -95,14 +150,13 @@ impl Hub {
         Ok(accounts)
     }
 
-    /// Puts a game on a board, unless it already is on one.
+    /// Puts a game that has just begun on a board.
     fn seat(self: &Arc<Self>, id: &str, begun: Moment, accounts: Accounts, game: LiveGame) -> Arc<Table> {
-        let mut tables = self.tables();
-        if let Some(table) = tables.get(id) {
-            return Arc::clone(table);
-        }
-        let table = Arc::new(Table::new(id.to_owned(), begun, accounts, game, now()));
-        tables.insert(id.to_owned(), Arc::clone(&table));
+        self.watched(Table::new(id.to_owned(), begun, accounts, game, now()))
+    }
+
+    fn watched(self: &Arc<Self>, table: Table) -> Arc<Table> {
+        let table = Arc::new(table);
         tokio::spawn(Arc::clone(self).watch(Arc::clone(&table)));
         table
     }
@@ -131,10 +185,12 @@ impl Hub {
                     if let Err(NotDone::Store(fault)) = table.look_at_the_clock(&self.database, now()).await {
                         tracing::error!(game = table.id, %fault, "a flag could not be stored");
                     }
-                    // This task, the hub and whoever looks each hold the board once.
-                    let mut tables = self.tables();
-                    if over && Arc::strong_count(&table) <= 2 {
-                        tables.remove(&table.id);
+                    // This task, its place and whoever looks each hold the board once; the place is held by
+                    // the hub and by whoever is about to look.
+                    let mut places = self.places();
+                    let idle = |place: &Place| Arc::strong_count(place) == 1 && Arc::strong_count(&table) <= 2;
+                    if over && places.get(&table.id).is_none_or(idle) {
+                        places.remove(&table.id);
                         return;
                     }
                 }
@@ -157,10 +213,9 @@ impl Hub {
 
     /// Puts the games of somebody away, so that they are read from the store again.
     pub(crate) async fn put_away(&self, name: &str) {
-        let tables: Vec<Arc<Table>> = self.tables().values().cloned().collect();
-        for table in tables {
+        for table in self.tables() {
             if table.seat_of(name).await.is_some() {
-                self.tables().remove(&table.id);
+                self.places().remove(&table.id);
             }
         }
     }
@@ -174,23 +229,24 @@ impl Hub {
         }
     }
 
-    /// After a start: games that were under way go on. Their clocks stood since the last thing that happened.
+    /// After a start: games that were under way go on. The answer is how many.
     pub(crate) async fn resume(self: &Arc<Self>) -> Result<usize, Fault> {
         let mut query = GameQuery { state: Some(GameState::Running), limit: 500, ..GameQuery::default() };
         let mut count = 0;
         loop {
             let page = self.database.games(&query).await?;
-            for game in &page.items {
-                let Some(table) = self.table(&game.id).await? else { continue };
-                let (since, stopped) = {
-                    let game = table.game().await;
-                    (game.last(), game.is_stopped())
-                };
-                let stood = if stopped { Ok(()) } else { table.halt(&self.database, since, true).await };
-                match stood.and(table.halt(&self.database, now(), false).await) {
-                    Err(NotDone::Store(fault)) => return Err(fault),
-                    Err(NotDone::Refused(why)) => tracing::warn!(game = table.id, %why, "not resumed"),
-                    Ok(()) => count += 1,
+            for some in page.items.chunks(AT_A_TIME) {
+                let mut reading = JoinSet::new();
+                for game in some {
+                    let (hub, id) = (Arc::clone(self), game.id.clone());
+                    reading.spawn(async move { hub.table(&id).await });
+                }
+                for found in reading.join_all().await {
+                    match found {
+                        Ok(table) => count += usize::from(table.is_some()),
+                        // One game that cannot be read does not keep the others waiting.
+                        Err(fault) => tracing::error!(%fault, "a running game could not be read"),
+                    }
                 }
             }
             match page.next {
@@ -202,11 +258,17 @@ impl Hub {
 
     /// Before the end: the clocks of all games stand.
     pub(crate) async fn halt(&self) {
-        let tables: Vec<Arc<Table>> = self.tables().values().cloned().collect();
-        for table in tables {
-            if let Err(NotDone::Store(fault)) = table.halt(&self.database, now(), true).await {
-                tracing::error!(game = table.id, %fault, "a clock could not be stopped");
+        for some in self.tables().chunks(AT_A_TIME) {
+            let mut stopping = JoinSet::new();
+            for table in some.iter().cloned() {
+                let database = self.database.clone();
+                stopping.spawn(async move {
+                    if let Err(NotDone::Store(fault)) = table.halt(&database, now()).await {
+                        tracing::error!(game = table.id, %fault, "a clock could not be stopped");
+                    }
+                });
             }
+            stopping.join_all().await;
         }
     }
 
@@ -222,41 +284,4 @@ fn agreed(game: &LiveGame) -> Option<(String, Fact)> {
         Rematch::Agreed(id) => Some((id.clone(), game.next_game())),
         _ => None,
     }
-}
-
-/// What the list of games says of a game.
-pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
-    let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };
-    let over = game.is_over();
-    Game {
-        id: id.to_owned(),
-        variant: game.rulebook().variant.name().to_owned(),
-        rulebook: game.rulebook().name.to_owned(),
-        white: side(Color::White),
-        black: side(Color::Black),
-        rated: game.terms().rated,
-        control: game.terms().control.clone(),
-        begun,
-        ended: over.then(|| game.last()),
-        result: game.state().result().map(|result| result.marks(game.rulebook()).to_string()),
-        plies: game.ply() as u32,
-        position: write_fen(&game.state().position().setup()),
-        moves: game.moves().collect::<Vec<_>>().join(" "),
-    }
-}
-
-/// How the names of the engine begin in lists. No account has a name with a space.
-const ENGINE: &str = "Damier ";
-
-/// The name of a player in lists.
-pub(crate) fn name(player: &Player) -> String {
-    match player {
-        Player::Account { name, .. } | Player::Guest { name } => name.clone(),
-        Player::Engine { level } => format!("{ENGINE}{level}"),
-    }
-}
-
-/// Whether a name in lists is the engine's.
-pub(crate) fn is_engine(name: &str) -> bool {
-    name.starts_with(ENGINE)
 }

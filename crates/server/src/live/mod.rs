@@ -6,6 +6,7 @@
 //! | `table` | how is a command decided, stored and told? |
 //! | `computer` | how does the engine take part? |
 //! | `positions` | in which games did a position occur? |
+//! | `row` | what does the list of games say of a game? |
 //! | `record` | how does a game look as a file? |
 //! | `message` | what do a browser and the server say to each other? |
 //! | `socket` | how does one connection live? |
@@ -15,12 +16,14 @@ mod hub;
 mod message;
 mod positions;
 mod record;
+mod row;
 mod socket;
 mod table;
 
-pub(crate) use hub::{Accounts, Hub, is_engine, name, row};
+pub(crate) use hub::Hub;
 pub(crate) use message::Deed;
 pub(crate) use positions::{index_old_games, key as position_key, occurrences, remove_imported};
 pub(crate) use record::pdn;
+pub(crate) use row::{Accounts, is_engine, name, row};
 pub(crate) use socket::connect;
 pub(crate) use table::{NotDone, Said, Table};

@@ -10,7 +10,7 @@ use damier_rules::game::Done;
 use damier_rules::{Color, Position};
 use jiff::Timestamp;
 
-use super::hub::name;
+use super::row::name;
 
 /// The first half-moves of a game, as many as the reader may see; the result only with all of them.
 pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {

@@ -46,7 +46,8 @@ pub(crate) async fn connect(
     if !guard::is_our_own(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Unless told, every connection takes 128 KB for what it may hear.
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     upgrade.on_upgrade(move |socket| Connection::new(site, reader, socket).live())
 }
 

@@ -12,8 +12,8 @@ use damier_live::{Command, Entry, Fact, LiveGame, Player, Presence, Refused, Sea
 use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use super::hub::{Accounts, row};
 use super::positions::occurrences;
+use super::row::{Accounts, row};
 use crate::people;
 use crate::site::now;
 
@@ -147,10 +147,20 @@ impl Table {
         self.store(database, &mut game, at, "", facts).await
     }
 
-    /// Lets the clocks stand, or run again after they stood.
-    pub(super) async fn halt(&self, database: &Database, at: Moment, stand: bool) -> Result<(), NotDone> {
+    /// Lets the clocks stand.
+    pub(super) async fn halt(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
-        let facts = if stand { game.stop_since(at) } else { game.resume() };
+        let facts = game.stop_since(at);
+        self.store(database, &mut game, at, "", facts).await
+    }
+
+    /// Lets the clocks run again, which stood since they were stopped or else since the last thing that happened.
+    pub(super) async fn go_on(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+        let mut game = self.game.lock().await;
+        let mut facts = game.stop_since(game.last());
+        if game.is_stopped() || !facts.is_empty() {
+            facts.push(Fact::Resumed);
+        }
         self.store(database, &mut game, at, "", facts).await
     }
 

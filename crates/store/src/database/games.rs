@@ -26,6 +26,10 @@ const WRITE: &str = "INSERT INTO game (id, stream, seq, variant, rulebook,
         position = excluded.position, moves = excluded.moves
     WHERE game.seq <= excluded.seq";
 
+/// What a half-move changes, and nothing that an index is made of.
+const MOVE_ON: &str = "UPDATE game SET seq = $2, plies = $3, position = $4, moves = $5
+    WHERE id = $1 AND seq <= $2 AND ended IS NULL";
+
 /// One side of a game in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Side {
@@ -66,7 +70,25 @@ pub struct Game {
     pub moves: String,
 }
 
-/// Writes a row, made of the facts up to one.
+/// Writes what has become of a game by the facts up to one. While it is played, little of its row changes, and the
+/// indexes are left alone.
+pub(crate) async fn move_on(
+    connection: &mut AnyConnection,
+    game: &Game,
+    stream: &str,
+    seq: u32,
+) -> Result<(), Fault> {
+    if game.ended.is_none() && seq > 1 {
+        let query = sqlx::query(MOVE_ON).bind(&game.id).bind(i64::from(seq)).bind(i64::from(game.plies));
+        let moved = query.bind(&game.position).bind(&game.moves).execute(&mut *connection).await?;
+        if moved.rows_affected() > 0 {
+            return Ok(());
+        }
+    }
+    write(connection, game, stream, seq).await
+}
+
+/// Writes a whole row, made of the facts up to one.
 pub(crate) async fn write(
     connection: &mut AnyConnection,
     game: &Game,

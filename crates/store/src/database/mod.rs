@@ -48,6 +48,7 @@
 mod accounts;
 mod audit;
 mod backup;
+mod checkpoint;
 mod closing;
 mod failures;
 mod forget;

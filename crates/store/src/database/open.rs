@@ -1,7 +1,7 @@
 //! Opening a database: all that differs between SQLite and PostgreSQL.
 //!
 //! SQLite writes ahead (`WAL`), so that readers never wait, and with `synchronous = FULL`, so that a commit
-//! is on the disk when it is acknowledged. The sign `DamS` stands in the header of the file from its first
+//! is on the disk when it is acknowledged; `checkpoint.rs` sees to it that the list does not grow for ever. The sign `DamS` stands in the header of the file from its first
 //! moment; a file without it is not touched.
 //!
 //! In PostgreSQL everything lives in a schema of its own, `damier`, so that a database can be shared, and
@@ -38,9 +38,13 @@ const READERS: u32 = 8;
 
 /// Said to every connection before anything else.
 const SQLITE_MANNERS: &str = "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; \
-    PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864";
+    PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 0";
 const POSTGRES_MANNERS: &str = "SET search_path TO damier; SET synchronous_commit TO on; \
     SET lock_timeout TO '5s'";
+
+/// Has SQLite count, roughly and only where much has changed, so that it knows which index leaves least to read:
+/// among a hundred thousand games it is milliseconds to look, and a hundred to look in the wrong place.
+pub(super) const LOOK_AROUND: &str = "PRAGMA analysis_limit = 1000; PRAGMA optimize = 0x10002";
 
 /// Which of the two it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,6 +156,7 @@ async fn try_to_prepare(path: &Path) -> Result<(), Fault> {
     let journal = options.journal_mode(SqliteJournalMode::Wal).connect().await?;
     journal.close().await?;
     migrate(&mut connection).await?;
+    sqlx::raw_sql(LOOK_AROUND).execute(&mut connection).await?;
     Ok(connection.close().await?)
 }
 

@@ -151,6 +151,10 @@ impl Change for AppendAll {
         Ok(Ok(()))
     }
 
+    fn size(&self) -> usize {
+        self.0.iter().map(|append| append.facts.len().max(1)).sum()
+    }
+
     fn news(&self, done: &Self::Done) -> Vec<News> {
         let grown = self.0.iter().filter(|append| done.is_ok() && !append.facts.is_empty());
         let news =
@@ -174,7 +178,7 @@ pub(crate) async fn write(
         }
     }
     if let Some(game) = &append.game {
-        games::write(connection, game, &append.stream, append.after().saturating_sub(1)).await?;
+        games::move_on(connection, game, &append.stream, append.after().saturating_sub(1)).await?;
         positions::write(connection, &game.id, game.begun, &append.positions).await?;
     }
     Ok(Ok(()))

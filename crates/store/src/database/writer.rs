@@ -15,6 +15,7 @@ use sqlx::{Any, AnyConnection, AnyPool};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::Kind;
+use super::checkpoint::Checkpoints;
 use super::stream::News;
 use crate::Fault;
 
@@ -32,6 +33,11 @@ pub(crate) trait Change: Send + Sync + 'static {
     /// Writes it. An error takes back everything; a refusal is a kind of `Done` and must not have written.
     fn make(&self, connection: &mut AnyConnection) -> impl Future<Output = Result<Self::Done, Fault>> + Send;
 
+    /// About how many rows it writes.
+    fn size(&self) -> usize {
+        1
+    }
+
     /// What everybody is told once it is stored.
     fn news(&self, _done: &Self::Done) -> Vec<News> {
         Vec::new()
@@ -42,6 +48,7 @@ type Making<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + Send + 'a>>;
 
 /// A change that waits, whatever its kind.
 trait Job: Send {
+    fn size(&self) -> usize;
     fn make<'a>(&'a mut self, connection: &'a mut AnyConnection) -> Making<'a>;
     fn answer(self: Box<Self>, outcome: Result<(), Fault>, feed: &broadcast::Sender<News>);
 }
@@ -53,6 +60,10 @@ struct Waiting<C: Change> {
 }
 
 impl<C: Change> Job for Waiting<C> {
+    fn size(&self) -> usize {
+        self.change.size()
+    }
+
     fn make<'a>(&'a mut self, connection: &'a mut AnyConnection) -> Making<'a> {
         Box::pin(async {
             self.done = Some(self.change.make(connection).await?);
@@ -87,7 +98,8 @@ impl Writer {
     /// Starts the task. It ends when it is told to, or when nobody can reach it any more.
     pub(crate) fn start(kind: Kind, pool: AnyPool, feed: broadcast::Sender<News>) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = Task { kind, pool, connection: None, feed };
+        let checkpoints = Checkpoints::new(kind, pool.clone());
+        let task = Task { kind, pool, connection: None, checkpoints, feed };
         tokio::spawn(task.run(jobs));
         Writer { queue }
     }
@@ -116,6 +128,7 @@ struct Task {
     kind: Kind,
     pool: AnyPool,
     connection: Option<PoolConnection<Any>>,
+    checkpoints: Checkpoints,
     feed: broadcast::Sender<News>,
 }
 
@@ -126,7 +139,9 @@ impl Task {
             let count = found.len();
             let jobs: Vec<Box<dyn Job>> = found.drain(..).map_while(|job| job).collect();
             let stop = jobs.len() < count;
+            let size = jobs.iter().map(|job| job.size()).sum();
             self.write(jobs).await;
+            self.checkpoints.written(size, self.connection.as_deref_mut()).await;
             if stop {
                 break;
             }

@@ -1,0 +1,33 @@
+//! A few games under load, and a server that is killed while they are played: the short form of
+//! `cargo xtask load` and `cargo xtask crash`.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Runs the program; what it prints as JSON.
+fn run(arguments: &[&str]) -> Value {
+    let done = Command::new(env!("CARGO_BIN_EXE_damier-load")).args(arguments).arg("--json").output();
+    let done = done.expect("the program starts");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(done.status.success(), "{}\n{}", text(&done.stdout), text(&done.stderr));
+    serde_json::from_slice(&done.stdout).expect("JSON")
+}
+
+#[test]
+fn no_move_is_lost_under_load() {
+    let outcome = run(&["load", "--games", "24", "--pace", "0.2", "--seconds", "2"]);
+    let window = &outcome["windows"][0];
+    assert_eq!(window["games"], 24);
+    assert!(window["seen"]["count"].as_u64() > Some(150), "{window}");
+    assert_eq!(outcome["audit"]["stored"], outcome["audit"]["acknowledged"]);
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let outcome = run(&["crash", "--kills", "3", "--games", "24", "--pace", "0.1", "--up", "1"]);
+    assert_eq!(outcome["kills"], 3);
+    assert_eq!(outcome["reconnected"], 3 * 48);
+    assert!(outcome["audit"]["resumed"].as_u64() > Some(24), "{outcome}");
+    assert!(outcome["audit"]["stored"].as_u64() > Some(200), "{outcome}");
+}

@@ -1,0 +1,47 @@
+//! A game as the list of games tells it.
+
+use damier_clock::Moment;
+use damier_live::{LiveGame, Player};
+use damier_pdn::write_fen;
+use damier_rules::{ByColor, Color};
+use damier_store::{AccountId, Game, Side};
+
+/// The accounts of the two players, where they have one.
+pub(crate) type Accounts = ByColor<Option<AccountId>>;
+
+/// What the list of games says of a game.
+pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
+    let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };
+    let over = game.is_over();
+    Game {
+        id: id.to_owned(),
+        variant: game.rulebook().variant.name().to_owned(),
+        rulebook: game.rulebook().name.to_owned(),
+        white: side(Color::White),
+        black: side(Color::Black),
+        rated: game.terms().rated,
+        control: game.terms().control.clone(),
+        begun,
+        ended: over.then(|| game.last()),
+        result: game.state().result().map(|result| result.marks(game.rulebook()).to_string()),
+        plies: game.ply() as u32,
+        position: write_fen(&game.state().position().setup()),
+        moves: game.moves().collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// How the names of the engine begin in lists. No account has a name with a space.
+const ENGINE: &str = "Damier ";
+
+/// The name of a player in lists.
+pub(crate) fn name(player: &Player) -> String {
+    match player {
+        Player::Account { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Engine { level } => format!("{ENGINE}{level}"),
+    }
+}
+
+/// Whether a name in lists is the engine's.
+pub(crate) fn is_engine(name: &str) -> bool {
+    name.starts_with(ENGINE)
+}
