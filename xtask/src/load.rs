@@ -11,7 +11,7 @@ use crate::root;
 pub(crate) fn run(command: &str, options: &[&str]) -> anyhow::Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
-        .args(["run", "--quiet", "--package", "damier-load", "--", command])
+        .args(["run", "--quiet", "--release", "--package", "damier-load", "--", command])
         .args(options)
         .current_dir(root())
         .status()
