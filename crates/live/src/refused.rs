@@ -23,6 +23,14 @@ pub enum Refused {
     NotAPosition { text: String, variant: Variant },
     #[error("the position cannot occur: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     BadPosition { faults: Vec<SetupFault> },
+    #[error(
+        "a rated game begins from the usual position or a drawn opening, with a clock, and nothing is taken back"
+    )]
+    RatedIsPlain,
+    #[error("only two people with accounts can play a rated game")]
+    RatedNeedsAccounts,
+    #[error("there is no opening {number} in the table \"{table}\" for this game")]
+    NoSuchOpening { table: String, number: String },
     #[error("the position is decided before the first move")]
     DecidedAtStart,
 
@@ -81,6 +89,8 @@ pub enum Refused {
     StillOn,
     #[error("{color} has asked already")]
     RematchStands { color: Color },
+    #[error("the second game of the match begins by itself")]
+    SecondGameFollows,
     #[error("the next game has begun")]
     RematchAgreed { game: String },
 }

@@ -6,13 +6,13 @@
 use damier_clock::named::{self, Class, Device};
 use damier_clock::{ClockRules, Control, Encounter, Setup, Span};
 use damier_pdn::{Notation, read_fen};
+use damier_rules::ballot::{BallotTable, Opening};
 use damier_rules::game::{Conditions, TimeClass};
 use damier_rules::rulebook::{DrawMode, FlagMode};
-use damier_rules::{Game, Position, Rulebook};
+use damier_rules::{Game, Position, Rulebook, Variant};
 use serde::{Deserialize, Serialize};
 
-use crate::Refused;
-use crate::millis;
+use crate::{Pace, Refused, millis};
 
 /// What two players agree on before a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,12 @@ pub struct Terms {
     /// The position from which play begins, as FEN, if it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
+    /// The table from which the opening is drawn, whose moves are made for the players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ballot: Option<Ballot>,
+    /// Which game of a micro-match it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub micro_match: Option<MicroGame>,
     /// Whether the game counts for the ratings.
     #[serde(default)]
     pub rated: bool,
@@ -42,6 +48,27 @@ pub struct Terms {
     /// How long after a move spectators see it.
     #[serde(default, with = "millis::span")]
     pub delay: Span,
+}
+
+/// An opening drawn by lot (UA-III.5.5.2, WCDF-N.ii).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ballot {
+    /// The table by its name.
+    pub table: String,
+    /// The number of the opening in it; none while it has not been drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
+}
+
+/// One of the two games of a micro-match, colours reversed, that count as one (UA-III.5.5.1, WCDF-1.12).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MicroGame {
+    /// The first; the second begins when it is over.
+    First,
+    /// The second, after the first of this name.
+    Second(String),
 }
 
 /// What happens to a player whose connection is lost.
@@ -75,6 +102,8 @@ pub struct Table {
     pub control: Control,
     /// The position from which play begins.
     pub start: Position,
+    /// The opening that is played for the players.
+    pub opening: Option<Opening>,
     /// What is declared about the game.
     pub conditions: Conditions,
     /// How the code writes moves.
@@ -90,6 +119,8 @@ impl Terms {
             class,
             control: control.to_owned(),
             start: None,
+            ballot: None,
+            micro_match: None,
             rated: false,
             takebacks: false,
             absence: Absence::Wait,
@@ -116,13 +147,19 @@ impl Terms {
         let rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
         let no_control = |_| Refused::NotAControl { text: self.control.clone() };
         let control = named::read(&self.control).map_err(no_control)?;
-        let start = match &self.start {
-            Some(fen) => position(&rulebook, fen)?,
-            None => Position::start(rulebook.variant),
+        let ballot = self.ballot.as_ref().map(|ballot| ballot.opening(rulebook.variant));
+        let opening = ballot.transpose()?.flatten();
+        if self.rated && (self.start.is_some() || self.takebacks || !control.uses_clock()) {
+            return Err(Refused::RatedIsPlain);
+        }
+        let start = match (&opening, &self.start) {
+            (Some(opening), _) => opening.position(),
+            (None, Some(fen)) => position(&rulebook, fen)?,
+            (None, None) => Position::start(rulebook.variant),
         };
         let conditions = self.conditions(&control);
         let notation = Notation::of(&rulebook);
-        let table = Table { rulebook, control, start, conditions, notation, class: self.class };
+        let table = Table { rulebook, control, start, opening, conditions, notation, class: self.class };
         let over = table.game()?.state().result().is_some();
         if over { Err(Refused::DecidedAtStart) } else { Ok(table) }
     }
@@ -151,15 +188,12 @@ impl Terms {
     }
 }
 
-/// Sixty moves, as the codes reckon the length of a game (UA-III.4.4.3.g, UA-III.4.6.2.b).
 fn class_by_length(control: &Control) -> Class {
-    let first = control.periods().first().map_or(Span::days(1), |period| period.time);
-    let added = control.increment().map_or(Span::ZERO, |increment| increment.each.times(60));
-    match first + added {
-        length if length >= Span::days(1) => Class::Correspondence,
-        length if length > Span::minutes(45) => Class::Classic,
-        length if length > Span::minutes(12) => Class::Rapid,
-        _ => Class::Blitz,
+    match Pace::of(control) {
+        Some(Pace::Bullet | Pace::Blitz) => Class::Blitz,
+        Some(Pace::Rapid) => Class::Rapid,
+        Some(Pace::Classical) => Class::Classic,
+        Some(Pace::Correspondence) | None => Class::Correspondence,
     }
 }
 
@@ -173,6 +207,40 @@ const fn time_class(class: Class) -> TimeClass {
     }
 }
 
+impl Ballot {
+    /// A table from which nothing has been drawn yet.
+    pub fn of(table: &str) -> Ballot {
+        Ballot { table: table.to_owned(), number: None }
+    }
+
+    /// The ballot with an opening drawn by a lot, unless one has been drawn already.
+    pub fn drawn(self, variant: Variant, lot: u64) -> Result<Ballot, Refused> {
+        if self.number.is_some() {
+            return Ok(self);
+        }
+        let opening = self.openings(variant)?.draw(lot).map(|opening| opening.number.clone());
+        let number = Some(opening.ok_or_else(|| self.unknown())?);
+        Ok(Ballot { number, ..self })
+    }
+
+    /// The opening that was drawn, if one was.
+    pub fn opening(&self, variant: Variant) -> Result<Option<Opening>, Refused> {
+        let openings = self.openings(variant)?.openings;
+        let Some(number) = &self.number else { return Ok(None) };
+        let found = openings.into_iter().find(|opening| opening.number == *number);
+        found.map(Some).ok_or_else(|| self.unknown())
+    }
+
+    fn openings(&self, variant: Variant) -> Result<BallotTable, Refused> {
+        BallotTable::named(&self.table, variant).map_err(|_| self.unknown())
+    }
+
+    fn unknown(&self) -> Refused {
+        let number = self.number.clone().unwrap_or_default();
+        Refused::NoSuchOpening { table: self.table.clone(), number }
+    }
+}
+
 /// A position that can be played, as FEN.
 pub(crate) fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refused> {
     let no_position = |_| Refused::NotAPosition { text: fen.to_owned(), variant: rulebook.variant };
@@ -183,7 +251,11 @@ pub(crate) fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refus
 impl Table {
     /// The game before its first move.
     pub(crate) fn game(&self) -> Result<Game, Refused> {
-        Ok(Game::from_position(self.rulebook.clone(), self.conditions, self.start)?)
+        let rulebook = self.rulebook.clone();
+        Ok(match &self.opening {
+            Some(opening) => opening.game(rulebook, self.conditions)?,
+            None => Game::from_position(rulebook, self.conditions, self.start)?,
+        })
     }
 
     /// The clock before the start. On a server a fallen flag ends the game by itself (D-39).

@@ -13,6 +13,7 @@
 //! | `accept` | what happens when somebody accepts an offer? |
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `people/` | who is asking? |
+//! | `ratings/` | how strong is who? |
 //! | `reader` | in which language and with which settings do they read? |
 //! | `analysis/` | what does the engine find? |
 //! | `study/` | what do people try out and keep? |
@@ -29,10 +30,12 @@ mod events;
 mod fault;
 mod guard;
 mod import;
+mod kept_offers;
 mod live;
 mod lobby;
 mod pages;
 mod people;
+mod ratings;
 mod reader;
 mod score;
 mod search;

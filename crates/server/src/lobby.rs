@@ -1,6 +1,6 @@
 //! The lobby: who waits for an opponent, and on which terms.
 //!
-//! Offers live as long as the server does: nobody waits for days before a board.
+//! Offers live in memory; `kept_offers` writes them down.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -50,8 +50,10 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    pub(crate) fn new() -> Lobby {
-        Lobby { offers: Mutex::new(BTreeMap::new()), changed: watch::Sender::new(0) }
+    /// A lobby with these offers.
+    pub(crate) fn with(offers: Vec<Offer>) -> Lobby {
+        let offers = offers.into_iter().map(|offer| (offer.id.clone(), offer)).collect();
+        Lobby { offers: Mutex::new(offers), changed: watch::Sender::new(0) }
     }
 
     fn offers(&self) -> MutexGuard<'_, BTreeMap<String, Offer>> {
@@ -85,6 +87,11 @@ impl Lobby {
         }
         self.tell();
         Ok(())
+    }
+
+    /// All offers that nobody has accepted yet.
+    pub(crate) fn all_open(&self) -> Vec<Offer> {
+        self.offers().values().filter(|own| own.game.is_none()).cloned().collect()
     }
 
     /// The offers that everybody may see, the oldest first.
@@ -154,7 +161,7 @@ mod tests {
 
     #[test]
     fn only_one_can_have_an_offer() {
-        let lobby = Lobby::new();
+        let lobby = Lobby::with(Vec::new());
         assert_eq!(lobby.add(offer("a", "ivan")), Ok(()));
         assert_eq!(lobby.open().len(), 1);
         assert!(lobby.take("a", "game1").is_some());
@@ -165,7 +172,7 @@ mod tests {
 
     #[test]
     fn one_person_cannot_fill_the_lobby() {
-        let lobby = Lobby::new();
+        let lobby = Lobby::with(Vec::new());
         for id in ["a", "b", "c", "d", "e"] {
             assert_eq!(lobby.add(offer(id, "ivan")), Ok(()));
         }

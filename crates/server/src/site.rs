@@ -25,7 +25,7 @@ use crate::live::{self, Hub};
 use crate::lobby::Lobby;
 use crate::pages::picture::Pictures;
 use crate::people::passkey::challenges::Challenges;
-use crate::{Config, ServeFault, guard, pages, web};
+use crate::{Config, ServeFault, guard, kept_offers, pages, web};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -127,7 +127,7 @@ pub async fn serve(
         config,
         database: database.clone(),
         hub: Arc::clone(&hub),
-        lobby: Lobby::new(),
+        lobby: kept_offers::read(&database).await.map_err(ServeFault::Database)?,
         rates: Rates::default(),
         challenges: Challenges::default(),
         ended: broadcast::Sender::new(64),
@@ -137,8 +137,8 @@ pub async fn serve(
         pictures: Pictures::default(),
         closing,
     });
-    let ending = Arc::clone(&site);
     tokio::spawn(go_on(Arc::clone(&hub)));
+    tokio::spawn(rate_the_rest(Arc::clone(&hub)));
     ready(bound);
     let old = Arc::clone(&hub);
     tokio::spawn(async move {
@@ -148,11 +148,16 @@ pub async fn serve(
             Err(fault) => tracing::warn!(%fault, "positions of old games could not be indexed"),
         }
     });
+    tokio::spawn(kept_offers::keep(Arc::clone(&site)));
+    let ending = Arc::clone(&site);
     let end = async move {
         end.await;
         hub.halt().await;
         ending.desk.close();
         ending.lines.close();
+        if let Err(fault) = kept_offers::write(&ending.database, &ending.lobby).await {
+            tracing::error!(%fault, "the offers could not be written down");
+        }
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
@@ -175,6 +180,14 @@ fn make_room() {
     match rlimit::increase_nofile_limit(u64::MAX) {
         Ok(files) => tracing::info!(files, "so many files and lines can be open"),
         Err(why) => tracing::warn!(%why, "the limit of open files stays as it is"),
+    }
+}
+
+/// Rates games that ended just before a crash; nobody waits for that.
+async fn rate_the_rest(hub: Arc<Hub>) {
+    match hub.ratings().catch_up().await {
+        Ok(games) => tracing::info!(games, "games are rated"),
+        Err(fault) => tracing::error!(%fault, "games could not be rated"),
     }
 }
 
@@ -207,6 +220,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/game/{id}/remove", post(pages::import::remove))
         .route("/import", get(pages::import::show).merge(file))
         .route("/import/{id}", get(pages::import::report))
+        .route("/player/{name}", get(pages::player::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))
         .route("/register", get(pages::account::register).post(pages::account::registered))
@@ -229,6 +243,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/admin", get(pages::admin::show))
         .route("/admin/account", post(pages::admin::act))
         .route("/admin/settings", post(pages::admin::set))
+        .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/language", post(pages::language::choose))
         .route("/web/{mark}/{name}", get(web::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))

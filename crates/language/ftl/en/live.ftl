@@ -83,6 +83,10 @@ live-refused-not-away-long = the opponent has been away for { $away }; the game 
 live-refused-still-on = the game is still on
 live-refused-rematch-stands = { $color }: another game has been proposed already
 live-refused-rematch-agreed = the next game has begun
+live-refused-rated-is-plain = a rated game begins from the usual position or a drawn opening, with a clock, and nothing is taken back
+live-refused-rated-needs-accounts = only two people with accounts can play a rated game
+live-refused-second-game-follows = the second game of the match begins by itself
+live-refused-no-such-opening = there is no opening { $number } in the table { $table } for this game
 
 ## What the rules refuse
 

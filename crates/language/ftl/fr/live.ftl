@@ -83,6 +83,10 @@ live-refused-not-away-long = l'adversaire est absent depuis { $away } ; le gain
 live-refused-still-on = la partie est encore en cours
 live-refused-rematch-stands = { $color } : une nouvelle partie est déjà proposée
 live-refused-rematch-agreed = la partie suivante a commencé
+live-refused-rated-is-plain = une partie classée commence de la position habituelle ou d’une ouverture tirée au sort, avec pendule, et aucun coup n’est repris
+live-refused-rated-needs-accounts = seules deux personnes ayant un compte peuvent jouer une partie classée
+live-refused-second-game-follows = la seconde partie du micro-match commence d’elle-même
+live-refused-no-such-opening = la table { $table } n’a pas d’ouverture { $number } pour ce jeu
 
 ## Ce que les règles refusent
 

@@ -83,6 +83,10 @@ live-refused-not-away-long = varžovo nėra { $away }; laimėjimo galima reikala
 live-refused-still-on = partija dar vyksta
 live-refused-rematch-stands = { $color }: kita partija jau pasiūlyta
 live-refused-rematch-agreed = kita partija jau prasidėjo
+live-refused-rated-is-plain = reitinginė partija pradedama nuo įprastos pozicijos arba burtais ištrauktos pradžios, su laikrodžiu ir be ėjimų grąžinimo
+live-refused-rated-needs-accounts = reitinginę partiją gali žaisti tik du žaidėjai su paskyromis
+live-refused-second-game-follows = antroji mikromačo partija prasidės pati
+live-refused-no-such-opening = lentelėje { $table } šiam žaidimui nėra pradžios { $number }
 
 ## Ko neleidžia taisyklės
 

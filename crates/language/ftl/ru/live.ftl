@@ -83,6 +83,10 @@ live-refused-not-away-long = соперник отсутствует { $away }; 
 live-refused-still-on = партия ещё продолжается
 live-refused-rematch-stands = { $color }: новая партия уже предложена
 live-refused-rematch-agreed = следующая партия уже началась
+live-refused-rated-is-plain = рейтинговая партия начинается с обычной позиции или с начала по жребию, с часами и без возврата ходов
+live-refused-rated-needs-accounts = рейтинговую партию могут играть только двое с учётными записями
+live-refused-second-game-follows = вторая партия микроматча начнётся сама
+live-refused-no-such-opening = в таблице { $table } нет начала { $number } для этой игры
 
 ## Чего не разрешают правила
 

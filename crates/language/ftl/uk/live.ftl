@@ -83,6 +83,10 @@ live-refused-not-away-long = суперник відсутній { $away }; ви
 live-refused-still-on = партія ще триває
 live-refused-rematch-stands = { $color }: нову партію вже запропоновано
 live-refused-rematch-agreed = наступна партія вже почалася
+live-refused-rated-is-plain = рейтингова партія починається зі звичайної позиції або з жеребкованого початку, з годинником і без повернення ходів
+live-refused-rated-needs-accounts = рейтингову партію можуть грати лише двоє з обліковими записами
+live-refused-second-game-follows = друга партія мікроматчу почнеться сама
+live-refused-no-such-opening = у таблиці { $table } немає початку { $number } для цієї гри
 
 ## Чого не дозволяють правила
 

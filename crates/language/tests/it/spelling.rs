@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 25] = [
     "damier",
     "fmjd",
     "idf",
@@ -29,6 +29,10 @@ const NAMES: [&str; 21] = [
     "icalendar",
     "enter",
     "escape",
+    "https",
+    "localhost",
+    "xforwardedfor",
+    "glicko",
 ];
 
 #[test]

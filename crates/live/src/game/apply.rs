@@ -3,7 +3,7 @@
 use damier_clock::clauses::Point;
 use damier_clock::{Clock, ClockEvent, ClockFact, Moment, PauseReason, Refused as ClockRefused, Span};
 use damier_pdn::write_move;
-use damier_rules::game::{self, Absent, Check, Claim, FlagFall, Outcome};
+use damier_rules::game::{self, Absent, Check, Claim, Done, FlagFall, Outcome};
 use damier_rules::rulebook::{Clause, Irregularity};
 use damier_rules::{ByColor, Color, Move};
 
@@ -25,6 +25,7 @@ impl LiveGame {
             players: ByColor { white, black },
             clock,
             turns: Vec::new(),
+            given: 0,
             clocks: Vec::new(),
             buckets: ByColor::from_fn(|_| Bucket::new()),
             last_lag: ByColor::default(),
@@ -35,8 +36,29 @@ impl LiveGame {
             seq: 1,
             last: at,
         };
+        game.give_opening(at);
         game.keep_clock();
         Ok(game)
+    }
+
+    /// Tells the half-moves of a drawn opening, which cost nobody any time.
+    fn give_opening(&mut self, at: Moment) {
+        let turns: Vec<Turn> = self
+            .state()
+            .plies()
+            .iter()
+            .enumerate()
+            .filter_map(|(facts, ply)| match &ply.done {
+                Done::Legal(mv) => Some((facts, write_move(&ply.before, mv, &self.notation))),
+                Done::Irregular(_) => None,
+            })
+            .map(|(facts, text)| Turn { text, at, facts, used: ByColor::default() })
+            .collect();
+        self.given = turns.len();
+        for turn in turns {
+            self.keep_clock();
+            self.turns.push(turn);
+        }
     }
 
     /// Takes a fact in. Moments before the last fact are read as that fact's, since clocks of machines are

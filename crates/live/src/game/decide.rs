@@ -122,7 +122,7 @@ impl LiveGame {
     pub fn may_abort(&self, at: Moment) -> Result<(), Refused> {
         self.in_play()?;
         self.in_time(at)?;
-        if self.state().full_moves() > 0 { Err(Refused::BothHaveMoved) } else { Ok(()) }
+        if self.ply() >= self.given + 2 { Err(Refused::BothHaveMoved) } else { Ok(()) }
     }
 
     /// How long the other has been away on his own move, if a player may claim the game because of that. The time
@@ -141,6 +141,9 @@ impl LiveGame {
     pub fn may_rematch(&self, by: Seat) -> Result<(), Refused> {
         if !self.is_over() {
             return Err(Refused::StillOn);
+        }
+        if self.second_follows() {
+            return Err(Refused::SecondGameFollows);
         }
         match &self.rematch {
             Rematch::Asked(asker) if *asker == by => Err(Refused::RematchStands { color: by.color() }),

@@ -24,7 +24,7 @@ use damier_rules::{ByColor, Game, Rulebook};
 pub use claim::OpenClaim;
 
 use crate::lag::Bucket;
-use crate::{Entry, Fact, Player, Refused, Seat, Terms};
+use crate::{Ballot, Entry, Fact, MicroGame, Player, Refused, Seat, Terms};
 
 /// A game between two who are not in one room: what its facts amount to.
 ///
@@ -37,8 +37,10 @@ pub struct LiveGame {
     notation: Notation,
     game: Game,
     clock: Clock,
-    /// The half-moves in force.
+    /// The half-moves in force, those of a drawn opening included.
     turns: Vec<Turn>,
+    /// How many of them were made for the players.
+    given: usize,
     /// The clock as it was when each half-move was to be made; kept only where somebody may go back to it.
     clocks: Vec<Clock>,
     buckets: ByColor<Bucket>,
@@ -211,10 +213,38 @@ impl LiveGame {
     }
 
     /// The first fact of the next game between the two, colours changed. A rating is that of the moment, so the
-    /// caller may put newer ones in.
+    /// caller may put newer ones in; a drawn opening is drawn anew.
     pub fn next_game(&self) -> Fact {
         let ByColor { white, black } = &self.players;
-        Fact::Begun { terms: Box::new(self.terms.clone()), white: black.clone(), black: white.clone() }
+        let mut terms = self.terms.clone();
+        if terms.micro_match.is_some() {
+            terms.micro_match = Some(MicroGame::First);
+        }
+        terms.ballot = terms.ballot.map(|ballot| Ballot::of(&ballot.table));
+        Fact::Begun { terms: Box::new(terms), white: black.clone(), black: white.clone() }
+    }
+
+    /// The first fact of the second game of a micro-match, colours reversed from the same opening, if this is the
+    /// first one, called `name`, and was played to an end.
+    pub fn second_game(&self, name: &str) -> Option<Fact> {
+        if !self.second_follows() {
+            return None;
+        }
+        let Fact::Begun { mut terms, white, black } = self.next_game() else { return None };
+        terms.micro_match = Some(MicroGame::Second(name.to_owned()));
+        terms.ballot.clone_from(&self.terms.ballot);
+        Some(Fact::Begun { terms, white, black })
+    }
+
+    /// Whether this is the first game of a micro-match and over, so that the second one follows.
+    pub(crate) fn second_follows(&self) -> bool {
+        let played = self.is_over() && !matches!(self.ending, Some(Ending::Aborted { .. }));
+        played && self.terms.micro_match == Some(MicroGame::First)
+    }
+
+    /// What the second game of a micro-match is called after the first.
+    pub fn second_name(first: &str) -> String {
+        format!("{first}-2")
     }
 
     /// How many half-moves had been made so long before a moment.

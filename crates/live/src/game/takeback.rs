@@ -11,7 +11,7 @@ impl LiveGame {
     fn back_to(&self, by: Seat) -> Result<usize, Refused> {
         let own = if self.turn() == by { 2 } else { 1 };
         let refused = Refused::NothingToTakeBack { color: by.color() };
-        self.ply().checked_sub(own).ok_or(refused)
+        self.ply().checked_sub(own).filter(|ply| *ply >= self.given).ok_or(refused)
     }
 
     /// Whether a player may ask to take his last move back.

@@ -1,4 +1,4 @@
-//! Boards and pieces as a browser draws them: rows and columns counted from the top left, White at the bottom.
+//! Boards, pieces and moves as a browser draws them: rows and columns counted from the top left, White at the bottom.
 
 use damier_pdn::Numbering;
 use damier_rules::{Board, Color, Move, Position, Rank, Square, Tower};

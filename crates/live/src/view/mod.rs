@@ -87,6 +87,8 @@ pub struct View {
     pub result: Option<Ended>,
     /// How far the players are with another game.
     pub rematch: Rematch,
+    /// Whether the second game of a micro-match follows by itself.
+    pub second_follows: bool,
 }
 
 /// A move that can be played.
@@ -199,6 +201,7 @@ impl LiveGame {
             players: ByColor::from_fn(here),
             result: state.result().and(self.ended()),
             rematch: self.rematch().clone(),
+            second_follows: self.second_follows(),
         }
     }
 

@@ -9,7 +9,7 @@ use super::shown::{
     ShownResult, ShownSide,
 };
 use super::{Ended, May, SideClock, View, Viewer, board};
-use crate::{Ending, OpenClaim, Player, Refused, Rematch, Seat, move_id};
+use crate::{Ending, LiveGame, OpenClaim, Player, Refused, Rematch, Seat, move_id};
 
 impl View {
     /// The view in the words of a language, as it is sent to a browser.
@@ -40,7 +40,11 @@ impl View {
             counters: self.counters.iter().map(|now| shown_counter(now, words)).collect(),
             players: both(|color| shown_player(&self.players[color], words)),
             result: self.result.as_ref().map(|ended| shown_result(ended, words)),
-            rematch: shown_rematch(&self.rematch),
+            rematch: if self.second_follows {
+                ShownRematch { asked: None, game: Some(LiveGame::second_name(game)) }
+            } else {
+                shown_rematch(&self.rematch)
+            },
         }
     }
 

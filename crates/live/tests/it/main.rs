@@ -2,6 +2,7 @@
 
 mod chance;
 mod controls;
+mod openings;
 mod play;
 mod properties;
 mod random;

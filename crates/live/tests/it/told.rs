@@ -26,6 +26,10 @@ fn every_refusal_of_a_live_game_is_told() {
     let all = every!(Refused:
         UnknownRulebook { name: text() },
         NotAControl { text: text() },
+        RatedIsPlain,
+        RatedNeedsAccounts,
+        NoSuchOpening { table: text(), number: text() },
+        SecondGameFollows,
         NotAPosition { text: text(), variant: Variant::Lasca },
         BadPosition { faults: vec![SetupFault::NoPieces] },
         DecidedAtStart,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::input::{Asked, Id};
 use super::{ApiError, Caller, Route};
-use crate::pages::lobby::CONTROLS;
+use crate::pages::seek::OFTEN;
 
 const GROUP: &str = "Rules";
 
@@ -120,7 +120,7 @@ async fn controls(Asked(asked): Asked<OfRulebook>) -> Json<Value> {
         })
     };
     let of_codes: Vec<Value> = named::all().filter(wanted).map(shown).collect();
-    Json(json!({ "often": CONTROLS, "codes": of_codes }))
+    Json(json!({ "often": OFTEN, "codes": of_codes }))
 }
 
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! The terms of a game as a program asks for them.
 
 use damier_clock::{Span, named};
-use damier_live::{Absence, Draws, Refused, Seat, Terms};
+use damier_live::{Absence, Ballot, Draws, MicroGame, Refused, Seat, Terms};
 use serde::Deserialize;
 
 /// The terms of a game, and the seat that is wanted.
@@ -16,6 +16,13 @@ pub(super) struct AskedTerms {
     start: Option<String>,
     #[serde(default)]
     takebacks: bool,
+    #[serde(default)]
+    rated: bool,
+    /// The table from which an opening is drawn.
+    #[serde(default)]
+    ballot: Option<String>,
+    #[serde(default)]
+    micro_match: bool,
     #[serde(default)]
     draws: Draws,
     #[serde(default)]
@@ -39,6 +46,9 @@ impl AskedTerms {
         let mut terms = Terms::new(&self.rulebook, class, &self.control);
         terms.start.clone_from(&self.start);
         terms.takebacks = self.takebacks;
+        terms.rated = self.rated;
+        terms.ballot = self.ballot.as_deref().map(Ballot::of);
+        terms.micro_match = self.micro_match.then_some(MicroGame::First);
         terms.draws = self.draws;
         terms.delay = Span::seconds(self.delay_seconds.into());
         if let Some(seconds) = self.absence_seconds {

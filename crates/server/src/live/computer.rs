@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_clock::Span;
-use damier_engine::{Engine, Level, Limits, Options, Stop, Thinking};
-use damier_live::{Command, LiveGame, Player};
+use damier_engine::{Engine, Level, Limits, Options, Report, Stop, Thinking};
+use damier_live::{Command, LiveGame, Player, Seat};
 use damier_rules::Move;
 use damier_rules::game::Done;
 use damier_store::Database;
@@ -24,7 +24,14 @@ const HASH: usize = 16 << 20;
 /// The longest that the engine thinks about a move.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// If the engine is asked to let a move be taken back, it does; if it is its turn, it moves.
+/// A game is long enough for a draw after so many half-moves.
+const LONG: usize = 40;
+
+/// Up to so much better, in hundredths of a man, the engine thinks a position level.
+const LEVEL: i32 = 15;
+
+/// If the engine is asked to let a move be taken back, it does; an offer of a draw it answers; if it is its turn, it
+/// moves.
 pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
     let asked = {
         let game = table.game().await;
@@ -35,6 +42,7 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
     {
         tracing::debug!(game = table.id, "a move could not be taken back");
     }
+    answer_offer(database, table).await;
     let (game, level) = {
         let game = table.game().await;
         let seat = game.turn();
@@ -47,15 +55,50 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
     let (seat, ply) = (game.turn(), game.ply());
     let Ok(level) = Level::new(level) else { return };
     let Ok(_turn) = AT_A_TIME.acquire().await else { return };
-    let Ok(Some(text)) = tokio::task::spawn_blocking(move || think(&game, level)).await else { return };
+    let chosen = tokio::task::spawn_blocking(move || {
+        let found = search(&game, level);
+        level.choose(&found, secret::lot()).map(|chosen| game.id_of(&chosen.line[0]))
+    });
+    let Ok(Some(text)) = chosen.await else { return };
     let command = Command::Move { ply, text };
     if table.command(database, &command, seat, now(), Span::ZERO).await.is_err() {
         tracing::debug!(game = table.id, "the engine's move came too late");
     }
 }
 
-/// The engine's move, as it is sent.
-fn think(game: &LiveGame, level: Level) -> Option<String> {
+/// Accepts a draw in a long game in which the engine's own search sees nothing better, and declines it otherwise.
+async fn answer_offer(database: &Database, table: &Arc<Table>) {
+    let (game, by, level) = {
+        let game = table.game().await;
+        let offered = game.state().offer().filter(|_| !game.is_over() && !game.is_stopped());
+        let Some(by) = offered.map(|by| !Seat::from(by)) else { return };
+        let Player::Engine { level } = game.players()[by.color()] else { return };
+        (game.clone(), by, level)
+    };
+    let Ok(level) = Level::new(level) else { return };
+    let ply = game.ply();
+    let score = if ply < LONG {
+        None
+    } else {
+        let Ok(_turn) = AT_A_TIME.acquire().await else { return };
+        let own_move = game.turn() == by;
+        let found = tokio::task::spawn_blocking(move || search(&game, level)).await.unwrap_or_default();
+        found.first().map(|best| if own_move { best.score.0 } else { -best.score.0 })
+    };
+    let content = is_content(ply, score);
+    let command = if content { Command::Accept } else { Command::Decline };
+    if table.command(database, &command, by, now(), Span::ZERO).await.is_err() {
+        tracing::debug!(game = table.id, "an offer could not be answered");
+    }
+}
+
+/// Whether the engine is content with a draw after so many half-moves, if its search gives it this score.
+fn is_content(ply: usize, score: Option<i32>) -> bool {
+    ply >= LONG && score.is_some_and(|score| score <= LEVEL)
+}
+
+/// What the engine finds, the best first.
+fn search(game: &LiveGame, level: Level) -> Vec<Report> {
     let state = game.state();
     let plies = state.plies();
     let start = plies.first().map_or(*state.position(), |ply| ply.before);
@@ -71,7 +114,24 @@ fn think(game: &LiveGame, level: Level) -> Option<String> {
     let left = game.clock().reading(game.turn().color(), now()).left;
     let most = left.map_or(LONGEST, |left| LONGEST.min(Duration::from_millis(left.as_millis() / 30)));
     let limits = Limits { time: Some(Thinking { enough: most / 2, most }), ..level.limits() };
-    let found = engine.search(&start, &moves, &limits, &Stop::new(), &mut |_| {});
-    let chosen = level.choose(&found, secret::lot())?;
-    Some(game.id_of(&chosen.line[0]))
+    engine.search(&start, &moves, &limits, &Stop::new(), &mut |_| {})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_accepted_in_a_long_game_that_is_not_won() {
+        for (ply, score, content) in [
+            (LONG, Some(0), true),
+            (LONG, Some(-300), true),
+            (LONG, Some(LEVEL), true),
+            (LONG, Some(LEVEL + 1), false),
+            (LONG, None, false),
+            (LONG - 1, Some(-300), false),
+        ] {
+            assert_eq!(is_content(ply, score), content, "{ply} {score:?}");
+        }
+    }
 }

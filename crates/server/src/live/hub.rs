@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use damier_clock::Moment;
-use damier_live::{Entry, Fact, LiveGame, Player, Rematch, Seat, Terms};
-use damier_rules::Color;
+use damier_live::{Entry, Fact, LiveGame, Pace, Player, Refused, Rematch, Seat, Terms};
+use damier_rules::{Color, Variant};
 use damier_store::{Append, Database, Fault, GameQuery, GameState, NewFact};
 use tokio::sync::OnceCell;
 use tokio::task::JoinSet;
@@ -21,6 +21,8 @@ use tokio::task::JoinSet;
 use super::computer;
 use super::row::{Accounts, row};
 use super::table::{NotDone, Table};
+use crate::ratings::{self, Ratings};
+use crate::secret;
 use crate::site::now;
 
 /// How often a finished game is asked whether anybody still looks at it.
@@ -35,6 +37,7 @@ type Place = Arc<OnceCell<Arc<Table>>>;
 /// The games in memory.
 pub(crate) struct Hub {
     database: Database,
+    ratings: Ratings,
     places: Mutex<HashMap<String, Place>>,
 }
 
@@ -49,7 +52,8 @@ enum Missing {
 impl Hub {
     /// No games yet.
     pub(crate) fn new(database: Database) -> Arc<Hub> {
-        Arc::new(Hub { database, places: Mutex::new(HashMap::new()) })
+        let ratings = Ratings::new(database.clone());
+        Arc::new(Hub { database, ratings, places: Mutex::new(HashMap::new()) })
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {
@@ -73,15 +77,27 @@ impl Hub {
         }
     }
 
-    /// Begins a game.
+    /// Begins a game. An opening that is to be drawn is drawn now, and players are shown with their ratings of now.
     pub(crate) async fn begin(
         self: &Arc<Self>,
         id: &str,
-        terms: Terms,
+        mut terms: Terms,
         white: Player,
         black: Player,
     ) -> Result<Arc<Table>, NotDone> {
         let at = now();
+        let has_account = |player: &Player| matches!(player, Player::Account { .. });
+        if terms.rated && !(has_account(&white) && has_account(&black)) {
+            return Err(NotDone::Refused(Refused::RatedNeedsAccounts));
+        }
+        let table = terms.check().map_err(NotDone::Refused)?;
+        let variant = table.rulebook.variant;
+        if let Some(ballot) = terms.ballot.take() {
+            terms.ballot = Some(ballot.drawn(variant, secret::lot()).map_err(NotDone::Refused)?);
+        }
+        let pace = Pace::of(&table.control);
+        let white = self.with_rating(white, variant, pace).await.map_err(NotDone::Store)?;
+        let black = self.with_rating(black, variant, pace).await.map_err(NotDone::Store)?;
         let game =
             LiveGame::begin(terms.clone(), white.clone(), black.clone(), at).map_err(NotDone::Refused)?;
         let accounts = self.accounts(&game).await.map_err(NotDone::Store)?;
@@ -96,6 +112,24 @@ impl Hub {
         let begun = place.get_or_try_init(begin).await.cloned();
         self.give_up(id, &place);
         begun.map_err(NotDone::Store)
+    }
+
+    /// A player with his rating of now, if he has one.
+    async fn with_rating(
+        &self,
+        player: Player,
+        variant: Variant,
+        pace: Option<Pace>,
+    ) -> Result<Player, Fault> {
+        let (Player::Account { name, .. }, Some(pace)) = (&player, pace) else { return Ok(player) };
+        let Some(found) = self.database.credentials(name).await? else { return Ok(player) };
+        let kept = self.ratings.of(found.account.id, variant.name(), pace).await?;
+        Ok(Player::Account { name: name.clone(), rating: kept.as_ref().map(ratings::points) })
+    }
+
+    /// The ratings.
+    pub(crate) fn ratings(&self) -> &Ratings {
+        &self.ratings
     }
 
     /// The board of a game, which is read from the store if it is not in memory.
@@ -164,11 +198,21 @@ impl Hub {
     /// Watches one board until its game is over and nobody looks.
     async fn watch(self: Arc<Self>, table: Arc<Table>) {
         let mut news = table.news();
+        let mut rated = false;
         loop {
             let (due, over, next) = {
                 let game = table.game().await;
-                (game.next_due(), game.is_over(), agreed(&game))
+                let next = agreed(&game).or_else(|| second(&game, &table.id));
+                // Whatever ended before this task began has been rated at the start.
+                rated |= !game.terms().rated;
+                (game.next_due(), game.is_over(), next)
             };
+            if over && !rated {
+                rated = true;
+                if let Err(fault) = self.ratings.catch_up().await {
+                    tracing::error!(game = table.id, %fault, "a game could not be rated");
+                }
+            }
             if let Some((next, fact)) = next {
                 self.rematch(&next, fact).await;
             }
@@ -215,6 +259,7 @@ impl Hub {
     pub(crate) async fn put_away(&self, name: &str) {
         for table in self.tables() {
             if table.seat_of(name).await.is_some() {
+                table.put_away();
                 self.places().remove(&table.id);
             }
         }
@@ -284,4 +329,9 @@ fn agreed(game: &LiveGame) -> Option<(String, Fact)> {
         Rematch::Agreed(id) => Some((id.clone(), game.next_game())),
         _ => None,
     }
+}
+
+/// The second game of a micro-match, once the first is over.
+fn second(game: &LiveGame, id: &str) -> Option<(String, Fact)> {
+    Some((LiveGame::second_name(id), game.second_game(id)?))
 }

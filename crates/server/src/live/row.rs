@@ -3,6 +3,7 @@
 use damier_clock::Moment;
 use damier_live::{LiveGame, Player};
 use damier_pdn::write_fen;
+use damier_rules::game::Outcome;
 use damier_rules::{ByColor, Color};
 use damier_store::{AccountId, Game, Side};
 
@@ -13,6 +14,7 @@ pub(crate) type Accounts = ByColor<Option<AccountId>>;
 pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
     let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };
     let over = game.is_over();
+    let counted = game.state().result().filter(|result| result.outcome != Outcome::Annulled);
     Game {
         id: id.to_owned(),
         variant: game.rulebook().variant.name().to_owned(),
@@ -23,7 +25,7 @@ pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) 
         control: game.terms().control.clone(),
         begun,
         ended: over.then(|| game.last()),
-        result: game.state().result().map(|result| result.marks(game.rulebook()).to_string()),
+        result: counted.map(|result| result.marks(game.rulebook()).to_string()),
         plies: game.ply() as u32,
         position: write_fen(&game.state().position().setup()),
         moves: game.moves().collect::<Vec<_>>().join(" "),

@@ -4,6 +4,7 @@
 //! the decision to the end of the storing, so the order in the store is the order in which things were decided.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as PlainMutex, PoisonError};
 
 use damier_clock::{Moment, Span};
@@ -67,6 +68,8 @@ pub(crate) struct Table {
     there: PlainMutex<[There; 2]>,
     remarks: PlainMutex<VecDeque<Said>>,
     changed: watch::Sender<u64>,
+    /// Whether it has been put away, so that nothing more happens here.
+    put_away: AtomicBool,
 }
 
 impl Table {
@@ -81,6 +84,7 @@ impl Table {
             there: PlainMutex::new([away; 2]),
             remarks: PlainMutex::new(VecDeque::new()),
             changed: watch::Sender::new(0),
+            put_away: AtomicBool::new(false),
         }
     }
 
@@ -140,6 +144,11 @@ impl Table {
         Seat::ALL.into_iter().find(|seat| is_his(&game.players()[seat.color()]))
     }
 
+    /// Lets nothing more happen here: what is stored is told anew by another board.
+    pub(super) fn put_away(&self) {
+        self.put_away.store(true, Ordering::Release);
+    }
+
     /// Takes in what has become due.
     pub(crate) async fn look_at_the_clock(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
@@ -174,6 +183,9 @@ impl Table {
     ) -> Result<(), NotDone> {
         if facts.is_empty() {
             return Ok(());
+        }
+        if self.put_away.load(Ordering::Acquire) {
+            return Err(NotDone::Refused(Refused::Over));
         }
         // Taken in on a copy first: what cannot be taken in must not be stored.
         let mut after = game.clone();

@@ -142,6 +142,23 @@ async fn names(site: &Site, acts: &[Recorded]) -> Result<BTreeMap<String, String
     Ok(names)
 }
 
+/// Makes all ratings anew from the games.
+pub(crate) async fn rate_again(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+) -> Response {
+    let act = recorded(&member, "ratings-anew", String::new(), String::new());
+    let done = match site.database.privileged(Deed::ForgetRatings, act).await {
+        Ok(_) => site.hub.ratings().catch_up().await.map(|_| ()),
+        Err(AccountRefused::Store(fault)) => Err(fault),
+        Err(_) => Ok(()),
+    };
+    match done {
+        Ok(()) => send_to("/admin", member.reader.keep),
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
 /// What is to be done to an account.
 #[derive(Deserialize)]
 pub(crate) struct Order {

@@ -7,6 +7,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use damier_live::Refused;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
@@ -24,6 +25,10 @@ struct Sheet {
     by: String,
     rulebook: String,
     control: String,
+    rated: bool,
+    /// The table from which the opening is drawn.
+    ballot: Option<String>,
+    micro_match: bool,
     own: bool,
     private: bool,
     /// The whole address, to be sent to a friend, and the same as a picture for his phone.
@@ -51,6 +56,9 @@ pub(crate) async fn show(
         by: live::name(&offer.by),
         rulebook: offer.terms.rulebook,
         control: offer.terms.control,
+        rated: offer.terms.rated,
+        ballot: offer.terms.ballot.map(|ballot| ballot.table),
+        micro_match: offer.terms.micro_match.is_some(),
         own,
         private: offer.private,
         picture: picture(&address),
@@ -82,6 +90,9 @@ pub(crate) async fn answer(
         }
         Err(NotAccepted::Own) => send_to(&format!("/challenge/{id}"), reader.keep),
         Err(NotAccepted::NotDone(NotDone::Store(fault))) => trouble(reader, &fault),
+        Err(NotAccepted::NotDone(NotDone::Refused(Refused::RatedNeedsAccounts))) => {
+            notice(reader, StatusCode::FORBIDDEN, "site-challenge", "live-refused-rated-needs-accounts")
+        }
         Err(NotAccepted::NotDone(NotDone::Refused(_))) => {
             notice(reader, StatusCode::CONFLICT, "site-challenge", "site-trouble")
         }

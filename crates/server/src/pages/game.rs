@@ -14,6 +14,7 @@ use damier_live::{LiveGame, Seat, Viewer};
 use damier_pdn::write_fen;
 use damier_store::Imported;
 
+use super::about::About;
 use super::findings::{self, Known};
 use super::{Page, diagram, missing, picture, send, trouble};
 use crate::import;
@@ -29,6 +30,7 @@ struct Sheet {
     white: String,
     black: String,
     rulebook: &'static str,
+    about: About,
     moves: Vec<String>,
     /// A picture of the last position, for those who see no other, once the game is over.
     diagram: Option<String>,
@@ -76,6 +78,10 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
         Ok(known) => known,
         Err(fault) => return trouble(reader, &fault),
     };
+    let about = match About::of(&site, &table).await {
+        Ok(about) => about,
+        Err(fault) => return trouble(reader, &fault),
+    };
     let game = table.game().await.clone();
     let players = game.players();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
@@ -104,6 +110,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
         white,
         black,
         rulebook: book.name,
+        about,
         diagram: game.is_over().then(|| diagram::address(book.variant, &fen)),
         fen,
         findings,

@@ -1,33 +1,34 @@
 //! The lobby: offers of others, one's own, and the form for a new game.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_clock::named::{self, Class};
+use damier_clock::named;
 use damier_language::Args;
-use damier_live::{Draws, Player, Seat, Terms};
+use damier_live::{Pace, Player, Refused, Seat};
 use damier_rules::Rulebook;
-use damier_store::{GameQuery, GameState};
+use damier_store::{Fault, GameQuery, GameState};
 use serde::Deserialize;
 
 use super::games::Row;
+use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
 use crate::live::NotDone;
 use crate::lobby::{Full, Offer};
+use crate::ratings;
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
 
-/// Controls that the form proposes; any other can be typed.
-pub(crate) const CONTROLS: [&str; 8] =
-    ["3m+2s", "5m+3s", "10m+5s", "15m+10s", "45m+15s", "80m+60s", "50/2h,25/1h*", "30/60+15/30*"];
-
 /// So many running games are shown.
 const SHOWN: u32 = 20;
+
+/// The tables of openings: reading all of them takes a while.
+static BALLOTS: LazyLock<Vec<(&'static str, Vec<&'static str>)>> = LazyLock::new(seek::ballots);
 
 #[derive(Template)]
 #[template(path = "lobby.html")]
@@ -36,7 +37,10 @@ struct Lobby {
     offers: Vec<Shown>,
     running: Vec<Row>,
     books: Vec<Book>,
-    controls: &'static [&'static str],
+    controls: Vec<seek::Control>,
+    ballots: &'static [(&'static str, Vec<&'static str>)],
+    absences: [u64; 4],
+    delays: [u64; 4],
     levels: Vec<u8>,
     typed: Typed,
     wrong: Option<String>,
@@ -46,48 +50,16 @@ struct Lobby {
 struct Shown {
     id: String,
     by: String,
+    /// Whether he has a page of his own, and his rating.
+    account: bool,
+    rating: Option<u16>,
     rulebook: String,
     control: String,
+    rated: bool,
+    ballot: bool,
+    micro_match: bool,
     seat: &'static str,
     own: bool,
-}
-
-/// A rulebook to choose.
-struct Book {
-    name: &'static str,
-    title: String,
-}
-
-/// What is typed into the form.
-#[derive(Deserialize, Clone)]
-pub(crate) struct Typed {
-    rulebook: String,
-    control: String,
-    #[serde(default)]
-    seat: String,
-    /// `anyone`, `friend` or the level of the engine.
-    with: String,
-    /// The first position as FEN, if it is not the usual one.
-    #[serde(default)]
-    start: String,
-    #[serde(default)]
-    takebacks: Option<String>,
-    #[serde(default)]
-    claimed: Option<String>,
-}
-
-impl Default for Typed {
-    fn default() -> Typed {
-        Typed {
-            rulebook: "fmjd-100".to_owned(),
-            control: CONTROLS[1].to_owned(),
-            seat: String::new(),
-            with: "anyone".to_owned(),
-            start: String::new(),
-            takebacks: None,
-            claimed: None,
-        }
-    }
 }
 
 /// The message that names a seat.
@@ -130,22 +102,59 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
         Err(fault) => return trouble(reader, &fault),
     };
     let own = reader.person.player();
+    let mut offers = Vec::new();
+    for offer in site.lobby.open() {
+        match shown(site, offer, &own).await {
+            Ok(offer) => offers.push(offer),
+            Err(fault) => return trouble(reader, &fault),
+        }
+    }
     let mut page = Page::new(reader, "site-play", "/");
     let keep = page.reader.keep.take();
-    let shown = |offer: Offer| Shown {
+    let books = seek::books(|book| page.game_of(book));
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let lobby = Lobby {
+        page,
+        offers,
+        running,
+        books,
+        controls: seek::controls(),
+        ballots: &BALLOTS,
+        absences: ABSENCES,
+        delays: DELAYS,
+        levels: (1..=10).collect(),
+        typed,
+        wrong,
+    };
+    send(status, keep, &lobby)
+}
+
+/// An offer with the rating of its maker in what he offers.
+async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> {
+    let pace = named::read(&offer.terms.control).ok().and_then(|control| Pace::of(&control));
+    let book = Rulebook::named(&offer.terms.rulebook);
+    let rating = match (&offer.by, pace, book) {
+        (Player::Account { name, .. }, Some(pace), Ok(book)) => {
+            match site.database.credentials(name).await? {
+                Some(found) => site.hub.ratings().of(found.account.id, book.variant.name(), pace).await?,
+                None => None,
+            }
+        }
+        _ => None,
+    };
+    Ok(Shown {
         by: crate::live::name(&offer.by),
+        account: matches!(offer.by, Player::Account { .. }),
+        rating: rating.as_ref().map(ratings::points),
+        own: offer.by == *own,
         rulebook: offer.terms.rulebook,
         control: offer.terms.control,
+        rated: offer.terms.rated,
+        ballot: offer.terms.ballot.is_some(),
+        micro_match: offer.terms.micro_match.is_some(),
         seat: seat_word(offer.seat.map(|seat| !seat)),
-        own: offer.by == own,
         id: offer.id,
-    };
-    let offers = site.lobby.open().into_iter().map(shown).collect();
-    let title = |book: &Rulebook| format!("{} · {}", page.game_of(book), book.name);
-    let books = Rulebook::all().iter().map(|book| Book { name: book.name, title: title(book) }).collect();
-    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let levels = (1..=10).collect();
-    send(status, keep, &Lobby { page, offers, running, books, controls: &CONTROLS, levels, typed, wrong })
+    })
 }
 
 /// Makes an offer, or begins a game with the engine.
@@ -154,7 +163,13 @@ pub(crate) async fn offer(
     mut reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Response {
-    let terms = match terms(&typed).and_then(|terms| terms.check().map(|_| terms)) {
+    let by = reader.person.player();
+    let is_guest = !matches!(by, Player::Account { .. });
+    let terms = match typed.terms() {
+        Ok(terms) if terms.rated && is_guest => Err(Refused::RatedNeedsAccounts),
+        terms => terms,
+    };
+    let terms = match terms {
         Ok(terms) => terms,
         Err(why) => {
             let wrong = why.told_by_numbers(reader.words);
@@ -166,7 +181,6 @@ pub(crate) async fn offer(
         "black" => Some(Seat::Black),
         _ => None,
     };
-    let by = reader.person.player();
     if let Ok(level @ 1..=10) = typed.with.parse::<u8>() {
         let engine = Player::Engine { level };
         let (white, black) = seated(by, engine, seat);
@@ -193,18 +207,6 @@ pub(crate) async fn offer(
             sheet(&site, reader, typed, Some(wrong)).await
         }
     }
-}
-
-fn terms(typed: &Typed) -> Result<Terms, damier_live::Refused> {
-    let no_control = |_| damier_live::Refused::NotAControl { text: typed.control.clone() };
-    let control = named::read(&typed.control).map_err(no_control)?;
-    let class: Class = Terms::proposed_class(&typed.rulebook, &control);
-    let mut terms = Terms::new(&typed.rulebook, class, &typed.control);
-    let start = typed.start.trim();
-    terms.start = (!start.is_empty()).then(|| start.to_owned());
-    terms.takebacks = typed.takebacks.is_some();
-    terms.draws = if typed.claimed.is_some() { Draws::Claimed } else { Draws::AtOnce };
-    Ok(terms)
 }
 
 /// White and Black: the first of the two has the seat he wants, or one by lot.

@@ -1,5 +1,6 @@
 //! What a person sees: one file for each page, with its template in `templates/`.
 
+mod about;
 pub(crate) mod account;
 pub(crate) mod admin;
 pub(crate) mod analysis;
@@ -18,8 +19,10 @@ pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod passkey;
 pub(crate) mod picture;
+pub(crate) mod player;
 pub(crate) mod reset;
 pub(crate) mod rules;
+pub(crate) mod seek;
 pub(crate) mod studies;
 pub(crate) mod tokens;
 
@@ -74,6 +77,21 @@ impl Page {
     /// The engine at a level.
     fn engine(&self, level: &u8) -> String {
         self.reader.words.say("site-engine-level", &Args::new().with("level", *level))
+    }
+
+    /// A message about a number.
+    fn count(&self, id: &str, number: &u64) -> String {
+        self.reader.words.say(id, &Args::new().with("number", *number))
+    }
+
+    /// What a table of openings is called.
+    fn ballot(&self, table: &str) -> String {
+        self.reader.words.text(&format!("ballot-{table}"))
+    }
+
+    /// What a pace is called.
+    fn pace(&self, pace: &str) -> String {
+        self.reader.words.text(&format!("pace-{pace}"))
     }
 
     /// What the game of a rulebook is called.

@@ -31,10 +31,12 @@ pub(crate) async fn leave(site: &Site, account: &Account) -> Result<(), AccountR
             }
         }
     }
+    site.hub.put_away(name).await;
     let without = |stored: &Stored| retold(stored, name);
     site.database.forget_person(&known(account), NOBODY, without).await?;
-    site.ended(account.id);
+    // Whoever looked meanwhile saw what was not yet forgotten.
     site.hub.put_away(name).await;
+    site.ended(account.id);
     Ok(())
 }
 

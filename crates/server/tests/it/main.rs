@@ -17,5 +17,6 @@ mod people;
 mod play;
 mod restart;
 mod schema;
+mod seeks;
 mod studies;
 mod tokens;

@@ -31,3 +31,20 @@ async fn games_go_on_after_a_restart() {
     assert_eq!(live.ask(json!({"t": "move", "ply": 1, "move": "f6-g5"})).await["t"], "ok");
     hall.close().await;
 }
+
+#[tokio::test]
+async fn offers_wait_on_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut white = Browser::new(hall.address);
+    let form = [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("with", "friend"), ("seat", "white")];
+    let offer = white.post("/", &form).await.to();
+    hall.close().await;
+
+    let hall = Hall::open(folder.path()).await;
+    let mut black = Browser::new(hall.address);
+    assert!(!black.get("/").await.text.contains(&offer), "only those who have the link see it");
+    assert_eq!(black.get(&offer).await.status, 200);
+    assert!(black.post(&offer, &[("answer", "accept")]).await.to().starts_with("/game/"));
+    hall.close().await;
+}

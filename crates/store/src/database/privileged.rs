@@ -5,6 +5,7 @@ use sqlx::AnyConnection;
 
 use super::accounts::{Alter, Altered};
 use super::closing::Close;
+use super::ratings::Forget;
 use super::resets::Offer;
 use super::settings::Set;
 use super::writer::Change;
@@ -30,6 +31,8 @@ pub enum Deed {
         /// Until when it is good.
         expires: Moment,
     },
+    /// All ratings are forgotten, so that they are made anew from the games.
+    ForgetRatings,
     /// A setting of the site is changed or taken away.
     Set {
         /// Its name.
@@ -57,6 +60,7 @@ impl Change for Privileged {
             Deed::OfferReset { hash, account, expires } => {
                 Ok(Offer { hash, account, expires }.make(connection).await?)
             }
+            Deed::ForgetRatings => Ok(Forget.make(connection).await?),
             Deed::Set { name, value } => Ok(Set { scope: Scope::Site, name, value }.make(connection).await?),
         };
         match done {

@@ -98,7 +98,8 @@ impl Change for Rate {
     }
 }
 
-struct Forget;
+/// Forgets all ratings.
+pub(crate) struct Forget;
 
 impl Change for Forget {
     type Done = ();
@@ -164,10 +165,5 @@ impl Database {
         let query = query.bind(after.map_or("", |game| &game.id).to_owned()).bind(i64::from(limit));
         let rows: Vec<GameRow> = query.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(Game::from).collect())
-    }
-
-    /// Forgets all ratings, so that they can be made anew from the games.
-    pub async fn forget_ratings(&self) -> Result<(), Fault> {
-        self.write(Forget).await
     }
 }

@@ -1,0 +1,138 @@
+//! The public page of a player: ratings, how sure they are, and games.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_clock::Moment;
+use damier_store::{Account, Fault, GameQuery, Rated, Rating};
+
+use super::games::Row;
+use super::{Page, date, missing, send, trouble};
+use crate::ratings::{self, PROVISIONAL};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// Games on the page.
+const SHOWN: u32 = 20;
+
+/// Points of a graph.
+const DRAWN: u32 = 100;
+
+/// The size of a graph.
+const WIDTH: f64 = 300.0;
+const HEIGHT: f64 = 80.0;
+
+#[derive(Template)]
+#[template(path = "player.html")]
+struct Sheet {
+    page: Page,
+    name: String,
+    since: String,
+    closed: bool,
+    ratings: Vec<Shown>,
+    games: Vec<Row>,
+}
+
+/// A rating as it is shown.
+struct Shown {
+    variant: String,
+    pace: String,
+    points: u16,
+    /// How far off it may be, in points: in nineteen cases of twenty less than this.
+    off: u16,
+    provisional: bool,
+    games: u32,
+    graph: Option<Graph>,
+}
+
+/// How a rating went, as a line.
+struct Graph {
+    line: String,
+    least: i64,
+    most: i64,
+}
+
+/// Shows the page.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    reader: Reader,
+) -> Response {
+    let account = match site.database.credentials(&name).await {
+        Ok(Some(found)) => found.account,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let (ratings, games) = match listed(&site, &account).await {
+        Ok(listed) => listed,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let mut page = Page::new(reader, "site-player", "");
+    let keep = page.reader.keep.take();
+    let (name, since) = (account.name.as_str().to_owned(), date(account.made));
+    send(StatusCode::OK, keep, &Sheet { page, name, since, closed: account.closed, ratings, games })
+}
+
+async fn listed(site: &Site, account: &Account) -> Result<(Vec<Shown>, Vec<Row>), Fault> {
+    let at = now();
+    let mut shown = Vec::new();
+    for kept in site.database.ratings(account.id).await? {
+        let history = site.database.rating_history(&kept.of, DRAWN).await?;
+        shown.push(Shown::of(&kept, &history, at));
+    }
+    let player = Some(account.name.as_str().to_owned());
+    let query = GameQuery { player, limit: SHOWN, ..GameQuery::default() };
+    let games = site.database.games(&query).await?;
+    Ok((shown, games.items.iter().map(Row::of).collect()))
+}
+
+impl Shown {
+    fn of(kept: &Rating, history: &[Rated], at: Moment) -> Shown {
+        let aged = ratings::rating(Some(kept)).aged(ratings::periods(Some(kept), at));
+        Shown {
+            variant: kept.of.variant.clone(),
+            pace: kept.of.pace.clone(),
+            points: ratings::points(kept),
+            off: (aged.deviation * 1.96).round() as u16,
+            provisional: aged.deviation > PROVISIONAL,
+            games: kept.games,
+            graph: Graph::of(history),
+        }
+    }
+}
+
+impl Graph {
+    /// The line of a history, the latest first; none for a single game.
+    fn of(history: &[Rated]) -> Option<Graph> {
+        let means: Vec<i64> = history.iter().rev().map(|rated| rated.mean.div_euclid(1000)).collect();
+        let (least, most) = (*means.iter().min()?, *means.iter().max()?);
+        if means.len() < 2 {
+            return None;
+        }
+        let step = WIDTH / (means.len() - 1) as f64;
+        let span = (most - least).max(1) as f64;
+        let point = |(index, mean): (usize, &i64)| {
+            let y = HEIGHT - (mean - least) as f64 / span * HEIGHT;
+            format!("{:.1},{y:.1}", index as f64 * step)
+        };
+        let line: Vec<String> = means.iter().enumerate().map(point).collect();
+        Some(Graph { line: line.join(" "), least, most })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_goes_from_left_to_right_and_up() {
+        let rated = |mean: i64| Rated { game: String::new(), at: Moment::from_millis(0), mean, deviation: 0 };
+        let graph = Graph::of(&[rated(1_600_000), rated(1_500_000)]).expect("two games");
+        assert_eq!((graph.line.as_str(), graph.least, graph.most), ("0.0,80.0 300.0,0.0", 1500, 1600));
+        assert!(Graph::of(&[rated(1_500_000)]).is_none());
+        assert!(Graph::of(&[]).is_none());
+    }
+}

@@ -1,0 +1,154 @@
+//! The form for a new game: what is typed, and the terms it makes.
+
+use damier_clock::{Span, named};
+use damier_live::{Absence, Ballot, Draws, MicroGame, Refused, Terms};
+use damier_rules::ballot::BallotTable;
+use damier_rules::{Rulebook, Variant};
+use serde::Deserialize;
+
+/// Controls that the form proposes before those of the codes; any other can be typed.
+pub(crate) const OFTEN: [&str; 8] =
+    ["3m+2s", "5m+3s", "10m+5s", "15m+10s", "45m+15s", "80m+60s", "50/2h,25/1h*", "30/60+15/30*"];
+
+/// Seconds after which the game of somebody who is away may be claimed.
+pub(super) const ABSENCES: [u64; 4] = [30, 60, 120, 300];
+
+/// Minutes after which spectators may see moves.
+pub(super) const DELAYS: [u64; 4] = [1, 3, 5, 15];
+
+/// What is typed into the form.
+#[derive(Deserialize, Clone)]
+pub(crate) struct Typed {
+    pub(super) rulebook: String,
+    pub(super) control: String,
+    #[serde(default)]
+    pub(super) seat: String,
+    /// `anyone`, `friend` or the level of the engine.
+    pub(super) with: String,
+    #[serde(default)]
+    pub(super) rated: Option<String>,
+    #[serde(default)]
+    pub(super) takebacks: Option<String>,
+    #[serde(default)]
+    pub(super) claimed: Option<String>,
+    /// The table of openings; nothing: the usual beginning.
+    #[serde(default)]
+    pub(super) ballot: String,
+    #[serde(default)]
+    pub(super) micro_match: Option<String>,
+    /// A position as FEN.
+    #[serde(default)]
+    pub(super) start: String,
+    /// Seconds, or nothing.
+    #[serde(default)]
+    pub(super) absence: String,
+    /// Minutes, or nothing.
+    #[serde(default)]
+    pub(super) delay: String,
+}
+
+impl Default for Typed {
+    fn default() -> Typed {
+        Typed {
+            rulebook: "fmjd-100".to_owned(),
+            control: OFTEN[1].to_owned(),
+            seat: String::new(),
+            with: "anyone".to_owned(),
+            rated: None,
+            takebacks: None,
+            claimed: None,
+            ballot: String::new(),
+            micro_match: None,
+            start: String::new(),
+            absence: String::new(),
+            delay: String::new(),
+        }
+    }
+}
+
+impl Typed {
+    /// The terms, checked.
+    pub(super) fn terms(&self) -> Result<Terms, Refused> {
+        let no_control = |_| Refused::NotAControl { text: self.control.clone() };
+        let control = named::read(&self.control).map_err(no_control)?;
+        let class = Terms::proposed_class(&self.rulebook, &control);
+        let mut terms = Terms::new(&self.rulebook, class, &self.control);
+        terms.rated = self.rated.is_some();
+        terms.takebacks = self.takebacks.is_some();
+        terms.draws = if self.claimed.is_some() { Draws::Claimed } else { Draws::AtOnce };
+        terms.ballot = some(&self.ballot).map(Ballot::of);
+        terms.micro_match = self.micro_match.as_ref().map(|_| MicroGame::First);
+        terms.start = some(&self.start).map(str::to_owned);
+        if let Some(seconds) = self.absence.parse().ok().filter(|seconds| ABSENCES.contains(seconds)) {
+            terms.absence = Absence::ClaimAfter(Span::seconds(seconds));
+        }
+        if let Some(minutes) = self.delay.parse().ok().filter(|minutes| DELAYS.contains(minutes)) {
+            terms.delay = Span::minutes(minutes);
+        }
+        terms.check()?;
+        Ok(terms)
+    }
+
+    /// Whether more than the first questions were answered, so that the rest is shown at once.
+    pub(super) fn is_special(&self) -> bool {
+        let texts = [&self.ballot, &self.start, &self.absence, &self.delay];
+        let ticks = [&self.takebacks, &self.claimed, &self.micro_match];
+        texts.iter().any(|text| !text.is_empty()) || ticks.iter().any(|tick| tick.is_some())
+    }
+}
+
+fn some(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| !text.is_empty())
+}
+
+/// A control to be chosen: what is typed, and the rulebooks in which it stands.
+pub(super) struct Control {
+    pub(super) text: &'static str,
+    pub(super) of: String,
+}
+
+/// Controls to choose from: those played often, then all of the codes that leave nothing open.
+pub(super) fn controls() -> Vec<Control> {
+    let often = OFTEN.map(|text| Control { text, of: String::new() });
+    let fixed = named::all().filter(|named| named.questions().is_empty());
+    let of_codes = fixed.map(|named| Control { text: named.name, of: named.rulebooks.join(", ") });
+    often.into_iter().chain(of_codes).collect()
+}
+
+/// The tables of openings, each with the variants it is made for.
+pub(super) fn ballots() -> Vec<(&'static str, Vec<&'static str>)> {
+    let of = |table: &'static str| {
+        let variants = Variant::ALL.iter().filter(|variant| BallotTable::named(table, **variant).is_ok());
+        (table, variants.map(|variant| variant.name()).collect())
+    };
+    BallotTable::names().map(of).collect()
+}
+
+/// A rulebook to choose.
+pub(super) struct Book {
+    pub(super) name: &'static str,
+    pub(super) title: String,
+}
+
+/// The rulebooks, each with the name of its game.
+pub(super) fn books(game_of: impl Fn(&Rulebook) -> String) -> Vec<Book> {
+    let book =
+        |book: &Rulebook| Book { name: book.name, title: format!("{} · {}", game_of(book), book.name) };
+    Rulebook::all().iter().map(book).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_chosen_can_be_played() {
+        for control in controls() {
+            let typed = Typed { control: control.text.to_owned(), ..Typed::default() };
+            assert!(typed.terms().is_ok(), "{}: {:?}", control.text, typed.terms());
+        }
+        for (table, variants) in ballots() {
+            assert!(!variants.is_empty(), "{table}");
+        }
+    }
+}
