@@ -15,6 +15,9 @@ use crate::people::is_guest_name;
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 60;
 
+/// No game that was ever played is longer; one that is would only be work.
+const MOST_PLIES: usize = 2000;
+
 /// Why a game of a file is not taken in, besides moves that cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum NotTaken {
@@ -22,6 +25,8 @@ pub(super) enum NotTaken {
     Variant,
     #[error("a game without a single move")]
     NoMoves,
+    #[error("a game of {found} half-moves; at most {MOST_PLIES} are taken in")]
+    TooLong { found: usize },
     #[error("the position is set up anew in the middle of the game")]
     Setup,
     #[error("{0}")]
@@ -81,6 +86,9 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     let moves = moves.ok_or(NotTaken::Setup)?;
     if moves.is_empty() {
         return Err(NotTaken::NoMoves);
+    }
+    if moves.len() > MOST_PLIES {
+        return Err(NotTaken::TooLong { found: moves.len() });
     }
     let usual = start.setup() == Position::start(variant).setup();
     let fen = (!usual).then(|| write_fen(&start.setup()));
