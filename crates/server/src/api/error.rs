@@ -122,3 +122,20 @@ pub(super) async fn in_our_shape(request: Request, next: Next) -> Response {
     }
     answer
 }
+
+#[cfg(test)]
+mod tests {
+    use damier_language::Language;
+
+    use super::*;
+
+    #[test]
+    fn whoever_has_to_wait_is_told_how_long() {
+        let words = Words::of(Language::EN);
+        let often = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", String::new());
+        let response = ApiError { retry: Some(3), ..often }.into_response();
+        assert_eq!(response.headers()[header::RETRY_AFTER], "3");
+        let response = ApiError::missing(words).into_response();
+        assert!(!response.headers().contains_key(header::RETRY_AFTER));
+    }
+}

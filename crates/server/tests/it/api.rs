@@ -284,22 +284,3 @@ async fn a_king_with_very_many_routes_is_no_trouble() {
     assert_eq!(reply.expect("in time").status, 200);
     hall.close().await;
 }
-
-#[tokio::test]
-async fn whoever_asks_too_often_is_told_how_long_to_wait() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = Hall::open(folder.path()).await;
-    let anyone = Client::stranger(&hall);
-    let mut refused = None;
-    for _ in 0..400 {
-        let reply = anyone.get("/api/v1/variants").await;
-        if reply.status != 200 {
-            refused = Some(reply);
-            break;
-        }
-    }
-    let refused = refused.expect("somebody who asks without end is refused");
-    assert_eq!(refused.status, 429);
-    assert!(refused.head.contains("retry-after: 1"), "{}", refused.head);
-    hall.close().await;
-}
