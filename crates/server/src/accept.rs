@@ -25,16 +25,12 @@ pub(crate) async fn accept(site: &Site, id: &str, player: Player) -> Result<Stri
     if site.lobby.find(id).is_some_and(|offer| offer.by == player && offer.game.is_none()) {
         return Err(NotAccepted::Own);
     }
-    let game = secret::name();
-    let Some(offer) = site.lobby.take(id, &game) else {
-        return Err(NotAccepted::Gone { game: site.lobby.find(id).and_then(|offer| offer.game) });
+    let Some(offer) = site.lobby.take(id) else {
+        return Err(NotAccepted::Gone { game: site.lobby.settled(id).await.and_then(|offer| offer.game) });
     };
+    let game = secret::name();
     let (white, black) = seated(offer.by, player, offer.seat);
-    match site.hub.begin(&game, offer.terms, white, black).await {
-        Ok(_) => Ok(game),
-        Err(why) => {
-            site.lobby.put_back(id);
-            Err(NotAccepted::NotDone(why))
-        }
-    }
+    let begun = site.hub.begin(&game, offer.terms, white, black).await;
+    site.lobby.settle(id, begun.is_ok().then_some(&game));
+    begun.map(|_| game).map_err(NotAccepted::NotDone)
 }

@@ -43,26 +43,44 @@ pub(crate) enum Full {
     All(usize),
 }
 
+/// An offer, and whether somebody is just sitting down to it.
+struct Kept {
+    offer: Offer,
+    taken: bool,
+}
+
+impl Kept {
+    fn is_open(&self) -> bool {
+        !self.taken && self.offer.game.is_none()
+    }
+}
+
 /// All offers, and news of them.
 pub(crate) struct Lobby {
-    offers: Mutex<BTreeMap<String, Offer>>,
+    offers: Mutex<BTreeMap<String, Kept>>,
     changed: watch::Sender<u64>,
 }
 
 impl Lobby {
     /// A lobby with these offers.
     pub(crate) fn with(offers: Vec<Offer>) -> Lobby {
-        let offers = offers.into_iter().map(|offer| (offer.id.clone(), offer)).collect();
+        let kept = |offer: Offer| (offer.id.clone(), Kept { offer, taken: false });
+        let offers = offers.into_iter().map(kept).collect();
         Lobby { offers: Mutex::new(offers), changed: watch::Sender::new(0) }
     }
 
-    fn offers(&self) -> MutexGuard<'_, BTreeMap<String, Offer>> {
+    fn offers(&self) -> MutexGuard<'_, BTreeMap<String, Kept>> {
         self.offers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells when something has changed.
     pub(crate) fn news(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// How often something has changed.
+    pub(crate) fn count(&self) -> u64 {
+        *self.changed.borrow()
     }
 
     fn tell(&self) {
@@ -73,17 +91,17 @@ impl Lobby {
     pub(crate) fn add(&self, offer: Offer) -> Result<(), Full> {
         {
             let mut offers = self.offers();
-            let open = |own: &&Offer| own.game.is_none();
-            if offers.values().filter(open).filter(|own| own.by == offer.by).count() >= OF_ONE {
+            let own = |kept: &&Kept| kept.is_open() && kept.offer.by == offer.by;
+            if offers.values().filter(own).count() >= OF_ONE {
                 return Err(Full::Own(OF_ONE));
             }
             if offers.len() >= OF_ALL {
-                offers.retain(|_, own| own.game.is_none());
+                offers.retain(|_, kept| kept.offer.game.is_none());
             }
             if offers.len() >= OF_ALL {
                 return Err(Full::All(OF_ALL));
             }
-            offers.insert(offer.id.clone(), offer);
+            offers.insert(offer.id.clone(), Kept { offer, taken: false });
         }
         self.tell();
         Ok(())
@@ -91,38 +109,41 @@ impl Lobby {
 
     /// All offers that nobody has accepted yet.
     pub(crate) fn all_open(&self) -> Vec<Offer> {
-        self.offers().values().filter(|own| own.game.is_none()).cloned().collect()
+        let open = |kept: &&Kept| kept.offer.game.is_none();
+        self.offers().values().filter(open).map(|kept| kept.offer.clone()).collect()
     }
 
     /// The offers that everybody may see, the oldest first.
     pub(crate) fn open(&self) -> Vec<Offer> {
+        let shown = |kept: &&Kept| kept.is_open() && !kept.offer.private;
         let mut open: Vec<Offer> =
-            self.offers().values().filter(|own| !own.private && own.game.is_none()).cloned().collect();
+            self.offers().values().filter(shown).map(|kept| kept.offer.clone()).collect();
         open.sort_by_key(|own| own.since);
         open
     }
 
     /// One offer.
     pub(crate) fn find(&self, id: &str) -> Option<Offer> {
-        self.offers().get(id).cloned()
+        self.offers().get(id).map(|kept| kept.offer.clone())
     }
 
-    /// Takes an offer for a game of this name. Only one can have it.
-    pub(crate) fn take(&self, id: &str, game: &str) -> Option<Offer> {
+    /// Takes an offer. Only one can have it, and nobody is sent to a board before the game has begun there.
+    pub(crate) fn take(&self, id: &str) -> Option<Offer> {
         let taken = {
             let mut offers = self.offers();
-            let offer = offers.get_mut(id).filter(|own| own.game.is_none())?;
-            offer.game = Some(game.to_owned());
-            offer.clone()
+            let kept = offers.get_mut(id).filter(|kept| kept.is_open())?;
+            kept.taken = true;
+            kept.offer.clone()
         };
         self.tell();
         Some(taken)
     }
 
-    /// Puts an offer back whose game could not begin.
-    pub(crate) fn put_back(&self, id: &str) {
-        if let Some(offer) = self.offers().get_mut(id) {
-            offer.game = None;
+    /// The game of an offer that was taken has begun, under this name, or could not begin.
+    pub(crate) fn settle(&self, id: &str, game: Option<&str>) {
+        if let Some(kept) = self.offers().get_mut(id) {
+            kept.taken = false;
+            kept.offer.game = game.map(str::to_owned);
         }
         self.tell();
     }
@@ -130,13 +151,29 @@ impl Lobby {
     /// Takes back all open offers of an account.
     pub(crate) fn withdraw_all(&self, account: &str) {
         let is_his = |player: &Player| matches!(player, Player::Account { name, .. } if name == account);
-        self.offers().retain(|_, offer| offer.game.is_some() || !is_his(&offer.by));
+        self.offers().retain(|_, kept| !kept.is_open() || !is_his(&kept.offer.by));
         self.tell();
+    }
+
+    /// An offer once nobody is just sitting down to it.
+    pub(crate) async fn settled(&self, id: &str) -> Option<Offer> {
+        let mut news = self.news();
+        loop {
+            news.mark_unchanged();
+            {
+                let offers = self.offers();
+                let kept = offers.get(id)?;
+                if !kept.taken {
+                    return Some(kept.offer.clone());
+                }
+            }
+            news.changed().await.ok()?;
+        }
     }
 
     /// Takes one's own offer back.
     pub(crate) fn withdraw(&self, id: &str, by: &Player) {
-        self.offers().retain(|own, offer| own != id || offer.by != *by || offer.game.is_some());
+        self.offers().retain(|own, kept| own != id || kept.offer.by != *by || !kept.is_open());
         self.tell();
     }
 }
@@ -159,15 +196,27 @@ mod tests {
         }
     }
 
-    #[test]
-    fn only_one_can_have_an_offer() {
+    #[tokio::test]
+    async fn only_one_can_have_an_offer() {
         let lobby = Lobby::with(Vec::new());
         assert_eq!(lobby.add(offer("a", "ivan")), Ok(()));
         assert_eq!(lobby.open().len(), 1);
-        assert!(lobby.take("a", "game1").is_some());
-        assert!(lobby.take("a", "game2").is_none());
-        assert_eq!(lobby.find("a").and_then(|own| own.game), Some("game1".to_owned()));
+        assert!(lobby.take("a").is_some());
+        assert!(lobby.take("a").is_none());
         assert!(lobby.open().is_empty());
+        lobby.withdraw("a", &Player::guest("ivan"));
+        assert_eq!(
+            lobby.find("a").expect("it cannot be taken back now").game,
+            None,
+            "nobody is sent anywhere yet"
+        );
+
+        lobby.settle("a", None);
+        assert_eq!(lobby.open().len(), 1, "a game that could not begin leaves the offer as it was");
+        assert!(lobby.take("a").is_some());
+        let (settled, ()) = tokio::join!(lobby.settled("a"), async { lobby.settle("a", Some("game1")) });
+        assert_eq!(settled.and_then(|offer| offer.game), Some("game1".to_owned()));
+        assert!(lobby.take("a").is_none() && lobby.open().is_empty());
     }
 
     #[test]

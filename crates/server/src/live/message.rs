@@ -32,6 +32,9 @@ pub(super) enum Heard {
         id: u64,
         /// What.
         what: Deed,
+        /// The move with which a draw is claimed.
+        #[serde(rename = "move")]
+        mv: Option<String>,
     },
     /// A remark to the other player.
     Say {
@@ -46,7 +49,10 @@ pub(super) enum Heard {
         n: u64,
     },
     /// It wants to hear of the lobby.
-    Lobby,
+    Lobby {
+        /// The news that its page knows already.
+        after: Option<u64>,
+    },
 }
 
 /// What a player may do besides moving.

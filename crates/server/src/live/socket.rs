@@ -15,7 +15,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 
-use super::message::{Heard, Told};
+use super::message::{Deed, Heard, Told};
 use super::table::NotDone;
 use super::{Said, Table};
 use crate::guard;
@@ -188,7 +188,10 @@ impl Connection {
         match heard {
             Heard::Join { game } => self.join(&game).await,
             Heard::Move { id, ply, mv } => self.command(id, |_, _| Command::Move { ply, text: mv }).await,
-            Heard::Do { id, what } => self.command(id, |away, next| what.command(away, next)).await,
+            Heard::Do { id, what: Deed::Claim, mv } => {
+                self.command(id, |_, _| Command::Claim { announced: mv }).await
+            }
+            Heard::Do { id, what, .. } => self.command(id, |away, next| what.command(away, next)).await,
             Heard::Say { id, text } => self.say(id, &text).await,
             Heard::Pong { n } => {
                 if let (asked, Some(at)) = self.asked
@@ -200,9 +203,12 @@ impl Connection {
                 }
                 true
             }
-            Heard::Lobby => {
-                self.lobby = Some(self.site.lobby.news());
-                true
+            Heard::Lobby { after } => {
+                let mut news = self.site.lobby.news();
+                // What has changed between the page and this line is told at once.
+                let missed = after.is_some_and(|after| *news.borrow_and_update() != after);
+                self.lobby = Some(news);
+                if missed { self.tell(&Told::Lobby).await } else { true }
             }
         }
     }

@@ -31,6 +31,8 @@ struct Sheet {
     micro_match: bool,
     own: bool,
     private: bool,
+    /// Which news of the lobby this page knows.
+    news: u64,
     /// The whole address, to be sent to a friend, and the same as a picture for his phone.
     address: String,
     picture: String,
@@ -43,6 +45,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
+    let news = site.lobby.count();
     let Some(offer) = site.lobby.find(&id) else { return missing(reader).await };
     if let Some(game) = &offer.game {
         return send_to(&format!("/game/{game}"), reader.keep);
@@ -61,6 +64,7 @@ pub(crate) async fn show(
         micro_match: offer.terms.micro_match.is_some(),
         own,
         private: offer.private,
+        news,
         picture: picture(&address),
         address,
     };
@@ -107,5 +111,6 @@ fn picture(address: &str) -> String {
     QrCode::new(address)
         .map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build())
         .map(|text| text.split_once("?>").map_or(text.clone(), |(_, rest)| rest.to_owned()))
+        .map(|text| text.replacen("<svg", "<svg aria-hidden=\"true\"", 1))
         .unwrap_or_default()
 }

@@ -34,6 +34,8 @@ static BALLOTS: LazyLock<Vec<(&'static str, Vec<&'static str>)>> = LazyLock::new
 #[template(path = "lobby.html")]
 struct Lobby {
     page: Page,
+    /// Which news of the lobby this page knows.
+    news: u64,
     offers: Vec<Shown>,
     running: Vec<Row>,
     books: Vec<Book>,
@@ -96,6 +98,7 @@ pub(crate) async fn show(
 }
 
 async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Response {
+    let news = site.lobby.count();
     let query = GameQuery { state: Some(GameState::Running), limit: SHOWN, ..GameQuery::default() };
     let running = match site.database.games(&query).await {
         Ok(found) => found.items.iter().map(Row::of).collect(),
@@ -115,6 +118,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let lobby = Lobby {
         page,
+        news,
         offers,
         running,
         books,
