@@ -1,0 +1,17 @@
+//! The site in a browser: headless Chromium does what people do.
+//!
+//! Where there is no Chromium this is said aloud and nothing is tried.
+
+mod accounts;
+mod board;
+mod cable;
+mod club;
+mod endings;
+mod games;
+#[path = "../it/hall.rs"]
+mod hall;
+mod keyboard;
+mod language;
+mod line;
+mod look;
+mod pages;
