@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, demo, diagram, engine, event, moves, pdn, perft, play, rulebooks, site,
-    tables,
+    analyse, completions, contest, diagram, engine, event, moves, pdn, perft, play, rulebooks, site, tables,
+    tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -22,7 +22,8 @@ pub(crate) enum Command {
     Serve(site::serve::ServeArgs),
     Backup(site::backup::BackupArgs),
     Restore(site::backup::RestoreArgs),
-    Demo(demo::DemoArgs),
+    Demo(site::demo::DemoArgs),
+    Tour(tour::TourArgs),
     Moves(moves::MovesArgs),
     Perft(perft::PerftArgs),
     Analyse(analyse::AnalyseArgs),

@@ -24,6 +24,12 @@ pub enum ServeFault {
         /// What the system says.
         why: std::io::Error,
     },
+    /// A demonstration makes its own site and touches no other.
+    #[error("{} holds a site already; damier serve --folder serves it", folder.display())]
+    Inhabited {
+        /// Where.
+        folder: PathBuf,
+    },
     /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),

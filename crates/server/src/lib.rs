@@ -12,6 +12,7 @@
 //! | `import/` | how do games come in from files? |
 //! | `accept` | what happens when somebody accepts an offer? |
 //! | `live/` | who sits at which board, and what has just happened there? |
+//! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `people/` | who is asking? |
 //! | `ratings/` | how strong is who? |
 //! | `reader` | in which language and with which settings do they read? |
@@ -26,6 +27,7 @@ mod address;
 mod analysis;
 mod api;
 mod config;
+pub mod demo;
 mod events;
 mod fault;
 mod guard;

@@ -3,7 +3,6 @@
 pub(crate) mod analyse;
 pub(crate) mod completions;
 pub(crate) mod contest;
-pub(crate) mod demo;
 pub(crate) mod diagram;
 pub(crate) mod engine;
 pub(crate) mod event;
@@ -14,6 +13,7 @@ pub(crate) mod play;
 pub(crate) mod rulebooks;
 pub(crate) mod site;
 pub(crate) mod tables;
+pub(crate) mod tour;
 
 use anyhow::Result;
 
@@ -25,7 +25,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
     match args.command {
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
-        Command::Demo(args) => demo::run(&args, out),
+        Command::Demo(args) => site::demo::run(&args, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Play(args) => play::run(&args, out),
@@ -39,5 +39,6 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Restore(args) => site::backup::restore(&args, out),
         Command::Serve(args) => site::serve::run(&args, out),
         Command::Tables(command) => tables::run(&command, out),
+        Command::Tour(args) => tour::run(&args, out),
     }
 }

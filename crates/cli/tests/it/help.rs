@@ -5,11 +5,12 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 21] = [
+    let commands: [&[&str]; 22] = [
         &["serve"],
         &["backup"],
         &["restore"],
         &["demo"],
+        &["tour"],
         &["moves"],
         &["perft"],
         &["analyse"],

@@ -3,6 +3,7 @@
 mod analyse;
 mod command;
 mod completions;
+mod demo;
 mod diagram;
 mod engines;
 mod event;

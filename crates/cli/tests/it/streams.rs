@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 #[test]
 fn a_closed_pipe_ends_the_command_quietly() {
-    for args in [&["rulebooks", "fmjd-100"][..], &["moves", "russian", "--json"], &["demo"]] {
+    for args in [&["rulebooks", "fmjd-100"][..], &["moves", "russian", "--json"], &["tour"]] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
@@ -28,8 +28,8 @@ fn arguments_that_are_not_text_are_refused() {
 }
 
 #[test]
-fn the_demo_runs() {
-    let output = crate::command::run(&["demo"], b"");
+fn the_tour_runs() {
+    let output = crate::command::run(&["tour"], b"");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(!output.stdout.contains(&0x1b), "no colours in a pipe");
 }

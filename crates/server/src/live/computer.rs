@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use damier_clock::Span;
 use damier_engine::{Engine, Level, Limits, Options, Report, Stop, Thinking};
-use damier_live::{Command, LiveGame, Player, Seat};
-use damier_rules::Move;
+use damier_live::{Command, LiveGame, Player, Rematch, Seat};
 use damier_rules::game::Done;
+use damier_rules::{Color, Move, Position};
 use damier_store::Database;
 use tokio::sync::Semaphore;
 
@@ -23,6 +23,17 @@ const HASH: usize = 16 << 20;
 
 /// The longest that the engine thinks about a move.
 const LONGEST: Duration = Duration::from_secs(2);
+
+/// Two engines move at a pace that people can follow: after so many milliseconds, or up to twice as many.
+const PACE: u64 = 1400;
+
+/// After a game between engines those who watched have so long to look at its end.
+const REST: Duration = Duration::from_secs(15);
+
+/// Whether nobody plays but engines, for others to watch.
+fn is_exhibition(game: &LiveGame) -> bool {
+    Color::ALL.into_iter().all(|color| game.players()[color].is_engine())
+}
 
 /// A game is long enough for a draw after so many half-moves.
 const LONG: usize = 40;
@@ -43,6 +54,10 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
         tracing::debug!(game = table.id, "a move could not be taken back");
     }
     answer_offer(database, table).await;
+    let exhibition = is_exhibition(&*table.game().await);
+    if exhibition {
+        tokio::time::sleep(Duration::from_millis(PACE + secret::lot() % PACE)).await;
+    }
     let (game, level) = {
         let game = table.game().await;
         let seat = game.turn();
@@ -97,8 +112,26 @@ fn is_content(ply: usize, score: Option<i32>) -> bool {
     ply >= LONG && score.is_some_and(|score| score <= LEVEL)
 }
 
-/// What the engine finds, the best first.
-fn search(game: &LiveGame, level: Level) -> Vec<Report> {
+/// After a rest two engines begin another game with colours changed.
+pub(super) async fn play_again(database: &Database, table: &Arc<Table>) {
+    let wanted = {
+        let game = table.game().await;
+        is_exhibition(&game) && *game.rematch() == Rematch::Open
+    };
+    if !wanted {
+        return;
+    }
+    tokio::time::sleep(REST).await;
+    let command = Command::Rematch { game: secret::name() };
+    for seat in Seat::ALL {
+        if table.command(database, &command, seat, now(), Span::ZERO).await.is_err() {
+            tracing::debug!(game = table.id, "two engines do not play again");
+        }
+    }
+}
+
+/// The position from which a game began, and its moves.
+pub(crate) fn line(game: &LiveGame) -> (Position, Vec<Move>) {
     let state = game.state();
     let plies = state.plies();
     let start = plies.first().map_or(*state.position(), |ply| ply.before);
@@ -110,6 +143,12 @@ fn search(game: &LiveGame, level: Level) -> Vec<Report> {
             Done::Irregular(_) => None,
         })
         .collect();
+    (start, moves)
+}
+
+/// What the engine finds, the best first.
+fn search(game: &LiveGame, level: Level) -> Vec<Report> {
+    let (start, moves) = line(game);
     let mut engine = Engine::new(game.rulebook(), &Options { hash: HASH, ..Options::default() });
     let left = game.clock().reading(game.turn().color(), now()).left;
     let most = left.map_or(LONGEST, |left| LONGEST.min(Duration::from_millis(left.as_millis() / 30)));

@@ -216,7 +216,9 @@ impl Hub {
             if let Some((next, fact)) = next {
                 self.rematch(&next, fact).await;
             }
-            if !over {
+            if over {
+                computer::play_again(&self.database, &table).await;
+            } else {
                 computer::take_part(&self.database, &table).await;
             }
             let wait = match due {

@@ -20,6 +20,7 @@ mod row;
 mod socket;
 mod table;
 
+pub(crate) use computer::line;
 pub(crate) use hub::Hub;
 pub(crate) use message::Deed;
 pub(crate) use positions::{index_old_games, key as position_key, occurrences, remove_imported};

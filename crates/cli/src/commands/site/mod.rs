@@ -1,6 +1,7 @@
-//! The site: `damier serve`, and copies of what it keeps.
+//! The site: `damier serve`, a club to look at, and copies of what a site keeps.
 
 pub(crate) mod backup;
+pub(crate) mod demo;
 pub(crate) mod serve;
 
 use std::path::PathBuf;

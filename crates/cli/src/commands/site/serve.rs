@@ -7,6 +7,7 @@ use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use damier_server::Config;
 use damier_tables::Wanted;
+use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
 use super::DataArgs;
@@ -49,9 +50,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         bail!("--public {public}: an address begins with http:// or https://");
     }
     args.tables.check()?;
-    let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")?;
+    let runtime = start()?;
     let config = Config {
         address: args.address,
         folder,
@@ -64,9 +63,26 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         },
     };
     let kept = config.folder.display().to_string();
+    serve(&runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))
+}
+
+/// What a server runs on; it says what goes wrong on standard error.
+pub(super) fn start() -> Result<Runtime> {
+    let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")
+}
+
+/// Serves until the end; `greeting` is printed once the site answers.
+pub(super) fn serve(
+    runtime: &Runtime,
+    config: Config,
+    out: &mut Output,
+    greeting: impl FnOnce(SocketAddr) -> String,
+) -> Result<Verdict> {
     let mut told = Ok(());
     let ready = |address: SocketAddr| {
-        told = writeln!(out, "http://{address}  (kept in {kept}; Ctrl-C ends)").and_then(|()| out.flush());
+        told = writeln!(out, "{}", greeting(address)).and_then(|()| out.flush());
     };
     runtime.block_on(damier_server::serve(config, interrupted(), ready))?;
     told?;

@@ -1,4 +1,4 @@
-//! `damier demo`: shows what is there, by doing it.
+//! `damier tour`: shows in the terminal what the libraries can do, by doing it.
 
 use std::io::Write;
 use std::time::Instant;
@@ -13,26 +13,26 @@ use damier_rules::{Color, Identity, Position, Rulebook, Variant, perft};
 use crate::commands::pdn::{GameLabel, Problem};
 use crate::output::{Output, Verdict};
 
-/// Show what the program can do
+/// Show in the terminal what the program can do
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  damier demo")]
-pub(crate) struct DemoArgs {}
+#[command(after_help = "Example:\n  damier tour")]
+pub(crate) struct TourArgs {}
 
 /// The sample game of the code of column draughts, which ends with a capture of six.
 const SAMPLE: &str = "c3-b4 b6-c5 b4-a5 a7-b6 b2-c3 c5-b4 a3:a7 c7-b6 a5:e5 f6:b2 a1:c3 d8-c7 g3-f4 \
     e5:g3 h2:f4 g3:e5 e3:g5 h6:f4 d2-e3 f4:b4 b2:d4:f6:d8:a5:d2:h6";
-/// After these half-moves the demo shows the board.
+/// After these half-moves the tour shows the board.
 const SHOWN: [usize; 2] = [20, 21];
-/// The files of games that the demo checks.
+/// The files of games that the tour checks.
 const FILES: [(&str, &[u8]); 2] = [
     ("games.pdn", include_bytes!("../../samples/games.pdn")),
     ("faulty.pdn", include_bytes!("../../samples/faulty.pdn")),
 ];
-/// How deep the demo counts.
+/// How deep the tour counts.
 const DEPTH: u32 = 6;
 
 /// Runs the command.
-pub(crate) fn run(_args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn run(_args: &TourArgs, out: &mut Output) -> Result<Verdict> {
     writeln!(out, "{}\n", out.bold("Damier, draughts by the book"))?;
     variants(out)?;
     rulebooks(out)?;
