@@ -4,6 +4,7 @@ mod clauses;
 mod differential;
 mod load;
 mod perft;
+mod pictures;
 mod power_cut;
 mod self_play;
 mod swiss;
@@ -36,6 +37,9 @@ Chores:
           Counts move sequences from every position of the .perft files (those of the rules
           unless named), all depths with at most N leaves (50 million), single-threaded.
           Fails if a count differs.
+  pictures
+          Takes the pictures of the README in headless Chromium, of a club as damier demo makes
+          it, and writes them to docs/pictures.
   power-cut [--kills N]
           Kills a program that writes to an event file N times (2000) at random instants, and
           checks that nothing stored is lost, torn or left beside the file; then as often one
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
         [command @ ("load" | "crash" | "pages"), options @ ..] => load::run(command, options),
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
+        ["pictures"] => pictures::run(),
         ["power-cut", options @ ..] => power_cut::run(options),
         ["self-play", options @ ..] => self_play::run(options),
         ["swiss", options @ ..] => swiss::run(options),

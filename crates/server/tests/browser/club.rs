@@ -37,8 +37,18 @@ fn chromium() -> Option<&'static Chromium> {
 impl Club {
     /// Opens a club with nothing in it, if there is a browser to visit it with.
     pub(crate) async fn open() -> Option<Club> {
-        let chromium = chromium()?;
+        Club::open_in(tempfile::tempdir().expect("a folder")).await
+    }
+
+    /// The same with members and games, as `damier demo` makes it.
+    pub(crate) async fn furnished() -> Option<Club> {
         let folder = tempfile::tempdir().expect("a folder");
+        damier_server::demo::furnish(folder.path()).await.expect("a club");
+        Club::open_in(folder).await
+    }
+
+    async fn open_in(folder: TempDir) -> Option<Club> {
+        let chromium = chromium()?;
         let hall = Hall::open(folder.path()).await;
         Some(Club { hall, chromium, _folder: folder })
     }

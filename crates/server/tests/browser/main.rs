@@ -15,3 +15,4 @@ mod language;
 mod line;
 mod look;
 mod pages;
+mod pictures;

@@ -1,0 +1,17 @@
+//! `cargo xtask pictures`: the pictures of the README, taken by a test in a browser.
+
+use std::process::Command;
+
+use anyhow::{Context as _, Result, ensure};
+
+/// Runs the test that takes them.
+pub(crate) fn run() -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(["test", "--workspace", "--test", "browser", "--", "--ignored", "pictures"])
+        .current_dir(crate::root())
+        .status()
+        .context("starting cargo")?;
+    ensure!(status.success(), "the pictures could not be taken");
+    Ok(())
+}
