@@ -3,6 +3,7 @@
 //! Where there is no Chromium this is said aloud and nothing is tried.
 
 mod accounts;
+mod analysis;
 mod board;
 mod cable;
 mod club;

@@ -67,6 +67,12 @@ async fn pictures() -> Done {
     to_the_tallest(&visitor).await?;
     save(&visitor, "towers").await?;
 
+    open(&club, &visitor, "/games?state=ended&variant=russian").await?;
+    visitor.click("button", "Have the engine analyse the game").await?;
+    visitor.until("document.querySelector('svg.graph') !== null").await?;
+    visitor.eval("document.getElementById('analysis').scrollIntoView()").await?;
+    save(&visitor, "analysis").await?;
+
     visitor.screen(PHONE).await?;
     visitor.prefer(Colours::Dark, false).await?;
     open(&club, &visitor, "/games?state=ended&variant=english").await?;
