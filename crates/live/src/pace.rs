@@ -74,7 +74,7 @@ fn length(control: &Control) -> Option<Span> {
     let (mut made, mut index) = (0, 0);
     while made < MOVES {
         let Some(period) = control.period(index) else { break };
-        length = length + period.time;
+        length += period.time;
         let Some(moves) = period.moves else { break };
         made = moves.get().saturating_add(made);
         index += 1;
