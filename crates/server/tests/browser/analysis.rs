@@ -8,7 +8,10 @@ async fn a_finished_game_is_analysed() -> Done {
     let Some(club) = Club::open().await else { return Ok(()) };
     let (white, black) = (club.visitor().await?, club.visitor().await?);
     club.sit_down(&white, &black, &[("rulebook", "columns-lasca"), ("control", "5m+3s")]).await?;
-    play(&white, &black, "9-12 15x9 6x12 19-15 3-6 22-19 9-13 15x9x3 11-14 3x11 4-7 11x3 2-6 3x9").await?;
+    // A short game: the engine may think two seconds about each position.
+    play(&white, &black, "9-12 15x9").await?;
+    white.click("button", "Resign").await?;
+    white.click("button", "Really resign?").await?;
     end(&white).await?;
     white.go(&white.address().await).await?;
     white.click("button", "Have the engine analyse the game").await?;
@@ -23,8 +26,13 @@ async fn moves_are_tried_on_a_board() -> Done {
     let visitor = club.visitor().await?;
     visitor.go(&club.address("/analysis?rulebook=ua2023-russian")).await?;
     visitor.until("document.querySelector('damier-board')?.view").await?;
-    for (tried, mv) in ["c3-d4", "d6-c5", "b2-c3"].into_iter().enumerate() {
-        visitor.until("document.querySelector('damier-board').view.legal?.length > 0").await?;
+    for (tried, (mv, turn)) in
+        [("c3-d4", "white"), ("d6-c5", "black"), ("b2-c3", "white")].into_iter().enumerate()
+    {
+        let ready = format!(
+            "(({{ turn, legal }}) => turn === '{turn}' && legal?.length)(document.querySelector('damier-board').view)"
+        );
+        visitor.until(&ready).await?;
         taps(&visitor, mv).await?;
         let written = format!("document.querySelectorAll('.tree .move').length === {}", tried + 1);
         visitor.until(&written).await?;

@@ -68,9 +68,12 @@ async fn pictures() -> Done {
     save(&visitor, "towers").await?;
 
     open(&club, &visitor, "/games?state=ended&variant=russian").await?;
-    visitor.click("button", "Have the engine analyse the game").await?;
-    visitor.until("document.querySelector('svg.graph') !== null").await?;
-    visitor.eval("document.getElementById('analysis').scrollIntoView()").await?;
+    visitor.click("link", "Analysis board").await?;
+    visitor.at("/analysis").await?;
+    visitor.until("document.querySelector('damier-board')?.view").await?;
+    visitor.click("checkbox", "Engine").await?;
+    visitor.until("document.querySelectorAll('.lines-found li').length > 2").await?;
+    visitor.eval("scrollTo(0, 60)").await?;
     save(&visitor, "analysis").await?;
 
     visitor.screen(PHONE).await?;
