@@ -9,9 +9,10 @@ use std::process::ExitCode;
 
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use damier_desk::Complaint;
 use damier_language::{Args, Language, Words};
 
-use crate::commands::event::{Complaint, words_of};
+use crate::commands::event::words_of;
 
 /// Answers what cannot be read; help and version are asked for and are no mistakes.
 pub(crate) fn answer(error: &Error, typed: &[OsString]) -> ExitCode {

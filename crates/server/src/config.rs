@@ -3,6 +3,13 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use damier_documents::paper::Paper;
+use jiff::civil::DateTime;
+
+/// Sets a paper as PDF, with the time at which it is made. Handed in, because setting takes more than a server
+/// otherwise needs.
+pub type Typeset = fn(&Paper, Option<DateTime>) -> Result<Vec<u8>, String>;
+
 /// How a site is run.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -16,6 +23,8 @@ pub struct Config {
     pub public: Option<String>,
     /// The folder of endgame tables for analyses, where there is one.
     pub tables: Option<PathBuf>,
+    /// How papers are set as PDF; none: they cannot be had so.
+    pub typeset: Option<Typeset>,
 }
 
 impl Config {

@@ -14,6 +14,7 @@
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `people/` | who is asking? |
+//! | `desk/` | events: how are they kept, and who may say what? |
 //! | `ratings/` | how strong is who? |
 //! | `reader` | in which language and with which settings do they read? |
 //! | `analysis/` | what does the engine find? |
@@ -28,6 +29,7 @@ mod analysis;
 mod api;
 mod config;
 pub mod demo;
+mod desk;
 mod events;
 mod fault;
 mod guard;
@@ -46,6 +48,6 @@ mod site;
 mod study;
 mod web;
 
-pub use config::Config;
+pub use config::{Config, Typeset};
 pub use fault::ServeFault;
 pub use site::serve;

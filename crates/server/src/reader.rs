@@ -21,6 +21,8 @@ pub(crate) struct Reader {
     pub(crate) words: &'static Words,
     /// The secret that his browser keeps, or is asked to keep from now on.
     pub(crate) secret: String,
+    /// The address of the site as he reaches it.
+    pub(crate) root: String,
     /// What his browser has to be told.
     pub(crate) keep: Option<HeaderValue>,
 }
@@ -30,10 +32,11 @@ impl FromRequestParts<Arc<Site>> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Infallible> {
         let words = words(&parts.headers);
+        let root = site.root(&parts.headers);
         let Some(kept) = cookie::read(&parts.headers, cookie::SECRET) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
-            return Ok(Reader { person: Person::guest(&secret), words, secret, keep });
+            return Ok(Reader { person: Person::guest(&secret), words, secret, root, keep });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
@@ -44,7 +47,7 @@ impl FromRequestParts<Arc<Site>> for Reader {
                 Person::guest(kept)
             }
         };
-        Ok(Reader { person, words, secret: kept.to_owned(), keep: None })
+        Ok(Reader { person, words, secret: kept.to_owned(), root, keep: None })
     }
 }
 

@@ -20,6 +20,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
+use crate::desk::Desks;
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
@@ -32,6 +33,8 @@ pub(crate) const LARGEST_FORM: usize = 64 << 10;
 
 /// No study is longer.
 const LARGEST_STUDY: usize = 512 << 10;
+/// No list of entries and no event file is longer.
+const LARGEST_FILE: usize = 16 << 20;
 
 /// No page takes longer.
 pub(crate) const LONGEST: Duration = Duration::from_secs(20);
@@ -51,6 +54,7 @@ pub(crate) struct Site {
     pub(crate) lines: Lines,
     pub(crate) imports: Jobs,
     pub(crate) pictures: Pictures,
+    pub(crate) desks: Desks,
     closing: watch::Receiver<bool>,
 }
 
@@ -135,6 +139,7 @@ pub async fn serve(
         lines,
         imports: Jobs::default(),
         pictures: Pictures::default(),
+        desks: Desks::new(database.clone()),
         closing,
     });
     tokio::spawn(go_on(Arc::clone(&hub)));
@@ -220,6 +225,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/game/{id}/remove", post(pages::import::remove))
         .route("/import", get(pages::import::show).merge(file))
         .route("/import/{id}", get(pages::import::report))
+        .merge(events())
         .route("/player/{name}", get(pages::player::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))
@@ -254,4 +260,19 @@ fn router(site: Arc<Site>) -> Router {
         .fallback(pages::missing)
         .layer(from_fn(guard::guard))
         .with_state(site)
+}
+
+/// The addresses of events. Lists of entries and event files may be larger than other forms.
+fn events() -> Router<Arc<Site>> {
+    use pages::events::{board, desk, face, list, new, register};
+    let large = || DefaultBodyLimit::max(LARGEST_FILE);
+    Router::new()
+        .route("/events", get(list::show))
+        .route("/events/new", get(new::show).post(new::made).layer(large()))
+        .route("/event/{id}", get(face::show))
+        .route("/event/{id}/register", get(register::show).post(register::sent))
+        .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
+        .route("/event/{id}/paper/{name}", get(desk::download))
+        .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))
+        .route("/event/{id}/desk/{at}", get(desk::show).post(desk::sent).layer(large()))
 }

@@ -80,7 +80,38 @@ impl Browser {
         self.ask(method, path, "application/json", &value.to_string()).await
     }
 
+    /// Sends a form with a file in it.
+    pub(crate) async fn upload(&mut self, path: &str, form: &[(&str, &str)], file: (&str, &[u8])) -> Answer {
+        const LINE: &str = "--------damier-test";
+        let mut body = Vec::new();
+        for (name, value) in form {
+            let part =
+                format!("--{LINE}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+            body.extend(part.into_bytes());
+        }
+        let head = format!(
+            "--{LINE}\r\nContent-Disposition: form-data; name=\"{}\"; filename=\"file\"\r\n\r\n",
+            file.0
+        );
+        body.extend(head.into_bytes());
+        body.extend(file.1);
+        body.extend(format!("\r\n--{LINE}--\r\n").into_bytes());
+        let (answer, _) =
+            self.ask_for("POST", path, &format!("multipart/form-data; boundary={LINE}"), &body).await;
+        answer
+    }
+
+    /// Asks for a file.
+    pub(crate) async fn download(&mut self, path: &str) -> (Answer, Vec<u8>) {
+        self.ask_for("GET", path, FORM, b"").await
+    }
+
     async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
+        let (answer, _) = self.ask_for(method, path, kind, body.as_bytes()).await;
+        answer
+    }
+
+    async fn ask_for(&mut self, method: &str, path: &str, kind: &str, body: &[u8]) -> (Answer, Vec<u8>) {
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
              Content-Type: {kind}\r\nContent-Length: {}\r\n",
@@ -92,13 +123,14 @@ impl Browser {
             request.push_str(&format!("{name}: {value}\r\n"));
         }
         request.push_str("\r\n");
-        request.push_str(body);
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         stream.write_all(request.as_bytes()).await.expect("the request is sent");
+        stream.write_all(body).await.expect("and its body");
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await.expect("the answer comes");
-        let answer = String::from_utf8(bytes).expect("the answer is text");
-        let (head, text) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
+        let body = bytes.split_off(end + 4);
+        let head = String::from_utf8(bytes).expect("a head is text");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         for line in head.lines() {
             let Some((name, value)) = line.split_once(": ") else { continue };
@@ -108,7 +140,8 @@ impl Browser {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        Answer { status, head: head.to_owned(), text: text.to_owned() }
+        let text = String::from_utf8_lossy(&body).into_owned();
+        (Answer { status, head, text }, body)
     }
 
     /// Opens a live connection.

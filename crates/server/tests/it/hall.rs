@@ -18,8 +18,14 @@ impl Hall {
     /// Starts a server on the data of a folder.
     pub(crate) async fn open(folder: &Path) -> Hall {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config =
-            Config { address, folder: folder.to_owned(), database: None, public: None, tables: None };
+        let config = Config {
+            address,
+            folder: folder.to_owned(),
+            database: None,
+            public: None,
+            tables: None,
+            typeset: None,
+        };
         let (end, ended) = oneshot::channel::<()>();
         let (tell, told) = oneshot::channel();
         let running = std::thread::spawn(move || {

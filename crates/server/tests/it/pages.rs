@@ -5,9 +5,10 @@ use damier_language::Language;
 use crate::browser::Browser;
 use crate::hall::Hall;
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "/",
     "/games",
+    "/events",
     "/rules",
     "/rules/fmjd-100",
     "/register",
@@ -55,9 +56,7 @@ async fn what_other_sites_send_is_refused() {
 /// Words of a page come from the language files, never from its template.
 #[test]
 fn no_word_stands_in_a_template() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
-    for entry in std::fs::read_dir(folder).expect("the templates") {
-        let path = entry.expect("a file").path();
+    for path in templates(concat!(env!("CARGO_MANIFEST_DIR"), "/templates").as_ref()) {
         let mut text = std::fs::read_to_string(&path).expect("a template");
         for (begin, end) in [("{%", "%}"), ("{{", "}}"), ("<", ">")] {
             while let Some(from) = text.find(begin) {
@@ -69,4 +68,11 @@ fn no_word_stands_in_a_template() {
             text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
         assert!(words.iter().all(|word| *word == "Damier"), "{}: {words:?}", path.display());
     }
+}
+
+/// All templates, also those in folders.
+fn templates(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let entries =
+        std::fs::read_dir(folder).expect("the templates").map(|entry| entry.expect("a file").path());
+    entries.flat_map(|path| if path.is_dir() { templates(&path) } else { vec![path] }).collect()
 }

@@ -11,6 +11,7 @@
 //! | `games`, `search` | which games are there? |
 //! | `positions` | in which games did a position occur? |
 //! | `imports` | which games were not played here? |
+//! | `events` | which events are there? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts` | who is who? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
@@ -50,6 +51,7 @@ mod audit;
 mod backup;
 mod checkpoint;
 mod closing;
+mod events;
 mod failures;
 mod forget;
 mod games;
@@ -81,6 +83,7 @@ use tokio::sync::broadcast;
 
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use audit::{Act, Recorded};
+pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;

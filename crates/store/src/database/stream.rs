@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use sqlx::AnyConnection;
 
 use super::Database;
+use super::events::{self, ListedEvent};
 use super::games::{self, Game};
 use super::positions::{self, Occurrence};
 use super::writer::Change;
@@ -58,7 +59,7 @@ impl Stored {
     }
 }
 
-/// Facts for the end of a stream, and what they change in the list of games.
+/// Facts for the end of a stream, and what they change in the lists of games and events.
 ///
 /// ```
 /// # use damier_store::{Append, NewFact};
@@ -74,12 +75,14 @@ pub struct Append {
     facts: Vec<NewFact>,
     game: Option<Game>,
     positions: Vec<Occurrence>,
+    event: Option<ListedEvent>,
 }
 
 impl Append {
     /// To a stream whose next fact, as far as the caller knows, has this number; 1 for a new stream.
     pub fn new(stream: impl Into<String>, next: u32) -> Append {
-        Append { stream: stream.into(), next, facts: Vec::new(), game: None, positions: Vec::new() }
+        let stream = stream.into();
+        Append { stream, next, facts: Vec::new(), game: None, event: None, positions: Vec::new() }
     }
 
     /// Adds a fact at the end.
@@ -107,6 +110,13 @@ impl Append {
     #[must_use]
     pub fn positions(mut self, positions: Vec<Occurrence>) -> Append {
         self.positions = positions;
+        self
+    }
+
+    /// What the list of events shall say of this stream from now on; stored together with the facts.
+    #[must_use]
+    pub fn event(mut self, event: ListedEvent) -> Append {
+        self.event = Some(event);
         self
     }
 
@@ -177,9 +187,13 @@ pub(crate) async fn write(
             return if seq == append.next { Ok(Err(conflict)) } else { Err(conflict) };
         }
     }
+    let last = append.after().saturating_sub(1);
     if let Some(game) = &append.game {
-        games::move_on(connection, game, &append.stream, append.after().saturating_sub(1)).await?;
+        games::move_on(connection, game, &append.stream, last).await?;
         positions::write(connection, &game.id, game.begun, &append.positions).await?;
+    }
+    if let Some(event) = &append.event {
+        events::write(connection, event, &append.stream, last).await?;
     }
     Ok(Ok(()))
 }

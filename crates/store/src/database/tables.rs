@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use crate::Fault;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 4;
+pub(crate) const VERSION: i64 = 5;
 
 /// So many rows are written by one statement.
 pub(crate) const ROWS: usize = 100;
@@ -188,6 +188,26 @@ pub(crate) const TABLES: &[Table] = &[
         name: "imported",
         columns: &[Text("game"), Text("source"), Number("account"), Number("at")],
         order: "game",
+    },
+    Table {
+        name: "event",
+        columns: &[
+            Text("id"),
+            Text("stream"),
+            Number("seq"),
+            Text("name"),
+            Text("folded"),
+            Text("variant"),
+            Text("rulebook"),
+            Text("system"),
+            Text("starts"),
+            Text("ends"),
+            Text("place"),
+            Text("state"),
+            Number("entrants"),
+            Number("rounds"),
+        ],
+        order: "id",
     },
 ];
 

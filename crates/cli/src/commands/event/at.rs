@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_compete::event::{Event, Fact, StageId};
+use damier_desk::prepare;
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -48,21 +48,11 @@ pub(crate) fn run(args: &AtArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         let complaint = desk.complaint("event-not-closed", &Words::new().with("round", args.round.number()));
         return Err(complaint.next("damier event close").into());
     }
-    desk.go_back_to(last_fact(desk.event(), stage, args.round));
+    desk.go_back_to(prepare::last_fact(desk.event(), stage, args.round));
     match &args.what {
         None => show::run(&show::ShowArgs::of_round(args.round, args.stage.clone()), desk),
         Some(What::Show(args)) => show::run(args, desk),
         Some(What::Table(args)) => table::run(args, desk),
         Some(What::Explain(args)) => explain::run(args, desk),
     }
-}
-
-/// The last fact before the next round was paired, or before now.
-fn last_fact(event: &Event, stage: StageId, round: Round) -> u32 {
-    let pairs_next = |fact: &Fact| match fact {
-        Fact::Paired { stage: own, round: next, .. } => *own == stage && *next == round.next(),
-        _ => false,
-    };
-    let found = event.entries().iter().find(|entry| pairs_next(&entry.fact) && event.counts(entry.seq));
-    found.map_or(event.next_seq(), |entry| entry.seq) - 1
 }

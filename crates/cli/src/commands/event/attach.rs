@@ -7,15 +7,14 @@ use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
+use damier_desk::{Answer, Complaint};
 use damier_exchange::games::{AttachFault, Attached, attach, attach_round};
 use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::StageArgs;
-use super::{games, options, words};
+use super::{options, words};
 use crate::output::Verdict;
 
 /// Attach the moves of games to their results
@@ -171,7 +170,7 @@ fn key(args: &AttachArgs, desk: &Desk<'_>, stage: StageId, text: &str) -> Result
             let key = GameKey::table(stage, Round::new(*round).unwrap_or(Round::FIRST), *table);
             key.board(u8::try_from(*board).unwrap_or(u8::MAX))
         }
-        _ => games::of_player(desk, stage, desk.round(stage, args.round)?, text)?.0,
+        _ => desk.game_of(stage, desk.round(stage, args.round)?, text)?.0,
     };
     Ok(args.of_two.map_or(found, |game| found.game(game)))
 }

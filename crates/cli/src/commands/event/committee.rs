@@ -3,8 +3,8 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Committee, Fact, Juror};
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use crate::output::Verdict;
 

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use damier_compete::Entrant;
 use damier_compete::event::{CHECKLIST, Event, State};
+use damier_desk::look_alike::skeleton;
 use damier_documents::papers::Kind;
 use damier_language::{Language, Words};
 use damier_store::EventFile;
 
-use super::look_alike::skeleton;
 use super::which_file;
 
 /// Completes an entrant: a team where teams are paired.

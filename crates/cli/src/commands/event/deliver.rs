@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use crate::new_file::NewFile;
 use crate::output::Verdict;

@@ -9,19 +9,20 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use damier_clock::{Moment, Span};
 use damier_compete::event::{
-    Character, Entry, Event, Fact, PlayerId, Refused, Regulation, ScoreScale, StageId, State, TeamId,
+    Entry, Event, Fact, GameKey, PlayerId, Refused, Regulation, ScoreScale, StageId, State, TeamId,
 };
+use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
+use damier_desk::Answer;
+use damier_desk::Complaint;
+use damier_desk::{Hall, Manner, facts};
 use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Attachment, EventFile, Fault, StoreError};
 use serde_json::Value;
 
-use super::answer::Answer;
 use super::common::Common;
-use super::complaint::Complaint;
-use super::people::{self, WhoIsThat};
-use super::stage::{self, StageArgs};
-use super::{fact_words, moment, screen, which_file, words};
+use super::stage::StageArgs;
+use super::{moment, screen, which_file, words};
 use crate::output::Output;
 
 /// An open event and everything needed to work on it.
@@ -92,6 +93,12 @@ impl<'a> Desk<'a> {
         &self.event
     }
 
+    /// The event in the words of whoever types; refusals name the command that helps.
+    pub(crate) fn hall(&self) -> Hall<'_> {
+        let manner = Manner { refused: words::refused, who: words::who };
+        Hall { words: self.words, event: &self.event, manner }
+    }
+
     /// What is known.
     pub(crate) fn state(&self) -> &State {
         self.event.state()
@@ -99,7 +106,7 @@ impl<'a> Desk<'a> {
 
     /// The points a game is worth.
     pub(crate) fn scale(&self) -> ScoreScale {
-        self.state().regulation.as_ref().map(|regulation| regulation.scale).unwrap_or_default()
+        self.hall().scale()
     }
 
     /// When this command speaks.
@@ -157,6 +164,9 @@ impl<'a> Desk<'a> {
             self.out.json(&object)?;
             return Ok(());
         }
+        if let Some(title) = &answer.title {
+            self.print(&screen::bold(title))?;
+        }
         for line in answer.text.lines() {
             self.print(line)?;
         }
@@ -187,7 +197,11 @@ impl<'a> Desk<'a> {
     pub(crate) fn told(&self) -> String {
         let said = &self.event.entries()[self.kept..];
         let line = |entry: &Entry| {
-            format!("{:>4}  {}\n", entry.seq, fact_words::fact(self.words, self.state(), &entry.fact))
+            format!(
+                "{:>4}  {}\n",
+                entry.seq,
+                facts::fact(self.words, self.state(), &entry.fact, &moment::zone())
+            )
         };
         said.iter().map(line).collect()
     }
@@ -217,47 +231,42 @@ impl<'a> Desk<'a> {
 
     /// The round that is meant: the one given, or the one being played.
     pub(crate) fn round(&self, stage: StageId, given: Option<Round>) -> Result<Round> {
-        let round = given.or_else(|| stage::current_round(self.state(), stage));
-        round.ok_or_else(|| self.no_round(stage, Round::FIRST).into())
+        Ok(self.hall().round(stage, given)?)
     }
 
     /// Why a round of a stage is not there.
     pub(crate) fn no_round(&self, stage: StageId, round: Round) -> Complaint {
-        let found = self.state().stages.get(stage.index());
-        self.refused(&found.map_or(Refused::NotPaired { round }, |stage| stage.no_round(round)))
+        self.hall().no_round(stage, round)
     }
 
     /// The entrant that is meant.
     pub(crate) fn entrant(&self, stage: StageId, text: &str) -> Result<Entrant> {
-        people::entrant(self.state(), stage, text).map_err(|who| self.unknown(&who))
+        Ok(self.hall().entrant(stage, text)?)
     }
 
     /// The player that is meant.
     pub(crate) fn player(&self, stage: StageId, text: &str) -> Result<PlayerId> {
-        people::player(self.state(), stage, text).map_err(|who| self.unknown(&who))
+        Ok(self.hall().player(stage, text)?)
     }
 
     /// The team that is meant.
     pub(crate) fn team(&self, stage: StageId, text: &str) -> Result<TeamId> {
-        let character = self.state().regulation.as_ref().map(|regulation| regulation.character);
-        if character == Some(Character::Individual) && self.state().teams.is_empty() {
-            return Err(self.refused(&Refused::NoTeamEvent).into());
-        }
-        people::team(self.state(), stage, text).map_err(|who| self.unknown(&who))
+        Ok(self.hall().team(stage, text)?)
     }
 
     /// A player of a team, for a line-up: by number, name, or a part that nobody else of the team has.
     pub(crate) fn member(&self, team: TeamId, text: &str) -> Result<PlayerId> {
-        people::member(self.state(), team, text).map_err(|who| self.unknown(&who))
+        Ok(self.hall().member(team, text)?)
     }
 
-    fn unknown(&self, who: &WhoIsThat) -> anyhow::Error {
-        words::who(self.words, who).into()
+    /// The game of a player, or the match of a team, with the side.
+    pub(crate) fn game_of(&self, stage: StageId, round: Round, who: &str) -> Result<(GameKey, Side)> {
+        Ok(self.hall().game_of(stage, round, who)?)
     }
 
     /// The name of an entrant.
     pub(crate) fn name(&self, entrant: Entrant) -> String {
-        self.state().name_of(entrant).unwrap_or_default().to_owned()
+        self.hall().name(entrant)
     }
 }
 

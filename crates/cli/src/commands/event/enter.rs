@@ -4,10 +4,10 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::event::{Fact, PlayerEntry, Sex, Squad, StageId};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 use jiff::civil::Date;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use crate::args::one_of;
 use crate::output::Verdict;

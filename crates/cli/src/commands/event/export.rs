@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
+use damier_desk::{Answer, Complaint};
 use damier_exchange::entries::{HeaderLanguage, write_csv, write_xlsx};
 use damier_exchange::games;
 use damier_exchange::json::{self, AttachedGame, Extras};
 use damier_exchange::trf::{Edition, LineEnd, export};
 use damier_store::AttachedTo;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::deliver::deliver;
 use super::desk::Desk;
 use super::stage::StageArgs;

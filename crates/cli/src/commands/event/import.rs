@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::event::Role;
+use damier_desk::Answer;
+use damier_desk::Complaint;
 use damier_exchange::entries::{EntryList, Take};
 use damier_exchange::text::Encoding;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::common::Common;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::take_over::{self, Wishes};
 use crate::output::{Output, Verdict};

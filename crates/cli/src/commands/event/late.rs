@@ -4,11 +4,10 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Delay, Fact};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
-use super::games;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -42,7 +41,7 @@ pub(crate) struct LateArgs {
 pub(crate) fn run(args: &LateArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let round = desk.round(stage, args.round)?;
-    let (key, side) = games::of_player(desk, stage, round, &args.who)?;
+    let (key, side) = desk.game_of(stage, round, &args.who)?;
     let delay = Delay { minutes: args.minutes, excused: args.excused };
     desk.say(Fact::Late { key, side, delay })?;
     let mut answer = Answer::new();

@@ -4,8 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Fact, PlayerId, StageState};
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;

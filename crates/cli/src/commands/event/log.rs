@@ -3,12 +3,12 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Entry, Event};
+use damier_desk::{Answer, facts};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::desk::Desk;
-use super::{fact_words, moment};
+use super::moment;
 use crate::output::Verdict;
 
 /// Show everything that was said, by whom and when
@@ -58,7 +58,7 @@ fn line(desk: &Desk<'_>, entry: &Entry, counts: bool) -> String {
         .with("seq", format!("{:>4}", entry.seq))
         .with("date", desk.words.short_date(at.date()))
         .with("time", desk.words.time(at.time()))
-        .with("what", fact_words::fact(desk.words, desk.state(), &entry.fact))
+        .with("what", facts::fact(desk.words, desk.state(), &entry.fact, &moment::zone()))
         .with("role", desk.words.tell("role", &entry.by.role))
         .with("name", entry.by.name.as_str());
     // Nobody is named where the office alone was.

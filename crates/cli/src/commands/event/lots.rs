@@ -4,9 +4,9 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
 use damier_compete::event::{Fact, GameKey, LotsFor};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;

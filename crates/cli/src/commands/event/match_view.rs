@@ -1,9 +1,9 @@
 //! A match on the screen: its sets, its regular games and the tie-break.
 
 use damier_compete::event::MatchCourse;
+use damier_desk::Answer;
 use damier_documents::papers::match_lines;
 
-use super::answer::Answer;
 use super::desk::Desk;
 
 /// Adds the parts of a match, one a line, as the first of the two sees them.

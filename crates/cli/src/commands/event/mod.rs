@@ -3,20 +3,18 @@
 //! | file | question |
 //! | --- | --- |
 //! | `common`, `which_file`, `moment`, `speaker` | which event, when, who speaks |
-//! | `desk`, `answer`, `complaint`, `words` | the open event, what is answered and refused, in whose words |
-//! | `people`, `look_alike`, `games`, `stage`, `options` | what is meant by what was typed |
+//! | `desk`, `words` | the open event, and the commands that help where something is refused |
+//! | `stage`, `options` | what is meant by what was typed; the rest stands in the crate `desk` |
 //! | `complete` | what the shell may complete |
 //! | the others | one command each |
 
 mod absent;
 mod amend;
-mod answer;
 mod approve;
 mod at;
 mod attach;
 mod committee;
 mod common;
-mod complaint;
 mod complete;
 mod decided;
 mod deliver;
@@ -24,15 +22,12 @@ mod desk;
 mod enter;
 mod explain;
 mod export;
-mod fact_words;
 mod finish;
 mod further;
-mod games;
 mod import;
 mod late;
 mod lineup;
 mod log;
-mod look_alike;
 mod lots;
 mod match_view;
 mod moment;
@@ -45,7 +40,6 @@ mod options;
 mod pair;
 mod paper;
 mod penalty;
-mod people;
 mod phase;
 mod prohibit;
 mod protest;
@@ -70,13 +64,13 @@ mod withdraw;
 mod words;
 
 pub(crate) use common::words_of;
-pub(crate) use complaint::Complaint;
 pub(crate) use result::protect;
 
 use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
+use damier_desk::Complaint;
 
 use self::common::Common;
 use self::desk::{Desk, WrittenMeanwhile};

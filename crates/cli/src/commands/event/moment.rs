@@ -3,9 +3,11 @@
 //! Facts keep instants; people read and type the time of day where they are.
 
 use damier_clock::Moment;
-use jiff::civil::{DateTime, Time};
+use damier_desk::moment;
+pub(crate) use damier_desk::moment::read;
+use jiff::Zoned;
+use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
 
 /// The variable that stands for the clock on the wall, for scripts.
 pub(crate) const NOW: &str = "DAMIER_NOW";
@@ -22,60 +24,15 @@ pub(crate) fn wall_clock() -> DateTime {
 
 /// A time of the hall as facts keep it. A time that the clocks skipped or showed twice is the earlier one.
 pub(crate) fn moment(at: DateTime) -> Moment {
-    let instant = zone().to_timestamp(at).unwrap_or_default();
-    Moment::from_millis(instant.as_millisecond())
+    moment::moment(at, &zone())
 }
 
 /// What the clock on the wall said at a moment.
 pub(crate) fn civil(at: Moment) -> DateTime {
-    zone().to_datetime(Timestamp::from_millisecond(at.millis()).unwrap_or_default())
+    moment::civil(at, &zone())
 }
 
 /// The same moment by the clock of Greenwich.
 pub(crate) fn utc(at: Moment) -> DateTime {
-    TimeZone::UTC.to_datetime(Timestamp::from_millisecond(at.millis()).unwrap_or_default())
-}
-
-/// Reads `2026-05-01 10:00`, `2026-05-01T10:00:30`, or a time of today.
-pub(crate) fn read(text: &str, today: DateTime) -> Option<DateTime> {
-    let text = text.trim();
-    if let Ok(at) = text.parse::<DateTime>() {
-        return Some(at);
-    }
-    let time = |text: &str| text.parse::<Time>().or_else(|_| format!("0{text}").parse::<Time>()).ok();
-    match text.split_once(' ') {
-        Some((date, clock)) => Some(date.parse::<jiff::civil::Date>().ok()?.to_datetime(time(clock)?)),
-        None if text.contains(':') => Some(today.date().to_datetime(time(text)?)),
-        None => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use jiff::civil::date;
-
-    use super::*;
-
-    #[test]
-    fn times_are_read_as_people_write_them() {
-        let today = date(2026, 5, 1).at(8, 0, 0, 0);
-        for (text, at) in [
-            ("2026-05-02T10:30", Some(date(2026, 5, 2).at(10, 30, 0, 0))),
-            ("2026-05-02 10:30:15", Some(date(2026, 5, 2).at(10, 30, 15, 0))),
-            ("10:30", Some(date(2026, 5, 1).at(10, 30, 0, 0))),
-            ("9:30", Some(date(2026, 5, 1).at(9, 30, 0, 0))),
-            ("2026-05-02 9:30", Some(date(2026, 5, 2).at(9, 30, 0, 0))),
-            ("noon", None),
-            ("25:00", None),
-            ("2026-13-01 10:00", None),
-        ] {
-            assert_eq!(read(text, today), at, "{text}");
-        }
-    }
-
-    #[test]
-    fn moments_keep_the_time_of_the_hall() {
-        let at = date(2026, 5, 1).at(10, 30, 0, 0);
-        assert_eq!(civil(moment(at)), at);
-    }
+    moment::civil(at, &TimeZone::UTC)
 }

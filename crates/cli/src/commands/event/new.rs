@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Fact, Regulation, TechnicalRegulation, TemplateText, template, templates};
+use damier_desk::Answer;
+use damier_desk::Complaint;
 use damier_documents::papers::template_text;
 use damier_language::Args as Words;
 use jiff::civil::Date;
 
-use super::answer::Answer;
 use super::common::Common;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::{regulation, which_file};
 use crate::output::{Output, Verdict};

@@ -4,10 +4,9 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Entrant;
 use damier_compete::event::{Fact, StageId, propose_fields};
+use damier_desk::{Answer, Complaint};
 use damier_language::Args as Words;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::{self, StageArgs};
 use super::{options, pair, phase, words};

@@ -3,10 +3,10 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{CHECKLIST, Fact};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::desk::Desk;
 use crate::output::Verdict;
 

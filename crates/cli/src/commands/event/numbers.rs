@@ -4,10 +4,10 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Entrant;
 use damier_compete::event::{Fact, Numbering, StageId, State};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;

@@ -3,8 +3,8 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Fact, Official, Role};
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::common;
 use super::desk::Desk;
 use super::options::ReasonArgs;

@@ -7,14 +7,13 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{
     CannotPair, Fact, FreeKind, FreeSeat, NextRound, PairedBy, StageId, StageState, State, pair_next,
-    propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers,
+    propose_ballot, propose_numbers,
 };
 use damier_compete::swiss::Watch;
 use damier_compete::{Entrant, Round};
+use damier_desk::{Answer, Complaint, prepare};
 use damier_language::Args as Words;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
 use super::stage::{self, StageArgs};
@@ -117,12 +116,12 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 /// level meetings) is drawn and said.
 fn by_system(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<NextRound> {
     // Each thing is needed once; a stage that still asks cannot be helped.
-    for _ in 0..PREPARATIONS {
+    for _ in 0..prepare::PREPARATIONS {
         let why = match search(desk.state(), stage, seed) {
             Ok(next) => return Ok(next),
             Err(why) => why,
         };
-        for fact in prepare(desk.state(), stage, seed, why).map_err(|why| cannot(desk, &why))? {
+        for fact in prepare::prepare(desk.state(), stage, seed, why).map_err(|why| cannot(desk, &why))? {
             desk.say(fact)?;
         }
     }
@@ -139,19 +138,6 @@ fn number_first(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Who plays, in which group, with which number, by which lot.
-const PREPARATIONS: usize = 4;
-
-fn prepare(state: &State, stage: StageId, seed: u64, why: CannotPair) -> Result<Vec<Fact>, CannotPair> {
-    match why {
-        CannotPair::NoField { .. } => propose_fields(state, stage, seed),
-        CannotPair::NoGroups { .. } => propose_groups(state, stage, seed).map(|fact| vec![fact]),
-        CannotPair::NoNumbers { .. } => propose_numbers(state, stage, seed).map(|fact| vec![fact]),
-        CannotPair::LotsFirst { .. } => propose_lots(state, stage, seed),
-        other => Err(other),
-    }
 }
 
 /// Searches, and shows that it does when it takes a while.
@@ -206,7 +192,7 @@ fn by_person_fact(args: &PairArgs, desk: &Desk<'_>, stage: StageId) -> Result<Fa
 
 /// `1:2`, `Koval:Bondar`; numbers also as `1-2`.
 pub(super) fn pair(desk: &Desk<'_>, stage: StageId, text: &str) -> Result<(Entrant, Entrant)> {
-    let is_number = |text: &str| super::people::as_number(text).is_some();
+    let is_number = |text: &str| damier_desk::people::as_number(text).is_some();
     let by_dash = || text.split_once('-').filter(|(white, black)| is_number(white) && is_number(black));
     let Some((white, black)) = text.split_once(':').or_else(by_dash) else {
         return Err(desk.complaint("event-not-a-pair", &Words::new().with("text", text)).into());

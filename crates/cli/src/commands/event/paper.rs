@@ -8,14 +8,14 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
 use damier_compete::event::StageId;
+use damier_desk::Answer;
+use damier_desk::Complaint;
 use damier_documents::paper::Paper;
 use damier_documents::papers::{self, AsksWho, Format, Kind, Options, Who};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::common::Common;
-use super::complaint::Complaint;
 use super::deliver::deliver;
 use super::desk::Desk;
 use super::stage::StageArgs;

@@ -5,12 +5,12 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
 use damier_compete::event::{Fact, Offence, Sanction, ladder};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::stage::StageArgs;
-use super::{games, options, words};
+use super::{options, words};
 use crate::args::one_of;
 use crate::output::Verdict;
 
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let game = match in_game {
         true => {
             let round = desk.round(stage, args.round)?;
-            Some(games::of_player(desk, stage, round, who)?.0)
+            Some(desk.game_of(stage, round, who)?.0)
         }
         false => None,
     };

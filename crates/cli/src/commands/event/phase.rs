@@ -4,9 +4,9 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Fact, Phase, StageId};
+use damier_desk::{Answer, prepare};
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;
@@ -111,13 +111,8 @@ pub(crate) fn begin(desk: &mut Desk<'_>, stage: StageId, round: Round, ahead: Ah
 
 /// Closes every round of a stage that has all its results.
 pub(crate) fn close_complete(desk: &mut Desk<'_>, stage: StageId) -> Result<()> {
-    let rounds = desk.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
-    let missing = desk.state().missing_results(stage);
-    for round in (0..rounds).map(Round::at) {
-        let is_complete = missing.iter().all(|(own, _)| *own != round);
-        if phase_of(desk, stage, round) == Some(Phase::Started) && is_complete {
-            desk.say(Fact::Closed { stage, round })?;
-        }
+    for round in prepare::complete_rounds(desk.state(), stage) {
+        desk.say(Fact::Closed { stage, round })?;
     }
     Ok(())
 }

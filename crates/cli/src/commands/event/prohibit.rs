@@ -4,8 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::event::Fact;
 use damier_compete::swiss::{Prohibition, Strength};
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options::{self, ReasonArgs, Rounds};
 use super::stage::StageArgs;

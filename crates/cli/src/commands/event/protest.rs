@@ -4,12 +4,12 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
 use damier_compete::event::{About, Complainant, Fact, StageId};
+use damier_desk::Answer;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::stage::StageArgs;
-use super::{games, options, words};
+use super::{options, words};
 use crate::output::Verdict;
 
 /// File a protest, rule on it, appeal, decide
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
                 Some(seq) => About::Fact(*seq),
                 None if *game || round.is_some() => {
                     let round = desk.round(stage, *round)?;
-                    About::Game(games::of_player(desk, stage, round, from)?.0)
+                    About::Game(desk.game_of(stage, round, from)?.0)
                 }
                 None => About::Other,
             };

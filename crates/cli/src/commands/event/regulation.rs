@@ -6,10 +6,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::event::{Fact, Refused, Regulation};
+use damier_desk::{Answer, Complaint};
 use damier_language::{Args as Words, Words as Language};
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::options::ReasonArgs;
 use crate::output::Verdict;

@@ -3,13 +3,13 @@
 use damier_compete::event::{Encounter, Phase, RoundState, Score, StageId, State};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
+use damier_desk::people::number_of;
+use damier_desk::{Answer, points};
 use damier_documents::paper::{Column, Table};
 use damier_language::Args;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::desk::Desk;
-use super::people::number_of;
 use super::screen;
 
 /// Adds a round to an answer: the field `round`, and a table for a person.
@@ -127,14 +127,7 @@ impl View<'_> {
 
     /// A score on the scale of the event.
     fn written(&self, score: Score) -> String {
-        use damier_compete::Outcome;
-        use damier_compete::event::ScoreScale;
-        match (self.desk.scale(), score) {
-            (ScoreScale::OneHalfZero, Score::Played(Outcome::Win)) => "1-0".to_owned(),
-            (ScoreScale::OneHalfZero, Score::Played(Outcome::Draw)) => "½-½".to_owned(),
-            (ScoreScale::OneHalfZero, Score::Played(Outcome::Loss)) => "0-1".to_owned(),
-            _ => score.to_string(),
-        }
+        points::score(self.desk.scale(), score)
     }
 
     fn name(&self, entrant: Entrant) -> String {

@@ -5,8 +5,8 @@ use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Fact, GameKey, Refused, TeamId};
 use damier_compete::schedule::Side;
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;

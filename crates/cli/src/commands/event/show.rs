@@ -4,13 +4,13 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::event::{StageId, State, Task};
 use damier_compete::{Cell, Entrant, Mark, Round};
+use damier_desk::Answer;
+use damier_desk::people::number_of;
 use damier_documents::paper::{Column, Table};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::answer::Answer;
 use super::desk::Desk;
-use super::people::number_of;
 use super::stage::{self, StageArgs};
 use super::{options, round_view, screen, words};
 use crate::output::Verdict;

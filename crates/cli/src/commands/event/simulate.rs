@@ -5,13 +5,13 @@ use clap::Args;
 use damier_compete::event::{template, verify};
 use damier_compete::simulate::{Ended, Failed, Plan, Simulated, Troubles, simulate};
 use damier_compete::swiss::Watch;
+use damier_desk::Complaint;
 use damier_documents::papers::template_text;
 use damier_language::{Args as Words, Words as Language};
 use damier_store::EventFile;
 use serde_json::{Value, json};
 
 use super::common::Common;
-use super::complaint::Complaint;
 use super::{options, words};
 use crate::output::{Output, Verdict};
 

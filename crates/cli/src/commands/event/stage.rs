@@ -1,14 +1,10 @@
 //! Which stage and which round a command speaks of.
 
 use clap::Args;
-use damier_compete::Round;
-use damier_compete::event::{
-    FieldFrom, Phase, RoundState, StageId, StageState, State, propose_fields, stage_over,
-};
+use damier_compete::event::{StageId, State};
+use damier_desk::Complaint;
+pub(crate) use damier_desk::stage::{current, current_round, to_pair, without_field};
 use damier_language::Words;
-
-use super::complaint::Complaint;
-use super::look_alike::skeleton;
 
 /// The stage, for commands that speak of one.
 #[derive(Debug, Clone, Default, Args)]
@@ -22,53 +18,10 @@ impl StageArgs {
     /// The stage that is meant.
     pub(crate) fn of(&self, state: &State, words: &Words) -> Result<StageId, Complaint> {
         let Some(text) = &self.stage else { return Ok(current(state)) };
-        let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let by_name = || {
-            let sought = skeleton(text);
-            state.stages.iter().position(|stage| skeleton(&stage.plan.name) == sought)
-        };
-        let found = by_number.filter(|at| *at < state.stages.len()).or_else(by_name);
-        found.and_then(|at| u8::try_from(at).ok()).map(StageId).ok_or_else(|| {
+        damier_desk::stage::named(state, text).ok_or_else(|| {
             let names = words.list(state.stages.iter().map(|stage| stage.plan.name.as_str()));
             let args = damier_language::Args::new().with("text", text.as_str()).with("stages", names);
             Complaint::new(words.say("event-no-such-stage", &args))
         })
     }
-}
-
-/// The stage that is being played: the first with a round that is not complete, or the next to be paired.
-pub(crate) fn current(state: &State) -> StageId {
-    let is_open = |stage: &StageState| stage.rounds.iter().any(|round| round.phase != Phase::Closed);
-    match state.stages.iter().position(is_open) {
-        Some(at) => StageId(at as u8),
-        None => to_pair(state),
-    }
-}
-
-/// The stage whose next round is paired: of those that can begin and are not over the one with the fewest
-/// rounds, so that groups go on side by side; or the last.
-pub(crate) fn to_pair(state: &State) -> StageId {
-    let ids = (0..state.stages.len()).map(|at| StageId(at as u8));
-    let waits = |id: StageId| {
-        let has_field = state.stages[id.index()].field.is_some() || id == StageId::FIRST;
-        !has_field && propose_fields(state, id, 0).is_err()
-    };
-    let open = ids.filter(|id| stage_over(state, *id).is_none() && !waits(*id));
-    let next = open.min_by_key(|id| state.stages[id.index()].rounds.len());
-    next.unwrap_or(StageId(state.stages.len().saturating_sub(1) as u8))
-}
-
-/// The first stage of which nobody has said who plays; or the next to be paired.
-pub(crate) fn without_field(state: &State) -> StageId {
-    let has_none = |stage: &StageState| stage.field.is_none() && stage.plan.from != FieldFrom::Everybody;
-    state.stages.iter().position(has_none).map_or_else(|| to_pair(state), |at| StageId(at as u8))
-}
-
-/// The round that results belong to: the first that is played and not complete, or the last one paired.
-pub(crate) fn current_round(state: &State, stage: StageId) -> Option<Round> {
-    let rounds = &state.stages.get(stage.index())?.rounds;
-    let missing = state.missing_results(stage);
-    let started = |round: &Round| rounds.get(round.index()).is_some_and(RoundState::has_started);
-    let open = missing.iter().map(|(round, _)| *round).find(started);
-    open.or_else(|| rounds.len().checked_sub(1).map(Round::at))
 }

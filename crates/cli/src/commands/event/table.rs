@@ -3,13 +3,13 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{NoStandings, ScoreScale, StageStandings, StandingLine};
+use damier_compete::event::{NoStandings, StageStandings, StandingLine};
+use damier_desk::Complaint;
+use damier_desk::{Answer, points};
 use damier_documents::paper::{Column, Table};
 use damier_documents::papers::Kind;
 use damier_language::Args as Words;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::stage::StageArgs;
 use super::{match_view, options, paper, screen, words};
@@ -114,10 +114,10 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
     let row = |line: &StandingLine| {
         let left = if line.left.is_some() { " ×" } else { "" };
         let mut cells = vec![
-            place(line),
+            points::place(line.place),
             line.number.to_string(),
             format!("{}{left}", line.name),
-            points(desk, line.score.0),
+            points::written(&desk.hall(), line.score.0),
         ];
         cells.extend(
             shown
@@ -132,27 +132,6 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
     standings.unclassified.iter().fold(table, |table, line| {
         table.row(["—".to_owned(), line.number.to_string(), line.name.clone(), String::new()])
     })
-}
-
-/// `3`, or `3-5` where it is shared.
-pub(super) fn place(line: &StandingLine) -> String {
-    shared(line.place.first, line.place.last)
-}
-
-/// Points on the scale of the event.
-fn points(desk: &Desk<'_>, points: u32) -> String {
-    match desk.scale() {
-        ScoreScale::OneHalfZero => desk.words.halves(points),
-        ScoreScale::TwoOneZero => points.to_string(),
-    }
-}
-
-/// So many points in words, on the scale of the event.
-pub(super) fn so_many_points(desk: &Desk<'_>, points: u32) -> String {
-    match desk.scale() {
-        ScoreScale::OneHalfZero => desk.words.half_points(points),
-        ScoreScale::TwoOneZero => desk.text("count-points", &Words::new().with("count", points)),
-    }
 }
 
 fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
@@ -175,11 +154,11 @@ fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
         for line in &board.lines {
             let team = line.team.and_then(|team| desk.state().teams.get(team.index()));
             table = table.row([
-                shared(line.place.first, line.place.last),
+                points::place(line.place),
                 line.name.clone(),
                 team.map_or(String::new(), |team| team.name.clone()),
                 line.games.to_string(),
-                points(desk, line.points.0),
+                points::written(&desk.hall(), line.points.0),
             ]);
         }
         answer.block(screen::table(table));
@@ -202,15 +181,11 @@ fn teams(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
     for line in &standings.team_scoring {
         let counted = line.counted.iter().filter_map(|(player, own)| {
             let name = &desk.state().players.get(player.index())?.name;
-            Some(format!("{name} {}", points(desk, own.0)))
+            Some(format!("{name} {}", points::written(&desk.hall(), own.0)))
         });
         let counted = counted.collect::<Vec<_>>().join(", ");
-        let place = shared(line.place.first, line.place.last);
-        table = table.row([place, line.name.clone(), points(desk, line.points.0), counted]);
+        let place = points::place(line.place);
+        table = table.row([place, line.name.clone(), points::written(&desk.hall(), line.points.0), counted]);
     }
     answer.block(screen::table(table));
-}
-
-fn shared(first: u32, last: u32) -> String {
-    if first == last { first.to_string() } else { format!("{first}-{last}") }
 }

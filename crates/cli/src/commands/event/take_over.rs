@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use damier_compete::event::{Event, State};
+use damier_desk::Complaint;
 use damier_exchange::json::{self, AttachedGame, JsonFault};
 use damier_exchange::text;
 use damier_exchange::trf::{self, Document, HalfByes, ImportOptions, TrfFault};
@@ -13,7 +14,6 @@ use damier_store::{AttachedTo, EventFile, StoreError};
 use serde_json::json;
 
 use super::common::Common;
-use super::complaint::Complaint;
 use super::{moment, which_file, words};
 use crate::output::{Output, Verdict};
 

@@ -3,10 +3,9 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Character, Fact, TeamEntry};
+use damier_desk::{Answer, Complaint};
 use damier_language::Args as Words;
 
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use crate::output::Verdict;
 

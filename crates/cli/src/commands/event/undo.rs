@@ -2,10 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Event, Fact};
+use damier_compete::event::Fact;
+use damier_desk::{Answer, prepare};
 use damier_language::Args as Words;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
@@ -31,7 +31,7 @@ pub(crate) struct UndoArgs {
 pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let numbers = match args.number {
         Some(number) => vec![number],
-        None => said_last(desk.event()),
+        None => prepare::said_last(desk.event()),
     };
     if numbers.is_empty() {
         return Err(desk.complaint("event-nothing-to-undo", &Words::new()).into());
@@ -41,14 +41,4 @@ pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     }
     desk.conclude(Answer::new())?;
     Ok(Verdict::Fine)
-}
-
-/// The facts of the last command that still count, the last one first. Undoings are not among them, so that
-/// repeated undoing goes further back; neither is the regulation, without which there is no event.
-fn said_last(event: &Event) -> Vec<u32> {
-    let can_go = |fact: &Fact| !matches!(fact, Fact::Undone { .. } | Fact::Regulation(_));
-    let counting =
-        || event.entries().iter().rev().filter(|entry| event.counts(entry.seq) && can_go(&entry.fact));
-    let Some(last) = counting().next().map(|entry| entry.at) else { return Vec::new() };
-    counting().take_while(|entry| entry.at == last).map(|entry| entry.seq).collect()
 }

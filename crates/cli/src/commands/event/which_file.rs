@@ -4,9 +4,8 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use damier_desk::Complaint;
 use damier_language::{Args, Words};
-
-use super::complaint::Complaint;
 
 /// The variable that names the file of the event.
 pub(crate) const EVENT: &str = "DAMIER_EVENT";

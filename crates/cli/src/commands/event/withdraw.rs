@@ -3,8 +3,8 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::Fact;
+use damier_desk::Answer;
 
-use super::answer::Answer;
 use super::desk::Desk;
 use super::options::ReasonArgs;
 use super::stage::StageArgs;

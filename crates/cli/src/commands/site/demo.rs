@@ -43,8 +43,14 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
     let folder = folder.context("no folder")?;
     let runtime = serve::start()?;
     let furnished = runtime.block_on(furnish(&folder))?;
-    let config =
-        Config { address: args.address, folder: folder.clone(), database: None, public: None, tables: None };
+    let config = Config {
+        address: args.address,
+        folder: folder.clone(),
+        database: None,
+        public: None,
+        tables: None,
+        typeset: Some(super::typeset),
+    };
     let kept = match &args.folder {
         Some(folder) => format!("kept in {}", folder.display()),
         None => format!("in {} until then", folder.display()),

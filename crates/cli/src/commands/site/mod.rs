@@ -8,7 +8,9 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_documents::paper::Paper;
 use damier_store::Place;
+use jiff::civil::DateTime;
 
 use crate::data_folder;
 
@@ -40,4 +42,9 @@ impl DataArgs {
             None => Ok(Place::folder(self.folder()?)),
         }
     }
+}
+
+/// Sets a paper as PDF for the site.
+fn typeset(paper: &Paper, made: Option<DateTime>) -> std::result::Result<Vec<u8>, String> {
+    damier_typeset::pdf(paper, made).map_err(|why| why.to_string())
 }

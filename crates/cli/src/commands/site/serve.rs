@@ -61,6 +61,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
             Wanted::Usual => usual_folder().ok(),
             Wanted::In(folder) => Some(folder.clone()),
         },
+        typeset: Some(super::typeset),
     };
     let kept = config.folder.display().to_string();
     serve(&runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))

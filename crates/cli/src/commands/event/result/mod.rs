@@ -1,9 +1,6 @@
 //! `damier event result`: quick entry of many results, all or nothing.
 
-mod hint;
 mod hyphens;
-mod read;
-mod resolve;
 
 pub(crate) use hyphens::protect;
 
@@ -13,13 +10,11 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Fact, ScoreScale, Shape, StageId};
+use damier_compete::event::{Fact, StageId};
+use damier_desk::Answer;
+use damier_desk::results::{self, Written};
 use damier_language::Args as Words;
 
-use self::read::{Fault, Habits, What};
-use self::resolve::{Written, resolve};
-use super::answer::Answer;
-use super::complaint::Complaint;
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
@@ -115,29 +110,20 @@ fn standard_input(desk: &Desk<'_>) -> Result<String> {
 
 /// Says every result, or names every fault.
 fn enter(args: &ResultArgs, desk: &mut Desk<'_>, stage: StageId, round: Round, typed: &str) -> Result<usize> {
-    let scale = desk.scale();
-    let shape = desk.state().stages.get(stage.index()).map(|stage| desk.state().shape(stage));
-    let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false });
-    let habits = Habits { scale, three_boards: shape.boards == 3 };
-    let items = read::read(typed, habits).map_err(|faults| {
-        faulty(desk, faults.iter().map(|fault| unreadable(desk, scale, shape, fault)).collect())
-    })?;
-    if items.is_empty() {
-        return Err(desk.complaint("event-no-results", &Words::new()).into());
-    }
+    let items = results::read(&desk.hall(), stage, typed)?;
     let (mut faults, mut count) = (Vec::new(), 0);
     for mut item in items {
         item.reason = item.reason.or_else(|| args.why.clone());
-        let written = resolve(desk, stage, round, &item);
+        let written = results::resolve(&desk.hall(), stage, round, &item).map_err(Into::into);
         let said = written.and_then(|all| {
             count += all.len();
             all.into_iter().try_for_each(|written| say(args, desk, written))
         });
         if let Err(why) = said {
-            faults.push(at(desk, item.line, &item.text, &why.to_string()));
+            faults.push(results::at(&desk.hall(), item.line, &item.text, &why.to_string()));
         }
     }
-    if faults.is_empty() { Ok(count) } else { Err(faulty(desk, faults).into()) }
+    if faults.is_empty() { Ok(count) } else { Err(results::faulty(&desk.hall(), faults).into()) }
 }
 
 fn say(args: &ResultArgs, desk: &mut Desk<'_>, written: Written) -> Result<()> {
@@ -148,23 +134,4 @@ fn say(args: &ResultArgs, desk: &mut Desk<'_>, written: Written) -> Result<()> {
         Fact::Result { key, score, reason }
     })
     .map(drop)
-}
-
-fn faulty(desk: &Desk<'_>, faults: Vec<String>) -> Complaint {
-    desk.complaint("event-results-faulty", &Words::new().with("count", faults.len())).faults(faults)
-}
-
-fn unreadable(desk: &Desk<'_>, scale: ScoreScale, shape: Shape, fault: &Fault) -> String {
-    let say = |id: &str, word: &str| desk.text(id, &Words::new().with("text", word));
-    let why = match &fault.what {
-        What::NoScore => say("event-no-score", ""),
-        What::NoPlace => say("event-no-place", ""),
-        What::NotAScore(word) => hint::instead(desk.words, scale, shape, &fault.text, word),
-        What::Ambiguous(word) => say("event-ambiguous-score", word),
-    };
-    at(desk, fault.line, &fault.text, &why)
-}
-
-fn at(desk: &Desk<'_>, line: usize, text: &str, why: &str) -> String {
-    desk.text("event-fault", &Words::new().with("line", line).with("text", text).with("why", why))
 }

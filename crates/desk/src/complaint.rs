@@ -1,0 +1,59 @@
+//! What went wrong, where, and what to do next.
+
+use std::fmt;
+
+use serde_json::{Value, json};
+
+/// A refusal in the language of the person, with the clauses and the next step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Complaint {
+    /// What is wrong.
+    pub what: String,
+    /// By which clauses.
+    pub clauses: Vec<String>,
+    /// What to do instead.
+    pub next: Option<String>,
+    /// Single faults, one a line.
+    pub faults: Vec<String>,
+}
+
+impl Complaint {
+    /// A refusal without more to say.
+    pub fn new(what: impl Into<String>) -> Complaint {
+        Complaint { what: what.into(), clauses: Vec::new(), next: None, faults: Vec::new() }
+    }
+
+    /// With what to do instead.
+    pub fn next(self, step: impl Into<String>) -> Complaint {
+        Complaint { next: Some(step.into()), ..self }
+    }
+
+    /// With single faults.
+    pub fn faults(self, faults: Vec<String>) -> Complaint {
+        Complaint { faults, ..self }
+    }
+
+    /// For programs.
+    pub fn json(&self) -> Value {
+        let Complaint { what, clauses, next, faults } = self;
+        json!({ "error": what, "clauses": clauses, "next": next, "faults": faults })
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)?;
+        if !self.clauses.is_empty() {
+            write!(f, " [{}]", self.clauses.join(", "))?;
+        }
+        for fault in &self.faults {
+            write!(f, "\n  {fault}")?;
+        }
+        match &self.next {
+            Some(next) => write!(f, "\n  → {next}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Complaint {}

@@ -1,0 +1,144 @@
+//! Why somebody has his place: the score, every criterion with the numbers behind it, the neighbours.
+
+use damier_compete::event::{
+    Coefficient, Neighbour, PartedBy, ScoreScale, StageId, StageStandings, StandingLine, stage_over,
+};
+use damier_compete::standings::{Rational, Term};
+use damier_compete::{Entrant, Round};
+use damier_documents::papers::match_lines;
+use damier_language::Args;
+
+use crate::{Answer, Complaint, Hall, points, words};
+
+use super::knockout;
+
+/// Explains a place.
+pub fn place(
+    hall: &Hall<'_>,
+    stage: StageId,
+    after: Option<Round>,
+    entrant: Entrant,
+) -> Result<Answer, Complaint> {
+    let found = match after {
+        Some(round) => hall.state().standings_after(stage, round),
+        None => hall.state().standings(stage),
+    };
+    let standings =
+        found.map_err(|none| Complaint::new(words::tell(hall.words, hall.state(), "no-standings", &none)))?;
+    let mut answer = Answer::new();
+    match standings.line(entrant) {
+        Some(line) => placed(hall, &standings, line, &mut answer),
+        None => unplaced(hall, &standings, entrant, &mut answer),
+    }
+    Ok(answer)
+}
+
+fn placed(hall: &Hall<'_>, standings: &StageStandings, line: &StandingLine, answer: &mut Answer) {
+    let args = Args::new()
+        .with("name", line.name.as_str())
+        .with("place", points::place(line.place))
+        .with("points", points::so_many(hall, line.score.0))
+        .with("won", line.tally.won)
+        .with("drawn", line.tally.drawn)
+        .with("lost", line.tally.lost)
+        .with("free", line.tally.free)
+        .with("pluses", line.tally.pluses)
+        .with("after", standings.after);
+    let head = hall.text("event-place", &args);
+    answer.line(hall.words.with_clauses(&head, standings.score_clauses));
+    let bracket = hall.state().bracket(standings.stage);
+    if let Some(bracket) = &bracket {
+        knockout::meetings(hall, bracket, line.entrant, answer);
+    }
+    for neighbour in [("event-below", &line.above), ("event-above", &line.below)] {
+        if let (id, Some(neighbour)) = neighbour {
+            let told =
+                bracket.as_ref().and_then(|own| knockout::parted(hall, own, line.entrant, neighbour, id));
+            let told = told.or_else(|| by_match(hall, standings.stage, neighbour, id));
+            answer.line(told.unwrap_or_else(|| parted(hall, id, neighbour)));
+        }
+    }
+    if let Some(course) = hall.state().match_course(standings.stage) {
+        for line in match_lines(hall.words, hall.state(), &course) {
+            answer.line(line);
+        }
+        answer.field("match", &course);
+    }
+    if !line.shares_with.is_empty() {
+        let names = hall.words.list(line.shares_with.iter().map(|own| hall.name(*own)));
+        answer.line(hall.text("event-shares", &Args::new().with("names", names)));
+    }
+    for (column, own) in standings.criteria.iter().zip(&line.coefficients) {
+        criterion(hall, column.clauses, own, answer);
+    }
+    answer.field("place", line);
+}
+
+/// What parts a line from a neighbour, with both numbers.
+fn parted(hall: &Hall<'_>, id: &str, neighbour: &Neighbour) -> String {
+    let unit = match (neighbour.by, hall.scale()) {
+        (PartedBy::Criterion { criterion, .. }, scale) => Coefficient::unit(criterion, scale),
+        (PartedBy::Score, ScoreScale::OneHalfZero) => Rational::HALF,
+        _ => Rational::whole(1),
+    };
+    let by = match neighbour.by {
+        PartedBy::Criterion { criterion, .. } => hall.words.tell("criterion", &criterion),
+        // Who is out after lost points has his points; whom a bracket parts is told by its meetings.
+        PartedBy::Score | PartedBy::Bracket => hall.words.text("event-by-score"),
+        PartedBy::Match => hall.words.text("event-by-match"),
+    };
+    let args = Args::new()
+        .with("name", hall.name(neighbour.entrant))
+        .with("by", by)
+        .with("own", (neighbour.own * unit).mixed())
+        .with("other", (neighbour.other * unit).mixed());
+    hall.words.with_clauses(&hall.text(id, &args), neighbour.clauses)
+}
+
+/// How the match or the deciding games ended that part the two.
+fn by_match(hall: &Hall<'_>, stage: StageId, neighbour: &Neighbour, id: &str) -> Option<String> {
+    let over = stage_over(hall.state(), stage).filter(|_| neighbour.by == PartedBy::Match)?;
+    let args = Args::new()
+        .with("name", hall.name(neighbour.entrant))
+        .with("over", words::tell(hall.words, hall.state(), "stage-over", &over));
+    Some(hall.words.with_clauses(&hall.text(&format!("{id}-match"), &args), neighbour.clauses))
+}
+
+/// A criterion with the sum behind its value.
+fn criterion(hall: &Hall<'_>, clauses: &[&str], own: &Coefficient, answer: &mut Answer) {
+    let Some(working) = &own.working else { return };
+    let name = hall.words.tell("criterion", &own.criterion);
+    let name = hall.words.with_clauses(&name, clauses);
+    answer.line(hall.words.label(&name, &own.printed_on(hall.scale())));
+    let unit = Coefficient::unit(own.criterion, hall.scale());
+    for term in &working.terms {
+        answer.line(format!("    {}", term_line(hall, term, unit)));
+    }
+}
+
+fn term_line(hall: &Hall<'_>, term: &Term, unit: Rational) -> String {
+    let args = Args::new()
+        .with("round", term.round.map_or(0, Round::number))
+        .with("opponent", term.opponent.map_or(String::new(), |own| hall.name(own)))
+        .with("times", term.times.mixed())
+        .with("number", (term.number * unit).mixed())
+        .with("amount", (term.amount() * unit).mixed())
+        .with("source", words::tell(hall.words, hall.state(), "source", &term.source));
+    let id = match (term.round, term.opponent) {
+        (Some(_), Some(_)) => "event-term",
+        (Some(_), None) => "event-term-alone",
+        _ => "event-term-bare",
+    };
+    hall.text(id, &args)
+}
+
+fn unplaced(hall: &Hall<'_>, standings: &StageStandings, entrant: Entrant, answer: &mut Answer) {
+    let found = standings.unclassified.iter().find(|own| own.entrant == entrant);
+    let args = Args::new().with("name", hall.name(entrant));
+    let text = hall.text("event-unplaced", &args);
+    answer.line(hall.words.with_clauses(&text, found.map_or(&[] as &[_], |own| own.clauses)));
+    if let Some(ruling) = found.and_then(|own| own.ruling) {
+        answer.line(words::ruling(hall.words, hall.state(), &ruling));
+    }
+    answer.field("unclassified", found);
+}

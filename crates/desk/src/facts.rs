@@ -1,0 +1,140 @@
+//! A fact as the log tells it: one line, with names.
+
+use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, PairedBy, StageId, State};
+use damier_compete::schedule::Side;
+use damier_language::{Args, Words};
+
+use jiff::tz::TimeZone;
+
+use crate::moment;
+use crate::words::{place, stage_name, tell};
+
+/// A fact in words; times are those of the clock on a wall.
+pub fn fact(words: &Words, state: &State, fact: &Fact, zone: &TimeZone) -> String {
+    let text = match own_args(words, state, fact, zone) {
+        Some((id, args)) => words.say(id, &args),
+        None => tell(words, state, "fact", fact),
+    };
+    // Where no reason is given nothing follows the colon.
+    let text = text.trim_end().trim_end_matches(':').to_owned();
+    match stage_of(fact) {
+        Some(stage) if state.stages.len() > 1 => {
+            let args = Args::new().with("fact", text).with("stage", stage_name(state, stage));
+            words.say("fact-in-stage", &args)
+        }
+        _ => text,
+    }
+}
+
+/// The stage of a fact that names a round without it.
+fn stage_of(fact: &Fact) -> Option<StageId> {
+    match fact {
+        Fact::Scheduled { stage, .. }
+        | Fact::Numbered { stage, .. }
+        | Fact::AbsenceAnnounced { stage, .. }
+        | Fact::LineUp { stage, .. }
+        | Fact::Paired { stage, .. }
+        | Fact::Published { stage, .. }
+        | Fact::Started { stage, .. }
+        | Fact::Closed { stage, .. } => Some(*stage),
+        _ => None,
+    }
+}
+
+/// Facts whose fields do not tell by themselves what a person wants to read.
+fn own_args<'a>(
+    words: &Words,
+    state: &State,
+    fact: &'a Fact,
+    zone: &TimeZone,
+) -> Option<(&'static str, Args<'a>)> {
+    let at = |key: &GameKey| Args::new().with("place", place(words, state, *key));
+    Some(match fact {
+        Fact::Scheduled { round, starts, .. } => {
+            let starts = words.date_time(moment::civil(*starts, zone));
+            ("fact-scheduled", Args::new().with("round", round.number()).with("starts", starts))
+        }
+        Fact::Committee(committee) => {
+            let names = words.list(committee.members.iter().map(|juror| juror.name.as_str()));
+            ("fact-committee", Args::new().with("members", names))
+        }
+        Fact::Numbered { by, .. } => ("fact-numbered", numbering(by)),
+        Fact::Lots { purpose, seed } => ("fact-lots", lots(purpose).with("seed", seed.to_string())),
+        Fact::Paired { round, by, .. } => ("fact-paired", paired(by).with("round", round.number())),
+        Fact::Seated { key, player, .. } => {
+            let name = state.players.get(player.index()).map_or("", |player| player.name.as_str());
+            ("fact-seated", at(key).with("player", name.to_owned()))
+        }
+        Fact::ColoursMixed { key } => ("fact-colours-mixed", at(key)),
+        Fact::Result { key, score, .. } => ("fact-result", at(key).with("score", score.to_string())),
+        Fact::ResultCorrected { key, score, reason } => (
+            "fact-result-corrected",
+            at(key).with("score", score.to_string()).with("reason", reason.as_str()),
+        ),
+        Fact::Late { key, side, delay } => {
+            let excused = if delay.excused { "yes" } else { "no" };
+            let args = at(key).with("minutes", delay.minutes).with("excused", excused);
+            ("fact-late", args.with("name", seated(state, *key, *side)))
+        }
+        _ => return None,
+    })
+}
+
+fn numbering(by: &Numbering) -> Args<'static> {
+    let (kind, seed) = match by {
+        Numbering::Lots { seed } => ("lots", Some(seed)),
+        Numbering::Rating { seed } => ("rating", Some(seed)),
+        Numbering::Given(_) => ("given", None),
+    };
+    // Seeds are names, not amounts: no language groups their digits.
+    Args::new().with("by-kind", kind).with("seed", seed.map_or(String::new(), u64::to_string))
+}
+
+fn lots(purpose: &LotsFor) -> Args<'_> {
+    let (kind, what) = match purpose {
+        LotsFor::OrderOfRounds { .. } => ("order-of-rounds", ""),
+        LotsFor::Colour { .. } => ("colour", ""),
+        LotsFor::Ballot { .. } => ("ballot", ""),
+        LotsFor::Tie { .. } => ("tie", ""),
+        LotsFor::Other { what, .. } => ("other", what.as_str()),
+    };
+    Args::new().with("drawn-for", kind).with("what", what)
+}
+
+fn paired(by: &PairedBy) -> Args<'_> {
+    let kind = match by {
+        PairedBy::Engine { .. } => "engine",
+        PairedBy::Table { .. } => "table",
+        PairedBy::DrawnTable { .. } => "drawn-table",
+        PairedBy::Groups { .. } => "groups",
+        PairedBy::Bracket { .. } => "bracket",
+        PairedBy::Lots { .. } => "lots",
+        PairedBy::Match { .. } => "match",
+        PairedBy::Hand { .. } => "hand",
+        PairedBy::Override { .. } => "override",
+    };
+    let engine = if let PairedBy::Engine { engine, .. } = by { engine.as_str() } else { "" };
+    let reason = match by {
+        PairedBy::Hand { reason } | PairedBy::Override { reason } => reason.as_str(),
+        _ => "",
+    };
+    Args::new()
+        .with("by-kind", kind)
+        .with("engine", engine)
+        .with("reason", reason)
+        .with("row", by.row().unwrap_or(0))
+        .with("seed", by.seed().map_or(String::new(), |seed| seed.to_string()))
+}
+
+/// Who sits on a side of a game.
+fn seated(state: &State, key: GameKey, side: Side) -> String {
+    let round = state.stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
+    let found = round.and_then(|round| round.encounters.get(usize::from(key.table).checked_sub(1)?));
+    let Some(encounter) = found else { return String::new() };
+    let board = key.board.and_then(|board| encounter.seats.get(usize::from(board).checked_sub(1)?));
+    let player = board.and_then(|seat| state.players.get(seat[side.index()]?.index()));
+    match player {
+        Some(player) => player.name.clone(),
+        None => state.name_of(encounter.entrant(side)).unwrap_or_default().to_owned(),
+    }
+}

@@ -1,0 +1,34 @@
+//! What is typed at an arbiter's desk and what is answered there, in a terminal or in a browser.
+//!
+//! Facts, refusals, tasks and reasons of an event in the words of a person; who and what somebody means by a
+//! name, a number or `3.2`; results as they are typed. Nothing here prints, stores or knows the time of day.
+//!
+//! | question | where |
+//! | --- | --- |
+//! | Which event, in whose words? | [`Hall`] |
+//! | What does a fact, a refusal, a task say? | [`facts`], [`words`] |
+//! | Who, which stage, which game is meant? | [`people`], [`stage`], [`games`], [`look_alike`] |
+//! | Which results were typed? | [`results`] |
+//! | Why this pair, this place? | [`explain`] |
+//! | How are points and times written? | [`points`], [`moment`] |
+//! | What comes first, what was said last? | [`prepare`] |
+//! | What is answered or refused? | [`Answer`], [`Complaint`] |
+
+mod answer;
+mod complaint;
+pub mod explain;
+pub mod facts;
+pub mod games;
+mod hall;
+pub mod look_alike;
+pub mod moment;
+pub mod people;
+pub mod points;
+pub mod prepare;
+pub mod results;
+pub mod stage;
+pub mod words;
+
+pub use answer::Answer;
+pub use complaint::Complaint;
+pub use hall::{Hall, Manner};

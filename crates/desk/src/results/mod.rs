@@ -1,0 +1,67 @@
+//! Results as an arbiter types them, many at once, all or nothing.
+
+mod hint;
+mod read;
+mod resolve;
+
+use damier_compete::Round;
+use damier_compete::event::{Shape, StageId};
+use damier_language::Args;
+
+use self::read::{Fault, Habits, What};
+pub use self::read::{Item, Place};
+pub use self::resolve::{REASONS, Written, resolve};
+use crate::{Complaint, Hall};
+
+/// Reads what was typed, or names every fault.
+pub fn read(hall: &Hall<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, Complaint> {
+    let state = hall.state();
+    let shape = state.stages.get(stage.index()).map(|stage| state.shape(stage));
+    let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false });
+    let habits = Habits { scale: hall.scale(), three_boards: shape.boards == 3 };
+    let items = read::read(typed, habits).map_err(|faults| {
+        faulty(hall, faults.iter().map(|fault| unreadable(hall, shape, fault)).collect())
+    })?;
+    if items.is_empty() {
+        return Err(hall.complaint("event-no-results", &Args::new()));
+    }
+    Ok(items)
+}
+
+/// Reads results and finds the games they belong to, or names every fault.
+pub fn written(
+    hall: &Hall<'_>,
+    stage: StageId,
+    round: Round,
+    typed: &str,
+) -> Result<Vec<(Item, Vec<Written>)>, Complaint> {
+    let (mut all, mut faults) = (Vec::new(), Vec::new());
+    for item in read(hall, stage, typed)? {
+        match resolve(hall, stage, round, &item) {
+            Ok(written) => all.push((item, written)),
+            Err(why) => faults.push(at(hall, item.line, &item.text, &why.to_string())),
+        }
+    }
+    if faults.is_empty() { Ok(all) } else { Err(faulty(hall, faults)) }
+}
+
+/// Nothing was written, because of these.
+pub fn faulty(hall: &Hall<'_>, faults: Vec<String>) -> Complaint {
+    hall.complaint("event-results-faulty", &Args::new().with("count", faults.len())).faults(faults)
+}
+
+/// What is wrong in which line.
+pub fn at(hall: &Hall<'_>, line: usize, text: &str, why: &str) -> String {
+    hall.text("event-fault", &Args::new().with("line", line).with("text", text).with("why", why))
+}
+
+fn unreadable(hall: &Hall<'_>, shape: Shape, fault: &Fault) -> String {
+    let say = |id: &str, word: &str| hall.text(id, &Args::new().with("text", word));
+    let why = match &fault.what {
+        What::NoScore => say("event-no-score", ""),
+        What::NoPlace => say("event-no-place", ""),
+        What::NotAScore(word) => hint::instead(hall.words, hall.scale(), shape, &fault.text, word),
+        What::Ambiguous(word) => say("event-ambiguous-score", word),
+    };
+    at(hall, fault.line, &fault.text, &why)
+}

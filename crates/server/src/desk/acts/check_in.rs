@@ -1,0 +1,47 @@
+//! Check-in: who is there before a round.
+
+use damier_compete::event::{Fact, PlayerId};
+use damier_compete::{Entrant, Round};
+
+use super::{Report, player, stage_of};
+use crate::desk::draft::{Draft, Stop};
+use crate::desk::fields::Fields;
+use crate::desk::note::Note;
+
+/// A player has come, or goes away again.
+pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let player = player(draft, fields.text("who"))?;
+    if player.index() >= draft.state().players.len() {
+        return Err(draft.stop("desk-unreadable-form"));
+    }
+    draft.note(Note::Here { player, here: fields.text("here") == "yes" });
+    Ok(None)
+}
+
+/// Everybody has to come to the desk anew.
+pub(super) fn begin(draft: &mut Draft, _: &Fields) -> Result<Report, Stop> {
+    draft.note(Note::CheckInBegins);
+    Ok(None)
+}
+
+/// Those who have not come are absent in the next round. A team is there when one of its players is.
+pub(super) fn absent_rest(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let id = stage_of(draft, fields);
+    let Some(stage) = draft.state().stages.get(id.index()) else { return Err(draft.stop("desk-no-stage")) };
+    let round = Round::at(stage.rounds.len());
+    let is_here = |entrant: &Entrant| {
+        if !draft.state().pairs_teams() {
+            return draft.book.here.contains(&PlayerId(entrant.0));
+        }
+        let team = damier_compete::event::TeamId(entrant.0);
+        draft.state().members(team).any(|(member, _)| draft.book.here.contains(&member))
+    };
+    let is_due =
+        |entrant: &Entrant| !stage.left.contains_key(entrant) && !stage.absences.contains(&(round, *entrant));
+    let missing: Vec<Entrant> =
+        draft.state().field(stage).into_iter().filter(|own| is_due(own) && !is_here(own)).collect();
+    for entrant in missing {
+        draft.say(Fact::AbsenceAnnounced { stage: id, entrant, rounds: vec![round] })?;
+    }
+    Ok(None)
+}

@@ -1,0 +1,183 @@
+//! What follows from the notes of an event.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use damier_clock::Moment;
+use damier_compete::Round;
+use damier_compete::event::{By, GameKey, PlayerId, Role, Score, StageId, State, TeamId};
+use damier_compete::schedule::Side;
+use damier_store::AccountId;
+use jiff::tz::TimeZone;
+
+use super::note::{Application, Note};
+
+/// The notes of an event, folded.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Book {
+    /// The number of the next note.
+    pub(crate) next: u32,
+    /// The key of the links for boards.
+    pub(crate) key: String,
+    /// Offices by account, in the order in which they were given.
+    offices: Vec<Office>,
+    zone: Option<String>,
+    /// Whether players may ask to be entered.
+    pub(crate) registration: bool,
+    /// Those who ask to be entered, with the answer.
+    pub(crate) applications: Vec<Asked>,
+    /// Who has checked in.
+    pub(crate) here: BTreeSet<PlayerId>,
+    /// Rounds whose results may be said at the boards, and in whose name they are written down.
+    pub(crate) boards: BTreeMap<(StageId, Round), By>,
+    /// What the two at a board say.
+    pub(crate) claims: BTreeMap<GameKey, [Option<Claim>; 2]>,
+}
+
+/// An account in an office.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Office {
+    /// Which account, by its number.
+    account: i64,
+    /// Its name, as it was when it got the office.
+    login: String,
+    /// Which office.
+    pub(crate) role: Role,
+    /// Under which name.
+    pub(crate) name: String,
+    /// For a captain: of which team.
+    pub(crate) team: Option<TeamId>,
+    /// For a player: who he is.
+    pub(crate) player: Option<PlayerId>,
+}
+
+impl Office {
+    /// Whether the event knows of it, and nobody has been relieved of it.
+    fn stands(&self, state: &State) -> bool {
+        let held = |official: &&damier_compete::event::Official| {
+            official.name == self.name && official.role == self.role
+        };
+        match self.role {
+            Role::Jury => {
+                let sits = |set: &damier_compete::event::Committee| {
+                    set.everybody().any(|juror| juror.name == self.name)
+                };
+                state.committee.as_ref().is_some_and(sits)
+            }
+            Role::Captain => self.team.is_some_and(|team| team.index() < state.teams.len()),
+            Role::Player => self.player.is_some_and(|player| player.index() < state.players.len()),
+            Role::Federation | Role::Assistant | Role::Spectator => true,
+            _ => state.officials.iter().filter(held).any(|official| !official.relieved),
+        }
+    }
+}
+
+/// Somebody who asked to be entered.
+#[derive(Debug, Clone)]
+pub(crate) struct Asked {
+    /// When.
+    pub(crate) at: Moment,
+    /// As he wants it.
+    pub(crate) application: Application,
+    /// Whether he was entered, and what he was told.
+    pub(crate) answer: Option<(bool, String)>,
+}
+
+/// What somebody says at a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Claim {
+    /// When.
+    pub(crate) at: Moment,
+    /// How the game ended.
+    pub(crate) score: Score,
+    /// From which browser.
+    pub(crate) from: String,
+}
+
+impl Book {
+    /// A book without notes.
+    pub(crate) fn new() -> Book {
+        Book { next: 1, ..Book::default() }
+    }
+
+    /// Takes a note in.
+    pub(crate) fn take(&mut self, at: Moment, note: &Note) {
+        self.next += 1;
+        match note {
+            Note::Opened { key } => self.key.clone_from(key),
+            Note::Holds { account, login, role, name, team, player } => {
+                let same = |office: &Office| office.account == *account && office.role == *role;
+                self.offices.retain(|office| !same(office));
+                let (account, login, name) = (*account, login.clone(), name.clone());
+                self.offices.push(Office { account, login, role: *role, name, team: *team, player: *player });
+            }
+            Note::HoldsNoLonger { account, role } => {
+                self.offices.retain(|office| office.account != *account || office.role != *role);
+            }
+            Note::Zone(name) => self.zone = Some(name.clone()),
+            Note::Registration { open } => self.registration = *open,
+            Note::Applied(application) => {
+                self.applications.push(Asked { at, application: (**application).clone(), answer: None });
+            }
+            Note::Answered { number, entered, reason } => {
+                let at = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
+                if let Some(asked) = at.and_then(|at| self.applications.get_mut(at)) {
+                    asked.answer = Some((*entered, reason.clone()));
+                }
+            }
+            Note::Here { player, here: true } => {
+                self.here.insert(*player);
+            }
+            Note::Here { player, here: false } => {
+                self.here.remove(player);
+            }
+            Note::CheckInBegins => self.here.clear(),
+            Note::Boards { stage, round, by: Some(by) } => {
+                self.boards.insert((*stage, *round), by.clone());
+            }
+            Note::Boards { stage, round, by: None } => {
+                self.boards.remove(&(*stage, *round));
+            }
+            Note::Claimed { key, side, score, from } => {
+                let claim = Claim { at, score: *score, from: from.clone() };
+                self.claims.entry(*key).or_default()[side.index()] = Some(claim);
+            }
+        }
+    }
+
+    /// The offices of an account that the event knows of.
+    pub(crate) fn offices_of<'a>(
+        &'a self,
+        state: &'a State,
+        account: AccountId,
+    ) -> impl Iterator<Item = &'a Office> {
+        self.offices.iter().filter(move |office| office.account == account.0 && office.stands(state))
+    }
+
+    /// The account that holds an office under a name.
+    pub(crate) fn holder(&self, role: Role, name: &str) -> Option<&str> {
+        let found = self.offices.iter().find(|office| office.role == role && office.name == name);
+        found.map(|office| office.login.as_str())
+    }
+
+    /// The number of the account of this name that holds an office.
+    pub(crate) fn account_in(&self, role: Role, login: &str) -> Option<i64> {
+        let found = self.offices.iter().find(|office| office.role == role && office.login == login);
+        found.map(|office| office.account)
+    }
+
+    /// The clocks of the hall; those of the server where nobody has said.
+    pub(crate) fn zone(&self) -> TimeZone {
+        let named = self.zone.as_deref().and_then(|name| TimeZone::get(name).ok());
+        named.unwrap_or_else(TimeZone::system)
+    }
+
+    /// The name of the zone, where one was said.
+    pub(crate) fn zone_name(&self) -> Option<&str> {
+        self.zone.as_deref()
+    }
+
+    /// What a side says of a game.
+    pub(crate) fn claim(&self, key: GameKey, side: Side) -> Option<&Claim> {
+        self.claims.get(&key).and_then(|both| both[side.index()].as_ref())
+    }
+}

@@ -1,0 +1,251 @@
+//! The events of the site that are in use: loaded once, changed by one at a time, kept before they count.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use axum::http::StatusCode;
+use damier_compete::event::{Entry, Event};
+use damier_desk::{Complaint, facts, words};
+use damier_language::{Args, Words};
+use damier_store::{Append, Database, Fault, NewFact};
+
+use super::book::Book;
+use super::draft::{Draft, Stop, later};
+use super::note::{self, Note};
+use super::speaker::Speaker;
+use super::{listed, said};
+use crate::secret;
+use crate::site::now;
+
+/// So many events stay in memory.
+const KEPT: usize = 64;
+
+/// How often a change is tried again when another machine has written first.
+const ATTEMPTS: usize = 5;
+
+/// The events that are in use.
+pub(crate) struct Desks {
+    database: Database,
+    open: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+/// One event in use.
+struct Room {
+    /// Whoever changes it holds this.
+    turn: tokio::sync::Mutex<()>,
+    held: RwLock<Arc<Held>>,
+}
+
+/// What is known of an event at one moment.
+#[derive(Debug, Clone)]
+pub(crate) struct Held {
+    /// By what it is known in addresses.
+    pub(crate) id: String,
+    /// The event.
+    pub(crate) event: Event,
+    /// The notes of the site.
+    pub(crate) book: Book,
+}
+
+/// Who changes something, in whose words he is answered, and what he has seen of the event.
+pub(crate) struct Making {
+    /// Who.
+    pub(crate) speaker: Speaker,
+    /// In whose words.
+    pub(crate) words: &'static Words,
+    /// The next number of the log as he knows it, where what he wants depends on it.
+    pub(crate) seen: Option<u32>,
+}
+
+impl Desks {
+    /// The events of a database.
+    pub(crate) fn new(database: Database) -> Desks {
+        Desks { database, open: Mutex::new(HashMap::new()) }
+    }
+
+    /// The database they are kept in.
+    pub(super) fn database(&self) -> &Database {
+        &self.database
+    }
+
+    /// What is known of an event now; none if there is no such event.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Arc<Held>>, Fault> {
+        let Some(room) = self.room(id).await? else { return Ok(None) };
+        self.refresh(&room).await.map(Some)
+    }
+
+    /// Changes an event: `work` speaks on a copy, and what is said is kept as a whole or not at all.
+    ///
+    /// If another machine has written first, `work` is done again on what is known then; whoever has told what he
+    /// had seen of the event is stopped instead.
+    pub(crate) async fn change<T>(
+        &self,
+        id: &str,
+        making: &Making,
+        work: impl Fn(&mut Draft) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let missing =
+            || Stop::Complaint(StatusCode::NOT_FOUND, Complaint::new(making.words.text("site-missing-text")));
+        let room = self.room(id).await?.ok_or_else(missing)?;
+        let _turn = room.turn.lock().await;
+        for _ in 0..ATTEMPTS {
+            let held = self.refresh(&room).await?;
+            check_seen(making, &held)?;
+            let mut draft = draft(making, &held);
+            let done = tokio::task::block_in_place(|| work(&mut draft))?;
+            match self.keep(id, &making.speaker, draft, &room).await {
+                Err(Fault::Conflict { .. }) => {}
+                kept => return kept.map(|()| done).map_err(Stop::Store),
+            }
+        }
+        Err(Stop::Complaint(
+            StatusCode::CONFLICT,
+            Complaint::new(making.words.text("event-written-meanwhile")),
+        ))
+    }
+
+    /// Makes an event of what `work` says; its name in addresses.
+    pub(crate) async fn create(
+        &self,
+        making: &Making,
+        work: impl Fn(&mut Draft) -> Result<(), Stop>,
+    ) -> Result<String, Stop> {
+        let id = secret::name();
+        let held = Held { id: id.clone(), event: Event::new(), book: Book::new() };
+        let mut draft = draft(making, &held);
+        draft.note(Note::Opened { key: secret::secret() });
+        tokio::task::block_in_place(|| work(&mut draft))?;
+        self.append(&id, &making.speaker, &draft).await?;
+        Ok(id)
+    }
+
+    /// The event in memory; loaded if it is not there.
+    async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, Fault> {
+        if let Some(room) = self.open().get(id) {
+            return Ok(Some(Arc::clone(room)));
+        }
+        let mut held = Held { id: id.to_owned(), event: Event::new(), book: Book::new() };
+        self.catch_up(&mut held).await?;
+        if held.event.entries().is_empty() {
+            return Ok(None);
+        }
+        let room = Room { turn: tokio::sync::Mutex::new(()), held: RwLock::new(Arc::new(held)) };
+        let mut open = self.open();
+        if open.len() >= KEPT {
+            // Nobody works on those; they are loaded again when somebody does.
+            open.retain(|_, room| Arc::strong_count(room) > 1);
+        }
+        Ok(Some(Arc::clone(open.entry(id.to_owned()).or_insert_with(|| Arc::new(room)))))
+    }
+
+    fn open(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is known now, with what other machines have written.
+    async fn refresh(&self, room: &Room) -> Result<Arc<Held>, Fault> {
+        let held = room.held();
+        let facts = self.database.next_seq(&said::stream(&held.id)).await?;
+        let notes = self.database.next_seq(&note::stream(&held.id)).await?;
+        if facts <= held.event.next_seq() && notes <= held.book.next {
+            return Ok(held);
+        }
+        let mut newer = (*held).clone();
+        self.catch_up(&mut newer).await?;
+        let newer = Arc::new(newer);
+        room.put(&newer);
+        Ok(newer)
+    }
+
+    /// Takes in what has been stored since.
+    async fn catch_up(&self, held: &mut Held) -> Result<(), Fault> {
+        let known = held.event.next_seq() - 1;
+        for stored in self.database.load(&said::stream(&held.id), known).await? {
+            let entry = said::entry(&stored)?;
+            let contradiction = |why| Fault::Contradiction { seq: stored.seq, why: Box::new(why) };
+            held.event.apply(entry).map_err(contradiction)?;
+        }
+        for stored in self.database.load(&note::stream(&held.id), held.book.next - 1).await? {
+            held.book.take(stored.at, &stored.read::<Note>()?);
+        }
+        Ok(())
+    }
+
+    /// Keeps what was said on a copy, which then is what is known.
+    async fn keep(&self, id: &str, speaker: &Speaker, draft: Draft, room: &Room) -> Result<(), Fault> {
+        self.append(id, speaker, &draft).await?;
+        room.put(&Arc::new(Held { id: id.to_owned(), event: draft.event, book: draft.book }));
+        Ok(())
+    }
+
+    async fn append(&self, id: &str, speaker: &Speaker, draft: &Draft) -> Result<(), Fault> {
+        let said = &draft.event.entries()[draft.kept..];
+        let mut appends = Vec::new();
+        if !said.is_empty() {
+            let facts = said.iter().map(|entry: &Entry| said::store(entry, &speaker.author()));
+            let facts = facts.collect::<Result<Vec<NewFact>, Fault>>()?;
+            let next = u32::try_from(draft.kept).unwrap_or(u32::MAX).saturating_add(1);
+            let append = Append::new(said::stream(id), next).facts(facts);
+            appends.push(match listed::row(id, draft.state()) {
+                Some(row) => append.event(row),
+                None => append,
+            });
+        }
+        if !draft.notes.is_empty() {
+            let made = u32::try_from(draft.notes.len()).unwrap_or(u32::MAX);
+            let mut append = Append::new(note::stream(id), draft.book.next.saturating_sub(made));
+            for note in &draft.notes {
+                append = append.fact(NewFact::new(draft.at, speaker.author(), note)?);
+            }
+            appends.push(append);
+        }
+        if appends.is_empty() {
+            return Ok(());
+        }
+        self.database.append_all(appends).await
+    }
+}
+
+impl Room {
+    fn held(&self) -> Arc<Held> {
+        Arc::clone(&self.held.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Puts what is known in its place, unless more is known already.
+    fn put(&self, newer: &Arc<Held>) {
+        let mut held = self.held.write().unwrap_or_else(PoisonError::into_inner);
+        if held.event.next_seq() <= newer.event.next_seq() && held.book.next <= newer.book.next {
+            *held = Arc::clone(newer);
+        }
+    }
+}
+
+fn draft(making: &Making, held: &Held) -> Draft {
+    Draft {
+        words: making.words,
+        speaker: making.speaker.clone(),
+        at: later(now(), &held.event),
+        event: held.event.clone(),
+        book: held.book.clone(),
+        notes: Vec::new(),
+        kept: held.event.entries().len(),
+    }
+}
+
+/// Stops whoever has not seen what others have said since.
+fn check_seen(making: &Making, held: &Held) -> Result<(), Stop> {
+    let (event, next) = (&held.event, held.event.next_seq());
+    let Some(seen) = making.seen.filter(|seen| *seen != next) else { return Ok(()) };
+    let what = making.words.say("desk-moved-on", &Args::new().with("seen", seen).with("next", next));
+    let mut complaint = Complaint::new(what).next(making.words.text("desk-look-again"));
+    if making.speaker.sees(event.state(), &held.book) {
+        let missed = event.entries().iter().filter(|entry| entry.seq >= seen);
+        let zone = held.book.zone();
+        let told = missed.map(|entry| {
+            let what = facts::fact(making.words, event.state(), &entry.fact, &zone);
+            making.words.label(&words::by(making.words, &entry.by), &what)
+        });
+        complaint.faults = told.collect();
+    }
+    Err(Stop::Complaint(StatusCode::CONFLICT, complaint))
+}

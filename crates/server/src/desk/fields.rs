@@ -1,0 +1,123 @@
+//! What a form has sent: texts by name, and files.
+
+use axum::Form;
+use axum::extract::{FromRequest as _, Multipart, Query, Request};
+use axum::http::{Uri, header};
+use damier_compete::Round;
+use damier_compete::event::StageId;
+use damier_store::AccountId;
+use jiff::civil::Date;
+
+/// What a form has sent.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Fields {
+    texts: Vec<(String, String)>,
+    files: Vec<(String, Vec<u8>)>,
+    /// The account that the field `account` names, once somebody has looked it up.
+    pub(crate) account: Option<(AccountId, String)>,
+}
+
+impl Fields {
+    /// Reads a form of either kind; none if it cannot be read or is too large.
+    pub(crate) async fn read(request: Request) -> Option<Fields> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+            return Fields::of_parts(Multipart::from_request(request, &()).await.ok()?).await;
+        }
+        let Form(texts) = Form::from_request(request, &()).await.ok()?;
+        Some(Fields { texts, ..Fields::default() })
+    }
+
+    async fn of_parts(mut parts: Multipart) -> Option<Fields> {
+        let mut fields = Fields::default();
+        while let Some(part) = parts.next_field().await.ok()? {
+            let name = part.name().unwrap_or_default().to_owned();
+            let is_file = part.file_name().is_some();
+            let bytes = part.bytes().await.ok()?;
+            if is_file {
+                if !bytes.is_empty() {
+                    fields.files.push((name, bytes.to_vec()));
+                }
+            } else {
+                fields.texts.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+            }
+        }
+        Some(fields)
+    }
+
+    /// Those of an address, after the question mark.
+    pub(crate) fn asked(address: &Uri) -> Fields {
+        let texts = Query::try_from_uri(address).map(|Query(texts)| texts).unwrap_or_default();
+        Fields { texts, ..Fields::default() }
+    }
+
+    /// A text without spaces around it; empty if it was not sent.
+    pub(crate) fn text(&self, name: &str) -> &str {
+        self.texts.iter().find(|(own, _)| own == name).map_or("", |(_, text)| text.trim())
+    }
+
+    /// A text, if something was written.
+    pub(crate) fn some(&self, name: &str) -> Option<String> {
+        Some(self.text(name)).filter(|text| !text.is_empty()).map(str::to_owned)
+    }
+
+    /// Whether a box was ticked.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.texts.iter().any(|(own, _)| own == name)
+    }
+
+    /// A number, if one was written.
+    pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
+        self.text(name).parse().ok()
+    }
+
+    /// All texts of a name, in their order.
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.texts.iter().filter(move |(own, _)| own == name).map(|(_, text)| text.trim())
+    }
+
+    /// Texts whose names begin so, with the rest of the name.
+    pub(crate) fn beginning<'a>(&'a self, beginning: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.texts.iter().filter_map(move |(name, text)| Some((name.strip_prefix(beginning)?, text.trim())))
+    }
+
+    /// The lines of a text that are not empty.
+    pub(crate) fn lines(&self, name: &str) -> Vec<&str> {
+        self.text(name).lines().map(str::trim).filter(|line| !line.is_empty()).collect()
+    }
+
+    /// A date, if one was written.
+    pub(crate) fn date(&self, name: &str) -> Option<Date> {
+        self.number(name)
+    }
+
+    /// A file that was sent.
+    pub(crate) fn file(&self, name: &str) -> Option<&[u8]> {
+        self.files.iter().find(|(own, _)| own == name).map(|(_, bytes)| bytes.as_slice())
+    }
+
+    /// The stage by its number from 1.
+    pub(crate) fn stage(&self) -> Option<StageId> {
+        self.number::<u8>("stage").and_then(|number| number.checked_sub(1)).map(StageId)
+    }
+
+    /// The round by its number.
+    pub(crate) fn round(&self) -> Option<Round> {
+        self.number::<u16>("round").and_then(Round::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read() {
+        let fields = Fields::asked(&Uri::from_static("/?a=+x+&b=7&c=&b=8&t-1=2-0"));
+        assert_eq!((fields.text("a"), fields.text("z"), fields.some("c")), ("x", "", None));
+        assert_eq!(fields.number::<u16>("b"), Some(7));
+        assert_eq!(fields.all("b").collect::<Vec<_>>(), ["7", "8"]);
+        assert_eq!(fields.beginning("t-").collect::<Vec<_>>(), [("1", "2-0")]);
+        assert!(fields.has("c") && !fields.has("d"));
+    }
+}

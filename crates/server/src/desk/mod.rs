@@ -1,0 +1,40 @@
+//! Events run on the site: the same facts as in an event file, in a stream of the database.
+//!
+//! An event is loaded once and kept in memory; whoever changes it does so alone, on a copy, and what he says
+//! counts when it is stored. Beside the facts of the codes the site keeps notes of its own: which account holds
+//! which office, who asks to be entered, who has checked in, what players say at the board.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `desks` | how is an event loaded, changed and kept? |
+//! | `draft` | how does somebody speak, and what stops him? |
+//! | `said` | how is a fact of an event stored? |
+//! | `note`, `book` | what does the site note, and what follows from it? |
+//! | `speaker` | who speaks, in which office? |
+//! | `fields` | what has a form sent? |
+//! | `acts/`, `begin` | what can be done at the desk? |
+//! | `file` | how does an event come from a file and go back into one? |
+//! | `link` | which address has a board? |
+//! | `listed` | what does the list of events say? |
+
+mod acts;
+mod begin;
+mod book;
+mod desks;
+mod draft;
+mod fields;
+mod file;
+pub(crate) mod link;
+mod listed;
+mod note;
+mod said;
+mod speaker;
+
+pub(crate) use acts::{OFFENCES, SANCTIONS, act, apply, claim};
+pub(crate) use begin::begin;
+pub(crate) use book::Asked;
+pub(crate) use desks::{Desks, Held, Making};
+pub(crate) use draft::Stop;
+pub(crate) use fields::Fields;
+pub(crate) use listed::progress;
+pub(crate) use speaker::Speaker;

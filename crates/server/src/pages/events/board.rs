@@ -1,0 +1,138 @@
+//! The page that a phone at a board opens: each of the two says how the game ended.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use damier_compete::Outcome;
+use damier_compete::event::{GameKey, Score};
+use damier_compete::schedule::Side;
+use damier_desk::{points, words};
+use damier_store::SecretHash;
+
+use super::seats::Seats;
+use super::{Head, find};
+use crate::desk::{Fields, Held, Making, Speaker, Stop, claim, link};
+use crate::pages::{Page, missing, send, send_to, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "event/board.html")]
+struct Sheet {
+    page: Page,
+    head: Head,
+    place: String,
+    white: String,
+    black: String,
+    /// What each has said, White first.
+    claims: [Option<String>; 2],
+    result: Option<String>,
+    open: bool,
+    agree: bool,
+    wrong: Option<String>,
+    scores: [String; 3],
+}
+
+/// Shows the board.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path((id, link)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    match board(&site, &id, &link, reader).await {
+        Ok((held, key, reader)) => sheet(&held, key, reader, None, StatusCode::OK),
+        Err(answer) => answer,
+    }
+}
+
+/// The game of a link, or the page that says that there is none.
+async fn board(
+    site: &Site,
+    id: &str,
+    link: &str,
+    reader: Reader,
+) -> Result<(Arc<Held>, GameKey, Reader), Response> {
+    let (held, reader) = find(site, id, reader).await?;
+    match link::read(&held.book.key, link) {
+        Some(key) if Seats::of(held.event.state(), key).is_some() => Ok((held, key, reader)),
+        _ => Err(missing(reader).await),
+    }
+}
+
+fn sheet(
+    held: &Held,
+    key: GameKey,
+    mut reader: Reader,
+    wrong: Option<String>,
+    status: StatusCode,
+) -> Response {
+    let keep = reader.keep.take();
+    let state = held.event.state();
+    let scale = state.regulation.as_ref().map(|own| own.scale).unwrap_or_default();
+    let Some(seats) = Seats::of(state, key) else { return StatusCode::NOT_FOUND.into_response() };
+    let (white, black) = (seats.white(), !seats.white());
+    // The page speaks of White and Black; the event of those named first and second.
+    let turned = |score: Score| if white == Side::First { score } else { score.reversed() };
+    let said = |side| held.book.claim(key, side).map(|own| points::score(scale, turned(own.score)));
+    let claims = [said(white), said(black)];
+    let outcomes = [Outcome::Win, Outcome::Draw, Outcome::Loss];
+    let sheet = Sheet {
+        head: Head::new(held, &reader),
+        place: words::place(reader.words, state, key),
+        white: seats.name(white),
+        black: seats.name(black),
+        agree: claims[0].is_none() || claims[1].is_none() || claims[0] == claims[1],
+        claims,
+        result: seats.score().map(|score| points::score(scale, turned(score))),
+        open: held.book.boards.contains_key(&(key.stage, key.round)),
+        wrong,
+        scores: outcomes.map(|outcome| points::score(scale, Score::Played(outcome))),
+        page: Page::new(reader, "desk-board", "/events"),
+    };
+    send(status, keep, &sheet)
+}
+
+/// One of the two says how the game ended.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path((id, link)): Path<(String, String)>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    let (held, key, reader) = match board(&site, &id, &link, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let fields = Fields::read(request).await.unwrap_or_default();
+    let white = Seats::of(held.event.state(), key).map(|seats| seats.white());
+    let side = white.and_then(|white| match fields.text("side") {
+        "white" => Some(white),
+        "black" => Some(!white),
+        _ => None,
+    });
+    let score = match fields.text("score") {
+        "win" => Some(Outcome::Win),
+        "draw" => Some(Outcome::Draw),
+        "loss" => Some(Outcome::Loss),
+        _ => None,
+    };
+    let score = score.map(Score::Played).zip(white);
+    let score = score.map(|(score, white)| if white == Side::First { score } else { score.reversed() });
+    let (Some(side), Some(score)) = (side, score) else {
+        let wrong = reader.words.text("desk-board-choose");
+        return sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY);
+    };
+    let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
+    let making = Making { speaker: Speaker::Guest, words: reader.words, seen: None };
+    let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &from)).await;
+    match done {
+        Ok(()) => send_to(&format!("/event/{id}/board/{link}"), reader.keep),
+        Err(Stop::Complaint(status, complaint)) => {
+            sheet(&held, key, reader, Some(complaint.to_string()), status)
+        }
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    }
+}

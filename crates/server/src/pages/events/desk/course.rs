@@ -1,0 +1,43 @@
+//! The course of the event: regulation, schedule, the end, and its file.
+
+use askama::Template;
+use axum::response::Response;
+use damier_compete::Round;
+use damier_desk::{moment, stage};
+
+use super::{Desk, answer};
+use crate::pages::Page;
+
+#[derive(Template)]
+#[template(path = "event/course.html")]
+struct Sheet {
+    page: Page,
+    desk: Desk,
+    regulation: String,
+    schedule: Vec<(u16, String)>,
+    zone: String,
+    over: bool,
+}
+
+pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+    let state = desk.state();
+    let id = stage::current(state);
+    let zone = desk.held.book.zone();
+    let stage = state.stages.get(id.index());
+    let rounds = stage.map_or(0, |stage| state.rounds_planned(stage));
+    let starts = |round: Round| {
+        let at = stage.and_then(|stage| stage.schedule.get(&round));
+        at.map(|at| moment::civil(*at, &zone).strftime("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default()
+    };
+    let schedule = (1..=rounds).filter_map(Round::new).map(|round| (round.number(), starts(round)));
+    let named = desk.held.book.zone_name().map(str::to_owned);
+    let sheet = Sheet {
+        page,
+        regulation: state.regulation.as_ref().map(|own| own.to_toml()).unwrap_or_default(),
+        schedule: schedule.collect(),
+        zone: named.or_else(|| zone.iana_name().map(str::to_owned)).unwrap_or_else(|| "UTC".to_owned()),
+        over: state.over.is_some(),
+        desk,
+    };
+    answer(sheet.desk.outcome.status, &sheet)
+}

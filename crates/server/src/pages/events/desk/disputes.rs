@@ -1,0 +1,94 @@
+//! Sanctions, protests and appeals, decisions and notes.
+
+use askama::Template;
+use axum::response::Response;
+use damier_compete::event::{ProtestStatus, ladder};
+use damier_desk::{stage, words};
+
+use super::people::{Choice, players, teams};
+use super::{Desk, answer};
+use crate::desk::{OFFENCES, SANCTIONS};
+use crate::pages::Page;
+
+#[derive(Template)]
+#[template(path = "event/disputes.html")]
+struct Sheet {
+    page: Page,
+    desk: Desk,
+    players: Vec<Choice>,
+    teams: Vec<Choice>,
+    sanctions: Vec<(&'static str, String)>,
+    offences: Vec<(&'static str, String)>,
+    /// The ladder of the code for each offence.
+    ladders: Vec<(String, Vec<String>)>,
+    protests: Vec<Protest>,
+    jury: Vec<String>,
+    penalties: Vec<String>,
+    decisions: Vec<(String, String, String)>,
+    notes: Vec<String>,
+    rounds: Vec<u16>,
+}
+
+struct Protest {
+    number: u32,
+    from: String,
+    text: String,
+    status: String,
+    lodged: bool,
+    ruled: bool,
+    appealed: bool,
+}
+
+fn told(desk: &Desk, family: &str, value: &impl serde::Serialize) -> String {
+    words::tell(desk.words, desk.state(), family, value)
+}
+
+pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+    let state = desk.state();
+    let id = stage::current(state);
+    let protest = |own: &damier_compete::event::Protest| Protest {
+        number: own.seq,
+        from: told(&desk, "complainant", &own.from),
+        text: own.text.clone(),
+        status: told(&desk, "protest-status", &own.status),
+        lodged: own.status == ProtestStatus::Lodged,
+        ruled: matches!(own.status, ProtestStatus::Ruled { .. }),
+        appealed: own.status == ProtestStatus::Appealed,
+    };
+    let penalty = |own: &damier_compete::event::Penalty| {
+        let name = state.players.get(own.player.index()).map_or("", |player| player.name.as_str());
+        let told =
+            format!("{} ({})", told(&desk, "sanction", &own.sanction), told(&desk, "offence", &own.offence));
+        let line = desk.words.label(&desk.words.label(name, &told), &own.account);
+        desk.words.with_clauses(&line, own.clauses)
+    };
+    let ladders = OFFENCES.iter().map(|(_, offence)| {
+        let rungs = state.code().map_or(&[] as &[_], |code| ladder(code, *offence));
+        let rung = |(sanction, clauses): &(_, &'static [&'static str])| {
+            desk.words.with_clauses(&told(&desk, "sanction", sanction), *clauses)
+        };
+        (told(&desk, "offence", offence), rungs.iter().map(rung).collect())
+    });
+    let paired = state.stages.get(id.index()).map_or(0, |own| own.rounds.len());
+    let sheet = Sheet {
+        players: players(state, id),
+        teams: teams(state),
+        sanctions: SANCTIONS.iter().map(|(name, own)| (*name, told(&desk, "sanction", own))).collect(),
+        offences: OFFENCES.iter().map(|(name, own)| (*name, told(&desk, "offence", own))).collect(),
+        ladders: ladders.collect(),
+        protests: state.protests.iter().rev().map(protest).collect(),
+        jury: state.committee.iter().flat_map(|set| set.everybody()).map(|own| own.name.clone()).collect(),
+        penalties: state.penalties.iter().rev().map(penalty).collect(),
+        decisions: state
+            .decisions
+            .iter()
+            .rev()
+            .map(|own| (own.question.clone(), own.decision.clone(), own.grounds.clone()))
+            .collect(),
+        notes: state.notes.iter().rev().map(|(_, text)| text.clone()).collect(),
+        rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
+        page,
+        desk,
+    };
+    answer(sheet.desk.outcome.status, &sheet)
+}

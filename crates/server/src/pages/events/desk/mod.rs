@@ -1,0 +1,281 @@
+//! The desk of an event: pages with forms, for its officials.
+//!
+//! Every page is read with `GET` and changed with `POST` at the same address; a form names what it wants done in
+//! its field `act`. What is refused is told on the same page, with what was typed.
+
+mod boards;
+mod check_in;
+mod course;
+mod disputes;
+mod entries;
+mod home;
+mod log;
+mod officials;
+mod papers;
+mod people;
+mod round;
+mod standings;
+mod teams;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{OriginalUri, Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_compete::event::{Action, PERMISSIONS, State as EventState};
+use damier_desk::{Complaint, Hall, Manner};
+use damier_language::{Args, Words};
+
+use super::{Head, at_the_desk, find, speaker};
+use crate::desk::{Fields, Held, Making, Stop, act};
+use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+pub(crate) use papers::download;
+
+/// The pages of the desk, in the order of their tabs: the address, and the message that names it.
+const TABS: [(&str, &str); 12] = [
+    ("", "desk-tab-home"),
+    ("entries", "desk-tab-entries"),
+    ("check-in", "desk-tab-check-in"),
+    ("teams", "desk-tab-teams"),
+    ("officials", "desk-tab-officials"),
+    ("round", "desk-tab-round"),
+    ("boards", "desk-tab-boards"),
+    ("standings", "desk-tab-standings"),
+    ("disputes", "desk-tab-disputes"),
+    ("papers", "desk-tab-papers"),
+    ("log", "desk-tab-log"),
+    ("course", "desk-tab-course"),
+];
+
+/// What every page of the desk knows.
+pub(super) struct Desk {
+    words: &'static Words,
+    head: Head,
+    held: Arc<Held>,
+    /// Which page it is.
+    at: String,
+    /// The address of the site as people reach it.
+    root: String,
+    /// What is asked for in the address.
+    asked: Fields,
+    /// What the reader may do, by the names of actions.
+    may: BTreeSet<&'static str>,
+    outcome: Outcome,
+}
+
+/// What came of a form.
+#[derive(Default)]
+struct Outcome {
+    status: StatusCode,
+    wrong: Option<Complaint>,
+    told: Vec<String>,
+    typed: Fields,
+}
+
+impl Desk {
+    fn new(held: Arc<Held>, reader: &Reader, at: &str, asked: Fields, outcome: Outcome) -> Desk {
+        let speaker = speaker(reader);
+        let state = held.event.state();
+        let allowed = PERMISSIONS.iter().filter(|row| speaker.may(state, &held.book, row.action));
+        let may = allowed.map(|row| action_name(row.action)).collect();
+        let head = Head::new(&held, reader);
+        let root = reader.root.clone();
+        Desk { words: reader.words, head, held, at: at.to_owned(), root, asked, may, outcome }
+    }
+
+    /// Whether the reader may do something.
+    fn may(&self, action: &str) -> bool {
+        self.may.contains(action)
+    }
+
+    /// What was typed into a field of a form that was refused.
+    fn typed(&self, act: &str, name: &str) -> &str {
+        if self.outcome.typed.text("act") == act { self.outcome.typed.text(name) } else { "" }
+    }
+
+    /// What is known of the event.
+    fn state(&self) -> &EventState {
+        self.held.event.state()
+    }
+
+    /// The tabs that this event has.
+    fn tabs(&self) -> Vec<(&'static str, &'static str)> {
+        let state = self.state();
+        let has_teams =
+            state.pairs_teams() || state.regulation.as_ref().is_some_and(|own| own.teams.is_some());
+        TABS.into_iter().filter(|(at, _)| *at != "teams" || has_teams).collect()
+    }
+
+    /// The event in the words of the reader.
+    fn hall(&self) -> Hall<'_> {
+        Hall { words: self.words, event: &self.held.event, manner: Manner::PLAIN }
+    }
+}
+
+/// Sends a page of the desk; whoever sees it has an account, so his browser has nothing to keep.
+fn answer(status: StatusCode, page: &impl Template) -> Response {
+    send(status, None, page)
+}
+
+/// The name of an action for a template.
+const fn action_name(action: Action) -> &'static str {
+    match action {
+        Action::TakeEntries => "take-entries",
+        Action::AppointPanel => "appoint-panel",
+        Action::RelieveArbiter => "relieve-arbiter",
+        Action::FormCommittee => "form-committee",
+        Action::WriteTechnical => "write-technical",
+        Action::DrawLots => "draw-lots",
+        Action::Pair => "pair",
+        Action::OverridePairing => "override-pairing",
+        Action::Publish => "publish",
+        Action::StartRound => "start-round",
+        Action::HandInLineUp => "hand-in-line-up",
+        Action::RecordResult => "record-result",
+        Action::DecideFurtherPart => "decide-further-part",
+        Action::Sanction => "sanction",
+        Action::Protest => "protest",
+        Action::RuleOnProtest => "rule-on-protest",
+        Action::DecideAppeal => "decide-appeal",
+        Action::DecideUnforeseen => "decide-unforeseen",
+        Action::KeepDocuments => "keep-documents",
+        Action::BreakOff => "break-off",
+        Action::ApproveStandings => "approve-standings",
+        Action::ChangeRegulation => "change-regulation",
+        Action::Schedule => "schedule",
+        _ => "other",
+    }
+}
+
+/// The first page of the desk.
+pub(crate) async fn home(
+    state: State<Arc<Site>>,
+    Path(id): Path<String>,
+    OriginalUri(address): OriginalUri,
+    reader: Reader,
+) -> Response {
+    read(&state, &id, "", Fields::asked(&address), reader).await
+}
+
+/// A page of the desk.
+pub(crate) async fn show(
+    state: State<Arc<Site>>,
+    Path((id, at)): Path<(String, String)>,
+    OriginalUri(address): OriginalUri,
+    reader: Reader,
+) -> Response {
+    read(&state, &id, &at, Fields::asked(&address), reader).await
+}
+
+async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Response {
+    match at_the_desk(site, id, reader).await {
+        Ok((held, reader)) => sheet(held, reader, at, asked, Outcome::default()).await,
+        Err(answer) => answer,
+    }
+}
+
+/// Makes the page.
+async fn sheet(held: Arc<Held>, reader: Reader, at: &str, asked: Fields, outcome: Outcome) -> Response {
+    if !TABS.iter().any(|(own, _)| *own == at) {
+        return missing(reader).await;
+    }
+    let desk = Desk::new(held, &reader, at, asked, outcome);
+    let page = Page::new(reader, "desk-title", "/events");
+    match at {
+        "entries" => entries::sheet(page, desk),
+        "check-in" => check_in::sheet(page, desk),
+        "teams" => teams::sheet(page, desk),
+        "officials" => officials::sheet(page, desk),
+        "round" => round::sheet(page, desk),
+        "boards" => boards::sheet(page, desk),
+        "standings" => standings::sheet(page, desk),
+        "disputes" => disputes::sheet(page, desk),
+        "papers" => papers::sheet(page, desk),
+        "log" => log::sheet(page, desk),
+        "course" => course::sheet(page, desk),
+        _ => home::sheet(page, desk),
+    }
+}
+
+/// Does what a form on the first page asks for.
+pub(crate) async fn home_sent(
+    state: State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    sent(state, Path((id, String::new())), reader, request).await
+}
+
+/// Does what a form asks for, and shows the page again.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path((id, at)): Path<(String, String)>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    if reader.person.account().is_none() {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+    }
+    let asked = Fields::asked(request.uri());
+    let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+    let Some(mut fields) = Fields::read(request).await else {
+        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+    };
+    if let Some(name) = fields.some("account") {
+        match site.database.credentials(&name).await {
+            Ok(found) => {
+                fields.account = found.map(|found| (found.account.id, found.account.name.to_string()));
+            }
+            Err(fault) => return trouble(reader, &fault),
+        }
+    }
+    let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
+    let done = match fields.file("event") {
+        Some(bytes) => site.desks.go_on(&id, &making, bytes).await.map(|count| {
+            let args = Args::new().with("count", count);
+            Some(reader.words.say("desk-file-taken", &args))
+        }),
+        None => {
+            let done = site.desks.change(&id, &making, |draft| act(draft, &fields)).await;
+            done.map(|report| report.map(|report| report.text))
+        }
+    };
+    let outcome = match done {
+        Ok(None) => {
+            let at = if at.is_empty() { at } else { format!("/{at}") };
+            return send_to(&format!("/event/{id}/desk{at}{query}"), reader.keep);
+        }
+        Ok(Some(told)) => Outcome { told: told.lines().map(str::to_owned).collect(), ..Outcome::default() },
+        Err(Stop::Complaint(status, wrong)) => {
+            Outcome { status, wrong: Some(wrong), told: Vec::new(), typed: fields }
+        }
+        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+    };
+    answered(&site, &id, &at, asked, reader, outcome).await
+}
+
+/// Shows what came of a form: on its page to those who may see it, alone to everybody else.
+async fn answered(
+    site: &Site,
+    id: &str,
+    at: &str,
+    asked: Fields,
+    reader: Reader,
+    outcome: Outcome,
+) -> Response {
+    let (held, reader) = match find(site, id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    if speaker(&reader).sees(held.event.state(), &held.book) {
+        return sheet(held, reader, at, asked, outcome).await;
+    }
+    let told = outcome.wrong.map(|wrong| wrong.to_string()).unwrap_or_else(|| outcome.told.join(" "));
+    tell(reader, outcome.status, "desk-title", |_| told)
+}

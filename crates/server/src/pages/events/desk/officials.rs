@@ -1,0 +1,91 @@
+//! Officials and their accounts, the appeals committee, the technical regulation.
+
+use askama::Template;
+use axum::response::Response;
+use damier_compete::event::{Role, StageId, technical_items};
+
+use super::people::{Choice, players, teams};
+use super::{Desk, answer};
+use crate::pages::Page;
+
+#[derive(Template)]
+#[template(path = "event/officials.html")]
+struct Sheet {
+    page: Page,
+    desk: Desk,
+    officials: Vec<Line>,
+    roles: Vec<(&'static str, String)>,
+    jury: Vec<Line>,
+    players: Vec<Choice>,
+    teams: Vec<Choice>,
+    items: Vec<Item>,
+    unsigned: usize,
+}
+
+struct Line {
+    name: String,
+    role: String,
+    role_name: &'static str,
+    category: String,
+    branch: String,
+    relieved: bool,
+    account: String,
+}
+
+/// An item of the technical regulation.
+struct Item {
+    number: u8,
+    title: String,
+    clause: &'static str,
+    text: String,
+}
+
+pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+    let state = desk.state();
+    let account = |role, name: &str| desk.held.book.holder(role, name).unwrap_or_default().to_owned();
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let line = |own: &damier_compete::event::Official| Line {
+        name: own.name.clone(),
+        role: desk.words.tell("role", &own.role),
+        role_name: own.role.name(),
+        category: text(&own.category),
+        branch: text(&own.branch),
+        relieved: own.relieved,
+        account: account(own.role, &own.name),
+    };
+    let juror = |own: &damier_compete::event::Juror| Line {
+        name: own.name.clone(),
+        role: desk.words.tell("role", &Role::Jury),
+        role_name: Role::Jury.name(),
+        category: String::new(),
+        branch: text(&own.branch),
+        relieved: false,
+        account: account(Role::Jury, &own.name),
+    };
+    let office = |role: &Role| role.is_panel() || *role == Role::Organiser;
+    let roles = Role::ALL.into_iter().filter(office);
+    let written = state.technical.clone().unwrap_or_default();
+    let items = state.code().map_or(&[] as &[_], technical_items).iter().map(|item| Item {
+        number: item.number,
+        title: desk.words.phrase(item.title),
+        clause: item.clause,
+        text: written
+            .items
+            .iter()
+            .find(|(own, _)| *own == item.number)
+            .map(|(_, text)| text.clone())
+            .unwrap_or_default(),
+    });
+    let sheet = Sheet {
+        page,
+        officials: state.officials.iter().map(line).collect(),
+        roles: roles.map(|role| (role.name(), desk.words.tell("role", &role))).collect(),
+        jury: state.committee.iter().flat_map(|set| set.everybody()).map(juror).collect(),
+        players: players(state, StageId::FIRST),
+        teams: teams(state),
+        items: items.collect(),
+        unsigned: state.entrants().saturating_sub(state.signed.len()),
+        desk,
+    };
+    answer(sheet.desk.outcome.status, &sheet)
+}

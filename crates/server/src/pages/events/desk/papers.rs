@@ -1,0 +1,253 @@
+//! Papers: everything that is printed, signed or hung on the wall; the event for other programs.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{OriginalUri, Path, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_compete::event::{Phase, PlayerId, TeamId};
+use damier_desk::{moment, stage};
+use damier_documents::papers::{self, AsksWho, Format, Kind, Options, Who};
+use damier_exchange::entries::{HeaderLanguage, write_csv, write_xlsx};
+use damier_exchange::games;
+use damier_exchange::json::{self, AttachedGame, Extras};
+use damier_exchange::trf::{Edition, LineEnd, export};
+use damier_store::{AttachedTo, Fault};
+use jiff::tz::TimeZone;
+
+use super::super::{find, speaker};
+use super::people::{Choice, players};
+use super::{Desk, answer};
+use crate::desk::{Fields, Held};
+use crate::pages::{Page, missing, notice, tell, trouble};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// A paper brings its own style and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/// The event for other programs.
+const EXPORTS: [&str; 6] = ["csv", "xlsx", "trf16", "trf-2026", "json", "pdn"];
+
+#[derive(Template)]
+#[template(path = "event/papers.html")]
+struct Sheet {
+    page: Page,
+    desk: Desk,
+    papers: Vec<Listed>,
+    exports: &'static [&'static str],
+    rounds: Vec<u16>,
+    players: Vec<Choice>,
+}
+
+struct Listed {
+    name: &'static str,
+    title: String,
+    about: String,
+    formats: Vec<&'static str>,
+}
+
+pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+    let listed = |kind: Kind| Listed {
+        name: kind.name(),
+        title: kind.title(desk.words),
+        about: kind.about(desk.words),
+        formats: kind.formats().iter().map(|format| format.name()).collect(),
+    };
+    let id = stage::current(desk.state());
+    let paired = desk.state().stages.get(id.index()).map_or(0, |own| own.rounds.len());
+    let sheet = Sheet {
+        page,
+        papers: Kind::ALL.into_iter().map(listed).collect(),
+        exports: &EXPORTS,
+        rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
+        players: players(desk.state(), id),
+        desk,
+    };
+    answer(sheet.desk.outcome.status, &sheet)
+}
+
+/// Papers that everybody may have: those that hang on the wall.
+fn is_public(kind: Kind, held: &Held, options: &Options) -> bool {
+    let state = held.event.state();
+    let id = options.stage.unwrap_or_else(|| stage::current(state));
+    let published = || {
+        let rounds = state.stages.get(id.index()).map_or(&[] as &[_], |own| &own.rounds[..]);
+        let round = options.round.map_or(rounds.last(), |round| rounds.get(round.index()));
+        round.is_some_and(|round| round.phase >= Phase::Published)
+    };
+    match kind {
+        Kind::Regulation | Kind::Schedule => true,
+        Kind::Pairings | Kind::CrossTable | Kind::Progress | Kind::Standings => published(),
+        _ => false,
+    }
+}
+
+/// `GET /event/ID/paper/NAME`: a paper, an export, or the file of the event.
+pub(crate) async fn download(
+    State(site): State<Arc<Site>>,
+    Path((id, name)): Path<(String, String)>,
+    OriginalUri(address): OriginalUri,
+    reader: Reader,
+) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let official = speaker(&reader).sees(held.event.state(), &held.book);
+    let asked = Fields::asked(&address);
+    if let Ok(kind) = name.parse::<Kind>() {
+        let options = options(&held, &reader, &asked, kind);
+        if !official && !is_public(kind, &held, &options) {
+            return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+        }
+        return paper(&site, &held, reader, kind, options, &asked).await;
+    }
+    if !official {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+    }
+    let bytes = match name.as_str() {
+        "file" => site.desks.file(&held).await.map(Some),
+        other => exported(&site, &held, &reader, other).await,
+    };
+    match bytes {
+        Ok(Some(bytes)) => {
+            let ending = match name.as_str() {
+                "file" => "damier",
+                "trf16" | "trf-2026" => "trf",
+                other => other,
+            };
+            sent(bytes, "application/octet-stream", &format!("{}.{ending}", plain(&held)), true)
+        }
+        Ok(None) => missing(reader).await,
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// How a paper is wanted.
+fn options(held: &Held, reader: &Reader, asked: &Fields, kind: Kind) -> Options {
+    let mut options = Options::new(reader.words.language());
+    options.stage = asked.stage();
+    options.round = asked.round();
+    options.made_at = Some(now());
+    options.zone = held.book.zone();
+    let place = asked.text("who").strip_prefix('@').and_then(|at| at.parse().ok());
+    options.who = match kind.asks().who {
+        AsksWho::Nobody => None,
+        AsksWho::Player => place.map(|at| Who::Player(PlayerId(at))),
+        AsksWho::Team => place.map(|at| Who::Team(TeamId(at))),
+        AsksWho::Protest => asked.number("who").map(Who::Protest),
+    };
+    options
+}
+
+async fn paper(
+    site: &Site,
+    held: &Held,
+    reader: Reader,
+    kind: Kind,
+    mut options: Options,
+    asked: &Fields,
+) -> Response {
+    let format = Format::ALL.into_iter().find(|format| format.name() == asked.text("format"));
+    let format = format.unwrap_or(Format::Html);
+    if !kind.formats().contains(&format) {
+        return missing(reader).await;
+    }
+    if kind.asks().games {
+        match attached(site, &held.id).await {
+            Ok(mut all) => {
+                all.retain(|own| options.round.is_none_or(|round| own.game.round == round));
+                options.games = games::export(held.event.state(), &all).0;
+            }
+            Err(fault) => return trouble(reader, &fault),
+        }
+    }
+    let typeset = site.config.typeset;
+    let made = tokio::task::block_in_place(|| {
+        if format == Format::Calendar {
+            let made = papers::calendar(&held.event, &options).map(String::into_bytes);
+            return made.map_err(|error| error.told(reader.words));
+        }
+        let paper = papers::make(kind, &held.event, &options).map_err(|error| error.told(reader.words))?;
+        Ok(match format {
+            Format::Text | Format::Calendar => paper.text(100).into_bytes(),
+            Format::Html => paper.html().into_bytes(),
+            Format::Csv => paper.csv().into_bytes(),
+            Format::Xlsx => paper.xlsx().map_err(|error| error.to_string())?,
+            Format::Pdf => {
+                let Some(typeset) = typeset else { return Err(reader.words.text("desk-no-pdf")) };
+                let made = options.made_at.map(|at| moment::civil(at, &TimeZone::UTC));
+                typeset(&paper, made)?
+            }
+        })
+    });
+    match made {
+        Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-title", |_| why),
+        Ok(bytes) => {
+            let (mime, save) = match format {
+                Format::Html => ("text/html; charset=utf-8", false),
+                Format::Text => ("text/plain; charset=utf-8", false),
+                Format::Pdf => ("application/pdf", false),
+                Format::Csv => ("text/csv; charset=utf-8", true),
+                Format::Calendar => ("text/calendar; charset=utf-8", true),
+                Format::Xlsx => ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", true),
+            };
+            sent(bytes, mime, &format!("{}.{}", kind.name(), format.extension()), save)
+        }
+    }
+}
+
+/// The games attached to an event.
+async fn attached(site: &Site, id: &str) -> Result<Vec<AttachedGame>, Fault> {
+    let all = site.desks.attachments(id).await?.into_iter();
+    let game = |(to, _, bytes): (AttachedTo, _, Vec<u8>)| match to {
+        AttachedTo::Game(game) => {
+            Some(AttachedGame { game, pdn: String::from_utf8_lossy(&bytes).into_owned() })
+        }
+        AttachedTo::Event(_) => None,
+    };
+    Ok(all.filter_map(game).collect())
+}
+
+/// The event for another program; none if it cannot be had so.
+async fn exported(site: &Site, held: &Held, reader: &Reader, name: &str) -> Result<Option<Vec<u8>>, Fault> {
+    let state = held.event.state();
+    let headers = HeaderLanguage::of_tag(reader.words.language().code());
+    let trf = |edition| {
+        export(state, stage::current(state), edition).ok().map(|own| own.write(LineEnd::Lf).into_bytes())
+    };
+    Ok(match name {
+        "csv" => Some(write_csv(state, headers)),
+        "xlsx" => write_xlsx(state, headers).ok(),
+        "trf16" => trf(Edition::Trf16),
+        "trf-2026" => trf(Edition::Trf26),
+        "json" => {
+            let extras = Extras { games: attached(site, &held.id).await?, papers: Vec::new() };
+            Some(json::export(&held.event, &extras).into_bytes())
+        }
+        "pdn" => Some(games::export(state, &attached(site, &held.id).await?).0.into_bytes()),
+        _ => None,
+    })
+}
+
+/// The name of the event as a plain file name.
+fn plain(held: &Held) -> String {
+    let name = held.event.state().regulation.as_ref().map_or("", |own| own.name.as_str());
+    let name: String = name.chars().filter(|letter| letter.is_ascii_alphanumeric()).take(40).collect();
+    if name.is_empty() { format!("event-{}", held.id) } else { name }
+}
+
+/// Sends bytes under a name.
+fn sent(bytes: Vec<u8>, mime: &'static str, name: &str, save: bool) -> Response {
+    let place = if save { "attachment" } else { "inline" };
+    let place = HeaderValue::from_str(&format!("{place}; filename=\"{name}\""));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(mime)),
+        (header::CONTENT_DISPOSITION, place.unwrap_or(HeaderValue::from_static("inline"))),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private")),
+        (HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY)),
+    ];
+    (headers, bytes).into_response()
+}

@@ -1,0 +1,63 @@
+//! A new event: from a template, from a regulation, or from an event file.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_compete::event::templates;
+use damier_desk::Complaint;
+
+use crate::desk::{Fields, Making, Speaker, Stop, begin};
+use crate::pages::{Page, notice, send, send_to, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "event/new.html")]
+struct Sheet {
+    page: Page,
+    typed: Fields,
+    wrong: Option<Complaint>,
+    templates: Vec<(String, String)>,
+}
+
+/// The form for a new event.
+pub(crate) async fn show(reader: Reader) -> Response {
+    match reader.person.account() {
+        Some(_) => sheet(reader, Fields::default(), None, StatusCode::OK),
+        None => notice(reader, StatusCode::FORBIDDEN, "desk-new", "desk-needs-account"),
+    }
+}
+
+fn sheet(mut reader: Reader, typed: Fields, wrong: Option<Complaint>, status: StatusCode) -> Response {
+    let keep = reader.keep.take();
+    let title = |own: &damier_compete::event::EventTemplate| {
+        (own.name.clone(), format!("{} · {}", own.rulebook, reader.words.phrase(own.title)))
+    };
+    let templates = templates().iter().map(title).collect();
+    send(status, keep, &Sheet { page: Page::new(reader, "desk-new", "/events"), typed, wrong, templates })
+}
+
+/// Makes the event and goes to its desk.
+pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
+    let Some(account) = reader.person.account() else {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-new", "desk-needs-account");
+    };
+    let speaker = Speaker::of(Some(account));
+    let Some(fields) = Fields::read(request).await else {
+        let wrong = Complaint::new(reader.words.text("desk-unreadable-form"));
+        return sheet(reader, Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
+    };
+    let making = Making { speaker, words: reader.words, seen: None };
+    let made = match fields.file("event") {
+        Some(bytes) => site.desks.take_over(&making, account, bytes).await,
+        None => site.desks.create(&making, |draft| begin(draft, &fields, account)).await,
+    };
+    match made {
+        Ok(id) => send_to(&format!("/event/{id}/desk"), reader.keep),
+        Err(Stop::Complaint(status, wrong)) => sheet(reader, fields, Some(wrong), status),
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    }
+}

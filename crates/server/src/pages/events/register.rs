@@ -1,0 +1,78 @@
+//! Asking to be entered: a public form while registration is open.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::{Head, find, speaker};
+use crate::desk::{Fields, Held, Making, Stop, apply};
+use crate::pages::{Page, send, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "event/register.html")]
+struct Sheet {
+    page: Page,
+    head: Head,
+    open: bool,
+    done: bool,
+    typed: Fields,
+    wrong: Option<String>,
+    teams: Vec<(String, String)>,
+}
+
+fn sheet(
+    held: &Held,
+    mut reader: Reader,
+    typed: Fields,
+    done: bool,
+    wrong: Option<String>,
+    status: StatusCode,
+) -> Response {
+    let keep = reader.keep.take();
+    let teams = held.event.state().teams.iter().zip(0..);
+    let sheet = Sheet {
+        head: Head::new(held, &reader),
+        open: held.book.registration,
+        done,
+        typed,
+        wrong,
+        teams: teams.map(|(team, at): (_, u32)| (format!("@{at}"), team.name.clone())).collect(),
+        page: Page::new(reader, "desk-register", "/events"),
+    };
+    send(status, keep, &sheet)
+}
+
+/// The form.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    match find(&site, &id, reader).await {
+        Ok((held, reader)) => sheet(&held, reader, Fields::default(), false, None, StatusCode::OK),
+        Err(answer) => answer,
+    }
+}
+
+/// Takes the application; an official answers it.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let fields = Fields::read(request).await.unwrap_or_default();
+    let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
+    match site.desks.change(&id, &making, |draft| apply(draft, &fields)).await {
+        Ok(()) => sheet(&held, reader, Fields::default(), true, None, StatusCode::OK),
+        Err(Stop::Complaint(status, wrong)) => {
+            sheet(&held, reader, fields, false, Some(wrong.to_string()), status)
+        }
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    }
+}

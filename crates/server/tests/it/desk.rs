@@ -1,0 +1,241 @@
+//! An event run wholly through the pages of the desk.
+
+use damier_language::Language;
+
+use crate::browser::{Answer, Browser};
+use crate::hall::Hall;
+
+/// Signs somebody up.
+pub(crate) async fn person(hall: &Hall, name: &str) -> Browser {
+    let mut browser = Browser::new(hall.address);
+    let made = browser.post("/register", &[("name", name), ("password", "long enough")]).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    browser
+}
+
+/// Makes an event whose chief arbiter is its maker; the address of its desk.
+pub(crate) async fn event(browser: &mut Browser, template: &str, more: &[(&str, &str)]) -> String {
+    let mut form = vec![
+        ("template", template),
+        ("name", "Cup of Kyiv"),
+        ("place", "Kyiv"),
+        ("starts", "2026-05-01"),
+        ("organiser", "Draughts Club"),
+        ("chief", "Ivan Koval"),
+    ];
+    form.extend(more);
+    let made = browser.post("/events/new", &form).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    made.to()
+}
+
+/// Sends a form of the desk; it has to go well.
+pub(crate) async fn act(browser: &mut Browser, page: &str, act: &str, form: &[(&str, &str)]) -> Answer {
+    let answer = sent(browser, page, act, form).await;
+    assert!(matches!(answer.status, 200 | 303), "{act} {form:?}: {} {}", answer.status, answer.text);
+    answer
+}
+
+/// Sends a form of the desk.
+pub(crate) async fn sent(browser: &mut Browser, page: &str, act: &str, form: &[(&str, &str)]) -> Answer {
+    let mut all = vec![("act", act)];
+    all.extend(form);
+    browser.post(page, &all).await
+}
+
+pub(crate) const NAMES: [&str; 8] = [
+    "Anna Bila",
+    "Borys Honchar",
+    "Clara Dub",
+    "Danylo Yeha",
+    "Eva Zhuk",
+    "Fedir Ivko",
+    "Hanna Kit",
+    "Ihor Lys",
+];
+
+/// Enters eight players with ratings, the best first.
+pub(crate) async fn enter_eight(browser: &mut Browser, desk: &str) {
+    let page = format!("{desk}/entries");
+    for (at, name) in NAMES.iter().enumerate() {
+        let rating = (2000 - 50 * at).to_string();
+        act(browser, &page, "enter", &[("name", name), ("rating", &rating), ("born", "1990")]).await;
+    }
+}
+
+/// The places of a table, from its page.
+fn places(page: &str) -> Vec<String> {
+    let body = page.split("<tbody>").nth(1).expect("a table");
+    let rows = body.split("<tr").skip(1);
+    rows.map(|row| NAMES.iter().find(|name| row.contains(**name)).expect("a player").to_string()).collect()
+}
+
+#[tokio::test]
+async fn an_event_of_eight_is_run_wholly_on_its_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3"), ("technical", "on")]).await;
+    let public = desk.trim_end_matches("/desk").to_owned();
+    enter_eight(&mut chief, &desk).await;
+
+    // Somebody asks to be entered and is; the list is approved.
+    let (entries, round) = (format!("{desk}/entries"), format!("{desk}/round"));
+    let mut guest = Browser::new(hall.address);
+    let closed = guest.post(&format!("{public}/register"), &[("name", "Late Guest")]).await;
+    assert_eq!(closed.status, 403);
+    act(&mut chief, &entries, "registration", &[("open", "yes")]).await;
+    let asked = guest.post(&format!("{public}/register"), &[("name", "Late <b>Guest</b>")]).await;
+    assert_eq!(asked.status, 200, "{}", asked.text);
+    let again = guest.post(&format!("{public}/register"), &[("name", "Late <b>Guest</b>")]).await;
+    assert_eq!(again.status, 422, "{}", again.text);
+    let shown = chief.get(&entries).await.text;
+    assert!(shown.contains("Late &#60;b&#62;Guest") && !shown.contains("<b>Guest"), "shown, not obeyed");
+    act(&mut chief, &entries, "answer", &[("application", "1"), ("refuse", "yes"), ("reason", "full")]).await;
+    act(&mut chief, &entries, "approve-entries", &[]).await;
+
+    // Round 1: numbers by lot with a seed, pairs with reasons, results by keys.
+    let numbers = [("by", "rating"), ("seed", "7")];
+    act(&mut chief, &round, "numbers", &numbers).await;
+    for number in 1..=3 {
+        act(&mut chief, &round, "pair", &[("seed", "20260501")]).await;
+        let shown = chief.get(&format!("{round}?why=@0")).await.text;
+        assert!(shown.contains("id=\"why\""), "{shown}");
+        act(&mut chief, &round, "publish", &[]).await;
+        act(&mut chief, &round, "start", &[]).await;
+        let grid = [("at-1", "2"), ("at-2", "1"), ("at-3", "0")];
+        let written = act(&mut chief, &round, "results", &grid).await;
+        assert!(written.text.contains('4'), "table 4 is missing: {}", written.text);
+        let last = [("typed", "4 +/-"), ("why", "lateness")];
+        act(&mut chief, &round, "results", &last).await;
+        let twice = sent(&mut chief, &round, "results", &[("at-1", "0")]).await;
+        assert_eq!(twice.status, 422, "a result is never overwritten: {}", twice.text);
+        if number == 1 {
+            act(
+                &mut chief,
+                &round,
+                "correct-result",
+                &[("at", "1"), ("score", "1-1"), ("reason", "misread")],
+            )
+            .await;
+        }
+    }
+    act(&mut chief, &round, "close", &[]).await;
+
+    // The table, why somebody has his place, and how it was after round 1.
+    let table = chief.get(&format!("{desk}/standings")).await.text;
+    let now = places(&table);
+    assert_eq!(now.len(), 8);
+    let why = chief.get(&format!("{desk}/standings?why=@0")).await.text;
+    assert!(why.contains("id=\"why\"") && why.contains("Anna Bila: place"), "{why}");
+    let then = chief.get(&format!("{desk}/standings?round=1&then=on")).await.text;
+    assert_eq!(places(&then).len(), 8);
+
+    // Papers, the log, undoing, the end.
+    for paper in ["standings", "cross-table", "pairing-reasons", "report", "regulation", "duties"] {
+        let made = chief.get(&format!("{public}/paper/{paper}?format=html")).await;
+        assert_eq!(made.status, 200, "{paper}: {}", made.text);
+        assert!(made.text.contains("<html"), "{paper}");
+    }
+    let (sheet, bytes) = chief.download(&format!("{public}/paper/standings?format=xlsx")).await;
+    assert!(sheet.status == 200 && bytes.starts_with(b"PK"), "a spreadsheet");
+    let undone = act(&mut chief, &format!("{desk}/log"), "undo", &[("reason", "too early")]).await;
+    assert_eq!(undone.status, 303);
+    let finished = [("seen", "1")];
+    let stale = sent(&mut chief, &format!("{desk}/course"), "finish", &finished).await;
+    assert_eq!(stale.status, 409, "{}", stale.text);
+    act(&mut chief, &format!("{desk}/course"), "finish", &[]).await;
+    let listed = chief.get("/events?state=finished").await.text;
+    assert!(listed.contains("Cup of Kyiv"), "{listed}");
+    assert!(guest.get(&public).await.text.contains("Anna Bila"));
+    hall.close().await;
+
+    // It is all there after a restart.
+    let hall = Hall::open(folder.path()).await;
+    let mut again = Browser::new(hall.address);
+    again.cookies = chief.cookies;
+    assert_eq!(places(&again.get(&format!("{desk}/standings")).await.text), now);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn every_page_of_the_desk_speaks_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/team-swiss", &[("rounds", "2"), ("boards", "2")]).await;
+    for team in ["Kyiv", "Lviv", "Odesa", "Sumy"] {
+        act(&mut chief, &format!("{desk}/teams"), "team", &[("name", team)]).await;
+    }
+    for (at, name) in NAMES.iter().enumerate() {
+        let (team, board) = (format!("@{}", at / 2), (at % 2 + 1).to_string());
+        let form = [("name", *name), ("team", &team), ("board", &board)];
+        act(&mut chief, &format!("{desk}/entries"), "enter", &form).await;
+    }
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "results", &[("at-1.1", "2"), ("at-1.2", "=")]).await;
+    act(&mut chief, &format!("{desk}/boards"), "boards", &[("open", "yes")]).await;
+    let pages =
+        ["", "/entries?edit=0", "/check-in", "/teams", "/officials", "/round?why=@0", "/boards?codes=yes"];
+    let more = ["/standings?why=@0", "/disputes", "/papers", "/log", "/course"];
+    let public = desk.trim_end_matches("/desk");
+    for language in Language::all() {
+        chief.post("/language", &[("code", language.code())]).await;
+        let all = pages.iter().chain(&more).map(|page| format!("{desk}{page}"));
+        for page in all.chain([public.to_owned(), format!("{public}/register"), "/events/new".to_owned()]) {
+            let answer = chief.get(&page).await;
+            assert_eq!(answer.status, 200, "{page}: {}", answer.text);
+            assert!(!answer.text.contains('⟦'), "{page} in {language} lacks a message: {}", answer.text);
+            assert!(answer.text.len() < 100_000, "{page} has {} bytes", answer.text.len());
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn two_who_agree_at_a_board_have_a_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    let boards = format!("{desk}/boards");
+    let page = chief.get(&boards).await.text;
+    let links: Vec<String> = page
+        .split("href=\"http://")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next()?.split_once('/').map(|(_, path)| format!("/{path}")))
+        .collect();
+    assert_eq!(links.len(), 2, "{page}");
+
+    let (mut white, mut black) = (Browser::new(hall.address), Browser::new(hall.address));
+    let say = |side, score| [("side", side), ("score", score)];
+    assert_eq!(white.post(&links[0], &say("white", "win")).await.status, 403, "nobody has opened the boards");
+    act(&mut chief, &boards, "boards", &[("open", "yes")]).await;
+    let forged = links[0].replace(".1-", ".2-");
+    assert_eq!(white.get(&forged).await.status, 404, "a link is for one board");
+
+    assert_eq!(white.post(&links[0], &say("white", "win")).await.status, 303);
+    // One phone is not two players.
+    assert_eq!(white.post(&links[0], &say("black", "win")).await.status, 303);
+    assert!(!white.get(&links[0]).await.text.contains("notice good"));
+    assert!(chief.get(&boards).await.text.contains("class=\"conflict\""));
+    assert_eq!(black.post(&links[0], &say("black", "draw")).await.status, 303);
+    assert!(black.get(&links[0]).await.text.contains("notice bad"), "they do not agree");
+    assert_eq!(black.post(&links[0], &say("black", "win")).await.status, 303);
+    let agreed = black.get(&links[0]).await.text;
+    assert!(agreed.contains("notice good") && agreed.contains("2-0"), "{agreed}");
+    assert_eq!(black.post(&links[0], &say("black", "loss")).await.status, 422, "it stands");
+
+    // The arbiter takes what one side says.
+    assert_eq!(black.post(&links[1], &say("white", "draw")).await.status, 303);
+    act(&mut chief, &boards, "accept-claim", &[("at", "2"), ("score", "1-1")]).await;
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("table 1: 2-0") && log.contains("table 2: 1-1"), "{log}");
+    hall.close().await;
+}
