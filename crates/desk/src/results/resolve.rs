@@ -57,7 +57,7 @@ fn between(hall: &Hall<'_>, stage: StageId, round: Round, one: &str, other: &str
         return Ok((key, side));
     }
     let args = Args::new().with("one", one).with("other", other).with("round", round.number());
-    Err(hall.complaint("event-do-not-meet", &args).into())
+    Err(hall.complaint("event-do-not-meet", &args))
 }
 
 /// `3.2` is a board of a team match, or a game of a micro-match.
@@ -107,7 +107,7 @@ fn keys(hall: &Hall<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result
         return Ok(all);
     }
     let args = Args::new().with("given", given).with("games", all.len());
-    Err(hall.complaint("event-too-many-scores", &args).into())
+    Err(hall.complaint("event-too-many-scores", &args))
 }
 
 /// Reasons by the words that are typed.

@@ -30,7 +30,9 @@ pub(crate) struct Book {
     /// Rounds whose results may be said at the boards, and in whose name they are written down.
     pub(crate) boards: BTreeMap<(StageId, Round), By>,
     /// What the two at a board say.
-    pub(crate) claims: BTreeMap<GameKey, [Option<Claim>; 2]>,
+    claims: BTreeMap<GameKey, [Option<Claim>; 2]>,
+    /// How often something was said at a board.
+    claimed: BTreeMap<GameKey, u32>,
 }
 
 /// An account in an office.
@@ -140,6 +142,7 @@ impl Book {
             Note::Claimed { key, side, score, from } => {
                 let claim = Claim { at, score: *score, from: from.clone() };
                 self.claims.entry(*key).or_default()[side.index()] = Some(claim);
+                *self.claimed.entry(*key).or_default() += 1;
             }
         }
     }
@@ -179,5 +182,10 @@ impl Book {
     /// What a side says of a game.
     pub(crate) fn claim(&self, key: GameKey, side: Side) -> Option<&Claim> {
         self.claims.get(&key).and_then(|both| both[side.index()].as_ref())
+    }
+
+    /// How often something was said of a game.
+    pub(crate) fn claims_made(&self, key: GameKey) -> u32 {
+        self.claimed.get(&key).copied().unwrap_or(0)
     }
 }

@@ -54,6 +54,8 @@ impl Desks {
 
     /// Goes on with an event by a file that goes on from what the site knows; how many facts are new.
     pub(crate) async fn go_on(&self, id: &str, making: &Making, bytes: &[u8]) -> Result<usize, Stop> {
+        // Nobody else's file is even looked at.
+        self.change(id, making, |draft| draft.check(Action::ChangeRegulation)).await?;
         let whole = read(making.words, bytes)?;
         let count = self
             .change(id, making, |draft| {

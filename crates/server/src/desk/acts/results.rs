@@ -13,6 +13,9 @@ use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 
+/// Two who change their minds more often need the arbiter.
+const MOST_CLAIMS: u32 = 20;
+
 /// Writes results down: `typed` as an arbiter types them, and the cells of the grid `at-TABLE` or
 /// `at-TABLE.BOARD`, each a score. Either all are written or none, and every fault is named.
 pub(super) fn results(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
@@ -190,6 +193,13 @@ pub(crate) fn claim(
     }
     if let Some(score) = stands(draft, key) {
         return Err(draft.refused(&Refused::HasResult { key, score }));
+    }
+    let said = draft.book.claim(key, side);
+    if said.is_some_and(|said| said.score == score && said.from == from) {
+        return Ok(());
+    }
+    if draft.book.claims_made(key) >= MOST_CLAIMS {
+        return Err(draft.stop("desk-disagree"));
     }
     draft.note(Note::Claimed { key, side, score, from: from.to_owned() });
     let other = draft.book.claim(key, !side).cloned();

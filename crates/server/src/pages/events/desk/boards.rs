@@ -2,6 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
+use damier_compete::Round;
 use damier_compete::schedule::Side;
 use damier_desk::{points, stage, words};
 use qrcode::QrCode;
@@ -55,7 +56,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let sheet = Sheet {
         page,
         stage: id.0 + 1,
-        round: round.map_or(0, |round| round.number()),
+        round: round.map_or(0, Round::number),
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         open: by.is_some(),
         by: by.map(|by| words::by(desk.words, by)).unwrap_or_default(),

@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
+use damier_compete::event::Regulation;
 use damier_desk::{moment, stage};
 
 use super::{Desk, answer};
@@ -33,7 +34,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let named = desk.held.book.zone_name().map(str::to_owned);
     let sheet = Sheet {
         page,
-        regulation: state.regulation.as_ref().map(|own| own.to_toml()).unwrap_or_default(),
+        regulation: state.regulation.as_ref().map(Regulation::to_toml).unwrap_or_default(),
         schedule: schedule.collect(),
         zone: named.or_else(|| zone.iana_name().map(str::to_owned)).unwrap_or_else(|| "UTC".to_owned()),
         over: state.over.is_some(),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{ProtestStatus, ladder};
+use damier_compete::event::{Committee, ProtestStatus, ladder};
 use damier_desk::{stage, words};
 
 use super::people::{Choice, players, teams};
@@ -77,7 +77,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         offences: OFFENCES.iter().map(|(name, own)| (*name, told(&desk, "offence", own))).collect(),
         ladders: ladders.collect(),
         protests: state.protests.iter().rev().map(protest).collect(),
-        jury: state.committee.iter().flat_map(|set| set.everybody()).map(|own| own.name.clone()).collect(),
+        jury: state.committee.iter().flat_map(Committee::everybody).map(|own| own.name.clone()).collect(),
         penalties: state.penalties.iter().rev().map(penalty).collect(),
         decisions: state
             .decisions

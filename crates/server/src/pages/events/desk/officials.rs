@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Role, StageId, technical_items};
+use damier_compete::event::{Committee, Role, StageId, technical_items};
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};
@@ -80,7 +80,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         page,
         officials: state.officials.iter().map(line).collect(),
         roles: roles.map(|role| (role.name(), desk.words.tell("role", &role))).collect(),
-        jury: state.committee.iter().flat_map(|set| set.everybody()).map(juror).collect(),
+        jury: state.committee.iter().flat_map(Committee::everybody).map(juror).collect(),
         players: players(state, StageId::FIRST),
         teams: teams(state),
         items: items.collect(),

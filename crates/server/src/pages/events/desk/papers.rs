@@ -235,7 +235,7 @@ async fn exported(site: &Site, held: &Held, reader: &Reader, name: &str) -> Resu
 /// The name of the event as a plain file name.
 fn plain(held: &Held) -> String {
     let name = held.event.state().regulation.as_ref().map_or("", |own| own.name.as_str());
-    let name: String = name.chars().filter(|letter| letter.is_ascii_alphanumeric()).take(40).collect();
+    let name: String = name.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
     if name.is_empty() { format!("event-{}", held.id) } else { name }
 }
 
