@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 26] = [
     "damier",
     "fmjd",
     "idf",
@@ -33,6 +33,7 @@ const NAMES: [&str; 25] = [
     "localhost",
     "xforwardedfor",
     "glicko",
+    "adj",
 ];
 
 #[test]
