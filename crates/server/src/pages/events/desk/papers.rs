@@ -150,11 +150,12 @@ async fn paper(
     mut options: Options,
     asked: &Fields,
 ) -> Response {
-    let format = Format::ALL.into_iter().find(|format| format.name() == asked.text("format"));
-    let format = format.unwrap_or(Format::Html);
-    if !kind.formats().contains(&format) {
-        return missing(reader).await;
-    }
+    let named = |name: &str| kind.formats().iter().copied().find(|format| format.name() == name);
+    let format = match asked.text("format") {
+        "" => Some(Format::Html),
+        name => named(name),
+    };
+    let Some(format) = format else { return missing(reader).await };
     if kind.asks().games {
         match attached(site, &held.id).await {
             Ok(mut all) => {
