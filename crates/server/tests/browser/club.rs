@@ -102,20 +102,20 @@ impl Club {
     }
 }
 
-/// Fills in the form for a new game and sends it. The page may just be coming anew, as somebody else has made an
-/// offer; then it is filled in again.
+/// Fills in the form for a new game and sends it, in one breath: the page may just be coming anew, as somebody else
+/// has made an offer.
 pub(crate) async fn begin(visitor: &Visitor, terms: &[(&str, &str)]) -> Result<(), Fault> {
     let fields = json!(terms);
     let script = format!(
         "(() => {{ const form = document.querySelector('main form[action=\"/\"]');
-            if (!form || form.dataset.filled) return Boolean(form);
-            form.dataset.filled = 'yes';
+            if (!form || document.readyState !== 'complete') return false;
             for (const [name, value] of {fields}) {{
                 const field = form.elements[name];
                 if (field.type === 'checkbox') field.checked = true; else field.value = value;
                 field.dispatchEvent(new Event('input', {{ bubbles: true }}));
-            }} }})()"
+            }}
+            form.querySelector('button.main').click();
+            return true; }})()"
     );
-    visitor.until(&script).await?;
-    visitor.click_on("main form[action='/'] button.main").await
+    visitor.until(&script).await.map(drop)
 }
