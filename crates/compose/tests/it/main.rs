@@ -1,0 +1,3 @@
+//! Tests of compositions, one module per topic; the cases lie in `tests/cases`.
+
+mod notation;

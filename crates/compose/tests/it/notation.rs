@@ -1,0 +1,131 @@
+//! Reading and writing solutions.
+
+use damier_compose::notation::{Item, read_items, read_solution, write_solution};
+use damier_compose::{Author, Code, Composition, Goal, Kind, Label};
+use damier_pdn::{Notation, ReplayOptions, read_fen, read_games, write_game, write_move};
+use damier_rules::{Position, Variant};
+
+const CASES: &str = include_str!("../cases/notation.cases");
+
+struct Case<'a> {
+    name: &'a str,
+    start: Position,
+    code: Code,
+    read: &'a str,
+    line: &'a str,
+    write: Option<&'a str>,
+    refuse: Option<&'a str>,
+}
+
+fn cases() -> impl Iterator<Item = Case<'static>> {
+    CASES.split("\ncase ").skip(1).map(|text| {
+        let mut lines = text.lines();
+        let name = lines.next().unwrap_or_default().split('#').next().unwrap_or_default().trim();
+        let field = |key: &str| {
+            text.lines().skip(1).find_map(|line| Some(line.strip_prefix(key)?.strip_prefix(' ')?.trim()))
+        };
+        let variant: Variant = field("rules").expect("rules").parse().expect("a variant");
+        let setup = read_fen(variant, field("pos").expect("pos")).expect("a position").setup;
+        Case {
+            name,
+            start: Position::new(&setup).expect("a legal position"),
+            code: field("code").map_or(Code::usual(variant), |code| code.parse().expect("a code")),
+            read: field("read").expect("read"),
+            line: field("line").expect("line"),
+            write: field("write"),
+            refuse: field("refuse"),
+        }
+    })
+}
+
+#[test]
+fn solutions_read_and_write() {
+    for case in cases() {
+        let tree = read_solution(&case.start, case.read).unwrap_or_else(|e| panic!("{}: {e}", case.name));
+        let notation = Notation::pdn(case.start.variant());
+        let mut position = case.start;
+        let mut line = Vec::new();
+        for mv in tree.main_line() {
+            line.push(write_move(&position, &mv, &notation));
+            position = position.play_unchecked(&mv);
+        }
+        let wanted: Vec<&str> = case.line.split(' ').collect();
+        // The route of a capture is written where it must be told; compare by where it leads.
+        for (written, wanted) in line.iter().zip(&wanted) {
+            assert!(written == wanted || wanted.contains(':'), "{}: {written} for {wanted}", case.name);
+        }
+        assert_eq!(line.len(), wanted.len(), "{}", case.name);
+        let text = write_solution(&case.start, &tree, case.code);
+        if let Some(wanted) = case.write {
+            assert_eq!(text.replace('\n', " | "), wanted, "{}", case.name);
+        }
+        // What is written reads back as the same tree.
+        assert_eq!(read_solution(&case.start, &text), Ok(tree), "{}: {text}", case.name);
+        if let Some(refuse) = case.refuse {
+            assert!(read_solution(&case.start, refuse).is_err(), "{}: {refuse} was read", case.name);
+        }
+    }
+}
+
+/// TV-11, N7, N8: the labels of UA-VIII.Fmt.4 to UA-VIII.Fmt.7 and UA13-VI.7.4.3, UA13-VI.7.4.4.
+#[test]
+fn labels_of_the_codes_are_read() {
+    let labels = |text: &str| -> Vec<Label> {
+        let items = read_items(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let labels = items.into_iter().filter_map(|item| match item {
+            Item::Label { label, .. } => Some(label),
+            _ => None,
+        });
+        labels.collect()
+    };
+    let defence = |letter, again| Label::Defence { letter, again };
+    let way = |number, again| Label::FalseWay { number, again };
+    assert_eq!(labels("bc3 (a3 A Б)"), [defence('A', 0), defence('Б', 0)]);
+    assert_eq!(labels("bc3(a3 АБ)"), [defence('А', 0), defence('Б', 0)]);
+    assert_eq!(labels("bc3 (a3 D)"), [defence('D', 0)]);
+    assert_eq!(labels("f4 (c3 A1)"), [defence('A', 1)]);
+    assert_eq!(labels("f4 (c3 D1)"), [defence('D', 1)]);
+    assert_eq!(labels("VP1, VP2"), [Label::Main(1), Label::Main(2)]);
+    assert_eq!(labels("I bc3 (a3), II d4"), [way(1, 0), way(2, 0)]);
+    assert_eq!(labels("ІІ-1 dc3"), [way(2, 1)]);
+    assert_eq!(labels("h4 (c5 I-Г)"), [Label::Illusory { number: 1, letter: 'Г' }]);
+    assert_eq!(labels("h4 (c5 IІ-D)"), [Label::Illusory { number: 2, letter: 'D' }]);
+    assert_eq!(labels("I c5? (h4)"), [way(1, 0)]);
+    assert_eq!(labels("I-A (f4?), e7"), [Label::Illusory { number: 1, letter: 'A' }]);
+}
+
+#[test]
+fn compositions_go_through_pdn() {
+    for case in cases() {
+        let mut work = Composition::new(case.start.setup(), Goal::Lock { kings: 1, men: 2 });
+        if case.start.to_move() == damier_rules::Color::Black {
+            work.task.kind = Kind::BlackFirst;
+        }
+        work.code = case.code;
+        work.authors = vec![Author::parse("Коваль, Іван"), Author::parse("Baltas, A.")];
+        work.authors[0].residence = Some("Київ".to_owned());
+        work.number = Some(12);
+        work.source = Some("Шашки \"1\"".to_owned());
+        work.dates.disclosed = Some("1999-05".to_owned());
+        work.dates.closing = Some("2001-12-31".to_owned());
+        work.solution = read_solution(&case.start, case.read).expect("a solution");
+        let text = write_game(&work.to_pdn());
+        let game = read_games(text.as_bytes()).next().expect("a game").expect("readable");
+        let again = Composition::from_pdn(&game, &ReplayOptions::default())
+            .unwrap_or_else(|e| panic!("{}: {e}\n{text}", case.name));
+        assert_eq!(again.solution, work.solution, "{}\n{text}", case.name);
+        assert_eq!(again, work, "{}", case.name);
+    }
+}
+
+#[test]
+fn nonsense_is_refused() {
+    let start = Position::start(Variant::Russian);
+    for text in ["((", "c4)", "(", "e4 e5", "I I I", "\u{0}", "(((((c5", "c3-c4"] {
+        assert!(
+            read_solution(&start, text).is_err() || read_solution(&start, text).is_ok_and(|t| t.is_empty()),
+            "{text}"
+        );
+    }
+    assert!(read_solution(&start, &"cd4 ".repeat(40_000)).is_err());
+}
