@@ -120,7 +120,7 @@ impl Contestant {
 
     /// Seats the player at a table of a match.
     pub fn seat(&self, plan: &Match) -> Result<Box<AnyPlayer>, Failure> {
-        let Match { variant, parameters, patience, .. } = plan;
+        let Match { variant, parameters, patience, ponder, .. } = plan;
         Ok(match &self.kind {
             Kind::Own { hash, threads, weights, level, tables } => {
                 let evaluation = weights.read(*variant)?;
@@ -131,9 +131,15 @@ impl Contestant {
                 let tables = tables.map(|tables| tables as Arc<dyn Probe>);
                 let (hash, threads) = (*hash, *threads);
                 let options = Options { hash, threads, evaluation, tables, ..Options::default() };
-                Box::new(OwnPlayer::new(*variant, &options, *level))
+                Box::new(OwnPlayer::new(*variant, &options, *level).pondering(*ponder))
             }
-            Kind::Hub(command) => Box::new(HubPlayer::start(command, *variant, parameters, *patience)?),
+            Kind::Hub(command) => {
+                let mut parameters = parameters.clone();
+                if *ponder {
+                    parameters.push(("ponder".to_owned(), "true".to_owned()));
+                }
+                Box::new(HubPlayer::start(command, *variant, &parameters, *patience)?.pondering(*ponder))
+            }
             Kind::Dxp(address) => Box::new(DxpPlayer::connect(address, *patience)?),
         })
     }

@@ -135,6 +135,11 @@ impl Table<'_> {
                 return None;
             }
             let color = self.game.state().position().to_move();
+            if let Err(failure) =
+                players[!color].ponder(&self.opening.start, &self.moves, &self.sides[!color])
+            {
+                return Some(lost_by(!color, &failure.to_string()));
+            }
             if let Err(ending) = self.one_move(color, &mut *players[color]) {
                 return Some(ending);
             }

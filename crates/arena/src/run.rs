@@ -40,6 +40,8 @@ pub struct Match {
     pub parameters: Vec<(String, String)>,
     /// The endgame tables of those of our players that name no others.
     pub tables: Option<Arc<Tables>>,
+    /// Whether both sides think on the opponent's time too.
+    pub ponder: bool,
     /// How long a program may stay silent beyond its time.
     pub patience: Duration,
 }

@@ -4,6 +4,7 @@ use std::io::BufReader;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use damier_protocol::dxp::EndReason;
 use damier_protocol::hub::{Client, Go, variant_name, variant_named};
 use damier_rules::{Color, Move, Position, Variant};
 
@@ -21,6 +22,12 @@ pub struct HubPlayer {
     client: Client<ChildStdin>,
     child: Child,
     patience: Duration,
+    ponders: bool,
+    /// The reply that it expects to its last move.
+    expected: Option<Move>,
+    /// What it thinks about while the opponent does: after how many moves, and the position after the reply that it
+    /// expects.
+    pondering: Option<(usize, Move, Position)>,
 }
 
 impl HubPlayer {
@@ -47,9 +54,26 @@ impl HubPlayer {
         };
         let client = Client::start(BufReader::new(output), input, START);
         let client = client.inspect_err(|_| put_away(&mut child))?;
-        let mut player = HubPlayer { client, child, patience };
+        let mut player =
+            HubPlayer { client, child, patience, ponders: false, expected: None, pondering: None };
         player.prepare(&program, variant, parameters)?;
         Ok(player)
+    }
+
+    /// The same player, who thinks on the opponent's time as well.
+    #[must_use]
+    pub fn pondering(mut self, ponders: bool) -> HubPlayer {
+        self.ponders = ponders;
+        self
+    }
+
+    /// Ends what it thinks on the opponent's time.
+    fn stop_pondering(&mut self) -> Result<(), Failure> {
+        if let Some((_, _, position)) = self.pondering.take() {
+            self.client.stop()?;
+            self.client.answer(&position, self.patience)?;
+        }
+        Ok(())
     }
 
     fn prepare(
@@ -79,12 +103,40 @@ impl HubPlayer {
 
 impl Player for HubPlayer {
     fn new_game(&mut self, _: &Position, _: &[Move], _: Color, _: &Side) -> Result<(), Failure> {
+        self.stop_pondering()?;
+        self.expected = None;
         Ok(self.client.new_game()?)
+    }
+
+    fn ponder(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<(), Failure> {
+        let Some(reply) = self.expected.take().filter(|_| self.ponders) else { return Ok(()) };
+        let ahead: Vec<Move> = moves.iter().copied().chain([reply]).collect();
+        let after = ahead.iter().fold(*start, |position, mv| position.play_unchecked(mv));
+        if after.legal_moves().is_empty() {
+            return Ok(());
+        }
+        let position = self.client.ponder(start, &ahead, &side.level())?;
+        self.pondering = Some((moves.len(), reply, position));
+        Ok(())
+    }
+
+    fn game_over(&mut self, _: &[Move], _: Option<Color>) -> Result<Option<EndReason>, Failure> {
+        self.stop_pondering()?;
+        Ok(None)
     }
 
     fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
         let patience = side.allowed().unwrap_or_default().saturating_add(self.patience);
-        let found = self.client.search(start, moves, &side.level(), Go::Think, patience)?;
+        let hit =
+            |(count, reply, _): &mut (usize, Move, Position)| moves.get(*count..) == Some(&[*reply][..]);
+        let found = if let Some((_, _, position)) = self.pondering.take_if(hit) {
+            self.client.ponder_hit()?;
+            self.client.answer(&position, patience)?
+        } else {
+            self.stop_pondering()?;
+            self.client.search(start, moves, &side.level(), Go::Think, patience)?
+        };
+        self.expected = found.reply;
         Ok(Answer { mv: found.mv, score: found.score })
     }
 }

@@ -31,6 +31,13 @@ pub trait Player {
     /// A move in the position after these moves.
     fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure>;
 
+    /// The opponent thinks in the position after these moves, and the player may do so too. Those that were not
+    /// asked to when they were seated do nothing.
+    fn ponder(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<(), Failure> {
+        let _ = (start, moves, side);
+        Ok(())
+    }
+
     /// The game is over after these moves and this side has won it. What the player says of the result, if it
     /// says anything.
     fn game_over(&mut self, moves: &[Move], winner: Option<Color>) -> Result<Option<EndReason>, Failure> {

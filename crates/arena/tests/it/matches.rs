@@ -18,6 +18,7 @@ pub(crate) fn plan(variant: Variant, one: &str, other: &str, pairs: u64) -> Matc
         sprt: None,
         parameters: Vec::new(),
         tables: None,
+        ponder: false,
         patience: Duration::from_secs(10),
     }
 }
@@ -103,4 +104,19 @@ fn agreed_wins_and_long_games_are_adjudicated() {
         true
     })
     .unwrap();
+}
+
+#[test]
+fn players_think_on_the_opponents_time() {
+    let pace = Pace { move_time: Some(Duration::from_millis(20)), ..Pace::default() };
+    let adjudication = Adjudication { draw_after: 12, ..Adjudication::default() };
+    let plan = Match { ponder: true, pace, adjudication, ..plan(Variant::Russian, "self", "self:hand", 1) };
+    let mut games = 0;
+    run(&plan, &mut |told| {
+        games += told.games.len();
+        assert!(told.games.iter().all(|game| game.ending.at_fault.is_none()), "{:?}", told.games);
+        true
+    })
+    .unwrap();
+    assert_eq!(games, 2);
 }

@@ -143,3 +143,39 @@ fn the_sides_have_the_names_of_the_rulebook() {
     assert!(black.contains("Black to move") && black.contains("Black wins"), "{black}");
     assert!(!black.contains("Red"), "{black}");
 }
+
+#[test]
+fn black_is_red_where_the_rulebook_says_so() {
+    let text = session(&["english", "--side", "red"], "11-15\nquit\n");
+    assert!(text.contains("Damier: 1... "), "{text}");
+    let text = session(&["russian", "--side", "red"], "");
+    assert!(text.contains("the sides are White and Black"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_is_broken_off_is_kept() {
+    use std::io::{BufRead as _, BufReader, Write as _};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut game = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(["play", "russian", "--side", "both"])
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut typed = game.stdin.take().expect("its input");
+    typed.write_all(b"c3-d4\nfen\n").expect("it reads");
+    let mut lines = BufReader::new(game.stdout.take().expect("its output")).lines();
+    // The answer to `fen` says that the move has been made.
+    assert!(lines.by_ref().map_while(Result::ok).any(|line| line.contains("B:W")), "the position is told");
+    Command::new("kill").args(["-INT", &game.id().to_string()]).status().expect("a signal");
+    assert!(game.wait().expect("it ends").success());
+    let told: Vec<String> = lines.map_while(Result::ok).collect();
+    let kept: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").flatten().collect();
+    assert_eq!(kept.len(), 1, "{told:?}");
+    let name = kept[0].file_name().into_string().expect("a plain name");
+    assert!(name.starts_with("damier-russian-") && told.iter().any(|line| line.contains(&name)), "{told:?}");
+    assert!(undated(&kept[0].path()).contains("1. c3-d4"));
+}

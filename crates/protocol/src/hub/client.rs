@@ -26,6 +26,8 @@ pub struct Client<W> {
 pub struct Found {
     /// The move.
     pub mv: Move,
+    /// The reply that the program expects, if it told one that is legal.
+    pub reply: Option<Move>,
     /// The score in men for the side to move, if one was told.
     pub score: Option<f64>,
     /// The depth, if one was told.
@@ -128,6 +130,39 @@ impl<W: Write> Client<W> {
         go: Go,
         patience: Duration,
     ) -> Result<Found, ClientFault> {
+        let position = self.begin(start, moves, level, go)?;
+        self.answer(&position, patience)
+    }
+
+    /// Lets the program think about the position after some moves while the opponent thinks. It answers after
+    /// [`Client::ponder_hit`] or [`Client::stop`], with [`Client::answer`] in the position that is returned.
+    pub fn ponder(
+        &mut self,
+        start: &Position,
+        moves: &[Move],
+        level: &Level,
+    ) -> Result<Position, ClientFault> {
+        self.begin(start, moves, level, Go::Ponder)
+    }
+
+    /// The expected move was made: its clock runs now.
+    pub fn ponder_hit(&mut self) -> Result<(), ClientFault> {
+        self.say(&Line::new("ponder-hit"))
+    }
+
+    /// The program shall answer at once.
+    pub fn stop(&mut self) -> Result<(), ClientFault> {
+        self.say(&Line::new("stop"))
+    }
+
+    /// Begins a search; the position it is about.
+    fn begin(
+        &mut self,
+        start: &Position,
+        moves: &[Move],
+        level: &Level,
+        go: Go,
+    ) -> Result<Position, ClientFault> {
         let (from, rest) = reversible_end(start, moves);
         let mut line = Line::new("pos").with("pos", write_position(&from));
         if !rest.is_empty() {
@@ -140,11 +175,11 @@ impl<W: Write> Client<W> {
             Go::Ponder => "ponder",
             Go::Analyze => "analyze",
         }))?;
-        let position = rest.iter().fold(from, |position, mv| position.play_unchecked(mv));
-        self.answer(&position, patience)
+        Ok(rest.iter().fold(from, |position, mv| position.play_unchecked(mv)))
     }
 
-    fn answer(&mut self, position: &Position, patience: Duration) -> Result<Found, ClientFault> {
+    /// Waits for the end of a search about a position.
+    pub fn answer(&mut self, position: &Position, patience: Duration) -> Result<Found, ClientFault> {
         let until = Instant::now() + patience;
         let (mut score, mut depth, mut nodes) = (None, None, None);
         loop {
@@ -160,7 +195,10 @@ impl<W: Write> Client<W> {
                 let text = line.value("move").ok_or_else(|| ClientFault::NoMove(line.to_string()))?;
                 let mut reader = MoveReader::of(&Notation::hub(position.variant()));
                 let mv = reader.read(position, text.as_bytes())?;
-                return Ok(Found { mv, score, depth, nodes });
+                // A reply that cannot be read is none.
+                let after = position.play_unchecked(&mv);
+                let reply = line.value("ponder").and_then(|text| reader.read(&after, text.as_bytes()).ok());
+                return Ok(Found { mv, reply, score, depth, nodes });
             }
         }
     }

@@ -24,6 +24,7 @@ Examples:
   damier match self self:hand --variant russian --nodes 5000 --games 200
   damier match self:threads=2 \"hub:./scan hub\" --move-time 0.1 --games 100 --pdn games.pdn
   damier match self dxp:localhost:27531 --time 60 --games 10
+  damier match self \"hub:./scan hub\" --time 30 --increment 0.5 --ponder
   damier match self self:weights=old.weights --nodes 20000 --games 20000 --sprt 0,10 --concurrency 2
 
 Players: self, with options after a colon (nodes, depth, time, hash, threads, level=1 to 10, weights=FILE, hand,
@@ -66,6 +67,9 @@ pub(crate) struct MatchArgs {
     /// Seconds added before each move, with --time
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds, requires = "time")]
     increment: Option<Duration>,
+    /// Let both think on the opponent's time too, which takes a processor for each
+    #[arg(long)]
+    ponder: bool,
     /// Openings: a file of PDN games or FEN lines, `lines:N` for all lines of N half-moves, `random:N` for random
     /// ones
     #[arg(long, value_name = "WHICH", default_value = "random:6")]
@@ -139,6 +143,9 @@ impl MatchArgs {
         }
         let pace = self.pace();
         let timed = pace.move_time.is_some() || pace.time.is_some();
+        if self.ponder && !timed {
+            bail!("--ponder needs a time, --move-time or --time: nodes and depth leave no time to think on");
+        }
         let pairs = self.games.div_ceil(2);
         let tables = open(&Wanted::Usual, self.variant)?;
         let judges = match &self.adjudicate {
@@ -161,6 +168,7 @@ impl MatchArgs {
             sprt: self.sprt()?,
             parameters: self.param.clone(),
             tables,
+            ponder: self.ponder,
             patience: if timed { PATIENCE } else { LONG_PATIENCE },
         })
     }

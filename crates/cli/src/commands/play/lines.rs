@@ -3,10 +3,15 @@
 use std::io::{self, BufRead};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use damier_engine::Stop;
 
 /// No line needs more; what is longer is cut.
 const LONGEST: u64 = 4096;
+
+/// How often to look whether Ctrl-C came.
+const GLANCE: Duration = Duration::from_millis(100);
 
 /// What came.
 pub(crate) enum Got {
@@ -15,6 +20,8 @@ pub(crate) enum Got {
     End,
     /// Nothing came in time.
     Nothing,
+    /// Ctrl-C came.
+    Interrupt,
 }
 
 /// Standard input, read by a thread of its own so that a flag can fall while somebody thinks.
@@ -36,16 +43,22 @@ impl Lines {
         Lines(from)
     }
 
-    /// The next line, waited for at most so long.
-    pub(crate) fn next(&self, patience: Option<Duration>) -> Got {
-        let got = match patience {
-            None => self.0.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(patience) => self.0.recv_timeout(patience),
-        };
-        match got {
-            Ok(line) => Got::Line(line),
-            Err(RecvTimeoutError::Timeout) => Got::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Got::End,
+    /// The next line, waited for at most so long, unless everything is to stop.
+    pub(crate) fn next(&self, patience: Option<Duration>, stop: &Stop) -> Got {
+        let begun = Instant::now();
+        loop {
+            if stop.is_stopped() {
+                return Got::Interrupt;
+            }
+            let left = patience.map(|patience| patience.saturating_sub(begun.elapsed()));
+            match self.0.recv_timeout(left.map_or(GLANCE, |left| left.min(GLANCE))) {
+                Ok(line) => return Got::Line(line),
+                Err(RecvTimeoutError::Disconnected) => return Got::End,
+                Err(RecvTimeoutError::Timeout) if left.is_some_and(|left| left <= GLANCE) => {
+                    return Got::Nothing;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
         }
     }
 }

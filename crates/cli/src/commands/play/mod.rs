@@ -6,6 +6,7 @@ mod answers;
 mod asked;
 mod board;
 mod game_file;
+mod interrupt;
 mod lines;
 mod opening;
 mod opponent;
@@ -15,11 +16,11 @@ mod times;
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use damier_clock::Control;
 use damier_engine::Level;
-use damier_rules::{ByColor, Color};
+use damier_rules::{ByColor, Color, Rulebook};
 
 use crate::args::one_of;
 use crate::output::{Output, Verdict};
@@ -33,6 +34,7 @@ Examples:
   damier play russian --level 3
   damier play international --side black --control 20m+5s --save game.pdn
   damier play international --resume game.pdn
+  damier play english --side red
   damier play lasca --auto --nodes 2000
   printf 'c3-d4\\nhint\\nquit\\n' | damier play russian --level 2 --seed 7 --nodes 500
 
@@ -42,13 +44,14 @@ move: 32-28 draw. Other words:
   save FILE, help, quit
 
 Draws by the rules come about as the rulebook says, the program being the arbiter; between two engines they
-come about at once. The same seed, level and --nodes with one thread give the same game.")]
+come about at once. Ctrl-C ends the game and keeps it, in a new file of this folder if it is kept nowhere yet.
+The same seed, level and --nodes with one thread give the same game.")]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     position: PositionArgs,
     /// Who you are [default: the side that begins]
-    #[arg(long, conflicts_with = "auto", value_parser = one_of([("white", Seats::White), ("black", Seats::Black), ("both", Seats::Both)]))]
-    side: Option<Seats>,
+    #[arg(long, conflicts_with = "auto", value_parser = one_of([("white", Side::White), ("black", Side::Black), ("red", Side::Red), ("both", Side::Both)]))]
+    side: Option<Side>,
     /// Let the engine play against itself
     #[arg(long)]
     auto: bool,
@@ -87,6 +90,30 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
 
 /// How the engine signs, before the number of its level.
 const ENGINE: &str = "Damier, level ";
+
+/// A side as somebody calls it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    White,
+    Black,
+    Red,
+    Both,
+}
+
+impl Side {
+    /// Where people sit; a rulebook may call Black Red, and then both words are understood.
+    fn seats(self, book: &Rulebook) -> Result<Seats> {
+        match self {
+            Side::White => Ok(Seats::White),
+            Side::Both => Ok(Seats::Both),
+            Side::Red if book.side(Color::Black) != "Red" => {
+                let [white, black] = [Color::White, Color::Black].map(|color| book.side(color));
+                bail!("--side red: by the rulebook {} the sides are {white} and {black}", book.name)
+            }
+            Side::Black | Side::Red => Ok(Seats::Black),
+        }
+    }
+}
 
 /// At which sides people sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use super::opponent::Opponent;
 use super::session::Session;
 use super::sides::Sides;
 use super::times::Times;
-use super::{PlayArgs, Seats};
+use super::{PlayArgs, Seats, interrupt};
 use crate::output::Output;
 
 impl<'a> Session<'a> {
@@ -34,13 +34,15 @@ impl<'a> Session<'a> {
         let control = control.filter(Control::uses_clock);
         let to_move = resumed.as_ref().map_or(start.to_move(), Resumed::to_move);
         let guess = resumed.as_ref().and_then(Resumed::seats).unwrap_or(Seats::one(to_move));
-        let seats = if args.auto { Seats::Nobody } else { args.side.unwrap_or(guess) };
+        let typed = args.side.map(|side| side.seats(&book)).transpose()?;
+        let seats = if args.auto { Seats::Nobody } else { typed.unwrap_or(guess) };
         let level = args.level.or_else(|| resumed.as_ref().and_then(Resumed::level));
         let level = level.map_or_else(|| Level::new(5), Ok)?;
         let conditions = conditions(seats, control.as_ref());
+        let seed = args.seed.unwrap_or_else(some_seed);
         let mut session = Session {
             game: Game::from_position(book.clone(), conditions, start)?,
-            opponent: Opponent::new(&book, &args.search, level, args.seed.unwrap_or_else(some_seed)),
+            opponent: Opponent::new(&book, &args.search, level, seed, interrupt::listen()),
             board: Board::new(&book, out.has_colors(), args.flip || seats == Seats::Black),
             notation: Notation::of(&book),
             sides: Sides::of(&book),

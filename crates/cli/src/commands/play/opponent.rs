@@ -1,5 +1,6 @@
 //! The engine as a player of some level.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use damier_engine::{Engine, Level, Limits, Report, Score, Stop, Thinking, expected_points};
@@ -22,6 +23,7 @@ pub(crate) struct Opponent<'a> {
     search: &'a SearchArgs,
     pub(crate) level: Level,
     seed: u64,
+    stop: Arc<Stop>,
 }
 
 /// What it wants to do.
@@ -48,14 +50,26 @@ impl Wish {
 }
 
 impl<'a> Opponent<'a> {
-    pub(crate) fn new(book: &Rulebook, search: &'a SearchArgs, level: Level, seed: u64) -> Opponent<'a> {
-        Opponent { engine: search.engine(book), search, level, seed }
+    /// An opponent who stops thinking when he is told to.
+    pub(crate) fn new(
+        book: &Rulebook,
+        search: &'a SearchArgs,
+        level: Level,
+        seed: u64,
+        stop: Arc<Stop>,
+    ) -> Opponent<'a> {
+        Opponent { engine: search.engine(book), search, level, seed, stop }
+    }
+
+    /// Whether everything is to stop.
+    pub(crate) fn stop(&self) -> &Stop {
+        &self.stop
     }
 
     /// Its move after some others; nothing if there is none.
     pub(crate) fn wish(&mut self, start: &Position, moves: &[Move], clock: Option<Thinking>) -> Option<Wish> {
         let limits = self.limits(clock);
-        let found = self.engine.search(start, moves, &limits, &Stop::new(), &mut |_| {});
+        let found = self.engine.search(start, moves, &limits, &self.stop, &mut |_| {});
         let chosen = self.level.choose(&found, lot(self.seed, moves.len()))?;
         let (score, depth, tabled) = (chosen.score, chosen.depth, chosen.table_hits > 0);
         Some(Wish { mv: *chosen.line.first()?, score, depth, tabled })
@@ -81,7 +95,7 @@ impl<'a> Opponent<'a> {
     pub(crate) fn hint(&mut self, start: &Position, moves: &[Move]) -> Option<Report> {
         let nodes = if self.search.is_limited() { self.search.nodes } else { Some(HINT_NODES) };
         let limits = Limits { nodes, lines: 1, ..self.search.limits(USUAL) };
-        self.engine.search(start, moves, &limits, &Stop::new(), &mut |_| {}).into_iter().next()
+        self.engine.search(start, moves, &limits, &self.stop, &mut |_| {}).into_iter().next()
     }
 }
 

@@ -1,14 +1,14 @@
 //! A game as it goes on: people are asked, the engine answers, the rules decide.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use damier_clock::{Control, Span};
 use damier_pdn::{MoveNumber, Notation, write_move};
 use damier_rules::game::{Check, Claim, Done, Fact, FlagFall, Prompt};
 use damier_rules::rulebook::DrawCode;
-use damier_rules::{Color, Game, Move, Position};
+use damier_rules::{Color, Game, Move, Position, Variant};
 
 use super::Seats;
 use super::board::Board;
@@ -23,6 +23,8 @@ use crate::output::Output;
 pub(crate) enum Flow {
     On,
     Leave,
+    /// Ctrl-C came.
+    Interrupt,
 }
 
 /// A game and everybody at the board.
@@ -61,6 +63,7 @@ impl Session<'_> {
             match flow? {
                 Flow::On => {}
                 Flow::Leave => return self.tell_left(),
+                Flow::Interrupt => return self.keep_and_leave(),
             }
         }
     }
@@ -95,9 +98,10 @@ impl Session<'_> {
             write!(self.out, "{} ", self.out.bold(&format!("{} {side}{clock}>", self.number())))?;
         }
         self.out.flush()?;
-        match lines.next(self.times.as_ref().and_then(Times::until_flag)) {
+        match lines.next(self.times.as_ref().and_then(Times::until_flag), self.opponent.stop()) {
             Got::Line(line) => self.answer(&line),
             Got::End => Ok(Flow::Leave),
+            Got::Interrupt => Ok(Flow::Interrupt),
             Got::Nothing => Ok(Flow::On),
         }
     }
@@ -105,7 +109,11 @@ impl Session<'_> {
     fn engine_moves(&mut self, side: Color) -> Result<Flow> {
         let moves = self.moves();
         let clock = self.times.as_ref().and_then(|times| times.thinking(side));
-        let Some(wish) = self.opponent.wish(&self.start, &moves, clock) else {
+        let wish = self.opponent.wish(&self.start, &moves, clock);
+        if self.opponent.stop().is_stopped() {
+            return Ok(Flow::Interrupt);
+        }
+        let Some(wish) = wish else {
             bail!("the engine found no move for {}", self.sides.name(side));
         };
         if self.game.state().offer() == Some(!side) {
@@ -238,6 +246,15 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// A game that is broken off is not lost, wherever it was to be kept.
+    fn keep_and_leave(mut self) -> Result<()> {
+        writeln!(self.out)?;
+        if self.file.is_none() && self.game.state().ply() > 0 {
+            self.save_in(&broken_off(self.start.variant()))?;
+        }
+        self.tell_left()
+    }
+
     fn tell_left(self) -> Result<()> {
         match &self.file {
             Some(file) => {
@@ -248,4 +265,10 @@ impl Session<'_> {
         }
         Ok(())
     }
+}
+
+/// Where a game is kept that was broken off: in this folder, under the variant and the time of day.
+fn broken_off(variant: Variant) -> PathBuf {
+    let now = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
+    format!("damier-{}-{now}.pdn", variant.name()).into()
 }
