@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, diagram, engine, event, moves, pdn, perft, play, rulebooks, site, tables,
-    tour,
+    analyse, completions, contest, diagram, engine, event, moves, pdn, perft, play, problem, rulebooks, site,
+    tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Rulebooks(rulebooks::RulebooksArgs),
     #[command(subcommand)]
     Pdn(pdn::PdnCommand),
+    #[command(subcommand)]
+    Problem(problem::ProblemCommand),
     Event(event::EventArgs),
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),

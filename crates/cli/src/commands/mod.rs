@@ -10,6 +10,7 @@ pub(crate) mod moves;
 pub(crate) mod pdn;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod problem;
 pub(crate) mod rulebooks;
 pub(crate) mod site;
 pub(crate) mod tables;
@@ -34,6 +35,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Engine(args) => engine::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
+        Command::Problem(command) => problem::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),
         Command::Backup(args) => site::backup::backup(&args, out),
         Command::Restore(args) => site::backup::restore(&args, out),

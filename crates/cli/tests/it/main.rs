@@ -18,6 +18,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod problem_search;
 mod rulebooks;
 mod site;
 mod streams;
