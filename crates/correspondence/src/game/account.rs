@@ -1,0 +1,223 @@
+//! What a side has used, and what it may use.
+
+use damier_rules::rulebook::Clause;
+use jiff::civil::Date;
+use serde::Serialize;
+
+use super::{Booking, PostalGame};
+use crate::stamp::{days_between, later};
+use crate::switches::FirstMove;
+use crate::{Control, Side, Stamp};
+
+/// Seconds of a day of a bank.
+const DAY: i64 = 86_400;
+
+/// The time of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Account {
+    /// Days used in the present count; whole days, a bank's are rounded down.
+    pub used: i64,
+    /// Moves made in the present count.
+    pub moves: u16,
+    /// Days that may have been used for so many moves.
+    pub limit: i64,
+    /// Where it says so.
+    pub clause: Clause,
+}
+
+impl Account {
+    /// By how many days the limit is overstepped; none: it is not.
+    pub fn overstep(&self) -> Option<i64> {
+        Some(self.used - self.limit).filter(|days| *days > 0)
+    }
+}
+
+impl PostalGame {
+    /// The time of a side as its letters leave it (UA13-V.6.1, COL-4.3.5).
+    pub fn account(&self, side: Side) -> Account {
+        let (seconds, moves) = self.spent(side);
+        self.account_of(side, seconds, moves)
+    }
+
+    /// The same if the side answered at this moment with one move; for the side to move the days since its
+    /// partner's letter are counted.
+    pub fn account_at(&self, side: Side, now: Stamp) -> Account {
+        let (seconds, moves) = self.spent(side);
+        let thinking = if self.turn() == side && !self.is_over() { self.thinking(side, now) } else { 0 };
+        self.account_of(side, seconds + thinking, moves + 1)
+    }
+
+    fn account_of(&self, side: Side, seconds: i64, moves: u16) -> Account {
+        let first = self.restarted[side.color()].and_then(|restart| restart.first);
+        let limit = self.table.control.limit(moves, first);
+        let clause = self.table.code.overstep_clause;
+        Account { used: seconds.div_euclid(DAY), moves, limit, clause }
+    }
+
+    /// How much is left to a side, in seconds, if it answered now; negative: overstepped.
+    pub fn left(&self, side: Side, now: Stamp) -> i64 {
+        let (seconds, moves) = self.spent(side);
+        let thinking = if self.turn() == side && !self.is_over() { self.thinking(side, now) } else { 0 };
+        let first = self.restarted[side.color()].and_then(|restart| restart.first);
+        match self.table.control {
+            Control::EachMove { days } => i64::from(days) * DAY - thinking,
+            control => control.limit(moves + 1, first) * DAY - seconds - thinking,
+        }
+    }
+
+    /// The last day on which the side to move can answer in time.
+    pub fn last_day(&self, now: Stamp) -> Date {
+        let side = self.turn();
+        let mut left = self.left(side, now).div_euclid(DAY);
+        let mut day = now.date;
+        if left < 0 {
+            return later(day, left);
+        }
+        while left > 0 || self.break_days(day, later(day, 1)) > 0 {
+            let next = later(day, 1);
+            if next == day {
+                break;
+            }
+            left -= 1 - self.break_days(day, next);
+            day = next;
+        }
+        day
+    }
+
+    /// Seconds used and moves made in the present count.
+    pub(super) fn spent(&self, side: Side) -> (i64, u16) {
+        let since = self.restarted[side.color()].map(|restart| restart.from);
+        let books = &self.books[side.color()];
+        let counted = books.iter().enumerate().filter(|(index, _)| {
+            let sent = self.sent_of(side, *index);
+            since.is_none_or(|since| sent.is_none_or(|sent| sent.date >= since))
+        });
+        counted.fold((0, 0), |(seconds, moves), (index, booking)| {
+            (seconds + self.booked(side, index), moves + booking.moves)
+        })
+    }
+
+    /// What one booking costs, in seconds.
+    pub(super) fn booked(&self, side: Side, index: usize) -> i64 {
+        let booking = &self.books[side.color()][index];
+        let between = match (self.received_of(side, index), self.sent_of(side, index)) {
+            (Some(received), Some(sent)) => self.between(side, received, sent, booking.first),
+            _ => 0,
+        };
+        (between - booking.free * DAY).max(0) + booking.extra * DAY
+    }
+
+    /// How long the side to move has been thinking, in seconds.
+    pub(super) fn thinking(&self, side: Side, now: Stamp) -> i64 {
+        let first = !self.books[side.color()].iter().any(|booking| booking.moves > 0);
+        let received = self.last_sent().unwrap_or(Stamp::day(self.terms.start));
+        self.between(side, received, now, first)
+    }
+
+    /// What lies between receipt and dispatch, without breaks, in seconds.
+    fn between(&self, side: Side, received: Stamp, sent: Stamp, first: bool) -> i64 {
+        if first && self.table.switches.first_move == FirstMove::Free {
+            return 0;
+        }
+        // A reply received on the closing day or later costs nothing (COL-4.3.2b).
+        let closed = self.table.code.closing.and(self.terms.closing);
+        if closed.is_some_and(|closing| received.date >= closing) {
+            return 0;
+        }
+        let mut from = received.date;
+        if first {
+            from = from.max(self.start_of(side));
+        }
+        if let Some(restart) = self.restarted[side.color()] {
+            from = from.max(restart.from);
+        }
+        if from >= sent.date && !self.counts_hours(received, sent, from) {
+            return 0;
+        }
+        let breaks = self.break_days(from, sent.date);
+        match (received.at, sent.at) {
+            (Some(start), Some(end)) if self.counts_hours(received, sent, from) => {
+                (end - start - breaks * DAY).max(0)
+            }
+            _ => (days_between(from, sent.date) - breaks) * DAY,
+        }
+    }
+
+    /// Banks run by the hour where the instants are known; the codes count calendar days.
+    fn counts_hours(&self, received: Stamp, sent: Stamp, from: Date) -> bool {
+        !self.table.control.is_claimed()
+            && received.at.is_some()
+            && sent.at.is_some()
+            && from == received.date
+    }
+
+    /// The day from which a side's first move is counted: the start, or the day after it got its documents late
+    /// (COL-4.3.2a).
+    fn start_of(&self, side: Side) -> Date {
+        let late =
+            self.documents[side.color()].filter(|day| *day > self.terms.start).map(|day| later(day, 1));
+        late.unwrap_or(self.terms.start)
+    }
+
+    /// When the letter of a booking was received: as dated, or by the mean time on the way (P11).
+    pub(super) fn received_of(&self, side: Side, index: usize) -> Option<Stamp> {
+        let booking = &self.books[side.color()][index];
+        if booking.received.is_some() || booking.moves == 0 {
+            return booking.received;
+        }
+        let sent = booking.partner_sent?;
+        let travels = self.travels(side, index, |booking| booking.partner_sent.zip(booking.received));
+        Some(Stamp::day(later(sent.date, travels)))
+    }
+
+    /// When the letter of a booking was sent: as dated, or as long before its receipt as letters take.
+    pub(super) fn sent_of(&self, side: Side, index: usize) -> Option<Stamp> {
+        let booking = &self.books[side.color()][index];
+        if booking.sent.is_some() || booking.moves == 0 {
+            return booking.sent;
+        }
+        let answers = &self.books[(!side).color()];
+        let answer = answers.iter().filter(|answer| answer.moves > 0).nth(self.nth_letter(side, index))?;
+        let received = answer.received?;
+        let travels =
+            self.travels(!side, answers.len(), |booking| booking.partner_sent.zip(booking.received));
+        Some(Stamp::day(later(received.date, -travels)))
+    }
+
+    /// Which letter of the partner answers a booking.
+    fn nth_letter(&self, side: Side, index: usize) -> usize {
+        let own = self.books[side.color()][..index].iter().filter(|booking| booking.moves > 0).count();
+        own + usize::from(side.color() != self.table.rulebook.variant.rules().first)
+    }
+
+    /// Mean days on the way: UA13 of the three letters before, else of the three after; COL of all before (P11).
+    /// Whole days, half up.
+    fn travels(&self, side: Side, index: usize, dates: impl Fn(&Booking) -> Option<(Stamp, Stamp)>) -> i64 {
+        let took = |booking: &Booking| dates(booking).map(|(sent, came)| days_between(sent.date, came.date));
+        let books = &self.books[side.color()];
+        let before: Vec<i64> = books[..index].iter().rev().filter_map(took).collect();
+        let after: Vec<i64> = books.iter().skip(index + 1).filter_map(took).take(3).collect();
+        let days = if self.table.code.undated.is_some() {
+            before
+        } else if before.len() >= 3 || after.len() < 3 && !before.is_empty() {
+            before.into_iter().take(3).collect()
+        } else {
+            after
+        };
+        let (sum, count) = (days.iter().sum::<i64>(), i64::try_from(days.len()).unwrap_or(1));
+        if count == 0 { 0 } else { (2 * sum + count).div_euclid(2 * count) }
+    }
+
+    pub(super) fn book_extra(&mut self, side: Side, days: i64, on: Stamp) {
+        self.books[side.color()].push(Booking {
+            received: None,
+            sent: Some(on),
+            partner_sent: None,
+            moves: 0,
+            extra: days,
+            free: 0,
+            first: false,
+            text: None,
+        });
+    }
+}

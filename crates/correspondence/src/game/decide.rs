@@ -1,0 +1,75 @@
+//! What follows from what somebody says: facts, or a refusal that changes nothing.
+
+use super::PostalGame;
+use crate::fact::{Entry, Fact, Letter};
+use crate::terms::Arbitration;
+use crate::{Refused, Side, Stamp};
+
+impl PostalGame {
+    /// Checks a fact and adds what follows by itself: the ruling of the program, prepared answers. The facts are to
+    /// be stored and then taken in with [`PostalGame::apply`], all at the same moment.
+    pub fn decide(&self, said: Fact, on: Stamp) -> Result<Vec<Fact>, Refused> {
+        let mut next = self.clone();
+        let mut facts = Vec::new();
+        let mut waiting = Some(said);
+        while let Some(fact) = waiting.take() {
+            next.apply(&Entry { on, fact: fact.clone() })?;
+            waiting = next.follows(&fact, on);
+            facts.push(fact);
+        }
+        Ok(facts)
+    }
+
+    fn follows(&self, fact: &Fact, on: Stamp) -> Option<Fact> {
+        match fact {
+            Fact::Claimed { .. } if self.terms.arbitration == Arbitration::Program => {
+                Some(Fact::Ruled { upheld: true, count_from: Some(on.date) })
+            }
+            Fact::Letter(_) => self.prepared(on),
+            _ => None,
+        }
+    }
+
+    /// The answer that the side to move has prepared for this position. It costs nothing: it is sent as soon as the
+    /// partner's move is there.
+    fn prepared(&self, on: Stamp) -> Option<Fact> {
+        let by = self.turn();
+        if self.is_over() || self.claim.as_ref().is_some_and(|claim| claim.suspends) {
+            return None;
+        }
+        let reply = self.conditional(by).first()?.first()?.clone();
+        let (received, sent) = (Some(on), Some(on));
+        Some(Fact::Letter(Letter {
+            by,
+            received,
+            sent,
+            moves: vec![reply],
+            variations: Vec::new(),
+            offer: false,
+            charged: false,
+        }))
+    }
+
+    /// A move on a server: received when the partner's was made, both in the calendar of the mover.
+    pub fn move_now(&self, by: Side, mv: &str, received: Option<Stamp>, now: Stamp, offer: bool) -> Fact {
+        let received = received
+            .or(Some(Stamp::day(self.terms.start)))
+            .map(|stamp| if stamp.date > now.date { now } else { stamp });
+        Fact::Letter(Letter {
+            by,
+            received,
+            sent: Some(now),
+            moves: vec![mv.to_owned()],
+            variations: Vec::new(),
+            offer,
+            charged: false,
+        })
+    }
+
+    /// What has come to pass by itself by now: the bank or the days of a move are used up.
+    pub fn overdue(&self, now: Stamp) -> Option<Fact> {
+        let ends = !self.table.control.is_claimed() && !self.is_over() && self.adjudication.is_none();
+        let of = self.turn();
+        (ends && self.left(of, now) < 0).then_some(Fact::FlagFell { of })
+    }
+}

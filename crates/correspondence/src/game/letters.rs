@@ -1,0 +1,197 @@
+//! Letters with moves: variations accepted wholly or in part, forced replies, days booked.
+
+use damier_pdn::{read_move, write_move};
+use damier_rules::game;
+use damier_rules::{Move, Position};
+
+use super::{Booking, PostalGame};
+use crate::fact::Letter;
+use crate::{Refused, Side, Stamp};
+
+/// Most lines that somebody may have prepared, and most half-moves in one.
+const MOST_LINES: usize = 64;
+const LONGEST: usize = 60;
+
+impl PostalGame {
+    pub(super) fn letter(&mut self, letter: &Letter) -> Result<(), Refused> {
+        let by = letter.by;
+        self.may_write(by)?;
+        self.in_order(letter.received, letter.sent)?;
+        let before = *self.state().position();
+        if let Some(sent) = letter.sent {
+            self.reply_in_break(by, sent.date);
+        }
+        let booking = Booking {
+            received: letter.received,
+            sent: letter.sent,
+            partner_sent: self.last_sent(),
+            moves: 0,
+            extra: std::mem::take(&mut self.waiting[by.color()]),
+            free: 0,
+            first: !self.books[by.color()].iter().any(|booking| booking.moves > 0),
+            text: None,
+        };
+        self.charge_undated(letter);
+        self.books[by.color()].push(booking);
+        self.play_line(by, &before, &letter.moves)?;
+        if letter.offer {
+            self.rules(game::Fact::Offer { by: by.color(), pressed: false })?;
+        }
+        let lines = letter.variations.iter().map(|line| self.possible(line)).collect();
+        self.proposed = Some((by, lines));
+        self.repeated = None;
+        self.told = None;
+        if letter.received.is_none() || letter.sent.is_none() {
+            self.undated[by.color()] += 1;
+        }
+        if let Some(sent) = letter.sent {
+            self.alive(by, sent.date);
+        }
+        Ok(())
+    }
+
+    /// Whether a side may send a move now.
+    pub(super) fn may_write(&self, by: Side) -> Result<(), Refused> {
+        self.on_move_or_fault(by)?;
+        let clause = self.table.code.sealed_clause;
+        if self.claim.as_ref().is_some_and(|claim| claim.suspends) {
+            return Err(Refused::Suspended { clause });
+        }
+        if self.adjudication.is_some() {
+            let closing = self.terms.closing.unwrap_or(self.last.date);
+            return Err(Refused::AfterClosing { closing, clause: self.table.code.left });
+        }
+        Ok(())
+    }
+
+    fn on_move_or_fault(&self, by: Side) -> Result<(), Refused> {
+        if let Some(fault) = self.fault {
+            let clause = self.table.code.mending_clause;
+            return Err(Refused::AwaitsCorrection { by: fault.by.color(), clause });
+        }
+        self.on_move(by)
+    }
+
+    /// Receipt is not before the partner's dispatch, dispatch not before receipt.
+    pub(super) fn in_order(&self, received: Option<Stamp>, sent: Option<Stamp>) -> Result<(), Refused> {
+        let known: Vec<Stamp> = received.into_iter().chain(sent).collect();
+        match known[..] {
+            // A letter of the post may bear the date of another zone, so partners' dates are not compared.
+            [earlier, later] if later.date < earlier.date => {
+                Err(Refused::DatesBackwards { earlier: earlier.date, later: later.date })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays the half-moves of a letter. Those of the partner must have been proposed by him (UA13-V.4.6,
+    /// COL-4.2.13) or be forced, where the code has them written down and answered (COL-4.2.4).
+    fn play_line(&mut self, by: Side, before: &Position, moves: &[String]) -> Result<(), Refused> {
+        let proposed = self.proposals_to(by).to_vec();
+        let mut line: Vec<String> = Vec::new();
+        for text in moves {
+            self.in_play()?;
+            let (position, side) = (*self.state().position(), self.turn());
+            let mv = self.read(&position, text)?;
+            let written = write_move(&position, &mv, &self.table.notation);
+            line.push(written);
+            if side != by && !covers(&proposed, &line) && !self.is_forced(&position) {
+                let clause = self.table.code.variation_clause;
+                return Err(Refused::NotProposed { text: text.clone(), clause });
+            }
+            self.make(side, mv)?;
+        }
+        let ends_well = line.len() % 2 == 1 && before.to_move() == by.color();
+        if ends_well { Ok(()) } else { Err(Refused::NoOwnMove) }
+    }
+
+    fn is_forced(&self, position: &Position) -> bool {
+        self.table.code.forced.is_some() && position.legal_moves().len() == 1
+    }
+
+    pub(super) fn read(&self, position: &Position, text: &str) -> Result<Move, Refused> {
+        read_move(position, text).map_err(|_| Refused::NotLegal { text: text.chars().take(40).collect() })
+    }
+
+    /// Makes one half-move; it counts in the last letter of its side (UA13-V.6.2).
+    pub(super) fn make(&mut self, side: Side, mv: Move) -> Result<(), Refused> {
+        if let Some(booking) = self.books[side.color()].last_mut() {
+            booking.moves += 1;
+        }
+        self.put(mv)
+    }
+
+    /// Makes one half-move that has been counted already.
+    pub(super) fn put(&mut self, mv: Move) -> Result<(), Refused> {
+        let position = *self.state().position();
+        let side: Side = position.to_move().into();
+        let text = write_move(&position, &mv, &self.table.notation);
+        self.game.apply(game::Fact::Move(mv))?;
+        if let Some(booking) = self.books[side.color()].last_mut() {
+            let texts = booking.text.get_or_insert_default();
+            if !texts.is_empty() {
+                texts.push(' ');
+            }
+            texts.push_str(&text);
+        }
+        for side in Side::ALL {
+            let lines = &mut self.conditional[side.color()];
+            lines.retain(|line| line.first() == Some(&text));
+            lines.iter_mut().for_each(|line| {
+                line.remove(0);
+            });
+            lines.retain(|line| !line.is_empty());
+        }
+        self.texts.push(text);
+        self.proposed = None;
+        Ok(())
+    }
+
+    /// A line as far as it is possible: an impossible move ends a variation, without penalty (COL-4.2.12).
+    fn possible(&self, line: &[String]) -> Vec<String> {
+        let mut position = *self.state().position();
+        let mut texts = Vec::new();
+        for text in line.iter().take(LONGEST) {
+            let Ok(mv) = self.read(&position, text) else { break };
+            texts.push(write_move(&position, &mv, &self.table.notation));
+            position = position.play_unchecked(&mv);
+        }
+        texts
+    }
+
+    pub(super) fn set_conditional(&mut self, by: Side, lines: &[Vec<String>]) -> Result<(), Refused> {
+        self.in_play()?;
+        if self.turn() == by && !lines.is_empty() {
+            return Err(Refused::NotYourMove { turn: by.color() });
+        }
+        let mut checked = Vec::new();
+        for line in lines.iter().take(MOST_LINES) {
+            let possible = self.possible(line);
+            if possible.len() < 2 || possible.len() < line.len() {
+                let text = line.get(possible.len()).or(line.last()).cloned().unwrap_or_default();
+                return Err(Refused::NotLegal { text });
+            }
+            checked.push(possible);
+        }
+        self.conditional[by.color()] = checked;
+        Ok(())
+    }
+
+    /// Penalty days for letters without dates, if the partner charges them in his reply (COL-4.3.3).
+    fn charge_undated(&mut self, letter: &Letter) {
+        let other = !letter.by;
+        let Some(term) = self.table.code.undated.filter(|_| letter.charged) else { return };
+        let repeated = self.undated[other.color()] >= 2;
+        let books = &mut self.books[other.color()];
+        if let Some(last) =
+            books.last_mut().filter(|last| repeated && (last.received.is_none() || last.sent.is_none()))
+        {
+            last.extra += i64::from(term.days);
+        }
+    }
+}
+
+/// Whether one of the lines begins so.
+fn covers(lines: &[Vec<String>], begins: &[String]) -> bool {
+    lines.iter().any(|line| line.starts_with(begins))
+}

@@ -1,0 +1,298 @@
+//! A game by correspondence as the fold of its facts.
+//!
+//! | question | where |
+//! | --- | --- |
+//! | What does a fact do? | `apply.rs`, `letters.rs`, `faults.rs`, `claims.rs`, `ending.rs` |
+//! | How many days has a side used, what is its limit? | `account.rs` |
+//! | Which days are break? | `breaks.rs` |
+//! | What follows by itself? | `decide.rs` |
+//! | Which terms run, and when do they end? | `due.rs` |
+
+mod account;
+mod apply;
+mod breaks;
+mod chart;
+mod claims;
+mod decide;
+mod due;
+mod ending;
+mod faults;
+mod letters;
+
+use damier_rules::game::State;
+use damier_rules::{ByColor, Game, Square};
+use jiff::civil::Date;
+
+pub use account::Account;
+pub use chart::ChartRow;
+pub use due::{Due, DueKind};
+
+use crate::fact::{Entry, Fact, Leaving, Offence, Party, Score};
+use crate::terms::Table;
+use crate::{Refused, Side, Stamp, Terms};
+
+/// A game by correspondence: what its facts amount to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PostalGame {
+    pub(crate) terms: Terms,
+    pub(crate) table: Table,
+    parties: ByColor<Party>,
+    game: Game,
+    entries: Vec<Entry>,
+    texts: Vec<String>,
+    /// What was booked for each side, oldest first.
+    books: ByColor<Vec<Booking>>,
+    /// Variations that the last letter of a side proposed, as half-moves from the present position.
+    proposed: Option<(Side, Vec<Vec<String>>)>,
+    /// Lines that a side wants played by themselves; nobody else sees them.
+    conditional: ByColor<Vec<Vec<String>>>,
+    breaks: ByColor<Vec<Break>>,
+    /// Days that a side got its documents late.
+    documents: ByColor<Option<Date>>,
+    fault: Option<Fault>,
+    offences: ByColor<Vec<Offence>>,
+    undated: ByColor<u16>,
+    /// Penalty days that wait for the next letter of a side.
+    waiting: ByColor<i64>,
+    claim: Option<OpenClaim>,
+    oversteps: ByColor<u16>,
+    /// From when a side's count runs since its overstep, and the days of its first stage.
+    restarted: ByColor<Option<Restart>>,
+    signs: ByColor<Option<Date>>,
+    repeated: Option<Date>,
+    told: Option<Date>,
+    left: ByColor<Option<Leaving>>,
+    records: ByColor<Option<Date>>,
+    over_since: Option<Date>,
+    adjudication: Option<Adjudication>,
+    last: Stamp,
+}
+
+/// Days and moves that are booked for a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Booking {
+    pub(crate) received: Option<Stamp>,
+    pub(crate) sent: Option<Stamp>,
+    /// When the partner's letter had gone.
+    pub(crate) partner_sent: Option<Stamp>,
+    pub(crate) moves: u16,
+    /// Days besides those between the dates.
+    pub(crate) extra: i64,
+    /// Days between the dates that cost nothing.
+    pub(crate) free: i64,
+    pub(crate) first: bool,
+    pub(crate) text: Option<String>,
+}
+
+/// A break as it holds in this game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Break {
+    /// The first day, as declared.
+    pub from: Date,
+    /// The last day, as declared.
+    pub to: Date,
+    /// The days that hold in this game; none: the partner was not told.
+    pub holds: Option<(Date, Date)>,
+    /// Granted by the arbiter beyond the allowance.
+    pub exceptional: bool,
+}
+
+/// What stands between a faulty letter and its correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub(crate) by: Side,
+    pub(crate) offence: Offence,
+    pub(crate) complained: bool,
+    /// The piece whose move must replace the impossible one.
+    pub(crate) piece: Option<Square>,
+}
+
+/// A claim on which the arbiter has not ruled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// Who claims.
+    pub by: Side,
+    /// When.
+    pub on: Date,
+    /// When the partner got the news.
+    pub told: Date,
+    /// The move sealed with the arbiter.
+    pub sealed: Option<String>,
+    /// Whether all papers are there.
+    pub complete: bool,
+    /// How the partner's time stood.
+    pub account: Account,
+    /// When the partner objected.
+    pub objected: Option<Date>,
+    /// Whether play stands.
+    pub suspends: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Restart {
+    from: Date,
+    first: Option<u16>,
+}
+
+/// An unfinished game and what was sent in about it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Adjudication {
+    /// Since when it waits.
+    pub since: Option<Date>,
+    /// What each side says, with an analysis or without, and when.
+    pub analyses: ByColor<Option<(Score, bool, Date)>>,
+    /// The decision, by whom and when.
+    pub decided: Option<(Score, String, Date)>,
+    /// Who protested, and when.
+    pub protest: Option<(Side, Date)>,
+    /// Whether the protest is decided.
+    pub closed: bool,
+}
+
+/// Facts that do not make a game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("fact {number}: {refused}")]
+pub struct NotReplayed {
+    /// Which, from 1.
+    pub number: usize,
+    /// Why not.
+    #[source]
+    pub refused: Refused,
+}
+
+impl PostalGame {
+    /// Folds a list of facts, which begins with [`Fact::Begun`]. Facts that were struck out are passed over.
+    pub fn fold(entries: Vec<Entry>) -> Result<PostalGame, NotReplayed> {
+        let failed = |number| move |refused| NotReplayed { number, refused };
+        let Some(Entry { on, fact: Fact::Begun { terms, white, black } }) = entries.first().cloned() else {
+            return Err(NotReplayed { number: 1, refused: Refused::NotBegun });
+        };
+        let mut game = PostalGame::begin(*terms, white, black, on).map_err(failed(1))?;
+        let struck = struck(&entries);
+        for (number, entry) in (2..).zip(entries.into_iter().skip(1)) {
+            if struck.contains(&number) || matches!(entry.fact, Fact::Struck { .. }) {
+                game.entries.push(entry);
+            } else {
+                game.apply(&entry).map_err(failed(number))?;
+            }
+        }
+        Ok(game)
+    }
+
+    /// The terms.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The code, its terms and clauses.
+    pub fn code(&self) -> &crate::Code {
+        &self.table.code
+    }
+
+    /// The control in force.
+    pub fn control(&self) -> crate::Control {
+        self.table.control
+    }
+
+    /// How the code writes moves.
+    pub fn notation(&self) -> &damier_pdn::Notation {
+        &self.table.notation
+    }
+
+    /// Who plays.
+    pub fn party(&self, side: Side) -> &Party {
+        &self.parties[side.color()]
+    }
+
+    /// What the rules say.
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Side {
+        self.state().position().to_move().into()
+    }
+
+    /// The half-moves so far, in the notation of the code.
+    pub fn moves(&self) -> &[String] {
+        &self.texts
+    }
+
+    /// The facts, oldest first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.state().result().is_some()
+    }
+
+    /// The claim on which the arbiter has not ruled.
+    pub fn claim(&self) -> Option<&OpenClaim> {
+        self.claim.as_ref()
+    }
+
+    /// How many oversteps have been established.
+    pub fn oversteps(&self, side: Side) -> u16 {
+        self.oversteps[side.color()]
+    }
+
+    /// The breaks of a side.
+    pub fn breaks(&self, side: Side) -> &[Break] {
+        &self.breaks[side.color()]
+    }
+
+    /// Whose letter waits for its correction.
+    pub fn awaits_correction(&self) -> Option<Side> {
+        self.fault.map(|fault| fault.by)
+    }
+
+    /// What was sent in about an unfinished game.
+    pub fn adjudication(&self) -> Option<&Adjudication> {
+        self.adjudication.as_ref()
+    }
+
+    /// Whether a side has left the event.
+    pub fn has_left(&self, side: Side) -> bool {
+        self.left[side.color()].is_some()
+    }
+
+    /// Variations that the partner of `side` proposed and that can still be accepted.
+    pub fn proposals_to(&self, side: Side) -> &[Vec<String>] {
+        match &self.proposed {
+            Some((by, lines)) if *by != side => lines,
+            _ => &[],
+        }
+    }
+
+    /// The lines that `side` wants played by themselves, from the present position on. For its own eyes.
+    pub fn conditional(&self, side: Side) -> &[Vec<String>] {
+        &self.conditional[side.color()]
+    }
+
+    /// When the last letter went, which is when the side to move begins to think; none before the first.
+    pub fn last_sent(&self) -> Option<Stamp> {
+        let by = !self.turn();
+        self.books[by.color()]
+            .iter()
+            .rev()
+            .find(|booking| booking.text.is_some())
+            .and_then(|booking| booking.sent)
+    }
+
+    /// When the last fact was entered.
+    pub fn last(&self) -> Stamp {
+        self.last
+    }
+}
+
+/// The numbers of the facts that later ones strike out.
+fn struck(entries: &[Entry]) -> Vec<usize> {
+    let numbers = entries.iter().filter_map(|entry| match entry.fact {
+        Fact::Struck { number } => Some(number),
+        _ => None,
+    });
+    numbers.collect()
+}
