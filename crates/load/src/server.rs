@@ -32,6 +32,7 @@ pub(crate) async fn serve(args: ServeArgs) -> Result<()> {
         public: None,
         tables: None,
         typeset: None,
+        mail: None,
     };
     let ready = |address| println!("http://{address}  (ready)");
     Ok(damier_server::serve(config, std::future::pending(), ready).await?)

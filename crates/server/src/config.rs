@@ -25,6 +25,17 @@ pub struct Config {
     pub tables: Option<PathBuf>,
     /// How papers are set as PDF; none: they cannot be had so.
     pub typeset: Option<Typeset>,
+    /// How letters are sent; none: they are not.
+    pub mail: Option<MailWay>,
+}
+
+/// How letters are sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MailWay {
+    /// `smtp://HOST`, `smtps://USER:PASSWORD@HOST` or `file://FOLDER`.
+    pub way: String,
+    /// Who sends: `Club <desk@club.example>`.
+    pub from: String,
 }
 
 impl Config {

@@ -39,6 +39,9 @@ pub enum ServeFault {
     /// The system gives no thread for analyses.
     #[error("no thread for analyses: {0}")]
     Thread(std::io::Error),
+    /// Letters cannot be sent as it was said.
+    #[error("--mail: {0}")]
+    Mail(#[from] damier_mail::NoPost),
     /// The network went away while serving.
     #[error("serving ended: {0}")]
     Serving(std::io::Error),

@@ -15,6 +15,8 @@
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `people/` | who is asking? |
 //! | `desk/` | events: how are they kept, and who may say what? |
+//! | `mail/` | who is written to, and how do letters get out? |
+//! | `notices/` | what are the players of an event told, by letter and in the browser? |
 //! | `ratings/` | how strong is who? |
 //! | `reader` | in which language and with which settings do they read? |
 //! | `analysis/` | what does the engine find? |
@@ -37,6 +39,8 @@ mod import;
 mod kept_offers;
 mod live;
 mod lobby;
+mod mail;
+mod notices;
 mod pages;
 mod people;
 mod ratings;
@@ -48,6 +52,6 @@ mod site;
 mod study;
 mod web;
 
-pub use config::{Config, Typeset};
+pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
 pub use site::serve;

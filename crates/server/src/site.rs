@@ -24,6 +24,8 @@ use crate::desk::Desks;
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
+use crate::mail::{self, Mail};
+use crate::notices::{self, Notices};
 use crate::pages::picture::Pictures;
 use crate::people::passkey::challenges::Challenges;
 use crate::{Config, ServeFault, guard, kept_offers, pages, web};
@@ -38,6 +40,9 @@ const LARGEST_FILE: usize = 16 << 20;
 
 /// No page takes longer.
 pub(crate) const LONGEST: Duration = Duration::from_secs(20);
+
+/// A letter that is on its way at the end has so much time.
+const LAST_LETTER: Duration = Duration::from_secs(10);
 
 /// What all addresses share.
 pub(crate) struct Site {
@@ -55,6 +60,8 @@ pub(crate) struct Site {
     pub(crate) imports: Jobs,
     pub(crate) pictures: Pictures,
     pub(crate) desks: Desks,
+    pub(crate) mail: Mail,
+    pub(crate) notices: Notices,
     closing: watch::Receiver<bool>,
 }
 
@@ -84,6 +91,11 @@ impl Site {
             (None, Some(host)) => format!("http://{host}"),
             (None, None) => format!("http://{}", self.config.address),
         }
+    }
+
+    /// Whether the server is about to end.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Waits until the server is about to end.
@@ -127,6 +139,7 @@ pub async fn serve(
     let endings = Arc::new(Endings::new(config.tables.clone()));
     let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
     let desk = Desk::new(database.clone(), endings).map_err(ServeFault::Thread)?;
+    let mail = Mail::new(&config, database.clone())?;
     let site = Arc::new(Site {
         config,
         database: database.clone(),
@@ -140,6 +153,8 @@ pub async fn serve(
         imports: Jobs::default(),
         pictures: Pictures::default(),
         desks: Desks::new(database.clone()),
+        mail,
+        notices: Notices::default(),
         closing,
     });
     tokio::spawn(go_on(Arc::clone(&hub)));
@@ -154,6 +169,8 @@ pub async fn serve(
         }
     });
     tokio::spawn(kept_offers::keep(Arc::clone(&site)));
+    tokio::spawn(notices::watch(Arc::clone(&site)));
+    let sending = tokio::spawn(mail::send(Arc::clone(&site)));
     let ending = Arc::clone(&site);
     let end = async move {
         end.await;
@@ -168,6 +185,8 @@ pub async fn serve(
     };
     let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(end).await;
+    // A letter that is on its way is noted as sent, so that it does not go out again.
+    let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;
     served.map_err(ServeFault::Serving)
 }
@@ -241,6 +260,10 @@ fn router(site: Arc<Site>) -> Router {
         .route("/account/password", post(pages::own::change_password))
         .route("/account/email", post(pages::own::change_email))
         .route("/account/sessions", post(pages::own::end_sessions))
+        .route("/account/mail", get(pages::mail::show).post(pages::mail::choose))
+        .route("/account/mail/confirm", post(pages::mail::ask))
+        .route("/mail/confirm/{secret}", get(pages::mail::confirm).post(pages::mail::confirmed))
+        .route("/mail/off/{link}", get(pages::mail::refuse).post(pages::mail::refused))
         .route("/account/data", get(pages::own_data::download))
         .route("/account/delete", post(pages::own_data::delete))
         .route("/account/passkeys/ask", post(pages::passkey::ask_for_key))
@@ -264,12 +287,13 @@ fn router(site: Arc<Site>) -> Router {
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
 fn events() -> Router<Arc<Site>> {
-    use pages::events::{board, desk, face, list, new, register};
+    use pages::events::{board, desk, face, list, new, news, register};
     let large = || DefaultBodyLimit::max(LARGEST_FILE);
     Router::new()
         .route("/events", get(list::show))
         .route("/events/new", get(new::show).post(new::made).layer(large()))
         .route("/event/{id}", get(face::show))
+        .route("/event/{id}/news", get(news::listen))
         .route("/event/{id}/register", get(register::show).post(register::sent))
         .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
         .route("/event/{id}/paper/{name}", get(desk::download))

@@ -47,10 +47,11 @@ mod sqlite;
 pub use attachments::{AttachedTo, Attachment};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Deed,
-    EventQuery, Failures, Game, GameQuery, GameState, Imported, ListedEvent, ListedStudy, NameRefused,
-    NewAccount, NewFact, NewPasskey, NewSession, NewToken, News, NoCursor, Occurrence, Page, Passkey,
-    PasskeyTaken, Person, Place, PositionKey, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Scope,
-    SecretHash, Session, Side, Stored, Study, StudyRefused, StudyText, Token, Visibility,
+    Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent, ListedStudy,
+    NameRefused, NewAccount, NewFact, NewLetter, NewPasskey, NewSession, NewToken, News, NoCursor,
+    Occurrence, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, Rated, Rating, RatingOf,
+    Reached, Rebuilt, Recorded, Scope, SecretHash, Session, Side, Stored, Study, StudyRefused, StudyText,
+    Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

@@ -156,6 +156,12 @@ impl Book {
         self.offices.iter().filter(move |office| office.account == account.0 && office.stands(state))
     }
 
+    /// The players that have an account, with it.
+    pub(crate) fn accounts_of_players(&self) -> impl Iterator<Item = (PlayerId, AccountId)> {
+        let players = self.offices.iter().filter(|office| office.role == Role::Player);
+        players.filter_map(|office| Some((office.player?, AccountId(office.account))))
+    }
+
     /// The account that holds an office under a name.
     pub(crate) fn holder(&self, role: Role, name: &str) -> Option<&str> {
         let found = self.offices.iter().find(|office| office.role == role && office.name == name);

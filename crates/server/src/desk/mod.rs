@@ -26,8 +26,8 @@ mod fields;
 mod file;
 pub(crate) mod link;
 mod listed;
-mod note;
-mod said;
+pub(crate) mod note;
+pub(crate) mod said;
 mod speaker;
 
 pub(crate) use acts::{OFFENCES, SANCTIONS, act, apply, claim};

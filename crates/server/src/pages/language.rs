@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::send_to;
 use crate::people::cookie;
+use crate::reader::Reader;
 use crate::site::Site;
 
 #[derive(Deserialize)]
@@ -18,14 +19,21 @@ pub(crate) struct Chosen {
     code: String,
 }
 
-/// Keeps the chosen language and goes back to where the reader was.
+/// Keeps the chosen language, for letters too, and goes back to where the reader was.
 pub(crate) async fn choose(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
+    reader: Reader,
     Form(chosen): Form<Chosen>,
 ) -> Response {
-    let keep = chosen.code.parse::<Language>().ok();
-    let keep = keep.map(|language| cookie::keep(cookie::LANGUAGE, language.code(), site.config.is_secure()));
+    let chosen = chosen.code.parse::<Language>().ok();
+    if let (Some(language), Some(account)) = (chosen, reader.person.account())
+        && let Err(fault) = site.mail.reads(account.id, language).await
+    {
+        tracing::error!(%fault, "a language could not be remembered");
+    }
+    let keep =
+        chosen.map(|language| cookie::keep(cookie::LANGUAGE, language.code(), site.config.is_secure()));
     send_to(&back(&headers), keep)
 }
 

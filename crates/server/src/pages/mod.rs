@@ -16,6 +16,7 @@ pub(crate) mod import;
 pub(crate) mod language;
 pub(crate) mod lines;
 pub(crate) mod lobby;
+pub(crate) mod mail;
 pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod passkey;

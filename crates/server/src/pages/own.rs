@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use super::account::{hashed, waiting};
 use super::{Page, date, send, send_to, trouble};
+use crate::mail::NotAsked;
 use crate::people::address::Whence;
 use crate::people::passkey::party::Party;
 use crate::people::password;
@@ -29,6 +30,8 @@ struct Sheet {
     page: Page,
     since: String,
     email: String,
+    /// The message that says what the address is for.
+    email_note: &'static str,
     sessions: Vec<Signed>,
     passkeys: Vec<Key>,
     /// Whether passkeys can be made here.
@@ -129,7 +132,9 @@ pub(super) async fn sheet(
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (since, email) = (date(account.made), account.email.unwrap_or_default());
     let shortest = password::SHORTEST;
-    send(status, keep, &Sheet { page, since, email, sessions, passkeys, can_keep, done, wrong, shortest })
+    let email_note = if site.mail.is_on() { "mail-note" } else { "account-email-note" };
+    let sheet = Sheet { page, since, email, email_note, sessions, passkeys, can_keep, done, wrong, shortest };
+    send(status, keep, &sheet)
 }
 
 async fn listed(site: &Site, reader: &Reader, account: &Account) -> Result<(Vec<Signed>, Vec<Key>), Fault> {
@@ -222,9 +227,19 @@ pub(crate) async fn change_email(
         return sheet(&site, &headers, member, None, Some(wrong)).await;
     }
     let email = (!email.is_empty()).then(|| email.to_owned());
-    match site.database.set_email(member.account.id, email).await {
-        Err(AccountRefused::Store(fault)) => trouble(member.reader, &fault),
-        Ok(()) | Err(_) => send_to("/account?done=email", member.reader.keep),
+    if let Err(AccountRefused::Store(fault)) = site.database.set_email(member.account.id, email.clone()).await
+    {
+        return trouble(member.reader, &fault);
+    }
+    if email == member.account.email {
+        return send_to("/account?done=email", member.reader.keep);
+    }
+    let account = Account { email, ..member.account };
+    match site.mail.ask_to_confirm(&account, member.reader.words).await {
+        Ok(()) => send_to("/account/mail?done=asked", member.reader.keep),
+        Err(NotAsked::TooOften) => send_to("/account/mail?done=often", member.reader.keep),
+        Err(NotAsked::Nobody) => send_to("/account?done=email", member.reader.keep),
+        Err(NotAsked::Store(fault)) => trouble(member.reader, &fault),
     }
 }
 

@@ -17,15 +17,22 @@ pub(crate) struct Hall {
 impl Hall {
     /// Starts a server on the data of a folder.
     pub(crate) async fn open(folder: &Path) -> Hall {
+        Hall::open_with(folder, |_| {}).await
+    }
+
+    /// Starts a server that is run differently.
+    pub(crate) async fn open_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Hall {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config {
+        let mut config = Config {
             address,
             folder: folder.to_owned(),
             database: None,
             public: None,
             tables: None,
             typeset: None,
+            mail: None,
         };
+        change(&mut config);
         let (end, ended) = oneshot::channel::<()>();
         let (tell, told) = oneshot::channel();
         let running = std::thread::spawn(move || {

@@ -13,6 +13,7 @@ mod device;
 mod editor;
 mod findings;
 mod hall;
+mod mail;
 mod own;
 mod pages;
 mod passkeys;

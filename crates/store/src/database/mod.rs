@@ -19,6 +19,7 @@
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
+//! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
 //! | `studies` | what does somebody keep of his analyses? |
 //! | `backup`, `restore`, `tables` | how are copies made and brought back? |
 //!
@@ -56,6 +57,8 @@ mod failures;
 mod forget;
 mod games;
 mod imports;
+mod letters;
+mod mailboxes;
 mod name;
 mod open;
 mod passkeys;
@@ -75,6 +78,7 @@ mod stream;
 mod studies;
 mod tables;
 mod tokens;
+mod told;
 mod writer;
 
 use sqlx::pool::PoolConnection;
@@ -87,6 +91,7 @@ pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
+pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use name::{AccountName, NameRefused};
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;

@@ -19,8 +19,12 @@ pub struct Person {
 }
 
 const FACTS: &str = "SELECT stream, seq, at, fact FROM fact WHERE author = $1 ORDER BY stream, seq";
+const LETTERS: &str = "SELECT kind, subject, made, sent FROM letter WHERE account = $1 ORDER BY number";
 const ACTS: &str = "SELECT number, at, actor, act, subject, detail FROM audit
     WHERE actor = $1 OR subject = $1 ORDER BY number";
+
+/// A letter to somebody: its kind, its subject, when it was written and when it was sent.
+type Written = (String, String, i64, Option<i64>);
 
 /// A fact that somebody said: its stream, its place, when, and what.
 type Said = (String, i64, i64, String);
@@ -37,6 +41,8 @@ impl Database {
     /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
     /// | `studies` | `id`, `title`, `visibility`, `changed`, `chapters` |
     /// | `settings` | values by name |
+    /// | `mailbox` | the confirmed address |
+    /// | `letters` | those of the last months: `kind`, `subject`, `made`, `sent` |
     /// | `games` | what the list of games says of those he played |
     /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
     /// | `acts` | what he did by a right, and what was done to him by one |
@@ -48,6 +54,7 @@ impl Database {
         let ratings = self.ratings(person.account).await?;
         let studies = self.whole_studies(person.account).await?;
         let settings = self.settings(Scope::Account(person.account)).await?;
+        let mailbox = self.mailbox(person.account).await?;
         let mut reader = self.reader().await?;
         let games = format!(
             "SELECT {COLUMNS} FROM game WHERE white_account = $1 OR black_account = $1 ORDER BY begun, id"
@@ -56,6 +63,8 @@ impl Database {
         let games = sqlx::query_as(AssertSqlSafe(games)).bind(person.account.0);
         let games: Vec<Row> = games.fetch_all(&mut *reader).await?;
         let facts: Vec<Said> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
+        let letters = sqlx::query_as(LETTERS).bind(person.account.0);
+        let letters: Vec<Written> = letters.fetch_all(&mut *reader).await?;
         let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         Ok(Some(json!({
             "account": {
@@ -71,6 +80,8 @@ impl Database {
             "ratings": ratings.iter().map(rating).collect::<Value>(),
             "studies": studies.iter().map(study).collect::<Value>(),
             "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
+            "mailbox": mailbox,
+            "letters": letters.into_iter().map(letter).collect::<Value>(),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
             "facts": facts.into_iter().map(said).collect::<Value>(),
             "acts": acts.into_iter().map(|row| act(&recorded(row))).collect::<Value>(),
@@ -145,6 +156,11 @@ fn game(game: &Game) -> Value {
         "position": game.position,
         "moves": game.moves,
     })
+}
+
+fn letter((kind, subject, made, sent): Written) -> Value {
+    let [made, sent] = [Some(made), sent].map(|at| at.map(Moment::from_millis).map(date));
+    json!({ "kind": kind, "subject": subject, "made": made, "sent": sent })
 }
 
 fn said((stream, seq, at, fact): Said) -> Value {

@@ -50,6 +50,7 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
         public: None,
         tables: None,
         typeset: Some(super::typeset),
+        mail: None,
     };
     let kept = match &args.folder {
         Some(folder) => format!("kept in {}", folder.display()),

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::Config;
+use damier_server::{Config, MailWay};
 use damier_tables::Wanted;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
@@ -21,11 +21,14 @@ Examples:
   damier serve
   damier serve --address 0.0.0.0:8080
   damier serve --folder /srv/damier --public https://draughts.example
+  damier serve --mail smtp://localhost --mail-from \"Club <desk@club.example>\"
 
 Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
 they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
 address with --public. Games that are over are analysed on request, with endgame tables where --tables has some
-(damier tables build makes them). Ctrl-C ends it.")]
+(damier tables build makes them). With --mail players are told of pairings by letter, once they have confirmed their
+addresses: a server of this machine or one that encrypts takes the letters, file://FOLDER keeps each as a file; letters
+wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. Ctrl-C ends it.")]
 pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
@@ -38,6 +41,12 @@ pub(crate) struct ServeArgs {
     /// Where analyses find endgame tables: `usual`, `none` or a folder
     #[arg(long, value_name = "TABLES", default_value = "usual")]
     tables: Wanted,
+    /// How letters are sent: smtp://HOST, smtps://USER:PASSWORD@HOST or file://FOLDER
+    #[arg(long, value_name = "URL")]
+    mail: Option<String>,
+    /// Who sends them
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
 }
 
 /// Runs the command.
@@ -50,6 +59,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         bail!("--public {public}: an address begins with http:// or https://");
     }
     args.tables.check()?;
+    let mail = mail(args)?;
     let runtime = start()?;
     let config = Config {
         address: args.address,
@@ -62,9 +72,21 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
             Wanted::In(folder) => Some(folder.clone()),
         },
         typeset: Some(super::typeset),
+        mail,
     };
     let kept = config.folder.display().to_string();
     serve(&runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))
+}
+
+/// How letters are sent. The address may hold a password, which not everybody on the machine should see.
+fn mail(args: &ServeArgs) -> Result<Option<MailWay>> {
+    let way = args.mail.clone().or_else(|| std::env::var("DAMIER_MAIL").ok());
+    match (way, args.mail_from.clone()) {
+        (Some(way), Some(from)) => Ok(Some(MailWay { way, from })),
+        (None, None) => Ok(None),
+        (Some(_), None) => bail!("letters need a sender: --mail-from \"Club <desk@club.example>\""),
+        (None, Some(_)) => bail!("letters need a way: --mail smtp://HOST or the variable DAMIER_MAIL"),
+    }
 }
 
 /// What a server runs on; it says what goes wrong on standard error.

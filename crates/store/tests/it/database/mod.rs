@@ -5,6 +5,7 @@ mod events;
 mod games;
 mod keys;
 mod leaving;
+mod letters;
 mod opening;
 mod people;
 mod postgres;

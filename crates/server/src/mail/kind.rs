@@ -1,0 +1,36 @@
+//! The kinds of letters. Another kind is a row here and its words `mail-kind-…` in every language.
+
+/// A kind of letter that its receiver can refuse.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Against whom, at which table, with which colour somebody plays.
+    Pairing,
+    /// Everybody is asked to come to the desk.
+    CheckIn,
+    /// The opponent says how the game ended and waits for a word.
+    Result,
+}
+
+impl Kind {
+    /// All of them.
+    pub(crate) const ALL: [Kind; 3] = [Kind::Pairing, Kind::CheckIn, Kind::Result];
+
+    /// The name, in links, settings and messages.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Kind::Pairing => "pairing",
+            Kind::CheckIn => "check-in",
+            Kind::Result => "result",
+        }
+    }
+
+    /// The kind of a name.
+    pub(crate) fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The setting of an account that refuses it.
+    pub(crate) fn setting(self) -> String {
+        format!("mail-{}", self.name())
+    }
+}

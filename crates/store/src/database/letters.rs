@@ -1,0 +1,225 @@
+//! The outbox: letters wait here until a mail server has taken them, however long that is away.
+//!
+//! Whoever sends takes one letter at a time for a while; if he dies meanwhile, another takes it after that. A
+//! letter has a mark that says what it is about, and there is never a second one with the same mark.
+
+use damier_clock::{Moment, Span};
+use sqlx::AnyConnection;
+
+use super::writer::Change;
+use super::{AccountId, Database, next_number};
+use crate::Fault;
+
+/// A letter to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLetter {
+    /// Whose letter it is.
+    pub account: AccountId,
+    /// Which kind of message, by name.
+    pub kind: String,
+    /// What it is about; another letter with the same mark is not kept.
+    pub mark: String,
+    /// Where to, if not to the confirmed address of the account.
+    pub address: Option<String>,
+    /// The language in which it is written, by its code.
+    pub language: String,
+    /// The subject.
+    pub subject: String,
+    /// The text.
+    pub body: String,
+    /// Now.
+    pub made: Moment,
+}
+
+/// A letter that somebody has taken to send it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Letter {
+    /// Its number.
+    pub number: i64,
+    /// How often it has been taken, this time included.
+    pub attempts: u32,
+    /// What it says.
+    pub letter: NewLetter,
+}
+
+/// What became of a letter that was taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Delivery {
+    /// A mail server has it.
+    Sent(Moment),
+    /// It is tried again at a later moment; the trouble is told.
+    Later(Moment, String),
+    /// It will never be delivered; why not is told.
+    Never(String),
+}
+
+/// How the outbox stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Outbox {
+    /// Letters that wait.
+    pub waiting: u64,
+    /// Those among them that a mail server did not take so far.
+    pub late: u64,
+    /// Letters that could not be delivered.
+    pub lost: u64,
+}
+
+struct Put(Vec<NewLetter>);
+
+impl Change for Put {
+    type Done = usize;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<usize, Fault> {
+        const KNOWN: &str = "SELECT COUNT(*) FROM letter WHERE mark = $1";
+        const PUT: &str = "INSERT INTO letter
+                (number, mark, account, kind, address, language, subject, body, made, due, attempts)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 0) ON CONFLICT (mark) DO NOTHING";
+        let mut kept = 0;
+        for letter in &self.0 {
+            let known = sqlx::query_scalar(KNOWN).bind(&letter.mark);
+            let known: i64 = known.fetch_one(&mut *connection).await?;
+            if known > 0 {
+                continue;
+            }
+            let number = next_number(connection, "letter").await?;
+            let put = sqlx::query(PUT)
+                .bind(number)
+                .bind(&letter.mark)
+                .bind(letter.account.0)
+                .bind(&letter.kind)
+                .bind(letter.address.as_deref())
+                .bind(&letter.language)
+                .bind(&letter.subject)
+                .bind(&letter.body)
+                .bind(letter.made.millis());
+            kept += usize::from(put.execute(&mut *connection).await?.rows_affected() > 0);
+        }
+        Ok(kept)
+    }
+
+    fn size(&self) -> usize {
+        self.0.len()
+    }
+}
+
+/// Takes the letter that has waited longest, until a moment.
+struct Take {
+    now: Moment,
+    until: Moment,
+}
+
+type Row = (i64, i64, String, i64, String, Option<String>, String, String, String, i64);
+
+impl Change for Take {
+    type Done = Option<Letter>;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<Option<Letter>, Fault> {
+        // Whoever takes at the same time finds it taken, because the moment is looked at again.
+        const TAKE: &str = "UPDATE letter SET due = $2, attempts = attempts + 1
+            WHERE number = (SELECT number FROM letter WHERE due <= $1 ORDER BY due, number LIMIT 1) AND due <= $1
+            RETURNING number, attempts, mark, account, kind, address, language, subject, body, made";
+        let query = sqlx::query_as(TAKE).bind(self.now.millis()).bind(self.until.millis());
+        let row: Option<Row> = query.fetch_optional(connection).await?;
+        Ok(row.map(|(number, attempts, mark, account, kind, address, language, subject, body, made)| {
+            Letter {
+                number,
+                attempts: u32::try_from(attempts).unwrap_or(u32::MAX),
+                letter: NewLetter {
+                    account: AccountId(account),
+                    kind,
+                    mark,
+                    address,
+                    language,
+                    subject,
+                    body,
+                    made: Moment::from_millis(made),
+                },
+            }
+        }))
+    }
+}
+
+struct Settle {
+    number: i64,
+    delivery: Delivery,
+}
+
+impl Change for Settle {
+    type Done = ();
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        const SENT: &str =
+            "UPDATE letter SET due = NULL, sent = $2, trouble = NULL, body = '' WHERE number = $1";
+        const LATER: &str = "UPDATE letter SET due = $2, trouble = $3 WHERE number = $1";
+        const NEVER: &str = "UPDATE letter SET due = NULL, trouble = $2, body = '' WHERE number = $1";
+        let query = match &self.delivery {
+            Delivery::Sent(at) => sqlx::query(SENT).bind(self.number).bind(at.millis()),
+            Delivery::Later(due, why) => sqlx::query(LATER).bind(self.number).bind(due.millis()).bind(why),
+            Delivery::Never(why) => sqlx::query(NEVER).bind(self.number).bind(why),
+        };
+        query.execute(connection).await?;
+        Ok(())
+    }
+}
+
+struct Forget(Moment);
+
+impl Change for Forget {
+    type Done = u64;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<u64, Fault> {
+        const FORGET: &str = "DELETE FROM letter WHERE due IS NULL AND made < $1";
+        Ok(sqlx::query(FORGET).bind(self.0.millis()).execute(connection).await?.rows_affected())
+    }
+}
+
+impl Database {
+    /// Puts letters into the outbox, all of them or none; those whose mark is known are left out. How many are new.
+    pub async fn put_letters(&self, letters: Vec<NewLetter>) -> Result<usize, Fault> {
+        if letters.is_empty() {
+            return Ok(0);
+        }
+        self.write(Put(letters)).await
+    }
+
+    /// Takes the letter that has waited longest, to send it; nobody else gets it for a while. Afterwards
+    /// [`Database::settle_letter`] says what became of it.
+    pub async fn take_letter(&self, now: Moment, for_so_long: Span) -> Result<Option<Letter>, Fault> {
+        self.write(Take { now, until: now + for_so_long }).await
+    }
+
+    /// Says what became of a letter that was taken.
+    pub async fn settle_letter(&self, number: i64, delivery: Delivery) -> Result<(), Fault> {
+        self.write(Settle { number, delivery }).await
+    }
+
+    /// When the next letter is to be sent, if one waits.
+    pub async fn next_letter(&self) -> Result<Option<Moment>, Fault> {
+        let query = sqlx::query_scalar("SELECT MIN(due) FROM letter WHERE due IS NOT NULL");
+        let due: Option<i64> = query.fetch_one(&mut *self.reader().await?).await?;
+        Ok(due.map(Moment::from_millis))
+    }
+
+    /// How many letters of a kind were written to an account since a moment.
+    pub async fn letters_since(&self, account: AccountId, kind: &str, since: Moment) -> Result<u64, Fault> {
+        const COUNT: &str = "SELECT COUNT(*) FROM letter WHERE account = $1 AND kind = $2 AND made >= $3";
+        let query = sqlx::query_scalar(COUNT).bind(account.0).bind(kind).bind(since.millis());
+        let count: i64 = query.fetch_one(&mut *self.reader().await?).await?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// How the outbox stands.
+    pub async fn outbox(&self) -> Result<Outbox, Fault> {
+        const COUNT: &str = "SELECT COUNT(due), COUNT(CASE WHEN due IS NOT NULL THEN trouble END),
+                COUNT(CASE WHEN due IS NULL THEN trouble END) FROM letter";
+        let (waiting, late, lost): (i64, i64, i64) =
+            sqlx::query_as(COUNT).fetch_one(&mut *self.reader().await?).await?;
+        let [waiting, late, lost] = [waiting, late, lost].map(i64::unsigned_abs);
+        Ok(Outbox { waiting, late, lost })
+    }
+
+    /// Forgets letters that were settled and written before a moment. How many there were.
+    pub async fn forget_letters(&self, before: Moment) -> Result<u64, Fault> {
+        self.write(Forget(before)).await
+    }
+}
