@@ -25,15 +25,7 @@ pub(crate) struct ServeArgs {
 
 /// What the hidden command does: the server as `damier serve` runs it, without the rest of that program.
 pub(crate) async fn serve(args: ServeArgs) -> Result<()> {
-    let config = Config {
-        address: args.address,
-        folder: args.folder,
-        database: None,
-        public: None,
-        tables: None,
-        typeset: None,
-        mail: None,
-    };
+    let config = Config::new(args.address, args.folder);
     let ready = |address| println!("http://{address}  (ready)");
     Ok(damier_server::serve(config, std::future::pending(), ready).await?)
 }

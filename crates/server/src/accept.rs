@@ -1,6 +1,7 @@
 //! Accepting an offer: the game begins.
 
 use damier_live::Player;
+use damier_store::Fault;
 
 use crate::live::NotDone;
 use crate::pages::lobby::seated;
@@ -20,17 +21,28 @@ pub(crate) enum NotAccepted {
     NotDone(NotDone),
 }
 
-/// Accepts an offer; the name of the game.
+/// Accepts an offer; the name of the game. The offer is taken and the game begins together, so that nobody is ever
+/// sent to a board without a game.
 pub(crate) async fn accept(site: &Site, id: &str, player: Player) -> Result<String, NotAccepted> {
-    if site.lobby.find(id).is_some_and(|offer| offer.by == player && offer.game.is_none()) {
+    let store = |fault: Fault| NotAccepted::NotDone(NotDone::Store(fault));
+    let offer = site.lobby.find(id).await.map_err(store)?.ok_or(NotAccepted::Gone { game: None })?;
+    if offer.game.is_some() {
+        return Err(NotAccepted::Gone { game: offer.game });
+    }
+    if offer.by == player {
         return Err(NotAccepted::Own);
     }
-    let Some(offer) = site.lobby.take(id) else {
-        return Err(NotAccepted::Gone { game: site.lobby.settled(id).await.and_then(|offer| offer.game) });
-    };
     let game = secret::name();
     let (white, black) = seated(offer.by, player, offer.seat);
-    let begun = site.hub.begin(&game, offer.terms, white, black).await;
-    site.lobby.settle(id, begun.is_ok().then_some(&game));
-    begun.map(|_| game).map_err(NotAccepted::NotDone)
+    let begun = site.hub.begin_for(id, &game, offer.terms, white, black).await;
+    match begun.map_err(NotAccepted::NotDone)? {
+        Some(number) => {
+            site.lobby.tell(number);
+            Ok(game)
+        }
+        None => {
+            let other = site.lobby.find(id).await.map_err(store)?;
+            Err(NotAccepted::Gone { game: other.and_then(|offer| offer.game) })
+        }
+    }
 }

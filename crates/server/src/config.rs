@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
@@ -19,6 +20,10 @@ pub struct Config {
     pub folder: PathBuf,
     /// Another database than the one in the folder: `postgres://…`.
     pub database: Option<String>,
+    /// The broker by which several nodes that use the same database hear of each other: `nats://…`.
+    pub bus: Option<String>,
+    /// How long a node that is about to end still answers, so that whoever sends people here finds out.
+    pub drain: Duration,
     /// The address under which people reach the site, where it differs: `https://damier.example`.
     pub public: Option<String>,
     /// The folder of endgame tables for analyses, where there is one.
@@ -39,6 +44,21 @@ pub struct MailWay {
 }
 
 impl Config {
+    /// A site that listens at an address and keeps everything in a folder, without anything else.
+    pub fn new(address: SocketAddr, folder: PathBuf) -> Config {
+        Config {
+            address,
+            folder,
+            database: None,
+            bus: None,
+            drain: Duration::ZERO,
+            public: None,
+            tables: None,
+            typeset: None,
+            mail: None,
+        }
+    }
+
     /// Whether people reach the site over an encrypted line, so that cookies must never go over another.
     pub(crate) fn is_secure(&self) -> bool {
         self.public.as_deref().is_some_and(|public| public.starts_with("https://"))

@@ -36,6 +36,12 @@ pub enum ServeFault {
     /// The database cannot be used.
     #[error("database: {0}")]
     Database(Fault),
+    /// The address of the bus cannot be read.
+    #[error("--bus {0}")]
+    Bus(#[from] damier_bus::BusFault),
+    /// Several nodes need a database that all of them can reach.
+    #[error("--bus is for several nodes, which need a common database: name it with --database postgres://…")]
+    BusAlone,
     /// The system gives no thread for analyses.
     #[error("no thread for analyses: {0}")]
     Thread(std::io::Error),

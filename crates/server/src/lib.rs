@@ -11,6 +11,7 @@
 //! | `search` | which games is somebody looking for? |
 //! | `import/` | how do games come in from files? |
 //! | `accept` | what happens when somebody accepts an offer? |
+//! | `cluster/` | how do several machines serve one site? |
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `people/` | who is asking? |
@@ -23,20 +24,22 @@
 //! | `study/` | what do people try out and keep? |
 //! | `events` | how is a page told of something that goes on? |
 //! | `web` | style sheet and scripts |
+//! | `health` | is this machine well? |
 //! | `guard` | what is refused before anything is done |
 
 mod accept;
 mod address;
 mod analysis;
 mod api;
+mod cluster;
 mod config;
 pub mod demo;
 mod desk;
 mod events;
 mod fault;
 mod guard;
+mod health;
 mod import;
-mod kept_offers;
 mod live;
 mod lobby;
 mod mail;

@@ -1,19 +1,25 @@
 //! The lobby: who waits for an opponent, and on which terms.
 //!
-//! Offers live in memory; `kept_offers` writes them down.
+//! Offers live in the database, so that all machines of a site show the same ones and only one can have each. What is
+//! shown is kept in memory until the number of the last change says that it is old.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use damier_clock::Moment;
 use damier_live::{Player, Seat, Terms};
-use tokio::sync::watch;
+use damier_store::{Database, Fault, MostOffers, Scope, StoredOffer};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Mutex, watch};
 
-/// At most so many offers of one person at a time.
-const OF_ONE: usize = 5;
+pub(crate) use damier_store::OffersFull as Full;
 
-/// At most so many in all.
-const OF_ALL: usize = 2000;
+use crate::cluster::{Cluster, SiteWord};
+
+/// At most so many offers of one person at a time, and in all.
+const MOST: MostOffers = MostOffers { own: 5, all: 2000 };
+
+/// Where an earlier Damier kept its offers.
+const EARLIER: &str = "offers";
 
 /// Somebody who waits for an opponent.
 #[derive(Debug, Clone)]
@@ -34,43 +40,71 @@ pub(crate) struct Offer {
     pub(crate) game: Option<String>,
 }
 
-/// Why an offer cannot be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Full {
-    /// The person has as many already.
-    Own(usize),
-    /// Everybody together has as many.
-    All(usize),
-}
-
-/// An offer, and whether somebody is just sitting down to it.
+/// What of an offer is kept as JSON.
+#[derive(Serialize, Deserialize)]
 struct Kept {
-    offer: Offer,
-    taken: bool,
+    by: Player,
+    terms: Terms,
+    seat: Option<Seat>,
 }
 
-impl Kept {
-    fn is_open(&self) -> bool {
-        !self.taken && self.offer.game.is_none()
+/// An offer as an earlier Damier kept it.
+#[derive(Deserialize)]
+struct Earlier {
+    id: String,
+    private: bool,
+    since: i64,
+    #[serde(flatten)]
+    kept: Kept,
+}
+
+impl Offer {
+    /// As it is stored.
+    fn stored(&self) -> Result<StoredOffer, Fault> {
+        let kept = Kept { by: self.by.clone(), terms: self.terms.clone(), seat: self.seat };
+        let offer = serde_json::to_string(&kept).map_err(|why| Fault::Other { what: why.to_string() })?;
+        let (id, maker, game) = (self.id.clone(), maker(&self.by), self.game.clone());
+        Ok(StoredOffer { id, maker, private: self.private, since: self.since, offer, game })
     }
+
+    /// As it was stored; none for what this Damier refuses and an earlier one allowed.
+    fn read(stored: StoredOffer) -> Option<Offer> {
+        let StoredOffer { id, private, since, offer, game, .. } = stored;
+        let Kept { by, terms, seat } = serde_json::from_str(&offer).ok()?;
+        terms.check().ok()?;
+        Some(Offer { id, by, terms, seat, private, since, game })
+    }
+}
+
+/// Who waits, as the store names people.
+fn maker(player: &Player) -> String {
+    match player {
+        Player::Account { name, .. } => of_account(name),
+        Player::Guest { name } => format!("guest/{name}"),
+        Player::Engine { level } => format!("engine/{level}"),
+    }
+}
+
+fn of_account(name: &str) -> String {
+    format!("account/{name}")
 }
 
 /// All offers, and news of them.
 pub(crate) struct Lobby {
-    offers: Mutex<BTreeMap<String, Kept>>,
+    database: Database,
+    cluster: Arc<Cluster>,
+    /// The open offers as they were after a change.
+    shown: Mutex<(Option<u64>, Vec<Offer>)>,
+    /// The number of the last change.
     changed: watch::Sender<u64>,
 }
 
 impl Lobby {
-    /// A lobby with these offers.
-    pub(crate) fn with(offers: Vec<Offer>) -> Lobby {
-        let kept = |offer: Offer| (offer.id.clone(), Kept { offer, taken: false });
-        let offers = offers.into_iter().map(kept).collect();
-        Lobby { offers: Mutex::new(offers), changed: watch::Sender::new(0) }
-    }
-
-    fn offers(&self) -> MutexGuard<'_, BTreeMap<String, Kept>> {
-        self.offers.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The lobby of a site.
+    pub(crate) async fn open(database: Database, cluster: Arc<Cluster>) -> Result<Lobby, Fault> {
+        take_over(&database).await?;
+        let changed = watch::Sender::new(database.offers_changed().await?);
+        Ok(Lobby { database, cluster, shown: Mutex::default(), changed })
     }
 
     /// Tells when something has changed.
@@ -78,157 +112,78 @@ impl Lobby {
         self.changed.subscribe()
     }
 
-    /// How often something has changed.
+    /// The number of the last change.
     pub(crate) fn count(&self) -> u64 {
         *self.changed.borrow()
     }
 
-    fn tell(&self) {
-        self.changed.send_modify(|count| *count += 1);
+    /// Another node has changed something.
+    pub(crate) fn heard(&self, number: u64) {
+        self.changed.send_if_modified(|known| {
+            let newer = number > *known;
+            *known = number.max(*known);
+            newer
+        });
+    }
+
+    /// Something was changed here.
+    pub(crate) fn tell(&self, number: u64) {
+        self.heard(number);
+        self.cluster.say_of_site(&SiteWord::Offers { number });
     }
 
     /// Adds an offer.
-    pub(crate) fn add(&self, offer: Offer) -> Result<(), Full> {
-        {
-            let mut offers = self.offers();
-            let own = |kept: &&Kept| kept.is_open() && kept.offer.by == offer.by;
-            if offers.values().filter(own).count() >= OF_ONE {
-                return Err(Full::Own(OF_ONE));
-            }
-            if offers.len() >= OF_ALL {
-                offers.retain(|_, kept| kept.offer.game.is_none());
-            }
-            if offers.len() >= OF_ALL {
-                return Err(Full::All(OF_ALL));
-            }
-            offers.insert(offer.id.clone(), Kept { offer, taken: false });
-        }
-        self.tell();
-        Ok(())
-    }
-
-    /// All offers that nobody has accepted yet.
-    pub(crate) fn all_open(&self) -> Vec<Offer> {
-        let open = |kept: &&Kept| kept.offer.game.is_none();
-        self.offers().values().filter(open).map(|kept| kept.offer.clone()).collect()
+    pub(crate) async fn add(&self, offer: &Offer) -> Result<Result<(), Full>, Fault> {
+        let added = self.database.add_offer(offer.stored()?, MOST).await?;
+        Ok(added.map(|number| self.tell(number)))
     }
 
     /// The offers that everybody may see, the oldest first.
-    pub(crate) fn open(&self) -> Vec<Offer> {
-        let shown = |kept: &&Kept| kept.is_open() && !kept.offer.private;
-        let mut open: Vec<Offer> =
-            self.offers().values().filter(shown).map(|kept| kept.offer.clone()).collect();
-        open.sort_by_key(|own| own.since);
-        open
-    }
-
-    /// One offer.
-    pub(crate) fn find(&self, id: &str) -> Option<Offer> {
-        self.offers().get(id).map(|kept| kept.offer.clone())
-    }
-
-    /// Takes an offer. Only one can have it, and nobody is sent to a board before the game has begun there.
-    pub(crate) fn take(&self, id: &str) -> Option<Offer> {
-        let taken = {
-            let mut offers = self.offers();
-            let kept = offers.get_mut(id).filter(|kept| kept.is_open())?;
-            kept.taken = true;
-            kept.offer.clone()
-        };
-        self.tell();
-        Some(taken)
-    }
-
-    /// The game of an offer that was taken has begun, under this name, or could not begin.
-    pub(crate) fn settle(&self, id: &str, game: Option<&str>) {
-        if let Some(kept) = self.offers().get_mut(id) {
-            kept.taken = false;
-            kept.offer.game = game.map(str::to_owned);
+    pub(crate) async fn public(&self) -> Result<Vec<Offer>, Fault> {
+        let number = self.count();
+        let mut shown = self.shown.lock().await;
+        if shown.0 != Some(number) {
+            let stored = self.database.open_offers().await?;
+            let open = stored.into_iter().filter(|offer| !offer.private).filter_map(Offer::read);
+            *shown = (Some(number), open.collect());
         }
-        self.tell();
+        Ok(shown.1.clone())
     }
 
-    /// Takes back all open offers of an account.
-    pub(crate) fn withdraw_all(&self, account: &str) {
-        let is_his = |player: &Player| matches!(player, Player::Account { name, .. } if name == account);
-        self.offers().retain(|_, kept| !kept.is_open() || !is_his(&kept.offer.by));
-        self.tell();
-    }
-
-    /// An offer once nobody is just sitting down to it.
-    pub(crate) async fn settled(&self, id: &str) -> Option<Offer> {
-        let mut news = self.news();
-        loop {
-            news.mark_unchanged();
-            {
-                let offers = self.offers();
-                let kept = offers.get(id)?;
-                if !kept.taken {
-                    return Some(kept.offer.clone());
-                }
-            }
-            news.changed().await.ok()?;
-        }
+    /// One offer, open or taken.
+    pub(crate) async fn find(&self, id: &str) -> Result<Option<Offer>, Fault> {
+        Ok(self.database.offer(id).await?.and_then(Offer::read))
     }
 
     /// Takes one's own offer back.
-    pub(crate) fn withdraw(&self, id: &str, by: &Player) {
-        self.offers().retain(|own, kept| own != id || kept.offer.by != *by || !kept.is_open());
-        self.tell();
+    pub(crate) async fn withdraw(&self, id: &str, by: &Player) -> Result<(), Fault> {
+        let number = self.database.withdraw_offers(&maker(by), Some(id)).await?;
+        number.into_iter().for_each(|number| self.tell(number));
+        Ok(())
+    }
+
+    /// Takes back all open offers of an account.
+    pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Fault> {
+        let number = self.database.withdraw_offers(&of_account(account), None).await?;
+        number.into_iter().for_each(|number| self.tell(number));
+        Ok(())
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use damier_clock::named::Class;
-
-    use super::*;
-
-    fn offer(id: &str, by: &str) -> Offer {
-        Offer {
-            id: id.to_owned(),
-            by: Player::guest(by),
-            terms: Terms::new("ua2023-russian", Class::Blitz, "3m+2s"),
-            seat: None,
-            private: false,
-            since: Moment::from_millis(0),
-            game: None,
+/// Takes over the offers that an earlier Damier has left.
+async fn take_over(database: &Database) -> Result<(), Fault> {
+    let Some(text) = database.setting(Scope::Site, EARLIER).await? else { return Ok(()) };
+    let left: Vec<Earlier> = serde_json::from_str(&text).unwrap_or_else(|why| {
+        tracing::warn!(%why, "the offers of before cannot be read");
+        Vec::new()
+    });
+    for Earlier { id, private, since, kept: Kept { by, terms, seat } } in left {
+        let since = Moment::from_millis(since);
+        let offer = Offer { id, by, terms, seat, private, since, game: None };
+        if database.offer(&offer.id).await?.is_none() {
+            // There may be too many; then the latest go.
+            let _ = database.add_offer(offer.stored()?, MOST).await?;
         }
     }
-
-    #[tokio::test]
-    async fn only_one_can_have_an_offer() {
-        let lobby = Lobby::with(Vec::new());
-        assert_eq!(lobby.add(offer("a", "ivan")), Ok(()));
-        assert_eq!(lobby.open().len(), 1);
-        assert!(lobby.take("a").is_some());
-        assert!(lobby.take("a").is_none());
-        assert!(lobby.open().is_empty());
-        lobby.withdraw("a", &Player::guest("ivan"));
-        assert_eq!(
-            lobby.find("a").expect("it cannot be taken back now").game,
-            None,
-            "nobody is sent anywhere yet"
-        );
-
-        lobby.settle("a", None);
-        assert_eq!(lobby.open().len(), 1, "a game that could not begin leaves the offer as it was");
-        assert!(lobby.take("a").is_some());
-        let (settled, ()) = tokio::join!(lobby.settled("a"), async { lobby.settle("a", Some("game1")) });
-        assert_eq!(settled.and_then(|offer| offer.game), Some("game1".to_owned()));
-        assert!(lobby.take("a").is_none() && lobby.open().is_empty());
-    }
-
-    #[test]
-    fn one_person_cannot_fill_the_lobby() {
-        let lobby = Lobby::with(Vec::new());
-        for id in ["a", "b", "c", "d", "e"] {
-            assert_eq!(lobby.add(offer(id, "ivan")), Ok(()));
-        }
-        assert_eq!(lobby.add(offer("f", "ivan")), Err(Full::Own(5)));
-        lobby.withdraw("a", &Player::guest("olena"));
-        assert_eq!(lobby.add(offer("f", "ivan")), Err(Full::Own(5)));
-        lobby.withdraw("a", &Player::guest("ivan"));
-        assert_eq!(lobby.add(offer("f", "ivan")), Ok(()));
-    }
+    database.set(Scope::Site, EARLIER, None).await
 }

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
@@ -20,6 +21,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
+use crate::cluster::{self, Cluster, SiteWord};
 use crate::desk::Desks;
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
@@ -27,8 +29,7 @@ use crate::lobby::Lobby;
 use crate::mail::{self, Mail};
 use crate::notices::{self, Notices};
 use crate::pages::picture::Pictures;
-use crate::people::passkey::challenges::Challenges;
-use crate::{Config, ServeFault, guard, kept_offers, pages, web};
+use crate::{Config, ServeFault, guard, health, pages, web};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -48,13 +49,12 @@ const LAST_LETTER: Duration = Duration::from_secs(10);
 pub(crate) struct Site {
     pub(crate) config: Config,
     pub(crate) database: Database,
+    pub(crate) cluster: Arc<Cluster>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) lobby: Lobby,
     pub(crate) rates: Rates,
-    /// What devices have been asked to sign.
-    pub(crate) challenges: Challenges,
-    /// Whose sessions have ended.
-    ended: broadcast::Sender<AccountId>,
+    /// Whose sessions have ended; none: perhaps anybody's.
+    ended: broadcast::Sender<Option<AccountId>>,
     pub(crate) desk: Desk,
     pub(crate) lines: Lines,
     pub(crate) imports: Jobs,
@@ -62,6 +62,8 @@ pub(crate) struct Site {
     pub(crate) desks: Desks,
     pub(crate) mail: Mail,
     pub(crate) notices: Notices,
+    /// Whether the server is about to end and lets others know first.
+    leaving: AtomicBool,
     closing: watch::Receiver<bool>,
 }
 
@@ -74,12 +76,18 @@ pub(crate) fn now() -> Moment {
 impl Site {
     /// Tells live connections of an account to look whether they are still signed in.
     pub(crate) fn ended(&self, account: AccountId) {
+        self.ended_here(Some(account));
+        self.cluster.say_of_site(&SiteWord::Ended { account: account.0 });
+    }
+
+    /// The same for the connections to this node; of no account: of all.
+    pub(crate) fn ended_here(&self, account: Option<AccountId>) {
         // Nobody may be listening.
         let _ = self.ended.send(account);
     }
 
     /// Hears of accounts whose sessions have ended.
-    pub(crate) fn endings(&self) -> broadcast::Receiver<AccountId> {
+    pub(crate) fn endings(&self) -> broadcast::Receiver<Option<AccountId>> {
         self.ended.subscribe()
     }
 
@@ -98,6 +106,11 @@ impl Site {
         *self.closing.borrow()
     }
 
+    /// Whether the server is about to end, so that nobody should be sent here.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed)
+    }
+
     /// Waits until the server is about to end.
     pub(crate) async fn closing(&self) {
         let mut closing = self.closing.clone();
@@ -109,7 +122,7 @@ impl Site {
 /// Serves a site until `end` comes. `ready` is called with the address once it answers.
 ///
 /// At the end the clocks of running games stand, and connections are closed; at the next start the games go on
-/// from there.
+/// from there. Among other nodes the games go on there.
 pub async fn serve(
     config: Config,
     end: impl Future<Output = ()> + Send + 'static,
@@ -123,9 +136,20 @@ pub async fn serve(
             Place::folder(&config.folder)
         }
     };
+    if config.bus.is_some() && !matches!(place, Place::Postgres(_)) {
+        return Err(ServeFault::BusAlone);
+    }
+    let bus = config.bus.as_deref().map(str::parse::<damier_bus::Address>).transpose()?;
     make_room();
     let database = Database::open_at(&place).await?;
-    let hub = Hub::new(database.clone());
+    let cluster = match bus {
+        None => Cluster::alone(),
+        Some(address) => {
+            let bus = damier_bus::Bus::start(address);
+            Cluster::among(bus, database.clone()).await.map_err(ServeFault::Database)?
+        }
+    };
+    let hub = Hub::new(database.clone(), Arc::clone(&cluster));
     let address = config.address;
     let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
     let bound = listener.local_addr().map_err(ServeFault::Serving)?;
@@ -144,9 +168,9 @@ pub async fn serve(
         config,
         database: database.clone(),
         hub: Arc::clone(&hub),
-        lobby: kept_offers::read(&database).await.map_err(ServeFault::Database)?,
+        lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
+        cluster,
         rates: Rates::default(),
-        challenges: Challenges::default(),
         ended: broadcast::Sender::new(64),
         desk,
         lines,
@@ -155,6 +179,7 @@ pub async fn serve(
         desks: Desks::new(database.clone()),
         mail,
         notices: Notices::default(),
+        leaving: AtomicBool::new(false),
         closing,
     });
     tokio::spawn(go_on(Arc::clone(&hub)));
@@ -168,18 +193,18 @@ pub async fn serve(
             Err(fault) => tracing::warn!(%fault, "positions of old games could not be indexed"),
         }
     });
-    tokio::spawn(kept_offers::keep(Arc::clone(&site)));
     tokio::spawn(notices::watch(Arc::clone(&site)));
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
+    tokio::spawn(cluster::listen(Arc::clone(&site)));
     let ending = Arc::clone(&site);
     let end = async move {
         end.await;
+        ending.leaving.store(true, Ordering::Relaxed);
+        ending.cluster.leave(now()).await;
+        tokio::time::sleep(ending.config.drain).await;
         hub.halt().await;
         ending.desk.close();
         ending.lines.close();
-        if let Err(fault) = kept_offers::write(&ending.database, &ending.lobby).await {
-            tracing::error!(%fault, "the offers could not be written down");
-        }
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
@@ -193,7 +218,7 @@ pub async fn serve(
 
 /// Running games go on, whether somebody looks at them or not.
 async fn go_on(hub: Arc<Hub>) {
-    match hub.resume().await {
+    match hub.adopt().await {
         Ok(games) => tracing::info!(games, "running games go on"),
         Err(fault) => tracing::error!(%fault, "running games could not be read"),
     }
@@ -279,6 +304,8 @@ fn router(site: Arc<Site>) -> Router {
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())
         .route("/live", get(live::connect))
+        .route("/health", get(health::ready))
+        .route("/health/live", get(health::live))
         .merge(api::router(&site))
         .fallback(pages::missing)
         .layer(from_fn(guard::guard))

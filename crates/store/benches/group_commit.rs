@@ -3,9 +3,6 @@
 //! `cargo bench --package damier-store` measures SQLite in a folder for passing files and, where it is
 //! installed, PostgreSQL with its durable settings. It stops if a fact is missing afterwards.
 
-#[path = "../tests/it/database/postgres.rs"]
-mod postgres;
-
 use std::time::{Duration, Instant};
 
 use damier_clock::Moment;
@@ -24,8 +21,8 @@ fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     println!("database    writers   appends/s   50 %, ms   99 %, ms");
     runtime.block_on(measure("SQLite", &folder.path().display().to_string()));
-    if let Some(server) = postgres::Server::start(&[]) {
-        runtime.block_on(measure("PostgreSQL", &server.database()));
+    if let Some(server) = damier_services::Postgres::start(&[]).expect("PostgreSQL starts") {
+        runtime.block_on(measure("PostgreSQL", &server.database().expect("a database")));
     }
 }
 

@@ -3,9 +3,6 @@
 //! `cargo bench --package damier-store --bench search` measures SQLite and, where it is installed, PostgreSQL.
 //! It stops if a question finds nothing or takes longer than 20 ms.
 
-#[path = "../tests/it/database/postgres.rs"]
-mod postgres;
-
 use std::time::{Duration, Instant};
 
 use damier_clock::Moment;
@@ -25,8 +22,8 @@ fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let folder = tempfile::tempdir().expect("a folder");
     runtime.block_on(measure("SQLite", &folder.path().display().to_string()));
-    if let Some(server) = postgres::Server::start(&["-c", "fsync=off"]) {
-        runtime.block_on(measure("PostgreSQL", &server.database()));
+    if let Some(server) = damier_services::Postgres::start(&["-c", "fsync=off"]).expect("PostgreSQL starts") {
+        runtime.block_on(measure("PostgreSQL", &server.database().expect("a database")));
     }
 }
 

@@ -48,10 +48,10 @@ pub use attachments::{AttachedTo, Attachment};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Deed,
     Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent, ListedStudy,
-    NameRefused, NewAccount, NewFact, NewLetter, NewPasskey, NewSession, NewToken, News, NoCursor,
-    Occurrence, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, Rated, Rating, RatingOf,
-    Reached, Rebuilt, Recorded, Scope, SecretHash, Session, Side, Stored, Study, StudyRefused, StudyText,
-    Token, Visibility,
+    MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewPasskey, NewSession, NewToken, News,
+    NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place,
+    PositionKey, Present, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
+    Session, Side, Stored, StoredOffer, Study, StudyRefused, StudyText, Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

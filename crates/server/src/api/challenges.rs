@@ -93,8 +93,9 @@ impl From<Offer> for Challenge {
     }
 }
 
-async fn list(State(site): State<Arc<Site>>) -> Json<Vec<Challenge>> {
-    Json(site.lobby.open().into_iter().map(Challenge::from).collect())
+async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Vec<Challenge>>, ApiError> {
+    let open = site.lobby.public().await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    Ok(Json(open.into_iter().map(Challenge::from).collect()))
 }
 
 async fn offer(
@@ -109,7 +110,7 @@ async fn offer(
     let terms = asked.checked().map_err(|why| ApiError::not_done(words, &NotDone::Refused(why)))?;
     let (by, private, seat) = (caller.player()?, asked.private.unwrap_or_default(), asked.seat);
     let offer = Offer { id: secret::name(), by, terms, seat, private, since: now(), game: None };
-    let added = site.lobby.add(offer.clone());
+    let added = site.lobby.add(&offer).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     added.map_err(|full| {
         let (message, most) = match full {
             Full::Own(most) => ("site-offers-own", most),
@@ -120,8 +121,9 @@ async fn offer(
     Ok((StatusCode::CREATED, Json(offer.into())))
 }
 
-fn found(site: &Site, caller: &Caller, id: &str) -> Result<Offer, ApiError> {
-    site.lobby.find(id).ok_or_else(|| ApiError::missing(caller.words))
+async fn found(site: &Site, caller: &Caller, id: &str) -> Result<Offer, ApiError> {
+    let found = site.lobby.find(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    found.ok_or_else(|| ApiError::missing(caller.words))
 }
 
 async fn show(
@@ -129,7 +131,7 @@ async fn show(
     caller: Caller,
     Id(id): Id,
 ) -> Result<Json<Challenge>, ApiError> {
-    Ok(Json(found(&site, &caller, &id)?.into()))
+    Ok(Json(found(&site, &caller, &id).await?.into()))
 }
 
 async fn take(
@@ -137,10 +139,10 @@ async fn take(
     caller: Caller,
     Id(id): Id,
 ) -> Result<Json<Challenge>, ApiError> {
-    found(&site, &caller, &id)?;
+    found(&site, &caller, &id).await?;
     let gone = |words: &damier_language::Words| ApiError::conflict("gone", words.text("site-challenge-gone"));
     match accept(&site, &id, caller.player()?).await {
-        Ok(_) => Ok(Json(found(&site, &caller, &id)?.into())),
+        Ok(_) => Ok(Json(found(&site, &caller, &id).await?.into())),
         Err(NotAccepted::Own) => Err(ApiError::conflict("own", caller.words.text("api-own-challenge"))),
         Err(NotAccepted::Gone { .. }) => Err(gone(caller.words)),
         Err(NotAccepted::NotDone(why)) => Err(ApiError::not_done(caller.words, &why)),
@@ -148,13 +150,13 @@ async fn take(
 }
 
 async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
-    let (offer, own) = (found(&site, &caller, &id)?, caller.player()?);
+    let (offer, own) = (found(&site, &caller, &id).await?, caller.player()?);
     if offer.by != own {
         return Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"));
     }
     if offer.game.is_some() {
         return Err(ApiError::conflict("gone", caller.words.text("site-challenge-gone")));
     }
-    site.lobby.withdraw(&id, &own);
+    site.lobby.withdraw(&id, &own).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(StatusCode::NO_CONTENT)
 }

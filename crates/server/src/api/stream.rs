@@ -17,7 +17,7 @@ use super::games::{seat, shown, table};
 use super::input::Id;
 use super::{ApiError, Caller, Route};
 use crate::live::Table;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// After so long without news an empty line tells that the connection lives.
 const QUIET: Duration = Duration::from_secs(5);
@@ -48,7 +48,7 @@ struct Watching {
 impl Drop for Watching {
     fn drop(&mut self) {
         if let Some(seat) = self.seat {
-            self.table.went(seat, now());
+            self.table.went(seat);
         }
     }
 }

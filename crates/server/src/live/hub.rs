@@ -6,11 +6,15 @@
 //! A game that is read from the store and not over was under way when the server ended, in whatever way: its clocks
 //! stood since the last thing that happened, and run again from the moment it is read. After a start all such games
 //! are read, many at a time, while the server answers already.
+//!
+//! Among other nodes only those games are read that this node keeps or that somebody looks at here. Their clocks have
+//! run on, unless no node could store anything for a while ([`crate::cluster`]).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use damier_bus::Listening;
 use damier_clock::Moment;
 use damier_live::{Entry, Fact, LiveGame, Pace, Player, Refused, Rematch, Seat, Terms};
 use damier_rules::{Color, Variant};
@@ -19,14 +23,19 @@ use tokio::sync::OnceCell;
 use tokio::task::JoinSet;
 
 use super::computer;
+use super::hearing;
 use super::row::{Accounts, row};
 use super::table::{NotDone, Table};
+use crate::cluster::{Cluster, SiteWord};
 use crate::ratings::{self, Ratings};
 use crate::secret;
 use crate::site::now;
 
 /// How often a finished game is asked whether anybody still looks at it.
 const IDLE: Duration = Duration::from_secs(60);
+
+/// After something could not be stored it is tried again so much later.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// So many games are read or stopped at a time.
 const AT_A_TIME: usize = 64;
@@ -38,7 +47,16 @@ type Place = Arc<OnceCell<Arc<Table>>>;
 pub(crate) struct Hub {
     database: Database,
     ratings: Ratings,
+    cluster: Arc<Cluster>,
     places: Mutex<HashMap<String, Place>>,
+}
+
+/// A game that is about to begin.
+struct Beginning {
+    at: Moment,
+    accounts: Accounts,
+    game: LiveGame,
+    append: Append,
 }
 
 /// Why there is no board.
@@ -51,9 +69,9 @@ enum Missing {
 
 impl Hub {
     /// No games yet.
-    pub(crate) fn new(database: Database) -> Arc<Hub> {
+    pub(crate) fn new(database: Database, cluster: Arc<Cluster>) -> Arc<Hub> {
         let ratings = Ratings::new(database.clone());
-        Arc::new(Hub { database, ratings, places: Mutex::new(HashMap::new()) })
+        Arc::new(Hub { database, ratings, cluster, places: Mutex::new(HashMap::new()) })
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {
@@ -77,14 +95,68 @@ impl Hub {
         }
     }
 
-    /// Begins a game. An opening that is to be drawn is drawn now, and players are shown with their ratings of now.
+    /// Begins a game.
     pub(crate) async fn begin(
         self: &Arc<Self>,
+        id: &str,
+        terms: Terms,
+        white: Player,
+        black: Player,
+    ) -> Result<Arc<Table>, NotDone> {
+        let Beginning { at, accounts, game, append } = self.prepare(id, terms, white, black).await?;
+        let place = self.place(id);
+        let begin = || async {
+            match self.database.append(append).await {
+                Ok(()) => Ok(self.seat(id, at, accounts, game)),
+                // Another node has begun it already, after a game that both know.
+                Err(Fault::Conflict { .. }) => self.open(id).await,
+                Err(fault) => Err(Missing::Store(fault)),
+            }
+        };
+        let begun = place.get_or_try_init(begin).await.cloned();
+        self.give_up(id, &place);
+        begun.map_err(|missing| match missing {
+            Missing::Unknown => NotDone::Refused(Refused::NotBegun),
+            Missing::Store(fault) => NotDone::Store(fault),
+        })
+    }
+
+    /// Begins the game for which somebody offers to wait; none if the offer is no longer open, else the number of the
+    /// change to the offers.
+    pub(crate) async fn begin_for(
+        self: &Arc<Self>,
+        offer: &str,
+        id: &str,
+        terms: Terms,
+        white: Player,
+        black: Player,
+    ) -> Result<Option<u64>, NotDone> {
+        let Beginning { at, accounts, game, append } = self.prepare(id, terms, white, black).await?;
+        let place = self.place(id);
+        let mut number = 0;
+        let begin = || async {
+            let taken = self.database.take_offer(offer, id, at, append).await.map_err(Missing::Store)?;
+            number = taken.ok_or(Missing::Unknown)?;
+            Ok(self.seat(id, at, accounts, game))
+        };
+        let begun = place.get_or_try_init(begin).await.map(drop);
+        self.give_up(id, &place);
+        match begun {
+            Ok(()) => Ok(Some(number)),
+            Err(Missing::Unknown) => Ok(None),
+            Err(Missing::Store(fault)) => Err(NotDone::Store(fault)),
+        }
+    }
+
+    /// Makes a game ready to begin. An opening that is to be drawn is drawn now, and players are shown with their
+    /// ratings of now.
+    async fn prepare(
+        &self,
         id: &str,
         mut terms: Terms,
         white: Player,
         black: Player,
-    ) -> Result<Arc<Table>, NotDone> {
+    ) -> Result<Beginning, NotDone> {
         let at = now();
         let has_account = |player: &Player| matches!(player, Player::Account { .. });
         if terms.rated && !(has_account(&white) && has_account(&black)) {
@@ -104,14 +176,7 @@ impl Hub {
         let fact = Fact::Begun { terms: Box::new(terms), white, black };
         let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(NotDone::Store)?;
         let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
-        let place = self.place(id);
-        let begin = || async {
-            self.database.append(append).await?;
-            Ok(self.seat(id, at, accounts, game))
-        };
-        let begun = place.get_or_try_init(begin).await.cloned();
-        self.give_up(id, &place);
-        begun.map_err(NotDone::Store)
+        Ok(Beginning { at, accounts, game, append })
     }
 
     /// A player with his rating of now, if he has one.
@@ -145,16 +210,23 @@ impl Hub {
     }
 
     async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Table>, Missing> {
+        // Before it is read, so that nothing stored meanwhile is missed.
+        let listening = self.cluster.listen_to_board(id);
         let found = self.read(id).await.map_err(Missing::Store)?;
         let (begun, game) = found.ok_or(Missing::Unknown)?;
         let accounts = self.accounts(&game).await.map_err(Missing::Store)?;
-        let table = Table::new(id.to_owned(), begun, accounts, game, now());
-        match table.go_on(&self.database, now()).await {
+        let table = Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster));
+        let going_on = if self.cluster.is_alone() {
+            table.go_on(&self.database, now()).await
+        } else {
+            table.look_at_outages(&self.database).await
+        };
+        match going_on {
             Ok(()) => {}
             Err(NotDone::Refused(why)) => tracing::warn!(game = id, %why, "not resumed"),
             Err(NotDone::Store(fault)) => return Err(Missing::Store(fault)),
         }
-        Ok(self.watched(table))
+        Ok(self.watched(table, listening))
     }
 
     /// A game as the store has it, and when it was begun.
@@ -170,6 +242,12 @@ impl Hub {
 
     /// Lets a game go that is no longer in the store.
     pub(crate) fn let_go(&self, id: &str) {
+        self.let_go_here(id);
+        self.cluster.say_of_site(&SiteWord::LetGo { game: id.to_owned() });
+    }
+
+    /// Lets a game go that another node has taken out of the store.
+    pub(crate) fn let_go_here(&self, id: &str) {
         self.places().remove(id);
     }
 
@@ -186,12 +264,27 @@ impl Hub {
 
     /// Puts a game that has just begun on a board.
     fn seat(self: &Arc<Self>, id: &str, begun: Moment, accounts: Accounts, game: LiveGame) -> Arc<Table> {
-        self.watched(Table::new(id.to_owned(), begun, accounts, game, now()))
+        let listening = self.cluster.listen_to_board(id);
+        self.watched(Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster)), listening)
     }
 
-    fn watched(self: &Arc<Self>, table: Table) -> Arc<Table> {
+    fn watched(self: &Arc<Self>, table: Table, listening: Option<Listening>) -> Arc<Table> {
         let table = Arc::new(table);
-        tokio::spawn(Arc::clone(self).watch(Arc::clone(&table)));
+        let watching = Arc::clone(self).watch(Arc::clone(&table));
+        match listening {
+            None => drop(tokio::spawn(watching)),
+            Some(listening) => {
+                let (cluster, database) = (Arc::clone(&self.cluster), self.database.clone());
+                let hearing = hearing::hear(Arc::downgrade(&table), cluster, database, listening);
+                // When the board is no longer watched, nobody listens for it.
+                tokio::spawn(async move {
+                    tokio::select! {
+                        () = watching => {}
+                        () = hearing => {}
+                    }
+                });
+            }
+        }
         table
     }
 
@@ -216,26 +309,30 @@ impl Hub {
             if let Some((next, fact)) = next {
                 self.rematch(&next, fact).await;
             }
-            if over {
-                computer::play_again(&self.database, &table).await;
-            } else {
-                computer::take_part(&self.database, &table).await;
+            match (table.is_ours(), over) {
+                (false, _) => {}
+                (true, true) => computer::play_again(&self.database, &table).await,
+                (true, false) => computer::take_part(&self.database, &table).await,
             }
             let wait = match due {
                 Some(at) => Duration::from_millis(at.since(now()).as_millis().max(1)),
                 None => IDLE,
             };
+            // Among others a game that goes on may be left to its keeper.
+            let wait = if self.cluster.is_alone() { wait } else { wait.min(IDLE) };
             tokio::select! {
                 changed = news.changed() => if changed.is_err() { return },
                 () = tokio::time::sleep(wait) => {
                     if let Err(NotDone::Store(fault)) = table.look_at_the_clock(&self.database, now()).await {
                         tracing::error!(game = table.id, %fault, "a flag could not be stored");
+                        tokio::time::sleep(AGAIN).await;
                     }
                     // This task, its place and whoever looks each hold the board once; the place is held by
                     // the hub and by whoever is about to look.
                     let mut places = self.places();
                     let idle = |place: &Place| Arc::strong_count(place) == 1 && Arc::strong_count(&table) <= 2;
-                    if over && places.get(&table.id).is_none_or(idle) {
+                    let unwanted = over || !self.cluster.keeps(&table.id);
+                    if unwanted && places.get(&table.id).is_none_or(idle) {
                         places.remove(&table.id);
                         return;
                     }
@@ -259,6 +356,12 @@ impl Hub {
 
     /// Puts the games of somebody away, so that they are read from the store again.
     pub(crate) async fn put_away(&self, name: &str) {
+        self.put_away_here(name).await;
+        self.cluster.say_of_site(&SiteWord::PutAway { name: name.to_owned() });
+    }
+
+    /// The same for what is in memory here, because another node says so.
+    pub(crate) async fn put_away_here(&self, name: &str) {
         for table in self.tables() {
             if table.seat_of(name).await.is_some() {
                 table.put_away();
@@ -276,35 +379,35 @@ impl Hub {
         }
     }
 
-    /// After a start: games that were under way go on. The answer is how many.
-    pub(crate) async fn resume(self: &Arc<Self>) -> Result<usize, Fault> {
-        let mut query = GameQuery { state: Some(GameState::Running), limit: 500, ..GameQuery::default() };
+    /// Games that are under way and kept here are read, if they are not in memory. The answer is how many.
+    pub(crate) async fn adopt(self: &Arc<Self>) -> Result<usize, Fault> {
+        let running = self.database.running_games().await?;
+        let absent = |id: &String| !self.places().contains_key(id) && self.cluster.keeps(id);
+        let wanted: Vec<String> = running.into_iter().filter(absent).collect();
         let mut count = 0;
-        loop {
-            let page = self.database.games(&query).await?;
-            for some in page.items.chunks(AT_A_TIME) {
-                let mut reading = JoinSet::new();
-                for game in some {
-                    let (hub, id) = (Arc::clone(self), game.id.clone());
-                    reading.spawn(async move { hub.table(&id).await });
-                }
-                for found in reading.join_all().await {
-                    match found {
-                        Ok(table) => count += usize::from(table.is_some()),
-                        // One game that cannot be read does not keep the others waiting.
-                        Err(fault) => tracing::error!(%fault, "a running game could not be read"),
-                    }
-                }
+        for some in wanted.chunks(AT_A_TIME) {
+            let mut reading = JoinSet::new();
+            for id in some {
+                let (hub, id) = (Arc::clone(self), id.clone());
+                reading.spawn(async move { hub.table(&id).await });
             }
-            match page.next {
-                Some(cursor) => query.after = Some(cursor),
-                None => return Ok(count),
+            for found in reading.join_all().await {
+                match found {
+                    Ok(table) => count += usize::from(table.is_some()),
+                    // One game that cannot be read does not keep the others waiting.
+                    Err(fault) => tracing::error!(%fault, "a running game could not be read"),
+                }
             }
         }
+        Ok(count)
     }
 
     /// Before the end: the clocks of all games stand.
+    /// Among others they run on: another node serves them, or the next one that starts finds that none did.
     pub(crate) async fn halt(&self) {
+        if !self.cluster.is_alone() {
+            return;
+        }
         for some in self.tables().chunks(AT_A_TIME) {
             let mut stopping = JoinSet::new();
             for table in some.iter().cloned() {

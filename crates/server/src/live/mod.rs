@@ -3,7 +3,10 @@
 //! | file | question |
 //! | --- | --- |
 //! | `hub` | which games are in memory, and how do they get there? |
-//! | `table` | how is a command decided, stored and told? |
+//! | `table/` | how is a command decided, stored and told? |
+//! | `presence` | who is at a board? |
+//! | `said` | what do players say to each other? |
+//! | `hearing` | what does a board hear from other nodes? |
 //! | `computer` | how does the engine take part? |
 //! | `positions` | in which games did a position occur? |
 //! | `row` | what does the list of games say of a game? |
@@ -12,11 +15,14 @@
 //! | `socket` | how does one connection live? |
 
 mod computer;
+mod hearing;
 mod hub;
 mod message;
 mod positions;
+mod presence;
 mod record;
 mod row;
+mod said;
 mod socket;
 mod table;
 
@@ -26,5 +32,6 @@ pub(crate) use message::Deed;
 pub(crate) use positions::{index_old_games, key as position_key, occurrences, remove_imported};
 pub(crate) use record::pdn;
 pub(crate) use row::{Accounts, is_engine, name, row};
+pub(crate) use said::Said;
 pub(crate) use socket::connect;
-pub(crate) use table::{NotDone, Said, Table};
+pub(crate) use table::{NotDone, Table};

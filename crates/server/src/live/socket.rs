@@ -63,7 +63,7 @@ struct Connection {
     person: Person,
     /// The hash of the secret by which he is known.
     secret: SecretHash,
-    endings: broadcast::Receiver<AccountId>,
+    endings: broadcast::Receiver<Option<AccountId>>,
     words: &'static Words,
     socket: WebSocket,
     joined: Option<Joined>,
@@ -123,14 +123,14 @@ impl Connection {
 
     fn leave(&mut self) {
         if let Some(Joined { table, seat: Some(seat), .. }) = self.joined.take() {
-            table.went(seat, now());
+            table.went(seat);
         }
     }
 
     /// Whether the reader still is who he was when some session has ended; whoever missed which has to look.
-    async fn is_still_signed_in(&mut self, ended: Result<AccountId, RecvError>) -> bool {
+    async fn is_still_signed_in(&mut self, ended: Result<Option<AccountId>, RecvError>) -> bool {
         let Some(account) = self.person.account() else { return true };
-        if ended.is_ok_and(|ended| ended != account.id) {
+        if ended.is_ok_and(|ended| ended.is_some_and(|ended| ended != account.id)) {
             return true;
         }
         matches!(self.site.database.session(&self.secret, now()).await, Ok(Some(_)))

@@ -46,7 +46,11 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> Response {
     let news = site.lobby.count();
-    let Some(offer) = site.lobby.find(&id) else { return missing(reader).await };
+    let offer = match site.lobby.find(&id).await {
+        Ok(Some(offer)) => offer,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
     if let Some(game) = &offer.game {
         return send_to(&format!("/game/{game}"), reader.keep);
     }
@@ -85,8 +89,10 @@ pub(crate) async fn answer(
 ) -> Response {
     let player = reader.person.player();
     if answer.answer == "withdraw" {
-        site.lobby.withdraw(&id, &player);
-        return send_to("/", reader.keep);
+        return match site.lobby.withdraw(&id, &player).await {
+            Ok(()) => send_to("/", reader.keep),
+            Err(fault) => trouble(reader, &fault),
+        };
     }
     match accept(&site, &id, player).await {
         Ok(game) | Err(NotAccepted::Gone { game: Some(game) }) => {

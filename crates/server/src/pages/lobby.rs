@@ -106,7 +106,11 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
     };
     let own = reader.person.player();
     let mut offers = Vec::new();
-    for offer in site.lobby.open() {
+    let open = match site.lobby.public().await {
+        Ok(open) => open,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    for offer in open {
         match shown(site, offer, &own).await {
             Ok(offer) => offers.push(offer),
             Err(fault) => return trouble(reader, &fault),
@@ -200,7 +204,11 @@ pub(crate) async fn offer(
     }
     let (id, private) = (secret::name(), typed.with == "friend");
     let made = Offer { id: id.clone(), by, terms, seat, private, since: now(), game: None };
-    match site.lobby.add(made) {
+    let added = match site.lobby.add(&made).await {
+        Ok(added) => added,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    match added {
         Ok(()) => send_to(&format!("/challenge/{id}"), reader.keep.take()),
         Err(full) => {
             let (message, most) = match full {

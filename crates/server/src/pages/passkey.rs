@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::{send_to, trouble};
 use crate::people::address::Whence;
-use crate::people::passkey::challenges::Wanted;
+use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::party::Party;
 use crate::people::passkey::verify::{self, Ceremony, Refused};
 use crate::people::passkey::{bytes, text};
@@ -48,7 +48,11 @@ pub(crate) async fn ask_for_key(
         Ok(there) => there,
         Err(fault) => return trouble(reader, &fault),
     };
-    let challenge = site.challenges.ask(Wanted::Key(account.id), &reader.secret, now());
+    let asked = challenges::ask(&site.database, Wanted::Key(account.id), &reader.secret, now()).await;
+    let challenge = match asked {
+        Ok(challenge) => challenge,
+        Err(fault) => return trouble(reader, &fault),
+    };
     let Some(challenge) = challenge.filter(|_| there.len() < MOST) else {
         return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "account-passkey-many");
     };
@@ -83,16 +87,16 @@ pub(crate) async fn keep(
     Json(made): Json<Made>,
 ) -> Response {
     let Member { reader, account } = member;
-    let read = || -> Result<verify::NewKey, Refused> {
+    let read = async || -> Result<verify::NewKey, Refused> {
         let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
         let client_data = bytes(&made.client_data).ok_or(Refused::Unreadable)?;
         let challenge = verify::challenge(&client_data, Ceremony::Create, &party)?;
-        if !site.challenges.answered(&challenge, Wanted::Key(account.id), &reader.secret, now()) {
+        if !was_asked(&site, &challenge, Wanted::Key(account.id), &reader).await {
             return Err(Refused::OtherCeremony);
         }
         verify::new_key(&bytes(&made.attestation).ok_or(Refused::Unreadable)?, &party)
     };
-    let key = match read() {
+    let key = match read().await {
         Ok(key) => key,
         Err(why) => {
             tracing::info!(%why, "a passkey was not kept");
@@ -138,7 +142,12 @@ pub(crate) async fn ask_to_sign_in(
     let Some(party) = Party::of(&site, &headers) else {
         return refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here");
     };
-    let Some(challenge) = site.challenges.ask(Wanted::SignIn, &reader.secret, now()) else {
+    let asked = challenges::ask(&site.database, Wanted::SignIn, &reader.secret, now()).await;
+    let challenge = match asked {
+        Ok(challenge) => challenge,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let Some(challenge) = challenge else {
         return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble");
     };
     let question = Json(json!({
@@ -152,6 +161,15 @@ pub(crate) async fn ask_to_sign_in(
         response.headers_mut().insert(header::SET_COOKIE, keep);
     }
     response
+}
+
+/// Whether this browser was asked to sign this, for this.
+async fn was_asked(site: &Site, challenge: &[u8], wanted: Wanted, reader: &Reader) -> bool {
+    let answered = challenges::answered(&site.database, challenge, wanted, &reader.secret, now()).await;
+    answered.unwrap_or_else(|fault| {
+        tracing::error!(%fault, "it could not be found out what a device was asked");
+        false
+    })
 }
 
 /// A signature, as a browser sends it.
@@ -184,12 +202,12 @@ pub(crate) async fn sign_in(
         Ok(passkey) => passkey,
         Err(fault) => return trouble(reader, &fault),
     };
-    let checked = || -> Result<(damier_store::Passkey, u32), Refused> {
+    let checked = async || -> Result<(damier_store::Passkey, u32), Refused> {
         let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
         let read = |text: &str| bytes(text).ok_or(Refused::Unreadable);
         let (client_data, device_data) = (read(&signed.client_data)?, read(&signed.device_data)?);
         let challenge = verify::challenge(&client_data, Ceremony::Get, &party)?;
-        if !site.challenges.answered(&challenge, Wanted::SignIn, &reader.secret, now()) {
+        if !was_asked(&site, &challenge, Wanted::SignIn, &reader).await {
             return Err(Refused::OtherCeremony);
         }
         let passkey = passkey.ok_or(Refused::OtherKey)?;
@@ -197,7 +215,7 @@ pub(crate) async fn sign_in(
         let count = verify::signature(&passkey.public_key, &device_data, &client_data, &signature, &party)?;
         Ok((passkey, count))
     };
-    let (passkey, count) = match checked() {
+    let (passkey, count) = match checked().await {
         Ok(checked) => checked,
         Err(why) => {
             tracing::info!(%why, "a passkey was refused");

@@ -20,7 +20,7 @@ pub(crate) async fn leave(site: &Site, account: &Account) -> Result<(), AccountR
         return Err(AccountRefused::LastAdministrator);
     }
     let name = account.name.as_str();
-    site.lobby.withdraw_all(name);
+    site.lobby.withdraw_all(name).await?;
     let games = site.hub.games_of(name).await?;
     for (table, seat) in &games {
         let gave_up = [Command::Abort, Command::Resign];

@@ -23,6 +23,9 @@ const PERIOD: f64 = 5.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 /// So many games are looked at between two questions to the store.
 const AT_ONCE: u32 = 100;
 
+/// How often a game is reckoned again.
+const ATTEMPTS: usize = 5;
+
 /// More than this, and a rating is only a guess.
 pub(crate) const PROVISIONAL: f64 = 110.0;
 
@@ -47,7 +50,7 @@ impl Ratings {
             let games = self.database.games_to_rate(last.as_ref(), AT_ONCE).await?;
             let Some(newest) = games.last().cloned() else { return Ok(count) };
             for game in &games {
-                count += u64::from(self.rate(game).await?);
+                count += u64::from(self.rate_surely(game).await?);
             }
             last = Some(newest);
         }
@@ -62,6 +65,18 @@ impl Ratings {
     ) -> Result<Option<Kept>, Fault> {
         let of = RatingOf { account, variant: variant.to_owned(), pace: pace.name().to_owned() };
         self.database.rating(&of).await
+    }
+
+    /// Rates one game, if it counts. If another node has rated a game of one of the players meanwhile, it is reckoned
+    /// again.
+    async fn rate_surely(&self, game: &Game) -> Result<bool, Fault> {
+        for _ in 0..ATTEMPTS {
+            match self.rate(game).await {
+                Err(Fault::Conflict { .. }) => {}
+                done => return done,
+            }
+        }
+        self.rate(game).await
     }
 
     /// Rates one game, if it counts.

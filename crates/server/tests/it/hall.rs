@@ -7,6 +7,9 @@ use std::thread::JoinHandle;
 use damier_server::{Config, ServeFault, serve};
 use tokio::sync::oneshot;
 
+/// A free port of this machine.
+const ANYWHERE: ([u8; 4], u16) = ([127, 0, 0, 1], 0);
+
 /// A server that runs, on a thread of its own.
 pub(crate) struct Hall {
     pub(crate) address: SocketAddr,
@@ -22,17 +25,12 @@ impl Hall {
 
     /// Starts a server that is run differently.
     pub(crate) async fn open_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Hall {
-        let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut config = Config {
-            address,
-            folder: folder.to_owned(),
-            database: None,
-            public: None,
-            tables: None,
-            typeset: None,
-            mail: None,
-        };
+        let mut config = Config::new(ANYWHERE.into(), folder.to_owned());
         change(&mut config);
+        Hall::serve(config).await
+    }
+
+    async fn serve(config: Config) -> Hall {
         let (end, ended) = oneshot::channel::<()>();
         let (tell, told) = oneshot::channel();
         let running = std::thread::spawn(move || {

@@ -14,6 +14,7 @@ mod editor;
 mod findings;
 mod hall;
 mod mail;
+mod nodes;
 mod own;
 mod pages;
 mod passkeys;

@@ -16,6 +16,9 @@
 //! | `name`, `accounts` | who is who? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
 //! | `closing`, `resets`, `passkeys` | who may not sign in, who may choose a new password, whose device signs? |
+//! | `offers` | who waits for an opponent? |
+//! | `nodes` | which machines serve, and when did none? |
+//! | `questions` | what have browsers been asked? |
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
@@ -60,12 +63,15 @@ mod imports;
 mod letters;
 mod mailboxes;
 mod name;
+mod nodes;
+mod offers;
 mod open;
 mod passkeys;
 mod person;
 mod place;
 mod positions;
 mod privileged;
+mod questions;
 mod ratings;
 mod rebuild;
 mod resets;
@@ -93,6 +99,8 @@ pub use games::{Game, Side};
 pub use imports::Imported;
 pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use name::{AccountName, NameRefused};
+pub use nodes::{Outage, Present, Rhythm};
+pub use offers::{MostOffers, OffersFull, StoredOffer};
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;

@@ -82,7 +82,8 @@ impl Change for Rate {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
             ON CONFLICT (account, variant, pace) DO UPDATE SET mean = excluded.mean,
                 deviation = excluded.deviation, volatility = excluded.volatility,
-                games = excluded.games, at = excluded.at";
+                games = excluded.games, at = excluded.at
+            WHERE rating.games = excluded.games - 1";
         for after in &self.after {
             let of = &after.of;
             let query = sqlx::query(HISTORY).bind(&self.game).bind(of.account.0).bind(&of.variant);
@@ -92,7 +93,11 @@ impl Change for Rate {
             }
             let query = sqlx::query(WRITE).bind(of.account.0).bind(&of.variant).bind(&of.pace);
             let query = query.bind(after.mean).bind(after.deviation).bind(after.volatility);
-            query.bind(i64::from(after.games)).bind(after.at.millis()).execute(&mut *connection).await?;
+            let query = query.bind(i64::from(after.games)).bind(after.at.millis());
+            if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                // Another machine has rated a game of his: this was reckoned from an earlier rating.
+                return Err(Fault::Conflict { expected: after.games, found: after.games.saturating_add(1) });
+            }
         }
         Ok(true)
     }
@@ -143,6 +148,8 @@ impl Database {
     }
 
     /// Writes down what a game made of the ratings of its two players; whether it had not been written down before.
+    ///
+    /// [`Fault::Conflict`] if another game of one of them was written down since: it has to be reckoned again.
     pub async fn rate(&self, game: &str, after: [Rating; 2]) -> Result<bool, Fault> {
         self.write(Rate { game: game.to_owned(), after }).await
     }

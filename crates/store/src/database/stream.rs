@@ -125,6 +125,11 @@ impl Append {
         let count = u32::try_from(self.facts.len()).unwrap_or(u32::MAX);
         self.next.saturating_add(count)
     }
+
+    /// What everybody is told once these are stored.
+    pub(crate) fn news(&self) -> News {
+        News { stream: self.stream.clone(), from: self.next, next: self.after() }
+    }
 }
 
 /// What everybody who listens is told: a stream has grown.
@@ -167,9 +172,7 @@ impl Change for AppendAll {
 
     fn news(&self, done: &Self::Done) -> Vec<News> {
         let grown = self.0.iter().filter(|append| done.is_ok() && !append.facts.is_empty());
-        let news =
-            |append: &Append| News { stream: append.stream.clone(), from: append.next, next: append.after() };
-        grown.map(news).collect()
+        grown.map(Append::news).collect()
     }
 }
 

@@ -36,7 +36,8 @@ pub(crate) struct Table {
 
 use Column::{Number, Text};
 
-/// All tables, each after those it refers to.
+/// All tables, each after those it refers to. What machines say of themselves and what browsers have been asked is of
+/// the moment and stays where it is.
 pub(crate) const TABLES: &[Table] = &[
     Table { name: "counter", columns: &[Text("name"), Number("value")], order: "name" },
     Table {
@@ -235,6 +236,19 @@ pub(crate) const TABLES: &[Table] = &[
         order: "hash",
     },
     Table { name: "told", columns: &[Text("stream"), Number("seq")], order: "stream" },
+    Table {
+        name: "offer",
+        columns: &[
+            Text("id"),
+            Text("maker"),
+            Number("private"),
+            Number("since"),
+            Text("offer"),
+            Text("game"),
+            Number("taken"),
+        ],
+        order: "id",
+    },
 ];
 
 impl Table {

@@ -43,15 +43,7 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
     let folder = folder.context("no folder")?;
     let runtime = serve::start()?;
     let furnished = runtime.block_on(furnish(&folder))?;
-    let config = Config {
-        address: args.address,
-        folder: folder.clone(),
-        database: None,
-        public: None,
-        tables: None,
-        typeset: Some(super::typeset),
-        mail: None,
-    };
+    let config = Config { typeset: Some(super::typeset), ..Config::new(args.address, folder.clone()) };
     let kept = match &args.folder {
         Some(folder) => format!("kept in {}", folder.display()),
         None => format!("in {} until then", folder.display()),

@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
@@ -22,13 +23,15 @@ Examples:
   damier serve --address 0.0.0.0:8080
   damier serve --folder /srv/damier --public https://draughts.example
   damier serve --mail smtp://localhost --mail-from \"Club <desk@club.example>\"
+  damier serve --database postgres://damier@db/damier --bus nats://broker --drain 10
 
 Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
 they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
 address with --public. Games that are over are analysed on request, with endgame tables where --tables has some
 (damier tables build makes them). With --mail players are told of pairings by letter, once they have confirmed their
 addresses: a server of this machine or one that encrypts takes the letters, file://FOLDER keeps each as a file; letters
-wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. Ctrl-C ends it.")]
+wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. With --bus any
+number of machines serve one site: see docs/guides/operating.md. Ctrl-C ends it.")]
 pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
@@ -38,6 +41,12 @@ pub(crate) struct ServeArgs {
     /// The address under which people reach the site, where it differs
     #[arg(long, value_name = "URL")]
     public: Option<String>,
+    /// Serve together with other nodes that use the same database, over this broker: nats://…
+    #[arg(long, value_name = "URL", requires = "database")]
+    bus: Option<String>,
+    /// Seconds for which a node that is told to end still answers, until nobody is sent here any more
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    drain: u64,
     /// Where analyses find endgame tables: `usual`, `none` or a folder
     #[arg(long, value_name = "TABLES", default_value = "usual")]
     tables: Wanted,
@@ -62,8 +71,6 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     let mail = mail(args)?;
     let runtime = start()?;
     let config = Config {
-        address: args.address,
-        folder,
         database: args.data.database.clone(),
         public: args.public.clone(),
         tables: match &args.tables {
@@ -73,6 +80,9 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         },
         typeset: Some(super::typeset),
         mail,
+        bus: args.bus.clone(),
+        drain: Duration::from_secs(args.drain),
+        ..Config::new(args.address, folder)
     };
     let kept = config.folder.display().to_string();
     serve(&runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))

@@ -1,10 +1,7 @@
-//! What devices have been asked to sign: kept here only, each for one answer and five minutes.
-
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+//! What devices have been asked to sign: each for one answer and five minutes, at whichever node it comes.
 
 use damier_clock::{Moment, Span};
-use damier_store::AccountId;
+use damier_store::{AccountId, Database, Fault, SecretHash};
 
 use crate::secret;
 
@@ -12,7 +9,7 @@ use crate::secret;
 const PATIENCE: Span = Span::minutes(5);
 
 /// So many questions may be open at once.
-const MOST: usize = 10_000;
+const MOST: u32 = 10_000;
 
 /// Why a device was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,53 +20,60 @@ pub(crate) enum Wanted {
     SignIn,
 }
 
-struct Open {
-    wanted: Wanted,
-    /// Which browser was asked, by its secret.
-    browser: String,
-    until: Moment,
+/// What is stored of a question: the bytes to be signed, why, and which browser was asked, by its secret.
+fn hash(challenge: &[u8], wanted: Wanted, browser: &str) -> SecretHash {
+    let wanted = match wanted {
+        Wanted::Key(account) => format!("key/{}", account.0),
+        Wanted::SignIn => "sign-in".to_owned(),
+    };
+    let challenge: String = challenge.iter().map(|byte| format!("{byte:02x}")).collect();
+    SecretHash::of(&format!("{wanted} {challenge} {browser}"))
 }
 
-/// The open questions.
-#[derive(Default)]
-pub(crate) struct Challenges(Mutex<HashMap<Vec<u8>, Open>>);
+/// Asks a browser; the bytes to be signed. None if too many are asked already.
+pub(crate) async fn ask(
+    database: &Database,
+    wanted: Wanted,
+    browser: &str,
+    now: Moment,
+) -> Result<Option<[u8; 32]>, Fault> {
+    let challenge: [u8; 32] = secret::random();
+    let asked = database.ask(hash(&challenge, wanted, browser), now, now + PATIENCE, MOST).await?;
+    Ok(asked.then_some(challenge))
+}
 
-impl Challenges {
-    /// Asks a browser; the bytes to be signed. None if too many are asked already.
-    pub(crate) fn ask(&self, wanted: Wanted, browser: &str, now: Moment) -> Option<[u8; 32]> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        open.retain(|_, own| own.until > now);
-        if open.len() >= MOST {
-            return None;
-        }
-        let challenge: [u8; 32] = secret::random();
-        let question = Open { wanted, browser: browser.to_owned(), until: now + PATIENCE };
-        open.insert(challenge.to_vec(), question);
-        Some(challenge)
-    }
-
-    /// Whether a browser was asked this; from now on it was not.
-    pub(crate) fn answered(&self, challenge: &[u8], wanted: Wanted, browser: &str, now: Moment) -> bool {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let asked = open.remove(challenge);
-        asked.is_some_and(|own| own.wanted == wanted && own.browser == browser && own.until > now)
-    }
+/// Whether a browser was asked this; from now on it was not.
+pub(crate) async fn answered(
+    database: &Database,
+    challenge: &[u8],
+    wanted: Wanted,
+    browser: &str,
+    now: Moment,
+) -> Result<bool, Fault> {
+    database.answer(hash(challenge, wanted, browser), now).await
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_question_is_answered_once_in_time_and_by_whom_was_asked() {
-        let (open, now) = (Challenges::default(), Moment::from_millis(0));
-        let ask = || open.ask(Wanted::SignIn, "browser", now).expect("a challenge");
-        let first = ask();
-        assert!(open.answered(&first, Wanted::SignIn, "browser", now));
-        assert!(!open.answered(&first, Wanted::SignIn, "browser", now), "once");
-        assert!(!open.answered(&ask(), Wanted::SignIn, "other", now));
-        assert!(!open.answered(&ask(), Wanted::Key(AccountId(1)), "browser", now));
-        assert!(!open.answered(&ask(), Wanted::SignIn, "browser", now + PATIENCE));
-        assert!(!open.answered(b"invented", Wanted::SignIn, "browser", now));
+    #[tokio::test]
+    async fn a_question_is_answered_once_in_time_and_by_whom_was_asked() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = Database::open(&folder.path().display().to_string()).await.expect("a database");
+        let now = Moment::from_millis(1);
+        let ask = async || {
+            ask(&database, Wanted::SignIn, "browser", now).await.expect("an answer").expect("a challenge")
+        };
+        let answered = async |challenge: &[u8], wanted, browser: &str, now| {
+            answered(&database, challenge, wanted, browser, now).await.expect("an answer")
+        };
+        let first = ask().await;
+        assert!(answered(&first, Wanted::SignIn, "browser", now).await);
+        assert!(!answered(&first, Wanted::SignIn, "browser", now).await, "once");
+        assert!(!answered(&ask().await, Wanted::SignIn, "other", now).await);
+        assert!(!answered(&ask().await, Wanted::Key(AccountId(1)), "browser", now).await);
+        assert!(!answered(&ask().await, Wanted::SignIn, "browser", now + PATIENCE).await);
+        assert!(!answered(b"invented", Wanted::SignIn, "browser", now).await);
     }
 }

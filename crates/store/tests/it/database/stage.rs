@@ -2,21 +2,21 @@
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use damier_services::Postgres;
 use damier_store::{Database, NewFact};
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use super::postgres::Server;
-
 /// The server that all tests share while one of them runs.
-static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
+static SHARED: Mutex<Weak<Postgres>> = Mutex::new(Weak::new());
 
-fn shared() -> Option<Arc<Server>> {
+fn shared() -> Option<Arc<Postgres>> {
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(server) = shared.upgrade() {
         return Some(server);
     }
-    let server = Arc::new(Server::start(&["-c", "fsync=off"])?);
+    let server = Postgres::start(&["-c", "fsync=off"]).expect("PostgreSQL starts")?;
+    let server = Arc::new(server);
     *shared = Arc::downgrade(&server);
     Some(server)
 }
@@ -27,7 +27,7 @@ pub(crate) struct Stage {
     pub(crate) place: String,
     /// A folder for whatever else a case needs.
     pub(crate) folder: TempDir,
-    server: Option<Arc<Server>>,
+    server: Option<Arc<Postgres>>,
 }
 
 impl Stage {
@@ -39,7 +39,7 @@ impl Stage {
     pub(crate) fn postgres() -> Option<Stage> {
         let server = shared()?;
         let folder = tempfile::tempdir().expect("a folder");
-        Some(Stage { place: server.database(), folder, server: Some(server) })
+        Some(Stage { place: server.database().expect("a database"), folder, server: Some(server) })
     }
 
     /// Opens the database.
@@ -53,7 +53,11 @@ impl Stage {
             None => Stage::sqlite(),
             Some(server) => {
                 let folder = tempfile::tempdir().expect("a folder");
-                Stage { place: server.database(), folder, server: Some(Arc::clone(server)) }
+                Stage {
+                    place: server.database().expect("a database"),
+                    folder,
+                    server: Some(Arc::clone(server)),
+                }
             }
         }
     }

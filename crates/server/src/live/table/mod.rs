@@ -1,45 +1,36 @@
 //! One board: its game, who is there, and what they say.
 //!
 //! A command is decided, its facts are stored, and only then are they taken in and told. The board is locked from
-//! the decision to the end of the storing, so the order in the store is the order in which things were decided.
+//! the decision to the end of the storing, so the order in the store is the order in which things were decided. If
+//! another node has stored something first, that is taken in and the command is decided again.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `others` | how does the board follow what other nodes store and say? |
+//! | `company` | who is there, and what do they say? |
 
-use std::collections::VecDeque;
+mod company;
+mod others;
+
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex as PlainMutex, PoisonError};
+use std::sync::{Arc, Mutex as PlainMutex};
 
 use damier_clock::{Moment, Span};
 use damier_language::Words;
-use damier_live::{Command, Entry, Fact, LiveGame, Player, Presence, Refused, Seat, Viewer, shown::Shown};
-use damier_store::{Append, Database, Fault, NewFact};
+use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Viewer, shown::Shown};
+use damier_store::{Append, Database, Fault, NewFact, Outage};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use super::positions::occurrences;
-use super::row::{Accounts, row};
+use crate::cluster::{BoardWord, Cluster};
+use crate::live::positions::occurrences;
+use crate::live::presence::AtBoard;
+use crate::live::row::{Accounts, row};
+use crate::live::said::Remarks;
 use crate::people;
 use crate::site::now;
 
-/// So many remarks are kept.
-const REMARKS: usize = 100;
-
-/// The longest remark, in letters.
-const REMARK: usize = 280;
-
-/// Something a player said.
-#[derive(Debug, Clone, serde::Serialize)]
-pub(crate) struct Said {
-    /// Who.
-    pub(crate) by: Seat,
-    /// What.
-    pub(crate) text: String,
-}
-
-impl Said {
-    /// A remark without signs that nobody sees, and no longer than is read in a game; none if nothing is left.
-    pub(crate) fn new(by: Seat, text: &str) -> Option<Said> {
-        let text: String = text.trim().chars().filter(|sign| !sign.is_control()).take(REMARK).collect();
-        (!text.is_empty()).then_some(Said { by, text })
-    }
-}
+/// How often something is decided again because another node has stored something first.
+const ATTEMPTS: usize = 8;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -50,13 +41,6 @@ pub(crate) enum NotDone {
     Store(Fault),
 }
 
-/// How many connections a player has here, and since when none.
-#[derive(Debug, Clone, Copy, Default)]
-struct There {
-    connections: u32,
-    away_since: Option<Moment>,
-}
-
 /// One board.
 pub(crate) struct Table {
     /// The name of the game.
@@ -65,8 +49,9 @@ pub(crate) struct Table {
     pub(crate) begun: Moment,
     accounts: Accounts,
     game: Mutex<LiveGame>,
-    there: PlainMutex<[There; 2]>,
-    remarks: PlainMutex<VecDeque<Said>>,
+    there: PlainMutex<AtBoard>,
+    remarks: PlainMutex<Remarks>,
+    cluster: Arc<Cluster>,
     changed: watch::Sender<u64>,
     /// Whether it has been put away, so that nothing more happens here.
     put_away: AtomicBool,
@@ -74,15 +59,21 @@ pub(crate) struct Table {
 
 impl Table {
     /// A board with a game that was begun at a moment. Until they connect, players count as away from now on.
-    pub(super) fn new(id: String, begun: Moment, accounts: Accounts, game: LiveGame, now: Moment) -> Table {
-        let away = There { connections: 0, away_since: Some(now) };
+    pub(in crate::live) fn new(
+        id: String,
+        begun: Moment,
+        accounts: Accounts,
+        game: LiveGame,
+        cluster: Arc<Cluster>,
+    ) -> Table {
         Table {
             id,
             begun,
             accounts,
             game: Mutex::new(game),
-            there: PlainMutex::new([away; 2]),
-            remarks: PlainMutex::new(VecDeque::new()),
+            there: PlainMutex::new(AtBoard::nobody(now())),
+            remarks: PlainMutex::default(),
+            cluster,
             changed: watch::Sender::new(0),
             put_away: AtomicBool::new(false),
         }
@@ -98,7 +89,7 @@ impl Table {
         self.changed.subscribe()
     }
 
-    pub(super) fn tell(&self) {
+    pub(in crate::live) fn tell(&self) {
         self.changed.send_modify(|count| *count += 1);
     }
 
@@ -117,9 +108,8 @@ impl Table {
         lag: Span,
     ) -> Result<u64, NotDone> {
         let mut game = self.game.lock().await;
-        let facts = game.decide(command, by, at, lag).map_err(NotDone::Refused)?;
         let author = self.accounts[by.color()].map_or_else(|| by.to_string(), people::author);
-        self.store(database, &mut game, at, &author, facts).await?;
+        self.keep(database, &mut game, at, &author, |game, at| game.decide(command, by, at, lag)).await?;
         Ok(game.seq())
     }
 
@@ -145,32 +135,80 @@ impl Table {
     }
 
     /// Lets nothing more happen here: what is stored is told anew by another board.
-    pub(super) fn put_away(&self) {
+    pub(in crate::live) fn put_away(&self) {
         self.put_away.store(true, Ordering::Release);
     }
 
     /// Takes in what has become due.
     pub(crate) async fn look_at_the_clock(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
-        let facts = game.due(at);
-        self.store(database, &mut game, at, "", facts).await
+        self.keep(database, &mut game, at, "", |game, at| Ok(game.due(at))).await
     }
 
     /// Lets the clocks stand.
-    pub(super) async fn halt(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+    pub(in crate::live) async fn halt(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
         let facts = game.stop_since(at);
         self.store(database, &mut game, at, "", facts).await
     }
 
     /// Lets the clocks run again, which stood since they were stopped or else since the last thing that happened.
-    pub(super) async fn go_on(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+    pub(in crate::live) async fn go_on(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
         let mut facts = game.stop_since(game.last());
         if game.is_stopped() || !facts.is_empty() {
             facts.push(Fact::Resumed);
         }
         self.store(database, &mut game, at, "", facts).await
+    }
+
+    /// Decides something and stores it. The clocks did not run while no node could store anything.
+    async fn keep(
+        &self,
+        database: &Database,
+        game: &mut LiveGame,
+        at: Moment,
+        author: &str,
+        decide: impl Fn(&LiveGame, Moment) -> Result<Vec<Fact>, Refused>,
+    ) -> Result<(), NotDone> {
+        let outage = self.cluster.ready().await.map_err(NotDone::Store)?;
+        let at = outage.map_or(at, |outage| at.max(outage.until));
+        let mut left = ATTEMPTS;
+        loop {
+            let mut stored = self.make_up(database, game, at, outage).await;
+            if stored.is_ok() {
+                let facts = decide(game, at).map_err(NotDone::Refused)?;
+                stored = self.store(database, game, at, author, facts).await;
+            }
+            left -= 1;
+            match stored {
+                Err(NotDone::Store(Fault::Conflict { .. })) if left > 0 => {
+                    self.catch_up(database, game).await.map_err(NotDone::Store)?;
+                }
+                other => return other,
+            }
+        }
+    }
+
+    /// Lets the clocks stand for the time in which no node could store anything, unless that is written already.
+    async fn make_up(
+        &self,
+        database: &Database,
+        game: &mut LiveGame,
+        at: Moment,
+        outage: Option<Outage>,
+    ) -> Result<(), NotDone> {
+        if self.cluster.is_alone() || game.is_over() {
+            return Ok(());
+        }
+        let mut facts = match outage {
+            Some(outage) if game.last() < outage.until => game.stop_since(outage.since.max(game.last())),
+            _ => Vec::new(),
+        };
+        if game.is_stopped() || !facts.is_empty() {
+            facts.push(Fact::Resumed);
+        }
+        self.store(database, game, at, "", facts).await
     }
 
     async fn store(
@@ -189,11 +227,14 @@ impl Table {
         }
         // Taken in on a copy first: what cannot be taken in must not be stored.
         let mut after = game.clone();
-        let mut append = Append::new(Table::stream(&self.id), game.seq() as u32 + 1);
+        let from = game.seq() + 1;
+        let mut append = Append::new(Table::stream(&self.id), from as u32);
+        let mut entries = Vec::with_capacity(facts.len());
         for fact in facts {
             after.apply(at, &fact).map_err(NotDone::Refused)?;
             let entry = Entry::new(at, fact);
             append = append.fact(NewFact::new(at, author, &entry).map_err(NotDone::Store)?);
+            entries.push(entry);
         }
         append = append.game(row(&self.id, self.begun, self.accounts, &after));
         if after.is_over() && !game.is_over() {
@@ -202,6 +243,7 @@ impl Table {
         database.append(append).await.map_err(NotDone::Store)?;
         *game = after;
         self.tell();
+        self.cluster.say_of_board(&self.id, || BoardWord::Grown { from, facts: entries });
         Ok(())
     }
 
@@ -210,63 +252,5 @@ impl Table {
         let presence = self.presence();
         let game = self.game.lock().await;
         game.view(viewer, at, &presence).told(&self.id, words)
-    }
-
-    fn there(&self) -> std::sync::MutexGuard<'_, [There; 2]> {
-        self.there.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Who is there.
-    pub(crate) fn presence(&self) -> Presence {
-        let mut presence = Presence::default();
-        for (seat, there) in Seat::ALL.into_iter().zip(*self.there()) {
-            presence.away_since[seat.color()] = there.away_since;
-        }
-        presence
-    }
-
-    /// A player has opened a connection.
-    pub(crate) fn came(&self, seat: Seat) {
-        let first = {
-            let mut all = self.there();
-            let there = &mut all[seat as usize];
-            there.connections += 1;
-            there.away_since.take().is_some()
-        };
-        if first {
-            self.tell();
-        }
-    }
-
-    /// One of a player's connections is gone.
-    pub(crate) fn went(&self, seat: Seat, now: Moment) {
-        let last = {
-            let mut all = self.there();
-            let there = &mut all[seat as usize];
-            there.connections = there.connections.saturating_sub(1);
-            let last = there.connections == 0;
-            there.away_since = if last { Some(now) } else { None };
-            last
-        };
-        if last {
-            self.tell();
-        }
-    }
-
-    /// A player says something.
-    pub(crate) fn say(&self, said: Said) {
-        {
-            let mut remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
-            if remarks.len() == REMARKS {
-                remarks.pop_front();
-            }
-            remarks.push_back(said);
-        }
-        self.tell();
-    }
-
-    /// What the players have said.
-    pub(crate) fn remarks(&self) -> Vec<Said> {
-        self.remarks.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 }

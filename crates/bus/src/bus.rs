@@ -1,0 +1,251 @@
+//! What is said on the bus, and who hears it.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use tokio::sync::{Notify, mpsc, watch};
+
+use crate::wire::{self, Message};
+use crate::{Address, BusFault, line};
+
+/// So many orders may wait for the line; what comes then is dropped, as if the line were broken.
+const ORDERS: usize = 16 << 10;
+
+/// So many messages may wait for one who listens.
+const MESSAGES: usize = 256;
+
+/// Bytes to be written to the broker.
+pub(crate) struct Order(pub(crate) Vec<u8>);
+
+/// What somebody who listens hears.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// A message.
+    Message(Message),
+    /// The line was broken for a while, or he did not keep up: something may have been said meanwhile.
+    Missed,
+}
+
+struct Listener {
+    subject: String,
+    messages: mpsc::Sender<Message>,
+    ear: Arc<Ear>,
+}
+
+/// What tells a listener that he has missed something.
+#[derive(Default)]
+struct Ear {
+    missed: AtomicBool,
+    wake: Notify,
+}
+
+impl Ear {
+    fn miss(&self) {
+        self.missed.store(true, Relaxed);
+        self.wake.notify_one();
+    }
+}
+
+pub(crate) struct Inside {
+    pub(crate) address: Address,
+    /// Nobody holds the bus any more if this is gone.
+    held: Weak<()>,
+    listeners: Mutex<HashMap<u64, Listener>>,
+    /// The number of the last listener.
+    number: AtomicU64,
+    connected: watch::Sender<bool>,
+    pub(crate) pinged: Notify,
+    /// How often the broker was asked in vain whether it is there.
+    pub(crate) silent: AtomicU32,
+    heard: AtomicU64,
+    missed: AtomicU64,
+}
+
+impl Inside {
+    fn all(&self) -> MutexGuard<'_, HashMap<u64, Listener>> {
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The number and the subject of everybody who listens.
+    pub(crate) fn listeners(&self) -> Vec<(u64, String)> {
+        self.all().iter().map(|(number, own)| (*number, own.subject.clone())).collect()
+    }
+
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.held.strong_count() == 0
+    }
+
+    /// The line is there, or gone. Whoever listens may have missed something before it was there.
+    pub(crate) fn turn(&self, connected: bool) {
+        self.connected.send_replace(connected);
+        if connected {
+            self.all().values().for_each(|own| own.ear.miss());
+        }
+    }
+
+    pub(crate) fn deliver(&self, number: u64, message: Message) {
+        self.heard.fetch_add(1, Relaxed);
+        if let Some(own) = self.all().get(&number)
+            && own.messages.try_send(message).is_err()
+        {
+            self.missed.fetch_add(1, Relaxed);
+            own.ear.miss();
+        }
+    }
+}
+
+/// A line to a broker that mends itself. Clones are the same line.
+#[derive(Clone)]
+pub struct Bus {
+    inside: Arc<Inside>,
+    orders: mpsc::Sender<Order>,
+    said: Arc<AtomicU64>,
+    _held: Arc<()>,
+}
+
+impl Bus {
+    /// Opens a line, now or as soon as the broker answers. It is closed when nobody holds the bus any more.
+    pub fn start(address: Address) -> Bus {
+        let (orders, to_write) = mpsc::channel(ORDERS);
+        let held = Arc::new(());
+        let inside = Arc::new(Inside {
+            address,
+            held: Arc::downgrade(&held),
+            listeners: Mutex::default(),
+            number: AtomicU64::new(0),
+            connected: watch::Sender::new(false),
+            pinged: Notify::new(),
+            silent: AtomicU32::new(0),
+            heard: AtomicU64::new(0),
+            missed: AtomicU64::new(0),
+        });
+        tokio::spawn(line::keep(Arc::clone(&inside), to_write));
+        Bus { inside, orders, said: Arc::default(), _held: held }
+    }
+
+    /// The broker.
+    pub fn address(&self) -> &Address {
+        &self.inside.address
+    }
+
+    /// Whether the line is there now.
+    pub fn is_connected(&self) -> bool {
+        *self.inside.connected.borrow()
+    }
+
+    /// Tells when the line comes and goes.
+    pub fn connection(&self) -> watch::Receiver<bool> {
+        self.inside.connected.subscribe()
+    }
+
+    /// How many messages were said, heard, and lost because somebody did not keep up.
+    pub fn counts(&self) -> [u64; 3] {
+        [self.said.load(Relaxed), self.inside.heard.load(Relaxed), self.inside.missed.load(Relaxed)]
+    }
+
+    /// Says something to whoever listens now. Without a line nobody hears it.
+    pub fn say(&self, subject: &str, payload: &[u8]) {
+        self.write(subject, None, None, payload);
+    }
+
+    pub(crate) fn write(
+        &self,
+        subject: &str,
+        reply: Option<&str>,
+        name: Option<&str>,
+        payload: &[u8],
+    ) -> bool {
+        let fine = |text: &str| wire::is_subject(text);
+        if !fine(subject) || !reply.is_none_or(fine) || !name.is_none_or(fine) {
+            tracing::warn!(subject, "this cannot be a subject");
+            return false;
+        }
+        if !self.is_connected() {
+            return false;
+        }
+        self.said.fetch_add(1, Relaxed);
+        self.orders.try_send(Order(wire::publish(subject, reply, name, payload))).is_ok()
+    }
+
+    /// Listens to a subject from now on. `*` stands for any one word of it, `>` for all that follow.
+    ///
+    /// What is heard first is [`Heard::Missed`] if there is no line yet.
+    pub fn listen(&self, subject: &str) -> Listening {
+        let number = self.inside.number.fetch_add(1, Relaxed) + 1;
+        let (messages, received) = mpsc::channel(MESSAGES);
+        let ear = Arc::new(Ear::default());
+        if wire::is_subject(subject) {
+            let own = Listener { subject: subject.to_owned(), messages, ear: Arc::clone(&ear) };
+            self.inside.all().insert(number, own);
+            // Without a line it is said when there is one.
+            let order = Order(format!("SUB {subject} {number}\r\n").into_bytes());
+            if self.is_connected() && self.orders.try_send(order).is_err() {
+                tracing::warn!(subject, "nobody listens to this until the bus is opened again");
+            }
+        }
+        Listening { number, received, ear, inside: Arc::clone(&self.inside), orders: self.orders.clone() }
+    }
+
+    /// Asks something and waits for the first answer.
+    pub(crate) async fn ask(
+        &self,
+        subject: &str,
+        name: Option<&str>,
+        payload: &[u8],
+        patience: Duration,
+    ) -> Result<Message, BusFault> {
+        let unreachable = |what: &str| BusFault::Unreachable { what: format!("{what}: {subject}") };
+        let mut chance = [0; 12];
+        getrandom::fill(&mut chance).map_err(|why| unreachable(&why.to_string()))?;
+        let word: String = chance.iter().map(|byte| format!("{byte:02x}")).collect();
+        let inbox = format!("_INBOX.{word}");
+        let mut answers = self.listen(&inbox);
+        if !self.write(subject, Some(&inbox), name, payload) {
+            return Err(unreachable("there is no line"));
+        }
+        match tokio::time::timeout(patience, answers.next()).await {
+            Ok(Heard::Message(Message { status: Some(503), .. })) => Err(unreachable("nobody answers")),
+            Ok(Heard::Message(message)) => Ok(message),
+            Ok(Heard::Missed) => Err(unreachable("the line broke")),
+            Err(_) => Err(unreachable("no answer in time")),
+        }
+    }
+}
+
+/// Somebody who listens, until this is dropped.
+pub struct Listening {
+    number: u64,
+    received: mpsc::Receiver<Message>,
+    ear: Arc<Ear>,
+    inside: Arc<Inside>,
+    orders: mpsc::Sender<Order>,
+}
+
+impl Listening {
+    /// What is heard next. Nothing is lost if the waiting is given up.
+    pub async fn next(&mut self) -> Heard {
+        loop {
+            if self.ear.missed.swap(false, Relaxed) {
+                return Heard::Missed;
+            }
+            tokio::select! {
+                message = self.received.recv() => match message {
+                    Some(message) => return Heard::Message(message),
+                    None => std::future::pending().await,
+                },
+                () = self.ear.wake.notified() => {}
+            }
+        }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.inside.all().remove(&self.number);
+        // Without a line the broker has forgotten it already.
+        let _ = self.orders.try_send(Order(format!("UNSUB {}\r\n", self.number).into_bytes()));
+    }
+}

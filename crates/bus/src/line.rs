@@ -1,0 +1,144 @@
+//! One connection to a broker, and how it is opened again whenever it breaks.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
+use tokio::net::TcpStream;
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+use crate::BusFault;
+use crate::bus::{Inside, Order};
+use crate::wire::{self, Told};
+
+/// How long opening may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// After a line broke the next attempt comes so much later, then twice as much, up to the longest.
+const FIRST_WAIT: Duration = Duration::from_millis(50);
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
+
+/// How often the broker is asked whether it is there; one that stays silent twice is not.
+const PING: Duration = Duration::from_secs(5);
+
+/// So many orders are written at a time.
+const TOGETHER: usize = 256;
+
+type Orders = mpsc::Receiver<Order>;
+
+/// Keeps a line for as long as somebody holds the bus.
+pub(crate) async fn keep(inside: Arc<Inside>, mut orders: Orders) {
+    let mut wait = FIRST_WAIT;
+    let mut attempt = 0;
+    loop {
+        let hosts = &inside.address.hosts;
+        let host = &hosts[attempt % hosts.len()];
+        attempt += 1;
+        match open(&inside, host).await {
+            Ok((reader, writer)) => {
+                tracing::info!(host, "the bus is there");
+                wait = FIRST_WAIT;
+                let ended = hold(&inside, reader, writer, &mut orders).await;
+                inside.turn(false);
+                match ended {
+                    Ok(()) => return,
+                    Err(why) => tracing::warn!(host, %why, "the bus is gone"),
+                }
+            }
+            Err(why) => tracing::warn!(host, %why, "the bus cannot be reached"),
+        }
+        if inside.is_abandoned() {
+            return;
+        }
+        sleep(wait).await;
+        wait = (wait * 2).min(LONGEST_WAIT);
+    }
+}
+
+type Reader = BufReader<OwnedReadHalf>;
+type Writer = BufWriter<OwnedWriteHalf>;
+
+/// Opens a line and introduces us.
+async fn open(inside: &Inside, host: &str) -> Result<(Reader, Writer), BusFault> {
+    let opening = async {
+        let line = TcpStream::connect(host).await?;
+        line.set_nodelay(true)?;
+        let (reader, writer) = line.into_split();
+        let (mut reader, mut writer) = (BufReader::new(reader), BufWriter::new(writer));
+        match wire::read(&mut reader).await? {
+            Some(Told::Info) => {}
+            Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+            other => return Err(BusFault::Unreadable { what: format!("{other:?}") }),
+        }
+        writer.write_all(&wire::connect(&inside.address.entrance)).await?;
+        writer.write_all(b"PING\r\n").await?;
+        writer.flush().await?;
+        loop {
+            match wire::read(&mut reader).await? {
+                Some(Told::Pong) => return Ok((reader, writer)),
+                Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+                Some(_) => {}
+                None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
+            }
+        }
+    };
+    let late = |_| BusFault::Unreachable { what: format!("{host} does not answer in time") };
+    timeout(PATIENCE, opening).await.map_err(late)?
+}
+
+/// Holds a line until it breaks, which is an error, or nobody wants it any more.
+async fn hold(inside: &Inside, reader: Reader, writer: Writer, orders: &mut Orders) -> Result<(), BusFault> {
+    tokio::select! {
+        ended = hear(inside, reader) => ended,
+        ended = speak(inside, writer, orders) => ended,
+    }
+}
+
+async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
+    loop {
+        let told = wire::read(&mut reader).await?;
+        inside.silent.store(0, Relaxed);
+        match told {
+            Some(Told::Message(number, message)) => inside.deliver(number, message),
+            Some(Told::Ping) => inside.pinged.notify_one(),
+            Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
+            Some(Told::Pong | Told::Info | Told::Fine) => {}
+            None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
+        }
+    }
+}
+
+async fn speak(inside: &Inside, mut writer: Writer, orders: &mut Orders) -> Result<(), BusFault> {
+    for (number, subject) in inside.listeners() {
+        writer.write_all(format!("SUB {subject} {number}\r\n").as_bytes()).await?;
+    }
+    writer.flush().await?;
+    inside.turn(true);
+    inside.silent.store(0, Relaxed);
+    let mut ping = interval(PING);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut some = Vec::with_capacity(TOGETHER);
+    loop {
+        tokio::select! {
+            count = orders.recv_many(&mut some, TOGETHER) => {
+                if count == 0 {
+                    return Ok(());
+                }
+                for order in some.drain(..) {
+                    writer.write_all(&order.0).await?;
+                }
+            }
+            () = inside.pinged.notified() => writer.write_all(b"PONG\r\n").await?,
+            _ = ping.tick() => {
+                if inside.silent.fetch_add(1, Relaxed) > 2 {
+                    return Err(BusFault::Unreachable { what: "it has gone silent".to_owned() });
+                }
+                writer.write_all(b"PING\r\n").await?;
+            }
+        }
+        writer.flush().await?;
+    }
+}

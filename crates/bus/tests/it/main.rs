@@ -1,0 +1,89 @@
+//! The bus with a broker of its own, where NATS is installed.
+
+use std::time::Duration;
+
+use damier_bus::{Bus, Heard, Put, Queue};
+use damier_services::Nats;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+async fn in_time<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, what).await.expect("in time")
+}
+
+async fn connected(bus: &Bus, wanted: bool) {
+    let mut connection = bus.connection();
+    in_time(connection.wait_for(|now| *now == wanted)).await.expect("the bus is held");
+}
+
+fn text(heard: &Heard) -> &str {
+    match heard {
+        Heard::Message(message) => std::str::from_utf8(&message.payload).expect("text"),
+        Heard::Missed => "missed",
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_is_heard_and_a_broken_line_is_mended() {
+    let Some(mut nats) = Nats::start().expect("a broker") else { return };
+    let bus = || Bus::start(nats.address().parse().expect("an address"));
+    let (here, there) = (bus(), bus());
+    let mut one = there.listen("game.one");
+    let mut all = there.listen("game.>");
+    connected(&here, true).await;
+    connected(&there, true).await;
+    assert_eq!(text(&in_time(one.next()).await), "missed", "whoever listens before there is a line is told");
+    assert_eq!(text(&in_time(all.next()).await), "missed");
+    here.say("game.two", b"not for one");
+    here.say("game.one", b"for both");
+    here.say("no subject", b"dropped");
+    assert_eq!(text(&in_time(one.next()).await), "for both");
+    assert_eq!(text(&in_time(all.next()).await), "not for one");
+    assert_eq!(text(&in_time(all.next()).await), "for both");
+
+    nats.kill();
+    connected(&here, false).await;
+    connected(&there, false).await;
+    here.say("game.one", b"nobody hears this");
+    nats.start_again().expect("it starts again");
+    connected(&here, true).await;
+    connected(&there, true).await;
+    assert_eq!(text(&in_time(one.next()).await), "missed");
+    here.say("game.one", b"again");
+    assert_eq!(text(&in_time(one.next()).await), "again");
+    drop(all);
+    assert_eq!(here.counts()[0], 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_is_handed_out_until_it_is_done() {
+    let Some(mut nats) = Nats::start().expect("a broker") else { return };
+    let bus = Bus::start(nats.address().parse().expect("an address"));
+    connected(&bus, true).await;
+    let queue = Queue::new(&bus, "JOBS", "jobs.analysis");
+    queue.make().await.expect("a queue");
+    queue.make().await.expect("the same queue");
+    assert_eq!(queue.put("game-1", b"first").await, Ok(Put::New));
+    assert_eq!(queue.put("game-1", b"first").await, Ok(Put::Known), "it is kept once");
+    let short = Duration::from_millis(200);
+    let job = queue.next(short).await.expect("an answer").expect("a job");
+    assert_eq!((job.payload.as_slice(), job.attempt()), (&b"first"[..], 1));
+    job.still_at_it();
+    assert!(queue.next(short).await.expect("an answer").is_none(), "nobody else has it meanwhile");
+    job.again(Duration::ZERO);
+    let job = queue.next(PATIENCE).await.expect("an answer").expect("the job again");
+    assert_eq!(job.attempt(), 2);
+    job.done().await.expect("the broker knows");
+
+    assert_eq!(queue.put("game-2", b"second").await, Ok(Put::New));
+    nats.kill();
+    connected(&bus, false).await;
+    assert!(queue.put("game-3", b"third").await.is_err(), "nobody keeps it");
+    nats.start_again().expect("it starts again");
+    connected(&bus, true).await;
+    let job = queue.next(PATIENCE).await.expect("an answer").expect("what it kept");
+    assert_eq!(job.payload, b"second");
+    job.done().await.expect("the broker knows");
+    assert!(queue.next(short).await.expect("an answer").is_none(), "the first is not done twice");
+}

@@ -1,0 +1,72 @@
+//! What a board hears from other nodes.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use damier_bus::{Heard, Listening};
+use damier_store::Database;
+
+use super::Table;
+use crate::cluster::{BoardWord, Cluster};
+
+/// How often a node says again which players are with it.
+const AGAIN: Duration = Duration::from_secs(10);
+
+/// So long after a board was read the broker surely knows that the node listens; what was stored before is read then.
+const SURELY: Duration = Duration::from_millis(300);
+
+/// Counts a board for as long as it is listened to.
+struct Counted(Arc<Cluster>);
+
+impl Counted {
+    fn new(cluster: Arc<Cluster>) -> Counted {
+        cluster.count_board(true);
+        Counted(cluster)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.count_board(false);
+    }
+}
+
+/// Listens for as long as the board is there.
+pub(super) async fn hear(
+    table: Weak<Table>,
+    cluster: Arc<Cluster>,
+    database: Database,
+    mut listening: Listening,
+) {
+    let counted = Counted::new(cluster);
+    if let Some(table) = table.upgrade() {
+        table.ask_others();
+    }
+    let mut wait = SURELY;
+    loop {
+        tokio::select! {
+            heard = listening.next() => {
+                let Some(table) = table.upgrade() else { return };
+                match heard {
+                    Heard::Message(message) => match serde_json::from_slice::<BoardWord>(&message.payload) {
+                        Ok(word) => table.hear(&database, word).await,
+                        Err(why) => tracing::debug!(%why, game = table.id, "a word cannot be read"),
+                    },
+                    Heard::Missed => {
+                        table.look(&database).await;
+                        table.ask_others();
+                    }
+                }
+            }
+            () = tokio::time::sleep(wait) => {
+                let Some(table) = table.upgrade() else { return };
+                let alone = counted.0.look_after();
+                if wait == SURELY || alone.is_some() {
+                    table.look(&database).await;
+                }
+                table.say_who_is_here();
+                wait = alone.unwrap_or(AGAIN);
+            }
+        }
+    }
+}

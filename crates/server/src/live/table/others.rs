@@ -1,0 +1,82 @@
+//! How a board follows what other nodes store and say.
+
+use std::sync::PoisonError;
+use std::time::Instant;
+
+use damier_live::{Entry, LiveGame, Refused};
+use damier_store::{Database, Fault, Stored};
+
+use super::{NotDone, Table};
+use crate::cluster::BoardWord;
+use crate::site::now;
+
+impl Table {
+    /// Takes in what other nodes have stored.
+    pub(super) async fn catch_up(&self, database: &Database, game: &mut LiveGame) -> Result<(), Fault> {
+        let known = u32::try_from(game.seq()).unwrap_or(u32::MAX);
+        let stored = database.load(&Table::stream(&self.id), known).await?;
+        let entries = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
+        self.take_in(game, entries).map_err(|why| Fault::Other { what: why.to_string() })
+    }
+
+    fn take_in(&self, game: &mut LiveGame, entries: Vec<Entry>) -> Result<(), Refused> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let mut after = game.clone();
+        for Entry { at, fact } in entries {
+            after.apply(at, &fact)?;
+        }
+        *game = after;
+        self.tell();
+        Ok(())
+    }
+
+    /// Looks whether other nodes have stored something.
+    pub(in crate::live) async fn look(&self, database: &Database) {
+        let mut game = self.game.lock().await;
+        if let Err(fault) = self.catch_up(database, &mut game).await {
+            tracing::debug!(%fault, game = self.id, "nothing could be looked up");
+        }
+    }
+
+    /// Lets the clocks run if they stand although a node serves.
+    pub(in crate::live) async fn look_at_outages(&self, database: &Database) -> Result<(), NotDone> {
+        let mut game = self.game.lock().await;
+        self.keep(database, &mut game, now(), "", |_, _| Ok(Vec::new())).await
+    }
+
+    /// Takes in what another node says.
+    pub(in crate::live) async fn hear(&self, database: &Database, word: BoardWord) {
+        match word {
+            BoardWord::Grown { from, facts } => {
+                let mut game = self.game.lock().await;
+                let next = game.seq() + 1;
+                if from + facts.len() as u64 <= next {
+                    return;
+                }
+                if from != next || self.take_in(&mut game, facts).is_err() {
+                    drop(game);
+                    self.look(database).await;
+                }
+            }
+            BoardWord::There { node, seats } => {
+                self.change_there(|there| there.heard(node, seats, Instant::now()));
+            }
+            BoardWord::Who => {
+                self.say_who_is_here();
+                let remarks = self.remarks();
+                if !remarks.is_empty() {
+                    self.cluster.say_of_board(&self.id, || BoardWord::Remarks { remarks });
+                }
+            }
+            BoardWord::Said { said } => self.remark(said),
+            BoardWord::Remarks { remarks } => {
+                let news = self.remarks.lock().unwrap_or_else(PoisonError::into_inner).take_over(remarks);
+                if news {
+                    self.tell();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Several nodes that serve one site, with a database and a broker of their own.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use damier_live::{Entry, Fact};
+use damier_services::{Nats, Postgres};
+use damier_store::Database;
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Live};
+use crate::hall::Hall;
+
+/// Everything that nodes need beside them.
+struct Ground {
+    nats: Nats,
+    database: String,
+    _postgres: Postgres,
+}
+
+impl Ground {
+    /// None where PostgreSQL or NATS is not installed.
+    fn new() -> Option<Ground> {
+        let postgres = Postgres::start(&["-c", "fsync=off"]).expect("PostgreSQL starts")?;
+        let nats = Nats::start().expect("NATS starts")?;
+        let database = postgres.database().expect("a database");
+        Some(Ground { nats, database, _postgres: postgres })
+    }
+
+    async fn node(&self) -> Hall {
+        Hall::open_with(Path::new(""), |config| {
+            config.database = Some(self.database.clone());
+            config.bus = Some(self.nats.address());
+        })
+        .await
+    }
+
+    /// The facts of a game.
+    async fn facts(&self, game: &str) -> Vec<Fact> {
+        let database = Database::open(&self.database).await.expect("the database");
+        let stored = database.load(&format!("game/{game}"), 0).await.expect("facts");
+        database.close().await;
+        stored.iter().map(|stored| stored.read::<Entry>().expect("a fact").fact).collect()
+    }
+}
+
+/// A game of one who offers it at a node and one who finds it in the lobby of another.
+async fn two_sit_down(here: &Hall, there: &Hall, control: &str) -> (String, Browser, Browser) {
+    let (mut white, mut black) = (Browser::new(here.address), Browser::new(there.address));
+    let mut lobby = black.live().await;
+    let page = black.get("/").await.text;
+    let known = page.split("name=\"lobby\" content=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let known: u64 = known.and_then(|number| number.parse().ok()).expect("a number");
+    lobby.send(json!({"t": "lobby", "after": known})).await;
+    let form = [("rulebook", "ua2023-russian"), ("control", control), ("with", "anyone"), ("seat", "white")];
+    let offer = white.post("/", &form).await.to();
+    lobby.until(|told| told["t"] == "lobby").await;
+    assert!(black.get("/").await.text.contains(&offer), "the offer is seen at the other node");
+    let accepted = black.post(&offer, &[("answer", "accept")]).await.to();
+    let game = accepted.strip_prefix("/game/").expect("a game").to_owned();
+    assert_eq!(white.get(&offer).await.to(), accepted, "both are sent to the board");
+    (game, white, black)
+}
+
+fn mv(ply: usize, text: &str) -> Value {
+    json!({"t": "move", "ply": ply, "move": text})
+}
+
+async fn seen(live: &mut Live, ply: usize) -> Value {
+    live.view(|view| view["ply"] == ply).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_at_one_node_plays_one_at_another() {
+    let Some(mut ground) = Ground::new() else { return };
+    let (one, two) = (ground.node().await, ground.node().await);
+    let (game, white, black) = two_sit_down(&one, &two, "5m+3s").await;
+    let (mut here, mut there) = (white.live().await, black.live().await);
+    here.join(&game).await;
+    there.join(&game).await;
+
+    let begun = Instant::now();
+    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    seen(&mut there, 1).await;
+    assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+    assert_eq!(there.ask(mv(1, "f6-g5")).await["t"], "ok");
+    seen(&mut here, 2).await;
+    assert_eq!(there.ask(json!({"t": "say", "text": "good luck"})).await["t"], "ok");
+    here.until(|told| told["chat"][0]["text"] == "good luck").await;
+
+    // Without the broker everything goes on, a little later.
+    ground.nats.kill();
+    assert_eq!(here.ask(mv(2, "b2-c3")).await["t"], "ok");
+    seen(&mut there, 3).await;
+    assert_eq!(there.ask(mv(3, "g7-f6")).await["t"], "ok");
+    seen(&mut here, 4).await;
+    ground.nats.start_again().expect("it starts again");
+
+    // A node ends; its player goes on at the other one, and nobody's clock stood.
+    two.close().await;
+    let mut again = Browser::new(one.address);
+    again.cookies = black.cookies;
+    let mut there = again.live().await;
+    let view = there.join(&game).await;
+    assert_eq!((&view["you"], &view["ply"]), (&json!("black"), &json!(4)));
+    assert_eq!(here.ask(mv(4, "a1-b2")).await["t"], "ok");
+    seen(&mut there, 5).await;
+    one.close().await;
+    let facts = ground.facts(&game).await;
+    let moves = facts.iter().filter(|fact| matches!(fact, Fact::Moved { .. })).count();
+    assert_eq!((moves, facts.len()), (5, 6), "{facts:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_falls_once_and_clocks_stand_while_nobody_serves() {
+    let Some(ground) = Ground::new() else { return };
+    let (one, two) = (ground.node().await, ground.node().await);
+    let (game, white, black) = two_sit_down(&one, &two, "2s").await;
+    let (mut here, mut there) = (white.live().await, black.live().await);
+    here.join(&game).await;
+    there.join(&game).await;
+    for live in [&mut here, &mut there] {
+        let view = live.view(|view| !view["result"].is_null()).await;
+        assert_eq!(view["result"]["winner"], "black");
+    }
+    let facts = ground.facts(&game).await;
+    assert!(matches!(facts.as_slice(), [Fact::Begun { .. }, Fact::FlagFell { .. }]), "{facts:?}");
+
+    let (game, white, _) = two_sit_down(&one, &two, "8s").await;
+    one.close().await;
+    two.close().await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let three = ground.node().await;
+    let mut again = Browser::new(three.address);
+    again.cookies = white.cookies;
+    let mut here = again.live().await;
+    let view = here.join(&game).await;
+    let left = view["clock"]["white"]["left_ms"].as_u64().expect("a time");
+    assert!(left > 5000, "{left} ms are left: the clock stood while no node served");
+    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    three.close().await;
+    let facts = ground.facts(&game).await;
+    let stood = [matches!(facts[1], Fact::Stopped { .. }), matches!(facts[2], Fact::Resumed)];
+    assert!(stood == [true; 2] && facts.len() == 4, "{facts:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_signs_out_at_one_node_is_signed_out_at_all() {
+    let Some(ground) = Ground::new() else { return };
+    let (one, two) = (ground.node().await, ground.node().await);
+    let mut browser = Browser::new(one.address);
+    let made = browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    let mut other = Browser::new(two.address);
+    other.cookies.clone_from(&browser.cookies);
+    assert_eq!(other.get("/account").await.status, 200);
+    let live = other.live().await;
+    let health = other.get("/health").await;
+    let health: Value = serde_json::from_str(&health.text).expect("JSON");
+    assert_eq!(
+        (&health["ready"], &health["nodes"], &health["bus"]),
+        (&json!(true), &json!(2), &json!("there"))
+    );
+    browser.post("/sign-out", &[]).await;
+    live.ended().await;
+    assert_ne!(other.get("/account").await.status, 200);
+    one.close().await;
+    two.close().await;
+}
