@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_rules::Color;
-use damier_rules::game::{Balance, State};
+use damier_rules::game::State;
 use damier_tables::{GameResult, Tables};
 
 use crate::in_time::comes_in_time;
@@ -42,7 +42,7 @@ pub(crate) enum Proven {
 pub(crate) fn proven(tables: &Tables, state: &State) -> Option<Proven> {
     let position = state.position();
     // Where some of the smaller tables are missing nothing is known about what comes.
-    if u32::from(Balance::of(position).pieces()) > tables.most_pieces() {
+    if !tables.cover(position) {
         return None;
     }
     let outcome = tables.probe(position)?;

@@ -96,6 +96,7 @@ impl Engine {
         for mv in moves {
             game.push(game[game.len() - 1].play(mv));
         }
+        let known = |tables: &&dyn Probe| game[game.len() - 1].may_come_down_to(tables.most_pieces());
         let shared = Shared {
             table: &self.table,
             draws: &self.draws,
@@ -106,7 +107,7 @@ impl Engine {
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
             pruning: self.pruning,
-            tables: self.tables.as_deref(),
+            tables: self.tables.as_deref().filter(known),
         };
         search(&shared, &game, self.threads, report)
     }

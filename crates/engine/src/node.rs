@@ -1,7 +1,10 @@
 //! What search and evaluation ask of a position besides its moves.
 
-use damier_rules::core::{FlatPosition, FlatVariant, Sets, TOWER_BITS, TowerPosition, TowerVariant};
-use damier_rules::{Color, Play, Position, Square, Variant};
+use damier_rules::core::{FlatPosition, FlatVariant, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant};
+use damier_rules::{Color, Play, Position, Square, TowerJumps, Variant};
+
+use crate::Score;
+use crate::probe::Probe;
 
 /// A position that the search can walk through.
 pub trait Node: Play + Send + Sync + 'static {
@@ -35,6 +38,12 @@ pub trait Node: Play + Send + Sync + 'static {
 
     /// The same position with the other side to move.
     fn passed(&self) -> Self;
+
+    /// Whether play may lead to positions with at most so many pieces.
+    fn may_come_down_to(&self, pieces: u32) -> bool;
+
+    /// What tables say.
+    fn probe(&self, tables: &dyn Probe) -> Option<Score>;
 }
 
 /// Spreads a number over all 64 bits.
@@ -95,6 +104,17 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     fn passed(&self) -> Self {
         FlatPosition::passed(self)
     }
+
+    fn may_come_down_to(&self, _: u32) -> bool {
+        true
+    }
+
+    #[inline]
+    fn probe(&self, tables: &dyn Probe) -> Option<Score> {
+        let sets = self.sets();
+        let few = (sets.white | sets.black).count_ones() <= tables.most_pieces();
+        if few { tables.probe(sets, self.to_move()) } else { None }
+    }
 }
 
 /// How many of the owner's pieces lie under the commander, and how many captives, are told apart up to these;
@@ -153,6 +173,16 @@ impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
 
     fn passed(&self) -> Self {
         TowerPosition::passed(self)
+    }
+
+    // No piece ever leaves the board.
+    fn may_come_down_to(&self, pieces: u32) -> bool {
+        let height = |stack: &Stack| u32::from(stack.own() + stack.captives());
+        self.jumps() == TowerJumps::default() && self.stacks().iter().map(height).sum::<u32>() <= pieces
+    }
+
+    fn probe(&self, tables: &dyn Probe) -> Option<Score> {
+        tables.probe_towers(self.sets(), self.stacks(), self.to_move())
     }
 }
 

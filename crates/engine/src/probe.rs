@@ -3,12 +3,12 @@
 
 use std::fmt::Debug;
 
-use damier_rules::core::Sets;
+use damier_rules::core::{Sets, Stack, TOWER_BITS};
 use damier_rules::{Color, Variant};
 
 use crate::Score;
 
-/// Knows the outcome of positions with few pieces.
+/// Knows the outcome of positions with few pieces. In column games captives count.
 pub trait Probe: Debug + Send + Sync {
     /// The variant it knows.
     fn variant(&self) -> Variant;
@@ -19,4 +19,10 @@ pub trait Probe: Debug + Send + Sync {
     /// The score of a position: a draw, or won or lost in so many half-moves, for the side to move. Draws by
     /// repetition or by count are left out of account. `None` if it does not know.
     fn probe(&self, sets: Sets, to_move: Color) -> Option<Score>;
+
+    /// The same for column games under the usual reading of repeated jumps (D-04), with what stands on the squares.
+    fn probe_towers(&self, sets: Sets, stacks: &[Stack; TOWER_BITS], to_move: Color) -> Option<Score> {
+        let _ = (sets, stacks, to_move);
+        None
+    }
 }

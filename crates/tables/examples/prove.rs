@@ -16,7 +16,7 @@ use std::sync::Arc;
 use damier_engine::{Engine, Evaluation, Limits, Options, Probe, Report, Score, Stop};
 use damier_pdn::{Notation, read_fen, read_move, write_move};
 use damier_rules::{Move, Position, Rulebook};
-use damier_tables::{GameResult, Tables, TablesFault};
+use damier_tables::{GameResult, Tables};
 
 /// A proof takes at most so many nodes.
 const PROOF: u64 = 30_000_000;
@@ -68,14 +68,8 @@ fn prove(folder: &Path, block: &str) -> Result<String, String> {
     let moves = |name: &str| field(block, name).unwrap_or_default().split_whitespace().map(read);
     let best = moves("best").collect::<Result<Vec<Move>, String>>()?;
     let plays = moves("plays").collect::<Result<Vec<Move>, String>>()?;
-    // The column games have no tables.
-    let tables = match Tables::open(folder, book.variant) {
-        Err(TablesFault::Towers { .. }) => None,
-        opened => Some(opened.map_err(|fault| fault.to_string())?),
-    };
-    if let Some(tables) = &tables
-        && let Some(outcome) = tables.probe(&position)
-    {
+    let tables = Tables::open(folder, book.variant).map_err(|fault| fault.to_string())?;
+    if let Some(outcome) = tables.probe(&position) {
         let keeps = |mv: &&Move| {
             let after = tables.probe(&position.play_unchecked(mv));
             after.is_some_and(|after| after.before().result == outcome.result)
@@ -94,7 +88,7 @@ fn prove(folder: &Path, block: &str) -> Result<String, String> {
             "with more pieces than the tables hold only wins by moves of `plays` are proven".to_owned()
         );
     }
-    let tables = tables.map(|tables| Arc::new(tables) as Arc<dyn Probe>);
+    let tables = Some(Arc::new(tables) as Arc<dyn Probe>);
     let evaluation = Evaluation::Hand;
     let options = Options { hash: 256 << 20, pruning: false, evaluation, tables, ..Options::default() };
     let mut told = Vec::new();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use damier_rules::Variant;
 
-use crate::material::{MOST_PIECES, Material};
+use crate::material::Material;
 
 /// Why tables cannot be built, opened or trusted.
 #[derive(Debug, thiserror::Error)]
@@ -73,15 +73,13 @@ pub enum TablesFault {
         /// The folder.
         folder: PathBuf,
     },
-    /// Column games have no tables.
-    #[error("{} has no tables: no piece ever leaves the board, so no ending has few pieces", variant.title())]
-    Towers {
+    /// More or fewer pieces than a table can have.
+    #[error("tables of {} have 2 to {most} pieces, not {pieces}", variant.title())]
+    Pieces {
         /// The variant.
         variant: Variant,
-    },
-    /// More or fewer pieces than a table can have.
-    #[error("tables have 2 to {MOST_PIECES} pieces, not {pieces}")]
-    Pieces {
+        /// The most they can have.
+        most: u32,
         /// How many were asked for.
         pieces: u32,
     },

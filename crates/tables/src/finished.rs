@@ -2,41 +2,50 @@
 
 use std::path::Path;
 
-use damier_rules::Variant;
-use damier_rules::core::FlatPosition;
-
+use crate::ending::Ending;
 use crate::fault::TablesFault;
 use crate::file::{Entries, Slice};
-use crate::grid::{Flat, Pieces};
-use crate::index::Index;
 use crate::material::Material;
 use crate::outcome::Outcome;
 
 /// Slices by their material.
-#[derive(Debug, Default)]
-pub(crate) struct Finished(Vec<Option<(Index, Entries)>>);
+#[derive(Debug)]
+pub(crate) struct Finished<P: Ending>(Vec<Option<Known<P>>>);
 
-impl Finished {
+/// One slice.
+#[derive(Debug)]
+struct Known<P: Ending> {
+    material: Material,
+    index: P::Index,
+    entries: Entries,
+}
+
+impl<P: Ending> Finished<P> {
+    /// Nothing yet.
+    pub(crate) fn new() -> Finished<P> {
+        let mut slices = Vec::new();
+        slices.resize_with(Material::SLOTS, || None);
+        Finished(slices)
+    }
+
     /// Keeps exactly these slices, loading those that are not there yet.
     pub(crate) fn keep(
         &mut self,
         folder: &Path,
-        variant: Variant,
         needed: &[Material],
         threads: usize,
     ) -> Result<(), TablesFault> {
-        self.0.resize_with(Material::SLOTS, || None);
         for place in &mut self.0 {
-            if place.as_ref().is_some_and(|(index, _)| !needed.contains(&index.material)) {
+            if place.as_ref().is_some_and(|known| !needed.contains(&known.material)) {
                 *place = None;
             }
         }
-        for material in needed {
+        for &material in needed {
             let place = &mut self.0[material.slot()];
             if place.is_none() {
-                let slice = Slice::open(folder, variant, *material)?;
-                let slice = slice.ok_or(TablesFault::Missing { material: *material })?;
-                *place = Some((slice.index, slice.load(threads)?));
+                let slice = Slice::open(folder, P::VARIANT, material)?;
+                let slice = slice.ok_or(TablesFault::Missing { material })?;
+                *place = Some(Known { material, index: P::index(material), entries: slice.load(threads)? });
             }
         }
         Ok(())
@@ -44,12 +53,12 @@ impl Finished {
 
     /// The outcome of a position whose slice is here. A side without pieces has lost.
     #[inline(always)]
-    pub(crate) fn outcome<V: Flat>(&self, position: &FlatPosition<V>) -> Option<Outcome> {
-        let pieces = Pieces::of(position);
-        if pieces.own == 0 {
+    pub(crate) fn outcome(&self, position: &P) -> Option<Outcome> {
+        let material = position.material();
+        if material.own_men + material.own_kings == 0 {
             return Some(Outcome::decided_in(0));
         }
-        let (index, entries) = self.0.get(Material::of(pieces).slot())?.as_ref()?;
-        entries.get(index.rank::<V>(pieces))
+        let known = self.0.get(material.slot())?.as_ref()?;
+        known.entries.get(position.rank(&known.index))
     }
 }

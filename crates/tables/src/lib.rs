@@ -1,5 +1,4 @@
-//! Endgame tables of the four flat variants: for every position with few pieces who wins, and in how many
-//! half-moves.
+//! Endgame tables: for every position with few pieces who wins, and in how many half-moves.
 //!
 //! ```
 //! use damier_rules::{Color, Position, Setup, Square, Tower, Variant};
@@ -21,7 +20,10 @@
 //! | question | file |
 //! | --- | --- |
 //! | Which pieces make a slice, in which order are slices built? | `material.rs` |
-//! | Which number has a position in its slice? | `index.rs`, on the board of `grid.rs` |
+//! | What is asked of a position, flat or with towers? | `ending.rs` |
+//! | Which number has a flat position in its slice? | `flat/index.rs`, on the board of `flat/grid.rs` |
+//! | Which number has a position with towers? | `towers/words.rs` |
+//! | How is a move with towers taken back? | `towers/undo.rs` |
 //! | How is a slice solved? | `build/solve.rs` |
 //! | What is in a file? | `file/header.rs` |
 //! | Is a table right? | `verify.rs` |
@@ -29,22 +31,25 @@
 //!
 //! A slice holds the positions of one [`Material`] with White to move; with Black to move the board is turned
 //! and the colours change. Draws by repetition or by count are not part of the tables: they speak of the play
-//! itself.
+//! itself. In column games all pieces stay on the board, captives too, and count.
 
 mod build;
+mod choice;
+mod ending;
 mod fault;
 mod file;
 mod finished;
-mod grid;
-mod index;
+mod flat;
 mod material;
 mod outcome;
 mod parallel;
 mod tables;
+mod towers;
 mod verify;
 mod wanted;
 
 pub use build::{BuildEvent, BuildOptions, build};
+pub use ending::most_pieces;
 pub use fault::TablesFault;
 pub use file::Counts;
 pub use material::{MOST_PIECES, Material};
@@ -52,28 +57,3 @@ pub use outcome::{GameResult, Outcome};
 pub use tables::{SliceInfo, Tables};
 pub use verify::{Coverage, Disagreement, Verified, verify};
 pub use wanted::Wanted;
-
-/// Runs an expression with a flat variant as the type `$v`. Variants with towers have been turned away.
-macro_rules! for_flat {
-    ($variant:expr, $v:ident => $value:expr) => {
-        match $variant {
-            damier_rules::Variant::International => {
-                type $v = damier_rules::core::International;
-                $value
-            }
-            damier_rules::Variant::Brazilian => {
-                type $v = damier_rules::core::Brazilian;
-                $value
-            }
-            damier_rules::Variant::English => {
-                type $v = damier_rules::core::English;
-                $value
-            }
-            _ => {
-                type $v = damier_rules::core::Russian;
-                $value
-            }
-        }
-    };
-}
-pub(crate) use for_flat;

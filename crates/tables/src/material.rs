@@ -2,12 +2,10 @@
 
 use std::fmt;
 
-use crate::grid::Pieces;
-
-/// The most pieces a table can have.
+/// The most pieces a table of a flat game can have.
 pub const MOST_PIECES: u32 = 8;
 
-/// How many men and kings the side to move and the opponent have.
+/// How many men and kings the side to move and the opponent have, in column games captives included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Material {
     /// Men of the side to move.
@@ -24,18 +22,6 @@ impl Material {
     /// How many slots [`Material::slot`] can name.
     pub(crate) const SLOTS: usize = 1 << 16;
 
-    /// The material of a position.
-    #[inline(always)]
-    pub(crate) const fn of(pieces: Pieces) -> Material {
-        let Pieces { own, opponent, kings } = pieces;
-        Material {
-            own_men: (own & !kings).count_ones() as u8,
-            own_kings: (own & kings).count_ones() as u8,
-            men: (opponent & !kings).count_ones() as u8,
-            kings: (opponent & kings).count_ones() as u8,
-        }
-    }
-
     /// A number of its own for every material with at most 15 pieces of a kind.
     #[inline(always)]
     pub(crate) const fn slot(self) -> usize {
@@ -48,6 +34,11 @@ impl Material {
     /// All pieces.
     pub const fn pieces(self) -> u32 {
         self.own_men as u32 + self.own_kings as u32 + self.men as u32 + self.kings as u32
+    }
+
+    /// Whether both sides have pieces.
+    pub(crate) const fn has_both_sides(self) -> bool {
+        self.own_men + self.own_kings > 0 && self.men + self.kings > 0
     }
 
     /// All men.
@@ -79,6 +70,12 @@ impl Material {
         }
         found.sort_by_key(|material| (material.pieces(), material.all_men(), *material));
         found
+    }
+
+    /// What a crowning leaves for the opponent to move with.
+    pub(crate) fn after_crowning(self) -> Vec<Material> {
+        let crowned = |men| Material { own_men: men, own_kings: self.own_kings + 1, ..self }.swapped();
+        self.own_men.checked_sub(1).map(crowned).into_iter().collect()
     }
 
     /// What a capture or a crowning can leave for the opponent to move with: slices that are needed before

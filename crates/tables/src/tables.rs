@@ -4,14 +4,16 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use damier_engine::{Probe, Score};
-use damier_rules::core::{FlatPosition, FlatVariant, Sets};
-use damier_rules::{Color, Identity, Play, Position, Variant};
+use damier_rules::core::{
+    Brazilian, Columns, English, FlatPosition, International, Lasca, Russian, Sets, Stack, TOWER_BITS,
+    TowerPosition,
+};
+use damier_rules::{Color, Identity, Play, Position, TowerJumps, Variant};
 
+use crate::ending::{Ending, for_variant, most_pieces};
 use crate::fault::TablesFault;
 use crate::file::{Counts, Slice, folder_of, outcome_at};
-use crate::for_flat;
-use crate::grid::Pieces;
-use crate::material::{MOST_PIECES, Material};
+use crate::material::Material;
 use crate::outcome::{GameResult, Outcome};
 
 /// Unpacked blocks that are kept at most; with blocks of 16 KiB this is 64 MiB.
@@ -47,18 +49,15 @@ impl Tables {
     /// Opens all tables of a variant that are in a folder; none is no error. Checksums are not compared, which
     /// [`verify`](crate::verify) does.
     pub fn open(folder: &Path, variant: Variant) -> Result<Tables, TablesFault> {
-        if variant.has_towers() {
-            return Err(TablesFault::Towers { variant });
-        }
         let folder = folder_of(folder, variant);
         let mut slices: Vec<Option<Slice>> = Vec::new();
         slices.resize_with(Material::SLOTS, || None);
-        let all = Material::up_to(MOST_PIECES);
+        let all = Material::up_to(most_pieces(variant));
         for material in &all {
             slices[material.slot()] = Slice::open(&folder, variant, *material)?;
         }
         let missing = all.iter().find(|material| slices[material.slot()].is_none());
-        let most_pieces = missing.map_or(MOST_PIECES, |material| material.pieces() - 1);
+        let most_pieces = missing.map_or(most_pieces(variant), |material| material.pieces() - 1);
         let unpacked = (0..PLACES).map(|_| Mutex::new(None)).collect();
         Ok(Tables { variant, slices, most_pieces, unpacked })
     }
@@ -68,9 +67,16 @@ impl Tables {
         self.variant
     }
 
-    /// All endings with at most so many pieces are here; 1 if there are none.
+    /// All endings with at most so many pieces, captives included, are here; 1 if there are none.
     pub fn most_pieces(&self) -> u32 {
         self.most_pieces
+    }
+
+    /// Whether all endings with the pieces of a position, and so all that can come of it, are here.
+    pub fn cover(&self, position: &Position) -> bool {
+        let towers = position.board().squares().filter_map(|square| position.at(square));
+        position.variant() == self.variant
+            && towers.map(|tower| tower.height() as u32).sum::<u32>() <= self.most_pieces
     }
 
     /// The slices that are here, in the order in which they were built.
@@ -79,40 +85,31 @@ impl Tables {
             let slice = self.slices[material.slot()].as_ref()?;
             Some(SliceInfo { material, counts: slice.counts(), bytes: slice.file_length() })
         };
-        Material::up_to(MOST_PIECES).into_iter().filter_map(here).collect()
+        Material::up_to(most_pieces(self.variant)).into_iter().filter_map(here).collect()
     }
 
-    /// The outcome of a position, if its table is here and sound.
+    /// The outcome of a position, if its table is here and sound. In column games it is known under the usual
+    /// reading of repeated jumps only (D-04).
     pub fn probe(&self, position: &Position) -> Option<Outcome> {
-        if position.variant() != self.variant {
+        if position.variant() != self.variant || position.tower_jumps() != TowerJumps::default() {
             return None;
         }
-        for_flat!(self.variant, V => self.probe_flat(&FlatPosition::<V>::from_setup(&position.setup())))
+        for_variant!(self.variant, P => self.probe_ending(&P::from_setup(&position.setup())))
     }
 
-    /// The outcome of a position whose variant is known.
     #[inline]
-    pub fn probe_flat<V: FlatVariant + Send + Sync>(&self, position: &FlatPosition<V>) -> Option<Outcome> {
-        if V::VARIANT != self.variant {
+    fn probe_ending<P: Ending>(&self, position: &P) -> Option<Outcome> {
+        let material = position.material();
+        if material.pieces() > P::MOST_PIECES {
             return None;
         }
-        let pieces = Pieces::of(position);
-        if (pieces.own | pieces.opponent).count_ones() > MOST_PIECES {
-            return None;
-        }
-        if pieces.own == 0 || pieces.opponent == 0 {
+        if !material.has_both_sides() {
             return Some(one_side_alone(position));
         }
-        let slot = Material::of(pieces).slot();
+        let slot = material.slot();
         let slice = self.slices[slot].as_ref()?;
-        let (block, place) = slice.place(slice.index.rank::<V>(pieces));
+        let (block, place) = slice.place(position.rank(&P::index(material)));
         self.entry(slot, slice, block, place)
-    }
-
-    /// The outcome of a position of the tables' variant, told by its pieces.
-    #[inline]
-    pub fn probe_sets(&self, sets: Sets, to_move: Color) -> Option<Outcome> {
-        for_flat!(self.variant, V => self.probe_flat(&FlatPosition::<V>::from_sets(sets, to_move)))
     }
 
     fn entry(&self, slot: usize, slice: &Slice, block: usize, place: usize) -> Option<Outcome> {
@@ -135,7 +132,7 @@ impl Tables {
 }
 
 /// The outcome when one side has no pieces: whoever cannot move has lost.
-fn one_side_alone<V: FlatVariant>(position: &FlatPosition<V>) -> Outcome {
+fn one_side_alone(position: &impl Play) -> Outcome {
     let moves = position.count_moves(Identity::Outcome, &mut Vec::new());
     Outcome::decided_in(u16::from(moves > 0))
 }
@@ -151,12 +148,38 @@ impl Probe for Tables {
     }
 
     fn probe(&self, sets: Sets, to_move: Color) -> Option<Score> {
-        let Outcome { result, distance } = self.probe_sets(sets, to_move)?;
-        Some(match result {
-            GameResult::Win => Score::win_in(distance.into()),
-            GameResult::Draw => Score::DRAW,
-            GameResult::Loss => Score::loss_in(distance.into()),
-        })
+        let outcome = match self.variant {
+            Variant::International => {
+                self.probe_ending(&FlatPosition::<International>::from_sets(sets, to_move))
+            }
+            Variant::Russian => self.probe_ending(&FlatPosition::<Russian>::from_sets(sets, to_move)),
+            Variant::Brazilian => self.probe_ending(&FlatPosition::<Brazilian>::from_sets(sets, to_move)),
+            Variant::English => self.probe_ending(&FlatPosition::<English>::from_sets(sets, to_move)),
+            Variant::Columns | Variant::Lasca => None,
+        };
+        outcome.map(score)
+    }
+
+    fn probe_towers(&self, sets: Sets, stacks: &[Stack; TOWER_BITS], to_move: Color) -> Option<Score> {
+        let Sets { white, black, .. } = sets;
+        let outcome = match self.variant {
+            Variant::Columns => {
+                self.probe_ending(&TowerPosition::<Columns>::from_stacks(white, black, *stacks, to_move))
+            }
+            Variant::Lasca => {
+                self.probe_ending(&TowerPosition::<Lasca>::from_stacks(white, black, *stacks, to_move))
+            }
+            _ => None,
+        };
+        outcome.map(score)
+    }
+}
+
+fn score(outcome: Outcome) -> Score {
+    match outcome.result {
+        GameResult::Win => Score::win_in(outcome.distance.into()),
+        GameResult::Draw => Score::DRAW,
+        GameResult::Loss => Score::loss_in(outcome.distance.into()),
     }
 }
 

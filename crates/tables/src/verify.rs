@@ -8,15 +8,14 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use damier_rules::{Identity, Move, Play, Position, Variant};
+use damier_rules::{Identity, Move, Position, Variant};
 
+use crate::choice::Subsets;
+use crate::ending::{Ending, for_variant};
 use crate::fault::TablesFault;
 use crate::file::{Slice, folder_of};
 use crate::finished::Finished;
-use crate::for_flat;
-use crate::grid::{Flat, Pieces};
-use crate::index::{Index, Subsets};
-use crate::material::{MOST_PIECES, Material};
+use crate::material::Material;
 use crate::outcome::{Best, Outcome};
 use crate::parallel::in_parallel;
 
@@ -70,14 +69,11 @@ pub fn verify(
     planned: &mut dyn FnMut(u64),
     advance: &(dyn Fn(u64) + Sync),
 ) -> Result<Verified, TablesFault> {
-    if variant.has_towers() {
-        return Err(TablesFault::Towers { variant });
-    }
     let folder = folder_of(folder, variant);
-    for_flat!(variant, V => verify_all::<V>(&folder, coverage, threads, planned, advance))
+    for_variant!(variant, P => verify_all::<P>(&folder, coverage, threads, planned, advance))
 }
 
-fn verify_all<V: Flat>(
+fn verify_all<P: Ending>(
     folder: &Path,
     coverage: Coverage,
     threads: usize,
@@ -86,8 +82,8 @@ fn verify_all<V: Flat>(
 ) -> Result<Verified, TablesFault> {
     let mut verified = Verified::default();
     let mut sound = Vec::new();
-    for material in Material::up_to(MOST_PIECES) {
-        let checked = Slice::open(folder, V::VARIANT, material)
+    for material in Material::up_to(P::MOST_PIECES) {
+        let checked = Slice::open(folder, P::VARIANT, material)
             .and_then(|slice| slice.map(|slice| slice.check_sum()).transpose());
         match checked {
             Ok(Some(())) => sound.push(material),
@@ -96,16 +92,16 @@ fn verify_all<V: Flat>(
         }
     }
     verified.slices = sound.len();
-    planned(sound.iter().map(|material| coverage.of(Index::new(V::GRID, *material).len).0).sum());
+    planned(sound.iter().map(|material| coverage.of(P::positions(*material)).0).sum());
     let most = sound.iter().map(|material| material.pieces()).max().unwrap_or(2);
-    let subsets = Subsets::new(V::GRID, most - 1);
-    let mut finished = Finished::default();
+    let subsets = P::subsets(most);
+    let mut finished = Finished::<P>::new();
     for material in sound {
-        let mut needed = material.after_capture_or_crowning();
+        let mut needed = P::leads_to(material);
         needed.extend([material, material.swapped()]);
-        match finished.keep(folder, V::VARIANT, &needed, threads) {
+        match finished.keep(folder, &needed, threads) {
             Ok(()) => {
-                verify_slice::<V>(material, &finished, &subsets, coverage, threads, advance, &mut verified);
+                verify_slice(material, &finished, &subsets, coverage, threads, advance, &mut verified);
             }
             Err(fault) => verified.faults.push(fault),
         }
@@ -126,30 +122,30 @@ impl Coverage {
     }
 }
 
-fn verify_slice<V: Flat>(
+fn verify_slice<P: Ending>(
     material: Material,
-    finished: &Finished,
+    finished: &Finished<P>,
     subsets: &Subsets,
     coverage: Coverage,
     threads: usize,
     advance: &(dyn Fn(u64) + Sync),
     verified: &mut Verified,
 ) {
-    let index = Index::new(V::GRID, material);
-    let (count, step) = coverage.of(index.len);
+    let index = P::index(material);
+    let (count, step) = coverage.of(P::positions(material));
     let (positions, wrong) = (AtomicU64::new(0), AtomicU64::new(0));
     let examples = Mutex::new(Vec::new());
     in_parallel(threads, count, CHUNK, |range| {
         let mut list = Vec::new();
         let done = range.end - range.start;
         for number in range {
-            let Some(pieces) = index.unrank::<V>(subsets, number * step) else { continue };
+            let Some(ending) = P::unrank(&index, subsets, number * step) else { continue };
             positions.fetch_add(1, Ordering::Relaxed);
-            let stored = finished.outcome(&pieces.position::<V>());
-            let found = one_move_ahead::<V>(pieces, finished, &mut list);
+            let stored = finished.outcome(&ending);
+            let found = one_move_ahead(&ending, finished, &mut list);
             if stored != Some(found)
                 && wrong.fetch_add(1, Ordering::Relaxed) < EXAMPLES as u64
-                && let Ok(position) = Position::new(&pieces.position::<V>().setup())
+                && let Ok(position) = Position::new(&ending.setup())
                 && let Ok(mut examples) = examples.lock()
             {
                 examples.push(Disagreement { position, stored, found });
@@ -164,9 +160,9 @@ fn verify_slice<V: Flat>(
     verified.examples.extend(examples.into_iter().take(room));
 }
 
-fn one_move_ahead<V: Flat>(pieces: Pieces, finished: &Finished, list: &mut Vec<Move>) -> Outcome {
+fn one_move_ahead<P: Ending>(ending: &P, finished: &Finished<P>, list: &mut Vec<Move>) -> Outcome {
     let mut best = Best::default();
-    pieces.position::<V>().each_successor(Identity::Outcome, list, &mut |next, _| {
+    ending.each_successor(Identity::Outcome, list, &mut |next, _| {
         if let Some(outcome) = finished.outcome(next) {
             best.add(outcome);
         }

@@ -101,7 +101,7 @@ mod tests {
         let told = |variant| named.open(None, variant).err().map(|fault| fault.to_string());
         let nothing = format!("there are no tables of English draughts in {}", path.display());
         assert!(told(Variant::English).is_some_and(|told| told.starts_with(&nothing)));
-        assert!(told(Variant::Lasca).is_some_and(|told| told.contains("has no tables")));
+        assert!(told(Variant::Lasca).is_some_and(|told| told.contains("tables of Lasca")));
         assert!(matches!(Wanted::Usual.open(Some(path), Variant::English), Ok(None)));
 
         let options = BuildOptions { pieces: 2, threads: 1, memory: 64 << 20 };

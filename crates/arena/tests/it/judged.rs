@@ -50,7 +50,7 @@ fn our_players_name_their_tables() {
     assert_eq!(with(here, Variant::Russian), Ok(2));
     assert_eq!(with("usual", Variant::Russian), Ok(2));
     assert!(with(here, Variant::English).is_err_and(|why| why.contains("no tables of English draughts")));
-    assert!(with(here, Variant::Lasca).is_err_and(|why| why.contains("Lasca has no tables")));
+    assert!(with(here, Variant::Lasca).is_err_and(|why| why.contains("no tables of Lasca")));
     let nowhere = with("/no/such/folder", Variant::Russian);
     assert_eq!(nowhere, Err("there is no folder /no/such/folder for tables".to_owned()));
 }

@@ -25,6 +25,21 @@ fn tables_are_built_once_probed_and_verified() {
 }
 
 #[test]
+fn column_games_have_tables_of_few_pieces() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let built = tables(folder.path(), &["build", "columns", "--pieces", "3", "--threads", "2"]);
+    assert!(built.contains("Built 16 slices with 242560 positions in"), "{built}");
+    insta::assert_snapshot!(
+        "tables_probe_columns",
+        tables(folder.path(), &["probe", "columns", "W:Wc3=1+0:Bg5"])
+    );
+    let verified = tables(folder.path(), &["verify", "columns", "--full"]);
+    assert!(verified.starts_with("exit 0") && verified.contains("16 slices, 242560 positions"), "{verified}");
+    let listed = tables(folder.path(), &["list"]);
+    assert!(listed.contains("columns       all endings up to 3 pieces"), "{listed}");
+}
+
+#[test]
 fn damage_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     tables(folder.path(), &["build", "russian", "--pieces", "2"]);
@@ -48,11 +63,12 @@ fn what_cannot_be_done_is_told() {
         told.replace(folder.path().to_str().expect("a plain name"), "FOLDER")
     };
     let refusals = [
-        told(&["build", "lasca", "--pieces", "3"]),
+        told(&["build", "lasca", "--pieces", "7"]),
         told(&["build", "english", "--pieces", "7", "--memory", "100"]),
         told(&["probe", "english", "W:WK18:BK1"]),
         told(&["probe", "english", "W:W18:Bx"]),
-        told(&["probe", "columns", "W:Wc1:Bd4"]),
+        told(&["probe", "columns", "W:Wc1=0+00:Bd4=1"]),
+        told(&["probe", "columns", "W:Wc1=0+0000:Bd4=100"]),
     ];
     insta::assert_snapshot!("tables_refusals", refusals.concat());
 }

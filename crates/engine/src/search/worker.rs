@@ -157,11 +157,7 @@ impl<'a, N: Node> Worker<'a, N> {
     pub(super) fn tabled(&mut self) -> Option<Value> {
         let tables = self.shared.tables?;
         let (ply, position) = (self.ply(), self.position());
-        let sets = position.sets();
-        if (sets.white | sets.black).count_ones() > tables.most_pieces() {
-            return None;
-        }
-        let score = tables.probe(sets, position.to_move())?;
+        let score = position.probe(tables)?;
         let Some(plies) = score.decided_in() else {
             self.table_hits += 1;
             return Some(0);

@@ -47,6 +47,10 @@ pub trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static 
     /// Its board.
     const LAYOUT: &'static Layout = &Layout::new(Self::VARIANT.board());
 
+    /// The bits that are squares; bits rise from White's side, nine to two rows, so that a diagonal step turns
+    /// them by 4 or 5.
+    const BOARD: u64 = Self::LAYOUT.squares;
+
     /// Kings go any distance.
     const FLYING: bool = matches!(Self::VARIANT.rules().kings, Kings::Flying);
 

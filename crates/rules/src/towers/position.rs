@@ -40,6 +40,16 @@ impl<V: TowerVariant> TowerPosition<V> {
         &self.towers
     }
 
+    /// A position from its towers by bit number, with repeated jumps read as usual. Nothing stands where neither
+    /// side has a tower, and the kings are those of the stacks.
+    #[inline(always)]
+    pub fn from_stacks(white: u64, black: u64, towers: [Stack; BITS], to_move: Color) -> Self {
+        let is_king = |single: &u64| towers[index(*single)].is_king();
+        let kings = singles(white | black).filter(is_king).fold(0, |kings, single| kings | single);
+        let jumps = TowerJumps::default();
+        TowerPosition { white, black, kings, towers, to_move, jumps, variant: PhantomData }
+    }
+
     /// The same position under another reading of repeated jumps.
     pub fn with_jumps(self, jumps: TowerJumps) -> Self {
         TowerPosition { jumps, ..self }

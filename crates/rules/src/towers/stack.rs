@@ -14,7 +14,8 @@ const RANKS: u32 = (1 << OWN) - 1;
 pub struct Stack(u32);
 
 impl Stack {
-    pub(super) const EMPTY: Stack = Stack(0);
+    /// Nothing stands there.
+    pub const EMPTY: Stack = Stack(0);
 
     /// Packs a tower of at most twelve pieces of each side.
     pub(super) fn pack(tower: Tower) -> Stack {
@@ -24,6 +25,11 @@ impl Stack {
     /// The tower, if anything stands here.
     pub(super) fn unpack(self, owner: Color) -> Option<Tower> {
         (self != Stack::EMPTY).then(|| Tower::from_parts(owner, self.own(), self.captives(), self.0 & RANKS))
+    }
+
+    /// A tower from its counts, at most twelve each, and the mask of its kings, the top piece in bit 0.
+    pub const fn new(own: u8, captives: u8, kings: u32) -> Stack {
+        Stack(kings & RANKS | (own as u32) << OWN | (captives as u32) << CAPTIVES)
     }
 
     /// All of it as a number: equal towers have equal numbers.
@@ -39,6 +45,11 @@ impl Stack {
     /// How many are captives.
     pub const fn captives(self) -> u8 {
         (self.0 >> CAPTIVES) as u8
+    }
+
+    /// The mask of the kings, the top piece in bit 0.
+    pub const fn kings(self) -> u32 {
+        self.0 & RANKS
     }
 
     /// The rank of the piece that lies `depth` pieces below the top.
@@ -71,6 +82,24 @@ impl Stack {
         Stack((self.0 | king << (self.own() + self.captives())) + (1 << CAPTIVES))
     }
 
+    /// Gives the captive at the very bottom back, as if it had not been captured; `None` without captives.
+    pub const fn without_last_captive(self) -> Option<(Rank, Stack)> {
+        if self.captives() == 0 {
+            return None;
+        }
+        let last = self.own() as usize + self.captives() as usize - 1;
+        Some((self.rank(last), Stack((self.0 & !(1 << last)) - (1 << CAPTIVES))))
+    }
+
+    /// Puts a piece back on top that was captured from here. It belongs to the owner of what is left if `same`,
+    /// else to the other side, and then all that is left, without captives of its own, is captive.
+    #[must_use]
+    pub const fn with_top(self, rank: Rank, same: bool) -> Stack {
+        let ranks = (self.0 & RANKS) << 1 | matches!(rank, Rank::King) as u32;
+        let counts = if same { self.0 & !RANKS } else { (self.own() as u32) << CAPTIVES };
+        Stack(ranks | (counts + (1 << OWN)))
+    }
+
     /// Crowns the top piece; those below do not change (COL-1.5.2b).
     pub(super) const fn crowned(self) -> Stack {
         Stack(self.0 | 1)
@@ -88,6 +117,7 @@ mod tests {
         let mut stack = Stack::pack(tower);
         for rank in [King, Man, King] {
             tower = tower.with_captive(rank);
+            assert_eq!(stack.with_captive(rank).without_last_captive(), Some((rank, stack)));
             stack = stack.with_captive(rank);
             assert_eq!(stack.unpack(Color::White), Some(tower));
         }
@@ -98,8 +128,11 @@ mod tests {
             owner = tower.owner();
             assert_eq!(stack.unpack(owner), Some(tower));
             let (rank, rest) = tower.take_top();
-            assert_eq!(stack.take_top().0, rank);
-            stack = stack.take_top().1;
+            let taken = stack.take_top();
+            assert_eq!(taken.0, rank);
+            let same = rest.is_some_and(|rest| rest.owner() == owner);
+            assert_eq!(taken.1.with_top(rank, same), stack);
+            stack = taken.1;
             left = rest;
         }
         assert_eq!((stack, owner), (Stack::EMPTY, Color::Black));

@@ -14,13 +14,12 @@ use damier_rules::Variant;
 
 use self::plan::Plan;
 use self::solve::Pair;
+use crate::choice::Subsets;
+use crate::ending::{Ending, for_variant, most_pieces};
 use crate::fault::TablesFault;
 use crate::file::{Counts, folder_of, write};
 use crate::finished::Finished;
-use crate::for_flat;
-use crate::grid::Flat;
-use crate::index::Subsets;
-use crate::material::{MOST_PIECES, Material};
+use crate::material::Material;
 
 /// How to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,13 +62,11 @@ pub fn build(
     options: &BuildOptions,
     watch: &(dyn Fn(BuildEvent<'_>) + Sync),
 ) -> Result<(), TablesFault> {
-    if variant.has_towers() {
-        return Err(TablesFault::Towers { variant });
+    let most = most_pieces(variant);
+    if !(2..=most).contains(&options.pieces) {
+        return Err(TablesFault::Pieces { variant, most, pieces: options.pieces });
     }
-    if !(2..=MOST_PIECES).contains(&options.pieces) {
-        return Err(TablesFault::Pieces { pieces: options.pieces });
-    }
-    for_flat!(variant, V => Builder { folder: folder_of(folder, variant), options, watch }.build::<V>())
+    for_variant!(variant, P => Builder { folder: folder_of(folder, variant), options, watch }.build::<P>())
 }
 
 struct Builder<'a> {
@@ -80,44 +77,43 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn build<V: Flat>(&self) -> Result<(), TablesFault> {
+    fn build<P: Ending>(&self) -> Result<(), TablesFault> {
         fs::create_dir_all(&self.folder).map_err(TablesFault::system(&self.folder, "made"))?;
         let _lock = self.lock()?;
         self.sweep()?;
-        let plan = Plan::new::<V>(&self.folder, self.options, self.watch)?;
+        let plan = Plan::new::<P>(&self.folder, self.options, self.watch)?;
         (self.watch)(BuildEvent::Planned {
             present: plan.present,
             missing: plan.missing(),
             units: 2 * plan.positions(),
         });
-        let subsets = Subsets::new(V::GRID, self.options.pieces - 1);
-        let mut finished = Finished::default();
+        let subsets = P::subsets(self.options.pieces);
+        let mut finished = Finished::<P>::new();
         for group in &plan.groups {
-            finished.keep(&self.folder, V::VARIANT, &group.needed, self.options.threads)?;
-            self.group::<V>(group.material, &finished, &subsets)?;
+            finished.keep(&self.folder, &group.needed, self.options.threads)?;
+            self.group::<P>(group.material, &finished, &subsets)?;
         }
         Ok(())
     }
 
-    fn group<V: Flat>(
+    fn group<P: Ending>(
         &self,
         material: Material,
-        finished: &Finished,
+        finished: &Finished<P>,
         subsets: &Subsets,
     ) -> Result<(), TablesFault> {
         (self.watch)(BuildEvent::Begun(material));
-        let pair = Pair::new::<V>(material, finished, subsets, self.options.threads);
+        let pair = Pair::new(material, finished, subsets, self.options.threads);
         let done = std::sync::atomic::AtomicU64::new(0);
-        pair.solve::<V>(&|units| {
+        pair.solve(&|units| {
             done.fetch_add(units, std::sync::atomic::Ordering::Relaxed);
             (self.watch)(BuildEvent::Advanced(units));
         });
         let mut positions = 0;
-        for (index, outcome) in pair.slices() {
-            positions += index.len;
-            let threads = self.options.threads;
-            let counts = write(&self.folder, V::VARIANT, index.material, index.len, threads, &outcome)?;
-            (self.watch)(BuildEvent::Stored(index.material, counts));
+        for (material, len, outcome) in pair.slices() {
+            positions += len;
+            let counts = write(&self.folder, P::VARIANT, material, len, self.options.threads, &outcome)?;
+            (self.watch)(BuildEvent::Stored(material, counts));
         }
         (self.watch)(BuildEvent::Advanced((2 * positions).saturating_sub(done.into_inner())));
         Ok(())

@@ -4,10 +4,9 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use super::{BuildEvent, BuildOptions};
+use crate::ending::Ending;
 use crate::fault::TablesFault;
 use crate::file::Slice;
-use crate::grid::Flat;
-use crate::index::Index;
 use crate::material::Material;
 
 /// Bytes for each position of the slices that are being built: a state, and the packed file.
@@ -35,7 +34,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Looks which files are sound; the others are to be built.
-    pub(super) fn new<V: Flat>(
+    pub(super) fn new<P: Ending>(
         folder: &Path,
         options: &BuildOptions,
         watch: &(dyn Fn(BuildEvent<'_>) + Sync),
@@ -43,7 +42,7 @@ impl Plan {
         let all = Material::up_to(options.pieces);
         let mut present = HashSet::new();
         for material in &all {
-            match Slice::open(folder, V::VARIANT, *material) {
+            match Slice::open(folder, P::VARIANT, *material) {
                 Ok(Some(slice)) => match slice.check_sum() {
                     Ok(()) => {
                         present.insert(*material);
@@ -60,9 +59,9 @@ impl Plan {
                 && !(present.contains(material) && present.contains(&material.swapped()))
         };
         let groups: Vec<Group> =
-            all.iter().filter(|material| is_missing(material)).map(|m| Group::new::<V>(*m)).collect();
-        if let Some(group) = groups.iter().max_by_key(|group| group.memory::<V>()) {
-            group.check_memory::<V>(options.memory)?;
+            all.iter().filter(|material| is_missing(material)).map(|m| Group::new::<P>(*m)).collect();
+        if let Some(group) = groups.iter().max_by_key(|group| group.memory::<P>()) {
+            group.check_memory::<P>(options.memory)?;
         }
         Ok(Plan { groups, present: present.len() })
     }
@@ -79,23 +78,22 @@ impl Plan {
 }
 
 impl Group {
-    fn new<V: Flat>(material: Material) -> Group {
-        let mut needed: Vec<Material> =
-            twins(material).into_iter().flat_map(Material::after_capture_or_crowning).collect();
+    fn new<P: Ending>(material: Material) -> Group {
+        let mut needed: Vec<Material> = twins(material).into_iter().flat_map(P::leads_to).collect();
         needed.sort_unstable();
         needed.dedup();
-        let positions = twins(material).into_iter().map(|twin| Index::new(V::GRID, twin).len).sum();
+        let positions = twins(material).into_iter().map(P::positions).sum();
         Group { material, needed, positions }
     }
 
     /// Bytes that building takes at most.
-    fn memory<V: Flat>(&self) -> u64 {
-        let finished: u64 = self.needed.iter().map(|needed| Index::new(V::GRID, *needed).len).sum();
+    fn memory<P: Ending>(&self) -> u64 {
+        let finished: u64 = self.needed.iter().map(|needed| P::positions(*needed)).sum();
         self.positions * BYTES_BUILDING + finished * BYTES_FINISHED
     }
 
-    fn check_memory<V: Flat>(&self, allowed: u64) -> Result<(), TablesFault> {
-        let needed = self.memory::<V>();
+    fn check_memory<P: Ending>(&self, allowed: u64) -> Result<(), TablesFault> {
+        let needed = self.memory::<P>();
         if needed <= allowed {
             return Ok(());
         }

@@ -6,13 +6,14 @@ use crate::outcome::Outcome;
 
 /// Longest distance that can be told.
 const LONGEST: u16 = 0x3fff;
-/// A win by crowning, which a quiet move may still beat.
+/// A win by a move that leaves the slice, which another move may still beat.
 const MAY_BE_SHORTER: u16 = 0x4000;
-/// Undecided: the low bits count the quiet moves that are not yet known to lose.
+/// Undecided: the low bits count the quiet moves that are not yet known to lose; none are counted where captures
+/// are compulsory.
 const UNDECIDED: u16 = 0x8000;
 /// The most quiet moves that are counted.
 const MOST_MOVES: u16 = 0x3fff;
-/// Not lost, since some crowning draws; it may be won.
+/// Not lost, since some move that leaves the slice draws; it may be won.
 const AT_LEAST_DRAWN: u16 = 0xfffd;
 /// Drawn by compulsory captures or crownings.
 const DRAWN: u16 = 0xfffe;
@@ -42,9 +43,10 @@ impl State {
         self.set(if outcome == Outcome::DRAW { DRAWN } else { outcome.distance.min(LONGEST) });
     }
 
-    /// There are so many quiet moves within the slice besides crownings; the best crowning has this outcome.
-    pub(super) fn open(&self, quiet: u16, crowning: Option<Outcome>) {
-        self.set(match crowning {
+    /// There are so many quiet moves within the slice, or none but captures; the best move that leaves it has this
+    /// outcome.
+    pub(super) fn open(&self, quiet: u16, leaving: Option<Outcome>) {
+        self.set(match leaving {
             Some(Outcome::DRAW) => AT_LEAST_DRAWN,
             Some(outcome) if outcome.distance % 2 == 1 => outcome.distance.min(LONGEST) | MAY_BE_SHORTER,
             _ => UNDECIDED | quiet.min(MOST_MOVES),
@@ -58,16 +60,24 @@ impl State {
         (state < UNDECIDED).then_some(state & LONGEST)
     }
 
-    /// A quiet move wins in so many half-moves; true if that is news.
+    /// Whether a win in so many half-moves would be news.
     #[inline(always)]
-    pub(super) fn wins_in(&self, distance: u16) -> bool {
+    pub(super) fn may_win_in(&self, distance: u16) -> bool {
         let state = self.get();
         let may_be_shorter = state & !LONGEST == MAY_BE_SHORTER && state & LONGEST > distance;
-        let undecided = (UNDECIDED..=AT_LEAST_DRAWN).contains(&state);
-        if may_be_shorter || undecided {
-            self.set(distance);
-        }
-        undecided
+        may_be_shorter || (UNDECIDED..=AT_LEAST_DRAWN).contains(&state)
+    }
+
+    /// A move wins in so many half-moves, and none in fewer.
+    #[inline(always)]
+    pub(super) fn wins_in(&self, distance: u16) {
+        self.set(distance);
+    }
+
+    /// Whether captures are compulsory and none of them is known to win or to draw.
+    #[inline(always)]
+    pub(super) fn awaits_captures(&self) -> bool {
+        self.get() == UNDECIDED
     }
 
     /// A quiet move loses; true if it was the last that might not.

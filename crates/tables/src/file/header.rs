@@ -4,9 +4,9 @@
 //! | --- | --- |
 //! | 0–7 | `DAMIERTB` |
 //! | 8–9 | version of the format, 1 |
-//! | 10 | variant: 0 international, 1 Russian, 2 Brazilian, 3 English |
+//! | 10 | variant: 0 international, 1 Russian, 2 Brazilian, 3 English, 4 Russian columns, 5 Lasca |
 //! | 11 | bytes of an entry, 1 or 2 |
-//! | 12–15 | men and kings of the side to move, men and kings of the opponent |
+//! | 12–15 | men and kings of the side to move, men and kings of the opponent, captives included |
 //! | 16–23 | entries |
 //! | 24–27 | entries in a block; the last block may have fewer |
 //! | 28–31 | blocks |

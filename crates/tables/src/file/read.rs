@@ -9,9 +9,8 @@ use sha2::{Digest, Sha256};
 
 use super::header::{CHECKSUM, Counts, Header, LENGTH, number_at};
 use super::{Entries, path_of};
+use crate::ending::positions;
 use crate::fault::TablesFault;
-use crate::grid::Grid;
-use crate::index::Index;
 use crate::material::Material;
 use crate::parallel::in_parallel;
 
@@ -24,7 +23,6 @@ pub(crate) struct Slice {
     path: PathBuf,
     map: Mmap,
     header: Header,
-    pub(crate) index: Index,
 }
 
 impl Slice {
@@ -45,8 +43,7 @@ impl Slice {
         if header.variant != variant || header.material != material {
             return Err(TablesFault::OtherTable { path });
         }
-        let index = Index::new(Grid::of(variant), material);
-        let slice = Slice { path, map, header, index };
+        let slice = Slice { path, map, header };
         slice.check_layout()?;
         Ok(Some(slice))
     }
@@ -57,7 +54,9 @@ impl Slice {
         if !(1..=2).contains(&width) || !(1..=LONGEST_BLOCK).contains(&block) {
             return damaged("its header makes no sense");
         }
-        if entries != self.index.len || u64::from(blocks) != entries.div_ceil(u64::from(block)) {
+        if entries != positions(self.header.variant, self.header.material)
+            || u64::from(blocks) != entries.div_ceil(u64::from(block))
+        {
             return damaged("it has another number of positions");
         }
         if self.end_of_block(blocks as usize) != self.map.len() as u64 {

@@ -44,6 +44,20 @@ fn russian_three_kings_against_one() {
     assert!(counts.lost == 0 && counts.won > 10 * counts.drawn, "{counts:?}");
 }
 
+/// No piece is lost in column games, only its freedom: a king with a captive beats a free man and does not beat a
+/// free king, and a tower taken apart changes sides.
+#[test]
+fn captives_count_in_column_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tables = tables(folder.path(), Variant::Columns, 3);
+    let probe = |fen| tables.probe(&position(Variant::Columns, fen)).expect("a table").to_string();
+    assert_eq!(probe("W:Wc3=1+0:Bg5"), "won in 5");
+    assert_eq!(probe("W:Wc1=1+0:Bd8=1"), "drawn");
+    assert_eq!(probe("B:Wf6=1+0:Bg5"), "won in 1", "the captive is set free, and White has no tower left");
+    let counts = counts(&tables, "0m2k-0m1k");
+    assert!(counts.drawn > counts.won && counts.longest < 10, "two kings seldom beat one: {counts:?}");
+}
+
 #[test]
 fn one_king_against_one_is_drawn_unless_it_is_taken() {
     for variant in FLAT {

@@ -6,9 +6,12 @@ use damier_pdn::read_fen;
 use damier_rules::{Position, Variant};
 use damier_tables::{BuildOptions, Tables, build};
 
-/// The variants that have tables.
+/// The flat variants.
 pub(crate) const FLAT: [Variant; 4] =
     [Variant::International, Variant::Russian, Variant::Brazilian, Variant::English];
+
+/// The column games.
+pub(crate) const TOWERS: [Variant; 2] = [Variant::Columns, Variant::Lasca];
 
 /// Builds on two threads.
 pub(crate) fn options(pieces: u32) -> BuildOptions {

@@ -46,11 +46,11 @@ impl OpenTables for Folders {
     }
 
     fn open(&self, folder: &str, variant: Variant) -> Result<Option<Arc<dyn Probe>>, String> {
-        // A folder is named for all variants, and column games have no tables.
-        if variant.has_towers() {
-            return Ok(None);
-        }
-        let tables = self.wanted(folder).open(self.usual.as_deref(), variant);
+        // A folder is named for all variants, and those of column games serve composed positions only.
+        let tables = match self.wanted(folder) {
+            Wanted::In(folder) if variant.has_towers() => Wanted::Usual.open(Some(&folder), variant),
+            wanted => wanted.open(self.usual.as_deref(), variant),
+        };
         Ok(tables.map_err(|fault| fault.to_string())?.map(|tables| tables as Arc<dyn Probe>))
     }
 }

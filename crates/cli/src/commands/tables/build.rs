@@ -25,6 +25,7 @@ use crate::progress::Progress;
 Examples:
   damier tables build english --pieces 5
   damier tables build international --pieces 4 --threads 2 --memory 2000
+  damier tables build columns --pieces 4
 
 With --json one line is printed:
   {\"variant\", \"folder\", \"pieces\", \"present\", \"built\", \"positions\", \"seconds\",
@@ -33,7 +34,7 @@ pub(crate) struct BuildArgs {
     /// The variant
     #[arg(value_parser = args::variant(), ignore_case = true)]
     variant: Variant,
-    /// How many pieces at most, both sides together
+    /// How many pieces at most, both sides together, in column games with captives and up to 6
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=i64::from(MOST_PIECES)))]
     pieces: u32,
     #[command(flatten)]

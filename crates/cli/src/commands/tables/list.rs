@@ -19,7 +19,7 @@ Examples:
   damier tables list
   damier tables list russian --json
 
-A slice is named by men and kings of the side to move, then of the opponent.
+A slice is named by men and kings of the side to move, then of the opponent; in column games captives count.
 With --json one line is printed for each variant:
   {\"variant\", \"pieces\", \"bytes\",                 all endings up to so many pieces are there
    \"slices\": [{\"material\", \"won\", \"drawn\", \"lost\", \"longest\", \"bytes\"}, …]}")]
@@ -37,8 +37,7 @@ pub(crate) struct ListArgs {
 /// Runs the command.
 pub(crate) fn run(args: &ListArgs, out: &mut Output) -> Result<Verdict> {
     let folder = args.folder.folder()?;
-    let flat = Variant::ALL.into_iter().filter(|variant| !variant.has_towers());
-    for variant in args.variant.map_or_else(|| flat.collect(), |variant| vec![variant]) {
+    for variant in args.variant.map_or_else(|| Variant::ALL.to_vec(), |variant| vec![variant]) {
         let tables = Tables::open(&folder, variant)?;
         let slices = tables.slices();
         if args.json {

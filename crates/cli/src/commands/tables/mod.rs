@@ -21,7 +21,7 @@ Examples:
   damier tables probe russian \"W:WKa3,Kc1,Ke1:BKd4\"
 
 Tables lie in one folder: --folder, or $DAMIER_TABLES, or the usual place for data of programs.
-There are tables for international, russian, brazilian and english draughts.")]
+In columns and lasca no piece leaves the board: captives count, and tables serve composed positions.")]
 pub(crate) enum TablesCommand {
     Build(build::BuildArgs),
     Probe(probe::ProbeArgs),

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Color, Position, Variant};
-use damier_tables::{GameResult, MOST_PIECES, Outcome, Tables};
+use damier_tables::{GameResult, Outcome, Tables, most_pieces};
 use serde_json::{Value, json};
 
 use super::folder::FolderArgs;
@@ -21,6 +21,7 @@ use crate::position::read_position;
 Examples:
   damier tables probe english \"W:WK14,K18:BK1\"
   damier tables probe international \"B:WK46,K5,K28:BK32\" --json
+  damier tables probe columns \"W:Wc3=1+0:Be5,f6\"
 
 With --json one line is printed; distances are half-moves to the end of the game, none for a draw:
   {\"variant\", \"position\", \"result\": \"win\"|\"draw\"|\"loss\", \"distance\",
@@ -67,10 +68,11 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
 
 /// No table knows the position; one that could be built is named.
 fn unknown(position: &Position, folder: &Path) -> anyhow::Error {
-    let (variant, pieces) = (position.variant(), position.setup().placed.len());
-    let folder = folder.display();
-    if pieces as u64 > u64::from(MOST_PIECES) {
-        anyhow!("this position has {pieces} pieces; tables have {MOST_PIECES} at most")
+    let variant = position.variant();
+    let pieces: usize = position.setup().placed.iter().map(|(_, tower)| tower.height()).sum();
+    let (folder, most) = (folder.display(), most_pieces(variant));
+    if pieces > most as usize {
+        anyhow!("this position has {pieces} pieces; tables of {} have {most} at most", variant.title())
     } else {
         anyhow!(
             "no table in {folder} knows this ending of {pieces} pieces; \

@@ -6,17 +6,20 @@
 use damier_rules::core::{FlatPosition, FlatVariant, Sets};
 use damier_rules::{Board, Color, Kings, Play, Variant};
 
+use crate::choice::{each, spread};
+use crate::material::Material;
+
 /// The board of a variant, with the way its kings go.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Grid {
     /// Squares of play in a row.
     half: u32,
     /// Squares of play.
-    pub(crate) squares: u32,
+    pub(super) squares: u32,
     /// Bits up to the last square.
     bits: u32,
     /// The bits that are squares.
-    pub(crate) board: u64,
+    pub(super) board: u64,
     /// The bits between that are none.
     padding: u64,
     flying: bool,
@@ -24,7 +27,7 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// The grid of a flat variant.
-    pub(crate) const fn of(variant: Variant) -> Grid {
+    pub(super) const fn of(variant: Variant) -> Grid {
         let half = match variant.board() {
             Board::Hundred => 5,
             _ => 4,
@@ -42,43 +45,37 @@ impl Grid {
     }
 
     /// Squares where the men of one side can stand: all but their last row.
-    pub(crate) const fn squares_for_men(&self) -> u32 {
+    pub(super) const fn squares_for_men(&self) -> u32 {
         self.squares - self.half
     }
 
     /// The squares where men of the side to move can stand.
     #[inline(always)]
-    pub(crate) const fn own_men(&self) -> u64 {
+    pub(super) const fn own_men(&self) -> u64 {
         self.board & !((1 << self.half) - 1)
     }
 
     /// The squares where the opponent's men can stand.
     #[inline(always)]
-    pub(crate) const fn opponent_men(&self) -> u64 {
+    pub(super) const fn opponent_men(&self) -> u64 {
         self.board & ((1 << (self.bits - self.half)) - 1)
     }
 
     /// The squares from which a man of the side to move is crowned by its next quiet move.
     #[inline(always)]
-    pub(crate) const fn before_last_row(&self) -> u64 {
+    const fn before_last_row(&self) -> u64 {
         ((1 << self.half) - 1) << self.half
     }
 
     /// A set of the numbers of free squares, counted from 0, as bits, when `taken` are not free.
     #[inline(always)]
-    pub(crate) fn spread(&self, mut numbers: u64, taken: u64) -> u64 {
-        let mut gaps = self.padding | taken;
-        while gaps != 0 {
-            let below = (gaps & gaps.wrapping_neg()) - 1;
-            numbers = numbers & below | (numbers & !below) << 1;
-            gaps &= gaps - 1;
-        }
-        numbers
+    pub(super) fn spread(&self, numbers: u64, taken: u64) -> u64 {
+        spread(numbers, self.padding | taken)
     }
 
     /// The first squares, where no man of the side to move can stand.
     #[inline(always)]
-    pub(crate) const fn top_row(&self) -> u64 {
+    pub(super) const fn top_row(&self) -> u64 {
         (1 << self.half) - 1
     }
 
@@ -90,13 +87,13 @@ impl Grid {
 
     /// The squares a man of the opponent can have come from by a quiet move.
     #[inline(always)]
-    pub(crate) const fn before_man_step(&self, to: u64, empty: u64) -> u64 {
+    const fn before_man_step(&self, to: u64, empty: u64) -> u64 {
         (to >> self.half | to >> (self.half + 1)) & empty
     }
 
     /// The squares a king can have come from by a quiet move.
     #[inline(always)]
-    pub(crate) const fn before_king_move(&self, to: u64, empty: u64) -> u64 {
+    const fn before_king_move(&self, to: u64, empty: u64) -> u64 {
         let mut found = 0;
         let mut direction = 0;
         while direction < 4 {
@@ -131,16 +128,16 @@ impl<V: FlatVariant + Send + Sync> Flat for V {}
 
 /// The pieces as the side to move sees them, going up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Pieces {
-    pub(crate) own: u64,
-    pub(crate) opponent: u64,
-    pub(crate) kings: u64,
+pub(super) struct Pieces {
+    pub(super) own: u64,
+    pub(super) opponent: u64,
+    pub(super) kings: u64,
 }
 
 impl Pieces {
     /// The pieces of a position; with Black to move the board is turned and the colours change.
     #[inline(always)]
-    pub(crate) fn of<V: Flat>(position: &FlatPosition<V>) -> Pieces {
+    pub(super) fn of<V: Flat>(position: &FlatPosition<V>) -> Pieces {
         let Sets { white, black, kings } = position.sets();
         match position.to_move() {
             Color::White => Pieces { own: white, opponent: black, kings },
@@ -154,9 +151,27 @@ impl Pieces {
         Pieces { own: turned(self.own), opponent: turned(self.opponent), kings: turned(self.kings) }
     }
 
+    /// How many pieces of each kind there are.
+    #[inline(always)]
+    pub(super) const fn material(self) -> Material {
+        let Pieces { own, opponent, kings } = self;
+        Material {
+            own_men: (own & !kings).count_ones() as u8,
+            own_kings: (own & kings).count_ones() as u8,
+            men: (opponent & !kings).count_ones() as u8,
+            kings: (opponent & kings).count_ones() as u8,
+        }
+    }
+
+    /// Whether a man of the side to move stands one step before the last row.
+    #[inline(always)]
+    pub(super) const fn may_crown<V: Flat>(self) -> bool {
+        self.own & !self.kings & V::GRID.before_last_row() != 0
+    }
+
     /// The position with White to move.
     #[inline(always)]
-    pub(crate) fn position<V: Flat>(self) -> FlatPosition<V> {
+    pub(super) fn position<V: Flat>(self) -> FlatPosition<V> {
         let sets = Sets { white: self.own, black: self.opponent, kings: self.kings };
         FlatPosition::from_sets(sets, Color::White)
     }
@@ -164,7 +179,7 @@ impl Pieces {
     /// Calls back with every position from which the opponent can have come here by a quiet move that crowns
     /// nothing, as the opponent saw it. Whether he had to capture there is not asked.
     #[inline(always)]
-    pub(crate) fn each_before<V: Flat>(self, mut visit: impl FnMut(Pieces)) {
+    pub(super) fn each_before<V: Flat>(self, mut visit: impl FnMut(Pieces)) {
         let grid = V::GRID;
         let empty = grid.board & !(self.own | self.opponent);
         each(self.opponent, |to| {
@@ -177,14 +192,5 @@ impl Pieces {
                 visit(before.turned::<V>());
             });
         });
-    }
-}
-
-/// The bits of a set, one by one from the lowest.
-#[inline(always)]
-pub(crate) fn each(mut bits: u64, mut visit: impl FnMut(u64)) {
-    while bits != 0 {
-        visit(bits & bits.wrapping_neg());
-        bits &= bits - 1;
     }
 }
