@@ -35,7 +35,7 @@ use crate::{Config, ServeFault, guard, health, pages, web};
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
 
 /// No study is longer.
-const LARGEST_STUDY: usize = 512 << 10;
+pub(crate) const LARGEST_STUDY: usize = 512 << 10;
 /// No list of entries and no event file is longer.
 const LARGEST_FILE: usize = 16 << 20;
 

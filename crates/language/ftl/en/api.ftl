@@ -22,6 +22,7 @@ tokens-label = Name of the token
 tokens-scopes = Allowed
 tokens-scope-read = Read what is yours
 tokens-scope-play = Play
+tokens-scope-study = Keep studies and ask for analyses
 tokens-begun = Made
 tokens-seen = Last used
 tokens-expires = Ends

@@ -22,6 +22,7 @@ tokens-label = Nom du jeton
 tokens-scopes = Permis
 tokens-scope-read = Lire ce qui est à vous
 tokens-scope-play = Jouer
+tokens-scope-study = Enregistrer des études et demander des analyses
 tokens-begun = Créé
 tokens-seen = Dernier usage
 tokens-expires = Expire

@@ -22,6 +22,7 @@ tokens-label = Rakto pavadinimas
 tokens-scopes = Leidžiama
 tokens-scope-read = Skaityti savo duomenis
 tokens-scope-play = Žaisti
+tokens-scope-study = Saugoti studijas ir užsakyti analizę
 tokens-begun = Sukurtas
 tokens-seen = Paskutinį kartą naudotas
 tokens-expires = Galioja iki

@@ -22,6 +22,7 @@ tokens-label = Название токена
 tokens-scopes = Разрешено
 tokens-scope-read = Читать своё
 tokens-scope-play = Играть
+tokens-scope-study = Сохранять студии и заказывать анализ
 tokens-begun = Создан
 tokens-seen = Последнее использование
 tokens-expires = Действует до

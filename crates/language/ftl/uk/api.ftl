@@ -22,6 +22,7 @@ tokens-label = Назва токена
 tokens-scopes = Дозволено
 tokens-scope-read = Читати своє
 tokens-scope-play = Грати
+tokens-scope-study = Зберігати студії й замовляти аналіз
 tokens-begun = Створено
 tokens-seen = Востаннє вжито
 tokens-expires = Діє до

@@ -16,10 +16,11 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 5] = [
+const PARTS: [(&str, &str, &str); 6] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
+    ("study", "The name of a study.", "s2t4uvwx6y"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),
     ("variant", "The name of a variant.", "russian"),
 ];
@@ -140,7 +141,7 @@ fn refusals(route: &Route) -> Vec<(u16, String)> {
     };
     add(!route.query.is_empty() || route.body.is_some(), 400, "The request does not fit its description.");
     add(route.scope.is_some(), 403, "The token does not allow it, or it is the right of others.");
-    add(route.parts().next().is_some(), 404, "There is no such thing.");
+    add(route.misses, 404, "There is no such thing.");
     add(true, 408, "It took too long.");
     add(route.refuses, 409, "The rules, the terms or the course of events refuse it.");
     add(route.body.is_some(), 413, "The request is too large.");

@@ -13,10 +13,13 @@
 //! | `rules`, `positions` | what do the codes say? |
 //! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
 //! | `imports` | games taken in from files |
+//! | `players` | who plays, and how strong? |
+//! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `account` | whose token is it? |
 
 mod account;
 mod admit;
+mod analyses;
 mod challenges;
 mod document;
 mod error;
@@ -24,12 +27,14 @@ mod games;
 mod imports;
 mod input;
 mod play;
+mod players;
 mod positions;
 mod rate;
 mod route;
 mod rules;
 mod scope;
 mod stream;
+mod studies;
 mod terms;
 
 use std::sync::Arc;
@@ -62,6 +67,9 @@ pub(crate) fn routes() -> Vec<Route> {
         play::routes(),
         stream::routes(),
         challenges::routes(),
+        players::routes(),
+        analyses::routes(),
+        studies::routes(),
         imports::routes(),
         account::routes(),
     ];

@@ -46,6 +46,8 @@ pub(crate) struct Route {
     pub(crate) answer: Option<Content>,
     /// Whether the rules, the terms or the course of events can refuse it.
     pub(crate) refuses: bool,
+    /// Whether what it asks for may not be there.
+    pub(crate) misses: bool,
     handler: MethodRouter<Arc<Site>>,
 }
 
@@ -67,6 +69,7 @@ impl Route {
             status: 200,
             answer: None,
             refuses: false,
+            misses: path.contains('{'),
             handler: on(filter, handler),
         }
     }
@@ -79,6 +82,11 @@ impl Route {
     /// Something to be done.
     pub(super) fn post<H: Handler<T, Arc<Site>>, T: 'static>(path: &'static str, handler: H) -> Route {
         Route::new(Method::POST, MethodFilter::POST, path, handler)
+    }
+
+    /// Something to be kept in place of what was there.
+    pub(super) fn put<H: Handler<T, Arc<Site>>, T: 'static>(path: &'static str, handler: H) -> Route {
+        Route::new(Method::PUT, MethodFilter::PUT, path, handler)
     }
 
     /// Something to be taken away.
@@ -129,7 +137,12 @@ impl Route {
     /// Takes a file of this kind; an example of it.
     pub(super) fn takes_file(mut self, kind: &'static str, example: Value) -> Route {
         self.body = Some((Content { kind, schema: None }, example));
-        self.handler = self.handler.layer(DefaultBodyLimit::max(import::LARGEST));
+        self.up_to(import::LARGEST)
+    }
+
+    /// What is sent may have so many bytes.
+    pub(super) fn up_to(mut self, most: usize) -> Route {
+        self.handler = self.handler.layer(DefaultBodyLimit::max(most));
         self
     }
 
@@ -153,6 +166,12 @@ impl Route {
     /// Can be refused by the rules, the terms or the course of events.
     pub(super) fn may_refuse(mut self) -> Route {
         self.refuses = true;
+        self
+    }
+
+    /// What is asked for in the query may not be there.
+    pub(super) fn may_miss(mut self) -> Route {
+        self.misses = true;
         self
     }
 

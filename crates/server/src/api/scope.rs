@@ -9,11 +9,13 @@ pub(crate) enum Scope {
     Play,
     /// To take games in from files, and to remove them.
     Import,
+    /// To keep studies and to have games analysed.
+    Study,
 }
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Import];
+    pub(crate) const ALL: [Scope; 4] = [Scope::Read, Scope::Play, Scope::Import, Scope::Study];
 
     /// As it is stored and described.
     pub(crate) const fn name(self) -> &'static str {
@@ -21,6 +23,7 @@ impl Scope {
             Scope::Read => "read",
             Scope::Play => "play",
             Scope::Import => "import",
+            Scope::Study => "study",
         }
     }
 }

@@ -146,7 +146,11 @@ impl Connection {
 
     async fn tell(&mut self, told: &Told) -> bool {
         match serde_json::to_string(told) {
-            Ok(text) => self.socket.send(Message::Text(text.into())).await.is_ok(),
+            // Whoever does not take what is told to him is gone as well.
+            Ok(text) => {
+                let sent = self.socket.send(Message::Text(text.into()));
+                matches!(tokio::time::timeout(GONE, sent).await, Ok(Ok(())))
+            }
             Err(why) => {
                 tracing::error!(%why, "a message could not be written");
                 false

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use damier_language::{Args, Words};
 use damier_live::LiveGame;
 use damier_store::Fault;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::{missing, send_to, tell, trouble};
@@ -39,6 +39,15 @@ impl Known {
             (None, Some(progress)) => Known::UnderWay(progress),
             (None, None) => Known::Nothing,
         })
+    }
+
+    /// The same for programs.
+    pub(crate) fn told(&self) -> Value {
+        match self {
+            Known::Nothing => json!({ "state": "none" }),
+            Known::UnderWay(progress) => json!({ "state": "under-way", "progress": progress }),
+            Known::Found(kept) => json!({ "state": "found", "analysis": kept }),
+        }
     }
 }
 
@@ -175,11 +184,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         Err(fault) => return trouble(reader, &fault),
     }
     match Known::of(&site, &id).await {
-        Ok(Known::Nothing) => Json(json!({ "state": "none" })).into_response(),
-        Ok(Known::UnderWay(progress)) => {
-            Json(json!({ "state": "under-way", "progress": progress })).into_response()
-        }
-        Ok(Known::Found(kept)) => Json(json!({ "state": "found", "analysis": kept })).into_response(),
+        Ok(known) => Json(known.told()).into_response(),
         Err(fault) => trouble(reader, &fault),
     }
 }

@@ -27,21 +27,22 @@ const LONGEST_TITLE: usize = 100;
 const MOST_CHAPTERS: usize = 64;
 
 /// So many public studies are listed.
-const LISTED: u32 = 100;
+pub(crate) const LISTED: u32 = 100;
 
 /// A study as a browser sends it.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Sent {
     title: String,
     visibility: String,
     chapters: Vec<Chapter>,
     /// The version that the browser has seen; none for a new study.
-    version: Option<i64>,
+    pub(crate) version: Option<i64>,
 }
 
 impl Sent {
     /// What is kept of it, or what is wrong with it.
-    fn text(mut self, words: &Words) -> Result<StudyText, String> {
+    pub(crate) fn text(mut self, words: &Words) -> Result<StudyText, String> {
         let title = titled(&self.title, words)?;
         let unknown = || words.text("study-no-visibility");
         let visibility = Visibility::named(&self.visibility).ok_or_else(unknown)?;
@@ -144,26 +145,47 @@ pub(crate) async fn remove(
     }
 }
 
-/// A study that the reader may see, its chapters, and whether it is his own.
-async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Option<(Study, Vec<Chapter>, bool)>, Fault> {
-    let Some(found) = site.database.study(id).await? else { return Ok(None) };
-    let own = reader.person.account().is_some_and(|account| account.id == found.listed.account);
-    if !own && found.listed.visibility == Visibility::Private {
+/// A study that somebody may see.
+pub(crate) struct Seen {
+    pub(crate) study: Study,
+    pub(crate) chapters: Vec<Chapter>,
+    /// Whether it is his own.
+    pub(crate) own: bool,
+}
+
+/// A study, if this account, or nobody that is known, may see it.
+pub(crate) async fn seen(site: &Site, id: &str, by: Option<AccountId>) -> Result<Option<Seen>, Fault> {
+    let Some(study) = site.database.study(id).await? else { return Ok(None) };
+    let own = by == Some(study.listed.account);
+    if !own && study.listed.visibility == Visibility::Private {
         return Ok(None);
     }
     let damaged = |why: serde_json::Error| Fault::Damaged { what: format!("study {id}: {why}") };
-    let chapters = serde_json::from_str(&found.content).map_err(damaged)?;
-    Ok(Some((found, chapters, own)))
+    let chapters = serde_json::from_str(&study.content).map_err(damaged)?;
+    Ok(Some(Seen { study, chapters, own }))
+}
+
+/// A study as a file, a game for each chapter.
+pub(crate) fn file(Seen { study, chapters, .. }: &Seen) -> Result<String, Fault> {
+    let ListedStudy { id, title, owner, .. } = &study.listed;
+    let mut text = String::new();
+    for Chapter { title: round, tree } in chapters {
+        let tags = [("Event", title.as_str()), ("Round", round), ("Annotator", owner)];
+        let game = study::pdn(tree, &tags);
+        let damaged = |wrong| Fault::Damaged { what: format!("study {id}: {wrong}") };
+        text.push_str(&game.map_err(damaged)?);
+    }
+    Ok(text)
 }
 
 /// Shows a study.
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let (found, chapters, own) = match seen(&site, &id, &reader).await {
+    let Seen { study, chapters, own } = match seen(&site, &id, account(&reader)).await {
         Ok(Some(seen)) => seen,
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let ListedStudy { title, owner, version, visibility, .. } = found.listed;
+    let ListedStudy { title, owner, version, visibility, .. } = study.listed;
     let signed_in = reader.person.account().is_some();
     let given = Given {
         id: Some(id),
@@ -177,24 +199,17 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     board(reader, &given, title, Some(owner), 0, None)
 }
 
-/// A study as a file, a game for each chapter.
+/// Sends a study as a file.
 pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let (found, chapters, _) = match seen(&site, &id, &reader).await {
+    let found = match seen(&site, &id, account(&reader)).await {
         Ok(Some(seen)) => seen,
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let mut text = String::new();
-    for Chapter { title, tree } in &chapters {
-        let tags =
-            [("Event", found.listed.title.as_str()), ("Round", title), ("Annotator", &found.listed.owner)];
-        match study::pdn(tree, &tags) {
-            Ok(game) => text.push_str(&game),
-            Err(wrong) => {
-                return trouble(reader, &Fault::Damaged { what: format!("study {id}: {wrong}") });
-            }
-        }
-    }
+    let text = match file(&found) {
+        Ok(text) => text,
+        Err(fault) => return trouble(reader, &fault),
+    };
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

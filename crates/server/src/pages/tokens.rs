@@ -84,6 +84,7 @@ pub(crate) struct Asked {
     play: Option<String>,
     #[serde(default)]
     import: Option<String>,
+    study: Option<String>,
     #[serde(default)]
     days: String,
 }
@@ -94,6 +95,7 @@ impl Asked {
             Scope::Read => self.read.is_some(),
             Scope::Play => self.play.is_some(),
             Scope::Import => self.import.is_some(),
+            Scope::Study => self.study.is_some(),
         };
         Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()
     }

@@ -83,7 +83,7 @@ impl Operation {
 }
 
 /// The names that examples use, and the things of this server that stand for them.
-async fn things(operation: &Operation, own: &Client, other: &Client) -> [(&'static str, String); 3] {
+async fn things(operation: &Operation, own: &Client, other: &Client) -> [(&'static str, String); 4] {
     let terms = json!({"rulebook": "fmjd-100", "control": "5m+3s", "seat": "white"});
     let by = if operation.name() == "accept" { other } else { own };
     let offer = by.post("/api/v1/challenges", &terms).await;
@@ -97,10 +97,20 @@ async fn things(operation: &Operation, own: &Client, other: &Client) -> [(&'stat
             let list = own.get(&format!("/api/v1/games?imported=true&player={name}")).await.json();
             list["games"][0]["id"].as_str().expect("a game from a file").to_owned()
         }
+        "askAnalysis" => {
+            let game = two_programs(own, other).await;
+            own.post(&format!("/api/v1/games/{game}/moves"), &json!({"move": "32-28", "ply": 0})).await;
+            own.post(&format!("/api/v1/games/{game}/actions"), &json!({"action": "resign"})).await;
+            game
+        }
         _ => two_programs(own, other).await,
     };
+    let tree = json!({"rulebook": "ua2023-russian", "line": [{"move": "c3-d4"}]});
+    let chapters = json!([{"title": "One", "tree": tree}]);
+    let study = json!({"title": "Mine", "visibility": "public", "chapters": chapters});
+    let study = own.post("/api/v1/studies", &study).await.json()["id"].as_str().expect("a name").to_owned();
     let import = import["id"].as_str().expect("a name").to_owned();
-    [("k3f9xzab2c", game), ("m4n8pqrs7t", offer), ("p7q9rstu2v", import)]
+    [("k3f9xzab2c", game), ("m4n8pqrs7t", offer), ("p7q9rstu2v", import), ("s2t4uvwx6y", study)]
 }
 
 /// Takes a file in; its report once it is done.

@@ -49,7 +49,7 @@ impl Client {
         assert_eq!(made.status, 303, "{}", made.text);
         Client {
             address: hall.address,
-            token: Some(make_token(&mut browser, &["read", "play", "import"]).await),
+            token: Some(make_token(&mut browser, &["read", "play", "import", "study"]).await),
         }
     }
 

@@ -1,0 +1,64 @@
+//! What the engine found in finished games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_language::Args;
+use serde_json::Value;
+
+use super::games::table;
+use super::input::Id;
+use super::{ApiError, Caller, Route, Scope};
+use crate::analysis::Full;
+use crate::pages::findings::Known;
+use crate::site::Site;
+
+const GROUP: &str = "Analysis";
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/games/{game}/analysis", show)
+            .does(GROUP, "getAnalysis", "What the engine found in a finished game, or how far it is.")
+            .answers("Analysis"),
+        Route::post("/games/{game}/analysis", ask)
+            .does(GROUP, "askAnalysis", "Asks the engine to look at a finished game.")
+            .needs(Scope::Study)
+            .may_refuse()
+            .with(202)
+            .answers("Analysis"),
+    ]
+}
+
+async fn known(site: &Site, caller: &Caller, id: &str) -> Result<Json<Value>, ApiError> {
+    let known = Known::of(site, id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    Ok(Json(known.told()))
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    table(&site, &caller, &id).await?;
+    known(&site, &caller, &id).await
+}
+
+async fn ask(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let words = caller.words;
+    let game = table(&site, &caller, &id).await?.game().await.clone();
+    if !game.is_over() || game.ply() == 0 {
+        return Err(ApiError::conflict("still-on", words.text("analysis-still-on")));
+    }
+    if matches!(Known::of(&site, &id).await, Ok(Known::Nothing)) {
+        site.desk.take(&id, &game, caller.owner()?.1.name.as_str()).map_err(|full| {
+            let message = match full {
+                Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
+                Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
+            };
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+        })?;
+    }
+    Ok((StatusCode::ACCEPTED, known(&site, &caller, &id).await?))
+}
