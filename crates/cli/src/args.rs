@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, diagram, engine, event, moves, pdn, perft, play, problem, rulebooks, site,
-    tables, tour,
+    analyse, completions, contest, contests, diagram, engine, event, moves, pdn, perft, play, problem,
+    rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -35,6 +35,8 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Problem(problem::ProblemCommand),
     Event(event::EventArgs),
+    Composing(Box<contests::composing::ComposingArgs>),
+    Solving(Box<contests::solving::SolvingArgs>),
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),
     #[command(subcommand)]

@@ -1,5 +1,5 @@
 //! Papers of the game: diagrams of any set-up, papers as values ([`paper`]), and the
-//! papers of single games ([`games`]).
+//! papers of single games ([`games`]) and of contests ([`contests`]).
 //!
 //! ```
 //! use damier_documents::{Coordinates, Diagram, Theme};
@@ -22,6 +22,7 @@
 //! A [`Diagram`] draws a [`Setup`](damier_rules::Setup), so a board that nobody could reach by play,
 //! or that a person is still putting together, is drawn as well as a position.
 
+pub mod contests;
 mod diagram;
 pub mod games;
 pub mod paper;

@@ -42,9 +42,9 @@ impl EventFile {
                     let _ = std::fs::remove_file(path);
                 }),
                 Err(_) => Err(Fault::Exists),
-                Ok(mut connection) => match log::next_seq(&mut connection, STREAM).await? {
-                    1 => Ok(connection),
-                    _ => Err(Fault::Exists),
+                Ok(mut connection) => match log::has_facts(&mut connection).await? {
+                    false => Ok(connection),
+                    true => Err(Fault::Exists),
                 },
             }
         })
@@ -76,10 +76,7 @@ impl EventFile {
 
     /// The event that the facts tell.
     pub fn load(&mut self) -> Result<Event, StoreError> {
-        self.run(async |connection| {
-            let entries = log::read(connection, STREAM).await?;
-            Event::replay(entries).map_err(|(seq, why)| Fault::Contradiction { seq, why: Box::new(why) })
-        })
+        self.run(async |connection| log::event(connection, STREAM).await)
     }
 
     /// Adds facts, all of them or none. `next_seq` is the number of the first one; if somebody else has
@@ -127,7 +124,7 @@ impl EventFile {
         closed.map_err(|error| StoreError { file: path.display().to_string(), fault: error.into() })
     }
 
-    fn run<T>(
+    pub(crate) fn run<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
     ) -> Result<T, StoreError> {

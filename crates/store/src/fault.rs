@@ -35,6 +35,9 @@ pub enum Fault {
     /// Something else than an event.
     #[error("this is no event of Damier")]
     Foreign,
+    /// An event where a contest was looked for, or another kind of contest.
+    #[error("the file holds something else: an event, a contest of composing or of solving")]
+    AnotherKind,
     /// Something else than the database of a server.
     #[error("this is no database of a Damier server")]
     ForeignDatabase,
@@ -118,7 +121,7 @@ impl Fault {
             Fault::Missing => "look at the name, or make a new event",
             Fault::NoFolder => "make the folder first, or choose another one",
             Fault::Exists => "choose another name, or open this file",
-            Fault::NotAFile | Fault::Foreign => "give the name of an event file",
+            Fault::NotAFile | Fault::Foreign | Fault::AnotherKind => "give the name of an event file",
             Fault::ForeignDatabase => "give the name of another folder, or of another database",
             Fault::Unreachable { .. } => "see that the database server runs and that its address is right",
             Fault::Empty => "making it was cut short: make the event again under the same name",

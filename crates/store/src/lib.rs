@@ -7,6 +7,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `event_file` | how does a program open, load and append? |
+//! | `contest_file` | the same for contests of composing and of solving |
 //! | `log` | how are facts stored? |
 //! | `attachments`, `settings` | what is kept beside them? |
 //! | `sqlite` | how is such a file opened and kept safe? |
@@ -36,6 +37,7 @@
 //! ```
 
 mod attachments;
+mod contest_file;
 mod database;
 mod errors;
 mod event_file;
@@ -45,6 +47,7 @@ mod settings;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
+pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Credentials, Cursor, Database, Deed,
     Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent, ListedStudy,

@@ -1,7 +1,8 @@
 //! Lists of facts in a database: read as a whole, appended to, never changed.
 
 use damier_clock::Moment;
-use damier_compete::event::{By, Entry};
+use damier_compete::event::{self, Event};
+use damier_contests::{Course, Journal};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -16,13 +17,54 @@ const FORM: i64 = 1;
 
 const READ: &str = "SELECT seq, at, role, name, form, fact FROM fact WHERE stream = $1 ORDER BY seq";
 const NEXT: &str = "SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1";
+const COUNT: &str = "SELECT COUNT(*) FROM fact";
 const WRITE: &str =
     "INSERT INTO fact (stream, seq, at, role, name, form, fact) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 type Row = (i64, i64, String, String, i64, String);
 
+/// A fact in its place, whatever the list is about.
+pub(crate) trait Listed: Sized {
+    /// What is said.
+    type Fact: Serialize + DeserializeOwned;
+    /// In which role somebody speaks.
+    type Role: Serialize + DeserializeOwned;
+
+    fn parts(&self) -> (u32, Moment, &Self::Role, &str, &Self::Fact);
+    fn of(seq: u32, at: Moment, role: Self::Role, name: String, fact: Self::Fact) -> Self;
+}
+
+impl Listed for event::Entry {
+    type Fact = event::Fact;
+    type Role = event::Role;
+
+    fn parts(&self) -> (u32, Moment, &event::Role, &str, &event::Fact) {
+        (self.seq, self.at, &self.by.role, &self.by.name, &self.fact)
+    }
+
+    fn of(seq: u32, at: Moment, role: event::Role, name: String, fact: event::Fact) -> event::Entry {
+        event::Entry { seq, at, by: event::By { role, name }, fact }
+    }
+}
+
+impl<F: Serialize + DeserializeOwned> Listed for damier_contests::Entry<F> {
+    type Fact = F;
+    type Role = damier_contests::Office;
+
+    fn parts(&self) -> (u32, Moment, &damier_contests::Office, &str, &F) {
+        (self.seq, self.at, &self.by.office, &self.by.name, &self.fact)
+    }
+
+    fn of(seq: u32, at: Moment, office: damier_contests::Office, name: String, fact: F) -> Self {
+        damier_contests::Entry { seq, at, by: damier_contests::By { office, name }, fact }
+    }
+}
+
 /// All facts of a stream in their order.
-pub(crate) async fn read(connection: &mut SqliteConnection, stream: &str) -> Result<Vec<Entry>, Fault> {
+pub(crate) async fn read<E: Listed>(
+    connection: &mut SqliteConnection,
+    stream: &str,
+) -> Result<Vec<E>, Fault> {
     let rows: Vec<Row> = sqlx::query_as(READ).bind(stream).fetch_all(connection).await?;
     (1..).zip(rows).map(|(seq, row)| entry(seq, row)).collect()
 }
@@ -33,15 +75,21 @@ pub(crate) async fn next_seq(connection: &mut SqliteConnection, stream: &str) ->
     u32::try_from(next).map_err(|_| Fault::Damaged { what: format!("a fact has number {}", next - 1) })
 }
 
+/// Whether the file has facts of any stream.
+pub(crate) async fn has_facts(connection: &mut SqliteConnection) -> Result<bool, Fault> {
+    let count: i64 = sqlx::query_scalar(COUNT).fetch_one(connection).await?;
+    Ok(count > 0)
+}
+
 /// Adds facts to a stream, all of them or none, if nobody has written since the caller last looked.
-pub(crate) async fn append(
+pub(crate) async fn append<E: Listed>(
     connection: &mut SqliteConnection,
     stream: &str,
     expected: u32,
-    entries: &[Entry],
+    entries: &[E],
 ) -> Result<(), Fault> {
-    if let Some((expected, entry)) = (expected..).zip(entries).find(|(seq, entry)| entry.seq != *seq) {
-        return Err(Fault::OutOfOrder { expected, found: entry.seq });
+    if let Some((expected, entry)) = (expected..).zip(entries).find(|(seq, entry)| entry.parts().0 != *seq) {
+        return Err(Fault::OutOfOrder { expected, found: entry.parts().0 });
     }
     transaction(connection, async |connection| {
         let found = next_seq(connection, stream).await?;
@@ -56,24 +104,25 @@ pub(crate) async fn append(
     .await
 }
 
-async fn write(connection: &mut SqliteConnection, stream: &str, entry: &Entry) -> Result<(), Fault> {
-    let Value::String(role) = json(entry.seq, serde_json::to_value(entry.by.role))? else {
-        return Err(Fault::Unreadable { seq: entry.seq, why: "the role is no word".to_owned() });
+async fn write<E: Listed>(connection: &mut SqliteConnection, stream: &str, entry: &E) -> Result<(), Fault> {
+    let (seq, at, role, name, fact) = entry.parts();
+    let Value::String(role) = json(seq, serde_json::to_value(role))? else {
+        return Err(Fault::Unreadable { seq, why: "the role is no word".to_owned() });
     };
     sqlx::query(WRITE)
         .bind(stream)
-        .bind(i64::from(entry.seq))
-        .bind(entry.at.millis())
+        .bind(i64::from(seq))
+        .bind(at.millis())
         .bind(role)
-        .bind(&entry.by.name)
+        .bind(name)
         .bind(FORM)
-        .bind(text(entry.seq, &entry.fact)?)
+        .bind(text(seq, fact)?)
         .execute(connection)
         .await?;
     Ok(())
 }
 
-fn entry(expected: u32, (seq, at, role, name, form, fact): Row) -> Result<Entry, Fault> {
+fn entry<E: Listed>(expected: u32, (seq, at, role, name, form, fact): Row) -> Result<E, Fault> {
     if seq != i64::from(expected) {
         return Err(Fault::Damaged { what: format!("fact {expected} is missing") });
     }
@@ -82,7 +131,23 @@ fn entry(expected: u32, (seq, at, role, name, form, fact): Row) -> Result<Entry,
     }
     let role = json(expected, serde_json::from_value(Value::String(role)))?;
     let fact = value(expected, &fact)?;
-    Ok(Entry { seq: expected, at: Moment::from_millis(at), by: By { role, name }, fact })
+    Ok(E::of(expected, Moment::from_millis(at), role, name, fact))
+}
+
+/// The event that a stream tells.
+pub(crate) async fn event(connection: &mut SqliteConnection, stream: &str) -> Result<Event, Fault> {
+    let entries: Vec<event::Entry> = read(connection, stream).await?;
+    Event::replay(entries).map_err(|(seq, why)| Fault::Contradiction { seq, why: Box::new(why) })
+}
+
+/// The contest that a stream tells.
+pub(crate) async fn contest<C>(connection: &mut SqliteConnection, stream: &str) -> Result<Journal<C>, Fault>
+where
+    C: Course,
+    C::Fact: Serialize + DeserializeOwned,
+{
+    let entries: Vec<damier_contests::Entry<C::Fact>> = read(connection, stream).await?;
+    Journal::replay(entries).map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
 }
 
 fn text(seq: u32, value: &impl Serialize) -> Result<String, Fault> {

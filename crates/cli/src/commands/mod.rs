@@ -3,6 +3,7 @@
 pub(crate) mod analyse;
 pub(crate) mod completions;
 pub(crate) mod contest;
+pub(crate) mod contests;
 pub(crate) mod diagram;
 pub(crate) mod engine;
 pub(crate) mod event;
@@ -25,6 +26,8 @@ use crate::output::{Output, Verdict};
 pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
     match args.command {
         Command::Analyse(args) => analyse::run(&args, out),
+        Command::Composing(args) => contests::composing::run(&args, out),
+        Command::Solving(args) => contests::solving::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => site::demo::run(&args, out),
         Command::Match(args) => contest::run(&args, out),

@@ -3,6 +3,7 @@
 mod analyse;
 mod command;
 mod completions;
+mod contests;
 mod demo;
 mod diagram;
 mod engines;

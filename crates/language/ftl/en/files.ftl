@@ -97,6 +97,7 @@ store-fault-exists = the file exists already
 store-fault-not-a-file = this is no file
 store-fault-empty = the file is empty
 store-fault-foreign = this is no event of Damier
+store-fault-another-kind = the file holds something else: an event, or another kind of contest
 store-fault-foreign-database = this is no database of a Damier server
 store-fault-newer = the file was written by a newer Damier
 store-fault-damaged = the file is damaged: { $what }

@@ -97,6 +97,7 @@ store-fault-exists = le fichier existe déjà
 store-fault-not-a-file = ce n'est pas un fichier
 store-fault-empty = le fichier est vide
 store-fault-foreign = ce n'est pas une compétition de Damier
+store-fault-another-kind = le fichier contient autre chose : une compétition ou un concours d’un autre genre
 store-fault-foreign-database = cette base de données n'est pas d'un serveur Damier
 store-fault-newer = le fichier a été écrit par un Damier plus récent
 store-fault-damaged = le fichier est abîmé : { $what }

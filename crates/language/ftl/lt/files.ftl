@@ -97,6 +97,7 @@ store-fault-exists = failas jau yra
 store-fault-not-a-file = tai ne failas
 store-fault-empty = failas tuščias
 store-fault-foreign = tai ne Damier varžybos
+store-fault-another-kind = faile kas kita: varžybos arba kitos rūšies konkursas
 store-fault-foreign-database = tai ne „Damier“ serverio duomenų bazė
 store-fault-newer = failą įrašė naujesnė Damier versija
 store-fault-damaged = failas sugadintas: { $what }

@@ -97,6 +97,7 @@ store-fault-exists = такой файл уже есть
 store-fault-not-a-file = это не файл
 store-fault-empty = файл пуст
 store-fault-foreign = это не файл соревнования Damier
+store-fault-another-kind = в файле что-то другое: соревнование или конкурс другого вида
 store-fault-foreign-database = это не база данных сервера Damier
 store-fault-newer = файл записан более новой версией Damier
 store-fault-damaged = файл повреждён: { $what }

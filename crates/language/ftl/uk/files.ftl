@@ -97,6 +97,7 @@ store-fault-exists = такий файл уже є
 store-fault-not-a-file = це не файл
 store-fault-empty = файл порожній
 store-fault-foreign = це не файл змагання Damier
+store-fault-another-kind = у файлі щось інше: змагання або конкурс іншого виду
 store-fault-foreign-database = це не база даних сервера Damier
 store-fault-newer = файл записано новішою версією Damier
 store-fault-damaged = файл пошкоджено: { $what }

@@ -23,6 +23,7 @@ fn faults_of_event_files_are_told() {
         NotAFile,
         Empty,
         Foreign,
+        AnotherKind,
         ForeignDatabase,
         Newer,
         Damaged { what: what.clone() },

@@ -1,0 +1,112 @@
+//! `damier composing`: a contest of composing, from its regulation to the award.
+
+mod course;
+mod entries;
+mod judging;
+mod view;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use damier_contests::composing::{Composing, Fact};
+
+use super::desk::{self, Desk};
+use super::options::Common;
+use crate::output::{Output, Verdict};
+
+/// Run a contest of composing: regulation, entries, marks, results, appeals, papers
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A contest from beginning to end:
+  damier composing template > cup.toml           fill it in
+  damier composing new cup.toml -f cup.contest
+  damier composing appoint \"Bila O.\" judge --section 1
+  damier composing author \"Koval Ivan\" --born 1970 --address Lviv
+  damier composing send 1 --author 1 --pdn works.pdn
+  damier composing close                         after the closing date: code numbers by lot
+  damier composing paper anonymous-set -o works.pdf
+  damier composing mark 1-02 78 --judge \"Bila O.\"
+  damier composing publish preliminary
+  damier composing publish final
+  damier composing paper award -o diplomas.pdf")]
+pub(crate) struct ComposingArgs {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print a regulation to be filled in
+    #[command(after_help = "Example:\n  damier composing template --code ua2013 > cup.toml")]
+    Template {
+        /// The code: ua2013, ua2023 or columns
+        #[arg(long, default_value = "ua2023")]
+        code: damier_compose::Code,
+    },
+    /// Begin a contest under a regulation in TOML
+    #[command(after_help = "Example:\n  damier composing new cup.toml -f cup.contest")]
+    New {
+        /// The regulation
+        #[arg(value_name = "REGULATION")]
+        regulation: PathBuf,
+    },
+    #[command(flatten)]
+    Course(course::Command),
+    #[command(flatten)]
+    Entries(entries::Command),
+    #[command(flatten)]
+    Judging(judging::Command),
+    #[command(flatten)]
+    View(view::Command),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
+    desk::told(&args.common, dispatch(args, out))
+}
+
+fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
+    match &args.command {
+        Command::Template { code } => {
+            write!(out, "{}", view::template(*code))?;
+            Ok(Verdict::Fine)
+        }
+        Command::New { regulation } => {
+            let regulation = Box::new(desk::regulation(regulation)?);
+            let path = args.common.path()?;
+            let mut desk: Desk<'_, Composing> = Desk::create(&args.common, out, &path)?;
+            match desk.say(Fact::Regulation(regulation), &[]) {
+                Ok(_) => finish(desk),
+                Err(why) => {
+                    // Nothing is in it yet, and nothing is left behind.
+                    drop(desk);
+                    let _ = std::fs::remove_file(&path);
+                    Err(why)
+                }
+            }
+        }
+        Command::Course(command) => finish(course::run(command, Desk::open(&args.common, out)?)?),
+        Command::Entries(command) => finish(entries::run(command, Desk::open(&args.common, out)?)?),
+        Command::Judging(command) => finish(judging::run(command, Desk::open(&args.common, out)?)?),
+        Command::View(command) => finish(view::run(command, Desk::open(&args.common, out)?)?),
+    }
+}
+
+/// The desk of such a contest.
+type Table<'a> = Desk<'a, Composing>;
+
+/// Says a fact.
+fn say(desk: &mut Table<'_>, fact: Fact) -> Result<u32> {
+    let panel = desk.state().panel.clone();
+    desk.say(fact, &panel)
+}
+
+fn finish(desk: Table<'_>) -> Result<Verdict> {
+    let warnings = desk.state().warnings.iter();
+    let notes: Vec<String> = warnings.map(|warning| desk.words.tell("contest-warning", warning)).collect();
+    desk.conclude(Fact::name, &notes)
+}

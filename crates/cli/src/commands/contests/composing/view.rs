@@ -1,0 +1,192 @@
+//! What can be looked at and printed.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Subcommand;
+use damier_compose::Code;
+use damier_contests::decimals;
+use damier_documents::contests::{self, ComposingPaper};
+use serde_json::{Value, json};
+
+use super::Table;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Show how far the contest is
+    #[command(after_help = "Example:\n  damier composing show --json")]
+    Show,
+    /// List the works; authors only where they may be shown
+    #[command(after_help = "Example:\n  damier composing works")]
+    Works {
+        /// Show the authors to the secretary
+        #[arg(long)]
+        authors: bool,
+    },
+    /// Show places of works, authors and teams
+    #[command(after_help = "Example:\n  damier composing table --json")]
+    Table,
+    /// Make a paper
+    #[command(after_help = "\
+Examples:
+  damier composing paper announcement
+  damier composing paper anonymous-set -o works.pdf
+  damier composing paper mark-sheet -o marks.xlsx
+  damier composing paper results -o results.html
+  damier composing paper award -o diplomas.pdf")]
+    Paper {
+        /// announcement, anonymous-set, mark-sheet, results or award
+        paper: ComposingPaper,
+        /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// List all facts
+    #[command(after_help = "Example:\n  damier composing log")]
+    Log,
+}
+
+/// Runs a command.
+pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+    match command {
+        Command::Show => show(&mut desk)?,
+        Command::Works { authors } => works(&mut desk, *authors)?,
+        Command::Table => table(&mut desk)?,
+        Command::Paper { paper, output } => {
+            let made = contests::composing(*paper, desk.state(), desk.words);
+            desk.deliver(made, output.as_ref())?;
+        }
+        Command::Log => log(&mut desk)?,
+    }
+    Ok(desk)
+}
+
+fn show(desk: &mut Table<'_>) -> Result<()> {
+    let state = desk.state().clone();
+    let phase = desk.words.tell("contest-phase", &state.phase);
+    let name = state.regulation.as_ref().map(|regulation| regulation.name.clone()).unwrap_or_default();
+    desk.line(&format!("{name}: {phase}"))?;
+    let works = state.live().count();
+    desk.line(&format!(
+        "{}: {}  {}: {works}",
+        desk.words.text("contest-authors"),
+        state.authors.len(),
+        desk.words.text("contest-works")
+    ))?;
+    let missing = state.missing_marks();
+    desk.line(&format!("{}: {}", desk.words.text("contest-marks-missing"), missing.len()))?;
+    let open: Vec<u32> =
+        state.appeals.iter().filter(|appeal| appeal.is_open()).map(|appeal| appeal.seq).collect();
+    desk.line(&format!("{}: {}", desk.words.text("contest-appeals"), open.len()))?;
+    desk.field("name", name);
+    desk.field("phase", state.phase);
+    desk.field("regulation", &state.regulation);
+    desk.field("panel", &state.panel);
+    desk.field("teams", &state.teams);
+    desk.field("works", works);
+    desk.field("missing_marks", &missing);
+    desk.field("appeals", &state.appeals);
+    desk.field("remarks", &state.remarks);
+    Ok(())
+}
+
+fn works(desk: &mut Table<'_>, authors: bool) -> Result<()> {
+    let state = desk.state().clone();
+    let mut listed: Vec<Value> = Vec::new();
+    for (id, work) in state.live() {
+        let names = work.entry.authors.iter().filter_map(|author| state.author(*author));
+        let names: Vec<&str> = names.map(|author| author.name.as_str()).collect();
+        let shown = authors || state.authors_shown();
+        let code = work.code_text();
+        let mark = state.mark_of(work).map(decimals);
+        let line = format!(
+            "{:>4}  {}  {}  {}  {}",
+            id.0,
+            code.as_deref().unwrap_or("-"),
+            work.entry.position,
+            mark.as_deref().unwrap_or(""),
+            if shown { names.join(", ") } else { String::new() },
+        );
+        desk.line(line.trim_end())?;
+        listed.push(json!({
+            "work": id, "code": code, "section": work.entry.section, "position": work.entry.position,
+            "task": work.entry.task, "solution": work.entry.solution, "mark": mark, "breach": work.breach,
+            "authors": shown.then_some(names),
+        }));
+    }
+    desk.field("works", listed);
+    Ok(())
+}
+
+fn table(desk: &mut Table<'_>) -> Result<()> {
+    let state = desk.state().clone();
+    let sections = state.regulation.as_ref().map_or(0, |regulation| regulation.sections.len() as u16);
+    let works: Vec<Value> = (1..=sections)
+        .map(|section| json!({ "section": section, "works": state.works_of(section) }))
+        .collect();
+    desk.field("sections", works);
+    if state.authors_shown() {
+        desk.field("authors", state.authors_of(None));
+        desk.field("teams", state.team_table());
+    }
+    let paper = contests::composing(ComposingPaper::Results, &state, desk.words);
+    desk.deliver(paper, None)
+}
+
+fn log(desk: &mut Table<'_>) -> Result<()> {
+    let lines: Vec<String> = desk
+        .journal()
+        .entries()
+        .iter()
+        .map(|entry| {
+            let struck = if desk.journal().counts(entry.seq) { "" } else { " (undone)" };
+            format!(
+                "{:>4}  {}  {} ({}){struck}",
+                entry.seq,
+                entry.fact.name(),
+                entry.by.name,
+                entry.by.office
+            )
+        })
+        .collect();
+    let entries = desk.journal().entries().to_vec();
+    desk.field("log", entries);
+    lines.iter().try_for_each(|line| desk.line(line))
+}
+
+/// A regulation to be filled in.
+pub(super) fn template(code: Code) -> String {
+    let (variant, months) = match code {
+        Code::Columns => ("columns", "three months"),
+        Code::Ukraine2013 => ("russian", "three months"),
+        Code::Ukraine2023 => ("russian", "two months"),
+    };
+    let items = damier_contests::items::composing_items(code, false);
+    let told = |name: &str| !matches!(name, "sections" | "works" | "preliminary" | "effect");
+    let texts: String = items
+        .iter()
+        .filter(|(item, _)| told(item.name()))
+        .map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name()))
+        .collect();
+    format!(
+        "name = \"Cup of composition\"
+code = \"{code}\"
+kind = \"contest\" # championship, championship_with_regions, team_championship, team_match, match_by_pairs
+level = \"national\" # international, regional, local
+closed = true # the judges do not know the authors
+published = \"2026-01-01\"
+closing = \"2026-04-01\" # at least {months} after publication
+preliminary = \"2026-06-01\"
+effect = \"2026-08-01\"
+prizes = 3
+
+[[sections]]
+name = \"Problems\"
+variant = \"{variant}\"
+genre = \"problem\" # miniature, king-problem, study, lock-task, positional-ending, special
+per_author = 3
+
+[texts]
+{texts}"
+    )
+}

@@ -1,0 +1,181 @@
+//! The desk of a contest: an open file, the words, the person who speaks.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use damier_clock::Moment;
+use damier_contests::{By, Entry, Journal, Office, Official, Refused, Said};
+use damier_desk::Complaint;
+use damier_documents::paper::Paper;
+use damier_language::{Args, Words};
+use damier_store::{ContestFile, Fault, Kept, StoreError};
+use serde_json::{Map, Value, json};
+
+use super::options::Common;
+use crate::output::{Output, Verdict, harmless, is_closed_pipe};
+
+/// An open contest and everything needed to work on it.
+pub(super) struct Desk<'a, C: Kept> {
+    pub(super) common: &'a Common,
+    pub(super) words: &'static Words,
+    pub(super) out: &'a mut Output,
+    file: ContestFile<C>,
+    journal: Journal<C>,
+    at: Moment,
+    kept: usize,
+    fields: Map<String, Value>,
+}
+
+impl<'a, C: Kept> Desk<'a, C> {
+    /// Opens the file.
+    pub(super) fn open(common: &'a Common, out: &'a mut Output) -> Result<Desk<'a, C>> {
+        let words = common.words();
+        let mut file = ContestFile::open(common.path()?).map_err(|error| store(words, &error))?;
+        let journal = file.load().map_err(|error| store(words, &error))?;
+        let kept = journal.entries().len();
+        Ok(Desk { common, words, out, file, journal, at: common.now()?, kept, fields: Map::new() })
+    }
+
+    /// A new contest in a new file.
+    pub(super) fn create(common: &'a Common, out: &'a mut Output, path: &Path) -> Result<Desk<'a, C>> {
+        let words = common.words();
+        let file = ContestFile::create(path).map_err(|error| store(words, &error))?;
+        let (journal, at) = (Journal::new(), common.now()?);
+        Ok(Desk { common, words, out, file, journal, at, kept: 0, fields: Map::new() })
+    }
+
+    /// What is known.
+    pub(super) fn state(&self) -> &C {
+        self.journal.state()
+    }
+
+    /// All facts.
+    pub(super) fn journal(&self) -> &Journal<C> {
+        &self.journal
+    }
+
+    /// Says a fact in an office that may say it, or tells why it is not accepted.
+    pub(super) fn say(&mut self, fact: C::Fact, panel: &[Official]) -> Result<u32> {
+        let offices = match fact.undoes().and_then(|(seq, _)| self.journal.entries().get(seq as usize - 1)) {
+            Some(undone) => undone.fact.offices(),
+            None => fact.offices(),
+        };
+        let office =
+            self.common.office.unwrap_or_else(|| offices.first().copied().unwrap_or(Office::Organiser));
+        let holder = panel.iter().find(|official| official.office == office);
+        let holder = || holder.map_or(office.name(), |official| official.name.as_str()).to_owned();
+        let by = By { office, name: self.common.by.clone().unwrap_or_else(holder) };
+        let seq = self.journal.next_seq();
+        let said = self.journal.apply(Entry { seq, at: self.at, by, fact });
+        said.map_err(|why| refused(self.words, &why))?;
+        Ok(seq)
+    }
+
+    /// One more field of the answer for a program.
+    pub(super) fn field(&mut self, name: &str, value: impl serde::Serialize) {
+        self.fields.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
+    }
+
+    /// One line for a person.
+    pub(super) fn line(&mut self, text: &str) -> Result<()> {
+        if !self.common.json {
+            writeln!(self.out, "{}", harmless(text))?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what has been said, and answers.
+    pub(super) fn conclude(
+        mut self,
+        name: impl Fn(&C::Fact) -> &'static str,
+        notes: &[String],
+    ) -> Result<Verdict>
+    where
+        C::Fact: serde::Serialize + Clone,
+    {
+        let said = self.journal.entries()[self.kept..].to_vec();
+        if !said.is_empty() {
+            match self.file.append(self.kept as u32 + 1, &said) {
+                Err(StoreError { fault: Fault::Conflict { .. }, .. }) => {
+                    bail!("{}", self.words.text("contest-written-meanwhile"))
+                }
+                done => done.map_err(|error| store(self.words, &error))?,
+            }
+            self.field("facts", &said);
+            for entry in &said {
+                self.line(&format!("{:>4}  {}", entry.seq, name(&entry.fact)))?;
+            }
+        }
+        for note in notes {
+            let text = self.words.say("contest-note", &Args::new().with("text", note.as_str()));
+            self.line(&text)?;
+        }
+        if self.common.json {
+            let path = self.file.path().display().to_string();
+            let mut object = Value::Object(self.fields);
+            object["file"] = path.into();
+            object["notes"] = json!(notes);
+            self.out.json(&object)?;
+        }
+        Ok(Verdict::Fine)
+    }
+
+    /// Prints a paper, or writes it into a file in the form that its ending tells.
+    pub(super) fn deliver(&mut self, paper: Option<Paper>, to: Option<&PathBuf>) -> Result<()> {
+        let Some(paper) = paper else { return Err(refused(self.words, &Refused::NoRegulation).into()) };
+        let Some(path) = to else {
+            let width = terminal_size::terminal_size().map_or(100, |(width, _)| usize::from(width.0));
+            let text = paper.text(width);
+            self.field("text", &text);
+            if !self.common.json {
+                self.out.write_all(text.as_bytes())?;
+            }
+            return Ok(());
+        };
+        let bytes = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("pdf") => damier_typeset::pdf(&paper, None)?,
+            Some("html") => paper.html().into_bytes(),
+            Some("csv") => paper.csv().into_bytes(),
+            Some("xlsx") => paper.xlsx()?,
+            Some("txt") => paper.text(100).into_bytes(),
+            _ => bail!("the ending of the file must be pdf, html, csv, xlsx or txt"),
+        };
+        std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))?;
+        self.field("paper", path.display().to_string());
+        self.line(&path.display().to_string())
+    }
+}
+
+/// A refusal in words, with its clauses.
+fn refused(words: &Words, why: &Refused) -> Complaint {
+    let mut complaint = Complaint::new(words.tell("contest-refused", why));
+    complaint.clauses = why.clauses().into_iter().map(str::to_owned).collect();
+    complaint
+}
+
+fn store(words: &Words, error: &StoreError) -> Complaint {
+    Complaint::new(format!("{}: {}", error.file, words.tell("store-fault", &error.fault)))
+}
+
+/// A refusal is one object for a program.
+pub(super) fn told(common: &Common, done: Result<Verdict>) -> Result<Verdict> {
+    match done {
+        Err(error) if common.json && !is_closed_pipe(&error) => {
+            let object = match error.downcast::<Complaint>() {
+                Ok(complaint) => complaint.json(),
+                Err(other) => Complaint::new(format!("{other:#}")).json(),
+            };
+            // A complaint that nobody can read is lost.
+            let _ = writeln!(std::io::stderr(), "{object}");
+            Ok(Verdict::Unusable)
+        }
+        other => other,
+    }
+}
+
+/// Reads a regulation in TOML.
+pub(super) fn regulation<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is no regulation", path.display()))
+}

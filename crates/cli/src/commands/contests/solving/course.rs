@@ -1,0 +1,170 @@
+//! Solvers, the session, judging, protests.
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use damier_contests::solving::{Fact, proposed_ticks};
+use damier_contests::{Office, Official, PositionId, SolverId};
+
+use super::super::options;
+use super::{Table, say};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Give somebody an office
+    #[command(after_help = "Example:\n  damier solving appoint \"Bila O.\" chief-judge")]
+    Appoint {
+        /// Who
+        name: String,
+        /// Which office
+        #[arg(value_parser = options::office())]
+        office: Office,
+    },
+    /// Enter a solver
+    #[command(after_help = "Example:\n  damier solving enter \"Koval Ivan\" --team Lviv")]
+    Enter {
+        /// Who
+        name: String,
+        /// The team
+        #[arg(long)]
+        team: Option<String>,
+    },
+    /// Start the clock
+    #[command(after_help = "Example:\n  damier solving start --at \"2026-05-01 10:00\"")]
+    Start,
+    /// Take the solution of a position
+    #[command(after_help = "Example:\n  damier solving answer 1 2 \"d4 (a5), e5 +\"")]
+    Answer {
+        /// The number of the solver
+        solver: u32,
+        /// The number of the position
+        position: u32,
+        /// The solution
+        text: String,
+    },
+    /// A solver hands in before the time is over
+    #[command(after_help = "Example:\n  damier solving hand-in 1")]
+    HandIn {
+        /// The number of the solver
+        solver: u32,
+    },
+    /// Judge the solution of a position
+    #[command(after_help = "\
+Examples:
+  damier solving judge 1 2               what the program finds in the solution
+  damier solving judge 1 2 --ticks 1,3   what a judge finds: numbers of the key
+  damier solving judge 1 2 --nothing")]
+    Judge(JudgeArgs),
+    /// Publish the results
+    #[command(after_help = "Example:\n  damier solving publish")]
+    Publish,
+    /// Protest against points, or rule on a protest
+    #[command(subcommand)]
+    #[command(after_help = "Example:\n  damier solving protest file 1 2 \"both variations are there\"")]
+    Protest(Protest),
+    /// Approve the results
+    #[command(after_help = "Example:\n  damier solving approve")]
+    Approve,
+    /// Take a fact back
+    #[command(after_help = "Example:\n  damier solving undo 12 --reason \"a mistake of mine\"")]
+    Undo {
+        /// Its number in the log
+        fact: u32,
+        /// Why
+        #[arg(long)]
+        reason: String,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(super) struct JudgeArgs {
+    /// The number of the solver
+    solver: u32,
+    /// The number of the position
+    position: u32,
+    /// What counts: numbers of the key
+    #[arg(long, value_delimiter = ',', value_name = "N")]
+    ticks: Vec<usize>,
+    /// Nothing counts
+    #[arg(long, conflicts_with = "ticks")]
+    nothing: bool,
+    /// A remark
+    #[arg(long, default_value = "")]
+    remark: String,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Protest {
+    /// A solver protests
+    #[command(after_help = "Example:\n  damier solving protest file 1 2 \"both variations are there\"")]
+    File {
+        /// The number of the solver
+        solver: u32,
+        /// The number of the position
+        position: u32,
+        /// What is said
+        text: String,
+    },
+    /// The chief judge rules
+    #[command(after_help = "Example:\n  damier solving protest rule 21 --upheld \"so it is\" --ticks 1,2")]
+    Rule {
+        /// The number of the protest in the log
+        protest: u32,
+        /// Upheld, and what is decided
+        #[arg(long, conflicts_with = "rejected", required_unless_present = "rejected")]
+        upheld: Option<String>,
+        /// Rejected, and why
+        #[arg(long)]
+        rejected: Option<String>,
+        /// What counts from now on
+        #[arg(long, value_delimiter = ',', value_name = "N")]
+        ticks: Option<Vec<usize>>,
+    },
+}
+
+/// Runs a command.
+pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+    let fact = match command {
+        Command::Appoint { name, office } => {
+            Fact::Appointed(Official { name: name.clone(), office: *office, sections: Vec::new() })
+        }
+        Command::Enter { name, team } => Fact::SolverEntered { name: name.clone(), team: team.clone() },
+        Command::Start => Fact::Started,
+        Command::Answer { solver, position, text } => {
+            Fact::Answered { solver: SolverId(*solver), position: PositionId(*position), text: text.clone() }
+        }
+        Command::HandIn { solver } => Fact::HandedIn { solver: SolverId(*solver) },
+        Command::Judge(args) => judged(&desk, args)?,
+        Command::Publish => Fact::ResultsPublished,
+        Command::Protest(Protest::File { solver, position, text }) => {
+            Fact::Protested { solver: SolverId(*solver), position: PositionId(*position), text: text.clone() }
+        }
+        Command::Protest(Protest::Rule { protest, upheld, rejected, ticks }) => Fact::ProtestRuled {
+            protest: *protest,
+            upheld: upheld.is_some(),
+            ruling: upheld.clone().or_else(|| rejected.clone()).unwrap_or_default(),
+            ticks: ticks.clone(),
+        },
+        Command::Approve => Fact::Approved,
+        Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
+    };
+    say(&mut desk, fact)?;
+    Ok(desk)
+}
+
+/// What a judge says, or what the program finds.
+fn judged(desk: &Table<'_>, args: &JudgeArgs) -> Result<Fact> {
+    let (solver, position) = (SolverId(args.solver), PositionId(args.position));
+    let found = || {
+        let entry = desk.state().position(position)?;
+        let answer = desk.state().solver(solver)?.answers.get(&position)?;
+        proposed_ticks(entry, &answer.text)
+    };
+    let ticks = match (args.ticks.is_empty(), args.nothing) {
+        (false, _) => args.ticks.clone(),
+        (true, true) => Vec::new(),
+        (true, false) => found().context(
+            "the program cannot read this solution; say what counts with --ticks 1,3 or --nothing",
+        )?,
+    };
+    Ok(Fact::Judged { solver, position, ticks, remark: args.remark.clone() })
+}

@@ -1,0 +1,106 @@
+//! `damier solving`: a contest of solving, from the set of positions to the table.
+
+mod course;
+mod set;
+mod view;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use damier_contests::solving::{Fact, Solving};
+
+use super::desk::{self, Desk};
+use super::options::Common;
+use crate::output::{Output, Verdict};
+
+/// Run a contest of solving: positions, sheets, a timed session, points, protests
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A contest from beginning to end:
+  damier solving template > cup.toml             fill it in
+  damier solving new cup.toml -f cup.contest
+  damier solving pick collection.pdn --count 6 --seed 7
+  damier solving approve-set
+  damier solving enter \"Koval Ivan\"
+  damier solving paper sheets -o sheets.pdf
+  damier solving start
+  damier solving answer 1 2 \"d4 (a5), e5 +\"
+  damier solving judge 1 2                       what the program finds, or --ticks 1,3
+  damier solving publish
+  damier solving approve")]
+pub(crate) struct SolvingArgs {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print a regulation to be filled in
+    #[command(after_help = "Example:\n  damier solving template --code ua2013 > cup.toml")]
+    Template {
+        /// The code: ua2013, ua2023 or columns
+        #[arg(long, default_value = "ua2023")]
+        code: damier_compose::Code,
+    },
+    /// Begin a contest under a regulation in TOML
+    #[command(after_help = "Example:\n  damier solving new cup.toml -f cup.contest")]
+    New {
+        /// The regulation
+        #[arg(value_name = "REGULATION")]
+        regulation: PathBuf,
+    },
+    #[command(flatten)]
+    Set(set::Command),
+    #[command(flatten)]
+    Course(course::Command),
+    #[command(flatten)]
+    View(view::Command),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
+    desk::told(&args.common, dispatch(args, out))
+}
+
+fn dispatch(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
+    match &args.command {
+        Command::Template { code } => {
+            write!(out, "{}", view::template(*code))?;
+            Ok(Verdict::Fine)
+        }
+        Command::New { regulation } => {
+            let regulation = Box::new(desk::regulation(regulation)?);
+            let path = args.common.path()?;
+            let mut desk: Desk<'_, Solving> = Desk::create(&args.common, out, &path)?;
+            match desk.say(Fact::Regulation(regulation), &[]) {
+                Ok(_) => desk.conclude(Fact::name, &[]),
+                Err(why) => {
+                    // Nothing is in it yet, and nothing is left behind.
+                    drop(desk);
+                    let _ = std::fs::remove_file(&path);
+                    Err(why)
+                }
+            }
+        }
+        Command::Set(command) => set::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[]),
+        Command::Course(command) => {
+            course::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[])
+        }
+        Command::View(command) => {
+            view::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[])
+        }
+    }
+}
+
+/// The desk of such a contest.
+type Table<'a> = Desk<'a, Solving>;
+
+/// Says a fact.
+fn say(desk: &mut Table<'_>, fact: Fact) -> Result<u32> {
+    let panel = desk.state().panel.clone();
+    desk.say(fact, &panel)
+}

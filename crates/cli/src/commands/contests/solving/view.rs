@@ -1,0 +1,135 @@
+//! What can be looked at and printed.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Subcommand;
+use damier_compose::Code;
+use damier_documents::contests::{self, SolvingPaper};
+use serde_json::{Value, json};
+
+use super::Table;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Show how far the contest is
+    #[command(after_help = "Example:\n  damier solving show --json")]
+    Show,
+    /// Show the table
+    #[command(after_help = "Example:\n  damier solving table --json")]
+    Table,
+    /// Make a paper
+    #[command(after_help = "\
+Examples:
+  damier solving paper sheets -o sheets.pdf
+  damier solving paper key -o key.pdf
+  damier solving paper results -o table.html")]
+    Paper {
+        /// sheets, key or results
+        paper: SolvingPaper,
+        /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// List all facts
+    #[command(after_help = "Example:\n  damier solving log")]
+    Log,
+}
+
+/// Runs a command.
+pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+    match command {
+        Command::Show => show(&mut desk)?,
+        Command::Table => {
+            let table = desk.state().table();
+            desk.field("table", table);
+            let paper = contests::solving(SolvingPaper::Results, desk.state(), desk.words);
+            desk.deliver(paper, None)?;
+        }
+        Command::Paper { paper, output } => {
+            let made = contests::solving(*paper, desk.state(), desk.words);
+            desk.deliver(made, output.as_ref())?;
+        }
+        Command::Log => log(&mut desk)?,
+    }
+    Ok(desk)
+}
+
+fn show(desk: &mut Table<'_>) -> Result<()> {
+    let state = desk.state().clone();
+    let name = state.regulation.as_ref().map(|regulation| regulation.name.clone()).unwrap_or_default();
+    desk.line(&name)?;
+    for (id, position) in state.set() {
+        let genre = desk.words.tell("genre", &position.genre);
+        let points = position.public_points();
+        desk.line(&format!("{id:>4}  {genre}  {points}  {}", position.position))?;
+    }
+    let solvers: Vec<Value> = (1..)
+        .zip(&state.solvers)
+        .map(|(number, solver)| {
+            let number: u32 = number;
+            json!({ "solver": number, "name": solver.name, "team": solver.team, "answers": solver.answers.len(), "handed_in": solver.handed_in.is_some() })
+        })
+        .collect();
+    for (number, solver) in (1..).zip(&state.solvers) {
+        let number: u32 = number;
+        desk.line(&format!("{number:>4}  {}  {}", solver.name, solver.answers.len()))?;
+    }
+    desk.field("name", name);
+    desk.field("regulation", &state.regulation);
+    desk.field(
+        "positions",
+        state.set().map(|(id, position)| json!({ "position": id, "entry": position })).collect::<Vec<_>>(),
+    );
+    desk.field("approved", state.approved);
+    desk.field("started", state.started.is_some());
+    desk.field("published", state.published.is_some());
+    desk.field("final", state.is_final);
+    desk.field("solvers", solvers);
+    desk.field("protests", &state.protests);
+    Ok(())
+}
+
+fn log(desk: &mut Table<'_>) -> Result<()> {
+    let lines: Vec<String> = desk
+        .journal()
+        .entries()
+        .iter()
+        .map(|entry| {
+            let struck = if desk.journal().counts(entry.seq) { "" } else { " (undone)" };
+            format!(
+                "{:>4}  {}  {} ({}){struck}",
+                entry.seq,
+                entry.fact.name(),
+                entry.by.name,
+                entry.by.office
+            )
+        })
+        .collect();
+    let entries = desk.journal().entries().to_vec();
+    desk.field("log", entries);
+    lines.iter().try_for_each(|line| desk.line(line))
+}
+
+/// A regulation to be filled in.
+pub(super) fn template(code: Code) -> String {
+    let items = damier_contests::items::solving_items(code, false);
+    let texts: String = items
+        .iter()
+        .filter(|(item, _)| item.name() != "time")
+        .map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name()))
+        .collect();
+    format!(
+        "name = \"Solving cup\"
+code = \"{code}\"
+championship = false
+level = \"national\" # international, regional, local
+form = \"in_person\" # correspondence: then `closing = \"2026-05-01\"` instead of minutes
+minutes = 90
+protest_minutes = 30
+ties = [\"full_solutions\", \"completeness\", \"time\"]
+
+[texts]
+{texts}"
+    )
+}

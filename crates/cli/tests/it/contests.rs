@@ -1,0 +1,107 @@
+//! `damier composing` and `damier solving`: contests from beginning to end.
+
+use std::path::Path;
+
+use crate::command::damier;
+
+/// Runs a command on the contest of a folder, on a day.
+fn contest(folder: &Path, kind: &str, day: &str, words: &[&str]) -> String {
+    let file = folder.join("cup.contest");
+    let file = file.to_str().expect("a plain name");
+    let told = damier(&[&[kind], words, &["--file", file, "--at", day, "--lang", "en"]].concat());
+    told.replace(folder.to_str().expect("a plain name"), "FOLDER")
+}
+
+/// The template of a regulation with its points filled in.
+fn regulation(folder: &Path, kind: &str) -> String {
+    let template = damier(&[kind, "template"]);
+    let text = template.split_once("name = ").expect("a template").1;
+    let text: String = text
+        .lines()
+        .map(|line| match line.split_once(" = \"\" #") {
+            Some((name, _)) => format!("{name} = \"as told\"\n"),
+            None => format!("{line}\n"),
+        })
+        .take_while(|line| !line.starts_with("---"))
+        .collect();
+    let path = folder.join("cup.toml");
+    std::fs::write(&path, format!("name = {text}")).expect("a file");
+    path.to_str().expect("a plain name").to_owned()
+}
+
+#[test]
+fn a_contest_of_composing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let run = |day: &str, words: &[&str]| contest(folder, "composing", day, words);
+    let fine = |day: &str, words: &[&str]| {
+        let told = run(day, words);
+        assert!(told.starts_with("exit 0"), "{words:?}: {told}");
+        told
+    };
+    let toml = regulation(folder, "composing");
+    fine("2026-01-01", &["new", &toml]);
+    let again = run("2026-01-01", &["new", &toml]);
+    assert!(again.starts_with("exit 2") && again.contains("exists"), "{again}");
+    fine("2026-01-02", &["appoint", "Bila O.", "judge"]);
+    fine("2026-01-02", &["appoint", "Chief C.", "chief-judge"]);
+    fine("2026-01-03", &["author", "Koval Ivan", "--born", "1970", "--address", "Lviv"]);
+    let barred = run("2026-01-03", &["author", "chief c."]);
+    assert!(barred.contains("cannot both take part and be chief judge [UA-VIII.Judge.12]"), "{barred}");
+    let position = ["--position", "W:Wc3,e3,a1:Bd6,f6,b6", "--solution", "d4"];
+    fine("2026-01-04", &[["send", "1", "--author", "1"].as_slice(), &position].concat());
+    let late = run("2026-04-02", &["withdraw", "1"]);
+    assert!(late.starts_with("exit 2") && late.contains("[UA-VIII.Judge.9]"), "{late}");
+    fine("2026-04-02", &["close", "--seed", "7"]);
+    let off = run("2026-04-03", &["mark", "1-01", "70.5", "--judge", "Bila O.", "--json"]);
+    assert!(off.contains("\"error\":\"70.5 is not on the scale from 0 to 100 by 1\""), "{off}");
+    fine("2026-04-03", &["mark", "1-01", "78", "--judge", "Bila O.", "--says", "sharp"]);
+    let hidden = fine("2026-04-04", &["paper", "anonymous-set"]);
+    assert!(hidden.contains("1-01") && !hidden.contains("Koval"), "{hidden}");
+    fine("2026-05-01", &["publish", "preliminary"]);
+    let early = run("2026-05-20", &["publish", "final"]);
+    assert!(early.contains("[UA-VIII.Comp.4]"), "{early}");
+    fine("2026-06-01", &["publish", "final"]);
+    let results = fine("2026-06-01", &["table"]);
+    assert!(results.contains("Final results") && results.contains("Koval Ivan"), "{results}");
+    let pdf = folder.join("award.pdf");
+    fine("2026-06-01", &["paper", "award", "-o", pdf.to_str().expect("a plain name")]);
+    assert!(std::fs::read(&pdf).expect("a file").starts_with(b"%PDF"));
+    let event =
+        damier(&["event", "show", "--file", folder.join("cup.contest").to_str().expect("a plain name")]);
+    assert!(!event.contains("Koval"), "{event}");
+    let other = contest(folder, "solving", "2026-06-01", &["show"]);
+    assert!(other.starts_with("exit 2") && other.contains("something else"), "{other}");
+}
+
+#[test]
+fn a_contest_of_solving() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let fine = |day: &str, words: &[&str]| {
+        let told = contest(folder, "solving", day, words);
+        assert!(told.starts_with("exit 0"), "{words:?}: {told}");
+        told
+    };
+    let toml = regulation(folder, "solving");
+    let pdn = folder.join("problems.pdn");
+    let problem =
+        "[Author \"Smith, B.\"] [GameType \"25\"] [FEN \"W:Wc3,e3,a1,g1,h2:Bd6,f6,b6,h8,h6\"] 1. c3-d4 *";
+    std::fs::write(&pdn, problem).expect("a file");
+    let pdn = pdn.to_str().expect("a plain name");
+    fine("2026-01-01", &["new", &toml]);
+    fine("2026-01-01", &["pick", pdn, "--count", "1", "--seed", "7"]);
+    fine("2026-01-01", &["approve-set"]);
+    fine("2026-01-01", &["enter", "Anna"]);
+    let sheets = fine("2026-01-01", &["paper", "sheets"]);
+    assert!(!sheets.contains("Smith"), "{sheets}");
+    assert!(fine("2026-01-01", &["paper", "key"]).contains("Smith"));
+    fine("2026-01-02T10:00:00", &["start"]);
+    fine("2026-01-02T10:20:00", &["answer", "1", "1", "cd4"]);
+    fine("2026-01-02T10:20:00", &["hand-in", "1"]);
+    fine("2026-01-02T10:30:00", &["judge", "1", "1"]);
+    fine("2026-01-02T10:40:00", &["publish"]);
+    fine("2026-01-02T10:50:00", &["approve"]);
+    let table = fine("2026-01-02T11:00:00", &["table", "--json"]);
+    assert!(table.contains("\"sum\":\"1\"") && table.contains("\"minutes\":20"), "{table}");
+}

@@ -1,0 +1,293 @@
+//! All that can be said about a contest of composing.
+//!
+//! Facts are stored as they are: their JSON is laid down in `tests/cases/composing.jsonl` and never changes
+//! its meaning.
+
+use damier_rules::Variant;
+use serde::{Deserialize, Serialize};
+
+use super::origin::Origin;
+use super::regulation::Regulation;
+use crate::code_text;
+use crate::journal::Said;
+use crate::office::{Office, Official};
+use crate::{AuthorId, Mark, TeamId, WorkId};
+
+/// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AuthorEntry {
+    /// Surname, first name and patronymic.
+    pub name: String,
+    /// Year of birth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub born: Option<i16>,
+    /// Category or title in composition.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Category or title in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play_category: Option<String>,
+    /// Sports society.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub society: Option<String>,
+    /// Place of work and position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub work: Option<String>,
+    /// Home address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// The coach.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<String>,
+    /// The region or team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamId>,
+}
+
+/// A work as it is sent in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WorkEntry {
+    /// The section, counted from 1.
+    pub section: u16,
+    /// Who made it.
+    pub authors: Vec<AuthorId>,
+    /// The variant.
+    #[serde(with = "code_text::variant")]
+    pub variant: Variant,
+    /// The position in FEN.
+    pub position: String,
+    /// The task: `win`, `draw`, `lock 1K+2M`.
+    pub task: String,
+    /// The author's solution; only it counts (UA13-VI.6.5.2, UA-VIII.Judge.6, COL-5.7.2d).
+    pub solution: String,
+    /// Variations that prove uniqueness and solvability, where that may be disputed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<String>,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
+}
+
+/// How an appeal is decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Whether it is upheld.
+    pub upheld: bool,
+    /// What is decided, and why.
+    pub text: String,
+    /// The mark that the work has from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+}
+
+/// What can be said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    /// The contest is held under this regulation.
+    Regulation(Box<Regulation>),
+    /// The regulation is changed.
+    RegulationChanged {
+        /// As it is now.
+        regulation: Box<Regulation>,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody has an office.
+    Appointed(Official),
+    /// Somebody has it no longer.
+    Relieved {
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+    },
+    /// A team or region takes part.
+    TeamEntered {
+        /// Its name.
+        name: String,
+        /// Its captain, who speaks for it (UA13-VI.5.4.1, UA-VIII.Comp.5.3, COL-5.5.4e).
+        captain: String,
+    },
+    /// An author takes part.
+    AuthorEntered(AuthorEntry),
+    /// A work has been sent in.
+    Sent(Box<WorkEntry>),
+    /// A work is corrected or replaced.
+    Replaced {
+        /// Which.
+        work: WorkId,
+        /// By what.
+        by: Box<WorkEntry>,
+    },
+    /// A work is taken back.
+    Withdrawn {
+        /// Which.
+        work: WorkId,
+    },
+    /// Nothing is taken in any more; works get their code numbers by lot.
+    Closed {
+        /// The seed of the lots.
+        seed: u64,
+    },
+    /// A work breaks a formal requirement and scores zero (UA-VIII.Def.1b, UA13-VI.1.1/b, COL-5.1.2d).
+    Breached {
+        /// Which.
+        work: WorkId,
+        /// What is wrong, with the refutation or the second solution.
+        reason: String,
+    },
+    /// A judge marks a work.
+    Marked {
+        /// Which.
+        work: WorkId,
+        /// Who.
+        judge: String,
+        /// How high.
+        mark: Mark,
+        /// What he says about it (UA13-VI.6.5.2, UA-VIII.Judge.6).
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        characterisation: String,
+    },
+    /// The chief judge revises a mark that he finds unfounded (UA13-VI.6.6, UA-VIII.Judge.8).
+    Revised {
+        /// Which work.
+        work: WorkId,
+        /// Its mark.
+        mark: Mark,
+        /// Why; authors are told (UA13-VI.6.5.6, UA-VIII.Judge.6).
+        reason: String,
+    },
+    /// The works and the preliminary results are published.
+    PreliminaryPublished,
+    /// A remark on the preliminary results: a forerunner, a defect.
+    Remarked {
+        /// From whom.
+        from: String,
+        /// On which work.
+        work: WorkId,
+        /// What is said.
+        text: String,
+    },
+    /// An author appeals to the chief judge.
+    Appealed {
+        /// Who.
+        author: AuthorId,
+        /// About which work.
+        work: WorkId,
+        /// What is said.
+        text: String,
+    },
+    /// The chief judge rules.
+    AppealRuled {
+        /// The number of the appeal: its fact.
+        appeal: u32,
+        /// How.
+        ruling: Ruling,
+    },
+    /// The author goes on to the commission.
+    AppealedFurther {
+        /// The number of the appeal.
+        appeal: u32,
+    },
+    /// The commission decides.
+    CommissionRuled {
+        /// The number of the appeal.
+        appeal: u32,
+        /// How.
+        ruling: Ruling,
+    },
+    /// The commission cancels the award and hands the works to another panel (UA13-VI.6.6/b,
+    /// UA-VIII.Judge.8).
+    AwardCancelled {
+        /// Why.
+        reason: String,
+    },
+    /// The results are approved and announced.
+    FinalPublished,
+    /// A defect found later: award and place stay, but a correction may not compete (UA13-VI.5.5.5,
+    /// UA-VIII.Judge.11, COL-5.5.5e).
+    DefectFound {
+        /// In which work.
+        work: WorkId,
+        /// What is wrong.
+        text: String,
+    },
+    /// A fact counts no longer.
+    Undone {
+        /// Which.
+        seq: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Fact {
+    /// Its name in files.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Fact::Regulation(_) => "regulation",
+            Fact::RegulationChanged { .. } => "regulation-changed",
+            Fact::Appointed(_) => "appointed",
+            Fact::Relieved { .. } => "relieved",
+            Fact::TeamEntered { .. } => "team-entered",
+            Fact::AuthorEntered(_) => "author-entered",
+            Fact::Sent(_) => "sent",
+            Fact::Replaced { .. } => "replaced",
+            Fact::Withdrawn { .. } => "withdrawn",
+            Fact::Closed { .. } => "closed",
+            Fact::Breached { .. } => "breached",
+            Fact::Marked { .. } => "marked",
+            Fact::Revised { .. } => "revised",
+            Fact::PreliminaryPublished => "preliminary-published",
+            Fact::Remarked { .. } => "remarked",
+            Fact::Appealed { .. } => "appealed",
+            Fact::AppealRuled { .. } => "appeal-ruled",
+            Fact::AppealedFurther { .. } => "appealed-further",
+            Fact::CommissionRuled { .. } => "commission-ruled",
+            Fact::AwardCancelled { .. } => "award-cancelled",
+            Fact::FinalPublished => "final-published",
+            Fact::DefectFound { .. } => "defect-found",
+            Fact::Undone { .. } => "undone",
+        }
+    }
+}
+
+impl Said for Fact {
+    fn undoes(&self) -> Option<(u32, &str)> {
+        match self {
+            Fact::Undone { seq, reason } => Some((*seq, reason)),
+            _ => None,
+        }
+    }
+
+    fn offices(&self) -> &'static [Office] {
+        use Office::{
+            ChiefJudge, Commission, Coordinator, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge,
+        };
+        match self {
+            Fact::Regulation(_) | Fact::RegulationChanged { .. } => &[Organiser],
+            Fact::Appointed(_) | Fact::Relieved { .. } => &[Organiser, Commission],
+            // UA13-VI.6.4.1, UA-VIII.Judge.4, UA-VIII.Judge.5, COL-5.7.2c: entries come in there.
+            Fact::TeamEntered { .. }
+            | Fact::AuthorEntered(_)
+            | Fact::Sent(_)
+            | Fact::Replaced { .. }
+            | Fact::Withdrawn { .. } => &[Secretary, Coordinator, Entrant, Organiser],
+            Fact::Closed { .. } => &[Secretary, Coordinator, Organiser],
+            Fact::Breached { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy],
+            Fact::Marked { .. } => &[SeniorJudge, Judge, ChiefJudge, Secretary],
+            Fact::Revised { .. } | Fact::AppealRuled { .. } => &[ChiefJudge],
+            Fact::PreliminaryPublished => &[Organiser, ChiefJudge, Secretary],
+            Fact::Remarked { .. } => &[Secretary, Coordinator, ChiefJudge, Organiser, Entrant],
+            Fact::Appealed { .. } | Fact::AppealedFurther { .. } => &[Entrant, Secretary, Coordinator],
+            Fact::CommissionRuled { .. } | Fact::AwardCancelled { .. } => &[Commission],
+            Fact::FinalPublished => &[Organiser, ChiefJudge],
+            Fact::DefectFound { .. } => &[ChiefJudge, Commission, Secretary],
+            Fact::Undone { .. } => &Office::ALL,
+        }
+    }
+}

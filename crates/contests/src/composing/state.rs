@@ -1,0 +1,236 @@
+//! What is known about a contest of composing.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use serde::Serialize;
+
+use super::fact::{AuthorEntry, Ruling, WorkEntry};
+use super::regulation::{Regulation, Section};
+use crate::office::{Office, Official, same_person};
+use crate::{AuthorId, Mark, Refused, TeamId, WorkId};
+
+/// A contest of composing.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Composing {
+    /// The regulation.
+    pub regulation: Option<Regulation>,
+    /// The judges and the others with an office.
+    pub panel: Vec<Official>,
+    /// The teams.
+    pub teams: Vec<Team>,
+    /// The authors.
+    pub authors: Vec<AuthorEntry>,
+    /// The works, also those that were withdrawn.
+    pub works: Vec<Work>,
+    /// How far it is.
+    pub phase: Phase,
+    /// Remarks on the preliminary results.
+    pub remarks: Vec<Remark>,
+    /// Appeals.
+    pub appeals: Vec<Appeal>,
+    /// What somebody should look at twice.
+    pub warnings: Vec<Warning>,
+}
+
+/// How far a contest is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Works are being sent in.
+    #[default]
+    Open,
+    /// The works have their code numbers and are being marked.
+    Judging,
+    /// The preliminary results are out.
+    Preliminary {
+        /// Since when.
+        since: Date,
+    },
+    /// The results are final.
+    Final {
+        /// Since when.
+        since: Date,
+    },
+}
+
+/// A team.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Team {
+    /// Its name.
+    pub name: String,
+    /// Its captain.
+    pub captain: String,
+}
+
+/// A work and all that became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Work {
+    /// As it was sent, or last replaced.
+    pub entry: WorkEntry,
+    /// Whether it was taken back.
+    pub withdrawn: bool,
+    /// The number under which judges know it, within its section.
+    pub code: Option<u16>,
+    /// What breaks a formal requirement.
+    pub breach: Option<String>,
+    /// The marks by the names of the judges, with what they say.
+    pub marks: BTreeMap<String, (Mark, String)>,
+    /// The mark as the chief judge or the commission set it, with the reason.
+    pub revised: Option<(Mark, String)>,
+    /// Defects found after the final results.
+    pub defects: Vec<String>,
+}
+
+/// A remark on the preliminary results.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Remark {
+    /// From whom.
+    pub from: String,
+    /// On which work.
+    pub work: WorkId,
+    /// What is said.
+    pub text: String,
+}
+
+/// An appeal and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Appeal {
+    /// Its number: that of its fact.
+    pub seq: u32,
+    /// Who appeals.
+    pub author: AuthorId,
+    /// About which work.
+    pub work: WorkId,
+    /// What is said.
+    pub text: String,
+    /// How the chief judge ruled.
+    pub ruling: Option<Ruling>,
+    /// Whether it went on to the commission.
+    pub further: bool,
+    /// How the commission decided.
+    pub decision: Option<Ruling>,
+}
+
+impl Appeal {
+    /// Whether somebody still has to decide.
+    pub fn is_open(&self) -> bool {
+        self.ruling.is_none() || (self.further && self.decision.is_none())
+    }
+}
+
+/// Something to be looked at twice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Warning {
+    /// Two works of an author are variations of each other; one is admitted (UA13-VI.4.3/h, UA-VIII.Pub.6,
+    /// COL-5.4.3h).
+    Variation {
+        /// The later work.
+        work: WorkId,
+        /// The earlier one.
+        of: WorkId,
+    },
+    /// Two works of different authors are alike.
+    Alike {
+        /// The later work.
+        work: WorkId,
+        /// The earlier one.
+        of: WorkId,
+    },
+    /// An entry lacks what it must state (UA13-VI.5.6.5, UA-VIII.Judge.10).
+    EntryIncomplete {
+        /// Whose.
+        name: String,
+    },
+    /// Something happened after its term.
+    AfterTerm {
+        /// The term.
+        term: Date,
+        /// When it happened.
+        on: Date,
+    },
+    /// The solution of a work cannot be read by the program.
+    SolutionUnread {
+        /// Which.
+        work: WorkId,
+    },
+}
+
+impl Composing {
+    /// The regulation, or that there is none.
+    pub(crate) fn rules(&self) -> Result<&Regulation, Refused> {
+        self.regulation.as_ref().ok_or(Refused::NoRegulation)
+    }
+
+    /// A section, counted from 1.
+    pub fn section(&self, number: u16) -> Option<&Section> {
+        let at = usize::from(number).checked_sub(1)?;
+        self.regulation.as_ref()?.sections.get(at)
+    }
+
+    /// A work.
+    pub fn work(&self, work: WorkId) -> Option<&Work> {
+        self.works.get(work.index()?)
+    }
+
+    pub(crate) fn work_mut(&mut self, work: WorkId) -> Result<&mut Work, Refused> {
+        let works = self.works.len();
+        let found = work.index().and_then(|at| self.works.get_mut(at));
+        found.filter(|found| !found.withdrawn).ok_or(Refused::NoSuchWork { work, works })
+    }
+
+    /// An author.
+    pub fn author(&self, author: AuthorId) -> Option<&AuthorEntry> {
+        self.authors.get(author.index()?)
+    }
+
+    /// A team.
+    pub fn team(&self, team: TeamId) -> Option<&Team> {
+        self.teams.get(team.index()?)
+    }
+
+    /// The works that take part, with their numbers.
+    pub fn live(&self) -> impl Iterator<Item = (WorkId, &Work)> {
+        let numbered = (1..).map(WorkId).zip(&self.works);
+        numbered.filter(|(_, work)| !work.withdrawn)
+    }
+
+    /// Those who mark the works of a section, counted from 1: its judges, and the chief judge where the
+    /// regulation says so.
+    pub fn judges_of(&self, section: u16) -> Vec<&str> {
+        let chief = self.regulation.as_ref().is_some_and(|regulation| regulation.chief_marks);
+        let at = usize::from(section).wrapping_sub(1);
+        let marks =
+            |official: &&Official| official.judges(at) || (chief && official.office == Office::ChiefJudge);
+        self.panel.iter().filter(marks).map(|official| official.name.as_str()).collect()
+    }
+
+    /// Whether an author of this name takes part in a section, or in any where none is named.
+    pub(crate) fn takes_part(&self, name: &str, section: Option<u16>) -> bool {
+        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| same_person(&own.name, name));
+        self.live().any(|(_, work)| {
+            section.is_none_or(|section| work.entry.section == section)
+                && work.entry.authors.iter().any(is_he)
+        })
+    }
+
+    /// The work that judges know by a code such as `2-07`: section and number.
+    pub fn by_code(&self, section: u16, code: u16) -> Option<WorkId> {
+        let found = self.live().find(|(_, work)| work.entry.section == section && work.code == Some(code));
+        found.map(|(id, _)| id)
+    }
+
+    /// Whether judges may see the authors: in open contests, and once the preliminary results are out.
+    pub fn authors_shown(&self) -> bool {
+        let open = self.regulation.as_ref().is_some_and(|regulation| !regulation.closed);
+        open || matches!(self.phase, Phase::Preliminary { .. } | Phase::Final { .. })
+    }
+}
+
+impl Work {
+    /// `2-07`: the section and the number that judges see; nothing before the contest is closed.
+    pub fn code_text(&self) -> Option<String> {
+        self.code.map(|code| format!("{}-{code:02}", self.entry.section))
+    }
+}

@@ -1,0 +1,190 @@
+//! A contest as a list of facts: only ever added to, folded into a state, a mistake undone by another fact.
+
+use damier_clock::Moment;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::{Office, Refused};
+
+/// Who says something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct By {
+    /// In which office.
+    pub office: Office,
+    /// Name.
+    pub name: String,
+}
+
+impl By {
+    /// Somebody in an office.
+    pub fn new(office: Office, name: &str) -> By {
+        By { office, name: name.to_owned() }
+    }
+}
+
+/// A fact in its place on the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Entry<F> {
+    /// The place, from 1 without gaps.
+    pub seq: u32,
+    /// When it was said.
+    #[serde(serialize_with = "moment_text")]
+    pub at: Moment,
+    /// By whom.
+    pub by: By,
+    /// What.
+    pub fact: F,
+}
+
+fn moment_text<S: Serializer>(moment: &Moment, serializer: S) -> Result<S::Ok, S::Error> {
+    match Timestamp::from_millisecond(moment.millis()) {
+        Ok(timestamp) => serializer.collect_str(&timestamp),
+        Err(_) => serializer.serialize_i64(moment.millis()),
+    }
+}
+
+/// The day of a moment; days of contests begin and end by universal time.
+pub(crate) fn day(at: Moment) -> Date {
+    TimeZone::UTC.to_datetime(Timestamp::from_millisecond(at.millis()).unwrap_or_default()).date()
+}
+
+/// What can be said in a kind of contest.
+pub trait Said {
+    /// The fact that this one takes back, with the reason.
+    fn undoes(&self) -> Option<(u32, &str)>;
+
+    /// Who may say it.
+    fn offices(&self) -> &'static [Office];
+}
+
+/// What a list of facts amounts to.
+pub trait Course: Clone + Default {
+    /// What can be said.
+    type Fact: Said;
+
+    /// Takes a fact in, or says why not; then nothing has changed that matters, for the value is thrown
+    /// away.
+    fn take(&mut self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
+}
+
+/// A contest: its facts and what they amount to.
+#[derive(Debug, Clone, Default)]
+pub struct Journal<C: Course> {
+    entries: Vec<Entry<C::Fact>>,
+    state: C,
+}
+
+impl<C: Course> Journal<C> {
+    /// A contest of which nothing is known.
+    pub fn new() -> Journal<C> {
+        Journal { entries: Vec::new(), state: C::default() }
+    }
+
+    /// The contest that a list of facts tells, or the first fact that cannot be.
+    pub fn replay(entries: impl IntoIterator<Item = Entry<C::Fact>>) -> Result<Journal<C>, (u32, Refused)> {
+        let mut journal = Journal::new();
+        for entry in entries {
+            let seq = entry.seq;
+            journal.apply(entry).map_err(|refused| (seq, refused))?;
+        }
+        Ok(journal)
+    }
+
+    /// Adds a fact, or says why not; then nothing has changed.
+    pub fn apply(&mut self, entry: Entry<C::Fact>) -> Result<(), Refused> {
+        let next = self.next_seq();
+        if entry.seq != next {
+            return Err(Refused::OutOfOrder { asked: entry.seq, next });
+        }
+        if let Some(undone) = entry.fact.undoes() {
+            self.check_undo(&entry, undone)?;
+        }
+        permitted(&entry.by, entry.fact.offices())?;
+        if let Some((seq, _)) = entry.fact.undoes() {
+            self.entries.push(entry);
+            return match fold::<C>(&self.entries) {
+                Ok(state) => {
+                    self.state = state;
+                    Ok(())
+                }
+                Err((breaks, why)) => {
+                    self.entries.pop();
+                    Err(Refused::UndoBreaks { seq, breaks, why: Box::new(why) })
+                }
+            };
+        }
+        let mut state = self.state.clone();
+        state.take(&entry)?;
+        self.state = state;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    fn check_undo(&self, entry: &Entry<C::Fact>, (seq, reason): (u32, &str)) -> Result<(), Refused> {
+        if reason.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let at = (seq as usize).checked_sub(1);
+        let undone = at.and_then(|at| self.entries.get(at)).ok_or(Refused::NoSuchFact { seq })?;
+        if !self.counts(seq) {
+            return Err(Refused::UndoneAlready { seq });
+        }
+        // Who may say something may take it back.
+        permitted(&entry.by, undone.fact.offices())
+    }
+
+    /// The number that the next fact will have.
+    pub fn next_seq(&self) -> u32 {
+        self.entries.len() as u32 + 1
+    }
+
+    /// All facts, those included that count no longer.
+    pub fn entries(&self) -> &[Entry<C::Fact>] {
+        &self.entries
+    }
+
+    /// Whether a fact still counts.
+    pub fn counts(&self, seq: u32) -> bool {
+        let at = (seq as usize).checked_sub(1);
+        at.and_then(|at| struck::<C>(&self.entries).get(at).copied()) == Some(false)
+    }
+
+    /// What is known now.
+    pub fn state(&self) -> &C {
+        &self.state
+    }
+}
+
+fn permitted(by: &By, offices: &'static [Office]) -> Result<(), Refused> {
+    match offices.contains(&by.office) {
+        true => Ok(()),
+        false => Err(Refused::NotAllowed { office: by.office, needed: offices.to_vec() }),
+    }
+}
+
+/// Which facts count no longer. Later undoings are looked at first, so that one that is undone itself does
+/// nothing.
+fn struck<C: Course>(entries: &[Entry<C::Fact>]) -> Vec<bool> {
+    let mut struck = vec![false; entries.len()];
+    for (at, entry) in entries.iter().enumerate().rev() {
+        if let (Some((seq, _)), false) = (entry.fact.undoes(), struck[at])
+            && let Some(undone) = (seq as usize).checked_sub(1).filter(|undone| *undone < at)
+        {
+            struck[undone] = true;
+        }
+    }
+    struck
+}
+
+fn fold<C: Course>(entries: &[Entry<C::Fact>]) -> Result<C, (u32, Refused)> {
+    let mut state = C::default();
+    for (entry, struck) in entries.iter().zip(struck::<C>(entries)) {
+        if !struck && entry.fact.undoes().is_none() {
+            state.take(entry).map_err(|refused| (entry.seq, refused))?;
+        }
+    }
+    Ok(state)
+}

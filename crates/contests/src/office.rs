@@ -1,0 +1,106 @@
+//! Who does what at a contest.
+//!
+//! | office | duties |
+//! | --- | --- |
+//! | organiser | UA13-VI.5.2.10, UA-VIII.Comp.4, COL-5.5.2f |
+//! | chief judge and deputies | UA13-VI.6.3, UA-VIII.Judge.3, UA-VIII.SolveJudge.2, COL-5.7.2b |
+//! | chief secretary, coordinator | UA13-VI.6.4, UA-VIII.Judge.4, UA-VIII.Judge.5, UA-VIII.SolveJudge.3, COL-5.7.2c |
+//! | senior judge of a section, judges | UA13-VI.6.5, UA-VIII.Judge.6, UA-VIII.Judge.7, COL-5.7.2d |
+//! | commission of the federation | UA13-VI.6.1, UA-VIII.Judge.1, COL-5.7.1 |
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What somebody is at a contest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Office {
+    /// The organiser.
+    Organiser,
+    /// The chief judge.
+    ChiefJudge,
+    /// A deputy of the chief judge.
+    Deputy,
+    /// The chief secretary, the judge who organises.
+    Secretary,
+    /// The coordinator judge, who takes the entries in.
+    Coordinator,
+    /// The senior judge of a section.
+    SeniorJudge,
+    /// A judge of a section.
+    Judge,
+    /// The composition body of the federation.
+    Commission,
+    /// An author or a solver.
+    Entrant,
+}
+
+impl Office {
+    /// All of them.
+    pub const ALL: [Office; 9] = [
+        Office::Organiser,
+        Office::ChiefJudge,
+        Office::Deputy,
+        Office::Secretary,
+        Office::Coordinator,
+        Office::SeniorJudge,
+        Office::Judge,
+        Office::Commission,
+        Office::Entrant,
+    ];
+
+    /// The word used on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Office::Organiser => "organiser",
+            Office::ChiefJudge => "chief-judge",
+            Office::Deputy => "deputy",
+            Office::Secretary => "secretary",
+            Office::Coordinator => "coordinator",
+            Office::SeniorJudge => "senior-judge",
+            Office::Judge => "judge",
+            Office::Commission => "commission",
+            Office::Entrant => "entrant",
+        }
+    }
+
+    /// Whether the office belongs to the panel of judges.
+    pub const fn is_panel(self) -> bool {
+        !matches!(self, Office::Organiser | Office::Commission | Office::Entrant)
+    }
+}
+
+impl fmt::Display for Office {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Somebody with an office.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Official {
+    /// Name.
+    pub name: String,
+    /// Office.
+    pub office: Office,
+    /// The sections that somebody judges, counted from 1; empty means all of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sections: Vec<u16>,
+}
+
+impl Official {
+    /// Whether somebody judges the works of a section, counted from 0.
+    pub fn judges(&self, section: usize) -> bool {
+        let is_judge = matches!(self.office, Office::SeniorJudge | Office::Judge);
+        is_judge
+            && (self.sections.is_empty() || self.sections.iter().any(|own| usize::from(*own) == section + 1))
+    }
+}
+
+/// Whether two names are those of one person, however they are typed.
+pub(crate) fn same_person(a: &str, b: &str) -> bool {
+    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    plain(a) == plain(b)
+}

@@ -1,0 +1,226 @@
+//! All that can be said about a contest of solving.
+
+use damier_rules::Variant;
+use serde::{Deserialize, Serialize};
+
+use super::regulation::Regulation;
+use crate::code_text;
+use crate::journal::Said;
+use crate::office::{Office, Official};
+use crate::{Genre, Mark, PositionId, SolverId};
+
+/// A position to be solved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PositionEntry {
+    /// The variant.
+    #[serde(with = "code_text::variant")]
+    pub variant: Variant,
+    /// The genre.
+    pub genre: Genre,
+    /// The position in FEN.
+    pub position: String,
+    /// The task.
+    pub task: String,
+    /// Who made it; solvers are told afterwards (COL-5.6.5).
+    #[serde(default)]
+    pub author: String,
+    /// Where it was published.
+    #[serde(default)]
+    pub source: String,
+    /// The whole solution, for the judges.
+    pub solution: String,
+    /// What brings points.
+    pub keys: Vec<Key>,
+    /// How many thematic variations must be given to get points at all; by the genre where nothing is said
+    /// (UA-VIII.Solve.5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least: Option<u8>,
+    /// Whether it is known to be unsolvable or to have side solutions (UA-VIII.Solve.6).
+    #[serde(default)]
+    pub defective: bool,
+}
+
+impl PositionEntry {
+    /// How many thematic variations must be given.
+    pub fn least_variations(&self) -> usize {
+        usize::from(self.least.unwrap_or(self.genre.least_variations()))
+    }
+
+    /// The points that solvers are told.
+    pub fn public_points(&self) -> Mark {
+        self.sum(|key| key.kind == KeyKind::Variation)
+    }
+
+    /// All points that can be had.
+    pub fn all_points(&self) -> Mark {
+        self.sum(|_| true)
+    }
+
+    pub(crate) fn sum(&self, counts: impl Fn(&Key) -> bool) -> Mark {
+        let quarters = self.keys.iter().filter(|key| counts(key)).map(|key| key.points.in_quarters()).sum();
+        Mark::quarters(quarters)
+    }
+}
+
+/// Something that brings points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Key {
+    /// What it is.
+    pub kind: KeyKind,
+    /// The line in short notation, or what must be said.
+    pub text: String,
+    /// The points.
+    pub points: Mark,
+}
+
+/// What brings points (UA13-VI.7.2.2, UA-VIII.Solve.4, COL-5.6.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KeyKind {
+    /// A thematic variation of the solution. Its points are known to solvers.
+    Variation,
+    /// A false way, an inaccuracy, a further variation: completeness, sealed until the end.
+    Completeness,
+    /// A side solution that the author did not know.
+    SideSolution,
+    /// That the task cannot be carried out.
+    Refutation,
+}
+
+/// What can be said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    /// The contest is held under this regulation.
+    Regulation(Box<Regulation>),
+    /// Somebody has an office.
+    Appointed(Official),
+    /// A position is put into the set.
+    PositionSet(Box<PositionEntry>),
+    /// A position is taken out.
+    PositionDropped {
+        /// Which.
+        position: PositionId,
+    },
+    /// The chief judge approves the set with all its points (UA-VIII.Solve.4, UA-VIII.SolveJudge.2).
+    SetApproved,
+    /// A solver takes part.
+    SolverEntered {
+        /// Name.
+        name: String,
+        /// Team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        team: Option<String>,
+    },
+    /// The clock runs.
+    Started,
+    /// A solver gives a solution of a position; a later one takes its place.
+    Answered {
+        /// Who.
+        solver: SolverId,
+        /// Of which position.
+        position: PositionId,
+        /// What he wrote.
+        text: String,
+    },
+    /// A solver hands in before the time is over.
+    HandedIn {
+        /// Who.
+        solver: SolverId,
+    },
+    /// A judge says what of a solution counts.
+    Judged {
+        /// Whose.
+        solver: SolverId,
+        /// Of which position.
+        position: PositionId,
+        /// The numbers of what was given, counted from 1.
+        ticks: Vec<usize>,
+        /// Remarks.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        remark: String,
+    },
+    /// The results are published; protests may be lodged.
+    ResultsPublished,
+    /// A solver protests against his points (UA-VIII.SolveJudge.5).
+    Protested {
+        /// Who.
+        solver: SolverId,
+        /// About which position.
+        position: PositionId,
+        /// What is said.
+        text: String,
+    },
+    /// The chief judge rules on a protest.
+    ProtestRuled {
+        /// The number of the protest: its fact.
+        protest: u32,
+        /// Whether it is upheld.
+        upheld: bool,
+        /// What is decided.
+        ruling: String,
+        /// What counts from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ticks: Option<Vec<usize>>,
+    },
+    /// The results are approved.
+    Approved,
+    /// A fact counts no longer.
+    Undone {
+        /// Which.
+        seq: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Fact {
+    /// Its name in files.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Fact::Regulation(_) => "regulation",
+            Fact::Appointed(_) => "appointed",
+            Fact::PositionSet(_) => "position-set",
+            Fact::PositionDropped { .. } => "position-dropped",
+            Fact::SetApproved => "set-approved",
+            Fact::SolverEntered { .. } => "solver-entered",
+            Fact::Started => "started",
+            Fact::Answered { .. } => "answered",
+            Fact::HandedIn { .. } => "handed-in",
+            Fact::Judged { .. } => "judged",
+            Fact::ResultsPublished => "results-published",
+            Fact::Protested { .. } => "protested",
+            Fact::ProtestRuled { .. } => "protest-ruled",
+            Fact::Approved => "approved",
+            Fact::Undone { .. } => "undone",
+        }
+    }
+}
+
+impl Said for Fact {
+    fn undoes(&self) -> Option<(u32, &str)> {
+        match self {
+            Fact::Undone { seq, reason } => Some((*seq, reason)),
+            _ => None,
+        }
+    }
+
+    fn offices(&self) -> &'static [Office] {
+        use Office::{ChiefJudge, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge};
+        match self {
+            Fact::Regulation(_) | Fact::Appointed(_) => &[Organiser],
+            // UA-VIII.SolveJudge.2: the chief judge selects works and sets all points.
+            Fact::PositionSet(_) | Fact::PositionDropped { .. } | Fact::SetApproved => &[ChiefJudge],
+            Fact::SolverEntered { .. } => &[Secretary, Organiser, Entrant],
+            Fact::Started => &[ChiefJudge, Deputy],
+            Fact::Answered { .. } | Fact::HandedIn { .. } => &[Entrant, Judge, SeniorJudge, Secretary],
+            Fact::Judged { .. } => &[Judge, SeniorJudge, ChiefJudge, Deputy],
+            Fact::ResultsPublished => &[Secretary, ChiefJudge],
+            Fact::Protested { .. } => &[Entrant, Secretary],
+            Fact::ProtestRuled { .. } | Fact::Approved => &[ChiefJudge],
+            Fact::Undone { .. } => &Office::ALL,
+        }
+    }
+}

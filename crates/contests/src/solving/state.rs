@@ -1,0 +1,113 @@
+//! What is known about a contest of solving.
+
+use std::collections::BTreeMap;
+
+use damier_clock::{Moment, Span};
+use serde::Serialize;
+
+use super::fact::PositionEntry;
+use super::regulation::Regulation;
+use crate::office::Official;
+use crate::{PositionId, Refused, SolverId};
+
+/// A contest of solving.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Solving {
+    /// The regulation.
+    pub regulation: Option<Regulation>,
+    /// The judges.
+    pub panel: Vec<Official>,
+    /// The positions, also those that were dropped.
+    pub positions: Vec<Set>,
+    /// Whether the set with its points is approved.
+    pub approved: bool,
+    /// The solvers.
+    pub solvers: Vec<Solver>,
+    /// When the clock was started.
+    pub started: Option<Moment>,
+    /// When the results were published.
+    pub published: Option<Moment>,
+    /// Whether they are approved.
+    pub is_final: bool,
+    /// Protests.
+    pub protests: Vec<Protest>,
+}
+
+/// A position of the set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Set {
+    /// The position.
+    pub entry: PositionEntry,
+    /// Whether it was taken out.
+    pub dropped: bool,
+}
+
+/// A solver and what he did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solver {
+    /// Name.
+    pub name: String,
+    /// Team.
+    pub team: Option<String>,
+    /// What he wrote, by position.
+    pub answers: BTreeMap<PositionId, Answer>,
+    /// When he handed in.
+    pub handed_in: Option<Moment>,
+}
+
+/// A solution that was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// What was written.
+    pub text: String,
+    /// When.
+    pub at: Moment,
+    /// What of it counts, once a judge has looked: numbers from 1.
+    pub ticks: Option<Vec<usize>>,
+    /// What the judge says.
+    pub remark: String,
+}
+
+/// A protest and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Protest {
+    /// Its number: that of its fact.
+    pub seq: u32,
+    /// Who protests.
+    pub solver: SolverId,
+    /// About which position.
+    pub position: PositionId,
+    /// What is said.
+    pub text: String,
+    /// Whether it was upheld, and what was decided.
+    pub ruling: Option<(bool, String)>,
+}
+
+impl Solving {
+    pub(crate) fn rules(&self) -> Result<&Regulation, Refused> {
+        self.regulation.as_ref().ok_or(Refused::NoRegulation)
+    }
+
+    /// The positions that are to be solved, with their numbers.
+    pub fn set(&self) -> impl Iterator<Item = (PositionId, &PositionEntry)> {
+        let numbered = (1..).map(PositionId).zip(&self.positions);
+        numbered.filter(|(_, set)| !set.dropped).map(|(id, set)| (id, &set.entry))
+    }
+
+    /// A position.
+    pub fn position(&self, position: PositionId) -> Option<&PositionEntry> {
+        let set = self.positions.get(position.index()?)?;
+        (!set.dropped).then_some(&set.entry)
+    }
+
+    /// A solver.
+    pub fn solver(&self, solver: SolverId) -> Option<&Solver> {
+        self.solvers.get(solver.index()?)
+    }
+
+    /// When the time of a session is over.
+    pub fn ends(&self) -> Option<Moment> {
+        let minutes = self.regulation.as_ref()?.minutes?;
+        Some(self.started? + Span::minutes(u64::from(minutes)))
+    }
+}

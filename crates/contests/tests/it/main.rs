@@ -1,0 +1,5 @@
+//! Whole contests, fact by fact.
+
+mod courses;
+mod results;
+mod told;

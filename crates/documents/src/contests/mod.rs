@@ -1,0 +1,119 @@
+//! Papers of contests of composing and of solving.
+//!
+//! | paper | whom it is for | clauses |
+//! | --- | --- | --- |
+//! | announcement | everybody | UA13-VI.5.2, UA13-VI.5.3, UA-VIII.Comp.3, COL-5.5.2e, COL-5.5.3c |
+//! | anonymous set | judges | UA13-VI.6.4.2, UA-VIII.Judge.4, COL-5.7.2c |
+//! | mark sheet | judges | UA13-VI.6.5.2, UA-VIII.Judge.6, COL-5.7.2d |
+//! | results | everybody | UA13-VI.5.2.10.1, UA-VIII.Comp.4, COL-5.5.2f |
+//! | award | winners | UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f |
+//! | sheets, key, table of solving | solvers, judges | UA13-VI.7.2, UA-VIII.SolveJudge.3, COL-5.6.5 |
+
+mod award;
+mod composing;
+mod solving;
+mod works;
+
+use std::fmt;
+use std::str::FromStr;
+
+use damier_contests::composing::Composing;
+use damier_contests::solving::Solving;
+use damier_language::Words;
+
+use crate::paper::Paper;
+
+/// A paper of a contest of composing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComposingPaper {
+    /// What the organiser publishes.
+    Announcement,
+    /// The works without their authors.
+    AnonymousSet,
+    /// A sheet for marks.
+    MarkSheet,
+    /// Places of works, authors and teams.
+    Results,
+    /// Diplomas of the winners.
+    Award,
+}
+
+/// A paper of a contest of solving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SolvingPaper {
+    /// What solvers get: positions without authors.
+    Sheets,
+    /// What judges get: solutions and all points.
+    Key,
+    /// The table.
+    Results,
+}
+
+/// A name that no paper has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no paper is called \"{name}\"; there are {known}")]
+pub struct UnknownContestPaper {
+    name: String,
+    known: String,
+}
+
+macro_rules! named {
+    ($kind:ident: $($variant:ident = $name:literal),*) => {
+        impl $kind {
+            /// All of them.
+            pub const ALL: &'static [$kind] = &[$($kind::$variant),*];
+
+            /// The name used on the command line.
+            pub const fn name(self) -> &'static str {
+                match self { $($kind::$variant => $name),* }
+            }
+        }
+
+        impl FromStr for $kind {
+            type Err = UnknownContestPaper;
+
+            fn from_str(text: &str) -> Result<$kind, UnknownContestPaper> {
+                let known = || [$($name),*].join(", ");
+                let found = $kind::ALL.iter().find(|paper| paper.name() == text.trim());
+                found.copied().ok_or_else(|| UnknownContestPaper { name: text.to_owned(), known: known() })
+            }
+        }
+
+        impl fmt::Display for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+named!(ComposingPaper:
+    Announcement = "announcement",
+    AnonymousSet = "anonymous-set",
+    MarkSheet = "mark-sheet",
+    Results = "results",
+    Award = "award"
+);
+named!(SolvingPaper: Sheets = "sheets", Key = "key", Results = "results");
+
+/// A paper of a contest of composing; `None` before there is a regulation.
+pub fn composing(kind: ComposingPaper, contest: &Composing, words: &Words) -> Option<Paper> {
+    let regulation = contest.regulation.as_ref()?;
+    Some(match kind {
+        ComposingPaper::Announcement => composing::announcement(regulation, contest, words),
+        ComposingPaper::AnonymousSet => works::anonymous_set(regulation, contest, words),
+        ComposingPaper::MarkSheet => works::mark_sheet(regulation, contest, words),
+        ComposingPaper::Results => composing::results(regulation, contest, words),
+        ComposingPaper::Award => award::award(regulation, contest, words),
+    })
+}
+
+/// A paper of a contest of solving; `None` before there is a regulation.
+pub fn solving(kind: SolvingPaper, contest: &Solving, words: &Words) -> Option<Paper> {
+    let regulation = contest.regulation.as_ref()?;
+    Some(match kind {
+        SolvingPaper::Sheets => solving::sheets(regulation, contest, words),
+        SolvingPaper::Key => solving::key(regulation, contest, words),
+        SolvingPaper::Results => solving::results(regulation, contest, words),
+    })
+}

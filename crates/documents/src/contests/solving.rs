@@ -1,0 +1,98 @@
+//! Papers of a contest of solving: sheets for solvers, the key for judges, the table.
+
+use damier_contests::Office;
+use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solving};
+use damier_language::{Args, Words};
+use damier_pdn::read_fen;
+
+use super::composing::capital;
+use super::works::board;
+use crate::paper::{
+    Align, Block, Column, Fields, Figure, Grid, Heading, Paper, Row, Signature, Table, Writing,
+};
+
+fn paper(title: &str, regulation: &Regulation, words: &Words) -> Paper {
+    Paper::new(title, words.language().code())
+        .line(regulation.name.as_str())
+        .foot(regulation.name.as_str(), "")
+}
+
+fn diagram(position: &PositionEntry) -> Vec<Block> {
+    let fen = read_fen(position.variant, &position.position).ok();
+    fen.map(|fen| Figure::new(board(fen.setup, &position.task)).into()).into_iter().collect()
+}
+
+/// Positions with the points that solvers know, without authors (COL-5.6.5), and room to write.
+pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
+    let text = |id: &str| words.text(id);
+    let mut paper = paper(&text("solving-sheets"), regulation, words);
+    let mut fields = Fields::across(2).blank(text("solving-solver")).blank(text("paper-date"));
+    if let Some(minutes) = regulation.minutes {
+        fields = fields
+            .field(text("solving-time"), words.say("paper-minutes", &Args::new().with("count", minutes)));
+    }
+    paper = paper.with(fields);
+    for (number, position) in contest.set() {
+        let genre = words.tell("genre", &position.genre);
+        let points = Args::new().with("points", position.public_points().to_string());
+        let heading = format!("{number}. {} ({})", capital(&genre), words.say("solving-points", &points));
+        let room = Writing { label: words.text("solving-solution").into(), lines: 8 };
+        paper = paper.with(Block::together([
+            Heading::part(heading).into(),
+            Grid::beside([diagram(position), vec![room.into()]]).into(),
+        ]));
+    }
+    paper
+}
+
+/// Solutions and all points, with authors and sources.
+pub(super) fn key(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
+    let text = |id: &str| words.text(id);
+    let mut paper = paper(&text("solving-key"), regulation, words);
+    for (number, position) in contest.set() {
+        let known = [position.author.as_str(), position.source.as_str()];
+        let known: Vec<&str> = known.into_iter().filter(|own| !own.is_empty()).collect();
+        paper = paper.with(Heading::section(format!("{number}. {}", known.join(", "))));
+        paper = paper.with_all(diagram(position)).with(Block::moves(position.solution.as_str()));
+        let least = Args::new().with("count", position.least_variations());
+        let columns = [
+            Column::number("№"),
+            Column::text(text("solving-kind")),
+            Column::text(text("solving-line")).wide(),
+            Column::decimal(text("solving-worth")),
+        ];
+        let rows = (1..).zip(&position.keys).map(|(at, key)| {
+            let at: u32 = at;
+            let kind = words.tell("key-kind", &key.kind);
+            let line = Row::new([at.to_string(), kind, key.text.clone(), key.points.to_string()]);
+            if key.kind == KeyKind::Variation { line } else { line.soft() }
+        });
+        let table = Table::new(format!("key-{number}"), columns).rows(rows);
+        paper = paper.with(table.note(words.say("solving-least", &least)));
+    }
+    paper
+}
+
+/// The table, with the points of each position.
+pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
+    let text = |id: &str| words.text(id);
+    let title = if contest.is_final { "contest-final-results" } else { "contest-preliminary-results" };
+    let mut columns =
+        vec![Column::number(text("contest-place")), Column::text(text("solving-solver")).wide()];
+    columns.extend(contest.set().map(|(number, _)| Column::text(number.to_string()).align(Align::Right)));
+    columns.push(Column::decimal(text("contest-sum")));
+    columns.push(Column::number(text("solving-minutes")));
+    let rows = contest.table().into_iter().map(|line| {
+        let name = contest.solver(line.solver).map(|solver| solver.name.clone()).unwrap_or_default();
+        let mut cells = vec![line.place.to_string(), name];
+        cells.extend(line.points.iter().map(|points| points.map(|own| own.to_string()).unwrap_or_default()));
+        cells.push(line.sum.to_string());
+        cells.push(line.minutes.map(|minutes| minutes.to_string()).unwrap_or_default());
+        Row::new(cells)
+    });
+    let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
+    let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
+    paper(&text(title), regulation, words)
+        .with(Table::new("results", columns).rows(rows))
+        .with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+}
