@@ -126,6 +126,80 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         score: Option<RecordedScore>,
     },
+    /// The arbiter gives the signal to start a game of an event (UA-III.5.3.a, FMJD-III.4.4).
+    Started {
+        /// Who is not there.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        absent: Vec<Seat>,
+    },
+    /// A late player sits down.
+    Arrived {
+        /// Who.
+        who: Seat,
+    },
+    /// The arbiter accepts the reason of a late player, whom no limit forfeits then (UA-III.5.4.2).
+    Excused {
+        /// Who.
+        who: Seat,
+    },
+    /// Somebody came too late, or not at all (D-35).
+    TooLate {
+        /// Who; both, if neither came.
+        who: Vec<Seat>,
+        /// Whether it costs the whole encounter, not this game alone.
+        #[serde(default)]
+        encounter: bool,
+    },
+    /// The arbiter stops both clocks.
+    Halted {
+        /// Why.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// The arbiter lets the game go on.
+    WentOn,
+    /// The arbiter gives a player time.
+    TimeGiven {
+        /// To whom.
+        to: Seat,
+        /// How much, in milliseconds.
+        #[serde(with = "millis::span")]
+        time: Span,
+        /// Why.
+        reason: String,
+    },
+    /// The arbiter takes time from a player, as a penalty.
+    TimeTaken {
+        /// From whom.
+        from: Seat,
+        /// How much, in milliseconds.
+        #[serde(with = "millis::span")]
+        time: Span,
+        /// Why.
+        reason: String,
+    },
+    /// The arbiter decides the game.
+    Awarded {
+        /// How.
+        award: Award,
+        /// On which grounds.
+        grounds: String,
+    },
+    /// The arbiter adjourns: the next move is sealed (FMJD-III.7.2, FMJD-III.7.4).
+    Adjourned {
+        /// Whether the room closes; if not, calm is lost.
+        room_closes: bool,
+    },
+    /// The move is sealed, and nobody sees it.
+    Sealed {
+        /// Every square of the move.
+        mv: String,
+        /// What he was credited for the way of the move, in milliseconds.
+        #[serde(with = "millis::span")]
+        lag: Span,
+    },
+    /// The arbiter opens the envelope: the sealed move is made, and the opponent's clock runs.
+    Reopened,
     /// A player wants another game with colours changed.
     RematchAsked {
         /// Who.
@@ -148,6 +222,22 @@ pub enum RecordedScore {
     Black,
     /// A draw.
     Draw,
+}
+
+/// How the arbiter decides a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Award {
+    /// White wins.
+    White,
+    /// Black wins.
+    Black,
+    /// A draw.
+    Draw,
+    /// Both lose.
+    BothLose,
+    /// It does not count.
+    Annulled,
 }
 
 /// On which ground a draw is claimed.

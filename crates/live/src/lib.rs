@@ -44,12 +44,14 @@
 //! | What can a player ask for? | [`Command`], [`LiveGame::decide`] |
 //! | When does a flag fall? | [`LiveGame::next_due`], [`LiveGame::due`] |
 //! | What happens when the server stops? | [`LiveGame::stop_since`], [`LiveGame::resume`] |
+//! | What may an arbiter do at a board of an event? | [`EventBoard`], [`Standing`], facts from [`Fact::Started`] on |
 //! | How is a slow connection made good? | [`Bucket`] |
 //! | What can be tried outside of any game? | [`Trial`] |
 //! | What is a client shown? | [`LiveGame::view`], [`View::told`] |
 //! | What can be played in a position? | [`Still`] |
 
 mod command;
+mod event_board;
 mod fact;
 mod game;
 mod lag;
@@ -63,12 +65,13 @@ mod terms;
 mod view;
 
 pub use command::Command;
-pub use fact::{ClaimedDraw, Entry, Fact, RecordedScore};
-pub use game::{Ending, LiveGame, NotReplayed, OpenClaim, Rematch};
+pub use event_board::EventBoard;
+pub use fact::{Award, ClaimedDraw, Entry, Fact, RecordedScore};
+pub use game::{Ending, LiveGame, NotReplayed, OpenClaim, Rematch, Standing};
 pub use lag::Bucket;
 pub use pace::Pace;
 pub use player::Player;
 pub use refused::Refused;
 pub use seat::Seat;
 pub use terms::{Absence, Ballot, Draws, MicroGame, Table, Terms};
-pub use view::{Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};
+pub use view::{AtEvent, Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};

@@ -42,6 +42,16 @@ pub enum Refused {
     Over,
     #[error("the clocks stand until the server has come back")]
     Standing,
+    #[error("the arbiter has not given the signal to start")]
+    NotStarted,
+    #[error("the arbiter has stopped the clocks")]
+    Halted,
+    #[error("the game is adjourned and the move is sealed")]
+    MoveIsSealed,
+    #[error("the clock of the opponent runs until he comes ({clause})")]
+    OpponentAwaited { clause: Clause },
+    #[error("the pause before the second game lasts {left} more ({clause})")]
+    PauseLasts { left: Span, clause: Clause },
     #[error("the time of {color} is over ({clause})")]
     TimeOver { color: Color, clause: Clause },
 
@@ -85,6 +95,21 @@ pub enum Refused {
     #[error("the opponent has been away for {away}, not for {needed}")]
     NotAwayLong { away: Span, needed: Span },
 
+    #[error("in a game of an event the arbiter decides this")]
+    ArbiterDecides,
+    #[error("this game has no arbiter")]
+    NoArbiter,
+    #[error("{color} has come already")]
+    HasCome { color: Color },
+    #[error("the code knows no adjournment")]
+    NoAdjournment,
+    #[error("a game is adjourned after move {needed}, {made} have been made ({clause})")]
+    TooEarlyToAdjourn { made: u32, needed: u16, clause: Clause },
+    #[error("{sealer} seals the move, and is not to move ({clause})")]
+    WrongSealer { sealer: Color, clause: Clause },
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+
     #[error("the game is still on")]
     StillOn,
     #[error("{color} has asked already")]
@@ -101,6 +126,10 @@ impl Refused {
         match self {
             Refused::TimeOver { clause, .. }
             | Refused::NotYourMove { clause, .. }
+            | Refused::OpponentAwaited { clause }
+            | Refused::PauseLasts { clause, .. }
+            | Refused::TooEarlyToAdjourn { clause, .. }
+            | Refused::WrongSealer { clause, .. }
             | Refused::NeedsArbiter { clause } => Some(clause),
             Refused::Illegal { clause, .. } => *clause,
             Refused::Rules(refusal) => refusal.clause(),

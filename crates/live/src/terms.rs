@@ -12,6 +12,7 @@ use damier_rules::rulebook::{DrawMode, FlagMode};
 use damier_rules::{Game, Position, Rulebook, Variant};
 use serde::{Deserialize, Serialize};
 
+use crate::event_board::EventBoard;
 use crate::{Pace, Refused, millis};
 
 /// What two players agree on before a game.
@@ -48,6 +49,9 @@ pub struct Terms {
     /// How long after a move spectators see it.
     #[serde(default, with = "millis::span")]
     pub delay: Span,
+    /// The board of an event at which it is played, if it is one: an arbiter starts it and may step in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<EventBoard>,
 }
 
 /// An opening drawn by lot (UA-III.5.5.2, WCDF-N.ii).
@@ -109,6 +113,8 @@ pub struct Table {
     /// How the code writes moves.
     pub notation: Notation,
     class: Class,
+    event: Option<EventBoard>,
+    micro_match: Option<MicroGame>,
 }
 
 impl Terms {
@@ -126,6 +132,7 @@ impl Terms {
             absence: Absence::Wait,
             draws: Draws::AtOnce,
             delay: Span::ZERO,
+            event: None,
         }
     }
 
@@ -144,7 +151,9 @@ impl Terms {
     /// ```
     pub fn check(&self) -> Result<Table, Refused> {
         let unknown = |_| Refused::UnknownRulebook { name: self.rulebook.clone() };
-        let rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
+        let mut rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
+        let event = self.event.as_ref();
+        event.into_iter().for_each(|board| board.choose(|name, value| rulebook.switches.set(name, value)));
         let no_control = |_| Refused::NotAControl { text: self.control.clone() };
         let control = named::read(&self.control).map_err(no_control)?;
         let ballot = self.ballot.as_ref().map(|ballot| ballot.opening(rulebook.variant));
@@ -159,7 +168,9 @@ impl Terms {
         };
         let conditions = self.conditions(&control);
         let notation = Notation::of(&rulebook);
-        let table = Table { rulebook, control, start, opening, conditions, notation, class: self.class };
+        let (class, event, micro_match) = (self.class, self.event.clone(), self.micro_match.clone());
+        let table =
+            Table { rulebook, control, start, opening, conditions, notation, class, event, micro_match };
         let over = table.game()?.state().result().is_some();
         if over { Err(Refused::DecidedAtStart) } else { Ok(table) }
     }
@@ -263,6 +274,13 @@ impl Table {
         let mut rules = ClockRules::new(&self.rulebook, self.class, Device::Electronic);
         rules.flag_mode = FlagMode::Auto;
         rules.first = self.start.to_move();
-        Setup { control: self.control.clone(), rules, encounter: Encounter::Single }
+        let encounter = match (&self.event, &self.micro_match) {
+            (Some(_), Some(MicroGame::First)) => Encounter::FirstOfTwo,
+            (Some(_), Some(MicroGame::Second(_))) => Encounter::SecondOfTwo { pause: EventBoard::PAUSE },
+            _ => Encounter::Single,
+        };
+        let event = self.event.as_ref();
+        event.into_iter().for_each(|board| board.choose(|name, value| rules.switches.set(name, value)));
+        Setup { control: self.control.clone(), rules, encounter }
     }
 }

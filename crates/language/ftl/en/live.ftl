@@ -7,6 +7,11 @@ live-drawn = Draw: { $why }
 live-aborted = Called off by { $by } before both had moved
 live-recorded = Played elsewhere; this is how the record gives the result.
 live-left = { $winner } wins: { $loser } had been away for { $away }
+live-not-started = The arbiter has not given the signal to start.
+live-halted = The arbiter has stopped the clocks.
+live-sealed = The game is adjourned; the move is sealed.
+live-sealing = The game is adjourned: the next move is sealed and shown to nobody.
+live-awaited = Still awaited: { $who }
 
 game-reason-no-pieces = no pieces left
 game-reason-blocked = no move left
@@ -87,6 +92,18 @@ live-refused-rated-is-plain = a rated game begins from the usual position or a d
 live-refused-rated-needs-accounts = only two people with accounts can play a rated game
 live-refused-second-game-follows = the second game of the match begins by itself
 live-refused-no-such-opening = there is no opening { $number } in the table { $table } for this game
+live-refused-not-started = the arbiter has not given the signal to start
+live-refused-halted = the arbiter has stopped the clocks
+live-refused-move-is-sealed = the game is adjourned and the move is sealed
+live-refused-opponent-awaited = the clock of the opponent runs until he comes
+live-refused-pause-lasts = the pause before the second game lasts { $left } more
+live-refused-arbiter-decides = in a game of an event the arbiter decides this
+live-refused-no-arbiter = this game has no arbiter
+live-refused-has-come = { $color }: the player has come already
+live-refused-no-adjournment = this code knows no adjournment
+live-refused-too-early-to-adjourn = a game is adjourned after move { $needed }; { $made } have been made
+live-refused-wrong-sealer = { $sealer } seals the move and is not to move now
+live-refused-not-adjourned = the game is not adjourned
 
 ## What the rules refuse
 

@@ -7,6 +7,11 @@ live-drawn = Nulle : { $why }
 live-aborted = Partie annulée avant que les deux aient joué ({ $by })
 live-recorded = Jouée ailleurs ; c’est le résultat que donne la notation.
 live-left = Gain, { $winner } : l'adversaire ({ $loser }) était absent depuis { $away }
+live-not-started = L’arbitre n’a pas encore donné le signal du départ.
+live-halted = L’arbitre a arrêté les pendules.
+live-sealed = La partie est ajournée ; le coup est sous pli.
+live-sealing = La partie est ajournée : le prochain coup est mis sous pli et n’est montré à personne.
+live-awaited = On attend encore : { $who }
 
 game-reason-no-pieces = plus de pièces
 game-reason-blocked = plus de coup possible
@@ -87,6 +92,18 @@ live-refused-rated-is-plain = une partie classée commence de la position habitu
 live-refused-rated-needs-accounts = seules deux personnes ayant un compte peuvent jouer une partie classée
 live-refused-second-game-follows = la seconde partie du micro-match commence d’elle-même
 live-refused-no-such-opening = la table { $table } n’a pas d’ouverture { $number } pour ce jeu
+live-refused-not-started = l’arbitre n’a pas encore donné le signal du départ
+live-refused-halted = l’arbitre a arrêté les pendules
+live-refused-move-is-sealed = la partie est ajournée et le coup est sous pli
+live-refused-opponent-awaited = la pendule de l’adversaire tourne jusqu’à son arrivée
+live-refused-pause-lasts = la pause avant la seconde partie dure encore { $left }
+live-refused-arbiter-decides = dans une partie de compétition, c’est l’arbitre qui en décide
+live-refused-no-arbiter = cette partie n’a pas d’arbitre
+live-refused-has-come = { $color } : le joueur est déjà arrivé
+live-refused-no-adjournment = ce code ne connaît pas l’ajournement
+live-refused-too-early-to-adjourn = une partie est ajournée après le coup { $needed } ; { $made } ont été joués
+live-refused-wrong-sealer = { $sealer } met le coup sous pli et n’a pas le trait
+live-refused-not-adjourned = la partie n’est pas ajournée
 
 ## Ce que les règles refusent
 

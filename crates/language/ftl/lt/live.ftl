@@ -7,6 +7,11 @@ live-drawn = Lygiosios: { $why }
 live-aborted = Partija atšaukta, kol abu dar nebuvo ėję ({ $by })
 live-recorded = Sužaista kitur; toks rezultatas nurodytas užraše.
 live-left = Laimėjo { $winner }: varžovo ({ $loser }) nebuvo { $away }
+live-not-started = Teisėjas dar nedavė ženklo pradėti.
+live-halted = Teisėjas sustabdė laikrodžius.
+live-sealed = Partija atidėta; ėjimas užrašytas.
+live-sealing = Partija atidedama: kitas ėjimas užrašomas, ir jo niekas nemato.
+live-awaited = Dar laukiama: { $who }
 
 game-reason-no-pieces = neliko šaškių
 game-reason-blocked = neliko ėjimų
@@ -87,6 +92,18 @@ live-refused-rated-is-plain = reitinginė partija pradedama nuo įprastos pozici
 live-refused-rated-needs-accounts = reitinginę partiją gali žaisti tik du žaidėjai su paskyromis
 live-refused-second-game-follows = antroji mikromačo partija prasidės pati
 live-refused-no-such-opening = lentelėje { $table } šiam žaidimui nėra pradžios { $number }
+live-refused-not-started = teisėjas dar nedavė ženklo pradėti
+live-refused-halted = teisėjas sustabdė laikrodžius
+live-refused-move-is-sealed = partija atidėta, ėjimas užrašytas
+live-refused-opponent-awaited = eina varžovo laikrodis, kol jis ateis
+live-refused-pause-lasts = pertrauka prieš antrąją partiją truks dar { $left }
+live-refused-arbiter-decides = varžybų partijoje tai sprendžia teisėjas
+live-refused-no-arbiter = ši partija neturi teisėjo
+live-refused-has-come = { $color }: žaidėjas jau atėjo
+live-refused-no-adjournment = pagal šį kodeksą partijos neatidedamos
+live-refused-too-early-to-adjourn = partija atidedama po { $needed } ėjimo; padaryta { $made }
+live-refused-wrong-sealer = ėjimą užrašo { $sealer }, o dabar ne jo eilė
+live-refused-not-adjourned = partija neatidėta
 
 ## Ko neleidžia taisyklės
 

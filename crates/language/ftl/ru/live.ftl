@@ -7,6 +7,11 @@ live-drawn = Ничья: { $why }
 live-aborted = Партия отменена, прежде чем оба сделали ход ({ $by })
 live-recorded = Сыграно в другом месте; таков результат в записи.
 live-left = Победа, { $winner }: соперник ({ $loser }) отсутствовал { $away }
+live-not-started = Арбитр ещё не дал сигнала к началу.
+live-halted = Арбитр остановил часы.
+live-sealed = Партия отложена; ход записан.
+live-sealing = Партия отложена: следующий ход записывается, и его никто не видит.
+live-awaited = Ещё ждём: { $who }
 
 game-reason-no-pieces = не осталось шашек
 game-reason-blocked = не осталось ходов
@@ -87,6 +92,18 @@ live-refused-rated-is-plain = рейтинговая партия начинае
 live-refused-rated-needs-accounts = рейтинговую партию могут играть только двое с учётными записями
 live-refused-second-game-follows = вторая партия микроматча начнётся сама
 live-refused-no-such-opening = в таблице { $table } нет начала { $number } для этой игры
+live-refused-not-started = арбитр ещё не дал сигнала к началу
+live-refused-halted = арбитр остановил часы
+live-refused-move-is-sealed = партия отложена, ход записан
+live-refused-opponent-awaited = идут часы соперника, пока он не придёт
+live-refused-pause-lasts = перерыв перед второй партией продлится ещё { $left }
+live-refused-arbiter-decides = в партии соревнования это решает арбитр
+live-refused-no-arbiter = у этой партии нет арбитра
+live-refused-has-come = { $color }: игрок уже пришёл
+live-refused-no-adjournment = по этому кодексу партии не откладывают
+live-refused-too-early-to-adjourn = партию откладывают после хода { $needed }; сделано { $made }
+live-refused-wrong-sealer = ход записывает { $sealer }, а сейчас не его очередь
+live-refused-not-adjourned = партия не отложена
 
 ## Чего не разрешают правила
 

@@ -7,6 +7,11 @@ live-drawn = Нічия: { $why }
 live-aborted = Партію скасовано, перш ніж обидва зробили хід ({ $by })
 live-recorded = Зіграно деінде; такий результат у записі.
 live-left = Перемога, { $winner }: суперник ({ $loser }) був відсутній { $away }
+live-not-started = Арбітр ще не дав сигналу до початку.
+live-halted = Арбітр зупинив годинник.
+live-sealed = Партію відкладено; хід записано.
+live-sealing = Партію відкладено: наступний хід записується, і його ніхто не бачить.
+live-awaited = Ще чекаємо: { $who }
 
 game-reason-no-pieces = не залишилося шашок
 game-reason-blocked = не залишилося ходів
@@ -87,6 +92,18 @@ live-refused-rated-is-plain = рейтингова партія починаєт
 live-refused-rated-needs-accounts = рейтингову партію можуть грати лише двоє з обліковими записами
 live-refused-second-game-follows = друга партія мікроматчу почнеться сама
 live-refused-no-such-opening = у таблиці { $table } немає початку { $number } для цієї гри
+live-refused-not-started = арбітр ще не дав сигналу до початку
+live-refused-halted = арбітр зупинив годинник
+live-refused-move-is-sealed = партію відкладено, хід записано
+live-refused-opponent-awaited = іде годинник суперника, доки він не прийде
+live-refused-pause-lasts = перерва перед другою партією триватиме ще { $left }
+live-refused-arbiter-decides = у партії змагання це вирішує арбітр
+live-refused-no-arbiter = у цієї партії немає арбітра
+live-refused-has-come = { $color }: гравець уже прийшов
+live-refused-no-adjournment = за цим кодексом партій не відкладають
+live-refused-too-early-to-adjourn = партію відкладають після ходу { $needed }; зроблено { $made }
+live-refused-wrong-sealer = хід записує { $sealer }, а зараз не його черга
+live-refused-not-adjourned = партію не відкладено
 
 ## Чого не дозволяють правила
 

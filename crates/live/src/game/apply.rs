@@ -7,17 +7,20 @@ use damier_rules::game::{self, Absent, Check, Claim, Done, FlagFall, Outcome};
 use damier_rules::rulebook::{Clause, Irregularity};
 use damier_rules::{ByColor, Color, Move};
 
-use super::{Ending, LiveGame, Rematch, Turn};
+use super::{Ending, LiveGame, Rematch, Standing, Turn};
 use crate::lag::Bucket;
 use crate::{ClaimedDraw, Fact, Player, Refused, Seat, Terms, move_id};
 
 impl LiveGame {
-    /// The game after [`Fact::Begun`]: the clock of the first to move runs.
+    /// The game after [`Fact::Begun`]: the clock of the first to move runs, unless the arbiter has to give a signal.
     pub fn begin(terms: Terms, white: Player, black: Player, at: Moment) -> Result<LiveGame, Refused> {
         let table = terms.check()?;
         let mut clock = Clock::new(table.clock_setup());
-        let start = ClockEvent::Start { absent: ByColor::default() };
-        clock.apply(&ClockFact::new(at, start)).map_err(|_| Refused::Standing)?;
+        let waits = terms.event.is_some();
+        if !waits {
+            let start = ClockEvent::Start { absent: ByColor::default() };
+            clock.apply(&ClockFact::new(at, start)).map_err(|_| Refused::Standing)?;
+        }
         let mut game = LiveGame {
             game: table.game()?,
             notation: table.notation,
@@ -30,7 +33,9 @@ impl LiveGame {
             buckets: ByColor::from_fn(|_| Bucket::new()),
             last_lag: ByColor::default(),
             takeback: None,
-            stopped: false,
+            standing: if waits { Standing::NotStarted } else { Standing::Runs },
+            sealing: None,
+            sealed: None,
             ending: None,
             rematch: Rematch::Open,
             seq: 1,
@@ -97,6 +102,18 @@ impl LiveGame {
             Fact::Stopped { since } => self.stand(*since)?,
             Fact::Resumed => self.run_on(at)?,
             Fact::Recorded { moves, score } => self.record(at, moves, *score)?,
+            Fact::Started { absent } => self.start(at, absent)?,
+            Fact::Arrived { who } => self.arrive(at, *who)?,
+            Fact::Excused { who } => self.at_clock(at, ClockEvent::Excused(who.color()))?,
+            Fact::TooLate { who, encounter } => self.too_late(at, who, *encounter)?,
+            Fact::Halted { .. } => self.halt(at)?,
+            Fact::WentOn => self.go_on(at)?,
+            Fact::TimeGiven { to, time, .. } => self.give_time(at, *to, *time)?,
+            Fact::TimeTaken { from, time, .. } => self.take_time(at, *from, *time)?,
+            Fact::Awarded { award, grounds } => self.award(at, *award, grounds)?,
+            Fact::Adjourned { room_closes } => self.adjourn(at, *room_closes)?,
+            Fact::Sealed { mv, lag } => self.seal(at, mv, *lag)?,
+            Fact::Reopened => self.reopen(at)?,
             Fact::RematchAsked { by } => {
                 self.may_rematch(*by)?;
                 self.rematch = Rematch::Asked(*by);
@@ -119,6 +136,13 @@ impl LiveGame {
         let unknown = || Refused::NotLegal { text: id.to_owned() };
         let mv = move_id::find(&before, id, &self.notation).ok_or_else(unknown)?;
         let clock = self.pressed(by, at, lag)?;
+        self.make(at, mv, lag, clock)
+    }
+
+    /// Makes a move of the side to move, after which its clock stands like this.
+    pub(super) fn make(&mut self, at: Moment, mv: Move, lag: Span, clock: Clock) -> Result<(), Refused> {
+        let before = *self.state().position();
+        let by = before.to_move();
         let turn = Turn {
             text: write_move(&before, &mv, &self.notation),
             at,
@@ -153,10 +177,25 @@ impl LiveGame {
         Ok(clock)
     }
 
-    fn clock_refusal(&self, refused: &ClockRefused) -> Refused {
+    pub(super) fn clock_refusal(&self, refused: &ClockRefused) -> Refused {
+        let first = |clauses: &[Clause], reading| clauses.first().copied().unwrap_or(reading);
         match refused {
             ClockRefused::FlagFell { color, .. } => self.time_over(*color),
             ClockRefused::Over => Refused::Over,
+            ClockRefused::NotStarted => Refused::NotStarted,
+            ClockRefused::AbsentRuns { clauses } => {
+                Refused::OpponentAwaited { clause: first(clauses, "D-34") }
+            }
+            ClockRefused::PauseLasts { left, clauses } => {
+                Refused::PauseLasts { left: *left, clause: first(clauses, "D-41") }
+            }
+            ClockRefused::NoAdjournment => Refused::NoAdjournment,
+            ClockRefused::TooEarlyToAdjourn { made, needed, clauses } => {
+                Refused::TooEarlyToAdjourn { made: *made, needed: *needed, clause: first(clauses, "D-42a") }
+            }
+            ClockRefused::WrongSealer { sealer, clauses } => {
+                Refused::WrongSealer { sealer: *sealer, clause: first(clauses, "D-42") }
+            }
             _ => Refused::Standing,
         }
     }
@@ -207,17 +246,21 @@ impl LiveGame {
 
     fn stand(&mut self, since: Moment) -> Result<(), Refused> {
         self.in_play()?;
+        self.not_standing()?;
         let since = since.max(self.clock.counted_to().unwrap_or(since));
         let paused = ClockFact::new(since, ClockEvent::Paused(PauseReason::Other));
         self.clock.apply(&paused).map_err(|refused| self.clock_refusal(&refused))?;
-        self.stopped = true;
+        self.standing = Standing::Stopped;
         Ok(())
     }
 
     fn run_on(&mut self, at: Moment) -> Result<(), Refused> {
+        if self.standing != Standing::Stopped {
+            return Err(Refused::StillOn);
+        }
         let resumed = ClockFact::new(at, ClockEvent::Resumed);
         self.clock.apply(&resumed).map_err(|refused| self.clock_refusal(&refused))?;
-        self.stopped = false;
+        self.standing = Standing::Runs;
         Ok(())
     }
 
@@ -232,7 +275,9 @@ impl LiveGame {
     fn settle(&mut self, at: Moment) {
         if self.is_over() {
             self.takeback = None;
-            self.stopped = false;
+            self.standing = Standing::Runs;
+            self.sealing = None;
+            self.sealed = None;
             self.clock.apply(&ClockFact::new(at, ClockEvent::Ended)).ok();
         }
     }

@@ -73,9 +73,7 @@ impl LiveGame {
             return Ok(Vec::new());
         }
         self.in_play()?;
-        if self.stopped {
-            return Err(Refused::Standing);
-        }
+        self.not_standing()?;
         if ply != now {
             return Err(Refused::OtherPly { asked: ply, now });
         }
@@ -88,6 +86,9 @@ impl LiveGame {
         let thought = at.since(self.clock.counted_to().unwrap_or(at));
         let lag = self.buckets[turn].credit(lag, thought);
         let clock = self.pressed(turn, at, lag)?;
+        if self.sealing.is_some() {
+            return Ok(vec![Fact::Sealed { mv: move_id::of(&position, &mv, &self.notation), lag }]);
+        }
         let spent = clock.reading(turn, at).used.less(self.used_before_turn(by));
         Ok(vec![Fact::Moved { mv: move_id::of(&position, &mv, &self.notation), spent, lag }])
     }
@@ -121,6 +122,7 @@ impl LiveGame {
     /// Whether the game may be called off: not after both have moved, nor when somebody's time has run out.
     pub fn may_abort(&self, at: Moment) -> Result<(), Refused> {
         self.in_play()?;
+        self.without_arbiter()?;
         self.in_time(at)?;
         if self.ply() >= self.given + 2 { Err(Refused::BothHaveMoved) } else { Ok(()) }
     }
@@ -142,6 +144,7 @@ impl LiveGame {
         if !self.is_over() {
             return Err(Refused::StillOn);
         }
+        self.without_arbiter()?;
         if self.second_follows() {
             return Err(Refused::SecondGameFollows);
         }
@@ -168,6 +171,6 @@ impl LiveGame {
 
     /// The facts by which they run again.
     pub fn resume(&self) -> Vec<Fact> {
-        (self.stopped && !self.is_over()).then_some(Fact::Resumed).into_iter().collect()
+        (self.is_stopped() && !self.is_over()).then_some(Fact::Resumed).into_iter().collect()
     }
 }

@@ -1,26 +1,45 @@
 //! What the clock ends by itself (D-39), and when to look.
 
-use damier_clock::{Moment, Span};
+use damier_clock::{Moment, Outcome, Phase, Ruling, Scope, Span, Why};
 use damier_rules::Color;
 
-use super::LiveGame;
+use super::{LiveGame, Standing};
 use crate::lag::Bucket;
-use crate::{Fact, Refused};
+use crate::{Fact, Refused, Seat};
 
 impl LiveGame {
-    /// The facts that have become due: a flag that fell.
+    /// The facts that have become due: a flag that fell, or somebody who is too late for his board (D-35).
     pub fn due(&self, at: Moment) -> Vec<Fact> {
-        let is_due = self.next_due().is_some_and(|due| due <= at.max(self.last));
-        let fallen = self.clock.flags(at.max(self.last)).first.filter(|_| is_due && !self.is_over());
-        fallen.map(|color| Fact::FlagFell { of: color.into() }).into_iter().collect()
+        let at = at.max(self.last);
+        let is_due = self.next_due().is_some_and(|due| due <= at);
+        let ruling = self.clock.due(at).filter(|_| is_due && !self.is_over());
+        ruling.and_then(|ruling| self.follows(&ruling)).into_iter().collect()
+    }
+
+    /// The fact that follows from what the clock says.
+    fn follows(&self, ruling: &Ruling) -> Option<Fact> {
+        let late = |who: Vec<Seat>| Fact::TooLate { who, encounter: ruling.scope == Scope::Encounter };
+        match (&ruling.why, ruling.outcome) {
+            (Why::Flag { color, .. }, _) => Some(Fact::FlagFell { of: (*color).into() }),
+            (Why::Late { color, .. } | Why::NeverCame(color), _) => Some(late(vec![(*color).into()])),
+            (_, Outcome::BothLose) => Some(late(Seat::ALL.to_vec())),
+            _ => None,
+        }
     }
 
     /// The earliest moment at which something will be due if nothing happens, so that a server can sleep until
     /// then. A move on its way may still be in time, so a fall is looked at only after what the player's last
     /// move was credited, or could be.
     pub fn next_due(&self) -> Option<Moment> {
-        let falls = self.clock.next_flag_at().filter(|_| !self.is_over())?;
-        Some(falls + self.grace(self.clock.turn()))
+        if self.is_over() || self.not_standing().is_err() {
+            return None;
+        }
+        // Time that the arbiter has taken may have ended the game already.
+        if let Phase::Ruled(_) = self.clock.phase(self.last) {
+            return Some(self.last);
+        }
+        let falls = self.clock.next_flag_at().map(|falls| falls + self.grace(self.clock.turn()));
+        falls.into_iter().chain(self.clock.next_forfeit_at()).min()
     }
 
     fn grace(&self, color: Color) -> Span {
@@ -33,12 +52,21 @@ impl LiveGame {
         if self.is_over() { Err(Refused::Over) } else { Ok(()) }
     }
 
+    /// Refuses when the clocks stand, with who lets them.
+    pub(crate) fn not_standing(&self) -> Result<(), Refused> {
+        match self.standing {
+            Standing::Runs => Ok(()),
+            Standing::NotStarted => Err(Refused::NotStarted),
+            Standing::Stopped => Err(Refused::Standing),
+            Standing::Halted => Err(Refused::Halted),
+            Standing::Sealed => Err(Refused::MoveIsSealed),
+        }
+    }
+
     /// Refuses when the game is over, the clocks stand or somebody's time has run out.
     pub(crate) fn goes_on(&self, at: Moment) -> Result<(), Refused> {
         self.in_play()?;
-        if self.stopped {
-            return Err(Refused::Standing);
-        }
+        self.not_standing()?;
         self.in_time(at)
     }
 

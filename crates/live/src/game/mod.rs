@@ -7,15 +7,17 @@
 //! | When does the clock end the game? | `due.rs` |
 //! | What becomes of moves that are taken back? | `takeback.rs` |
 //! | How is a game taken in that was played elsewhere? | `record.rs` |
+//! | What does an arbiter do at a board of an event? | `arbiter.rs` |
 
 mod apply;
+mod arbiter;
 mod claim;
 mod decide;
 mod due;
 mod record;
 mod takeback;
 
-use damier_clock::{Clock, Moment, Span};
+use damier_clock::{AdjournReason, Clock, Moment, Span};
 use damier_language::Words;
 use damier_pdn::Notation;
 use damier_rules::game::State;
@@ -24,7 +26,7 @@ use damier_rules::{ByColor, Game, Rulebook};
 pub use claim::OpenClaim;
 
 use crate::lag::Bucket;
-use crate::{Ballot, Entry, Fact, MicroGame, Player, Refused, Seat, Terms};
+use crate::{Ballot, Entry, EventBoard, Fact, MicroGame, Player, Refused, Seat, Terms};
 
 /// A game between two who are not in one room: what its facts amount to.
 ///
@@ -47,7 +49,11 @@ pub struct LiveGame {
     /// What each was credited for his last move, if he has made one.
     last_lag: ByColor<Option<Span>>,
     takeback: Option<Seat>,
-    stopped: bool,
+    standing: Standing,
+    /// The arbiter has adjourned the game: the next move is sealed, because the room closes or calm is lost.
+    sealing: Option<AdjournReason>,
+    /// The sealed move, and what was credited for its way.
+    sealed: Option<(String, Span)>,
     ending: Option<Ending>,
     rematch: Rematch,
     seq: u64,
@@ -67,6 +73,22 @@ struct Turn {
     used: ByColor<Span>,
 }
 
+/// Whether the clocks of a game can run, and who lets them stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Standing {
+    /// They run.
+    #[default]
+    Runs,
+    /// The arbiter has not given the signal to start.
+    NotStarted,
+    /// The server was away.
+    Stopped,
+    /// The arbiter has stopped them.
+    Halted,
+    /// The game is adjourned, the move is sealed.
+    Sealed,
+}
+
 /// An end that no code knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
@@ -84,6 +106,11 @@ pub enum Ending {
     },
     /// Played elsewhere: the record says so, or says nothing.
     Recorded,
+    /// Somebody came too late to a board of an event, or not at all.
+    TooLate {
+        /// Whether it costs the whole encounter.
+        encounter: bool,
+    },
 }
 
 /// How far the players are with another game.
@@ -189,7 +216,12 @@ impl LiveGame {
 
     /// Whether the clocks stand because the server did not answer.
     pub fn is_stopped(&self) -> bool {
-        self.stopped
+        self.standing == Standing::Stopped
+    }
+
+    /// Whether the clocks can run, and who lets them stand.
+    pub fn standing(&self) -> Standing {
+        self.standing
     }
 
     /// Who has asked to take a move back.
@@ -233,12 +265,15 @@ impl LiveGame {
         let Fact::Begun { mut terms, white, black } = self.next_game() else { return None };
         terms.micro_match = Some(MicroGame::Second(name.to_owned()));
         terms.ballot.clone_from(&self.terms.ballot);
+        terms.event = terms.event.as_ref().map(EventBoard::second);
         Some(Fact::Begun { terms, white, black })
     }
 
     /// Whether this is the first game of a micro-match and over, so that the second one follows.
     pub(crate) fn second_follows(&self) -> bool {
-        let played = self.is_over() && !matches!(self.ending, Some(Ending::Aborted { .. }));
+        let unplayed =
+            matches!(self.ending, Some(Ending::Aborted { .. } | Ending::TooLate { encounter: true }));
+        let played = self.is_over() && !unplayed;
         played && self.terms.micro_match == Some(MicroGame::First)
     }
 

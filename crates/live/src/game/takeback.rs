@@ -35,9 +35,7 @@ impl LiveGame {
     /// Takes back the last move of the player who asked. His clock shows what it showed then and runs on from now.
     pub(super) fn take_back(&mut self, at: Moment, by: Seat) -> Result<(), Refused> {
         self.asked_by_other(by)?;
-        if self.stopped {
-            return Err(Refused::Standing);
-        }
+        self.not_standing()?;
         let ply = self.back_to(!by)?;
         let (Some(turn), Some(clock)) = (self.turns.get(ply), self.clocks.get(ply)) else {
             return Err(Refused::NoTakebacks);

@@ -19,7 +19,7 @@ pub use past::Past;
 pub use still::Still;
 pub use trial::Trial;
 
-use crate::{Ending, LiveGame, Player, Rematch, Seat, move_id};
+use crate::{Ending, EventBoard, LiveGame, Player, Rematch, Seat, Standing, move_id};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,6 +77,8 @@ pub struct View {
     pub takeback: Option<Seat>,
     /// Whether the clocks stand because the server was away.
     pub stopped: bool,
+    /// What concerns the board of an event at which it is played.
+    pub event: Option<AtEvent>,
     /// What the viewer may do; nothing for a spectator.
     pub may: Option<May>,
     /// Counts towards a draw that are under way.
@@ -89,6 +91,21 @@ pub struct View {
     pub rematch: Rematch,
     /// Whether the second game of a micro-match follows by itself.
     pub second_follows: bool,
+}
+
+/// A game at a board of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AtEvent {
+    /// Which board.
+    pub board: EventBoard,
+    /// Whether the clocks can run.
+    pub standing: Standing,
+    /// Whether the next move is sealed.
+    pub sealing: bool,
+    /// Who has not come since the signal to start.
+    pub awaited: Vec<Seat>,
+    /// Who is in time trouble.
+    pub time_trouble: Vec<Seat>,
 }
 
 /// A move that can be played.
@@ -196,6 +213,7 @@ impl LiveGame {
             offer: None,
             takeback: None,
             stopped: self.is_stopped(),
+            event: self.at_event(clock, at),
             may: None,
             counters: counters(state),
             players: ByColor::from_fn(here),
@@ -203,6 +221,17 @@ impl LiveGame {
             rematch: self.rematch().clone(),
             second_follows: self.second_follows(),
         }
+    }
+
+    fn at_event(&self, clock: &Clock, at: Moment) -> Option<AtEvent> {
+        let seats = |is: &dyn Fn(Seat) -> bool| Seat::ALL.into_iter().filter(|seat| is(*seat)).collect();
+        Some(AtEvent {
+            board: self.terms().event.clone()?,
+            standing: self.standing(),
+            sealing: self.is_sealing(),
+            awaited: seats(&|seat| self.is_awaited(seat)),
+            time_trouble: seats(&|seat| !self.is_over() && clock.time_trouble(seat.color(), at).is),
+        })
     }
 
     /// How it ended, once it has.

@@ -39,6 +39,9 @@ pub struct Shown {
     pub takeback: Option<Seat>,
     /// Whether the clocks stand because the server was away.
     pub stopped: bool,
+    /// What concerns the board of an event at which it is played; only there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<ShownEvent>,
     /// What the reader may do; nothing for a spectator.
     pub may: Option<ShownMay>,
     /// Counts towards a draw that are under way.
@@ -49,6 +52,19 @@ pub struct Shown {
     pub result: Option<ShownResult>,
     /// How far the players are with another game.
     pub rematch: ShownRematch,
+}
+
+/// What concerns the board of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ShownEvent {
+    /// The event by its name in addresses.
+    pub event: String,
+    /// Its board.
+    pub board: String,
+    /// Why the clocks stand or who is awaited, as a sentence; nothing while all is as usual.
+    pub note: Option<String>,
+    /// Who is in time trouble.
+    pub time_trouble: Vec<Seat>,
 }
 
 /// A position outside of any game, as it is sent.

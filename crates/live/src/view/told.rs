@@ -5,11 +5,11 @@ use damier_rules::ByColor;
 use damier_rules::game::{CounterNow, Outcome};
 
 use super::shown::{
-    Both, Leave, Shown, ShownClaim, ShownClock, ShownCounter, ShownMay, ShownPlayer, ShownRematch,
-    ShownResult, ShownSide,
+    Both, Leave, Shown, ShownClaim, ShownClock, ShownCounter, ShownEvent, ShownMay, ShownPlayer,
+    ShownRematch, ShownResult, ShownSide,
 };
-use super::{Ended, May, SideClock, View, Viewer, board};
-use crate::{Ending, LiveGame, OpenClaim, Player, Refused, Rematch, Seat, move_id};
+use super::{AtEvent, Ended, May, SideClock, View, Viewer, board};
+use crate::{Ending, LiveGame, OpenClaim, Player, Refused, Rematch, Seat, Standing, move_id};
 
 impl View {
     /// The view in the words of a language, as it is sent to a browser.
@@ -36,6 +36,7 @@ impl View {
             offer: self.offer,
             takeback: self.takeback,
             stopped: self.stopped,
+            event: self.event.as_ref().map(|at| shown_event(at, words)),
             may: self.may.as_ref().map(|may| self.shown_may(may, words)),
             counters: self.counters.iter().map(|now| shown_counter(now, words)).collect(),
             players: both(|color| shown_player(&self.players[color], words)),
@@ -80,6 +81,22 @@ impl View {
             }
         }
     }
+}
+
+fn shown_event(at: &AtEvent, words: &Words) -> ShownEvent {
+    let awaited = at.awaited.iter().map(|seat| words.tell("color", &seat.color()));
+    let awaited: Vec<String> = awaited.collect();
+    let note = match at.standing {
+        Standing::NotStarted => Some(words.text("live-not-started")),
+        Standing::Halted => Some(words.text("live-halted")),
+        Standing::Sealed => Some(words.text("live-sealed")),
+        Standing::Stopped => None,
+        Standing::Runs if at.sealing => Some(words.text("live-sealing")),
+        Standing::Runs if awaited.is_empty() => None,
+        Standing::Runs => Some(words.say("live-awaited", &Args::new().with("who", words.list(awaited)))),
+    };
+    let (event, board) = (at.board.event.clone(), at.board.board.clone());
+    ShownEvent { event, board, note, time_trouble: at.time_trouble.clone() }
 }
 
 fn counter_claim(now: &CounterNow, announce: Option<String>, words: &Words) -> ShownClaim {
@@ -129,7 +146,7 @@ fn shown_result(ended: &Ended, words: &Words) -> ShownResult {
             (words.say("live-left", &args), None)
         }
         Some(Ending::Recorded) => (words.text("live-recorded"), None),
-        None => {
+        Some(Ending::TooLate { .. }) | None => {
             let reason = words.tell("game-reason", &ended.result.reason);
             let args = Args::new().with("why", reason);
             let why = match winner {

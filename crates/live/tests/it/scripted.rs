@@ -3,7 +3,9 @@
 use damier_clock::named::Class;
 use damier_clock::{Moment, Span};
 use damier_language::{Language, Words};
-use damier_live::{Absence, Command, Draws, Fact, Presence, Refused, Seat, Terms, Viewer};
+use damier_live::{
+    Absence, Command, Draws, EventBoard, Fact, MicroGame, Presence, Refused, Seat, Terms, Viewer,
+};
 
 use super::play::Match;
 
@@ -66,6 +68,7 @@ fn act(table: &mut Match, asked: &str) -> String {
         ["due"] => Ok(table.game.due(table.now)),
         ["stop", since] => Ok(table.game.stop_since(Moment::from_millis(millis(since)))),
         ["resume"] => Ok(table.game.resume()),
+        ["arbiter", ref order @ ..] => ordered(table, order),
         _ => {
             let by = seat(words[1]);
             let lag = words.iter().find_map(|word| word.strip_prefix("lag="));
@@ -81,6 +84,30 @@ fn act(table: &mut Match, asked: &str) -> String {
         }
         Err(refused) => refusal(&refused),
     }
+}
+
+/// What the arbiter orders, if the game can take it in.
+fn ordered(table: &Match, order: &[&str]) -> Result<Vec<Fact>, Refused> {
+    let time = |text: &str| Span::millis(millis(text).unsigned_abs());
+    let reason = || "as the case says".to_owned();
+    let fact = match order {
+        ["start", absent @ ..] => Fact::Started { absent: absent.iter().map(|who| seat(who)).collect() },
+        ["arrived", who] => Fact::Arrived { who: seat(who) },
+        ["excused", who] => Fact::Excused { who: seat(who) },
+        ["halt"] => Fact::Halted { reason: reason() },
+        ["go-on"] => Fact::WentOn,
+        ["give", who, seconds] => Fact::TimeGiven { to: seat(who), time: time(seconds), reason: reason() },
+        ["take", who, seconds] => Fact::TimeTaken { from: seat(who), time: time(seconds), reason: reason() },
+        ["award", how] => {
+            let award = serde_json::from_value((*how).into()).expect("an award");
+            Fact::Awarded { award, grounds: reason() }
+        }
+        ["adjourn", why] => Fact::Adjourned { room_closes: *why == "room" },
+        ["reopen"] => Fact::Reopened,
+        other => panic!("the arbiter knows no {other:?}"),
+    };
+    let mut tried = table.game.clone();
+    tried.apply(table.now, &fact).map(|()| vec![fact])
 }
 
 fn command(table: &Match, word: &str, argument: Option<&str>) -> Command {
@@ -157,6 +184,15 @@ fn read_terms(text: &str) -> Terms {
             }
             Some(("delay", seconds)) => terms.delay = Span::millis(millis(seconds).unsigned_abs()),
             None if *word == "takebacks" => terms.takebacks = true,
+            Some(("micro", _)) => terms.micro_match = Some(MicroGame::First),
+            Some((name, value)) if terms.event.is_some() => {
+                let event = terms.event.as_mut().expect("an event");
+                event.switches.push((name.to_owned(), value.to_owned()));
+            }
+            None if *word == "event" => {
+                let (event, board) = ("cup".to_owned(), "1.3.5".to_owned());
+                terms.event = Some(EventBoard { event, board, switches: Vec::new() });
+            }
             None if *word == "claimed" => terms.draws = Draws::Claimed,
             _ => panic!("no term {word}"),
         }
