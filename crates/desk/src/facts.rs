@@ -66,6 +66,9 @@ fn own_args<'a>(
             ("fact-seated", at(key).with("player", name.to_owned()))
         }
         Fact::ColoursMixed { key } => ("fact-colours-mixed", at(key)),
+        Fact::Result { key, score, game: Some(game), .. } => {
+            ("fact-result-played", at(key).with("score", score.to_string()).with("game", game.as_str()))
+        }
         Fact::Result { key, score, .. } => ("fact-result", at(key).with("score", score.to_string())),
         Fact::ResultCorrected { key, score, reason } => (
             "fact-result-corrected",

@@ -9,6 +9,7 @@
 //! | What does a fact, a refusal, a task say? | [`facts`], [`words`] |
 //! | Who, which stage, which game is meant? | [`people`], [`stage`], [`games`], [`look_alike`] |
 //! | Which results were typed? | [`results`] |
+//! | Which sanctions and offences are there? | [`penalties`] |
 //! | Why this pair, this place? | [`explain`] |
 //! | How are points and times written? | [`points`], [`moment`] |
 //! | What comes first, what was said last? | [`prepare`] |
@@ -22,6 +23,7 @@ pub mod games;
 mod hall;
 pub mod look_alike;
 pub mod moment;
+pub mod penalties;
 pub mod people;
 pub mod points;
 pub mod prepare;

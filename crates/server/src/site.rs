@@ -22,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
 use crate::cluster::{self, Cluster, SiteWord};
-use crate::desk::Desks;
+use crate::desk::{Desks, online};
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
@@ -196,6 +196,7 @@ pub async fn serve(
     tokio::spawn(notices::watch(Arc::clone(&site)));
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
     tokio::spawn(cluster::listen(Arc::clone(&site)));
+    tokio::spawn(online::watch(Arc::clone(&site)));
     let ending = Arc::clone(&site);
     let end = async move {
         end.await;
@@ -249,6 +250,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/", get(pages::lobby::show).post(pages::lobby::offer))
         .route("/challenge/{id}", get(pages::challenge::show).post(pages::challenge::answer))
         .route("/game/{id}", get(pages::game::show_or_draw))
+        .route("/game/{id}/call", post(pages::call::sent))
         .route("/game/{id}/past", get(pages::game::past))
         .route("/game/{id}/pdn", get(pages::game::pdn))
         .route("/game/{id}/analysis", get(pages::findings::show).post(pages::findings::ask))
@@ -325,5 +327,6 @@ fn events() -> Router<Arc<Site>> {
         .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
         .route("/event/{id}/paper/{name}", get(desk::download))
         .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))
+        .route("/event/{id}/desk/console/events", get(desk::console_events))
         .route("/event/{id}/desk/{at}", get(desk::show).post(desk::sent).layer(large()))
 }

@@ -32,6 +32,7 @@ const FILES: &[File] = &files![
     "chat.js" SCRIPT;
     "choices.js" SCRIPT;
     "clock.js" SCRIPT;
+    "console.js" SCRIPT;
     "dom.js" SCRIPT;
     "draw.js" SCRIPT;
     "editor.js" SCRIPT;

@@ -256,6 +256,9 @@ pub enum Fact {
         /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
+        /// The game on the site that ended so, where the result came from it by itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<String>,
     },
     /// A result was wrong.
     ResultCorrected {

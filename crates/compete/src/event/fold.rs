@@ -98,7 +98,7 @@ impl State {
             Fact::Closed { stage, round } => self.close(*stage, *round),
             Fact::Seated { key, side, player } => self.sit(*key, *side, *player, at),
             Fact::ColoursMixed { key } => self.mix_colours(*key),
-            Fact::Result { key, score, reason } => self.result(*key, *score, *reason, at),
+            Fact::Result { key, score, reason, .. } => self.result(*key, *score, *reason, at),
             Fact::ResultCorrected { key, score, reason } => {
                 self.correct_result(seq, *key, *score, reason, at)
             }

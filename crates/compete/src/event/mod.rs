@@ -41,7 +41,7 @@
 //! let pairs = vec![(Entrant(0), Entrant(1))];
 //! say(Role::ChiefArbiter, Fact::Paired { stage, round, pairs, free: vec![], by })?;
 //! let key = GameKey::table(stage, round, 1);
-//! let won = Fact::Result { key, score: Score::Played(Outcome::Win), reason: None };
+//! let won = Fact::Result { key, score: Score::Played(Outcome::Win), reason: None, game: None };
 //! let refused = say(Role::LineArbiter, won.clone()).expect_err("the clocks do not run");
 //! assert_eq!(refused, Refused::NotStarted { round });
 //! assert_eq!(refused.next_step(), Some("start the round first"));

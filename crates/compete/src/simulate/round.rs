@@ -68,7 +68,7 @@ impl Teller {
             _ => Score::Played(self.outcome(table.edge, needs_winner)),
         };
         // Who came too late has his minus already.
-        let said = self.try_to_say(Role::LineArbiter, Fact::Result { key, score, reason: None });
+        let said = self.try_to_say(Role::LineArbiter, Fact::Result { key, score, reason: None, game: None });
         if said && score == Score::Adjourned {
             self.adjourned.push(key);
         }
@@ -76,7 +76,7 @@ impl Teller {
             let seq = self.event.next_seq() - 1;
             let reason = "written on the wrong line".to_owned();
             self.say(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
-            self.say(Role::LineArbiter, Fact::Result { key, score, reason: None })?;
+            self.say(Role::LineArbiter, Fact::Result { key, score, reason: None, game: None })?;
         }
         Ok(())
     }
@@ -110,7 +110,7 @@ impl Teller {
         for key in std::mem::take(&mut self.adjourned) {
             let score = Score::Played(self.outcome(0, false));
             // It may have been decided otherwise since: by a withdrawal, or by a sanction.
-            self.try_to_say(Role::LineArbiter, Fact::Result { key, score, reason: None });
+            self.try_to_say(Role::LineArbiter, Fact::Result { key, score, reason: None, game: None });
         }
         Ok(())
     }

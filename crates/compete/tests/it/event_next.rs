@@ -212,7 +212,7 @@ impl Stand {
         for (table, word) in (1..).zip(words) {
             let score: Score = word.parse().map_err(|_| format!("{word} is no score"))?;
             let key = GameKey::table(stage, round, table);
-            self.say(Fact::Result { key, score, reason: None })?;
+            self.say(Fact::Result { key, score, reason: None, game: None })?;
         }
         self.say(Fact::Closed { stage, round })
     }

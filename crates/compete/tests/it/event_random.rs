@@ -156,7 +156,12 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
             Fact::LineUp { stage: STAGE, round: some_round(lots), team, boards }
         }
         19 => Fact::Undone { seq: 1 + lots.below(u64::from(event.next_seq())) as u32, reason: "slip".into() },
-        _ => Fact::Result { key: random_key(event, lots), score: pick(lots, &Score::ALL), reason: None },
+        _ => Fact::Result {
+            key: random_key(event, lots),
+            score: pick(lots, &Score::ALL),
+            reason: None,
+            game: None,
+        },
     }
 }
 

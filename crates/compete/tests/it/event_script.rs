@@ -231,7 +231,9 @@ impl Script {
                 Fact::Seated { key: self.key(rest)?, side: side(rest[2])?, player: self.player(rest[3])? }
             }
             "mixed" => Fact::ColoursMixed { key: self.key(rest)? },
-            "result" => Fact::Result { key: self.key(rest)?, score: score(rest[2])?, reason: None },
+            "result" => {
+                Fact::Result { key: self.key(rest)?, score: score(rest[2])?, reason: None, game: None }
+            }
             "correct" => Fact::ResultCorrected { key: self.key(rest)?, score: score(rest[2])?, reason },
             "late" => Fact::Late {
                 key: self.key(rest)?,

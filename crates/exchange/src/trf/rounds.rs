@@ -244,11 +244,11 @@ impl Import<'_> {
     }
 
     fn score(&mut self, key: GameKey, score: Score, line: usize) -> Result<(), TrfFault> {
-        match self.try_tell(Fact::Result { key, score, reason: None }) {
+        match self.try_tell(Fact::Result { key, score, reason: None, game: None }) {
             Ok(()) => Ok(()),
             // A result given to somebody after he had left was a correction.
             Err(Refused::HasLeft { .. }) => {
-                self.tell(Fact::Result { key, score: Score::BothMinus, reason: None }, line)?;
+                self.tell(Fact::Result { key, score: Score::BothMinus, reason: None, game: None }, line)?;
                 self.tell(Fact::ResultCorrected { key, score, reason: REASON.to_owned() }, line)
             }
             Err(why) => Err(TrfFault { line, column: None, what: TrfFaultKind::Refused { why } }),

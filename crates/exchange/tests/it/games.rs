@@ -37,7 +37,7 @@ fn international() -> Event {
 }
 
 fn result(event: &mut Event, key: GameKey, score: &str) {
-    tell(event, Fact::Result { key, score: score.parse().expect("a score"), reason: None });
+    tell(event, Fact::Result { key, score: score.parse().expect("a score"), reason: None, game: None });
 }
 
 fn game(white: &str, black: &str, result: &str) -> String {

@@ -32,7 +32,10 @@ fn small_event() -> (Event, Extras) {
     tell(&mut event, Fact::Paired { stage, round, pairs, free: vec![], by });
     tell(&mut event, Fact::Started { stage, round });
     let game = GameKey::table(stage, round, 1);
-    tell(&mut event, Fact::Result { key: game, score: Score::Played(Outcome::Win), reason: None });
+    tell(
+        &mut event,
+        Fact::Result { key: game, score: Score::Played(Outcome::Win), reason: None, game: None },
+    );
     let games = vec![AttachedGame { game, pdn: "1. 11-15 *".into() }];
     (event, Extras { games, papers: vec!["standings".into()] })
 }

@@ -169,7 +169,12 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
             Fact::ResultCorrected { key, score, reason: "misread".into() }
         }
         16 => Fact::Undone { seq: 1 + lots.below(u64::from(event.next_seq())) as u32, reason: "slip".into() },
-        _ => Fact::Result { key: random_key(event, lots), score: pick(lots, &Score::ALL), reason: None },
+        _ => Fact::Result {
+            key: random_key(event, lots),
+            score: pick(lots, &Score::ALL),
+            reason: None,
+            game: None,
+        },
     }
 }
 

@@ -195,6 +195,7 @@ fact-closed = round { $round } is closed
 fact-seated = { $player } sits at { $place }
 fact-colours-mixed = the colours were mixed up: { $place }
 fact-result = { $place }: { $score }
+fact-result-played = { $place }: { $score } (game { $game })
 fact-result-corrected = { $place } is corrected to { $score }: { $reason }
 fact-late = { $name } comes { $minutes ->
     [one] one minute late

@@ -199,6 +199,7 @@ fact-closed = { $round } ratas baigtas
 fact-seated = { $player } žaidžia: { $place }
 fact-colours-mixed = spalvos supainiotos: { $place }
 fact-result = { $place }: { $score }
+fact-result-played = { $place }: { $score } (partija { $game })
 fact-result-corrected = { $place }: rezultatas pataisytas į { $score }: { $reason }
 fact-late = { $name }: vėlavimas { $minutes ->
     [one] { $minutes } minutė

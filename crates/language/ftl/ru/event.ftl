@@ -197,6 +197,7 @@ fact-closed = тур { $round } закрыт
 fact-seated = { $player } играет: { $place }
 fact-colours-mixed = цвета перепутаны: { $place }
 fact-result = { $place }: { $score }
+fact-result-played = { $place }: { $score } (партия { $game })
 fact-result-corrected = { $place } исправлено на { $score }: { $reason }
 fact-late = { $name }: опоздание { $minutes ->
     [one] { $minutes } минута

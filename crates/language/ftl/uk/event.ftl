@@ -200,6 +200,7 @@ fact-closed = тур { $round } закрито
 fact-seated = { $player } грає: { $place }
 fact-colours-mixed = кольори переплутано: { $place }
 fact-result = { $place }: { $score }
+fact-result-played = { $place }: { $score } (партія { $game })
 fact-result-corrected = { $place } виправлено на { $score }: { $reason }
 fact-late = { $name }: запізнення { $minutes ->
     [one] { $minutes } хвилина

@@ -36,6 +36,7 @@ impl LiveGame {
             standing: if waits { Standing::NotStarted } else { Standing::Runs },
             sealing: None,
             sealed: None,
+            grounds: None,
             ending: None,
             rematch: Rematch::Open,
             seq: 1,

@@ -19,6 +19,11 @@ impl LiveGame {
         self.sealing.is_some()
     }
 
+    /// On which grounds the arbiter decided the game, if he did.
+    pub fn grounds(&self) -> Option<&str> {
+        self.grounds.as_deref()
+    }
+
     /// Refuses at a board of an event, where the arbiter decides instead.
     pub(super) fn without_arbiter(&self) -> Result<(), Refused> {
         if self.terms.event.is_some() { Err(Refused::ArbiterDecides) } else { Ok(()) }
@@ -101,7 +106,9 @@ impl LiveGame {
             Award::BothLose => Outcome::BothLose,
             Award::Annulled => Outcome::Annulled,
         };
-        self.rules(at, game::Fact::Award { outcome, grounds: grounds.to_owned() })
+        self.rules(at, game::Fact::Award { outcome, grounds: grounds.to_owned() })?;
+        self.grounds = Some(grounds.to_owned());
+        Ok(())
     }
 
     /// The next move is sealed, if the code lets a game be adjourned now. Its clock runs as for any move.

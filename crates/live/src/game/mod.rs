@@ -54,6 +54,8 @@ pub struct LiveGame {
     sealing: Option<AdjournReason>,
     /// The sealed move, and what was credited for its way.
     sealed: Option<(String, Span)>,
+    /// The grounds on which the arbiter decided it.
+    grounds: Option<String>,
     ending: Option<Ending>,
     rematch: Rematch,
     seq: u64,

@@ -9,7 +9,9 @@ use damier_compete::schedule::Side;
 use damier_store::AccountId;
 use jiff::tz::TimeZone;
 
+use super::at_board::{Call, Irregular, Ordered};
 use super::note::{Application, Note};
+use super::venues::Venues;
 
 /// The notes of an event, folded.
 #[derive(Debug, Clone, Default)]
@@ -29,6 +31,14 @@ pub(crate) struct Book {
     pub(crate) here: BTreeSet<PlayerId>,
     /// Rounds whose results may be said at the boards, and in whose name they are written down.
     pub(crate) boards: BTreeMap<(StageId, Round), By>,
+    /// What is played on the site, and what is asked and ordered at the boards.
+    pub(crate) venues: Venues,
+    /// Calls to the arbiter, in their order.
+    pub(crate) calls: Vec<Call>,
+    /// Irregularities, in their order.
+    pub(crate) irregularities: Vec<Irregular>,
+    /// Orders at boards on the site, in their order.
+    pub(crate) orders: Vec<Ordered>,
     /// What the two at a board say.
     claims: BTreeMap<GameKey, [Option<Claim>; 2]>,
     /// How often something was said at a board.
@@ -139,6 +149,12 @@ impl Book {
             Note::Boards { stage, round, by: None } => {
                 self.boards.remove(&(*stage, *round));
             }
+            Note::Online { .. } | Note::Venue { .. } => self.venues.take(note),
+            Note::Called { .. }
+            | Note::Attended { .. }
+            | Note::Irregular { .. }
+            | Note::Settled { .. }
+            | Note::Ordered { .. } => self.take_from_board(at, note),
             Note::Claimed { key, side, score, from } => {
                 let claim = Claim { at, score: *score, from: from.clone() };
                 self.claims.entry(*key).or_default()[side.index()] = Some(claim);
@@ -172,6 +188,12 @@ impl Book {
     pub(crate) fn account_in(&self, role: Role, login: &str) -> Option<i64> {
         let found = self.offices.iter().find(|office| office.role == role && office.login == login);
         found.map(|office| office.account)
+    }
+
+    /// The account of a player, by its name.
+    pub(crate) fn login_of(&self, player: PlayerId) -> Option<&str> {
+        let is_his = |office: &&Office| office.role == Role::Player && office.player == Some(player);
+        self.offices.iter().rev().find(is_his).map(|office| office.login.as_str())
     }
 
     /// The clocks of the hall; those of the server where nobody has said.

@@ -8,6 +8,7 @@ use damier_compete::event::{Entry, Event};
 use damier_desk::{Complaint, facts, words};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, NewFact};
+use tokio::sync::broadcast;
 
 use super::book::Book;
 use super::draft::{Draft, Stop, later};
@@ -27,6 +28,10 @@ const ATTEMPTS: usize = 5;
 pub(crate) struct Desks {
     database: Database,
     open: Mutex<HashMap<String, Arc<Room>>>,
+    /// In which event something was said.
+    changed: broadcast::Sender<String>,
+    /// Whoever settles events with their games holds this.
+    settling: tokio::sync::Mutex<()>,
 }
 
 /// One event in use.
@@ -60,7 +65,18 @@ pub(crate) struct Making {
 impl Desks {
     /// The events of a database.
     pub(crate) fn new(database: Database) -> Desks {
-        Desks { database, open: Mutex::new(HashMap::new()) }
+        let (open, settling) = (Mutex::new(HashMap::new()), tokio::sync::Mutex::new(()));
+        Desks { database, open, changed: broadcast::Sender::new(256), settling }
+    }
+
+    /// The turn of whoever settles events with their games.
+    pub(super) async fn settling(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.settling.lock().await
+    }
+
+    /// Hears in which event something was said.
+    pub(crate) fn changes(&self) -> broadcast::Receiver<String> {
+        self.changed.subscribe()
     }
 
     /// The database they are kept in.
@@ -174,7 +190,12 @@ impl Desks {
     /// Keeps what was said on a copy, which then is what is known.
     async fn keep(&self, id: &str, speaker: &Speaker, draft: Draft, room: &Room) -> Result<(), Fault> {
         self.append(id, speaker, &draft).await?;
+        let said = draft.event.entries().len() > draft.kept || !draft.notes.is_empty();
         room.put(&Arc::new(Held { id: id.to_owned(), event: draft.event, book: draft.book }));
+        if said {
+            // Nobody may be listening.
+            let _ = self.changed.send(id.to_owned());
+        }
         Ok(())
     }
 
@@ -222,6 +243,7 @@ impl Room {
 
 fn draft(making: &Making, held: &Held) -> Draft {
     Draft {
+        id: held.id.clone(),
         words: making.words,
         speaker: making.speaker.clone(),
         at: later(now(), &held.event),

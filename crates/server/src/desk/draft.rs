@@ -2,17 +2,20 @@
 
 use axum::http::StatusCode;
 use damier_clock::{Moment, Span};
-use damier_compete::event::{Action, By, Entry, Event, Fact, Refused, State};
+use damier_compete::event::{Action, By, Entry, Event, Fact, GameKey, Refused, State};
 use damier_desk::{Complaint, Hall, Manner};
 use damier_language::Words;
 use damier_store::Fault;
 
 use super::book::Book;
 use super::note::Note;
+use super::online::{Venue, venue_of};
 use super::speaker::Speaker;
 
 /// A copy of an event on which somebody speaks.
 pub(crate) struct Draft {
+    /// By what the event is known in addresses.
+    pub(crate) id: String,
     /// In whose words he is answered.
     pub(crate) words: &'static Words,
     /// Who speaks.
@@ -85,6 +88,11 @@ impl Draft {
     pub(crate) fn check(&self, action: Action) -> Result<By, Stop> {
         let acting = self.speaker.acting(self.state(), &self.book, action);
         acting.map_err(|refused| self.refused(&refused))
+    }
+
+    /// Where a board is played.
+    pub(crate) fn venue(&self, key: GameKey) -> Venue {
+        venue_of(&self.id, &self.event, &self.book, key)
     }
 
     /// Makes a note.

@@ -19,6 +19,11 @@ pub(crate) fn read(key: &str, text: &str) -> Option<GameKey> {
     if key.is_empty() || mark(key, place) != given {
         return None;
     }
+    self::key(place)
+}
+
+/// The game that a place names: `1.3.5`, `1.3.5.2`, `1.3.5.0.1`.
+pub(crate) fn key(place: &str) -> Option<GameKey> {
     let numbers: Vec<u16> = place.split('.').map(|number| number.parse().ok()).collect::<Option<_>>()?;
     let small = |at: usize| match numbers.get(at) {
         None | Some(0) => Some(None),
@@ -29,7 +34,8 @@ pub(crate) fn read(key: &str, text: &str) -> Option<GameKey> {
     Some(GameKey { stage, round, table, board: small(3)?, game: small(4)? })
 }
 
-fn place(game: GameKey) -> String {
+/// The place of a game, as links and games name it.
+pub(crate) fn place(game: GameKey) -> String {
     let GameKey { stage, round, table, board, game } = game;
     let place = format!("{}.{round}.{table}", u16::from(stage.0) + 1);
     match (board, game) {

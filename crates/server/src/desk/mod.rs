@@ -15,9 +15,13 @@
 //! | `acts/`, `begin` | what can be done at the desk? |
 //! | `file` | how does an event come from a file and go back into one? |
 //! | `link` | which address has a board? |
+//! | `seats` | who sits at a board? |
+//! | `venues`, `online/` | which boards are played on the site, and how do their results come here? |
+//! | `at_board` | what happens at a board that is no fact of the codes? |
 //! | `listed` | what does the list of events say? |
 
 mod acts;
+mod at_board;
 mod begin;
 mod book;
 mod desks;
@@ -27,14 +31,19 @@ mod file;
 pub(crate) mod link;
 mod listed;
 pub(crate) mod note;
+pub(crate) mod online;
 pub(crate) mod said;
+mod seats;
 mod speaker;
+mod venues;
 
-pub(crate) use acts::{OFFENCES, SANCTIONS, act, apply, claim};
+pub(crate) use acts::{act, apply, call, choose, claim, kinds};
+pub(crate) use at_board::Irregular;
 pub(crate) use begin::begin;
 pub(crate) use book::Asked;
 pub(crate) use desks::{Desks, Held, Making};
 pub(crate) use draft::Stop;
 pub(crate) use fields::Fields;
 pub(crate) use listed::progress;
+pub(crate) use seats::Seats;
 pub(crate) use speaker::Speaker;

@@ -82,6 +82,88 @@ pub(crate) enum Note {
         /// In whose name; nobody: no longer.
         by: Option<By>,
     },
+    /// Boards are played on the site, or in the hall, unless it is said otherwise of one. What comes from them by
+    /// itself is written down in the name of this official.
+    Online {
+        /// Whether on the site.
+        on: bool,
+        /// In whose name.
+        by: By,
+        /// Whether rounds start by themselves at the hour of the schedule.
+        #[serde(default)]
+        by_schedule: bool,
+        /// How many minutes after a move spectators see it.
+        #[serde(default)]
+        delay: u16,
+    },
+    /// One board is played elsewhere than the others.
+    Venue {
+        /// Which board.
+        key: GameKey,
+        /// Whether on the site.
+        online: bool,
+        /// In whose name, if nobody has let boards be played on the site before.
+        by: By,
+    },
+    /// Somebody at a board calls the arbiter.
+    Called {
+        /// Which board.
+        key: GameKey,
+        /// On which side he sits.
+        side: Side,
+        /// What about.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
+    },
+    /// An arbiter has come.
+    Attended {
+        /// Which call, from 1.
+        number: u32,
+        /// Who.
+        by: By,
+        /// What was decided.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        ruling: String,
+    },
+    /// An irregularity at a board; whoever did not commit it says whether it is put right.
+    Irregular {
+        /// Which board.
+        key: GameKey,
+        /// Its number in the list of irregularities.
+        kind: u8,
+        /// On which side it was committed.
+        side: Side,
+        /// Who took it down.
+        by: By,
+    },
+    /// The irregularity is put right, or stands.
+    Settled {
+        /// Which irregularity, from 1.
+        number: u32,
+        /// Whether it is put right.
+        corrected: bool,
+        /// The official who wrote the choice down; nobody: the opponent made it himself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<By>,
+    },
+    /// An arbiter has given an order at a board that is played on the site.
+    Ordered {
+        /// Which board.
+        key: GameKey,
+        /// Which order, by the name of its form.
+        order: String,
+        /// To which side, where it concerns one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// How many seconds, where it is about time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seconds: Option<u32>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+        /// Who.
+        by: By,
+    },
     /// Somebody at a board says how the game ended.
     Claimed {
         /// Which game.

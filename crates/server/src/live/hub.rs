@@ -16,10 +16,10 @@ use std::time::Duration;
 
 use damier_bus::Listening;
 use damier_clock::Moment;
-use damier_live::{Entry, Fact, LiveGame, Pace, Player, Refused, Rematch, Seat, Terms};
+use damier_live::{Entry, Fact, LiveGame, Pace, Player, Refused, Rematch, Seat, Standing, Terms};
 use damier_rules::{Color, Variant};
 use damier_store::{Append, Database, Fault, GameQuery, GameState, NewFact};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, broadcast};
 use tokio::task::JoinSet;
 
 use super::computer;
@@ -49,6 +49,8 @@ pub(crate) struct Hub {
     ratings: Ratings,
     cluster: Arc<Cluster>,
     places: Mutex<HashMap<String, Place>>,
+    /// Events of which a game has ended or was adjourned.
+    ended: broadcast::Sender<String>,
 }
 
 /// A game that is about to begin.
@@ -71,7 +73,13 @@ impl Hub {
     /// No games yet.
     pub(crate) fn new(database: Database, cluster: Arc<Cluster>) -> Arc<Hub> {
         let ratings = Ratings::new(database.clone());
-        Arc::new(Hub { database, ratings, cluster, places: Mutex::new(HashMap::new()) })
+        let places = Mutex::new(HashMap::new());
+        Arc::new(Hub { database, ratings, cluster, places, ended: broadcast::Sender::new(256) })
+    }
+
+    /// Hears of events of which a game has ended or was adjourned.
+    pub(crate) fn endings(&self) -> broadcast::Receiver<String> {
+        self.ended.subscribe()
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {
@@ -292,9 +300,16 @@ impl Hub {
     async fn watch(self: Arc<Self>, table: Arc<Table>) {
         let mut news = table.news();
         let mut rated = false;
+        let mut told = false;
         loop {
             let (due, over, next) = {
                 let game = table.game().await;
+                let rests = game.is_over() || game.standing() == Standing::Sealed;
+                if let (true, false, Some(board)) = (rests, told, &game.terms().event) {
+                    // Nobody may be listening; events are looked at now and then all the same.
+                    let _ = self.ended.send(board.event.clone());
+                }
+                told = rests;
                 let next = agreed(&game).or_else(|| second(&game, &table.id));
                 // Whatever ended before this task began has been rated at the start.
                 rated |= !game.terms().rated;

@@ -231,8 +231,10 @@ impl Connection {
             let game = table.game().await;
             Seat::ALL.into_iter().find(|seat| self.person.is(&game.players()[seat.color()]))
         };
-        if let Some(seat) = seat {
-            table.came(seat);
+        if let Some(seat) = seat
+            && let Err(NotDone::Store(fault)) = table.sits_down(self.site.hub.database(), seat).await
+        {
+            tracing::error!(%fault, game = id, "an arrival could not be stored");
         }
         let mut news = table.news();
         news.mark_unchanged();

@@ -16,6 +16,7 @@ use damier_store::Imported;
 
 use super::about::About;
 use super::findings::{self, Known};
+use super::of_event::OfEvent;
 use super::{Page, diagram, missing, picture, send, trouble};
 use crate::import;
 use crate::live;
@@ -43,6 +44,8 @@ struct Sheet {
     /// Where it comes from, if it was not played here, and whether the reader may remove it.
     source: Option<String>,
     may_remove: bool,
+    /// Of which event it is.
+    event: Option<OfEvent>,
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
@@ -102,6 +105,10 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
     let source = imported.as_ref().map(told);
     let account = reader.person.account();
     let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
+    let event = match OfEvent::of(&site, &game, &reader).await {
+        Ok(event) => event,
+        Err(fault) => return trouble(reader, &fault),
+    };
     let mut page = Page::new(reader, "site-game", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -118,6 +125,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
         over: shown.result.is_some(),
         source,
         may_remove,
+        event,
         moves: shown.moves.clone(),
         view: for_a_script(&shown),
         words: for_a_script(&words),

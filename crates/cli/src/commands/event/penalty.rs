@@ -6,6 +6,7 @@ use clap::builder::TypedValueParser;
 use damier_compete::Round;
 use damier_compete::event::{Fact, Offence, Sanction, ladder};
 use damier_desk::Answer;
+use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -47,27 +48,11 @@ pub(crate) struct PenaltyArgs {
 }
 
 fn sanction() -> impl TypedValueParser<Value = Sanction> {
-    one_of([
-        ("remark", Sanction::Remark),
-        ("warning", Sanction::Warning),
-        ("reprimand", Sanction::Reprimand),
-        ("fine", Sanction::Fine),
-        ("other", Sanction::Other),
-        ("loss", Sanction::Loss),
-        ("annulment", Sanction::Annulment),
-        ("exclusion", Sanction::Exclusion),
-        ("removal", Sanction::Removal),
-    ])
+    one_of(SANCTIONS)
 }
 
 fn offence() -> impl TypedValueParser<Value = Offence> {
-    one_of([
-        ("conduct", Offence::Conduct),
-        ("phone", Offence::Phone),
-        ("lateness", Offence::Lateness),
-        ("refusal", Offence::Refusal),
-        ("cheating", Offence::Cheating),
-    ])
+    one_of(OFFENCES)
 }
 
 /// Runs the command.

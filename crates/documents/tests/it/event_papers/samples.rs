@@ -155,7 +155,7 @@ fn last_rounds(told: &mut Told) {
     told.clock(14, 14, 0);
     let key = GameKey::table(stage, round, 1);
     let score: Score = "2-0".parse().expect("a score");
-    told.say(Fact::Result { key, score, reason: None });
+    told.say(Fact::Result { key, score, reason: None, game: None });
     let key = GameKey::table(stage, round, 2);
     let score: Score = "1-1".parse().expect("a score");
     told.say(Fact::ResultCorrected { key, score, reason: "Переплутано бланки".to_owned() });

@@ -79,7 +79,7 @@ impl Told {
     /// Writes down a result, unless the table has one.
     pub(crate) fn result(&mut self, key: GameKey, score: &str) {
         let score: Score = score.parse().expect("a score");
-        self.say(Fact::Result { key, score, reason: None });
+        self.say(Fact::Result { key, score, reason: None, game: None });
     }
 
     /// The tables of a round that wait for a result.

@@ -1,35 +1,14 @@
 //! Sanctions, protests and appeals, decisions, notes and duties.
 
 use axum::http::StatusCode;
-use damier_compete::event::{About, Action, CHECKLIST, Complainant, Fact, Offence, Role, Sanction};
+use damier_compete::event::{About, Action, CHECKLIST, Complainant, Fact, Role, Sanction};
 use damier_desk::Complaint;
+use damier_desk::penalties::{OFFENCES, SANCTIONS};
 
 use super::results::called;
 use super::{Report, place, player, stage_of};
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
-
-/// Sanctions by the words of forms.
-pub(crate) const SANCTIONS: [(&str, Sanction); 9] = [
-    ("remark", Sanction::Remark),
-    ("warning", Sanction::Warning),
-    ("reprimand", Sanction::Reprimand),
-    ("fine", Sanction::Fine),
-    ("other", Sanction::Other),
-    ("loss", Sanction::Loss),
-    ("annulment", Sanction::Annulment),
-    ("exclusion", Sanction::Exclusion),
-    ("removal", Sanction::Removal),
-];
-
-/// Offences by the words of forms.
-pub(crate) const OFFENCES: [(&str, Offence); 5] = [
-    ("conduct", Offence::Conduct),
-    ("phone", Offence::Phone),
-    ("lateness", Offence::Lateness),
-    ("refusal", Offence::Refusal),
-    ("cheating", Offence::Cheating),
-];
 
 fn by_name<T: Copy>(draft: &Draft, all: &[(&str, T)], name: &str) -> Result<T, Stop> {
     let found = all.iter().find(|(own, _)| *own == name).map(|(_, value)| *value);

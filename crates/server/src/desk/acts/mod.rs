@@ -11,6 +11,7 @@
 //! | `lots` | numbers and other draws, fields of later stages |
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
 //! | `results` | results, corrections, lateness, results said at the boards |
+//! | `online` | boards on the site and in the hall, calls to the arbiter, irregularities |
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 
@@ -22,6 +23,7 @@ mod entries;
 mod import;
 mod lots;
 mod officials;
+mod online;
 mod pairing;
 mod results;
 mod rounds;
@@ -36,7 +38,7 @@ use super::draft::{Draft, Stop};
 use super::fields::Fields;
 
 pub(crate) use applications::apply;
-pub(crate) use disputes::{OFFENCES, SANCTIONS};
+pub(crate) use online::{call, choose, kinds};
 pub(crate) use results::claim;
 
 /// What somebody is told beside that it was done.
@@ -86,6 +88,11 @@ const ACTS: &[(&str, Option<Action>, Act)] = &[
     ("late", Some(Action::RecordResult), results::late),
     ("boards", Some(Action::RecordResult), results::boards),
     ("accept-claim", Some(Action::RecordResult), results::accept),
+    ("online", Some(Action::RecordResult), online::online),
+    ("venue", Some(Action::RecordResult), online::venue),
+    ("attend", Some(Action::RecordResult), online::attend),
+    ("irregular", Some(Action::RecordResult), online::irregular),
+    ("settle-irregular", Some(Action::RecordResult), online::settle),
     ("punish", Some(Action::Sanction), disputes::punish),
     ("protest", Some(Action::Protest), disputes::protest),
     ("rule", Some(Action::RuleOnProtest), disputes::rule),

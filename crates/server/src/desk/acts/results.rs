@@ -12,6 +12,7 @@ use super::{Report, not_a, stage_of};
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
+use crate::desk::online::Venue;
 
 /// Two who change their minds more often need the arbiter.
 const MOST_CLAIMS: u32 = 20;
@@ -35,7 +36,12 @@ pub(super) fn results(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop
                 continue;
             }
             count += 1;
-            match draft.say(Fact::Result { key, score, reason: reason.or(why) }) {
+            if let Venue::Site(_) = draft.venue(key) {
+                let told = draft.words.text("console-result-comes");
+                faults.push(results::at(&draft.hall(), item.line, &item.text, &told));
+                continue;
+            }
+            match draft.say(Fact::Result { key, score, reason: reason.or(why), game: None }) {
                 Ok(_) => {}
                 Err(Stop::Complaint(StatusCode::UNPROCESSABLE_ENTITY, complaint)) => {
                     let told = results::at(&draft.hall(), item.line, &item.text, &complaint.to_string());
@@ -171,7 +177,10 @@ pub(super) fn boards(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 /// Takes what one side says at a board as the result.
 pub(super) fn accept(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let (key, score) = game(draft, fields)?;
-    draft.say(Fact::Result { key, score, reason: None })?;
+    if let Venue::Site(_) = draft.venue(key) {
+        return Err(draft.stop("console-result-comes"));
+    }
+    draft.say(Fact::Result { key, score, reason: None, game: None })?;
     Ok(None)
 }
 
@@ -191,6 +200,9 @@ pub(crate) fn claim(
     if !matches!(score, Score::Played(_)) {
         return Err(draft.stop("desk-unreadable-form"));
     }
+    if let Venue::Site(_) = draft.venue(key) {
+        return Err(draft.stop("console-result-comes"));
+    }
     if let Some(score) = stands(draft, key) {
         return Err(draft.refused(&Refused::HasResult { key, score }));
     }
@@ -204,7 +216,7 @@ pub(crate) fn claim(
     draft.note(Note::Claimed { key, side, score, from: from.to_owned() });
     let other = draft.book.claim(key, !side).cloned();
     if other.is_some_and(|other| other.score == score && other.from != from) {
-        draft.say_as(by, Fact::Result { key, score, reason: None })?;
+        draft.say_as(by, Fact::Result { key, score, reason: None, game: None })?;
     }
     Ok(())
 }

@@ -17,7 +17,8 @@ use std::sync::{Arc, Mutex as PlainMutex};
 
 use damier_clock::{Moment, Span};
 use damier_language::Words;
-use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Viewer, shown::Shown};
+use damier_live::shown::Shown;
+use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Standing, Viewer};
 use damier_store::{Append, Database, Fault, NewFact, Outage};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -109,8 +110,41 @@ impl Table {
     ) -> Result<u64, NotDone> {
         let mut game = self.game.lock().await;
         let author = self.accounts[by.color()].map_or_else(|| by.to_string(), people::author);
+        self.arrive(database, &mut game, at, &author, by).await?;
         self.keep(database, &mut game, at, &author, |game, at| game.decide(command, by, at, lag)).await?;
         Ok(game.seq())
+    }
+
+    /// Carries out what an arbiter orders at a board of an event. The answer is the number of facts from then on.
+    pub(crate) async fn order(&self, database: &Database, fact: Fact, author: &str) -> Result<u64, NotDone> {
+        let mut game = self.game.lock().await;
+        self.keep(database, &mut game, now(), author, |_, _| Ok(vec![fact.clone()])).await?;
+        Ok(game.seq())
+    }
+
+    /// A player has sat down; one who was awaited at a board of an event has come.
+    pub(crate) async fn sits_down(&self, database: &Database, seat: Seat) -> Result<(), NotDone> {
+        self.came(seat);
+        self.look_at_the_clock(database, now()).await?;
+        let mut game = self.game.lock().await;
+        self.arrive(database, &mut game, now(), "", seat).await
+    }
+
+    /// Whoever was awaited at a board of an event has come.
+    async fn arrive(
+        &self,
+        database: &Database,
+        game: &mut LiveGame,
+        at: Moment,
+        author: &str,
+        who: Seat,
+    ) -> Result<(), NotDone> {
+        let is_awaited = |game: &LiveGame| game.is_awaited(who) && game.standing() == Standing::Runs;
+        if !is_awaited(game) {
+            return Ok(());
+        }
+        let come = |game: &LiveGame, _| Ok(Vec::from_iter(is_awaited(game).then_some(Fact::Arrived { who })));
+        self.keep(database, game, at, author, come).await
     }
 
     /// Carries a command out for somebody who goes away, if it can be; whether it could.

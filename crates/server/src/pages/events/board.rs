@@ -12,9 +12,10 @@ use damier_compete::schedule::Side;
 use damier_desk::{points, words};
 use damier_store::SecretHash;
 
-use super::seats::Seats;
+use super::desk::console::irregular;
 use super::{Head, find};
-use crate::desk::{Fields, Held, Making, Speaker, Stop, claim, link};
+use crate::desk::online::{Venue, venue};
+use crate::desk::{Fields, Held, Irregular, Making, Seats, Speaker, Stop, call, choose, claim, link};
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -34,6 +35,12 @@ struct Sheet {
     agree: bool,
     wrong: Option<String>,
     scores: [String; 3],
+    /// The game on the site, if the board is played there.
+    game: Option<String>,
+    /// Calls that nobody has attended to.
+    waiting: usize,
+    /// Irregularities that wait for the choice of whoever did not commit them: number, what, who chooses.
+    open_choices: Vec<(usize, String, String)>,
 }
 
 /// Shows the board.
@@ -79,7 +86,19 @@ fn sheet(
     let said = |side| held.book.claim(key, side).map(|own| points::score(scale, turned(own.score)));
     let claims = [said(white), said(black)];
     let outcomes = [Outcome::Win, Outcome::Draw, Outcome::Loss];
+    let game = match venue(held, key) {
+        Venue::Site(board) => Some(board.game),
+        Venue::Hall | Venue::NoAccount(_) => None,
+    };
+    let choices = (1..).zip(&held.book.irregularities);
+    let choices = choices.filter(|(_, own)| own.key == key && own.settled.is_none());
+    let choice = |(number, own): (usize, &Irregular)| {
+        (number, irregular(reader.words, own.kind), seats.name(!own.side))
+    };
     let sheet = Sheet {
+        game,
+        waiting: held.book.calls_waiting(key),
+        open_choices: choices.map(choice).collect(),
         head: Head::new(held, &reader),
         place: words::place(reader.words, state, key),
         white: seats.name(white),
@@ -113,6 +132,22 @@ pub(crate) async fn sent(
         "black" => Some(!white),
         _ => None,
     });
+    let making = Making { speaker: Speaker::Guest, words: reader.words, seen: None };
+    let other = match (fields.text("act"), side) {
+        ("call", Some(side)) => {
+            Some(site.desks.change(&id, &making, |draft| call(draft, key, side, fields.text("text"))).await)
+        }
+        ("choose", _) => {
+            let (number, choice) = (fields.number("irregularity").unwrap_or(0), fields.text("corrected"));
+            Some(
+                site.desks.change(&id, &making, |draft| choose(draft, number, Some(key), choice, None)).await,
+            )
+        }
+        _ => None,
+    };
+    if let Some(done) = other {
+        return after(done, &held, key, reader, &format!("/event/{id}/board/{link}"));
+    }
     let score = match fields.text("score") {
         "win" => Some(Outcome::Win),
         "draw" => Some(Outcome::Draw),
@@ -126,12 +161,16 @@ pub(crate) async fn sent(
         return sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY);
     };
     let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
-    let making = Making { speaker: Speaker::Guest, words: reader.words, seen: None };
     let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &from)).await;
+    after(done, &held, key, reader, &format!("/event/{id}/board/{link}"))
+}
+
+/// What is answered to a form of the board.
+fn after(done: Result<(), Stop>, held: &Held, key: GameKey, reader: Reader, to: &str) -> Response {
     match done {
-        Ok(()) => send_to(&format!("/event/{id}/board/{link}"), reader.keep),
+        Ok(()) => send_to(to, reader.keep),
         Err(Stop::Complaint(status, complaint)) => {
-            sheet(&held, key, reader, Some(complaint.to_string()), status)
+            sheet(held, key, reader, Some(complaint.to_string()), status)
         }
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }

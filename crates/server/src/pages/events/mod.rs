@@ -7,7 +7,6 @@ pub(crate) mod list;
 pub(crate) mod new;
 pub(crate) mod news;
 pub(crate) mod register;
-mod seats;
 
 use std::sync::Arc;
 

@@ -131,7 +131,7 @@ fn say(args: &ResultArgs, desk: &mut Desk<'_>, written: Written) -> Result<()> {
     desk.say(if args.correct {
         Fact::ResultCorrected { key, score, reason: args.reason.text() }
     } else {
-        Fact::Result { key, score, reason }
+        Fact::Result { key, score, reason, game: None }
     })
     .map(drop)
 }

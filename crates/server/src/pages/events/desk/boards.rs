@@ -8,9 +8,8 @@ use damier_desk::{points, stage, words};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use super::super::seats::Seats;
 use super::{Desk, answer};
-use crate::desk::link;
+use crate::desk::{Seats, link};
 use crate::pages::Page;
 
 #[derive(Template)]

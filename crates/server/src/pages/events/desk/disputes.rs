@@ -3,11 +3,11 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{Committee, ProtestStatus, ladder};
+use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_desk::{stage, words};
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};
-use crate::desk::{OFFENCES, SANCTIONS};
 use crate::pages::Page;
 
 #[derive(Template)]

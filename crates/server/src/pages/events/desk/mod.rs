@@ -5,6 +5,7 @@
 
 mod boards;
 mod check_in;
+pub(super) mod console;
 mod course;
 mod disputes;
 mod entries;
@@ -23,27 +24,29 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{OriginalUri, Path, Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use damier_compete::event::{Action, PERMISSIONS, State as EventState};
 use damier_desk::{Complaint, Hall, Manner};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, act};
+use crate::desk::{Fields, Held, Making, Stop, act, online};
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
+pub(crate) use console::listen as console_events;
 pub(crate) use papers::download;
 
 /// The pages of the desk, in the order of their tabs: the address, and the message that names it.
-const TABS: [(&str, &str); 12] = [
+const TABS: [(&str, &str); 13] = [
     ("", "desk-tab-home"),
     ("entries", "desk-tab-entries"),
     ("check-in", "desk-tab-check-in"),
     ("teams", "desk-tab-teams"),
     ("officials", "desk-tab-officials"),
     ("round", "desk-tab-round"),
+    ("console", "desk-tab-console"),
     ("boards", "desk-tab-boards"),
     ("standings", "desk-tab-standings"),
     ("disputes", "desk-tab-disputes"),
@@ -135,6 +138,8 @@ const fn action_name(action: Action) -> &'static str {
         Action::OverridePairing => "override-pairing",
         Action::Publish => "publish",
         Action::StartRound => "start-round",
+        Action::StopClocks => "stop-clocks",
+        Action::FixResult => "fix-result",
         Action::HandInLineUp => "hand-in-line-up",
         Action::RecordResult => "record-result",
         Action::DecideFurtherPart => "decide-further-part",
@@ -174,13 +179,20 @@ pub(crate) async fn show(
 
 async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Response {
     match at_the_desk(site, id, reader).await {
-        Ok((held, reader)) => sheet(held, reader, at, asked, Outcome::default()).await,
+        Ok((held, reader)) => sheet(site, held, reader, at, asked, Outcome::default()).await,
         Err(answer) => answer,
     }
 }
 
 /// Makes the page.
-async fn sheet(held: Arc<Held>, reader: Reader, at: &str, asked: Fields, outcome: Outcome) -> Response {
+async fn sheet(
+    site: &Site,
+    held: Arc<Held>,
+    reader: Reader,
+    at: &str,
+    asked: Fields,
+    outcome: Outcome,
+) -> Response {
     if !TABS.iter().any(|(own, _)| *own == at) {
         return missing(reader).await;
     }
@@ -192,6 +204,13 @@ async fn sheet(held: Arc<Held>, reader: Reader, at: &str, asked: Fields, outcome
         "teams" => teams::sheet(page, desk),
         "officials" => officials::sheet(page, desk),
         "round" => round::sheet(page, desk),
+        "console" => match console::sheet(site, page, desk).await {
+            Ok(answer) => answer,
+            Err(fault) => {
+                tracing::error!(%fault, "the boards of a round could not be read");
+                StatusCode::SERVICE_UNAVAILABLE.into_response()
+            }
+        },
         "boards" => boards::sheet(page, desk),
         "standings" => standings::sheet(page, desk),
         "disputes" => disputes::sheet(page, desk),
@@ -241,8 +260,16 @@ pub(crate) async fn sent(
             let args = Args::new().with("count", count);
             Some(reader.words.say("desk-file-taken", &args))
         }),
+        None if online::is_order(fields.text("act")) => {
+            let done = online::order(&site, &id, &making, &fields).await;
+            done.map(|report| report.map(|report| report.text))
+        }
         None => {
             let done = site.desks.change(&id, &making, |draft| act(draft, &fields)).await;
+            // Boards are open and clocks run when the page says so; what fails now is tried again.
+            if let Err(fault) = online::settle(&site, &id).await {
+                tracing::error!(%fault, event = id, "an event and its games could not be settled");
+            }
             done.map(|report| report.map(|report| report.text))
         }
     };
@@ -274,7 +301,7 @@ async fn answered(
         Err(answer) => return answer,
     };
     if speaker(&reader).sees(held.event.state(), &held.book) {
-        return sheet(held, reader, at, asked, outcome).await;
+        return sheet(site, held, reader, at, asked, outcome).await;
     }
     let told = outcome.wrong.map(|wrong| wrong.to_string()).unwrap_or_else(|| outcome.told.join(" "));
     tell(reader, outcome.status, "desk-title", |_| told)

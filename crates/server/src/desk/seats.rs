@@ -1,19 +1,19 @@
-//! Who sits at a board, for those who stand there.
+//! Who sits at a board.
 
-use damier_compete::event::{Encounter, GameKey, Score, State};
+use damier_compete::event::{Encounter, GameKey, PlayerId, Score, State};
 use damier_compete::schedule::Side;
 use damier_rules::Color;
 
 /// A game and the two who play it.
-pub(super) struct Seats<'a> {
-    pub(super) encounter: &'a Encounter,
+pub(crate) struct Seats<'a> {
+    pub(crate) encounter: &'a Encounter,
     state: &'a State,
     key: GameKey,
 }
 
 impl<'a> Seats<'a> {
     /// The game of a key.
-    pub(super) fn of(state: &'a State, key: GameKey) -> Option<Seats<'a>> {
+    pub(crate) fn of(state: &'a State, key: GameKey) -> Option<Seats<'a>> {
         let round = state.stages.get(key.stage.index())?.round(key.round)?;
         let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
         Some(Seats { encounter, state, key })
@@ -27,16 +27,24 @@ impl<'a> Seats<'a> {
         self.key.game.unwrap_or(1).saturating_sub(1)
     }
 
+    /// Who sits on a side; in a team match nobody before the line-ups are known.
+    pub(crate) fn player(&self, side: Side) -> Option<PlayerId> {
+        if !self.encounter.shape.teams {
+            return Some(PlayerId(self.encounter.entrant(side).0));
+        }
+        self.encounter.seats.get(usize::from(self.board())).and_then(|both| both[side.index()])
+    }
+
     /// The name of whoever sits on a side.
-    pub(super) fn name(&self, side: Side) -> String {
-        let seat = self.encounter.seats.get(usize::from(self.board())).and_then(|both| both[side.index()]);
-        let player = seat.and_then(|id| self.state.players.get(id.index())).map(|player| player.name.clone());
+    pub(crate) fn name(&self, side: Side) -> String {
+        let player = self.player(side).and_then(|id| self.state.players.get(id.index()));
+        let player = player.map(|player| player.name.clone());
         let entrant = || self.state.name_of(self.encounter.entrant(side)).unwrap_or_default().to_owned();
         player.filter(|_| self.encounter.shape.teams).unwrap_or_else(entrant)
     }
 
     /// The side that has White.
-    pub(super) fn white(&self) -> Side {
+    pub(crate) fn white(&self) -> Side {
         match self.encounter.color(Side::First, self.board(), self.game()) {
             Color::White => Side::First,
             Color::Black => Side::Second,
@@ -44,7 +52,7 @@ impl<'a> Seats<'a> {
     }
 
     /// The result, once it is known.
-    pub(super) fn score(&self) -> Option<Score> {
+    pub(crate) fn score(&self) -> Option<Score> {
         if self.encounter.whole.score.is_some() {
             return self.encounter.whole.score;
         }

@@ -1,0 +1,161 @@
+//! One board with all that an arbiter needs there: the record, the counters, the clocks, what was asked and ordered.
+
+use damier_compete::event::{By, GameKey};
+use damier_compete::schedule::Side;
+use damier_desk::{moment, words};
+use damier_language::{Args, Words};
+use damier_live::{LiveGame, Presence, Standing, Viewer};
+use damier_rules::Rulebook;
+use damier_rules::rulebook::IrregularityPolicy;
+use damier_store::Fault;
+
+use super::super::Desk;
+use crate::desk::online::{Venue, board_text, read_board, venue};
+use crate::desk::{Seats, kinds};
+use crate::site::{Site, now};
+
+/// One board.
+pub(super) struct Board {
+    /// `1.3.5`.
+    pub(super) board: String,
+    pub(super) place: String,
+    pub(super) white: String,
+    pub(super) black: String,
+    /// The game on the site.
+    pub(super) game: Option<String>,
+    /// How it stands.
+    pub(super) note: Option<String>,
+    pub(super) moves: Vec<String>,
+    /// What is counted, how far, and by which clause.
+    pub(super) counters: Vec<(String, String)>,
+    pub(super) halted: bool,
+    pub(super) running: bool,
+    pub(super) sealed: bool,
+    pub(super) awaited: bool,
+    pub(super) over: bool,
+    pub(super) online: bool,
+    pub(super) decided: bool,
+    /// What was asked, ordered and seen here, the latest first.
+    pub(super) story: Vec<(String, String)>,
+    /// The irregularities that the code knows.
+    pub(super) kinds: Vec<(u8, String)>,
+    /// Irregularities that wait for a choice: their number and what they are.
+    pub(super) open: Vec<(usize, String)>,
+    /// Who decides on them.
+    pub(super) policy: String,
+}
+
+/// The board that is asked for.
+pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fault> {
+    let Some(key) = read_board(desk.asked.text("board")) else { return Ok(None) };
+    let Some(seats) = Seats::of(desk.state(), key) else { return Ok(None) };
+    let book = desk.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
+    let mut board = Board {
+        board: board_text(key),
+        place: words::place(desk.words, desk.state(), key),
+        white: seats.name(seats.white()),
+        black: seats.name(!seats.white()),
+        game: None,
+        note: None,
+        moves: Vec::new(),
+        counters: Vec::new(),
+        halted: false,
+        running: false,
+        sealed: false,
+        awaited: false,
+        over: seats.score().is_some(),
+        online: desk.held.book.venues.is_online(key),
+        decided: seats.score().is_some(),
+        story: story(desk, key),
+        kinds: book
+            .iter()
+            .flat_map(kinds)
+            .map(|kind| (kind.number(), irregular(desk.words, kind.number())))
+            .collect(),
+        open: open(desk, key),
+        policy: book.map(|book| policy(desk.words, &book)).unwrap_or_default(),
+    };
+    if let Venue::Site(own) = venue(&desk.held, key)
+        && let Some(table) = site.hub.table(&own.game).await?
+    {
+        fill(&mut board, &*table.game().await, desk.words);
+        board.game = Some(own.game);
+    }
+    Ok(Some(board))
+}
+
+fn fill(board: &mut Board, game: &LiveGame, words: &Words) {
+    let shown = game.view(Viewer::Player(game.turn()), now(), &Presence::default()).told("", words);
+    board.note = shown.event.and_then(|event| event.note);
+    board.moves = shown.moves;
+    let count = |own: &damier_live::shown::ShownCounter| {
+        (own.what.clone(), words.with_clauses(&format!("{} / {}", own.now, own.of), [own.clause]))
+    };
+    board.counters = shown.counters.iter().map(count).collect();
+    board.halted = game.standing() == Standing::Halted;
+    board.running = !game.is_over() && game.standing() == Standing::Runs;
+    board.sealed = game.standing() == Standing::Sealed;
+    board.awaited = damier_live::Seat::ALL.into_iter().any(|seat| game.is_awaited(seat));
+    board.over = game.is_over();
+}
+
+/// What an irregularity is, by its number.
+pub(crate) fn irregular(words: &Words, number: u8) -> String {
+    words.text(&format!("irregular-{number}"))
+}
+
+/// Who decides on irregularities (D-28).
+fn policy(words: &Words, book: &Rulebook) -> String {
+    words.text(match book.switches.irregularity_policy {
+        IrregularityPolicy::OpponentChoice => "console-opponent-chooses",
+        IrregularityPolicy::WarnRetract => "console-arbiter-corrects",
+        IrregularityPolicy::Rewind => "console-play-goes-back",
+    })
+}
+
+fn open(desk: &Desk, key: GameKey) -> Vec<(usize, String)> {
+    let all = (1..).zip(&desk.held.book.irregularities);
+    let waiting = all.filter(|(_, own)| own.key == key && own.settled.is_none());
+    waiting.map(|(number, own)| (number, irregular(desk.words, own.kind))).collect()
+}
+
+/// What was asked, ordered and seen at a board: when and what, the latest first.
+fn story(desk: &Desk, key: GameKey) -> Vec<(String, String)> {
+    let (book, words, state) = (&desk.held.book, desk.words, desk.state());
+    let name = |side: Side| Seats::of(state, key).map(|seats| seats.name(side)).unwrap_or_default();
+    let official = |by: &By| words::by(words, by);
+    let mut told = Vec::new();
+    for call in book.calls.iter().filter(|call| call.key == key) {
+        told.push((
+            call.at,
+            words.label(&words.label(&words.text("console-call"), &name(call.side)), &call.text),
+        ));
+        if let Some((by, at, ruling)) = &call.attended {
+            told.push((*at, words.label(&official(by), ruling)));
+        }
+    }
+    for own in book.irregularities.iter().filter(|own| own.key == key) {
+        let mut what = words.label(&name(own.side), &irregular(words, own.kind));
+        if let Some((corrected, by)) = &own.settled {
+            let chosen = words.text(if *corrected { "console-corrected" } else { "console-stands" });
+            let who = by.as_ref().map_or_else(|| name(!own.side), official);
+            what = format!("{what} · {}", words.label(&who, &chosen));
+        }
+        told.push((own.at, words.label(&official(&own.by), &what)));
+    }
+    for own in book.orders.iter().filter(|own| own.key == key) {
+        let mut what = words.text(&format!("console-order-{}", own.order));
+        if let Some(seconds) = own.seconds {
+            let time = damier_clock::Span::seconds(u64::from(seconds)).to_string();
+            what = words.say("console-of-time", &Args::new().with("what", what).with("time", time));
+        }
+        if let Some(side) = own.side {
+            what = format!("{what} ({})", name(side));
+        }
+        let what = if own.reason.is_empty() { what } else { words.label(&what, &own.reason) };
+        told.push((own.at, words.label(&official(&own.by), &what)));
+    }
+    told.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+    let zone = book.zone();
+    told.into_iter().map(|(at, what)| (words.date_time(moment::civil(at, &zone)), what)).collect()
+}
