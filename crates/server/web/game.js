@@ -231,6 +231,7 @@ class GamePage {
     if (down) this.state.textContent = t(view ? "lost" : "connecting");
     else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
     else if (view?.stopped) this.state.textContent = t("stopped");
+    else if (view?.event?.note && !view.result) this.state.textContent = view.event.note;
     else if (this.board.view?.past) this.state.textContent = t("past-position");
     else if (view)
       this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });

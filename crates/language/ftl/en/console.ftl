@@ -79,6 +79,13 @@ console-state-halted = clocks stopped
 console-state-sealed = adjourned
 console-state-over = over
 
+# The list of duties.
+
+desk-duties = Duties by the code
+desk-duties-before = Before round 1
+desk-duties-during = While it is played
+desk-duties-after = Afterwards
+
 # Irregularities, by their numbers in the unified list.
 
 irregular-1 = Two moves in succession, or out of turn

@@ -79,6 +79,13 @@ console-state-halted = pendules arrêtées
 console-state-sealed = ajournée
 console-state-over = terminée
 
+# The list of duties.
+
+desk-duties = Devoirs selon le code
+desk-duties-before = Avant la ronde 1
+desk-duties-during = Pendant l’épreuve
+desk-duties-after = Ensuite
+
 # Irregularities, by their numbers in the unified list.
 
 irregular-1 = Deux coups de suite, ou un coup hors de son tour

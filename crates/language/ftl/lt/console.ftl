@@ -80,6 +80,13 @@ console-state-halted = laikrodžiai sustabdyti
 console-state-sealed = atidėta
 console-state-over = baigta
 
+# The list of duties.
+
+desk-duties = Pareigos pagal kodeksą
+desk-duties-before = Prieš 1-ąjį turą
+desk-duties-during = Varžybų metu
+desk-duties-after = Po varžybų
+
 # Irregularities, by their numbers in the unified list.
 
 irregular-1 = Du ėjimai iš eilės arba ėjimas ne savo eile

@@ -80,6 +80,13 @@ console-state-halted = часы остановлены
 console-state-sealed = отложена
 console-state-over = окончена
 
+# The list of duties.
+
+desk-duties = Обязанности по кодексу
+desk-duties-before = До 1-го тура
+desk-duties-during = Во время соревнования
+desk-duties-after = После соревнования
+
 # Irregularities, by their numbers in the unified list.
 
 irregular-1 = Два хода подряд или ход не в свою очередь

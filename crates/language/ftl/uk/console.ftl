@@ -80,6 +80,13 @@ console-state-halted = годинник зупинено
 console-state-sealed = відкладено
 console-state-over = закінчено
 
+# The list of duties.
+
+desk-duties = Обовʼязки за кодексом
+desk-duties-before = До 1-го туру
+desk-duties-during = Під час змагання
+desk-duties-after = Після змагання
+
 # Irregularities, by their numbers in the unified list.
 
 irregular-1 = Два ходи поспіль або хід не у свою чергу

@@ -8,6 +8,7 @@ mod board;
 mod cable;
 mod club;
 mod endings;
+mod events;
 mod games;
 #[path = "../it/hall.rs"]
 mod hall;

@@ -8,6 +8,7 @@ mod browser;
 mod client;
 mod desk;
 mod desk_file;
+mod desk_mistakes;
 mod desk_online;
 mod desk_rights;
 mod device;

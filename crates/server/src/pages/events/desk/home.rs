@@ -2,8 +2,9 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::Duty;
-use damier_desk::words;
+use damier_clock::rules::Code;
+use damier_compete::event::{CHECKLIST, Duty, DutyWhen, Entry, Fact, Role};
+use damier_desk::{moment, words};
 
 use super::{Desk, answer};
 use crate::pages::Page;
@@ -16,6 +17,16 @@ struct Sheet {
     tasks: Vec<Task>,
     notices: Vec<String>,
     waiting: usize,
+    /// The duties of the code before, during and after the event; empty where the code has no such list.
+    timeline: Vec<(&'static str, Vec<Ticked>)>,
+}
+
+/// A duty of the checklist.
+struct Ticked {
+    text: String,
+    clause: &'static str,
+    /// When and by whom it was ticked off.
+    done: Option<String>,
 }
 
 struct Task {
@@ -23,8 +34,6 @@ struct Task {
     clauses: String,
     /// The page where it is done.
     at: &'static str,
-    /// The clause of a duty that is ticked off by hand.
-    tick: Option<&'static str>,
 }
 
 /// Where a duty is done.
@@ -40,17 +49,48 @@ const fn place(duty: &Duty) -> &'static str {
     }
 }
 
+/// The duties of the code in the order of time, each with who has ticked it off.
+fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
+    let (state, zone) = (desk.state(), desk.held.book.zone());
+    let is_listed = matches!(state.code(), Some(Code::Fmjd100 | Code::Fmjd64));
+    let ticked = |clause: &str| {
+        let is_it = |entry: &&Entry| matches!(entry.fact, Fact::DutyDone(own) if own == clause);
+        let entry = desk.held.event.entries().iter().rev().find(is_it);
+        entry.filter(|_| state.duties_done.contains(clause)).map(|entry| {
+            let when = desk.words.date_time(moment::civil(entry.at, &zone));
+            format!("{when}, {}", words::by(desk.words, &entry.by))
+        })
+    };
+    let spans = [
+        (DutyWhen::Before, "desk-duties-before"),
+        (DutyWhen::During, "desk-duties-during"),
+        (DutyWhen::After, "desk-duties-after"),
+    ];
+    let duties = |when: DutyWhen| {
+        CHECKLIST.iter().filter(move |(_, own, _)| *own == when).map(|(clause, _, text)| {
+            let (duty, who, clauses) = (Duty::Checklist(text), Role::ChiefArbiter, vec![*clause]);
+            let text = words::task(desk.words, state, &damier_compete::event::Task { duty, who, clauses });
+            Ticked { text, clause, done: ticked(clause) }
+        })
+    };
+    let spans = spans.into_iter().filter(|_| is_listed);
+    spans.map(|(when, title)| (title, duties(when).collect())).collect()
+}
+
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let state = desk.state();
     let task = |task: &damier_compete::event::Task| Task {
         text: words::task(desk.words, state, task),
         clauses: task.clauses.join(", "),
         at: place(&task.duty),
-        tick: if matches!(task.duty, Duty::Checklist(_)) { task.clauses.first().copied() } else { None },
     };
+    // Duties of the checklist stand on the timeline.
+    let listed = |task: &&damier_compete::event::Task| matches!(task.duty, Duty::Checklist(_));
+    let due = state.due();
     let sheet = Sheet {
         page,
-        tasks: state.due().iter().map(task).collect(),
+        timeline: timeline(&desk),
+        tasks: due.iter().filter(|own| !listed(own)).map(task).collect(),
         notices: state.notices().iter().map(|own| words::warning(desk.words, state, own)).collect(),
         waiting: desk.held.book.applications.iter().filter(|asked| asked.answer.is_none()).count(),
         desk,

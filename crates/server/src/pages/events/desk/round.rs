@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Encounter, Phase, RoundState, StageId, StageState};
+use damier_compete::event::{Encounter, GameKey, Phase, RoundState, StageId, StageState};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
@@ -12,6 +12,7 @@ use damier_rules::Color;
 
 use super::people::{Choice, players};
 use super::{Desk, answer};
+use crate::desk::online::{Venue, venue};
 use crate::pages::Page;
 
 #[derive(Template)]
@@ -176,7 +177,8 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
             Some(score) => points::score(desk.hall().scale(), score),
             None => String::new(),
         };
-        let open = own.has_started() && !boards && encounter.shape.games == 1;
+        let key = GameKey::table(id, round, table);
+        let open = own.has_started() && !boards && encounter.shape.games == 1 && is_typed(desk, key);
         lines.push(Line {
             place: table.to_string(),
             first: seat(Side::First),
@@ -185,13 +187,18 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
             open,
             board: false,
         });
-        lines.extend(parts(desk, table, encounter, own.has_started()));
+        lines.extend(parts(desk, key, encounter, own.has_started()));
     }
     lines
 }
 
+/// Whether a result is typed: those of boards on the site come by themselves.
+fn is_typed(desk: &Desk, key: GameKey) -> bool {
+    !matches!(venue(&desk.held, key), Venue::Site(_))
+}
+
 /// The boards of a team match, or the games of a micro-match.
-fn parts(desk: &Desk, table: u16, own: &Encounter, started: bool) -> Vec<Line> {
+fn parts(desk: &Desk, table: GameKey, own: &Encounter, started: bool) -> Vec<Line> {
     let (boards, games) = (own.shape.boards, own.shape.games);
     if (!own.shape.teams || boards == 1) && games == 1 {
         return Vec::new();
@@ -210,11 +217,14 @@ fn parts(desk: &Desk, table: u16, own: &Encounter, started: bool) -> Vec<Line> {
                     white: own.color(side, board, game) == Color::White,
                 }
             };
+            let number = table.table;
             let place = match (own.shape.teams && boards > 1, games > 1) {
-                (true, true) => format!("{table}.{}.{}", board + 1, game + 1),
-                (true, false) => format!("{table}.{}", board + 1),
-                _ => format!("{table}.{}", game + 1),
+                (true, true) => format!("{number}.{}.{}", board + 1, game + 1),
+                (true, false) => format!("{number}.{}", board + 1),
+                _ => format!("{number}.{}", game + 1),
             };
+            let key = if own.shape.teams { table.board(board + 1) } else { table };
+            let key = if games > 1 { key.game(game + 1) } else { key };
             let at = usize::from(board) * usize::from(games) + usize::from(game);
             let score = own.games.get(at).and_then(|game| game.score);
             lines.push(Line {
@@ -222,7 +232,7 @@ fn parts(desk: &Desk, table: u16, own: &Encounter, started: bool) -> Vec<Line> {
                 first: seat(Side::First),
                 second: seat(Side::Second),
                 score: score.map(|score| points::score(desk.hall().scale(), score)).unwrap_or_default(),
-                open: started,
+                open: started && is_typed(desk, key),
                 board: true,
             });
         }

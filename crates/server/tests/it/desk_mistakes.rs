@@ -1,0 +1,198 @@
+//! Acts of the desk with the mistakes that people make: twice, too late, in the wrong office, for somebody else.
+
+use crate::browser::Browser;
+use crate::desk::{NAMES, act, enter_eight, event, person, sent};
+use crate::hall::Hall;
+
+async fn status(browser: &mut Browser, page: &str, name: &str, form: &[(&str, &str)]) -> u16 {
+    sent(browser, page, name, form).await.status
+}
+
+#[tokio::test]
+async fn people_check_in_on_a_tablet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3")]).await;
+    enter_eight(&mut chief, &desk).await;
+    let door = format!("{desk}/check-in");
+    let mut stranger = person(&hall, "stranger").await;
+    assert_eq!(status(&mut stranger, &door, "here", &[("who", "@0"), ("here", "yes")]).await, 403);
+    assert_eq!(status(&mut chief, &door, "here", &[("who", "@99"), ("here", "yes")]).await, 422);
+    for who in ["@0", "@1", "@2", "@3", "@4", "@5"] {
+        // Twice is as good as once: somebody taps again because the tablet is slow.
+        act(&mut chief, &door, "here", &[("who", who), ("here", "yes")]).await;
+        act(&mut chief, &door, "here", &[("who", who), ("here", "yes")]).await;
+    }
+    assert!(chief.get(&door).await.text.contains("6 / 8"));
+    act(&mut chief, &door, "absent-rest", &[]).await;
+    act(&mut chief, &door, "absent-rest", &[]).await;
+    // Two have not come; whoever presses twice does not say it twice.
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert_eq!(log.matches("will not be there").count(), 2, "{log}");
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    let round = chief.get(&format!("{desk}/round")).await.text;
+    assert_eq!(round.matches("name=\"at-").count(), 0, "not started");
+    act(&mut chief, &door, "check-in", &[]).await;
+    assert!(chief.get(&door).await.text.contains("0 / 8"));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn line_ups_come_from_their_captain_and_in_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let mut captain = person(&hall, "kyiv").await;
+    let mut other = person(&hall, "lviv").await;
+    let desk = event(&mut chief, "fmjd-100/team-swiss", &[("rounds", "2"), ("boards", "2")]).await;
+    let teams = format!("{desk}/teams");
+    for (team, login) in [("Kyiv", "kyiv"), ("Lviv", "lviv"), ("Odesa", ""), ("Sumy", "")] {
+        act(&mut chief, &teams, "team", &[("name", team), ("captain", team), ("account", login)]).await;
+    }
+    for (at, name) in NAMES.iter().enumerate() {
+        let (team, board) = (format!("@{}", at / 2), (at % 2 + 1).to_string());
+        let form = [("name", *name), ("team", &team), ("board", &board)];
+        act(&mut chief, &format!("{desk}/entries"), "enter", &form).await;
+    }
+    let own = [("team", "@0"), ("round", "1"), ("board", "@0"), ("board", "@1")];
+    assert_eq!(status(&mut other, &teams, "line-up", &own).await, 403, "the captain of another team");
+    assert!(matches!(status(&mut captain, &teams, "line-up", &own).await, 200 | 303));
+    // He changes his mind while he may.
+    assert!(matches!(status(&mut captain, &teams, "line-up", &own).await, 200 | 303 | 422));
+    let foreign = [("team", "@0"), ("round", "1"), ("board", "@2"), ("board", "@3")];
+    assert_eq!(status(&mut captain, &teams, "line-up", &foreign).await, 422, "players of another team");
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    assert_eq!(status(&mut captain, &teams, "line-up", &own).await, 422, "the round has started");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn disputes_go_their_way_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let (mut anna, mut borys) = (person(&hall, "anna").await, person(&hall, "borys").await);
+    let mut juror = person(&hall, "olha").await;
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let officials = format!("{desk}/officials");
+    for (who, login) in [("@0", "anna"), ("@1", "borys")] {
+        let form = [("role", "player"), ("who", who), ("account", login)];
+        act(&mut chief, &officials, "give-office", &form).await;
+    }
+    let members =
+        [("members", "Olha Rii/A\nPetro Sad/B\nRoman Tur/C"), ("reserves", "Yana Tkach/D\nIryna Shum/E")];
+    act(&mut chief, &officials, "committee", &members).await;
+    let form = [("role", "jury"), ("name", "Olha Rii"), ("account", "olha")];
+    act(&mut chief, &officials, "give-office", &form).await;
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    let disputes = format!("{desk}/disputes");
+    // A protest of one's own; whoever names somebody else still protests for himself.
+    assert_eq!(status(&mut anna, &disputes, "protest", &[("who", "@1"), ("text", "")]).await, 422, "no text");
+    act(&mut anna, &disputes, "protest", &[("who", "@1"), ("text", "The clock was wrong")]).await;
+    let page = chief.get(&disputes).await.text;
+    assert!(page.contains("Anna Bila") && page.contains("The clock was wrong"), "{page}");
+    let number = page.split("name=\"protest\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let number = number.expect("a protest").to_owned();
+    let ruling = [("protest", number.as_str()), ("upheld", "no"), ("ruling", "It was right")];
+    assert_eq!(status(&mut borys, &disputes, "rule", &ruling).await, 403, "not the arbiter");
+    let appeal = [("protest", number.as_str())];
+    assert_eq!(status(&mut anna, &disputes, "appeal", &appeal).await, 422, "nobody has ruled");
+    act(&mut chief, &disputes, "rule", &ruling).await;
+    assert_eq!(status(&mut chief, &disputes, "rule", &ruling).await, 422, "it is ruled");
+    assert_eq!(status(&mut borys, &disputes, "appeal", &appeal).await, 403, "not his");
+    act(&mut anna, &disputes, "appeal", &appeal).await;
+    assert_eq!(status(&mut anna, &disputes, "appeal", &appeal).await, 422, "once");
+    let decided = [("protest", number.as_str()), ("upheld", "yes"), ("ruling", "Play on")];
+    assert_eq!(status(&mut borys, &disputes, "decide-appeal", &decided).await, 403, "the committee decides");
+    act(&mut juror, &disputes, "decide-appeal", &decided).await;
+    assert_eq!(status(&mut juror, &disputes, "decide-appeal", &decided).await, 422, "that is final");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn pairs_by_hand_are_checked_and_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let mut arbiter = person(&hall, "line").await;
+    let desk = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3")]).await;
+    enter_eight(&mut chief, &desk).await;
+    let form = [("role", "arbiter"), ("name", "Line Arbiter"), ("account", "line")];
+    act(&mut chief, &format!("{desk}/officials"), "appoint", &form).await;
+    let round = format!("{desk}/round");
+    let pairs = "1:5\n2:6\n3:7\n4:8";
+    let hand = |pairs, reason, how| [("pairs", pairs), ("reason", reason), ("how", how)];
+    assert_eq!(status(&mut chief, &round, "pair-by-hand", &hand(pairs, "", "hand")).await, 422, "no reason");
+    assert_eq!(
+        status(&mut chief, &round, "pair-by-hand", &hand("1:5\n1:6", "x", "hand")).await,
+        422,
+        "twice"
+    );
+    assert_eq!(status(&mut chief, &round, "pair-by-hand", &hand("1:5\n2:6", "x", "hand")).await, 422, "half");
+    assert_eq!(status(&mut chief, &round, "pair-by-hand", &hand("1:99", "x", "hand")).await, 422, "nobody");
+    let override_ = hand(pairs, "television", "override");
+    assert_eq!(status(&mut arbiter, &round, "pair-by-hand", &override_).await, 403, "FMJD-IV.2.23");
+    assert!(matches!(
+        status(&mut chief, &round, "pair-by-hand", &hand(pairs, "no program", "hand")).await,
+        200 | 303
+    ));
+    act(&mut chief, &round, "start", &[]).await;
+    act(&mut chief, &round, "results", &[("typed", "1 2-0, 2 2-0, 3 2-0, 4 2-0")]).await;
+    // The same pairs again break rules, which are named before it is done.
+    let again = hand(pairs, "television", "override");
+    let told = sent(&mut chief, &round, "pair-by-hand", &again).await;
+    assert_eq!(told.status, 422);
+    let confirmed = [("pairs", pairs), ("reason", "television"), ("how", "override"), ("confirmed", "on")];
+    assert!(matches!(status(&mut chief, &round, "pair-by-hand", &confirmed).await, 200 | 303));
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("no program") && log.contains("television"), "{log}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn duties_and_lots_are_recorded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let mut stranger = person(&hall, "stranger").await;
+    let desk = event(&mut chief, "fmjd-100/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let duty = [("clause", "FMJD-IV.2.4")];
+    assert_eq!(status(&mut stranger, &desk, "duty", &duty).await, 403);
+    assert_eq!(status(&mut chief, &desk, "duty", &[("clause", "FMJD-IV.9.9")]).await, 422);
+    act(&mut chief, &desk, "duty", &duty).await;
+    let again = status(&mut chief, &desk, "duty", &duty).await;
+    assert!(matches!(again, 303 | 422), "{again}");
+    let home = chief.get(&desk).await.text;
+    assert!(!home.contains("value=\"FMJD-IV.2.4\""), "it is ticked off: {home}");
+
+    // The same seed draws the same lot before everybody's eyes.
+    let round = format!("{desk}/round");
+    let lots = |seed| [("for", "other"), ("what", "the first move"), ("of", "6"), ("seed", seed)];
+    assert_eq!(status(&mut stranger, &round, "lots", &lots("7")).await, 403);
+    assert_eq!(
+        status(&mut chief, &round, "lots", &[("for", "other"), ("what", "x"), ("of", "0")]).await,
+        422
+    );
+    let drawn = |text: &str| {
+        text.split("notice good").nth(1).and_then(|rest| rest.split("<p>").nth(1)).map(str::to_owned)
+    };
+    let first = act(&mut chief, &round, "lots", &lots("7")).await.text;
+    let second = act(&mut chief, &round, "lots", &lots("7")).await.text;
+    let told = |text: &str| drawn(text).and_then(|rest| rest.split("</p>").next().map(str::to_owned));
+    assert!(told(&first).is_some() && told(&first) == told(&second), "{first}");
+    assert_eq!(status(&mut chief, &round, "numbers", &[("by", "lots"), ("seed", "11")]).await, 303);
+    act(&mut chief, &round, "pair", &[]).await;
+    assert_eq!(status(&mut chief, &round, "numbers", &[("by", "lots")]).await, 422, "a round is paired");
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("11") && log.contains("the first move"), "{log}");
+    hall.close().await;
+}
