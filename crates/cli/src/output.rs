@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 /// How a command ended that could do its work.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Verdict {
     /// Nothing is wrong.
     Fine,

@@ -32,15 +32,15 @@ impl DxpPlayer {
     /// Connects to a program that listens, trying again until it does or the patience ends.
     pub fn connect(address: &str, patience: Duration) -> Result<DxpPlayer, Failure> {
         let begun = Instant::now();
+        let unreached = |cause| Failure::Reach { address: address.to_owned(), cause };
         let socket = loop {
             match TcpStream::connect(address) {
                 Ok(socket) => break socket,
                 Err(_) if begun.elapsed() < patience => std::thread::sleep(Duration::from_millis(100)),
-                Err(cause) => return Err(Failure::Start { program: address.to_owned(), cause }),
+                Err(cause) => return Err(unreached(cause)),
             }
         };
-        let link =
-            Link::over(socket).map_err(|cause| Failure::Start { program: address.to_owned(), cause })?;
+        let link = Link::over(socket).map_err(unreached)?;
         let position = Position::start(Variant::International);
         Ok(DxpPlayer {
             link,

@@ -69,6 +69,14 @@ pub enum Failure {
         /// Why.
         cause: io::Error,
     },
+    /// It cannot be reached over the network.
+    #[error("{address} cannot be reached: {cause}")]
+    Reach {
+        /// The address as typed.
+        address: String,
+        /// Why.
+        cause: io::Error,
+    },
     /// It plays another game.
     #[error("{program} does not play {variant}; it plays {values}")]
     Variant {

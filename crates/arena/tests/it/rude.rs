@@ -53,7 +53,7 @@ fn a_program_that_cannot_be_started_ends_the_match() {
     assert!(told("hub:/no/such/program", Variant::Russian).starts_with("/no/such/program cannot be started"));
     let normal = told("hub:sh -c 'read c; echo wait; read c'", Variant::Russian);
     assert!(normal.ends_with("does not play russian; it plays normal"), "{normal}");
-    assert!(told("dxp:127.0.0.1:1", Variant::International).starts_with("127.0.0.1:1 cannot be started"));
+    assert!(told("dxp:127.0.0.1:1", Variant::International).starts_with("127.0.0.1:1 cannot be reached"));
     assert!(told("self:weights=/no/such/file", Variant::Lasca).contains("/no/such/file cannot be used"));
 }
 

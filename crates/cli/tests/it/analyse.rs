@@ -104,6 +104,12 @@ fn what_cannot_be_analysed_is_refused() {
         "other_variant",
         damier_reading(&["analyse", "english", "--pdn", "-"], GAME.as_bytes())
     );
+    let mixed = format!("{GAME}\n[GameType \"20\"]\n1. 32-28 *\n\n[GameType \"25\"]\n1. c3-d4 zz d6-c5 *\n");
+    let told = damier_reading(&["analyse", "russian", "--pdn", "-", "--nodes", "100"], mixed.as_bytes());
+    assert!(told.starts_with("exit 2"), "{told}");
+    assert!(told.contains("error: game 2: it is a game of international draughts, not of Russian"), "{told}");
+    assert!(told.contains("game 3, line 11, character 10: \"zz\" is no move\n"), "{told}");
+    assert!(told.contains("Game 1\n") && told.contains("Game 3\n") && told.contains("1. c3-d4"), "{told}");
     insta::assert_snapshot!("no_games", damier_reading(&["analyse", "english", "--pdn", "-"], b""));
     insta::assert_snapshot!(
         "no_such_game",

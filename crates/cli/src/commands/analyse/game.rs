@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use damier_analysis::{Found, Judge, Judged, Summary, annotate, written};
 use damier_engine::{Engine, Judgement, Stop};
 use damier_pdn::{
-    Games, MoveNumber, Normalised, Notation, PdnReader, ReadGame, ReplayOptions, normalise, write_game,
-    write_move,
+    Games, MoveNumber, Normalised, Notation, PdnReader, ReadGame, ReplayOptions, Severity, normalise,
+    write_game, write_move,
 };
-use damier_rules::{Color, Rulebook};
+use damier_rules::{Color, Rulebook, Variant};
 use serde_json::{Value, json};
 
 use super::AnalyseArgs;
@@ -19,7 +19,7 @@ use super::one_position::thousandths;
 use super::summary;
 use crate::input::{self, Input};
 use crate::new_file::NewFile;
-use crate::output::{Output, Verdict, harmless};
+use crate::output::{Output, Verdict, complain, harmless};
 use crate::progress::Progress;
 
 /// A move gets so long where nothing else is said.
@@ -52,8 +52,7 @@ pub(crate) fn run(args: &AnalyseArgs, path: &Path, out: &mut Output) -> Result<V
             continue;
         }
         found = true;
-        let one = desk.game(number, &read).with_context(|| format!("game {number}"))?;
-        verdict = if one == Verdict::Fine { verdict } else { one };
+        verdict = verdict.max(desk.game(number, &read)?);
     }
     if !found {
         let games = if number == 1 { "1 game".to_owned() } else { format!("{number} games") };
@@ -77,19 +76,17 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// Analyses one game. What cannot be is told, and the others go on.
     fn game(&mut self, number: usize, read: &ReadGame) -> Result<Verdict> {
         let variant = self.args.position.variant;
         // What a file leaves open is as it was typed; what it says is believed.
         let options = ReplayOptions { numeric: variant, algebraic: variant, ..ReplayOptions::default() };
         let mut normal = normalise(read, &options, None);
-        match normal.replayed.variant {
-            Some(found) if found == variant => {}
-            Some(found) => bail!("it is a game of {}, not of {}", found.title(), variant.title()),
-            None => bail!("it is a game that is not known here"),
+        if let Some(refusal) = refusal(&normal, variant) {
+            complain(&anyhow!("game {number}: {refusal}"));
+            return Ok(Verdict::Unusable);
         }
-        if normal.replayed.start.is_none() {
-            bail!("it has no position to begin with");
-        }
+        let unread = unread(number, read);
         let illegal = normal.replayed.illegal.iter().find(|mv| !mv.in_variation);
         let illegal = illegal.map(|mv| {
             format!("game {number}: {} {} cannot be played: {}", mv.number, harmless(&mv.text), mv.reason)
@@ -99,10 +96,13 @@ impl Desk<'_> {
         annotate(&mut normal.game, found);
         self.annotated += &write_game(&normal.game);
         self.report(number, &normal, &moves)?;
-        let Some(illegal) = illegal else { return Ok(Verdict::Fine) };
-        // A warning that nobody can read is lost.
-        let _ = writeln!(io::stderr(), "{illegal}; the game was analysed up to there");
-        Ok(Verdict::Wrong)
+        let illegal = illegal.map(|told| format!("{told}; the game was analysed up to there"));
+        let told: Vec<String> = unread.into_iter().chain(illegal).collect();
+        for line in &told {
+            // A warning that nobody can read is lost.
+            let _ = writeln!(io::stderr(), "{line}");
+        }
+        Ok(if told.is_empty() { Verdict::Fine } else { Verdict::Wrong })
     }
 
     /// Searches every position of the main line.
@@ -184,6 +184,31 @@ impl Desk<'_> {
             None => Ok(self.out.write_all(self.annotated.as_bytes())?),
         }
     }
+}
+
+/// Why a game cannot be analysed here.
+fn refusal(normal: &Normalised, variant: Variant) -> Option<String> {
+    match normal.replayed.variant {
+        Some(found) if found != variant => {
+            Some(format!("it is a game of {}, not of {}", found.title(), variant.title()))
+        }
+        None => Some("it is a game that is not known here".to_owned()),
+        Some(_) if normal.replayed.start.is_none() => Some("it has no position to begin with".to_owned()),
+        Some(_) => None,
+    }
+}
+
+/// What could not be read of a game, if anything was lost.
+fn unread(number: usize, read: &ReadGame) -> Option<String> {
+    let mut errors = read.faults.iter().filter(|fault| fault.severity() == Severity::Error);
+    let first = errors.next()?;
+    let more = match errors.count() {
+        0 => String::new(),
+        more => format!(", and {more} more faults; `damier pdn check` lists them"),
+    };
+    let (line, column) = (first.at.line, first.at.column);
+    let what = harmless(&first.kind.to_string());
+    Some(format!("game {number}, line {line}, character {column}: {what}{more}"))
 }
 
 /// A move for programs.

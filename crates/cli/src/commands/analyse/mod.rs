@@ -27,7 +27,9 @@ a limit a position gets 10 seconds and each move of a game 1 second.
 
 A move of a game is judged by the expected points it gives away, a win being 1: dubious from 0.08 ($6 in the
 file), a mistake from 0.16 ($2), a blunder from 0.32 ($4). The better line becomes a variation, the score for
-White a comment. Without --out the annotated games are printed and the report goes to standard error.
+White a comment. Without --out the annotated games are printed and the report goes to standard error. Games
+that cannot be analysed are told and left out: exit code 1 means that moves could not be read, 2 that games
+could not be used.
 
 With --json a position gives one line for each depth:
   {\"depth\", \"seconds\", \"nodes\", \"nodes_per_second\", \"hash\": in thousandths,

@@ -31,8 +31,7 @@ pub(crate) enum Asked<'a> {
 }
 
 /// The words that can be typed, for help.
-pub(crate) const HELP: &str = "\
-  32-28, c3:e5     a move, in any notation the program reads
+pub(crate) const HELP: &str = "  32-28, c3:e5     a move, in any notation the program reads
   32-28 draw       the same with an offer of a draw
   moves            the legal moves
   hint             what the engine would play
