@@ -33,7 +33,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Pdn(pdn::PdnCommand),
     #[command(subcommand)]
-    Problem(problem::ProblemCommand),
+    Problem(Box<problem::ProblemCommand>),
     Event(event::EventArgs),
     Composing(Box<contests::composing::ComposingArgs>),
     Solving(Box<contests::solving::SolvingArgs>),

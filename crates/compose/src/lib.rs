@@ -16,12 +16,18 @@
 //! | What is a composition, a task, a solution? | `composition.rs`, `task.rs`, `solution.rs` |
 //! | How are they written in PDN? | `pdn_form.rs` |
 //! | How do the codes print a solution? | `notation/` |
+//! | Does White get there against every defence? | `solver/` |
+//! | Is there another way, and what is it called? | `check/` |
+//! | What does the code ask for, clause by clause? | `formal/` |
 
+pub mod check;
 mod code;
 mod composition;
+pub mod formal;
 pub mod notation;
 mod pdn_form;
 mod solution;
+pub mod solver;
 mod task;
 
 pub use code::{Code, UnknownCode};

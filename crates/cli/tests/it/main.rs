@@ -19,6 +19,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod problem;
 mod problem_search;
 mod rulebooks;
 mod site;

@@ -1,3 +1,5 @@
 //! Tests of compositions, one module per topic; the cases lie in `tests/cases`.
 
+mod checks;
 mod notation;
+mod oracle;

@@ -1,17 +1,33 @@
-//! `damier problem`: compositions.
+//! `damier problem`: compositions checked, solved, classified, drawn and compared.
 
+mod check;
+mod classify;
+mod json;
+mod means;
+mod paper;
 pub(crate) mod register;
+mod render;
 pub(crate) mod search;
+mod solve;
+mod words;
+mod works;
 
 use anyhow::Result;
 use clap::Subcommand;
 
 use crate::output::{Output, Verdict};
 
-/// Look for forerunners of a composition
+/// Check, solve, classify and draw compositions, and look for their forerunners
 #[derive(Debug, Subcommand)]
-#[command(after_help = "Example:\n  damier problem search new.pdn --register shashki-1987.pdn")]
+#[command(after_help = "\
+Examples:
+  damier problem check problems.pdn
+  damier problem search new.pdn --register shashki-1987.pdn")]
 pub(crate) enum ProblemCommand {
+    Check(check::CheckArgs),
+    Solve(solve::SolveArgs),
+    Classify(classify::ClassifyArgs),
+    Render(render::RenderArgs),
     Search(search::SearchArgs),
     Register(register::RegisterArgs),
 }
@@ -19,6 +35,10 @@ pub(crate) enum ProblemCommand {
 /// Runs the command.
 pub(crate) fn run(command: &ProblemCommand, out: &mut Output) -> Result<Verdict> {
     match command {
+        ProblemCommand::Check(args) => check::run(args, out),
+        ProblemCommand::Solve(args) => solve::run(args, out),
+        ProblemCommand::Classify(args) => classify::run(args, out),
+        ProblemCommand::Render(args) => render::run(args, out),
         ProblemCommand::Search(args) => search::run(args, out),
         ProblemCommand::Register(args) => register::run(args, out),
     }

@@ -1,0 +1,79 @@
+//! `damier problem classify`: genres and groups by material.
+
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use damier_compose::formal::{fits, genre_of, most_lead};
+use damier_rules::Color;
+use serde_json::json;
+
+use super::words;
+use super::works::WorkArgs;
+use crate::output::{self, Output, Verdict};
+
+/// Tell genre and group of compositions by their material and task
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier problem classify problems.pdn
+  damier problem classify --position W:Wa1,c3,e3,g3,h4:Bb6,d6,f6,h6,g7 --code ua2013
+
+With --json each composition is one line:
+  {\"place\", \"fen\", \"code\", \"task\", \"white\", \"black\", \"genre\", \"possible\": [{\"genre\", \"clause\"}]}")]
+pub(crate) struct ClassifyArgs {
+    #[command(flatten)]
+    works: WorkArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
+    let mut verdict = Verdict::Fine;
+    for entry in args.works.entries()? {
+        let work = match entry.work.with_context(|| entry.place.clone()) {
+            Ok(work) => work,
+            Err(error) => {
+                output::complain(&error);
+                verdict = Verdict::Unusable;
+                continue;
+            }
+        };
+        let (white, black) = (work.force(Color::White), work.force(Color::Black));
+        let genre = genre_of(&work, true);
+        let possible = fits(work.code, work.variant(), white, black);
+        if args.json {
+            let list: Vec<_> =
+                possible.iter().map(|fit| json!({"genre": fit.genre, "clause": fit.clause})).collect();
+            out.json(&json!({
+                "place": entry.place,
+                "fen": damier_pdn::write_fen(&work.setup),
+                "code": work.code.name(),
+                "task": work.task.goal.to_string(),
+                "white": white,
+                "black": black,
+                "genre": genre.map(|fit| fit.genre),
+                "possible": list,
+            }))?;
+            continue;
+        }
+        writeln!(out, "{}", out.bold(&output::harmless(&entry.place)))?;
+        writeln!(out, "{}: {} against {}", words::setting(&work), white.units(), black.units())?;
+        match genre {
+            None => writeln!(out, "fits no genre of the code")?,
+            Some(fit) => {
+                writeln!(out, "{} ({})", fit.genre.title(), fit.clause)?;
+                if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
+                    let text = format!("White may lead by {for_white}, Black by {for_black} ({clause})");
+                    writeln!(out, "{text}")?;
+                }
+            }
+        }
+        for fit in possible.iter().filter(|fit| Some(**fit) != genre) {
+            writeln!(out, "by its material also: {} ({})", fit.genre.title(), fit.clause)?;
+        }
+    }
+    Ok(verdict)
+}

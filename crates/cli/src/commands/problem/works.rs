@@ -1,0 +1,124 @@
+//! Compositions as they are named on the command line: files, or a position with its task.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use damier_compose::notation::read_solution;
+use damier_compose::{Code, Composition, Goal, Kind, Task};
+use damier_pdn::{ReplayOptions, read_fen, read_games};
+use damier_rules::Variant;
+
+use crate::args;
+use crate::input::{self, Input};
+
+/// Which compositions are meant.
+#[derive(Debug, Args)]
+pub(super) struct WorkArgs {
+    /// PDN files of compositions; `-` is standard input
+    #[arg(value_name = "FILE", required_unless_present = "position")]
+    files: Vec<PathBuf>,
+    /// A position in FEN instead of files
+    #[arg(short, long, value_name = "FEN", conflicts_with = "files")]
+    position: Option<String>,
+    /// The task of the position: win, draw, giveaway, or lock 1K+2M
+    #[arg(short, long, value_name = "TASK", requires = "position", default_value = "win")]
+    task: String,
+    /// The special kind, such as black-first or several-solutions
+    #[arg(long, value_name = "KIND", requires = "position")]
+    kind: Option<Kind>,
+    /// The author's solution of the position, in short notation
+    #[arg(long, value_name = "TEXT", requires = "position")]
+    solution: Option<String>,
+    /// The variant [default: by the tags, or by the squares]
+    #[arg(long, value_parser = args::variant(), ignore_case = true)]
+    variant: Option<Variant>,
+    /// The code: ua2013, ua2023 or columns [default: as the file says, else the usual one]
+    #[arg(long, value_name = "CODE")]
+    code: Option<Code>,
+}
+
+/// A composition, or why there is none, with the place it comes from.
+pub(super) struct Entry {
+    pub(super) place: String,
+    pub(super) work: Result<Composition>,
+}
+
+impl WorkArgs {
+    /// All of them, in order.
+    pub(super) fn entries(&self) -> Result<Vec<Entry>> {
+        let mut entries = match &self.position {
+            Some(text) => vec![Entry { place: "position".to_owned(), work: Ok(self.typed(text)?) }],
+            None => self.read_files()?,
+        };
+        if let Some(code) = self.code {
+            for work in entries.iter_mut().filter_map(|entry| entry.work.as_mut().ok()) {
+                work.code = code;
+            }
+        }
+        Ok(entries)
+    }
+
+    /// The only one, for commands that take one.
+    pub(super) fn one(&self) -> Result<Composition> {
+        let mut entries = self.entries()?;
+        match (entries.pop(), entries.len()) {
+            (Some(entry), 0) => entry.work,
+            (None, _) => bail!("there is no composition"),
+            (Some(_), more) => bail!("there are {} compositions; this command takes one", more + 1),
+        }
+    }
+
+    fn typed(&self, text: &str) -> Result<Composition> {
+        let Some(variant) = self.variant.or_else(|| guess(text)) else {
+            bail!("the squares do not tell the variant; say --variant");
+        };
+        let fen = read_fen(variant, text).context("the position cannot be read")?;
+        let mut setup = fen.setup;
+        setup.placed.sort_by_key(|(square, _)| *square);
+        let goal: Goal = self.task.parse()?;
+        let mut work = Composition::new(setup, Task { goal, kind: self.kind.unwrap_or_default() });
+        if let Some(solution) = &self.solution {
+            let start = work.position().map_err(|faults| {
+                let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                anyhow::anyhow!("this cannot be played: {}", reasons.join("; "))
+            })?;
+            work.solution = read_solution(&start, solution).context("the solution cannot be read")?;
+        }
+        Ok(work)
+    }
+
+    fn read_files(&self) -> Result<Vec<Entry>> {
+        let mut entries = Vec::new();
+        let options = ReplayOptions { variant: self.variant, ..ReplayOptions::default() };
+        for path in &self.files {
+            let name = input::name(path);
+            for (number, game) in read_games(Input::open(path)?).enumerate() {
+                let game = game.with_context(input::unreadable(path))?;
+                if game.is_remnant() {
+                    continue;
+                }
+                let work = Composition::from_pdn(&game, &options).map_err(anyhow::Error::from);
+                entries.push(Entry { place: format!("{name}, {}", number + 1), work });
+            }
+        }
+        if entries.is_empty() {
+            bail!("there is no composition in the files");
+        }
+        Ok(entries)
+    }
+}
+
+/// The variant that the squares tell: letters are Russian, numbers above 32 international.
+fn guess(fen: &str) -> Option<Variant> {
+    let pieces = fen.split_once(':').map_or(fen, |(_, pieces)| pieces);
+    let lettered = pieces.split([':', ',']).any(|piece| {
+        let piece = piece.trim().trim_start_matches(['W', 'B', 'K', 'w', 'b', 'k']);
+        piece.starts_with(|c: char| c.is_ascii_lowercase())
+    });
+    if lettered {
+        return Some(Variant::Russian);
+    }
+    let numbers = pieces.split(|c: char| !c.is_ascii_digit()).filter_map(|text| text.parse::<u8>().ok());
+    numbers.max().filter(|most| *most > 32).map(|_| Variant::International)
+}

@@ -1,0 +1,246 @@
+//! Other ways to the goal inside the solution, named as the codes name them.
+//!
+//! | kind | clause |
+//! | --- | --- |
+//! | transposition of moves | UA-VIII.Art.5, UA13-VI.3.5, COL-5.3.5 |
+//! | other move: two moves to one square over different ones | UA-VIII.Art.5, UA13-VI.2.7.3, COL-5.2.7.3 |
+//! | other capture: to one square by different routes | UA-VIII.Art.5, UA13-VI.2.7.3, COL-5.2.7.3 |
+//! | inexact king move or capture: other squares of one diagonal | UA-VIII.Art.5, COL-5.3.8.5 |
+//! | prolongation | UA-VIII.Art.8.4, COL-5.3.8.5 |
+//! | side solution, full from the first move, else partial | UA-VIII.Formal.7, UA13-VI.2.6/a, UA13-VI.2.6/b, COL-5.2.6b, COL-5.2.6c |
+
+use std::collections::HashSet;
+
+use damier_rules::{Color, Move, Position, Tower};
+
+/// What kind of inaccuracy another move is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The same moves in another order.
+    Transposition,
+    /// The same piece gets to the same square in two moves, over another square.
+    OtherMove,
+    /// The same capture by another route, with the same position after it.
+    OtherCapture,
+    /// A capture to the same square by another route, with another position after it.
+    OtherCaptureChanged,
+    /// A king goes to another square of the diagonal.
+    InexactMove,
+    /// A king lands on another square of the diagonal.
+    InexactCapture,
+    /// Another piece is given up on the same square, or the same piece on another.
+    OtherSacrifice,
+    /// The solution takes longer, and comes back to where it was.
+    Prolongation,
+    /// Another last move, after which the end is reached as well.
+    OtherLastMove,
+    /// Something else: a side solution.
+    SideSolution,
+}
+
+impl Kind {
+    /// What people call it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Kind::Transposition => "transposition of moves",
+            Kind::OtherMove => "other move to the same square",
+            Kind::OtherCapture => "other capture, same position",
+            Kind::OtherCaptureChanged => "other capture, another position",
+            Kind::InexactMove => "inexact king move",
+            Kind::InexactCapture => "inexact king capture",
+            Kind::OtherSacrifice => "other sacrifice",
+            Kind::Prolongation => "prolongation",
+            Kind::OtherLastMove => "other last move",
+            Kind::SideSolution => "side solution",
+        }
+    }
+}
+
+/// Another way to the goal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inaccuracy {
+    /// The moves before it.
+    pub before: Vec<Move>,
+    /// The move of the solution.
+    pub played: Move,
+    /// The other move.
+    pub other: Move,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether it comes before the solution has branched, the first move included.
+    pub before_branching: bool,
+    /// Whether the move of the solution is the last of its line.
+    pub concluding: bool,
+    /// For lock tasks: the other move locks more than asked.
+    pub exceeds: bool,
+    /// How the other move goes on, as far as it was looked at.
+    pub proof: Vec<Move>,
+}
+
+impl Inaccuracy {
+    /// A side solution from the first move.
+    pub fn is_full(&self) -> bool {
+        self.kind == Kind::SideSolution && self.before.is_empty()
+    }
+}
+
+/// How many half-moves two ways may run apart before they meet.
+const APART: usize = 6;
+
+/// Names another move. `line` is the solution from the position on, the played move first.
+pub(super) fn classify(position: &Position, line: &[Move], other: &Move) -> Kind {
+    let Some(played) = line.first() else { return Kind::SideSolution };
+    if let Some(kind) = by_shape(position, played, other) {
+        return kind;
+    }
+    let known = positions_along(position, line);
+    if let Some(kind) = meets(position, line, other, &known) {
+        return kind;
+    }
+    if line.len() <= 2 && ends_at_once(position, other) {
+        return Kind::OtherLastMove;
+    }
+    Kind::SideSolution
+}
+
+/// What the two moves alone tell.
+fn by_shape(position: &Position, played: &Move, other: &Move) -> Option<Kind> {
+    if played.from() != other.from() {
+        return None;
+    }
+    let king = position.at(played.from()).is_some_and(Tower::is_king);
+    if played.is_capture() && other.is_capture() {
+        if played.to() == other.to() {
+            let same = position.play_unchecked(played) == position.play_unchecked(other);
+            return Some(if same { Kind::OtherCapture } else { Kind::OtherCaptureChanged });
+        }
+        let same_pieces = played.captured() == other.captured();
+        let flies = king || played.crowns();
+        return (flies && same_pieces && one_diagonal(position, played, other))
+            .then_some(Kind::InexactCapture);
+    }
+    let quiet = !played.is_capture() && !other.is_capture();
+    (quiet && king && one_diagonal(position, played, other)).then_some(Kind::InexactMove)
+}
+
+/// Whether the two moves end on one diagonal with the square they come from, or with each other.
+fn one_diagonal(position: &Position, played: &Move, other: &Move) -> bool {
+    let board = position.board();
+    let ((x1, y1), (x2, y2)) = (board.place(played.to()), board.place(other.to()));
+    let meet = x1.abs_diff(x2) == y1.abs_diff(y2);
+    if played.is_capture() {
+        return meet;
+    }
+    let (x0, y0) = board.place(played.from());
+    let side = |x: u8, y: u8| (x > x0, y > y0);
+    let line = |x: u8, y: u8| (x > x0) == (y > y0);
+    meet && (side(x1, y1) == side(x2, y2) || line(x1, y1) == line(x2, y2))
+}
+
+/// The positions that the solution goes through after the played move, and the one it comes from.
+struct Known {
+    after: HashSet<Position>,
+    here: Position,
+}
+
+fn positions_along(position: &Position, line: &[Move]) -> Known {
+    let mut after = HashSet::new();
+    let mut now = *position;
+    for mv in line {
+        now = now.play_unchecked(mv);
+        after.insert(now);
+    }
+    Known { after, here: *position }
+}
+
+/// Whether the other move comes back to the solution soon, with White's moves of the solution in another order
+/// or by the same piece.
+fn meets(position: &Position, line: &[Move], other: &Move, known: &Known) -> Option<Kind> {
+    let played = line.first()?;
+    let next = line.get(2);
+    let after = position.play_unchecked(other);
+    let own: Vec<&Move> = line.iter().step_by(2).collect();
+    let mut path = vec![*other];
+    let found = search(&after, &own, known, &mut path, APART)?;
+    if found == Met::Here {
+        return Some(Kind::Prolongation);
+    }
+    let same_piece = other.from() == played.from()
+        && next.is_some_and(|next| {
+            next.from() == played.to() && path.get(2).is_some_and(|mv| mv.to() == next.to())
+        });
+    if same_piece {
+        return Some(Kind::OtherMove);
+    }
+    let sacrifice = position.play_unchecked(played).must_capture() && after.must_capture();
+    let squares = played.to() == other.to() || played.from() == other.from();
+    Some(if sacrifice && squares && path.len() <= 3 { Kind::OtherSacrifice } else { Kind::Transposition })
+}
+
+#[derive(PartialEq, Eq)]
+enum Met {
+    /// A later position of the solution.
+    Later,
+    /// The position where the ways parted.
+    Here,
+}
+
+/// Looks for a meeting: Black's answers are free, White makes moves of the solution or moves to their squares.
+fn search(
+    position: &Position,
+    own: &[&Move],
+    known: &Known,
+    path: &mut Vec<Move>,
+    left: usize,
+) -> Option<Met> {
+    if known.after.contains(position) {
+        return Some(Met::Later);
+    }
+    if *position == known.here {
+        return Some(Met::Here);
+    }
+    if left == 0 {
+        return None;
+    }
+    let white = position.to_move() == Color::White;
+    for mv in position.legal_moves() {
+        let of_solution = own.iter().any(|of| of.to() == mv.to() || of.from() == mv.from());
+        let back = path.first().is_some_and(|first| mv.from() == first.to());
+        if white && !of_solution && !back && !mv.is_capture() {
+            continue;
+        }
+        path.push(mv);
+        if let Some(met) = search(&position.play_unchecked(&mv), own, known, path, left - 1) {
+            return Some(met);
+        }
+        path.pop();
+    }
+    None
+}
+
+/// Whether Black has no move after it, or only one white piece is left and nothing to take.
+fn ends_at_once(position: &Position, other: &Move) -> bool {
+    let after = position.play_unchecked(other);
+    let white = after.setup().placed.iter().filter(|(_, tower)| tower.owner() == Color::White).count();
+    !after.has_legal_move() || white == 1 && !after.must_capture()
+}
+
+/// Other routes of a capture that lead to the same position; routes that are only the reverse of each other
+/// are one circle and no flaw (UA-VIII.Art.7.5).
+pub(super) fn other_route(position: &Position, played: &Move) -> Option<Move> {
+    if !played.is_capture() {
+        return None;
+    }
+    let after = position.play_unchecked(played);
+    let mut paths = Vec::new();
+    position.push_paths(&mut paths);
+    let reversed = |mv: &Move| mv.jumped().iter().rev().eq(played.jumped().iter());
+    paths.into_iter().find(|mv| {
+        mv.from() == played.from()
+            && mv.to() == played.to()
+            && mv.jumped() != played.jumped()
+            && !(mv.from() == mv.to() && reversed(mv))
+            && position.play_unchecked(mv) == after
+    })
+}

@@ -1,0 +1,241 @@
+//! The whole examination, and what it found.
+
+use std::time::Duration;
+
+use damier_rules::{Color, Move, Position, SetupFault};
+
+use super::dual::{Inaccuracy, Kind};
+use super::ending::Ending;
+use super::judge::{Judge, Means};
+use super::majority::{Sacrifice, sacrifices};
+use super::naming::named;
+use super::tries::{FirstMove, deepen, first_moves, glance};
+use super::walk::{Failure, FalseWay, Found, Other, Walk};
+use crate::solver::Verdict;
+use crate::{Composition, Goal, Tree};
+
+/// What was found about a composition.
+#[derive(Debug, Clone)]
+pub struct Examination {
+    /// One for each position that is to be solved; special kinds have two.
+    pub stages: Vec<Stage>,
+}
+
+/// One position with its goal.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    /// The position.
+    pub start: Position,
+    /// The goal.
+    pub goal: Goal,
+    /// Whether White reaches it.
+    pub verdict: Verdict,
+    /// Every first move of White; none where Black begins.
+    pub first_moves: Vec<FirstMove>,
+    /// The lines that were gone through, as a tree.
+    pub solution: Tree,
+    /// Whether they are the author's.
+    pub by_author: bool,
+    /// The lines, the main one first.
+    pub lines: Vec<ThematicLine>,
+    /// Other ways to the goal.
+    pub inaccuracies: Vec<Inaccuracy>,
+    /// Moves of the author that do not reach the goal, and defences that hold.
+    pub failures: Vec<Failure>,
+    /// The false ways that the author shows.
+    pub false_ways: Vec<FalseWay>,
+    /// Defences that the author does not show and that could not be decided, with the moves before them.
+    pub open: Vec<(Vec<Move>, Move)>,
+    /// Other moves that could not be decided, with the moves before them.
+    pub doubtful: Vec<(Vec<Move>, Move)>,
+    /// How many positions were looked at and remembered.
+    pub positions: usize,
+}
+
+/// A line of the solution from its beginning to its end.
+#[derive(Debug, Clone)]
+pub struct ThematicLine {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// Where it ends.
+    pub ending: Ending,
+    /// Whether it is clean, and so can count as thematic (UA13-VI.2.5, UA-VIII.Formal.4, COL-5.2.5a).
+    pub thematic: bool,
+    /// White's pieces that Black captured.
+    pub given_up: usize,
+    /// Sacrifices on the majority rule.
+    pub sacrifices: Vec<Sacrifice>,
+}
+
+/// How far an examination has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// The task is being proved.
+    Proving,
+    /// So many of so many first moves were looked at.
+    FirstMoves(usize, usize),
+    /// The solution is gone through.
+    Walking,
+}
+
+impl Examination {
+    /// Whether the task is met in every stage.
+    pub fn verdict(&self) -> Verdict {
+        let any = |verdict| self.stages.iter().any(|stage| stage.verdict == verdict);
+        if any(Verdict::Refuted) {
+            Verdict::Refuted
+        } else if any(Verdict::NotDecided) {
+            Verdict::NotDecided
+        } else {
+            Verdict::Proven
+        }
+    }
+}
+
+impl Stage {
+    /// The first moves that reach the goal.
+    pub fn keys(&self) -> impl Iterator<Item = &FirstMove> {
+        self.first_moves.iter().filter(|first| first.verdict == Verdict::Proven)
+    }
+
+    /// The main line.
+    pub fn main_line(&self) -> &[Move] {
+        self.lines.first().map_or(&[], |line| &line.moves)
+    }
+
+    /// Side solutions from the first move.
+    pub fn full_side_solutions(&self) -> impl Iterator<Item = &Inaccuracy> {
+        self.inaccuracies.iter().filter(|other| other.is_full())
+    }
+
+    /// The inaccuracies that lie on a line.
+    pub fn on_line<'a>(&'a self, line: &'a [Move]) -> impl Iterator<Item = &'a Inaccuracy> {
+        self.inaccuracies.iter().filter(move |other| {
+            line.starts_with(&other.before) && line.get(other.before.len()) == Some(&other.played)
+        })
+    }
+}
+
+/// Examines a composition. What keeps the pieces from being a position is returned instead.
+pub fn examine(
+    work: &Composition,
+    means: &Means,
+    told: &mut dyn FnMut(Step),
+) -> Result<Examination, Vec<SetupFault>> {
+    let stages = work.task.stages(&work.setup);
+    // A quarter of the time is left to the formal report.
+    let share = means.time * 3 / 4 / stages.len().max(1) as u32;
+    let means = Means { time: share, ..means.clone() };
+    let mut found = Vec::new();
+    for (at, (setup, goal)) in stages.iter().enumerate() {
+        let start = Position::new(setup)?;
+        let author = if at == 0 { work.solution.clone() } else { Tree::default() };
+        found.push(stage(&start, *goal, &author, &means, told));
+    }
+    Ok(Examination { stages: found })
+}
+
+fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut dyn FnMut(Step)) -> Stage {
+    let mut judge = Judge::new(start.variant(), goal, means);
+    let by_author = !author.is_empty();
+    told(Step::Proving);
+    warm_up(&mut judge, start, author, means.time / 10);
+    let mut verdict = judge.holds(start, usize::MAX, means.time * 3 / 10);
+    let white = start.to_move() == Color::White;
+    let mut moves = if white { glance(&mut judge, start, means.time / 10) } else { Vec::new() };
+    told(Step::Walking);
+    let solved = verdict == Verdict::Proven || by_author;
+    let mut found =
+        if solved { Walk::new(&mut judge, start, by_author).run(author) } else { Found::default() };
+    let left = judge.left() * 8 / 10;
+    deepen(&mut judge, start, &mut moves, left, &mut |done, all| told(Step::FirstMoves(done, all)));
+    if verdict == Verdict::NotDecided {
+        verdict = judge.holds(start, 1 << 20, judge.left() / 2);
+    }
+    add_keys(&mut found, start, &moves);
+    let first = first_moves(&mut judge, start, &moves);
+    let inaccuracies = named(start, &found, &mut judge);
+    let lines = lines(&mut judge, start, &found, &inaccuracies, means.time / 50);
+    Stage {
+        start: *start,
+        goal,
+        verdict,
+        first_moves: first,
+        solution: if by_author { author.clone() } else { found.tree },
+        by_author,
+        lines,
+        inaccuracies,
+        failures: found.failures,
+        false_ways: found.false_ways,
+        open: found.open,
+        doubtful: found.doubtful,
+        positions: judge.positions(),
+    }
+}
+
+/// First moves that were found to reach the goal after the solution had been gone through.
+fn add_keys(found: &mut Found, start: &Position, moves: &[(Move, Verdict)]) {
+    let Some(played) = found.lines.first().and_then(|line| line.first()).copied() else { return };
+    let leads_to = |mv: &Move| start.play_unchecked(mv);
+    for (mv, _) in moves.iter().filter(|(_, verdict)| *verdict == Verdict::Proven) {
+        let known = found
+            .others
+            .iter()
+            .any(|other| other.before.is_empty() && leads_to(&other.other) == leads_to(mv));
+        if !known && leads_to(mv) != leads_to(&played) {
+            found.others.push(Other { before: Vec::new(), played, other: *mv, exceeds: false });
+        }
+    }
+    let decided = |mv: &Move| moves.iter().any(|(of, verdict)| of == mv && *verdict != Verdict::NotDecided);
+    found.doubtful.retain(|(before, mv)| !before.is_empty() || !decided(mv));
+}
+
+/// Proves the author's lines from their ends back, so that the whole is proved in small steps.
+fn warm_up(judge: &mut Judge, position: &Position, tree: &Tree, time: Duration) {
+    for branch in &tree.branches {
+        warm_up(judge, &position.play_unchecked(&branch.mv), &branch.next, time);
+    }
+    if !tree.is_empty() {
+        judge.holds(position, 20_000, time);
+    }
+}
+
+fn lines(
+    judge: &mut Judge,
+    start: &Position,
+    found: &Found,
+    inaccuracies: &[Inaccuracy],
+    time: Duration,
+) -> Vec<ThematicLine> {
+    let mut lines: Vec<ThematicLine> = Vec::new();
+    for moves in &found.lines {
+        let end = moves.iter().fold(*start, |position, mv| position.play_unchecked(mv));
+        let ending = Ending::of(judge, &end, moves.last(), time);
+        let given_up = moves.iter().zip(turns(start)).filter(|(_, black)| *black);
+        let given_up = given_up.map(|(mv, _)| mv.captured().len()).sum();
+        let side = inaccuracies.iter().any(|other| {
+            other.kind == Kind::SideSolution
+                && !other.before.is_empty()
+                && moves.starts_with(&other.before)
+                && moves.get(other.before.len()) == Some(&other.played)
+        });
+        lines.push(ThematicLine {
+            thematic: !side && ending.is_economical(),
+            ending,
+            given_up,
+            sacrifices: sacrifices(start, moves),
+            moves: moves.clone(),
+        });
+    }
+    // The author's first line is his main one; otherwise the longest clean one leads.
+    if let Some(first) = found.lines.first().filter(|_| found.tree.branches.len() <= 1).cloned() {
+        lines.sort_by_key(|line| (!line.thematic, line.moves != first, std::cmp::Reverse(line.moves.len())));
+    }
+    lines
+}
+
+/// Whether it is Black's turn, from the start on.
+fn turns(start: &Position) -> impl Iterator<Item = bool> {
+    let first = start.to_move() == Color::Black;
+    (0..).map(move |ply: usize| first ^ (ply % 2 == 1))
+}

@@ -1,0 +1,41 @@
+//! The examination of a composition: is the task met, in one way only, and where is play inexact?
+//!
+//! ```
+//! use std::time::Duration;
+//! use damier_compose::check::{Means, examine};
+//! use damier_compose::solver::Verdict;
+//! use damier_compose::{Composition, Goal};
+//! use damier_pdn::read_fen;
+//! use damier_rules::Variant;
+//!
+//! let setup = read_fen(Variant::Russian, "W:WKb8,h6:Bc3,h8").expect("a position").setup;
+//! let work = Composition::new(setup, Goal::Win);
+//! let found = examine(&work, &Means::usual(Variant::Russian), &mut |_| {}).expect("a legal position");
+//! assert_eq!(found.verdict(), Verdict::Proven);
+//! assert_eq!(found.stages[0].keys().count(), 1);
+//! ```
+//!
+//! | question | file |
+//! | --- | --- |
+//! | Which first moves reach the goal, what refutes the others? | `tries.rs` |
+//! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
+//! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs` |
+//! | Which sacrifices rest on the majority rule? | `majority.rs` |
+
+mod dual;
+mod ending;
+mod examination;
+mod judge;
+mod majority;
+mod naming;
+mod tries;
+mod walk;
+
+pub use dual::{Inaccuracy, Kind as DualKind};
+pub use ending::Ending;
+pub use examination::{Examination, Stage, Step, ThematicLine, examine};
+pub(crate) use judge::Judge;
+pub use judge::Means;
+pub use majority::{Sacrifice, chains};
+pub use tries::FirstMove;
+pub use walk::{Failure, FalseWay};

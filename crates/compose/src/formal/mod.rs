@@ -1,0 +1,29 @@
+//! The formal requirements of a code, clause by clause, and facts that can be reckoned.
+//!
+//! | question | file |
+//! | --- | --- |
+//! | Which genre and group does the material allow? | `genre.rs` |
+//! | How far may one side lead, which inaccuracies may pass? | `allowance.rs` |
+//! | Can the position arise: a last move of Black, a proof game? | `retro.rs` |
+//! | Which pieces can be taken away? | `superfluous.rs` |
+//! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
+//! | What does the whole come to? | `report.rs` |
+//!
+//! Taste is nobody's business here: artistic points are told as facts.
+
+mod allowance;
+mod ends;
+mod facts;
+mod findings;
+mod genre;
+mod report;
+mod retro;
+mod solution;
+mod superfluous;
+mod uniqueness;
+
+pub use allowance::{Allowance, allowance, most_lead};
+pub use findings::{Finding, State};
+pub use genre::{Fit, Genre, fits, genre_of};
+pub use report::{Report, Soundness, report};
+pub use retro::{Retro, last_moves};

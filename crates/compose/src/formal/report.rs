@@ -1,0 +1,197 @@
+//! The formal report of a composition: every requirement of its code, and the verdict.
+
+use damier_pdn::{Notation, write_move};
+use damier_rules::{Color, Move, Position, SetupFault};
+
+use super::allowance::most_lead;
+use super::facts::{facts, is_combinational};
+use super::findings::{Finding, State};
+use super::genre::{Fit, genre_of};
+use crate::check::{Examination, Means, Stage};
+use crate::solver::Verdict;
+use crate::{Code, Composition};
+
+/// What the examination comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Soundness {
+    /// The task is met in one way only, every other way proved to fail.
+    Sound,
+    /// The task is met; no other way was found, but some could not be decided.
+    SoundAsFarAsSearched,
+    /// There is another way to the goal, or something else that the code forbids.
+    Unsound,
+    /// The task cannot be met.
+    Unsolvable,
+    /// The task could not be decided within the budget.
+    NotDecided,
+}
+
+impl Soundness {
+    /// In words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Soundness::Sound => "sound: the solution is proved and is the only one",
+            Soundness::SoundAsFarAsSearched => {
+                "no fault found: the solution is proved, but some other moves are not decided"
+            }
+            Soundness::Unsound => "unsound",
+            Soundness::Unsolvable => "unsolvable: the task cannot be met",
+            Soundness::NotDecided => "not decided within the budget",
+        }
+    }
+}
+
+/// A formal report.
+#[derive(Debug, Clone)]
+pub struct Report {
+    /// The verdict.
+    pub soundness: Soundness,
+    /// The genre and group, if the material allows one.
+    pub genre: Option<Fit>,
+    /// Requirements and facts, in the order of the code.
+    pub findings: Vec<Finding>,
+}
+
+impl Report {
+    /// Whether a compulsory requirement is broken, so that the work scores zero (UA-VIII.Def.1b).
+    pub fn is_defective(&self) -> bool {
+        self.findings.iter().any(|finding| finding.state == State::Broken)
+    }
+}
+
+/// Makes the report. Without an examination (the pieces are no position) only the material is judged.
+pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault]>, means: &Means) -> Report {
+    let mut reporter = Reporter { work, findings: Vec::new() };
+    let stage = examination.ok().and_then(|found| found.stages.first());
+    let combinational = stage.is_none_or(|stage| stage.lines.is_empty() || is_combinational(stage));
+    let genre = genre_of(work, combinational);
+    reporter.setting(genre, examination.err());
+    if let Ok(found) = examination {
+        for stage in &found.stages {
+            reporter.play(stage, genre, means);
+        }
+    }
+    let soundness = soundness(examination, &reporter.findings);
+    Report { soundness, genre, findings: reporter.findings }
+}
+
+fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Finding]) -> Soundness {
+    let Ok(found) = examination else { return Soundness::Unsound };
+    match found.verdict() {
+        Verdict::Refuted => Soundness::Unsolvable,
+        Verdict::NotDecided => Soundness::NotDecided,
+        Verdict::Proven => {
+            let faulty = |topic: &str| findings.iter().any(|f| f.topic == topic && f.state == State::Broken);
+            let doubtful = found.stages.iter().any(|stage| {
+                !stage.doubtful.is_empty()
+                    || stage.first_moves.iter().any(|first| first.verdict == Verdict::NotDecided)
+            });
+            if ["unique solution", "inaccuracies", "solution", "exact locking"].into_iter().any(faulty) {
+                Soundness::Unsound
+            } else if doubtful {
+                Soundness::SoundAsFarAsSearched
+            } else {
+                Soundness::Sound
+            }
+        }
+    }
+}
+
+/// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.
+pub(super) struct Reporter<'a> {
+    pub(super) work: &'a Composition,
+    pub(super) findings: Vec<Finding>,
+}
+
+impl Reporter<'_> {
+    /// The clause of the code at hand.
+    pub(super) fn clause(&self, ua13: &'static str, ua23: &'static str, col: &'static str) -> &'static str {
+        match self.work.code {
+            Code::Ukraine2013 => ua13,
+            Code::Ukraine2023 => ua23,
+            Code::Columns => col,
+        }
+    }
+
+    pub(super) fn push(
+        &mut self,
+        topic: &'static str,
+        clause: &'static str,
+        state: State,
+        text: impl Into<String>,
+    ) {
+        self.findings.push(Finding::new(topic, clause, state, text));
+    }
+
+    /// Everything that the position alone tells.
+    fn setting(&mut self, genre: Option<Fit>, faults: Option<&[SetupFault]>) {
+        let work = self.work;
+        if !work.code.covers(work.variant()) {
+            let text = format!("the {} does not speak of {}", work.code.title(), work.variant().title());
+            self.push("code", "", State::Warning, text);
+        }
+        for fault in faults.unwrap_or_default() {
+            let informal = matches!(fault, SetupFault::TooManyPieces { .. });
+            let label = if informal { "informal" } else { "illegal" };
+            let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.11", "COL-5.2.2");
+            self.push("set", clause, State::Broken, format!("{label}: {fault}"));
+        }
+        let (white, black) = (work.force(Color::White), work.force(Color::Black));
+        let numbers = format!("{} against {}", white.units(), black.units());
+        let Some(fit) = genre else {
+            let clause = self.clause("UA13-VI.1.3", "UA-VIII.Def.3", "COL-5.1.3a");
+            self.push("genre", clause, State::Broken, format!("{numbers} fits no genre of the code"));
+            return;
+        };
+        let text = format!("{}, {numbers}", fit.genre.title());
+        self.push("genre", fit.clause, State::Met, text);
+        if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
+            let (lead, most, side) = if white.units() >= black.units() {
+                (white.units() - black.units(), for_white, Color::White)
+            } else {
+                (black.units() - white.units(), for_black, Color::Black)
+            };
+            let within = lead <= most;
+            let label = if within { "" } else { "informal: " };
+            let text = format!("{label}{side} leads by {lead}, at most {most} is allowed");
+            let text = if lead == 0 { "the forces are equal".to_owned() } else { text };
+            self.push("balance", clause, if within { State::Met } else { State::Broken }, text);
+        }
+    }
+
+    /// Everything that play tells.
+    fn play(&mut self, stage: &Stage, genre: Option<Fit>, means: &Means) {
+        self.first_move(stage);
+        if !self.work.task.goal.is_lock() || self.work.code != Code::Ukraine2023 {
+            self.legality(stage);
+        }
+        self.solution(stage);
+        if stage.verdict == Verdict::Proven {
+            self.unique(stage);
+            if let Some(fit) = genre {
+                self.inaccuracies(stage, fit);
+                self.variations(stage, fit);
+                self.finals(stage, fit);
+            }
+            self.kings_play(stage);
+            self.extras(stage, means);
+            self.findings.extend(facts(self.work, stage));
+        }
+    }
+}
+
+/// Moves in the full notation of the variant.
+pub(super) fn written(start: &Position, moves: &[Move]) -> String {
+    let mut position = *start;
+    let mut words = Vec::new();
+    for mv in moves {
+        words.push(one(&position, mv));
+        position = position.play_unchecked(mv);
+    }
+    words.join(" ")
+}
+
+pub(super) fn one(position: &Position, mv: &Move) -> String {
+    write_move(position, mv, &Notation::pdn(position.variant()))
+}
