@@ -28,6 +28,8 @@ use crate::live::{self, Hub};
 use crate::lobby::Lobby;
 use crate::mail::{self, Mail};
 use crate::notices::{self, Notices};
+use crate::pages::events::public::games::Replays;
+use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::{Config, ServeFault, guard, health, pages, web};
 
@@ -64,6 +66,8 @@ pub(crate) struct Site {
     pub(crate) notices: Notices,
     /// Whether the server is about to end and lets others know first.
     leaving: AtomicBool,
+    pub(crate) replays: Replays,
+    pub(crate) places: Places,
     closing: watch::Receiver<bool>,
 }
 
@@ -180,6 +184,8 @@ pub async fn serve(
         mail,
         notices: Notices::default(),
         leaving: AtomicBool::new(false),
+        replays: Replays::default(),
+        places: Places::default(),
         closing,
     });
     tokio::spawn(go_on(Arc::clone(&hub)));
@@ -316,12 +322,31 @@ fn router(site: Arc<Site>) -> Router {
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
 fn events() -> Router<Arc<Site>> {
-    use pages::events::{board, desk, face, list, new, news, register};
+    use pages::events::public::{
+        bulletins, card, entries, feed, games, overview, replay, round, schedule, standings, table, wall,
+    };
+    use pages::events::{board, desk, list, new, news, register};
     let large = || DefaultBodyLimit::max(LARGEST_FILE);
     Router::new()
         .route("/events", get(list::show))
         .route("/events/new", get(new::show).post(new::made).layer(large()))
-        .route("/event/{id}", get(face::show))
+        .route("/event/{id}", get(overview::show))
+        .route("/event/{id}/schedule", get(schedule::show))
+        .route("/event/{id}/entries", get(entries::show))
+        .route("/event/{id}/rounds", get(round::last))
+        .route("/event/{id}/round/{name}", get(round::show))
+        .route("/event/{id}/standings", get(standings::show))
+        .route("/event/{id}/table", get(table::show))
+        .route("/event/{id}/player/{number}", get(card::player))
+        .route("/event/{id}/team/{number}", get(card::team))
+        .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
+        .route("/event/{id}/games.pdn", get(games::file))
+        .route("/event/{id}/game/{place}", get(replay::show))
+        .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))
+        .route("/event/{id}/bulletin/{number}", get(bulletins::one))
+        .route("/event/{id}/feed.atom", get(feed::atom))
+        .route("/event/{id}/calendar.ics", get(feed::calendar))
+        .route("/event/{id}/wall", get(wall::show))
         .route("/event/{id}/news", get(news::listen))
         .route("/event/{id}/register", get(register::show).post(register::sent))
         .route("/event/{id}/board/{link}", get(board::show).post(board::sent))

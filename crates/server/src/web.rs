@@ -24,6 +24,7 @@ macro_rules! files {
 
 const FILES: &[File] = &files![
     "style.css" "text/css; charset=utf-8";
+    "wall.css" "text/css; charset=utf-8";
     "icon.svg" "image/svg+xml";
     "actions.js" SCRIPT;
     "analysis.js" SCRIPT;
@@ -37,6 +38,7 @@ const FILES: &[File] = &files![
     "draw.js" SCRIPT;
     "editor.js" SCRIPT;
     "entry.js" SCRIPT;
+    "event.js" SCRIPT;
     "findings.js" SCRIPT;
     "game.js" SCRIPT;
     "hand.js" SCRIPT;
@@ -44,6 +46,7 @@ const FILES: &[File] = &files![
     "live.js" SCRIPT;
     "lobby.js" SCRIPT;
     "moves.js" SCRIPT;
+    "news.js" SCRIPT;
     "notes.js" SCRIPT;
     "page.js" SCRIPT;
     "passkey.js" SCRIPT;
@@ -56,7 +59,9 @@ const FILES: &[File] = &files![
     "tell.js" SCRIPT;
     "tree.js" SCRIPT;
     "treeview.js" SCRIPT;
+    "turning.js" SCRIPT;
     "typed.js" SCRIPT;
+    "wall.js" SCRIPT;
     "words.js" SCRIPT;
 ];
 

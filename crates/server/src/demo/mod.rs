@@ -1,9 +1,10 @@
 //! A club to look at: members of several countries, finished games of every variant, games that wait for a member's
-//! move, and engines that play for whoever watches.
+//! move, engines that play for whoever watches, and an event in the middle of a round.
 //!
 //! [`furnish`] writes all of it into a new folder and is done; a server that is started there resumes what is under
 //! way. Games were played by the engine at low levels, from fixed lots, so that every club has the same past.
 
+mod event;
 mod season;
 
 use std::path::Path;
@@ -68,11 +69,13 @@ async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
     let (plans, counted) = plans(now);
     let played = tokio::task::spawn_blocking(move || season::play_all(&plans)).await;
     let played = played.map_err(|why| Fault::Other { what: why.to_string() })?;
+    let played: Vec<season::Played> = played.into_iter().flatten().collect();
     let mut appends = Vec::new();
-    for game in played.into_iter().flatten() {
-        appends.push(append(database, &game).await?);
+    for game in &played {
+        appends.push(append(database, game).await?);
     }
     database.append_all(appends).await?;
+    event::put(database, now, &played).await?;
     Ok(counted)
 }
 

@@ -10,6 +10,7 @@ use damier_store::AccountId;
 use jiff::tz::TimeZone;
 
 use super::at_board::{Call, Irregular, Ordered};
+use super::bulletins::Bulletin;
 use super::note::{Application, Note};
 use super::venues::Venues;
 
@@ -39,6 +40,10 @@ pub(crate) struct Book {
     pub(crate) irregularities: Vec<Irregular>,
     /// Orders at boards on the site, in their order.
     pub(crate) orders: Vec<Ordered>,
+    /// Bulletins that stand, in their order.
+    pub(crate) bulletins: Vec<Bulletin>,
+    /// How many there ever were.
+    bulletins_made: u32,
     /// What the two at a board say.
     claims: BTreeMap<GameKey, [Option<Claim>; 2]>,
     /// How often something was said at a board.
@@ -155,6 +160,12 @@ impl Book {
             | Note::Irregular { .. }
             | Note::Settled { .. }
             | Note::Ordered { .. } => self.take_from_board(at, note),
+            Note::Bulletin { title, text, by } => {
+                self.bulletins_made += 1;
+                let (number, by) = (self.bulletins_made, by.clone());
+                self.bulletins.push(Bulletin { number, at, by, title: title.clone(), text: text.clone() });
+            }
+            Note::BulletinWithdrawn { number, .. } => self.bulletins.retain(|own| own.number != *number),
             Note::Claimed { key, side, score, from } => {
                 let claim = Claim { at, score: *score, from: from.clone() };
                 self.claims.entry(*key).or_default()[side.index()] = Some(claim);

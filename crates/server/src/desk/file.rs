@@ -78,6 +78,11 @@ impl Desks {
         tokio::task::block_in_place(|| write(held.event.entries(), &attached))
     }
 
+    /// The number of the next thing that is attached to an event.
+    pub(crate) async fn attached_next(&self, id: &str) -> Result<u32, Fault> {
+        self.database().next_seq(&stream(id)).await
+    }
+
     /// What is attached to an event, the last of each name.
     pub(crate) async fn attachments(&self, id: &str) -> Result<Vec<(AttachedTo, Moment, Vec<u8>)>, Fault> {
         let mut found: Vec<(AttachedTo, Moment, Vec<u8>)> = Vec::new();

@@ -14,6 +14,7 @@
 //! | `fields` | what has a form sent? |
 //! | `acts/`, `begin` | what can be done at the desk? |
 //! | `file` | how does an event come from a file and go back into one? |
+//! | `bulletins` | what is everybody told? |
 //! | `link` | which address has a board? |
 //! | `seats` | who sits at a board? |
 //! | `venues`, `online/` | which boards are played on the site, and how do their results come here? |
@@ -24,6 +25,7 @@ mod acts;
 mod at_board;
 mod begin;
 mod book;
+mod bulletins;
 mod desks;
 mod draft;
 mod fields;
@@ -41,9 +43,10 @@ pub(crate) use acts::{act, apply, call, choose, claim, kinds};
 pub(crate) use at_board::Irregular;
 pub(crate) use begin::begin;
 pub(crate) use book::Asked;
+pub(crate) use bulletins::{Bulletin, bulletin};
 pub(crate) use desks::{Desks, Held, Making};
 pub(crate) use draft::Stop;
 pub(crate) use fields::Fields;
-pub(crate) use listed::progress;
+pub(crate) use listed::{progress, row as listed_row};
 pub(crate) use seats::Seats;
 pub(crate) use speaker::Speaker;

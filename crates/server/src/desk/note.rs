@@ -164,6 +164,22 @@ pub(crate) enum Note {
         /// Who.
         by: By,
     },
+    /// Everybody is told something.
+    Bulletin {
+        /// What it is about.
+        title: String,
+        /// What it says; an empty line parts paragraphs.
+        text: String,
+        /// Who tells it.
+        by: By,
+    },
+    /// A bulletin is taken back.
+    BulletinWithdrawn {
+        /// Which, from 1.
+        number: u32,
+        /// Who takes it back.
+        by: By,
+    },
     /// Somebody at a board says how the game ended.
     Claimed {
         /// Which game.

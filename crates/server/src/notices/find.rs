@@ -1,7 +1,7 @@
 //! What follows from a fact or a note, and for whom. Only players with an account can be told.
 
 use damier_clock::{Moment, Span};
-use damier_compete::event::{Encounter, Fact, GameKey, Phase, PlayerId, RoundState, State};
+use damier_compete::event::{Encounter, Fact, GameKey, Phase, PlayerId, RoundState, StageId, State};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::{moment, points};
@@ -131,4 +131,12 @@ fn claimed(held: &Held, key: GameKey, side: Side, score: &str) -> Option<Notice>
 fn made(held: &Held, account: AccountId, path: String, mark: String, about: About) -> Notice {
     let name = held.event.state().regulation.as_ref().map(|own| own.name.clone()).unwrap_or_default();
     Notice { account, event: held.id.clone(), name, path, mark, about }
+}
+
+/// What a player is told of a round now, until his game is over.
+pub(crate) fn pairing(held: &Held, stage: StageId, round: Round, player: PlayerId) -> Option<About> {
+    let state = held.event.state();
+    let own = state.stages.get(stage.index())?;
+    let starts = own.schedule.get(&round).map(|at| moment::civil(*at, &held.book.zone()));
+    seated(state, own.round(round)?, round, player, starts)
 }

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use tokio::sync::broadcast;
 
+pub(crate) use find::pairing;
 pub(crate) use notice::Notice;
 pub(crate) use watch::watch;
 

@@ -74,7 +74,31 @@ impl Notice {
 
     /// What is said, in one line.
     pub(crate) fn line(&self, words: &Words) -> String {
-        match &self.about {
+        self.about.line(words)
+    }
+
+    /// The letter; `link` is where more is said.
+    pub(crate) fn text(&self, words: &Words, link: &str) -> Text {
+        let subject = match &self.about {
+            About::Pairing { round, .. } | About::Free { round } => {
+                let args = Args::new().with("event", self.name.as_str()).with("round", *round);
+                words.say("notice-subject-pairing", &args)
+            }
+            About::CheckIn => {
+                words.say("notice-subject-check-in", &Args::new().with("event", self.name.as_str()))
+            }
+            About::Result { .. } => {
+                words.say("notice-subject-result", &Args::new().with("event", self.name.as_str()))
+            }
+        };
+        Text { subject, body: format!("{}\n\n{link}", self.line(words)) }
+    }
+}
+
+impl About {
+    /// What is said, in one line.
+    pub(crate) fn line(&self, words: &Words) -> String {
+        match self {
             About::Pairing { round, table, board, color, opponent, starts } => {
                 let color = color.map(|color| match color {
                     Color::White => "white",
@@ -105,22 +129,5 @@ impl Notice {
                 )
             }
         }
-    }
-
-    /// The letter; `link` is where more is said.
-    pub(crate) fn text(&self, words: &Words, link: &str) -> Text {
-        let subject = match &self.about {
-            About::Pairing { round, .. } | About::Free { round } => {
-                let args = Args::new().with("event", self.name.as_str()).with("round", *round);
-                words.say("notice-subject-pairing", &args)
-            }
-            About::CheckIn => {
-                words.say("notice-subject-check-in", &Args::new().with("event", self.name.as_str()))
-            }
-            About::Result { .. } => {
-                words.say("notice-subject-result", &Args::new().with("event", self.name.as_str()))
-            }
-        };
-        Text { subject, body: format!("{}\n\n{link}", self.line(words)) }
     }
 }

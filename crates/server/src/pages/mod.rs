@@ -88,6 +88,11 @@ impl Page {
         self.reader.words.say(id, &Args::new().with("number", *number))
     }
 
+    /// A round by its number.
+    fn round(&self, number: &u16) -> String {
+        self.reader.words.say("public-round", &Args::new().with("round", *number))
+    }
+
     /// What a table of openings is called.
     fn ballot(&self, table: &str) -> String {
         self.reader.words.text(&format!("ballot-{table}"))

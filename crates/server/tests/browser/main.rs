@@ -18,3 +18,4 @@ mod line;
 mod look;
 mod pages;
 mod pictures;
+mod wall;

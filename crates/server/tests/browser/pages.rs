@@ -15,7 +15,9 @@ const LINKS: &str = "[...document.querySelectorAll('a[href]')].filter((it) => it
 /// The kind of a page: names of games, rulebooks and people aside.
 fn kind(path: &str) -> String {
     let parts = path.split('/').skip(1).enumerate();
-    let plain = parts.map(|(index, part)| if index == 1 { "*" } else { part });
+    let number =
+        |part: &str| !part.is_empty() && part.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
+    let plain = parts.map(|(index, part)| if index == 1 || number(part) { "*" } else { part });
     plain.collect::<Vec<_>>().join("/")
 }
 
@@ -24,6 +26,7 @@ async fn walk(
     club: &Club,
     visitor: &mut Visitor,
     from: &[String],
+    within: &str,
 ) -> Result<BTreeMap<String, Vec<String>>, Fault> {
     let mut waiting: VecDeque<String> = from.iter().cloned().collect();
     let mut seen = BTreeMap::new();
@@ -41,7 +44,10 @@ async fn walk(
         let faults = look(visitor, &club.address(&path)).await?;
         seen.insert(kind(&path), faults);
         let links = visitor.eval(LINKS).await?;
-        waiting.extend(links.as_array().into_iter().flatten().filter_map(|it| Some(it.as_str()?.to_owned())));
+        let links = links.as_array().into_iter().flatten().filter_map(|it| it.as_str());
+        // Papers are for printing: they bring their own style and ask for nothing.
+        let wanted = |link: &&str| link.starts_with(within) && !link.contains("/paper/");
+        waiting.extend(links.filter(wanted).map(str::to_owned));
     }
     Ok(seen)
 }
@@ -72,7 +78,7 @@ async fn guests_find_nothing_wrong() -> Done {
     guest.at("/challenge/").await?;
     let own = path(&guest).await?;
 
-    let seen = walk(&club, &mut guest, &["/".to_owned(), own]).await?;
+    let seen = walk(&club, &mut guest, &["/".to_owned(), own], "/").await?;
     assert_eq!(told(&seen), "");
     for page in ["", "games", "rules", "rules/*", "sign-in", "register", "game/*", "challenge/*"] {
         assert!(seen.contains_key(page), "no link leads to {page}: {:?}", seen.keys());
@@ -100,7 +106,28 @@ async fn members_find_nothing_wrong() -> Done {
         .await?;
     member.at("/game/").await?;
     let game = path(&member).await?;
-    let seen = walk(&club, &mut member, &[game, "/".to_owned()]).await?;
+    let seen = walk(&club, &mut member, &[game, "/".to_owned()], "/").await?;
     assert_eq!(told(&seen), "");
+    club.close(&[]).await
+}
+
+#[tokio::test]
+async fn visitors_of_an_event_find_nothing_wrong() -> Done {
+    let Some(club) = Club::furnished().await else { return Ok(()) };
+    let mut guest = club.visitor().await?;
+    guest.go(&club.address("/events")).await?;
+    let event = guest.eval("document.querySelector('td a').getAttribute('href')").await?;
+    let event = event.as_str().unwrap_or_default().to_owned();
+    let seen = walk(&club, &mut guest, std::slice::from_ref(&event), &event).await?;
+    assert_eq!(told(&seen), "");
+    for part in
+        ["schedule", "entries", "rounds", "round/*", "standings", "table", "player/*", "games", "bulletins"]
+    {
+        let page = format!("event/*/{part}");
+        assert!(seen.contains_key(&page), "no link leads to {page}: {:?}", seen.keys());
+    }
+    for part in ["game/*", "bulletin/*", "wall"] {
+        assert!(seen.contains_key(&format!("event/*/{part}")), "{part}: {:?}", seen.keys());
+    }
     club.close(&[]).await
 }

@@ -22,6 +22,7 @@ mod pages;
 mod passkeys;
 mod people;
 mod play;
+mod public;
 mod restart;
 mod schema;
 mod seeks;

@@ -2,10 +2,10 @@
 
 pub(crate) mod board;
 pub(crate) mod desk;
-pub(crate) mod face;
 pub(crate) mod list;
 pub(crate) mod new;
 pub(crate) mod news;
+pub(crate) mod public;
 pub(crate) mod register;
 
 use std::sync::Arc;

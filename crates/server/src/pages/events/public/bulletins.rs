@@ -1,0 +1,157 @@
+//! Bulletins: what the press officer or another official has to tell everybody.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_compete::event::Action;
+use damier_desk::moment;
+use damier_language::Words;
+
+use super::{Frame, answer, find};
+use crate::desk::{Bulletin, Fields, Held, Making, Stop, bulletin};
+use crate::pages::events::speaker;
+use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// A bulletin as it is shown.
+pub(super) struct Listed {
+    pub(super) number: u32,
+    pub(super) title: String,
+    /// When, by the clocks of the hall.
+    pub(super) at: String,
+    pub(super) by: String,
+    pub(super) paragraphs: Vec<String>,
+}
+
+impl Listed {
+    fn of(held: &Held, words: &Words, own: &Bulletin) -> Listed {
+        Listed {
+            number: own.number,
+            title: own.title.clone(),
+            at: words.date_time(moment::civil(own.at, &held.book.zone())),
+            by: own.by.name.clone(),
+            paragraphs: paragraphs(&own.text),
+        }
+    }
+
+    /// The last ones, the newest first.
+    pub(super) fn last(held: &Held, words: &Words, most: usize) -> Vec<Listed> {
+        let all = held.book.bulletins.iter().rev();
+        all.take(most).map(|own| Listed::of(held, words, own)).collect()
+    }
+}
+
+/// The paragraphs of a text: an empty line parts them.
+pub(super) fn paragraphs(text: &str) -> Vec<String> {
+    let text = text.replace("\r\n", "\n");
+    let parts = text.split("\n\n").map(str::trim).filter(|part| !part.is_empty());
+    parts.map(str::to_owned).collect()
+}
+
+#[derive(Template)]
+#[template(path = "event/public/bulletins.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    bulletins: Vec<Listed>,
+    /// Whether the reader may write one.
+    may: bool,
+    wrong: Option<String>,
+    title: String,
+    text: String,
+}
+
+/// Shows all bulletins.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
+}
+
+fn sheet(held: &Held, page: Page) -> Sheet {
+    Sheet {
+        frame: Frame::new(held, &page.reader, "bulletins"),
+        bulletins: Listed::last(held, page.reader.words, usize::MAX),
+        may: speaker(&page.reader).may(held.event.state(), &held.book, Action::Publish),
+        wrong: None,
+        title: String::new(),
+        text: String::new(),
+        page,
+    }
+}
+
+#[derive(Template)]
+#[template(path = "event/public/bulletin.html")]
+struct One {
+    page: Page,
+    frame: Frame,
+    bulletin: Listed,
+}
+
+/// Shows one bulletin.
+pub(crate) async fn one(
+    State(site): State<Arc<Site>>,
+    Path((id, number)): Path<(String, u32)>,
+    reader: Reader,
+) -> Response {
+    answer(&site, &id, reader, |held, page| {
+        let Some(own) = held.book.bulletins.iter().find(|own| own.number == number) else {
+            return Err(Box::new(page));
+        };
+        let bulletin = Listed::of(held, page.reader.words, own);
+        Ok(One { frame: Frame::new(held, &page.reader, "bulletins"), bulletin, page })
+    })
+    .await
+}
+
+/// Writes a bulletin, or takes one back.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    if reader.person.account().is_none() {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+    }
+    let Some(fields) = Fields::read(request).await else {
+        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+    };
+    let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
+    match site.desks.change(&id, &making, |draft| bulletin(draft, &fields)).await {
+        Ok(()) => send_to(&format!("/event/{id}/bulletins"), reader.keep),
+        Err(Stop::Complaint(StatusCode::UNPROCESSABLE_ENTITY, wrong)) => {
+            again(&site, &id, reader, &fields, wrong.to_string()).await
+        }
+        Err(Stop::Complaint(StatusCode::NOT_FOUND, _)) => missing(reader).await,
+        Err(Stop::Complaint(status, wrong)) => tell(reader, status, "desk-title", |_| wrong.to_string()),
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    }
+}
+
+/// The page once more, with what was typed and what is wrong with it.
+async fn again(site: &Site, id: &str, reader: Reader, fields: &Fields, wrong: String) -> Response {
+    let (held, mut reader) = match find(site, id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let keep = reader.keep.take();
+    let mut sheet = sheet(&held, Page::new(reader, "desk-event", "/events"));
+    sheet.wrong = Some(wrong);
+    sheet.title = fields.text("title").to_owned();
+    sheet.text = fields.text("text").to_owned();
+    send(StatusCode::UNPROCESSABLE_ENTITY, keep, &sheet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paragraphs;
+
+    #[test]
+    fn an_empty_line_parts_paragraphs() {
+        assert_eq!(paragraphs("One\r\nline.\r\n\r\n\r\nTwo <b>\n"), ["One\nline.", "Two <b>"]);
+        assert!(paragraphs(" \n\n ").is_empty());
+    }
+}

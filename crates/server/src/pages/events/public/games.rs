@@ -1,0 +1,252 @@
+//! The games of an event that can be replayed; an official attaches those that were played in the hall.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use askama::Template;
+use axum::extract::{Path, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_compete::Round;
+use damier_compete::event::{Action, GameKey, StageId};
+use damier_exchange::games::{Attached, NoPlace, attach_round};
+use damier_exchange::json::AttachedGame;
+use damier_language::Args;
+use damier_store::{AttachedTo, Fault};
+
+use super::tables::{Table, game_address, tables};
+use super::{Frame, find, hall, shown};
+use crate::desk::{Fields, Held};
+use crate::pages::events::speaker;
+use crate::pages::{Page, notice, send, trouble};
+use crate::people::author;
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// So many faults of a file are told.
+const MOST: usize = 20;
+
+#[derive(Template)]
+#[template(path = "event/public/games.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    rounds: Vec<(String, Vec<Listed>)>,
+    /// Whether the reader may attach games.
+    may: bool,
+    told: Vec<String>,
+    wrong: Vec<String>,
+}
+
+struct Listed {
+    address: String,
+    white: String,
+    black: String,
+    score: String,
+}
+
+/// The games of events that were asked for, read once.
+#[derive(Default)]
+pub(crate) struct Replays(Mutex<HashMap<String, Kept>>);
+
+/// What was attached to an event up to a number.
+type Kept = (u32, Arc<Vec<AttachedGame>>);
+
+/// Games of so many events are kept.
+const KEPT: usize = 16;
+
+/// The games of an event that have moves, those of rounds that are not published included.
+pub(super) async fn attached(site: &Site, held: &Held) -> Result<Arc<Vec<AttachedGame>>, Fault> {
+    let next = site.desks.attached_next(&held.id).await?;
+    let kept = || site.replays.0.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((of, games)) = kept().get(&held.id)
+        && *of == next
+    {
+        return Ok(Arc::clone(games));
+    }
+    let all = site.desks.attachments(&held.id).await?.into_iter();
+    let game = |(to, _, bytes): (AttachedTo, _, Vec<u8>)| match to {
+        AttachedTo::Game(game) => {
+            Some(AttachedGame { game, pdn: String::from_utf8_lossy(&bytes).into_owned() })
+        }
+        AttachedTo::Event(_) => None,
+    };
+    let games = Arc::new(all.filter_map(game).collect::<Vec<_>>());
+    let mut kept = kept();
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(held.id.clone(), (next, Arc::clone(&games)));
+    Ok(games)
+}
+
+/// Whether the round of a game is published.
+pub(super) fn is_shown(held: &Held, key: GameKey) -> bool {
+    let stage = held.event.state().stages.get(key.stage.index());
+    stage.is_some_and(|own| key.round.index() < shown::published(own))
+}
+
+/// Which games can be replayed.
+pub(super) async fn replayed(site: &Site, held: &Held) -> Result<BTreeSet<GameKey>, Fault> {
+    let all = attached(site, held).await?;
+    Ok(all.iter().map(|own| own.game).filter(|key| is_shown(held, *key)).collect())
+}
+
+/// Shows which games can be replayed.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    match find(&site, &id, reader).await {
+        Ok((held, reader)) => sheet(&site, &held, reader, StatusCode::OK, Taken::default()).await,
+        Err(answer) => answer,
+    }
+}
+
+/// What became of a file.
+#[derive(Default)]
+struct Taken {
+    games: Vec<Attached>,
+    told: Vec<String>,
+    wrong: Vec<String>,
+}
+
+async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> Response {
+    let replayed = match replayed(site, held).await {
+        Ok(replayed) => replayed,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let keep = reader.keep.take();
+    let state = held.event.state();
+    let sheet = Sheet {
+        rounds: listed(held, &reader, &replayed),
+        may: speaker(&reader).may(state, &held.book, Action::KeepDocuments),
+        told: taken.told,
+        wrong: taken.wrong,
+        frame: Frame::new(held, &reader, "games"),
+        page: Page::new(reader, "desk-event", "/events"),
+    };
+    send(status, keep, &sheet)
+}
+
+/// The games round by round, the last round first.
+fn listed(held: &Held, reader: &Reader, replayed: &BTreeSet<GameKey>) -> Vec<(String, Vec<Listed>)> {
+    let (state, hall) = (held.event.state(), hall(held, reader));
+    let mut rounds = Vec::new();
+    let mut keys: Vec<(StageId, Round)> = replayed.iter().map(|key| (key.stage, key.round)).collect();
+    keys.dedup();
+    for (id, number) in keys.into_iter().rev() {
+        let Some(stage) = state.stages.get(id.index()) else { continue };
+        let Some(round) = stage.round(number) else { continue };
+        let of_table = |table: Table| {
+            let own = table.game.map(|key| (key, table.sides, table.score));
+            let boards = table.boards.into_iter().map(|board| (board.game, board.sides, board.score));
+            own.into_iter().chain(boards).collect::<Vec<_>>()
+        };
+        let games = tables(held, &hall, (id, number), stage, round).into_iter().flat_map(of_table);
+        let games = games.filter(|(key, _, _)| replayed.contains(key)).map(|(key, [white, black], score)| {
+            Listed { address: game_address(&held.id, key), white: white.name, black: black.name, score }
+        });
+        let name = reader.words.say("public-round", &Args::new().with("round", number.number()));
+        let name = if state.stages.len() > 1 { format!("{}, {name}", stage.plan.name) } else { name };
+        rounds.push((name, games.collect()));
+    }
+    rounds
+}
+
+/// Attaches the games of a file.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let state = held.event.state();
+    let Some(account) = reader
+        .person
+        .account()
+        .filter(|_| speaker(&reader).may(state, &held.book, Action::KeepDocuments))
+        .map(|account| account.id)
+    else {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+    };
+    let Some(fields) = Fields::read(request).await else {
+        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+    };
+    let bytes = fields.file("file").map(<[u8]>::to_vec).unwrap_or_else(|| fields.text("text").into());
+    let taken = tokio::task::block_in_place(|| placed(&held, &reader, &bytes));
+    let at = now();
+    let games = taken.games.iter().map(|own| (AttachedTo::Game(own.key), at, own.text.clone().into_bytes()));
+    let games: Vec<_> = games.collect();
+    if let Err(fault) = site.desks.attach(&id, &author(account), &games).await {
+        return trouble(reader, &fault);
+    }
+    let status = if games.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    sheet(&site, &held, reader, status, taken).await
+}
+
+/// Finds the place of every game of a file among all published rounds. A game without a round goes where the names
+/// fit.
+fn placed(held: &Held, reader: &Reader, bytes: &[u8]) -> Taken {
+    let (state, words) = (held.event.state(), reader.words);
+    let mut taken = Taken::default();
+    let mut homeless = Vec::new();
+    let mut is_first = true;
+    for (id, stage) in (0..).map(StageId).zip(&state.stages) {
+        for round in (0..shown::published(stage)).map(Round::at) {
+            let found = attach_round(state, id, round, bytes);
+            for (key, fault) in found.refused {
+                taken.wrong.push(words.label(
+                    &damier_desk::words::place(words, state, key),
+                    &damier_desk::words::tell(words, state, "attach-fault", &fault),
+                ));
+            }
+            let placed = |number: usize| found.unmatched.iter().all(|own| own.number != number);
+            if is_first {
+                homeless = found.unmatched.clone();
+                is_first = false;
+            } else {
+                homeless.retain(|own| !placed(own.number));
+            }
+            taken.games.extend(found.attached);
+        }
+    }
+    // A pair that meets twice takes the first place that fits.
+    for unmatched in homeless {
+        let why = match unmatched.why {
+            NoPlace::OtherRound { .. } | NoPlace::NoNames => words.text("public-no-such-pair"),
+            NoPlace::Taken { .. } => words.text("public-pair-taken"),
+        };
+        let game = format!("{} – {}", unmatched.white, unmatched.black);
+        taken.wrong.push(words.label(&game, &why));
+    }
+    let count = taken.games.len();
+    taken.told.push(words.say("public-attached", &Args::new().with("count", count)));
+    if taken.wrong.len() > MOST {
+        let more = taken.wrong.len() - MOST;
+        taken.wrong.truncate(MOST);
+        taken.wrong.push(words.say("public-more-faults", &Args::new().with("count", more)));
+    }
+    taken
+}
+
+/// All games as one file.
+pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let games = match attached(&site, &held).await {
+        Ok(games) => games,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let state = held.event.state();
+    let shown: Vec<AttachedGame> = games.iter().filter(|own| is_shown(&held, own.game)).cloned().collect();
+    let text = tokio::task::block_in_place(|| damier_exchange::games::export(state, &shown).0);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"games.pdn\""),
+    ];
+    (headers, text).into_response()
+}

@@ -1,0 +1,124 @@
+//! The first page of an event: what it is, what is going on, and where one stands oneself.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_desk::{points, words};
+use damier_store::Fault;
+
+use super::bulletins::Listed;
+use super::shown::Places;
+use super::tables::{Table, tables};
+use super::{Frame, Who, find, hall, made, own_player, shown};
+use crate::desk::{Held, Seats, online};
+use crate::notices;
+use crate::pages::events::{speaker, system};
+use crate::pages::{Page, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// So many tables, places and bulletins stand on the first page.
+const TABLES: usize = 10;
+const PLACES: usize = 10;
+const BULLETINS: usize = 3;
+
+#[derive(Template)]
+#[template(path = "event/public/overview.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    rulebook: String,
+    system: String,
+    control: String,
+    entrants: usize,
+    registration: bool,
+    /// What the reader is told if he plays here.
+    own: Option<String>,
+    /// The boards on the site at which he plays.
+    boards: Vec<OwnBoard>,
+    /// The round shown: its number and its name in addresses.
+    round: Option<(u16, String)>,
+    tables: Vec<Table>,
+    more_tables: bool,
+    places: Vec<(String, Who, String)>,
+    bulletins: Vec<Listed>,
+}
+
+/// A board at which the reader plays.
+struct OwnBoard {
+    game: String,
+    place: String,
+    opponent: String,
+}
+
+/// Boards that are open, at which the reader plays.
+async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<OwnBoard>, Fault> {
+    let (speaker, state) = (speaker(reader), held.event.state());
+    let mut own = Vec::new();
+    for board in online::own_boards(held, &speaker) {
+        let Some(seats) = Seats::of(state, board.key) else { continue };
+        if site.hub.table(&board.game).await?.is_none() {
+            continue;
+        }
+        let at = board.accounts.iter().position(|name| name == reader.person.name()).unwrap_or(0);
+        let opponent = seats.name(if at == 0 { !board.white } else { board.white });
+        let place = words::place(reader.words, state, board.key);
+        own.push(OwnBoard { game: board.game, place, opponent });
+    }
+    Ok(own)
+}
+
+/// Shows an event to everybody.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let boards = match own_boards(&site, &held, &reader).await {
+        Ok(boards) => boards,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let page = Page::new(reader, "desk-event", "/events");
+    made(&held, page, |held, page| Ok(sheet(&site.places, held, page, boards))).await
+}
+
+fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Sheet {
+    let state = held.event.state();
+    let hall = hall(held, &page.reader);
+    let regulation = state.regulation.as_ref();
+    let last = shown::last(state);
+    let found = last.and_then(|(id, round)| {
+        let stage = state.stages.get(id.index())?;
+        Some(tables(held, &hall, (id, round), stage, stage.round(round)?))
+    });
+    let mut tables = found.unwrap_or_default();
+    let more_tables = tables.len() > TABLES;
+    tables.truncate(TABLES);
+    let places = last.and_then(|(id, _)| known.of(held, id, None).ok());
+    let place = |own: &damier_compete::event::StandingLine| {
+        let who = Who::entrant(held, own.entrant);
+        (points::place(own.place), who, points::written(&hall, own.score.0))
+    };
+    let own = own_player(held, &page.reader).zip(last).and_then(|(player, (id, round))| {
+        let notice = notices::pairing(held, id, round, player)?;
+        Some(notice.line(page.reader.words))
+    });
+    Sheet {
+        frame: Frame::new(held, &page.reader, ""),
+        rulebook: regulation.map(|own| own.rulebook.clone()).unwrap_or_default(),
+        control: regulation.map(|own| own.control.clone()).unwrap_or_default(),
+        system: system(page.reader.words, state),
+        entrants: state.entrants(),
+        registration: held.book.registration,
+        own,
+        boards,
+        round: last.map(|(id, round)| (round.number(), shown::name(id, round))),
+        tables,
+        more_tables,
+        places: places.map(|own| own.lines.iter().take(PLACES).map(place).collect()).unwrap_or_default(),
+        bulletins: Listed::last(held, page.reader.words, BULLETINS),
+        page,
+    }
+}

@@ -1,0 +1,136 @@
+//! A round: its pairs and results.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_compete::Round;
+use damier_compete::event::{GameKey, StageId};
+use damier_desk::moment;
+
+use super::tables::{Table, game_address, tables};
+use super::{Frame, Who, find, games, hall, made, shown};
+use crate::desk::Held;
+use crate::pages::{Page, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "event/public/round.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    shown: Option<Shown>,
+    /// All published rounds: stage by stage, their numbers with addresses.
+    rounds: Vec<(String, Vec<(u16, String)>)>,
+}
+
+impl Sheet {
+    /// Whether the round of an address is the one shown.
+    fn is_shown(&self, address: &str) -> bool {
+        self.shown.as_ref().is_some_and(|own| own.address == address)
+    }
+}
+
+struct Shown {
+    number: u16,
+    address: String,
+    stage: String,
+    phase: String,
+    starts: String,
+    tables: Vec<Table>,
+    free: Vec<(Who, String)>,
+    replayed: BTreeSet<GameKey>,
+    /// For the paper.
+    stage_number: u8,
+}
+
+impl Shown {
+    /// Where a game can be replayed, if it can.
+    fn replay(&self, frame: &Frame, key: &GameKey) -> Option<String> {
+        self.replayed.contains(key).then(|| game_address(&frame.head.id, *key))
+    }
+}
+
+/// Shows the last round that is published.
+pub(crate) async fn last(state: State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    read(&state, &id, None, reader).await
+}
+
+/// Shows a round.
+pub(crate) async fn show(
+    state: State<Arc<Site>>,
+    Path((id, name)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    read(&state, &id, Some(&name), reader).await
+}
+
+async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Response {
+    let (held, reader) = match find(site, id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let replayed = match games::replayed(site, &held).await {
+        Ok(replayed) => replayed,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let page = Page::new(reader, "desk-event", "/events");
+    made(&held, page, |held, page| sheet(held, page, name, replayed)).await
+}
+
+fn sheet(
+    held: &Held,
+    page: Page,
+    name: Option<&str>,
+    replayed: BTreeSet<GameKey>,
+) -> Result<Sheet, Box<Page>> {
+    let state = held.event.state();
+    let at = match name {
+        None => shown::last(state),
+        Some(name) => match shown::named(state, name) {
+            Some(at) => Some(at),
+            None => return Err(Box::new(page)),
+        },
+    };
+    let several = state.stages.len() > 1;
+    let rounds = (0..).map(StageId).zip(&state.stages).map(|(id, stage)| {
+        let numbers = (0..shown::published(stage)).map(Round::at);
+        let named = numbers
+            .map(|round| (round.number(), format!("/event/{}/round/{}", held.id, shown::name(id, round))));
+        (if several { stage.plan.name.clone() } else { String::new() }, named.collect())
+    });
+    Ok(Sheet {
+        rounds: rounds.collect(),
+        shown: at.and_then(|at| one(held, &page, at, replayed)),
+        frame: Frame::new(held, &page.reader, "rounds"),
+        page,
+    })
+}
+
+fn one(
+    held: &Held,
+    page: &Page,
+    (id, number): (StageId, Round),
+    replayed: BTreeSet<GameKey>,
+) -> Option<Shown> {
+    let (state, words) = (held.event.state(), page.reader.words);
+    let stage = state.stages.get(id.index())?;
+    let round = stage.round(number)?;
+    let starts = stage.schedule.get(&number).map(|at| words.date_time(moment::civil(*at, &held.book.zone())));
+    let free = round.free.iter();
+    let free = free.map(|seat| (Who::entrant(held, seat.entrant), words.tell("free-kind", &seat.kind)));
+    Some(Shown {
+        number: number.number(),
+        address: format!("/event/{}/round/{}", held.id, shown::name(id, number)),
+        stage: if state.stages.len() > 1 { stage.plan.name.clone() } else { String::new() },
+        phase: words.tell("phase", &round.phase),
+        starts: starts.unwrap_or_default(),
+        tables: tables(held, &hall(held, &page.reader), (id, number), stage, round),
+        free: free.collect(),
+        replayed,
+        stage_number: id.0 + 1,
+    })
+}

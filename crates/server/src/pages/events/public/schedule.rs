@@ -1,0 +1,76 @@
+//! When the rounds are played.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_compete::Round;
+use damier_compete::event::{StageId, StageState};
+use damier_desk::moment;
+
+use super::{Frame, answer, shown};
+use crate::desk::Held;
+use crate::pages::Page;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// So many rounds of a stage are listed.
+const MOST: u16 = 200;
+
+#[derive(Template)]
+#[template(path = "event/public/schedule.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    /// By which clocks.
+    zone: String,
+    stages: Vec<(String, Vec<Line>)>,
+    scheduled: bool,
+}
+
+struct Line {
+    round: u16,
+    /// Where its pairs stand, if they are published.
+    address: Option<String>,
+    starts: Option<String>,
+    phase: Option<String>,
+}
+
+/// Shows the schedule.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
+}
+
+fn sheet(held: &Held, page: Page) -> Sheet {
+    let state = held.event.state();
+    let zone = held.book.zone_name().map(str::to_owned);
+    let zone = zone.or_else(|| held.book.zone().iana_name().map(str::to_owned)).unwrap_or_default();
+    let several = state.stages.len() > 1;
+    let stages = (0..).map(StageId).zip(&state.stages).map(|(id, stage)| {
+        let name = if several { stage.plan.name.clone() } else { String::new() };
+        let planned = state.rounds_planned(stage).max(u16::try_from(stage.rounds.len()).unwrap_or(0));
+        let rounds = (1..=planned.min(MOST)).filter_map(Round::new);
+        (name, rounds.map(|round| line(held, &page, id, stage, round)).collect())
+    });
+    Sheet {
+        stages: stages.collect(),
+        scheduled: state.stages.iter().any(|stage| !stage.schedule.is_empty()),
+        zone,
+        frame: Frame::new(held, &page.reader, "schedule"),
+        page,
+    }
+}
+
+fn line(held: &Held, page: &Page, id: StageId, stage: &StageState, round: Round) -> Line {
+    let words = page.reader.words;
+    let at = stage.schedule.get(&round).map(|at| moment::civil(*at, &held.book.zone()));
+    let is_shown = round.index() < shown::published(stage);
+    let own = stage.round(round).filter(|_| is_shown);
+    Line {
+        round: round.number(),
+        address: is_shown.then(|| format!("/event/{}/round/{}", held.id, shown::name(id, round))),
+        starts: at.map(|at| words.date_time(at)),
+        phase: own.map(|own| words.tell("phase", &own.phase)),
+    }
+}

@@ -1,0 +1,160 @@
+//! The cross-table: everybody against everybody where that is a table, round by round where the field is large.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{OriginalUri, Path, State};
+use axum::response::Response;
+use damier_compete::event::{CrossGame, CrossLine, Progress, ProgressLine, StageStandings, TableOrder};
+use damier_compete::{Absence, Mark};
+use damier_desk::{Hall, points, words};
+use damier_rules::Color;
+
+use super::shown::Places;
+use super::standings::stage_asked;
+use super::{Frame, Who, answer, hall, stages};
+use crate::desk::{Fields, Held};
+use crate::pages::Page;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// A table of all against all has at most so many lines.
+const MOST: usize = 24;
+
+#[derive(Template)]
+#[template(path = "event/public/table.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    stage: u8,
+    stages: Vec<(u8, String)>,
+    /// What stands above the columns.
+    columns: Vec<String>,
+    /// Whether everybody is against everybody.
+    crossed: bool,
+    lines: Vec<Line>,
+    none: Option<String>,
+}
+
+struct Line {
+    number: u32,
+    who: Who,
+    cells: Vec<String>,
+    points: String,
+    place: String,
+    left: bool,
+}
+
+/// Shows the table.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    OriginalUri(address): OriginalUri,
+    reader: Reader,
+) -> Response {
+    let asked = Fields::asked(&address);
+    answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
+}
+
+fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
+    let state = held.event.state();
+    let id = stage_asked(held, asked);
+    let hall = hall(held, &page.reader);
+    let swiss = state.stages.get(id.index()).is_some_and(|own| own.plan.system.is_swiss());
+    let mut sheet = Sheet {
+        frame: Frame::new(held, &page.reader, "table"),
+        stage: id.0 + 1,
+        stages: stages(state),
+        columns: Vec::new(),
+        crossed: false,
+        lines: Vec::new(),
+        none: None,
+        page,
+    };
+    let made = known.of(held, id, None).and_then(|standings| {
+        sheet.crossed = !swiss && standings.lines.len() <= MOST;
+        if sheet.crossed { crossed(held, &hall, &standings) } else { progress(held, &hall, &standings) }
+    });
+    match made {
+        Ok((columns, lines)) => (sheet.columns, sheet.lines) = (columns, lines),
+        Err(none) => sheet.none = Some(words::tell(hall.words, state, "no-standings", &none)),
+    }
+    sheet
+}
+
+type Made = Result<(Vec<String>, Vec<Line>), damier_compete::event::NoStandings>;
+
+/// Everybody against everybody, by numbers.
+fn crossed(held: &Held, hall: &Hall<'_>, standings: &StageStandings) -> Made {
+    let table = hall.state().cross_table(standings, TableOrder::Number)?;
+    let columns = table.lines.iter().map(|line| line.number.to_string()).collect();
+    let line = |(at, own): (usize, &CrossLine)| {
+        let cell = |other: usize| {
+            let games = own.against(other).iter().filter(|game| is_shown(game, standings.after));
+            let games = games.map(|game| met(hall, game)).collect::<Vec<_>>().join(" ");
+            if at == other { "•".to_owned() } else { games }
+        };
+        Line {
+            number: own.number,
+            who: Who::entrant(held, own.entrant),
+            cells: (0..table.lines.len()).map(cell).collect(),
+            points: points::written(hall, own.points.0),
+            place: own.place.map(points::place).unwrap_or_default(),
+            left: own.left,
+        }
+    };
+    Ok((columns, table.lines.iter().enumerate().map(line).collect()))
+}
+
+/// Whether a game belongs to the rounds shown.
+fn is_shown(game: &CrossGame, after: u16) -> bool {
+    game.round.is_none_or(|round| round.number() <= after)
+}
+
+fn met(hall: &Hall<'_>, game: &CrossGame) -> String {
+    match (game.board_points, game.mark) {
+        (Some(made), Mark::Played(_) | Mark::Adjourned) => points::written(hall, made.0),
+        _ => mark(hall, game.mark),
+    }
+}
+
+/// Round by round, by places: `12w2` is two points with White against number 12.
+fn progress(held: &Held, hall: &Hall<'_>, standings: &StageStandings) -> Made {
+    let table = hall.state().progress_table(standings, TableOrder::Place)?;
+    let rounds = usize::from(standings.after);
+    let [white, black] = ["paper-white-letter", "paper-black-letter"].map(|id| hall.words.text(id));
+    let letter = |color| if color == Color::White { &white } else { &black };
+    let line = |own: &ProgressLine| {
+        let cell = |cell: &damier_compete::event::ProgressCell| match cell.what {
+            Progress::Met { number, color, mark: made, .. } => {
+                format!("{number}{}{}", letter(color), mark(hall, made))
+            }
+            Progress::Plus => "+".to_owned(),
+            Progress::Absent { why: Absence::Free } => hall.words.text("paper-mark-free"),
+            Progress::Absent { .. } => hall.words.text("paper-mark-absent"),
+        };
+        Line {
+            number: own.number,
+            who: Who::entrant(held, own.entrant),
+            cells: own.cells.iter().take(rounds).map(cell).collect(),
+            points: points::written(hall, own.points.0),
+            place: own.place.map(points::place).unwrap_or_default(),
+            left: own.left,
+        }
+    };
+    Ok(((1..=rounds).map(|round| round.to_string()).collect(), table.lines.iter().map(line).collect()))
+}
+
+/// A result of one side.
+pub(super) fn mark(hall: &Hall<'_>, mark: Mark) -> String {
+    match mark {
+        Mark::Open => String::new(),
+        Mark::Adjourned => hall.words.text("paper-mark-adjourned"),
+        Mark::Annulled => hall.words.text("paper-mark-annulled"),
+        Mark::Played(outcome) => points::written(hall, outcome.points().0),
+        Mark::Forfeit(outcome) => {
+            let plus = outcome == damier_compete::Outcome::Win;
+            if plus { "+".to_owned() } else { "-".to_owned() }
+        }
+    }
+}
