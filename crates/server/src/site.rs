@@ -323,7 +323,8 @@ fn router(site: Arc<Site>) -> Router {
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
 fn events() -> Router<Arc<Site>> {
     use pages::events::public::{
-        bulletins, card, entries, feed, games, overview, replay, round, schedule, standings, table, wall,
+        bulletins, card, entries, feed, games, live as boards_now, overview, replay, round, schedule,
+        standings, table, wall,
     };
     use pages::events::{board, desk, list, new, news, register};
     let large = || DefaultBodyLimit::max(LARGEST_FILE);
@@ -340,6 +341,7 @@ fn events() -> Router<Arc<Site>> {
         .route("/event/{id}/player/{number}", get(card::player))
         .route("/event/{id}/team/{number}", get(card::team))
         .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
+        .route("/event/{id}/live", get(boards_now::show))
         .route("/event/{id}/games.pdn", get(games::file))
         .route("/event/{id}/game/{place}", get(replay::show))
         .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))

@@ -57,4 +57,9 @@ if (ask && "Notification" in window && Notification.permission === "default") {
   });
 }
 
+/** Boards that are played are drawn again while they are looked at. */
+setInterval(() => {
+  if (!document.hidden && part.querySelector("img[data-again]")) renew();
+}, 10_000);
+
 if (part?.dataset.news) whileSeen(new News(part.dataset.news, { change, notice }), Boolean(ask));

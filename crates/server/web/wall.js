@@ -71,7 +71,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function tick() {
-  const options = { hour: "2-digit", minute: "2-digit", timeZone: clock.dataset.zone };
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: clock.dataset.zone };
   try {
     clock.textContent = new Intl.DateTimeFormat(document.documentElement.lang, options).format(new Date());
   } catch {
@@ -103,6 +103,8 @@ const news = new News(wall.dataset.news, {
 });
 whileSeen(news, true);
 setInterval(renew, RENEW);
+// Clocks run: boards are looked at more often.
+setInterval(() => wall.querySelector("[data-name^=boards]") && renew(), 10_000);
 setInterval(tick, 5000);
 tick();
 stayAwake();

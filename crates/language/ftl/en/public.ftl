@@ -70,3 +70,10 @@ public-more-faults =
         [one] and one more
        *[other] and { $count } more
     }
+public-live = Boards being played
+public-no-live = No board of this round is played on the site.
+public-live-delay =
+    { $number ->
+        [one] Moves are seen a minute after they are made.
+       *[other] Moves are seen { $number } minutes after they are made.
+    }

@@ -70,3 +70,10 @@ public-more-faults =
         [one] et encore une
        *[other] et encore { $count }
     }
+public-live = Parties en cours
+public-no-live = Aucune partie de cette ronde ne se joue sur le site.
+public-live-delay =
+    { $number ->
+        [one] Les coups sont visibles une minute plus tard.
+       *[other] Les coups sont visibles { $number } minutes plus tard.
+    }

@@ -67,3 +67,11 @@ public-attached =
        *[other] { $count } partijų rado savo vietas.
     }
 public-more-faults = ir dar { $count }
+public-live = Žaidžiamos partijos
+public-no-live = Svetainėje nežaidžiama nė viena šio rato partija.
+public-live-delay =
+    { $number ->
+        [one] Ėjimai rodomi po { $number } minutės.
+        [few] Ėjimai rodomi po { $number } minučių.
+       *[other] Ėjimai rodomi po { $number } minučių.
+    }

@@ -67,3 +67,11 @@ public-attached =
        *[many] { $count } партий нашли свои места.
     }
 public-more-faults = и ещё { $count }
+public-live = Идущие партии
+public-no-live = Ни одна партия этого тура на сайте не играется.
+public-live-delay =
+    { $number ->
+        [one] Ходы видны через { $number } минуту.
+        [few] Ходы видны через { $number } минуты.
+       *[many] Ходы видны через { $number } минут.
+    }

@@ -67,3 +67,11 @@ public-attached =
        *[many] { $count } партій знайшли свої місця.
     }
 public-more-faults = і ще { $count }
+public-live = Партії, що тривають
+public-no-live = Жодну партію цього туру на сайті не грають.
+public-live-delay =
+    { $number ->
+        [one] Ходи видно через { $number } хвилину.
+        [few] Ходи видно через { $number } хвилини.
+       *[many] Ходи видно через { $number } хвилин.
+    }

@@ -1,6 +1,5 @@
 //! The card of a player or a team: round by round, with opponents, colours and results.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use askama::Template;
@@ -13,7 +12,6 @@ use damier_desk::{Hall, points};
 use damier_rules::Color;
 
 use super::shown::Places;
-use super::tables::game_address;
 use super::{Frame, Who, find, games, hall, made, shown, table};
 use crate::desk::Held;
 use crate::pages::{Page, trouble};
@@ -99,7 +97,7 @@ fn sheet(
     held: &Held,
     page: Page,
     whose: Whose,
-    replayed: &BTreeSet<GameKey>,
+    replayed: &games::Replayed,
 ) -> Result<Sheet, Box<Page>> {
     let state = held.event.state();
     let mut facts = Vec::new();
@@ -146,7 +144,7 @@ fn stage(
     hall: &Hall<'_>,
     id: StageId,
     whose: Whose,
-    replayed: &BTreeSet<GameKey>,
+    replayed: &games::Replayed,
 ) -> Option<Stage> {
     let state = held.event.state();
     let own = state.stages.get(id.index())?;
@@ -187,7 +185,7 @@ struct Making<'a> {
     id: StageId,
     whose: Whose,
     entrant: Entrant,
-    replayed: &'a BTreeSet<GameKey>,
+    replayed: &'a games::Replayed,
 }
 
 impl Making<'_> {
@@ -246,7 +244,6 @@ impl Making<'_> {
         result: String,
         key: Option<GameKey>,
     ) -> Line {
-        let replay = key.filter(|key| self.replayed.contains(key));
         Line {
             round: round.number(),
             address: format!("/event/{}/round/{}", self.held.id, shown::name(self.id, round)),
@@ -257,7 +254,7 @@ impl Making<'_> {
             }),
             opponent,
             result,
-            replay: replay.map(|key| game_address(&self.held.id, key)),
+            replay: key.and_then(|key| self.replayed.get(&key).cloned()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The games of an event that can be replayed; an official attaches those that were played in the hall.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use askama::Template;
@@ -16,7 +16,8 @@ use damier_store::{AttachedTo, Fault};
 
 use super::tables::{Table, game_address, tables};
 use super::{Frame, find, hall, shown};
-use crate::desk::{Fields, Held};
+use crate::desk::online::{Venue, venue};
+use crate::desk::{Fields, Held, link};
 use crate::pages::events::speaker;
 use crate::pages::{Page, notice, send, trouble};
 use crate::people::author;
@@ -32,6 +33,8 @@ struct Sheet {
     page: Page,
     frame: Frame,
     rounds: Vec<(String, Vec<Listed>)>,
+    /// Whether boards are played on the site.
+    online: bool,
     /// Whether the reader may attach games.
     may: bool,
     told: Vec<String>,
@@ -86,10 +89,35 @@ pub(super) fn is_shown(held: &Held, key: GameKey) -> bool {
     stage.is_some_and(|own| key.round.index() < shown::published(own))
 }
 
-/// Which games can be replayed.
-pub(super) async fn replayed(site: &Site, held: &Held) -> Result<BTreeSet<GameKey>, Fault> {
-    let all = attached(site, held).await?;
-    Ok(all.iter().map(|own| own.game).filter(|key| is_shown(held, *key)).collect())
+/// Which games can be replayed, with their addresses.
+pub(super) type Replayed = BTreeMap<GameKey, String>;
+
+/// Games that are attached, and those that are or were played on the site.
+pub(super) async fn replayed(site: &Site, held: &Held) -> Result<Replayed, Fault> {
+    let mut found = on_the_site(held);
+    for own in attached(site, held).await?.iter().filter(|own| is_shown(held, own.game)) {
+        found.insert(own.game, game_address(&held.id, own.game));
+    }
+    Ok(found)
+}
+
+/// Games of published rounds that are played on the site.
+fn on_the_site(held: &Held) -> Replayed {
+    let mut found = Replayed::new();
+    if !held.book.venues.is_used() {
+        return found;
+    }
+    let state = held.event.state();
+    for (id, stage) in (0..).map(StageId).zip(&state.stages) {
+        for round in (0..shown::published(stage)).map(Round::at) {
+            for key in link::games(state, id, round) {
+                if let Venue::Site(board) = venue(held, key) {
+                    found.insert(key, format!("/game/{}", board.game));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// Shows which games can be replayed.
@@ -117,6 +145,7 @@ async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode,
     let state = held.event.state();
     let sheet = Sheet {
         rounds: listed(held, &reader, &replayed),
+        online: held.book.venues.is_used(),
         may: speaker(&reader).may(state, &held.book, Action::KeepDocuments),
         told: taken.told,
         wrong: taken.wrong,
@@ -127,10 +156,10 @@ async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode,
 }
 
 /// The games round by round, the last round first.
-fn listed(held: &Held, reader: &Reader, replayed: &BTreeSet<GameKey>) -> Vec<(String, Vec<Listed>)> {
+fn listed(held: &Held, reader: &Reader, replayed: &Replayed) -> Vec<(String, Vec<Listed>)> {
     let (state, hall) = (held.event.state(), hall(held, reader));
     let mut rounds = Vec::new();
-    let mut keys: Vec<(StageId, Round)> = replayed.iter().map(|key| (key.stage, key.round)).collect();
+    let mut keys: Vec<(StageId, Round)> = replayed.keys().map(|key| (key.stage, key.round)).collect();
     keys.dedup();
     for (id, number) in keys.into_iter().rev() {
         let Some(stage) = state.stages.get(id.index()) else { continue };
@@ -141,8 +170,9 @@ fn listed(held: &Held, reader: &Reader, replayed: &BTreeSet<GameKey>) -> Vec<(St
             own.into_iter().chain(boards).collect::<Vec<_>>()
         };
         let games = tables(held, &hall, (id, number), stage, round).into_iter().flat_map(of_table);
-        let games = games.filter(|(key, _, _)| replayed.contains(key)).map(|(key, [white, black], score)| {
-            Listed { address: game_address(&held.id, key), white: white.name, black: black.name, score }
+        let games = games.filter_map(|(key, [white, black], score)| {
+            let address = replayed.get(&key)?.clone();
+            Some(Listed { address, white: white.name, black: black.name, score })
         });
         let name = reader.words.say("public-round", &Args::new().with("round", number.number()));
         let name = if state.stages.len() > 1 { format!("{}, {name}", stage.plan.name) } else { name };

@@ -8,7 +8,7 @@
 //! | `round`, `tables` | who meets whom, and how did it end? |
 //! | `standings`, `table` | which place has who, and why? |
 //! | `card` | what did a player or a team do? |
-//! | `games`, `replay` | which games can be replayed? |
+//! | `games`, `replay`, `live` | which games can be replayed, which are played now? |
 //! | `bulletins`, `feed` | what is there to read, also in a feed and a calendar? |
 //! | `wall` | what hangs on the wall of the hall? |
 
@@ -17,6 +17,7 @@ pub(crate) mod card;
 pub(crate) mod entries;
 pub(crate) mod feed;
 pub(crate) mod games;
+pub(crate) mod live;
 pub(crate) mod overview;
 pub(crate) mod replay;
 pub(crate) mod round;

@@ -1,6 +1,5 @@
 //! A round: its pairs and results.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use askama::Template;
@@ -10,7 +9,7 @@ use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
 use damier_desk::moment;
 
-use super::tables::{Table, game_address, tables};
+use super::tables::{Table, tables};
 use super::{Frame, Who, find, games, hall, made, shown};
 use crate::desk::Held;
 use crate::pages::{Page, trouble};
@@ -42,15 +41,15 @@ struct Shown {
     starts: String,
     tables: Vec<Table>,
     free: Vec<(Who, String)>,
-    replayed: BTreeSet<GameKey>,
+    replayed: games::Replayed,
     /// For the paper.
     stage_number: u8,
 }
 
 impl Shown {
     /// Where a game can be replayed, if it can.
-    fn replay(&self, frame: &Frame, key: &GameKey) -> Option<String> {
-        self.replayed.contains(key).then(|| game_address(&frame.head.id, *key))
+    fn replay(&self, key: &GameKey) -> Option<String> {
+        self.replayed.get(key).cloned()
     }
 }
 
@@ -81,12 +80,7 @@ async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Resp
     made(&held, page, |held, page| sheet(held, page, name, replayed)).await
 }
 
-fn sheet(
-    held: &Held,
-    page: Page,
-    name: Option<&str>,
-    replayed: BTreeSet<GameKey>,
-) -> Result<Sheet, Box<Page>> {
+fn sheet(held: &Held, page: Page, name: Option<&str>, replayed: games::Replayed) -> Result<Sheet, Box<Page>> {
     let state = held.event.state();
     let at = match name {
         None => shown::last(state),
@@ -110,12 +104,7 @@ fn sheet(
     })
 }
 
-fn one(
-    held: &Held,
-    page: &Page,
-    (id, number): (StageId, Round),
-    replayed: BTreeSet<GameKey>,
-) -> Option<Shown> {
+fn one(held: &Held, page: &Page, (id, number): (StageId, Round), replayed: games::Replayed) -> Option<Shown> {
     let (state, words) = (held.event.state(), page.reader.words);
     let stage = state.stages.get(id.index())?;
     let round = stage.round(number)?;

@@ -15,12 +15,13 @@ use damier_compete::{Round, event};
 use damier_desk::{Hall, moment, points};
 use damier_language::Args;
 
+use super::live::{self, Live};
 use super::shown::Places;
 use super::tables::{Table, tables};
-use super::{Who, answer, hall, shown};
+use super::{Who, find, hall, made, shown};
 use crate::desk::{Fields, Held, link};
-use crate::pages::Page;
 use crate::pages::events::Head;
+use crate::pages::{Page, trouble};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -76,10 +77,19 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> Response {
     let asked = Fields::asked(&address);
-    answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let boards = match live::boards(&site, &held, reader.words).await {
+        Ok(boards) => boards,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let page = Page::new(reader, "desk-event", "/events");
+    made(&held, page, |held, page| Ok(sheet(&site.places, held, page, &asked, boards))).await
 }
 
-fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
+fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, boards: Vec<Live>) -> Sheet {
     let hall = hall(held, &page.reader);
     let lines = asked.number("lines").unwrap_or(LINES).clamp(4, 30);
     let wanted =
@@ -93,6 +103,10 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
                 pairings(held, &hall, id, round),
                 lines,
             ));
+        }
+        if wanted("boards") {
+            let title = hall.words.text("public-live");
+            sheets.extend(turned("boards", &title, boards.into_iter().map(clocks).collect(), lines));
         }
         if wanted("results") {
             let title = hall.words.text("wall-read-back");
@@ -163,6 +177,18 @@ fn pairings(held: &Held, hall: &Hall<'_>, id: StageId, round: Round) -> Vec<Line
         note: String::new(),
     });
     tables(held, hall, (id, round), stage, own).into_iter().map(line).chain(free).collect()
+}
+
+/// A board that is played on the site, with its clocks.
+fn clocks(own: Live) -> Line {
+    let [white, black] = own.clocks;
+    Line {
+        mark: own.table.to_string(),
+        left: format!("{} {white}", own.white),
+        middle: own.result,
+        right: format!("{} {black}", own.black),
+        note: String::new(),
+    }
 }
 
 /// What players say at their boards and the other has not confirmed, then the latest results: whoever sees a wrong one

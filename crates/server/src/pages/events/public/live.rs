@@ -1,0 +1,117 @@
+//! The boards of a round that are played on the site, each with its position and its clocks, as late as spectators see
+//! them.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_compete::event::GameKey;
+use damier_language::Words;
+use damier_live::Viewer;
+use damier_store::Fault;
+
+use super::{Frame, find, made, shown};
+use crate::desk::online::{Venue, venue};
+use crate::desk::{Held, Seats, link};
+use crate::pages::{Page, trouble};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// So many boards are shown.
+const MOST: usize = 48;
+
+/// A board.
+pub(super) struct Live {
+    pub(super) game: String,
+    pub(super) table: u16,
+    pub(super) white: String,
+    pub(super) black: String,
+    /// What the clocks show, White's first.
+    pub(super) clocks: [String; 2],
+    /// Whether each of them runs.
+    pub(super) runs: [bool; 2],
+    pub(super) result: String,
+}
+
+#[derive(Template)]
+#[template(path = "event/public/live.html")]
+struct Sheet {
+    page: Page,
+    frame: Frame,
+    boards: Vec<Live>,
+    /// How many minutes late.
+    delay: u64,
+}
+
+/// Shows the boards of the round being played.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (held, reader) = match find(&site, &id, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let boards = match boards(&site, &held, reader.words).await {
+        Ok(boards) => boards,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let page = Page::new(reader, "desk-event", "/events");
+    made(&held, page, |held, page| {
+        let (frame, delay) = (Frame::new(held, &page.reader, "games"), u64::from(held.book.venues.delay));
+        Ok(Sheet { frame, boards, delay, page })
+    })
+    .await
+}
+
+/// The games of the last published round that are played on the site.
+fn online(held: &Held) -> Vec<(GameKey, String)> {
+    let state = held.event.state();
+    let Some((id, round)) = shown::last(state).filter(|_| held.book.venues.is_used()) else {
+        return Vec::new();
+    };
+    let games = link::games(state, id, round).into_iter();
+    let found = games.filter_map(|key| match venue(held, key) {
+        Venue::Site(board) => Some((key, board.game)),
+        Venue::Hall | Venue::NoAccount(_) => None,
+    });
+    found.take(MOST).collect()
+}
+
+/// The boards of the last published round that are played on the site, as a spectator sees them now.
+pub(super) async fn boards(site: &Site, held: &Held, words: &'static Words) -> Result<Vec<Live>, Fault> {
+    let mut boards = Vec::new();
+    for (key, game) in online(held) {
+        let Some(table) = site.hub.table(&game).await? else { continue };
+        let Some(seats) = Seats::of(held.event.state(), key) else { continue };
+        let seen = table.shown(Viewer::Spectator, now(), words).await;
+        let sides = [&seen.clock.sides.white, &seen.clock.sides.black];
+        let white = seats.white();
+        boards.push(Live {
+            game,
+            table: key.table,
+            white: seats.name(white),
+            black: seats.name(!white),
+            clocks: sides.map(|side| side.left_ms.map(clock).unwrap_or_default()),
+            runs: [damier_live::Seat::White, damier_live::Seat::Black]
+                .map(|seat| seen.clock.running == Some(seat)),
+            result: seen.result.map(|result| result.score).unwrap_or_default(),
+        });
+    }
+    Ok(boards)
+}
+
+/// Time left as a clock shows it: `1:05:09`, `4:59`.
+fn clock(millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clock;
+
+    #[test]
+    fn clocks_are_read_at_a_glance() {
+        assert_eq!([0, 1, 299_000, 3_909_000].map(clock), ["0:00", "0:01", "4:59", "1:05:09"]);
+    }
+}
