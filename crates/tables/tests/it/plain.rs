@@ -140,11 +140,18 @@ fn three_pieces_of_lasca_agree_with_plain_search() {
     every_entry_agrees(Variant::Lasca, 3);
 }
 
+/// `cargo test -p damier-tables -- --ignored columns`.
+#[test]
+#[ignore = "takes some ten seconds"]
+fn three_pieces_of_columns_agree_with_plain_search() {
+    every_entry_agrees(Variant::Columns, 3);
+}
+
 /// Some minutes: `cargo test -p damier-tables -- --ignored plain`.
 #[test]
 #[ignore = "takes minutes"]
 fn three_pieces_agree_with_plain_search() {
-    for variant in FLAT.into_iter().chain([Variant::Columns]) {
+    for variant in FLAT {
         every_entry_agrees(variant, 3);
     }
 }
