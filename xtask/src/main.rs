@@ -21,13 +21,17 @@ Chores:
           Which clauses of the official codes are cited, and by what. Fails on a clause that
           does not exist. --write renews docs/coverage.md, --check fails if it is out of date,
           --missing lists the clauses a program could keep that nothing cites yet.
+  cluster [--nodes N] [--blows N] [--games N] [--up SECONDS] [--down SECONDS] [--pace SECONDS] [--json]
+          Starts PostgreSQL, NATS and several nodes (3), kills nodes, broker and database in turn
+          while people play through a proxy, and checks that every acknowledged move is stored
+          once, that every clock ran by the rule and that every flag fell once.
   crash [--kills N] [--games N] [--up SECONDS] [--pace SECONDS] [--seed S] [--json]
           Kills a server N times (20) while people play on it, and checks that every acknowledged
           move is stored once and that every clock ran by the rule.
   differential [--positions N] [--variant NAME] [--seed S]
           Compares the fast move generator with the obvious one on random positions, a million
           of each variant unless told otherwise. Prints the seed and the first disagreement.
-  load [--games N] [--pace SECONDS] [--seconds N] [--ramp] [--json] …
+  load [--games N] [--pace SECONDS] [--seconds N] [--ramp] [--nodes N] [--json] …
           Plays 2000 games at once on a server, a move in each every three seconds, and measures
           how long a move takes to be seen by the opponent; --ramp finds the limit.
   pages [--games N] [--folder FOLDER] [--json]
@@ -47,6 +51,9 @@ Chores:
   self-play [--games N] [--nodes N] [--variant NAME] [--seed S]
           Plays fast games of the engine against itself (10000 of each variant) and checks that
           every move and every line is legal.
+  size [--games N] [--json]
+          Fills PostgreSQL with a million games and tells how large tables and indexes are, which
+          indexes are used and how long the questions of pages take.
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.
@@ -57,7 +64,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["clauses", options @ ..] => clauses::run(options),
-        [command @ ("load" | "crash" | "pages"), options @ ..] => load::run(command, options),
+        [command @ ("load" | "crash" | "cluster" | "pages" | "size"), options @ ..] => {
+            load::run(command, options)
+        }
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
         ["pictures"] => pictures::run(),

@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Args;
+use damier_store::Place;
 use serde::Serialize;
 
 use crate::audit::{Audit, Which, audit};
 use crate::figures::Times;
 use crate::hall::{Hall, Random};
 use crate::machine;
-use crate::server::Server;
+use crate::server::{Keeps, Server};
 
 /// How long moves may be under way when nobody begins one any more.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -67,18 +68,20 @@ pub(crate) async fn run(args: CrashArgs) -> Result<()> {
     ensure!(args.up >= 0.01 && args.up <= 3600.0, "--up {}: from 0.01 to 3600 seconds", args.up);
     machine::room_for(2 * args.games as u64)?;
     let folder = tempfile::tempdir().context("a folder")?;
-    let mut server = Server::start(None, folder.path(), ([127, 0, 0, 1], 0).into())?;
+    let keeps = || Keeps::Folder(folder.path().to_owned());
+    let place = Place::folder(folder.path());
+    let mut server = Server::start(None, keeps(), ([127, 0, 0, 1], 0).into())?;
     let hall = Hall::new(server.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.admit(args.games).await?;
     let (mut random, mut starts, begun) = (Random::new(args.seed), Vec::new(), Instant::now());
     for kill in 1..=args.kills {
         tokio::time::sleep(Duration::from_secs_f64(args.up * random.fraction())).await;
         server.kill()?;
-        let found = audit(folder.path(), &hall, Which::Present).await?;
+        let found = audit(&place, &hall, Which::Present).await?;
         for fault in found.faults {
             hall.fault(format!("after kill {kill}: {fault}"));
         }
-        server = Server::start(None, folder.path(), server.address)?;
+        server = Server::start(None, keeps(), server.address)?;
         starts.push(server.started_in);
         if kill % 10 == 0 || args.kills < 10 {
             let moves = found.stored;
@@ -98,7 +101,7 @@ pub(crate) async fn run(args: CrashArgs) -> Result<()> {
     if open > 0 {
         hall.fault(format!("{open} half-moves were never answered or seen"));
     }
-    let audit = audit(folder.path(), &hall, Which::All).await?;
+    let audit = audit(&place, &hall, Which::All).await?;
     let (faults, first_faults) = hall.faults();
     let reconnected = hall.reconnected.load(Relaxed);
     let outcome =

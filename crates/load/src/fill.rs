@@ -3,7 +3,6 @@
 //! Some hundred games are played with moves chosen by chance, by the rules and with the clocks of a live game; the
 //! others are these again, with other players at another time.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, anyhow};
@@ -38,10 +37,10 @@ struct Model {
     row: Game,
 }
 
-/// Adds games to the database of a folder until there are so many.
-pub(crate) async fn fill(folder: &Path, count: usize, seed: u64) -> Result<()> {
+/// Adds games to a database until there are so many.
+pub(crate) async fn fill(place: &Place, count: usize, seed: u64) -> Result<()> {
     let models = models(seed)?;
-    let database = Database::open_at(&Place::folder(folder)).await.context("opening the database")?;
+    let database = Database::open_at(place).await.context("opening the database")?;
     let (begun, mut told) = (Instant::now(), Instant::now());
     let mut written = stream::iter(0..count)
         .map(|number| write(&database, &models[number % models.len()], number))

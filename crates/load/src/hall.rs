@@ -30,6 +30,9 @@ pub(crate) struct Hall {
     pairs: Mutex<Vec<Arc<Pair>>>,
     closing: watch::Sender<bool>,
     resting: AtomicBool,
+    torn: AtomicBool,
+    /// Moves that were refused because nothing could be stored.
+    pub(crate) refused: AtomicU64,
     faults: Mutex<Vec<String>>,
     fault_count: AtomicU64,
     /// Lines that were lost and opened again.
@@ -46,6 +49,8 @@ impl Hall {
             pairs: Mutex::default(),
             closing: watch::Sender::new(false),
             resting: AtomicBool::new(false),
+            torn: AtomicBool::new(false),
+            refused: AtomicU64::new(0),
             faults: Mutex::default(),
             fault_count: AtomicU64::new(0),
             reconnected: AtomicU64::new(0),
@@ -99,6 +104,16 @@ impl Hall {
         self.resting.load(Relaxed)
     }
 
+    /// From now on it may happen that nothing can be stored for a while: then what was refused is tried again.
+    pub(crate) fn tear(&self) {
+        self.torn.store(true, Relaxed);
+    }
+
+    /// Whether that may happen.
+    pub(crate) fn is_torn(&self) -> bool {
+        self.torn.load(Relaxed)
+    }
+
     /// Everybody goes.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
@@ -145,7 +160,7 @@ impl Hall {
 }
 
 /// The secret of a guest.
-fn secret(seed: u64, number: u64, side: u64) -> String {
+pub(crate) fn secret(seed: u64, number: u64, side: u64) -> String {
     let mut random = Random::new(seed ^ (number << 1 | side) ^ 0x5eed << 40);
     (0..2).map(|_| format!("{:016x}", random.next())).collect()
 }

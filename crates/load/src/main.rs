@@ -4,7 +4,11 @@
 //! | --- | --- |
 //! | `rush` | how fast is a move seen by the opponent while so many play? |
 //! | `crash` | what is left when the server is killed while they play? |
+//! | `tear` | what is left when nodes, broker and database are killed in turn? |
+//! | `ground`, `proxy` | several nodes with all that they need |
 //! | `pages`, `fill` | how fast are a start and every page when there are very many games? |
+//! | `size` | what does the database become with very many games? |
+//! | `served` | a server alone, or several nodes |
 //! | `server` | the server: a process of its own, started, measured, killed |
 //! | `hall`, `pair`, `seat` | all who play, two of them with the record of their games, one of them at his line |
 //! | `wire` | forms and live connections, as a browser sends them |
@@ -15,13 +19,18 @@ mod audit;
 mod crash;
 mod figures;
 mod fill;
+mod ground;
 mod hall;
 mod machine;
 mod pages;
 mod pair;
+mod proxy;
 mod rush;
 mod seat;
+mod served;
 mod server;
+mod size;
+mod tear;
 mod wire;
 
 use std::process::ExitCode;
@@ -41,7 +50,9 @@ struct Cli {
 enum Command {
     Load(rush::LoadArgs),
     Crash(crash::CrashArgs),
+    Cluster(tear::TearArgs),
     Pages(pages::PagesArgs),
+    Size(size::SizeArgs),
     #[command(hide = true)]
     Serve(server::ServeArgs),
 }
@@ -50,7 +61,9 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Load(args) => with_runtime(rush::run(args)),
         Command::Crash(args) => with_runtime(crash::run(args)),
+        Command::Cluster(args) => with_runtime(tear::run(args)),
         Command::Pages(args) => with_runtime(pages::run(args)),
+        Command::Size(args) => with_runtime(size::run(args)),
         Command::Serve(args) => with_runtime(server::serve(args)),
     };
     match outcome {

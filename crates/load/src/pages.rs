@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Args;
+use damier_store::Place;
 use serde::Serialize;
 
 use crate::figures::{Times, megabytes, millis};
-use crate::server::Server;
+use crate::server::{Keeps, Server};
 use crate::{fill, wire};
 
 /// The goals: a start takes less …
@@ -87,10 +88,11 @@ pub(crate) async fn run(args: PagesArgs) -> Result<()> {
     let file = folder.join("damier.sqlite");
     if !file.exists() {
         eprintln!("{} games are written", args.games);
-        fill::fill(&folder, args.games, 1).await?;
+        fill::fill(&Place::folder(&folder), args.games, 1).await?;
     }
     let database_mb = megabytes(std::fs::metadata(&file).context("the database")?.len());
-    let start = || Server::start(args.program.as_deref(), &folder, ([127, 0, 0, 1], 0).into());
+    let start =
+        || Server::start(args.program.as_deref(), Keeps::Folder(folder.clone()), ([127, 0, 0, 1], 0).into());
     let mut starts = Vec::new();
     for _ in 0..STARTS {
         starts.push(start()?.started_in);

@@ -12,7 +12,7 @@ use crate::audit::{Audit, Which, audit};
 use crate::figures::{Times, megabytes};
 use crate::hall::Hall;
 use crate::machine::{self, Used};
-use crate::server::Server;
+use crate::served::Served;
 
 /// The goals: 99 of 100 moves are seen within this time …
 const WITHIN_MS: f64 = 50.0;
@@ -37,6 +37,7 @@ Examples:
   cargo xtask load
   cargo xtask load --games 500 --seconds 20
   cargo xtask load --ramp --json
+  cargo xtask load --nodes 3
 
 Server and players share the processors of this machine. What other programs used meanwhile is told too: a run on a
 busy machine says little.")]
@@ -72,6 +73,9 @@ pub(crate) struct TableArgs {
     /// The server's data folder; a new one that is removed again unless named
     #[arg(long)]
     pub(crate) folder: Option<PathBuf>,
+    /// So many nodes behind a proxy, with PostgreSQL and NATS, instead of one server on a folder
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<usize>,
     /// A `damier` to measure instead of the server built into this program
     #[arg(long, value_name = "PROGRAM")]
     pub(crate) program: Option<PathBuf>,
@@ -143,8 +147,9 @@ pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     machine::room_for(2 * args.table.games as u64)?;
     let temporary = tempfile::tempdir().context("a folder")?;
     let folder = args.table.folder.clone().unwrap_or_else(|| temporary.path().to_owned());
-    let mut server = Server::start(args.table.program.as_deref(), &folder, ([127, 0, 0, 1], 0).into())?;
-    let hall = Hall::new(server.address, pace, &args.table.control, args.table.seed);
+    let program = args.table.program.as_deref();
+    let mut server = Served::start(program, &folder, args.table.nodes).await?;
+    let hall = Hall::new(server.address(), pace, &args.table.control, args.table.seed);
     let mut windows = Vec::new();
     let mut games = args.table.games;
     let mut length = Duration::from_secs(args.seconds);
@@ -173,7 +178,7 @@ pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     hall.settle(PATIENCE).await;
     hall.close();
     server.kill()?;
-    let audit = audit(&folder, &hall, Which::All).await?;
+    let audit = audit(&server.place()?, &hall, Which::All).await?;
     let (faults, first_faults) = hall.faults();
     let limit = windows.iter().rev().find(|window| window.is_fine()).map(|window| window.games);
     let outcome = Outcome { windows, limit, audit, faults, first_faults };
@@ -214,7 +219,7 @@ fn print(outcome: &Outcome) {
 }
 
 /// Measures for so long.
-async fn measure(hall: &Arc<Hall>, server: &Server, length: Duration) -> Window {
+async fn measure(hall: &Arc<Hall>, server: &Served, length: Duration) -> Window {
     let (begun, games) = (Instant::now(), hall.pairs().len());
     let before = (server.used(), Used::here(), machine::busy());
     loop {

@@ -15,6 +15,9 @@ use crate::hall::{Hall, Random};
 use crate::pair::{Made, Pair};
 use crate::wire::{self, Legal, Line, Seen, Told};
 
+/// What the server says if nothing can be stored.
+const TROUBLE: &str = "Something is wrong with the server. Nothing that was confirmed is lost; try again.";
+
 /// At most so long before he tries to come back.
 const AGAIN: Duration = Duration::from_millis(300);
 
@@ -137,6 +140,9 @@ impl Seat {
     }
 
     async fn refused(&mut self, line: &mut Line, id: Option<u64>, why: String) -> Result<()> {
+        if self.hall.is_torn() && self.try_again(line, id, &why).await? {
+            return Ok(());
+        }
         if let Some(waiting) = self.waiting.take_if(|waiting| Some(waiting.id) == id) {
             self.hall.fault(format!("{}, half-move {}: {why}", self.game, waiting.ply + 1));
             self.pair.with(&self.game, |record| record.moves.truncate(waiting.ply));
@@ -149,6 +155,26 @@ impl Seat {
             self.join(line, &other).await?;
         }
         Ok(())
+    }
+
+    /// What was refused because nothing could be stored is sent again, a little later; whether it was so.
+    async fn try_again(&mut self, line: &mut Line, id: Option<u64>, why: &str) -> Result<bool> {
+        let of_move = self.waiting.as_ref().is_some_and(|waiting| Some(waiting.id) == id);
+        // What is refused for another reason is a fault of a move, or a game that is not there yet.
+        if (of_move || id.is_none()) && why != TROUBLE {
+            return Ok(false);
+        }
+        tokio::time::sleep(AGAIN).await;
+        if let Some(waiting) = self.waiting.as_ref().filter(|_| of_move) {
+            self.hall.refused.fetch_add(1, Relaxed);
+            let again = waiting.message.clone();
+            self.send(line, &again).await?;
+        } else {
+            // The game could not be read, or the wish for another one was refused, or is known already.
+            let game = self.game.clone();
+            self.join(line, &game).await?;
+        }
+        Ok(true)
     }
 
     /// Looks at the game as it is now.

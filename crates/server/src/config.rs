@@ -22,6 +22,8 @@ pub struct Config {
     pub database: Option<String>,
     /// The broker by which several nodes that use the same database hear of each other: `nats://…`.
     pub bus: Option<String>,
+    /// Where this node tells what it counts, for those who watch over it; nowhere unless said.
+    pub metrics: Option<SocketAddr>,
     /// How long a node that is about to end still answers, so that whoever sends people here finds out.
     pub drain: Duration,
     /// The address under which people reach the site, where it differs: `https://damier.example`.
@@ -51,6 +53,7 @@ impl Config {
             folder,
             database: None,
             bus: None,
+            metrics: None,
             drain: Duration::ZERO,
             public: None,
             tables: None,

@@ -36,6 +36,14 @@ pub enum ServeFault {
     /// The database cannot be used.
     #[error("database: {0}")]
     Database(Fault),
+    /// Nobody can listen where the numbers of the node shall be told.
+    #[error("cannot listen at {address}: {why}; another address can be chosen with --metrics")]
+    Metrics {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
     /// The address of the bus cannot be read.
     #[error("--bus {0}")]
     Bus(#[from] damier_bus::BusFault),

@@ -25,6 +25,7 @@
 //! | `events` | how is a page told of something that goes on? |
 //! | `web` | style sheet and scripts |
 //! | `health` | is this machine well? |
+//! | `metrics` | what does this machine count? |
 //! | `guard` | what is refused before anything is done |
 
 mod accept;
@@ -43,6 +44,7 @@ mod import;
 mod live;
 mod lobby;
 mod mail;
+mod metrics;
 mod notices;
 mod pages;
 mod people;
@@ -55,6 +57,7 @@ mod site;
 mod study;
 mod web;
 
+pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
 pub use site::serve;

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum::serve::ListenerExt as _;
 use damier_clock::Moment;
@@ -27,6 +27,7 @@ use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
 use crate::mail::{self, Mail};
+use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
 use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
@@ -55,6 +56,7 @@ pub(crate) struct Site {
     pub(crate) hub: Arc<Hub>,
     pub(crate) lobby: Lobby,
     pub(crate) rates: Rates,
+    pub(crate) metrics: Metrics,
     /// Whose sessions have ended; none: perhaps anybody's.
     ended: broadcast::Sender<Option<AccountId>>,
     pub(crate) desk: Desk,
@@ -93,6 +95,11 @@ impl Site {
     /// Hears of accounts whose sessions have ended.
     pub(crate) fn endings(&self) -> broadcast::Receiver<Option<AccountId>> {
         self.ended.subscribe()
+    }
+
+    /// How many live connections there are: each hears of ended sessions.
+    pub(crate) fn live_connections(&self) -> usize {
+        self.ended.receiver_count()
     }
 
     /// The address of the site as people reach it.
@@ -166,7 +173,7 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let endings = Arc::new(Endings::new(config.tables.clone()));
     let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
-    let desk = Desk::new(database.clone(), endings).map_err(ServeFault::Thread)?;
+    let desk = Desk::new(database.clone(), endings, cluster.bus()).map_err(ServeFault::Thread)?;
     let mail = Mail::new(&config, database.clone())?;
     let site = Arc::new(Site {
         config,
@@ -175,6 +182,7 @@ pub async fn serve(
         lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
         cluster,
         rates: Rates::default(),
+        metrics: Metrics::default(),
         ended: broadcast::Sender::new(64),
         desk,
         lines,
@@ -203,6 +211,10 @@ pub async fn serve(
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
     tokio::spawn(cluster::listen(Arc::clone(&site)));
     tokio::spawn(online::watch(Arc::clone(&site)));
+    if let Some(address) = site.config.metrics {
+        metrics::serve(Arc::clone(&site), address).await?;
+        tokio::spawn(metrics::count_facts(Arc::clone(&site)));
+    }
     let ending = Arc::clone(&site);
     let end = async move {
         end.await;
@@ -317,6 +329,7 @@ fn router(site: Arc<Site>) -> Router {
         .merge(api::router(&site))
         .fallback(pages::missing)
         .layer(from_fn(guard::guard))
+        .layer(from_fn_with_state(Arc::clone(&site), metrics::count))
         .with_state(site)
 }
 

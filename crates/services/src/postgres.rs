@@ -13,12 +13,12 @@ use crate::keeper::{Keeper, missing, program, wait};
 const INSTALLED: &str = "/usr/lib/postgresql";
 
 /// The programs that are needed.
-const PROGRAMS: [&str; 4] = ["initdb", "postgres", "pg_isready", "createdb"];
+const PROGRAMS: [&str; 5] = ["initdb", "postgres", "pg_isready", "createdb", "psql"];
 
 /// A server on a socket in a folder of its own. It ends with this value.
 pub struct Postgres {
     keeper: Keeper,
-    programs: [PathBuf; 4],
+    programs: [PathBuf; 5],
     options: Vec<String>,
     databases: AtomicU32,
     /// Last, so that it goes after the server.
@@ -33,7 +33,8 @@ impl Postgres {
             .unwrap_or_default();
         folders.sort();
         let find = |name| program(name, folders.iter().rev().cloned());
-        let [Some(initdb), Some(postgres), Some(ready), Some(createdb)] = PROGRAMS.map(find) else {
+        let [Some(initdb), Some(postgres), Some(ready), Some(createdb), Some(psql)] = PROGRAMS.map(find)
+        else {
             missing("PostgreSQL");
             return Ok(None);
         };
@@ -44,7 +45,7 @@ impl Postgres {
         make.arg("-D").arg(folder.path().join("data"));
         make.args(["-U", "damier", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]);
         complain("initdb", &mut make)?;
-        let programs = [initdb, postgres, ready, createdb];
+        let programs = [initdb, postgres, ready, createdb, psql];
         let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
         let keeper = run(&programs, folder.path(), &options)?;
         Ok(Some(Postgres { keeper, programs, options, databases: AtomicU32::new(0), folder }))
@@ -58,10 +59,10 @@ impl Postgres {
         Ok(format!("postgres://damier@localhost/{name}?host={}", self.folder.path().display()))
     }
 
-    /// The number of the process, for whoever measures it.
-    pub fn process(&self) -> Option<u32> {
-        let file = std::fs::read_to_string(self.folder.path().join("data/postmaster.pid")).ok()?;
-        file.lines().next()?.trim().parse().ok()
+    /// Asks something in SQL: a line for each row, with `|` between its columns.
+    pub fn ask(&self, database: &str, question: &str) -> Result<String, NotStarted> {
+        let mut ask = Command::new(&self.programs[4]);
+        complain("psql", ask.args(["-AtX", "-d", database, "-c", question]))
     }
 
     /// Kills it as a power cut would.
@@ -77,7 +78,7 @@ impl Postgres {
     }
 }
 
-fn run(programs: &[PathBuf; 4], folder: &Path, options: &[String]) -> Result<Keeper, NotStarted> {
+fn run(programs: &[PathBuf; 5], folder: &Path, options: &[String]) -> Result<Keeper, NotStarted> {
     let mut serve = as_somebody(&programs[1]);
     serve.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     serve.args(["-c", "listen_addresses="]).args(options);
@@ -91,11 +92,11 @@ fn run(programs: &[PathBuf; 4], folder: &Path, options: &[String]) -> Result<Kee
     Ok(keeper)
 }
 
-/// Runs a program to its end.
-fn complain(program: &str, command: &mut Command) -> Result<(), NotStarted> {
+/// Runs a program to its end; what it says.
+fn complain(program: &str, command: &mut Command) -> Result<String, NotStarted> {
     let program = program.to_owned();
     match command.output() {
-        Ok(output) if output.status.success() => Ok(()),
+        Ok(output) if output.status.success() => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
         Ok(output) => {
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             Err(NotStarted::Complaint { program, said })
@@ -116,10 +117,9 @@ fn as_somebody(program: &Path) -> Command {
 
 fn hand_over(folder: &Path) -> Result<(), NotStarted> {
     if is_superuser() {
-        complain("chown", Command::new("chown").arg("65534:65534").arg(folder))
-    } else {
-        Ok(())
+        complain("chown", Command::new("chown").arg("65534:65534").arg(folder))?;
     }
+    Ok(())
 }
 
 fn is_superuser() -> bool {

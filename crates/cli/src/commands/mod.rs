@@ -45,5 +45,6 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Serve(args) => site::serve::run(&args, out),
         Command::Tables(command) => tables::run(&command, out),
         Command::Tour(args) => tour::run(&args, out),
+        Command::Worker(args) => site::worker::run(&args, out),
     }
 }

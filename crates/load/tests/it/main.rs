@@ -1,5 +1,5 @@
-//! A few games under load, and a server that is killed while they are played: the short form of
-//! `cargo xtask load` and `cargo xtask crash`.
+//! A few games under load, a server that is killed while they are played, and nodes that are torn apart: the short
+//! form of `cargo xtask load`, `crash` and `cluster`.
 
 use std::process::Command;
 
@@ -31,4 +31,18 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     assert!(outcome["reconnected"].as_u64() > Some(0), "{outcome}");
     assert!(outcome["audit"]["resumed"].as_u64() > Some(0), "{outcome}");
     assert!(outcome["audit"]["stored"].as_u64() > Some(0), "{outcome}");
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_nodes_broker_and_database_are_killed() {
+    let arguments =
+        ["--nodes", "2", "--blows", "4", "--games", "10", "--pace", "0.2", "--up", "0.5", "--down", "1"];
+    let outcome = run(&[&["cluster"][..], &arguments].concat());
+    if outcome["possible"] == false {
+        return;
+    }
+    assert_eq!(outcome["blows"].as_object().map(serde_json::Map::len), Some(4), "{outcome}");
+    assert!(outcome["reconnected"].as_u64() > Some(0), "{outcome}");
+    assert!(outcome["audit"]["stored"].as_u64() > Some(0), "{outcome}");
+    assert_eq!(outcome["flags"], outcome["unattended"], "{outcome}");
 }

@@ -1,18 +1,17 @@
-//! The desk at which finished games are analysed, one after the other.
+//! The desk at which finished games are analysed, one after the other: here, or by workers.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use damier_analysis::Judge;
-use damier_engine::{Engine, Limits, Options, Stop, Thinking};
+use damier_bus::{Bus, Heard};
+use damier_engine::Stop;
 use damier_live::LiveGame;
-use damier_pdn::Notation;
-use damier_rules::game::Done;
-use damier_rules::{Move, Position, Rulebook};
 use damier_store::{Database, Fault};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
+use super::examine::Task;
+use super::jobs::{Examined, Jobs};
 use super::{Endings, Kept, Quiet};
 use crate::site::now;
 
@@ -22,14 +21,8 @@ const OF_ONE: usize = 3;
 /// At most so many in all.
 const OF_ALL: usize = 64;
 
-/// Memory for the search.
-const HASH: usize = 32 << 20;
-
-/// One position gets so much.
-const NODES: u64 = 150_000;
-
-/// And at most so long, on a slow machine.
-const LONGEST: Duration = Duration::from_secs(2);
+/// How often one looks whether a worker has stored its findings, should nobody say so.
+const LOOK: Duration = Duration::from_secs(3);
 
 /// Why a game is not taken in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,14 +52,6 @@ struct Waiting {
     of: usize,
 }
 
-/// A game as it is analysed.
-struct Task {
-    game: String,
-    book: Rulebook,
-    start: Position,
-    moves: Vec<Move>,
-}
-
 struct Inside {
     database: Database,
     endings: Arc<Endings>,
@@ -75,17 +60,18 @@ struct Inside {
     waiting: Mutex<Vec<Waiting>>,
     news: watch::Sender<u64>,
     stop: Stop,
+    quiet: Quiet,
+    jobs: Option<Arc<Jobs>>,
 }
 
 /// The desk.
 pub(crate) struct Desk {
     inside: Arc<Inside>,
-    quiet: Quiet,
 }
 
 impl Desk {
-    /// An empty desk.
-    pub(crate) fn new(database: Database, endings: Arc<Endings>) -> std::io::Result<Desk> {
+    /// An empty desk. With a bus games are handed to workers, if there are any.
+    pub(crate) fn new(database: Database, endings: Arc<Endings>, bus: Option<&Bus>) -> std::io::Result<Desk> {
         let inside = Inside {
             database,
             endings,
@@ -93,15 +79,23 @@ impl Desk {
             waiting: Mutex::new(Vec::new()),
             news: watch::Sender::new(0),
             stop: Stop::new(),
+            quiet: Quiet::start("analysis", 1, OF_ALL)?,
+            jobs: bus.map(Jobs::new),
         };
-        Ok(Desk { inside: Arc::new(inside), quiet: Quiet::start("analysis", 1, OF_ALL)? })
+        Ok(Desk { inside: Arc::new(inside) })
+    }
+
+    /// A worker says that it is there.
+    pub(crate) fn heard_worker(&self) {
+        self.inside.jobs.iter().for_each(|jobs| jobs.heard());
     }
 
     /// Takes a finished game in, unless it lies there already.
-    pub(crate) fn take(&self, game: &str, live: &LiveGame, by: &str) -> Result<(), Full> {
+    pub(crate) async fn take(&self, game: &str, live: &LiveGame, by: &str) -> Result<(), Full> {
         let task = Task::of(game, live);
+        let inside = &self.inside;
         {
-            let mut waiting = self.inside.waiting();
+            let mut waiting = inside.waiting();
             if waiting.iter().any(|own| own.game == game) {
                 return Ok(());
             }
@@ -112,15 +106,16 @@ impl Desk {
                 return Err(Full::All(OF_ALL));
             }
             let (game, by) = (game.to_owned(), by.to_owned());
-            waiting.push(Waiting { game, by, done: 0, of: task.moves.len() });
+            waiting.push(Waiting { game, by, done: 0, of: task.len() });
         }
-        let inside = Arc::clone(&self.inside);
-        if !self.quiet.put(move || inside.analyse(&task)) {
-            self.inside.remove(game);
-            return Err(Full::All(OF_ALL));
+        inside.tell();
+        match &inside.jobs {
+            Some(jobs) if jobs.put(game).await => {
+                tokio::spawn(Arc::clone(inside).follow(Arc::clone(jobs), task));
+                Ok(())
+            }
+            _ => inside.do_here(task),
         }
-        self.inside.tell();
-        Ok(())
     }
 
     /// How far the analysis of a game is; nothing if it does not lie on the desk.
@@ -156,9 +151,27 @@ impl Inside {
         self.tell();
     }
 
+    fn judged(&self, game: &str, done: usize) {
+        if let Some(own) = self.waiting().iter_mut().find(|own| own.game == game) {
+            own.done = done.min(own.of);
+        }
+        self.tell();
+    }
+
+    /// Has a game analysed by a thread of this node.
+    fn do_here(self: &Arc<Self>, task: Task) -> Result<(), Full> {
+        let (inside, game) = (Arc::clone(self), task.game.clone());
+        if !self.quiet.put(move || inside.analyse(&task)) {
+            self.remove(&game);
+            return Err(Full::All(OF_ALL));
+        }
+        Ok(())
+    }
+
     /// Analyses a game, keeps what was found, and clears its place.
     fn analyse(&self, task: &Task) {
-        if let Some(kept) = self.found(task) {
+        let found = task.examine(&self.endings, &self.stop, |done| self.judged(&task.game, done));
+        if let Some(kept) = found {
             let stored = self.runtime.block_on(kept.store(&self.database, &task.game, now()));
             if let Err(fault) = stored {
                 self.complain(&task.game, &fault);
@@ -173,43 +186,34 @@ impl Inside {
         }
     }
 
-    /// What the engine finds; nothing if it was stopped.
-    fn found(&self, task: &Task) -> Option<Kept> {
-        let tables = self.endings.of(task.book.variant);
-        let pieces = tables.as_ref().map(|tables| tables.most_pieces());
-        let mut engine = Engine::new(&task.book, &Options { hash: HASH, tables, ..Options::default() });
-        let time = Some(Thinking::exactly(LONGEST));
-        let limits = Limits { nodes: Some(NODES), time, ..Limits::default() };
-        let mut judge = Judge::new(&mut engine, &limits, &task.start);
-        let mut judged = Vec::new();
-        for mv in &task.moves {
-            judged.extend(judge.made(mv, &self.stop));
-            if self.stop.is_stopped() {
-                return None;
+    /// Follows the work of a worker until its findings are stored. If no worker is left, the work is done here.
+    async fn follow(self: Arc<Self>, jobs: Arc<Jobs>, task: Task) {
+        let mut listening = jobs.listen(&task.game);
+        while !self.stop.is_stopped() {
+            let stored = tokio::select! {
+                heard = listening.next() => match heard {
+                    Heard::Message(message) => match serde_json::from_slice::<Examined>(&message.payload) {
+                        Ok(examined) => {
+                            self.judged(&task.game, examined.done);
+                            examined.stored
+                        }
+                        Err(_) => false,
+                    },
+                    Heard::Missed => false,
+                },
+                () = tokio::time::sleep(LOOK) => {
+                    if !jobs.anybody() {
+                        tracing::info!(game = task.game, "no worker is left; the game is analysed here");
+                        // If nobody can take it, whoever wants it asks again.
+                        let _ = self.do_here(task);
+                        return;
+                    }
+                    matches!(Kept::load(&self.database, &task.game).await, Ok(Some(_)))
+                }
+            };
+            if stored {
+                return self.remove(&task.game);
             }
-            if let Some(own) = self.waiting().iter_mut().find(|own| own.game == task.game) {
-                own.done = judged.len();
-            }
-            self.tell();
-        }
-        Some(Kept::of(&judged, &Notation::of(&task.book), pieces))
-    }
-}
-
-impl Task {
-    fn of(game: &str, live: &LiveGame) -> Task {
-        let state = live.state();
-        let plies = state.plies();
-        // Online no move against the rules ever stands.
-        let legal = |done: &Done| match done {
-            Done::Legal(mv) => Some(*mv),
-            Done::Irregular(_) => None,
-        };
-        Task {
-            game: game.to_owned(),
-            book: live.rulebook().clone(),
-            start: plies.first().map_or(*state.position(), |ply| ply.before),
-            moves: plies.iter().map_while(|ply| legal(&ply.done)).collect(),
         }
     }
 }

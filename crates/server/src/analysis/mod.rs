@@ -8,17 +8,24 @@
 //! | `quiet` | on which threads? |
 //! | `endings` | which endgame tables are there? |
 //! | `desk` | which games wait to be analysed, and how far is each? |
+//! | `examine` | how is one game analysed? |
+//! | `jobs` | how is a game handed to a worker? |
+//! | `worker` | what does a worker do? |
 //! | `kept` | what is kept of an analysis? |
 //! | `lines` | which are the best lines of a position? |
 
 mod desk;
 mod endings;
+mod examine;
+mod jobs;
 mod kept;
 mod lines;
 mod quiet;
+mod worker;
 
 pub(crate) use desk::{Desk, Full, Progress};
 pub(crate) use endings::Endings;
 pub(crate) use kept::{Kept, KeptMove, KeptSide};
 pub(crate) use lines::{Lines, NotNow};
 use quiet::Quiet;
+pub use worker::{Work, work};

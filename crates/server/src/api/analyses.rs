@@ -52,7 +52,8 @@ async fn ask(
         return Err(ApiError::conflict("still-on", words.text("analysis-still-on")));
     }
     if matches!(Known::of(&site, &id).await, Ok(Known::Nothing)) {
-        site.desk.take(&id, &game, caller.owner()?.1.name.as_str()).map_err(|full| {
+        let taken = site.desk.take(&id, &game, caller.owner()?.1.name.as_str()).await;
+        taken.map_err(|full| {
             let message = match full {
                 Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
                 Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),

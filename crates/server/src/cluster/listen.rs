@@ -59,6 +59,7 @@ async fn take_in(site: &Site, word: SiteWord) {
         SiteWord::Offers { number } => site.lobby.heard(number),
         SiteWord::Ended { account } => site.ended_here(Some(AccountId(account))),
         SiteWord::PutAway { name } => site.hub.put_away_here(&name).await,
+        SiteWord::Worker => site.desk.heard_worker(),
         SiteWord::LetGo { game } => site.hub.let_go_here(&game),
     }
 }

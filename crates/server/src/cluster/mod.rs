@@ -16,8 +16,8 @@ mod keeper;
 mod listen;
 mod word;
 
-use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ pub(crate) use word::{BoardWord, SiteWord};
 use crate::secret;
 
 /// What is said about the site.
-const SITE: &str = "damier.site";
+pub(crate) const SITE: &str = "damier.site";
 
 /// After the bus has come back others are given so long to say who is with them.
 const SETTLING: Duration = Duration::from_secs(15);
@@ -57,6 +57,8 @@ struct Among {
     heard_since: Mutex<Option<Instant>>,
     /// How many boards are in memory here.
     boards: AtomicUsize,
+    /// How often another node had stored something first.
+    conflicts: AtomicU64,
 }
 
 impl Cluster {
@@ -71,7 +73,8 @@ impl Cluster {
         let pulse = Pulse::new(database, node.clone());
         pulse.beat().await?;
         let heard_since = Mutex::default();
-        let among = Among { bus, pulse, heard_since, boards: AtomicUsize::new(0) };
+        let among =
+            Among { bus, pulse, heard_since, boards: AtomicUsize::new(0), conflicts: AtomicU64::new(0) };
         let cluster = Arc::new(Cluster { node, among: Some(among) });
         tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
         tokio::spawn(watch_bus(Arc::downgrade(&cluster)));
@@ -176,6 +179,18 @@ impl Cluster {
                 among.boards.fetch_sub(1, Relaxed)
             };
         }
+    }
+
+    /// Another node had stored something first.
+    pub(crate) fn count_conflict(&self) {
+        if let Some(among) = &self.among {
+            among.conflicts.fetch_add(1, Relaxed);
+        }
+    }
+
+    /// How often that was so.
+    pub(crate) fn conflicts(&self) -> u64 {
+        self.among.as_ref().map_or(0, |among| among.conflicts.load(Relaxed))
     }
 
     /// After how long a board should be looked up in the database; none: others tell of it.

@@ -57,6 +57,8 @@ pub(crate) enum SiteWord {
         /// Under which name he played.
         name: String,
     },
+    /// There is a worker that analyses games.
+    Worker,
     /// A game is no longer there.
     LetGo {
         /// Which.

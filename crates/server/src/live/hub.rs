@@ -90,6 +90,11 @@ impl Hub {
         Arc::clone(self.places().entry(id.to_owned()).or_default())
     }
 
+    /// How many games are in memory.
+    pub(crate) fn boards(&self) -> usize {
+        self.places().len()
+    }
+
     /// The boards in memory.
     fn tables(&self) -> Vec<Arc<Table>> {
         self.places().values().filter_map(|place| place.get().cloned()).collect()

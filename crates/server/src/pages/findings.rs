@@ -164,7 +164,7 @@ pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, r
     match Kept::load(&site.database, &id).await {
         Ok(Some(_)) => {}
         Ok(None) => {
-            if let Err(full) = site.desk.take(&id, &game, reader.person.name()) {
+            if let Err(full) = site.desk.take(&id, &game, reader.person.name()).await {
                 return tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| match full {
                     Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
                     Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),

@@ -1,12 +1,15 @@
 //! Several nodes that serve one site, with a database and a broker of their own.
 
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use damier_live::{Entry, Fact};
+use damier_server::Work;
 use damier_services::{Nats, Postgres};
 use damier_store::Database;
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
 
 use crate::browser::{Browser, Live};
 use crate::hall::Hall;
@@ -166,4 +169,50 @@ async fn whoever_signs_out_at_one_node_is_signed_out_at_all() {
     assert_ne!(other.get("/account").await.status, 200);
     one.close().await;
     two.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_analyses_and_a_node_counts() {
+    let Some(ground) = Ground::new() else { return };
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port");
+    let node = Hall::open_with(Path::new(""), |config| {
+        config.database = Some(ground.database.clone());
+        config.bus = Some(ground.nats.address());
+        config.metrics = Some(free);
+    })
+    .await;
+    let work =
+        Work { database: ground.database.clone(), bus: ground.nats.address(), tables: None, threads: 1 };
+    let (end, ended) = oneshot::channel::<()>();
+    let working = damier_server::work(work, async { drop(ended.await) }, || {});
+    let (worked, ()) = tokio::join!(working, analyse(&node, free, end));
+    worked.expect("it ends without a fault");
+    node.close().await;
+}
+
+/// Two play, one of them wants the game analysed, and somebody looks at what the node counts.
+async fn analyse(node: &Hall, numbers: SocketAddr, end: oneshot::Sender<()>) {
+    let (game, mut white, black) = two_sit_down(node, node, "5m+3s").await;
+    let (mut here, mut there) = (white.live().await, black.live().await);
+    here.join(&game).await;
+    there.join(&game).await;
+    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    assert_eq!(there.ask(json!({"t": "do", "what": "resign"})).await["t"], "ok");
+    let path = format!("/game/{game}/analysis");
+    white.post(&path, &[]).await.to();
+    let begun = Instant::now();
+    loop {
+        let told: Value = serde_json::from_str(&white.get(&path).await.text).expect("JSON");
+        if told["state"] == "found" {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "{told}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let numbers = Browser::new(numbers).get("/metrics").await.text;
+    for line in ["damier_facts_total{stream=\"game\"} 3", "damier_live_connections 2", "damier_nodes 1"] {
+        assert!(numbers.lines().any(|own| own == line), "{line} is not in\n{numbers}");
+    }
+    assert_eq!(white.get("/metrics").await.status, 404, "the public does not see the numbers");
+    end.send(()).expect("it works");
 }

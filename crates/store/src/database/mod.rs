@@ -161,6 +161,11 @@ impl Database {
         self.feed.subscribe()
     }
 
+    /// How busy it is: open connections, those that nobody uses, and changes that wait to be written.
+    pub fn load_now(&self) -> (u32, usize, usize) {
+        (self.pool.size(), self.pool.num_idle(), self.writer.waiting())
+    }
+
     /// Writes what still waits, then closes. Whoever writes later is refused.
     pub async fn close(&self) {
         self.writer.stop().await;

@@ -112,6 +112,11 @@ impl Writer {
         answer.await.map_err(|_| closed())?
     }
 
+    /// How many changes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
+    }
+
     /// Has everything written that waits, and ends the task.
     pub(crate) async fn stop(&self) {
         // It may have ended already.

@@ -8,6 +8,7 @@ use clap::Args;
 use damier_server::Config;
 use damier_server::demo::{Furnished, MEMBERS, PASSWORD, furnish};
 
+use super::log::Log;
 use super::serve;
 use crate::output::{Output, Verdict};
 
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
     };
     let folder = args.folder.clone().or_else(|| temporary.as_ref().map(|own| own.path().to_owned()));
     let folder = folder.context("no folder")?;
-    let runtime = serve::start()?;
+    let runtime = serve::start(Log::Text)?;
     let furnished = runtime.block_on(furnish(&folder))?;
     let config = Config { typeset: Some(super::typeset), ..Config::new(args.address, folder.clone()) };
     let kept = match &args.folder {

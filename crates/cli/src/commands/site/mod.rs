@@ -1,8 +1,10 @@
-//! The site: `damier serve`, a club to look at, and copies of what a site keeps.
+//! The site: `damier serve`, `damier worker`, a club to look at, and copies of what a site keeps.
 
 pub(crate) mod backup;
 pub(crate) mod demo;
+pub(crate) mod log;
 pub(crate) mod serve;
+pub(crate) mod worker;
 
 use std::path::PathBuf;
 

@@ -9,9 +9,9 @@ use clap::Args;
 use damier_server::{Config, MailWay};
 use damier_tables::Wanted;
 use tokio::runtime::Runtime;
-use tracing_subscriber::EnvFilter;
 
 use super::DataArgs;
+use super::log::{Log, LogArgs};
 use crate::commands::tables::usual_folder;
 use crate::output::{Output, Verdict};
 
@@ -44,6 +44,11 @@ pub(crate) struct ServeArgs {
     /// Serve together with other nodes that use the same database, over this broker: nats://…
     #[arg(long, value_name = "URL", requires = "database")]
     bus: Option<String>,
+    /// Tell at this address what the server counts, for Prometheus; keep it from the public
+    #[arg(long, value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    log: LogArgs,
     /// Seconds for which a node that is told to end still answers, until nobody is sent here any more
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain: u64,
@@ -69,7 +74,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     }
     args.tables.check()?;
     let mail = mail(args)?;
-    let runtime = start()?;
+    let runtime = start(args.log.log)?;
     let config = Config {
         database: args.data.database.clone(),
         public: args.public.clone(),
@@ -81,6 +86,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         typeset: Some(super::typeset),
         mail,
         bus: args.bus.clone(),
+        metrics: args.metrics,
         drain: Duration::from_secs(args.drain),
         ..Config::new(args.address, folder)
     };
@@ -100,9 +106,8 @@ fn mail(args: &ServeArgs) -> Result<Option<MailWay>> {
 }
 
 /// What a server runs on; it says what goes wrong on standard error.
-pub(super) fn start() -> Result<Runtime> {
-    let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+pub(super) fn start(log: Log) -> Result<Runtime> {
+    log.start();
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")
 }
 
@@ -123,7 +128,7 @@ pub(super) fn serve(
 }
 
 /// Waits for Ctrl-C, or for the system to end the program.
-async fn interrupted() {
+pub(super) async fn interrupted() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -217,6 +217,7 @@ impl Table {
             left -= 1;
             match stored {
                 Err(NotDone::Store(Fault::Conflict { .. })) if left > 0 => {
+                    self.cluster.count_conflict();
                     self.catch_up(database, game).await.map_err(NotDone::Store)?;
                 }
                 other => return other,
