@@ -5,8 +5,9 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 22] = [
+    let commands: [&[&str]; 23] = [
         &["serve"],
+        &["worker"],
         &["backup"],
         &["restore"],
         &["demo"],

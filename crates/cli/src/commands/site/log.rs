@@ -15,17 +15,16 @@ use tracing_subscriber::registry::LookupSpan;
 /// How it is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Log {
-    /// Lines for people
+    // Lines for people.
     Text,
-    /// A JSON object in each line, for programs
+    // A JSON object in each line, for programs.
     Json,
 }
 
 /// How much is said, and how.
 #[derive(Debug, Args)]
 pub(crate) struct LogArgs {
-    /// How events are written to standard error; the variable DAMIER_LOG says which (`warn`, `info`,
-    /// `damier_server=debug`)
+    /// How events are written to standard error; the variable DAMIER_LOG says which
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub(super) log: Log,
 }
