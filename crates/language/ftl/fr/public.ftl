@@ -67,13 +67,13 @@ public-attached =
     }
 public-more-faults =
     { $count ->
-        [one] et encore une
+        [one] et encore { $count }
        *[other] et encore { $count }
     }
 public-live = Parties en cours
 public-no-live = Aucune partie de cette ronde ne se joue sur le site.
 public-live-delay =
     { $number ->
-        [one] Les coups sont visibles une minute plus tard.
+        [one] Les coups sont visibles { $number } minute plus tard.
        *[other] Les coups sont visibles { $number } minutes plus tard.
     }

@@ -10,8 +10,8 @@ public-table = Таблица
 public-games = Партии
 public-bulletins = Бюллетени
 public-wall = Экран для зала
-public-calendar = Календарь (.ics)
-public-feed = Лента новостей (Atom)
+public-calendar = Календарь
+public-feed = Лента новостей
 public-at-table = Стол
 public-result = Результат
 public-all-tables = Все столы
@@ -64,7 +64,7 @@ public-attached =
     { $count ->
         [one] { $count } партия нашла своё место.
         [few] { $count } партии нашли свои места.
-       *[many] { $count } партий нашли свои места.
+       *[other] { $count } партий нашли свои места.
     }
 public-more-faults = и ещё { $count }
 public-live = Идущие партии
@@ -73,5 +73,5 @@ public-live-delay =
     { $number ->
         [one] Ходы видны через { $number } минуту.
         [few] Ходы видны через { $number } минуты.
-       *[many] Ходы видны через { $number } минут.
+       *[other] Ходы видны через { $number } минут.
     }

@@ -10,8 +10,8 @@ public-table = Таблиця
 public-games = Партії
 public-bulletins = Бюлетені
 public-wall = Екран для зали
-public-calendar = Календар (.ics)
-public-feed = Стрічка новин (Atom)
+public-calendar = Календар
+public-feed = Стрічка новин
 public-at-table = Стіл
 public-result = Результат
 public-all-tables = Усі столи
@@ -64,7 +64,7 @@ public-attached =
     { $count ->
         [one] { $count } партія знайшла своє місце.
         [few] { $count } партії знайшли свої місця.
-       *[many] { $count } партій знайшли свої місця.
+       *[other] { $count } партій знайшли свої місця.
     }
 public-more-faults = і ще { $count }
 public-live = Партії, що тривають
@@ -73,5 +73,5 @@ public-live-delay =
     { $number ->
         [one] Ходи видно через { $number } хвилину.
         [few] Ходи видно через { $number } хвилини.
-       *[many] Ходи видно через { $number } хвилин.
+       *[other] Ходи видно через { $number } хвилин.
     }
