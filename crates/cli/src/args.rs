@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, contests, diagram, engine, event, moves, pdn, perft, play, problem,
-    rulebooks, site, tables, tour,
+    analyse, completions, contest, contests, diagram, engine, event, federation, moves, pdn, perft, play,
+    problem, rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Event(event::EventArgs),
     Composing(Box<contests::composing::ComposingArgs>),
     Solving(Box<contests::solving::SolvingArgs>),
+    Federation(federation::FederationArgs),
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),
     #[command(subcommand)]

@@ -1,5 +1,6 @@
 //! Papers of the game: diagrams of any set-up, papers as values ([`paper`]), and the
-//! papers of single games ([`games`]) and of contests ([`contests`]).
+//! papers of single games ([`games`]), of events ([`papers`]), of contests ([`contests`]) and of a federation's books
+//! ([`books`]).
 //!
 //! ```
 //! use damier_documents::{Coordinates, Diagram, Theme};
@@ -22,6 +23,7 @@
 //! A [`Diagram`] draws a [`Setup`](damier_rules::Setup), so a board that nobody could reach by play,
 //! or that a person is still putting together, is drawn as well as a position.
 
+pub mod books;
 pub mod contests;
 mod diagram;
 pub mod games;

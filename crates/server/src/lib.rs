@@ -32,6 +32,7 @@ mod accept;
 mod address;
 mod analysis;
 mod api;
+mod books;
 mod cluster;
 mod config;
 pub mod demo;

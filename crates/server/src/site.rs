@@ -21,6 +21,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api::{self, Rates};
+use crate::books::Books;
 use crate::cluster::{self, Cluster, SiteWord};
 use crate::desk::{Desks, online};
 use crate::import::{self, Jobs};
@@ -64,6 +65,8 @@ pub(crate) struct Site {
     pub(crate) imports: Jobs,
     pub(crate) pictures: Pictures,
     pub(crate) desks: Desks,
+    /// The books of a federation.
+    pub(crate) books: Books,
     pub(crate) mail: Mail,
     pub(crate) notices: Notices,
     /// Whether the server is about to end and lets others know first.
@@ -189,6 +192,7 @@ pub async fn serve(
         imports: Jobs::default(),
         pictures: Pictures::default(),
         desks: Desks::new(database.clone()),
+        books: Books::new(database.clone()),
         mail,
         notices: Notices::default(),
         leaving: AtomicBool::new(false),
@@ -290,6 +294,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/import", get(pages::import::show).merge(file))
         .route("/import/{id}", get(pages::import::report))
         .merge(events())
+        .merge(federation())
         .route("/player/{name}", get(pages::player::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))
@@ -331,6 +336,23 @@ fn router(site: Arc<Site>) -> Router {
         .layer(from_fn(guard::guard))
         .layer(from_fn_with_state(Arc::clone(&site), metrics::count))
         .with_state(site)
+}
+
+/// The addresses of a federation's books. The list of their facts may be larger than other forms.
+fn federation() -> Router<Arc<Site>> {
+    use pages::federation::{card, event, list, tables, take};
+    Router::new()
+        .route("/federation", get(list::show))
+        .route("/federation/player/{id}", get(card::show))
+        .route("/federation/event/{id}", get(event::show))
+        .route("/federation/events", get(tables::events))
+        .route("/federation/bodies", get(tables::bodies))
+        .route("/federation/arbiters", get(tables::arbiters))
+        .route("/federation/applications", get(tables::applications))
+        .route(
+            "/federation/take",
+            get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),
+        )
 }
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.

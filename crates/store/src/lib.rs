@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `event_file` | how does a program open, load and append? |
 //! | `contest_file` | the same for contests of composing and of solving |
+//! | `federation_file` | the same for the books of a federation |
 //! | `log` | how are facts stored? |
 //! | `attachments`, `settings` | what is kept beside them? |
 //! | `sqlite` | how is such a file opened and kept safe? |
@@ -42,6 +43,7 @@ mod database;
 mod errors;
 mod event_file;
 mod fault;
+mod federation_file;
 mod log;
 mod settings;
 mod sqlite;
@@ -58,3 +60,4 @@ pub use database::{
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};
+pub use federation_file::FederationFile;

@@ -7,6 +7,7 @@ pub(crate) mod contests;
 pub(crate) mod diagram;
 pub(crate) mod engine;
 pub(crate) mod event;
+pub(crate) mod federation;
 pub(crate) mod moves;
 pub(crate) mod pdn;
 pub(crate) mod perft;
@@ -37,6 +38,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Diagram(args) => diagram::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Event(args) => event::run(&args, out),
+        Command::Federation(args) => federation::run(&args, out),
         Command::Pdn(command) => pdn::run(&command, out),
         Command::Problem(command) => problem::run(&command, out),
         Command::Rulebooks(args) => rulebooks::run(&args, out),

@@ -55,6 +55,21 @@ fn every_command_of_an_event_shows_an_example() {
 }
 
 #[test]
+fn every_command_of_a_federation_shows_an_example() {
+    let help = damier(&["federation", "--help"]);
+    let list =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let is_name = |line: &&str| line.starts_with("  ") && !line.starts_with("   ");
+    let names: Vec<&str> = list.filter(is_name).filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(names.len() > 20, "{help}");
+    for name in names.iter().filter(|name| **name != "help") {
+        let help = damier(&["federation", name, "--help"]);
+        assert!(help.starts_with("exit 0") && help.contains("Example"), "{name} shows no example: {help}");
+        assert!(help.contains("--json") && help.contains("--file"), "{name}");
+    }
+}
+
+#[test]
 fn the_usual_course_of_an_event() {
     insta::assert_snapshot!("event_course", damier(&["event"]));
 }

@@ -11,6 +11,7 @@ mod event;
 mod event_course;
 mod event_files;
 mod event_mistakes;
+mod federation;
 mod guide;
 mod hall;
 mod help;

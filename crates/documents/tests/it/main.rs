@@ -1,6 +1,7 @@
 //! Diagrams of every variant and papers in every form, compared with kept copies.
 
 mod boards;
+mod books;
 mod event_papers;
 mod games;
 mod moving;

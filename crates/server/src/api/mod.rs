@@ -15,6 +15,7 @@
 //! | `imports` | games taken in from files |
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
+//! | `federation` | how strong is who, by the federation's books? |
 //! | `account` | whose token is it? |
 
 mod account;
@@ -23,6 +24,7 @@ mod analyses;
 mod challenges;
 mod document;
 mod error;
+mod federation;
 mod games;
 mod imports;
 mod input;
@@ -71,6 +73,7 @@ pub(crate) fn routes() -> Vec<Route> {
         analyses::routes(),
         studies::routes(),
         imports::routes(),
+        federation::routes(),
         account::routes(),
     ];
     all.into_iter().flatten().collect()

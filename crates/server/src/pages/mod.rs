@@ -10,6 +10,7 @@ pub(crate) mod challenge;
 pub(crate) mod diagram;
 pub(crate) mod editor;
 pub(crate) mod events;
+pub(crate) mod federation;
 pub(crate) mod findings;
 pub(crate) mod game;
 pub(crate) mod games;

@@ -13,6 +13,7 @@ mod desk_online;
 mod desk_rights;
 mod device;
 mod editor;
+mod federation;
 mod findings;
 mod hall;
 mod mail;

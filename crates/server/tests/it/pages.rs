@@ -5,10 +5,12 @@ use damier_language::Language;
 use crate::browser::Browser;
 use crate::hall::Hall;
 
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 13] = [
     "/",
     "/games",
     "/events",
+    "/federation",
+    "/federation/take",
     "/rules",
     "/rules/fmjd-100",
     "/register",

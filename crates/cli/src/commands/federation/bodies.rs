@@ -1,0 +1,112 @@
+//! The books themselves, national federations and clubs.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use damier_federation::Fact;
+use damier_federation::people::{Affiliation, Club};
+use jiff::civil::Date;
+use serde_json::json;
+
+use super::common::{Common, Desk};
+use super::done;
+use crate::args::one_of;
+use crate::output::{Output, Verdict};
+
+/// Open new books
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation new \"Draughts Federation of Ukraine\" UKR")]
+pub(crate) struct NewArgs {
+    /// The name of the federation
+    name: String,
+    /// Its code
+    code: String,
+}
+
+pub(crate) fn new(args: &NewArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
+    let mut desk = common.create()?;
+    desk.say(vec![Fact::Opened { name: args.name.clone(), code: args.code.clone() }])?;
+    let file = common.path().display().to_string();
+    done(common, out, &json!({ "file": file }), &format!("The books of {} are open: {file}", args.name))
+}
+
+/// Enter a national federation, or change its standing
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation body LTU --name \"Lietuvos šaškių federacija\"
+  damier federation body LTU --standing suspended --from 2026-01-01
+  damier federation body                    all of them")]
+pub(crate) struct BodyArgs {
+    /// Its code
+    code: Option<String>,
+    /// Its name
+    #[arg(long)]
+    name: Option<String>,
+    /// Who sends the rating data
+    #[arg(long, requires = "name")]
+    coordinator: Option<String>,
+    /// Its standing from a day on; players of one that is not affiliated are not rated
+    #[arg(long, requires = "from", value_parser = one_of([("affiliated", Affiliation::Affiliated), ("suspended", Affiliation::Suspended), ("outside", Affiliation::Outside)]))]
+    standing: Option<Affiliation>,
+    /// That day
+    #[arg(long, requires = "standing")]
+    from: Option<Date>,
+}
+
+pub(crate) fn body(args: &BodyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let Some(code) = &args.code else { return bodies(desk, out) };
+    let mut facts = Vec::new();
+    if let Some(name) = &args.name {
+        let (code, name) = (code.clone(), name.clone());
+        facts.push(Fact::Federation { code, name, coordinator: args.coordinator.clone() });
+    }
+    if let (Some(standing), Some(from)) = (args.standing, args.from) {
+        facts.push(Fact::Standing { code: code.clone(), from, standing });
+    }
+    anyhow::ensure!(!facts.is_empty(), "say --name or --standing with --from");
+    desk.say(facts)?;
+    done(desk.common, out, &json!({ "code": code }), &format!("{code}: written down"))
+}
+
+fn bodies(desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let today = desk.common.today();
+    if desk.common.json {
+        let all: Vec<_> = desk.state().federations.values().collect();
+        out.json(&json!({ "federations": all, "clubs": desk.state().clubs }))?;
+        return Ok(Verdict::Fine);
+    }
+    for own in desk.state().federations.values() {
+        let standing = match own.on(today) {
+            Affiliation::Affiliated => "",
+            Affiliation::Suspended => "  suspended",
+            Affiliation::Outside => "  not affiliated",
+        };
+        writeln!(out, "{:<8} {}{standing}", own.code, own.name)?;
+        for club in desk.state().clubs.iter().filter(|club| club.federation == own.code) {
+            writeln!(out, "         {} {}", club.name, club.town.as_deref().unwrap_or_default())?;
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Enter a club
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation club \"Dynamo\" --federation UKR --town Kyiv")]
+pub(crate) struct ClubArgs {
+    /// Its name
+    name: String,
+    /// The code of its federation
+    #[arg(long)]
+    federation: String,
+    /// Where it is
+    #[arg(long)]
+    town: Option<String>,
+}
+
+pub(crate) fn club(args: &ClubArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let (name, federation) = (args.name.clone(), args.federation.clone());
+    desk.say(vec![Fact::Club(Club { name, federation, town: args.town.clone() })])?;
+    done(desk.common, out, &json!({ "club": args.name }), &format!("{}: written down", args.name))
+}

@@ -1,0 +1,283 @@
+//! Events: reported from event files, tried out, counted or not.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use damier_compete::event::{PlayerEntry, StageId};
+use damier_federation::people::{Found, Person, Private};
+use damier_federation::report::{EventReport, EventStanding, Reported, of_event};
+use damier_federation::{EventId, Fact, LeftOut, PersonId, Pool, State};
+use damier_store::EventFile;
+use jiff::civil::Date;
+use serde_json::json;
+
+use super::common::Desk;
+use super::{done, ratings};
+use crate::args::one_of;
+use crate::output::{Output, Verdict, harmless};
+
+/// The event that is meant.
+#[derive(Debug, Args)]
+pub(crate) struct Which {
+    /// The file of the event
+    event: PathBuf,
+    /// The stage, from 1; each is rated as an event of its own
+    #[arg(long, default_value_t = 1)]
+    stage: u8,
+    /// What it is for titles
+    #[arg(long, default_value = "other", value_parser = one_of(EventStanding::ALL.map(|own| (own.name(), own))))]
+    standing: EventStanding,
+    /// The pool, where it is not that of the rulebook
+    #[arg(long)]
+    pool: Option<Pool>,
+    /// The code of the organising federation
+    #[arg(long)]
+    host: Option<String>,
+    /// The first day, where the regulation does not name it
+    #[arg(long)]
+    starts: Option<Date>,
+    /// The last day, where the regulation does not name it
+    #[arg(long)]
+    ends: Option<Date>,
+}
+
+impl Which {
+    /// What is known so far, with people of the books in the place of names.
+    pub(crate) fn resolved(&self, desk: &Desk<'_>) -> Result<EventReport> {
+        let mut reported = self.read(true)?;
+        let people = people_of(desk.state(), &reported.entries, |_, _| None)?;
+        put(&mut reported.report, &people, desk.state());
+        Ok(reported.report)
+    }
+
+    fn read(&self, even_unfinished: bool) -> Result<Reported> {
+        let mut event = EventFile::open(&self.event)?.load()?.state().clone();
+        if let Some(regulation) = &mut event.regulation {
+            regulation.starts = self.starts.or(regulation.starts);
+            regulation.ends = self.ends.or(regulation.ends);
+        }
+        let stage = StageId(self.stage.checked_sub(1).ok_or_else(|| anyhow::anyhow!("stages count from 1"))?);
+        let mut reported = of_event(&event, stage, self.standing, even_unfinished)
+            .map_err(|error| anyhow::anyhow!("{}: {error}", self.event.display()))?;
+        reported.report.pool = self.pool.unwrap_or(reported.report.pool);
+        if self.host.is_some() {
+            reported.report.host = self.host.clone();
+        }
+        Ok(reported)
+    }
+}
+
+/// Take an event into the books
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation report cup.damier --standing approved --host UKR
+  damier federation report cup.damier --enter-new
+
+Players are found by licence, then by name. A report that comes later than four weeks after the end does not
+count (FMJD-IX.4.5, FMJD-IX.4.7), unless --late-because says why it is taken.")]
+pub(crate) struct ReportArgs {
+    #[command(flatten)]
+    which: Which,
+    /// Enter players whom nobody knows
+    #[arg(long)]
+    enter_new: bool,
+    /// When the report came
+    #[arg(long, value_name = "DATE")]
+    received: Option<Date>,
+    /// Why a late report is taken
+    #[arg(long, value_name = "REASON")]
+    late_because: Option<String>,
+}
+
+pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let mut reported = args.which.read(false)?;
+    let mut facts = Vec::new();
+    let next = desk.state().next_person().0;
+    let people = people_of(desk.state(), &reported.entries, |entry, new| {
+        if !args.enter_new {
+            return None;
+        }
+        facts.push(Fact::Person(Box::new(new_person(entry))));
+        Some(PersonId(next + new))
+    })?;
+    let new = facts.len();
+    put(&mut reported.report, &people, desk.state());
+    reported.report.received = args.received;
+    reported.report.late_because = args.late_because.clone();
+    let (name, games) = (reported.report.name.clone(), reported.report.games.len());
+    facts.push(Fact::Event(Box::new(reported.report)));
+    desk.say(facts)?;
+    let id = desk.state().events().next_back().map_or(EventId(0), |(id, _)| id);
+    let object = json!({ "event": id.0, "players": people.len(), "new_players": new, "games": games });
+    let line = format!(
+        "{id}: {}, {} players ({new} new), {games} games\ndamier federation explain {}",
+        harmless(&name),
+        people.len(),
+        id.0
+    );
+    done(desk.common, out, &object, &line)
+}
+
+/// Who the players are; `enter` gives a number to somebody new.
+fn people_of(
+    state: &State,
+    entries: &[PlayerEntry],
+    mut enter: impl FnMut(&PlayerEntry, u32) -> Option<PersonId>,
+) -> Result<Vec<PersonId>> {
+    let names = state.names();
+    let (mut people, mut unknown, mut new) = (Vec::new(), Vec::new(), 0);
+    for entry in entries {
+        let by_licence = entry.id.as_deref().map(|id| names.find(id));
+        let found = match by_licence {
+            Some(Found::One(id)) => Found::One(id),
+            _ => names.find(&entry.name),
+        };
+        match found {
+            Found::One(id) => people.push(id),
+            Found::Nobody => match enter(entry, new) {
+                Some(id) => {
+                    new += 1;
+                    people.push(id);
+                }
+                None => unknown.push(format!("{} is not in the books", harmless(&entry.name))),
+            },
+            Found::Several(several) => {
+                let all: Vec<String> = several.iter().map(ToString::to_string).collect();
+                unknown.push(format!("{} may be {}", harmless(&entry.name), all.join(" or ")));
+            }
+        }
+    }
+    if !unknown.is_empty() {
+        bail!(
+            "{}\nEnter them first (damier federation person, or --enter-new), or give them their licence numbers in \
+             the event",
+            unknown.join("\n")
+        );
+    }
+    Ok(people)
+}
+
+/// Somebody as an event knows him.
+fn new_person(entry: &PlayerEntry) -> Person {
+    let (family, given) = entry.name.trim().split_once([' ', ',']).unwrap_or((entry.name.trim(), ""));
+    let private = Private { born: entry.born, born_year_only: entry.born_year_only, ..Private::default() };
+    Person {
+        family: family.trim().to_owned(),
+        given: given.trim_matches([' ', ',']).to_owned(),
+        sex: entry.sex,
+        federation: entry.federation.clone(),
+        club: entry.club.clone(),
+        licence: entry.id.clone(),
+        private,
+        ..Person::default()
+    }
+}
+
+/// Puts people in the place of the names of a report.
+fn put(report: &mut EventReport, people: &[PersonId], state: &State) {
+    for (player, person) in report.players.iter_mut().zip(people) {
+        player.person = *person;
+        let known = state.person(*person).ok();
+        player.federation = player.federation.take().or_else(|| known.and_then(|own| own.federation.clone()));
+    }
+    let names = state.names();
+    for official in &mut report.officials {
+        if let Found::One(id) = names.find(&official.name) {
+            official.person = Some(id);
+        }
+    }
+}
+
+/// Show what an event would do to the ratings, finished or not
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation what-if cup.damier")]
+pub(crate) struct WhatIfArgs {
+    #[command(flatten)]
+    which: Which,
+}
+
+pub(crate) fn what_if(args: &WhatIfArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let report = args.which.resolved(desk)?;
+    let changes = desk.state().what_if(&report)?;
+    ratings::show_changes(desk, out, &report, &changes)
+}
+
+/// List the events in the books
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation events --pool 64")]
+pub(crate) struct EventsArgs {
+    /// Only those of a pool
+    #[arg(long)]
+    pool: Option<Pool>,
+}
+
+pub(crate) fn list(args: &EventsArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let mut left_out = Vec::new();
+    for pool in Pool::ALL {
+        left_out.extend(desk.state().ratings(pool, desk.common.today())?.left_out);
+    }
+    let why = |id: EventId| left_out.iter().find(|own| own.0 == id).map(|own| words(&own.1));
+    let events =
+        desk.state().events().filter(|(_, own)| args.pool.is_none_or(|pool| own.report.pool == pool));
+    if desk.common.json {
+        let all: Vec<_> = events
+            .map(|(id, own)| {
+                let report = &own.report;
+                json!({ "event": id.0, "name": report.name, "pool": report.pool, "starts": report.starts,
+                    "ends": report.ends, "players": report.players.len(), "games": report.games.len(),
+                    "standing": report.standing, "left_out": why(id) })
+            })
+            .collect();
+        out.json(&json!({ "events": all }))?;
+        return Ok(Verdict::Fine);
+    }
+    for (id, own) in events {
+        let report = &own.report;
+        let note = why(id).map(|why| format!("  does not count: {why}")).unwrap_or_default();
+        writeln!(
+            out,
+            "{:>4}  {} – {}  {:<14} {:>3} players {:>4} games  {}{note}",
+            id.0,
+            report.starts,
+            report.ends,
+            report.pool,
+            report.players.len(),
+            report.games.len(),
+            harmless(&report.name)
+        )?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn words(why: &LeftOut) -> String {
+    match why {
+        LeftOut::Late { days, allowed } => {
+            format!("the report came after {days} days, not {allowed} (FMJD-IX.4.5, FMJD-IX.4.7)")
+        }
+        LeftOut::Ruled { reason } => reason.clone(),
+    }
+}
+
+/// Say that an event counts, or does not
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation count 3 --no --because \"played at a rapid rate\"")]
+pub(crate) struct CountArgs {
+    /// The number of the event
+    event: u32,
+    /// It does not count
+    #[arg(long)]
+    no: bool,
+    /// Why
+    #[arg(long)]
+    because: String,
+}
+
+pub(crate) fn count(args: &CountArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let event = EventId(args.event);
+    desk.say(vec![Fact::Counted { event, counts: !args.no, reason: args.because.clone() }])?;
+    let line = format!("{event} {}", if args.no { "does not count" } else { "counts" });
+    done(desk.common, out, &json!({ "event": args.event, "counts": !args.no }), &line)
+}

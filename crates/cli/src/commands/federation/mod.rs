@@ -1,0 +1,150 @@
+//! `damier federation`: the books of a federation in one file: people, events, ratings.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `common` | which books, who speaks, which day it is |
+//! | `people`, `bodies` | who is who; federations and clubs |
+//! | `events` | what is reported, what it would do |
+//! | `ratings` | lists, courses, explanations, drift |
+//! | `titles`, `arbiters` | norms, titles, applications; categories, staffing, conflicts |
+//! | `paper` | what is printed |
+//! | `record` | what was said, and taking it back |
+
+mod arbiters;
+mod bodies;
+mod common;
+mod events;
+mod paper;
+mod people;
+mod ratings;
+mod record;
+mod titles;
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use self::common::Common;
+use crate::output::{self, Output, Verdict};
+
+/// Keep the books of a federation: people, events, ratings, titles, arbiters
+#[derive(Debug, Args)]
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  damier federation new \"Draughts Federation of Ukraine\" UKR
+  damier federation import players.csv
+  damier federation report cup.damier --standing national
+  damier federation what-if cup.damier
+  damier federation list --pool 100
+  damier federation player Koval
+
+The books are one file. It is named by --file, by $DAMIER_FEDERATION, or it is federation.damier here.
+People are called by number (#12), by name, by a former name, or by the number of their licence.
+Birth dates and addresses are never printed, except by `export --private`."
+)]
+pub(crate) struct FederationArgs {
+    #[command(subcommand)]
+    command: FederationCommand,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Debug, Subcommand)]
+enum FederationCommand {
+    New(bodies::NewArgs),
+    Body(bodies::BodyArgs),
+    Club(bodies::ClubArgs),
+    Person(people::PersonArgs),
+    Import(people::ImportArgs),
+    Export(people::ExportArgs),
+    Duplicates(people::DuplicatesArgs),
+    Merge(people::MergeArgs),
+    Unmerge(people::UnmergeArgs),
+    Report(events::ReportArgs),
+    WhatIf(events::WhatIfArgs),
+    Events(events::EventsArgs),
+    Count(events::CountArgs),
+    Bring(ratings::BringArgs),
+    Regulations(ratings::RegulationsArgs),
+    List(ratings::ListArgs),
+    Player(ratings::PlayerArgs),
+    Explain(ratings::ExplainArgs),
+    Drift(ratings::DriftArgs),
+    Expect(ratings::ExpectArgs),
+    NormTable(titles::NormTableArgs),
+    Norms(titles::NormsArgs),
+    Title(titles::TitleArgs),
+    Place(titles::PlaceArgs),
+    Ledger(titles::LedgerArgs),
+    Apply(titles::ApplyArgs),
+    Arbiter(arbiters::ArbiterArgs),
+    Staffing(arbiters::StaffingArgs),
+    Committee(arbiters::CommitteeArgs),
+    Paper(paper::PaperArgs),
+    Log(record::LogArgs),
+    Undo(record::UndoArgs),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &FederationArgs, out: &mut Output) -> Result<Verdict> {
+    match dispatch(&args.command, &args.common, out) {
+        Err(error) if args.common.json && !output::is_closed_pipe(&error) => {
+            let object = json!({ "error": format!("{error:#}") });
+            // A complaint that nobody can read is lost.
+            let _ = writeln!(std::io::stderr(), "{object}");
+            Ok(Verdict::Unusable)
+        }
+        done => done,
+    }
+}
+
+fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> Result<Verdict> {
+    match command {
+        FederationCommand::New(args) => bodies::new(args, common, out),
+        FederationCommand::Body(args) => bodies::body(args, &mut common.open()?, out),
+        FederationCommand::Club(args) => bodies::club(args, &mut common.open()?, out),
+        FederationCommand::Person(args) => people::person(args, &mut common.open()?, out),
+        FederationCommand::Import(args) => people::import(args, &mut common.open()?, out),
+        FederationCommand::Export(args) => people::export(args, &common.open()?, out),
+        FederationCommand::Duplicates(args) => people::duplicates(args, &common.open()?, out),
+        FederationCommand::Merge(args) => people::merge(args, &mut common.open()?, out),
+        FederationCommand::Unmerge(args) => people::unmerge(args, &mut common.open()?, out),
+        FederationCommand::Report(args) => events::report(args, &mut common.open()?, out),
+        FederationCommand::WhatIf(args) => events::what_if(args, &common.open()?, out),
+        FederationCommand::Events(args) => events::list(args, &common.open()?, out),
+        FederationCommand::Count(args) => events::count(args, &mut common.open()?, out),
+        FederationCommand::Bring(args) => ratings::bring(args, &mut common.open()?, out),
+        FederationCommand::Regulations(args) => ratings::regulations(args, &mut common.open()?, out),
+        FederationCommand::List(args) => ratings::list(args, &common.open()?, out),
+        FederationCommand::Player(args) => ratings::player(args, &common.open()?, out),
+        FederationCommand::Explain(args) => ratings::explain(args, &common.open()?, out),
+        FederationCommand::Drift(args) => ratings::drift(args, &common.open()?, out),
+        FederationCommand::Expect(args) => ratings::expect(args, common, out),
+        FederationCommand::NormTable(args) => titles::norm_table(args, &mut common.open()?, out),
+        FederationCommand::Norms(args) => titles::norms(args, &mut common.open()?, out),
+        FederationCommand::Title(args) => titles::title(args, &mut common.open()?, out),
+        FederationCommand::Place(args) => titles::place(args, &mut common.open()?, out),
+        FederationCommand::Ledger(args) => titles::ledger(args, &common.open()?, out),
+        FederationCommand::Apply(args) => titles::apply(args, &mut common.open()?, out),
+        FederationCommand::Arbiter(args) => arbiters::arbiter(args, &mut common.open()?, out),
+        FederationCommand::Staffing(args) => arbiters::staffing(args, common, out),
+        FederationCommand::Committee(args) => arbiters::committee(args, &common.open()?, out),
+        FederationCommand::Paper(args) => paper::paper(args, &common.open()?, out),
+        FederationCommand::Log(args) => record::log(args, &common.open()?, out),
+        FederationCommand::Undo(args) => record::undo(args, &mut common.open()?, out),
+    }
+}
+
+/// Says what was done, in one line or one object.
+fn done(common: &Common, out: &mut Output, object: &serde_json::Value, line: &str) -> Result<Verdict> {
+    if common.json {
+        out.json(object)?;
+    } else {
+        writeln!(out, "{line}")?;
+    }
+    Ok(Verdict::Fine)
+}

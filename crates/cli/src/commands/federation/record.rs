@@ -1,0 +1,75 @@
+//! What was said, and taking it back.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use damier_federation::Fact;
+use serde_json::json;
+
+use super::common::Desk;
+use super::done;
+use crate::output::{Output, Verdict, harmless};
+
+/// Show everything that was ever said
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation log --json > books.jsonl")]
+pub(crate) struct LogArgs {}
+
+pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    for entry in desk.book.entries() {
+        let value = serde_json::to_value(entry)?;
+        if desk.common.json {
+            out.json(&value)?;
+            continue;
+        }
+        let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
+        let kind = value["fact"].as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
+        let told = match &entry.fact {
+            Fact::Event(report) => report.name.clone(),
+            Fact::Person(person) => person.name(),
+            Fact::Amended { id, person } => format!("{id} {}", person.name()),
+            Fact::Merged { kept, gone, reason } => format!("{gone} is {kept}: {reason}"),
+            Fact::Unmerged { gone, reason } => format!("{gone}: {reason}"),
+            Fact::Undone { seq, reason } => format!("{seq}: {reason}"),
+            Fact::Counted { event, counts, reason } => format!("{event} {counts}: {reason}"),
+            Fact::Opened { name, .. } | Fact::Federation { name, .. } => name.clone(),
+            Fact::Club(club) => club.name.clone(),
+            Fact::Standing { code, from, .. } => format!("{code} from {from}"),
+            Fact::Brought { pool, from, ratings } => format!("{} of {pool} from {from}", ratings.len()),
+            Fact::Regulations { .. } | Fact::NormTable { .. } | Fact::TitleRules { .. } => String::new(),
+            Fact::Norm(norm) => format!("{} {} {}", norm.person, norm.title, norm.competition),
+            Fact::Award(award) => format!("{} {} {}", award.person, award.title, award.ground),
+            Fact::Withdrawn { person, title, reason, .. } => format!("{person} {title}: {reason}"),
+            Fact::Place(place) => format!("{} {}: {}", place.person, place.contest, place.place),
+            Fact::Application(own) => format!("{} {}", own.person, own.title),
+            Fact::Step { application, step, date } => format!("{application} {} {date}", step.name()),
+            Fact::Appointed(own) => format!("{} {}", own.person, own.category.name()),
+        };
+        let at = entry.at.strftime("%Y-%m-%d %H:%M");
+        writeln!(
+            out,
+            "{:>5}{struck} {at}  {:<10} {kind}: {}",
+            entry.seq,
+            harmless(&entry.by),
+            harmless(&told)
+        )?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Take back a fact
+#[derive(Debug, Args)]
+#[command(after_help = "Example: damier federation undo 12 --because \"the wrong file\"")]
+pub(crate) struct UndoArgs {
+    /// Its number in the log
+    seq: u32,
+    /// Why
+    #[arg(long)]
+    because: String,
+}
+
+pub(crate) fn undo(args: &UndoArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    desk.say(vec![Fact::Undone { seq: args.seq, reason: args.because.clone() }])?;
+    done(desk.common, out, &json!({ "undone": args.seq }), &format!("Fact {} holds no longer", args.seq))
+}

@@ -1,0 +1,168 @@
+//! `damier federation`: the books of a federation, from people to ratings.
+
+use std::path::Path;
+
+use crate::command::damier;
+
+/// A folder with books.
+struct Office(tempfile::TempDir);
+
+impl Office {
+    fn open() -> Office {
+        let office = Office(tempfile::tempdir().expect("a folder"));
+        office.said("new Federation UKR");
+        office
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).to_str().expect("a plain name").to_owned()
+    }
+
+    fn file(&self, name: &str, text: &str) {
+        std::fs::write(self.0.path().join(name), text).expect("a file");
+    }
+
+    /// Runs a command; an underscore is a blank inside a word, files lie in the folder.
+    fn run(&self, line: &str) -> String {
+        let words: Vec<String> = line
+            .split_whitespace()
+            .map(|word| match Path::new(word).extension().and_then(|own| own.to_str()) {
+                Some("csv" | "toml" | "damier") => self.path(word),
+                _ => word.replace('_', " "),
+            })
+            .collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let told =
+            damier(&[&["federation", "--file", &self.path("books.damier")], words.as_slice()].concat());
+        told.replace(self.0.path().to_str().expect("a plain name"), "FOLDER")
+    }
+
+    fn said(&self, line: &str) -> String {
+        let told = self.run(line);
+        assert!(told.starts_with("exit 0"), "{line}: {told}");
+        told
+    }
+
+    fn refused(&self, line: &str) -> String {
+        let told = self.run(line);
+        assert!(told.starts_with("exit 2"), "{line}: {told}");
+        told
+    }
+}
+
+const PEOPLE: &str = "family,given,federation,born,licence\nKoval,Anna,UKR,1990-05-01,17\n\
+                      Bondar,Olha,UKR,1988,18\nTkach,Petro,LTU,,19\nKovall,Anna,UKR,1990-05-01,\n";
+
+#[test]
+fn people_come_in_are_merged_and_keep_their_secrets() {
+    let office = Office::open();
+    office.file("people.csv", PEOPLE);
+    let told = office.said("import people.csv");
+    assert!(told.contains("4 read; 1 may be there twice"), "{told}");
+    assert!(office.said("duplicates").contains("#1 Koval Anna  =  #4 Kovall Anna  born alike"));
+    office.said("merge #1 #4 --because misprint");
+    let told = office.said("export");
+    assert!(!told.contains("1990") && !told.contains("Kovall"), "{told}");
+    assert!(office.said("export --private").contains("1990-05-01"));
+    office.said("unmerge #4 --because sisters");
+    assert!(office.said("log").contains("merged: #4 is #1: misprint"));
+    let told = office.refused("merge #1 #1 --because no");
+    assert!(told.contains("#1 and #1 are one record"), "{told}");
+    let told = office.refused("player Nobody");
+    assert!(told.contains("nobody in the books is called \"Nobody\""), "{told}");
+    office.file("bad.csv", "family,sex\n,x\n");
+    let told = office.refused("import bad.csv");
+    assert!(
+        told.contains("nothing was taken") && told.contains("row 2: the family name is missing"),
+        "{told}"
+    );
+    assert!(told.contains("row 2, sex: \"x\" is not f or m"), "{told}");
+}
+
+#[test]
+fn an_event_is_reported_rated_and_explained() {
+    let office = Office::open();
+    let event = office.path("cup.damier");
+    let made = damier(&[
+        "event",
+        "--file",
+        &event,
+        "simulate",
+        "--template",
+        "fmjd-100/round-robin",
+        "--players",
+        "6",
+        "--seed",
+        "11",
+        "--calm",
+    ]);
+    assert!(made.starts_with("exit 0"), "{made}");
+    let dates = "--starts 2026-02-01 --ends 2026-02-07";
+    let told = office.refused(&format!("report cup.damier {dates}"));
+    assert!(told.contains("is not in the books") && told.contains("--enter-new"), "{told}");
+    office.said(&format!("report cup.damier {dates} --enter-new"));
+    office.said("undo 8 --because again");
+    office.file("list.csv", "person,rating,games,top\n#1,2250,60,2310\n#2,2200,60,\n#3,2100,10,\n");
+    office.said("bring list.csv --from 2026-01-01");
+    office.said(&format!("report cup.damier {dates}"));
+    let today = "--today 2026-08-01";
+    let told = office.said(&format!("explain 2 {today}"));
+    assert!(told.contains("ΔR = ") && told.contains("Rp = Ra"), "{told}");
+    let told = office.said(&format!("list --all {today}"));
+    assert!(told.contains("Rating list 2026-07-01, pool 100; closed on 2026-05-31, 1 events"), "{told}");
+    let what_if = office.said(&format!("what-if cup.damier {dates} {today} --json"));
+    assert!(what_if.contains("\"formula\":\"R 2250.00, Ra"), "{what_if}");
+    let told = office.said(&format!("player #1 {today}"));
+    assert!(told.contains("list 2026-07-01"), "{told}");
+    assert!(office.said(&format!("drift {today}")).contains("mean"));
+    let told = office.said(&format!("events {today}"));
+    assert!(told.contains("15 games"), "{told}");
+    assert!(office.refused("explain 7").contains("there is no event 7; 2 are in the books"));
+}
+
+#[test]
+fn tables_and_editions() {
+    let office = Office::open();
+    assert!(office.said("expect --percent 61.5").contains("+83.50"));
+    assert!(office.refused("expect --percent 101").contains("101 is no percentage"));
+    let edition = office.said("regulations");
+    let text = edition
+        .split_once("--- out\n")
+        .expect("a file")
+        .1
+        .replace("newcomer_games = 25", "newcomer_games = 20");
+    office.file("edition.toml", &text.replace("1983-01-01", "2026-01-01"));
+    office.said("regulations edition.toml --pool 100");
+    office.file("broken.toml", "name = 1");
+    let told = office.refused("regulations broken.toml --json");
+    assert!(told.contains("\"error\":\"the rating regulations cannot be read"), "{told}");
+}
+
+#[test]
+fn titles_arbiters_and_papers() {
+    let office = Office::open();
+    office.file("people.csv", PEOPLE);
+    office.said("import people.csv");
+    assert!(office.said("title Koval_Anna mf --pool 100 --ground champion").contains("#1: MF"));
+    let told = office.refused("title Koval_Anna mf --pool 100");
+    assert!(told.contains("only a higher one is awarded (FMJD-X.12)"), "{told}");
+    office.said(
+        "apply Koval_Anna mi --pool 100 --proposer Federation --received 2026-03-01 --assembly 2026-04-01",
+    );
+    let told = office.said("apply");
+    assert!(told.contains("too late for the Assembly (FMJD-X.15.3)"), "{told}");
+    assert!(office.refused("apply --number 1 --step ratified").contains("FMJD-IV.4.proc"));
+    let form = office.said("paper form-3 --application 1 --lang uk");
+    assert!(form.contains("Бланк 3") && form.contains("☒ міжнародний майстер"), "{form}");
+    assert!(office.refused("paper form-3 --application 9").contains("there is no application 9"));
+    assert!(office.said("paper envelope --lang fr").contains("Enveloppe"));
+    office.said("arbiter Bondar_Olha national --from 2024-01-01");
+    assert!(office.said("arbiter --today 2026-01-01").contains("Bondar Olha"));
+    assert!(office.said("staffing 12").contains("4 to 6 line arbiters, never fewer than 3"));
+    let table = office.said("norm-table");
+    office.file("norms.toml", table.split_once("--- out\n").expect("a file").1);
+    office.said("norm-table norms.toml");
+    office.said("place Koval_Anna 1 --contest Problems --date 2025-11-01");
+    let ledger = office.said("ledger Koval_Anna");
+    assert!(ledger.contains("MF 100 since") && ledger.contains("30 points, 1 first prizes"), "{ledger}");
+}

@@ -1,0 +1,141 @@
+//! Applications for titles: Forms 3, 4 and 5 of the FMJD, every field in its order.
+
+use damier_federation::titles::{Application, Title};
+use damier_federation::{EventId, PersonId, Pool, State};
+use damier_language::{Args, Words};
+
+use super::{NoPaper, Wanted, sheet};
+use crate::paper::{Block, Fields, Heading, List, Paper, Signature, Text};
+
+/// The titles of Form 3 in its order (FMJD-X.F3): the message, the title, whether it is that of women, and whether it
+/// is won by letter.
+const TITLES: [(&str, Title, bool, bool); 11] = [
+    ("book-rank-gmi", Title::Gmi, false, false),
+    ("book-rank-mi", Title::Mi, false, false),
+    ("book-rank-mf", Title::Mf, false, false),
+    ("book-rank-arbiter", Title::Arbiter, false, false),
+    ("book-rank-gmi", Title::Gmi, true, false),
+    ("book-rank-mi", Title::Mi, true, false),
+    ("book-rank-mf", Title::Mf, true, false),
+    ("form3-correspondence-gmi", Title::Gmi, false, true),
+    ("form3-correspondence-mi", Title::Mi, false, true),
+    ("book-rank-composition-mi", Title::CompositionMi, false, false),
+    ("book-rank-composition-gmi", Title::CompositionGmi, false, false),
+];
+
+/// So many blocks Form 4 has (FMJD-X.F4).
+const BLOCKS: usize = 6;
+
+fn application<'a>(state: &'a State, wanted: &Wanted) -> Result<&'a Application, NoPaper> {
+    let number = wanted.application.ok_or(NoPaper::Which { what: "an application" })?;
+    let all = &state.titles().applications;
+    let found = (number as usize).checked_sub(1).and_then(|at| all.get(at));
+    let missing = damier_federation::Refused::NoApplication { number, count: all.len() };
+    found.map(|own| &own.0).ok_or_else(|| missing.into())
+}
+
+/// Born when and where, as somebody would write it.
+fn born(state: &State, words: &Words, person: PersonId) -> Result<String, NoPaper> {
+    let own = &state.person(person)?.private;
+    let day = own.born.map(|day| if own.born_year_only { day.year().to_string() } else { words.date(day) });
+    let parts = [day.unwrap_or_default(), own.birthplace.clone()];
+    Ok(parts.into_iter().filter(|own| !own.is_empty()).collect::<Vec<_>>().join(", "))
+}
+
+pub(super) fn form_3(state: &State, words: &Words, wanted: &Wanted) -> Result<Paper, NoPaper> {
+    let own = application(state, wanted)?;
+    let person = state.person(own.person)?;
+    let by_letter = own.pool == Some(Pool::Correspondence);
+    let marked = |(id, title, women, letter): &(&str, Title, bool, bool)| {
+        let is_it = *title == own.title && *women == own.women && *letter == by_letter;
+        let name = if *women {
+            format!("{} ({})", words.text(id), words.text("book-women"))
+        } else {
+            words.text(id)
+        };
+        let pool = own.pool.filter(|pool| is_it && *pool == Pool::SixtyFour).map(|pool| format!(" {pool}"));
+        let name = format!("{name}{}", pool.unwrap_or_default());
+        if is_it { Text::strong(format!("☒ {name}")) } else { Text::from(format!("☐ {name}")) }
+    };
+    let home = [&person.club, &person.federation].into_iter().flatten().cloned().collect::<Vec<_>>();
+    let who = Fields::new()
+        .field(words.text("form3-candidate"), person.name())
+        .field(words.text("form3-profession"), person.private.profession.as_str())
+        .field(words.text("book-club"), home.join(", "))
+        .field(words.text("form3-born"), born(state, words, own.person)?)
+        .field(words.text("form3-address"), person.private.address.as_str());
+    Ok(sheet(state, words, "form3-title")
+        .line(words.text("form3-office"))
+        .with(Fields::new().field(words.text("form3-proposer"), own.proposer.as_str()))
+        .with(Block::paragraph(words.text("form3-propose")))
+        .with(List::numbered(TITLES.iter().map(marked)))
+        .with(who)
+        .with(Block::paragraph(words.text("form3-dossier")))
+        .with(
+            Signature::new(words.text("form3-signature"))
+                .name(own.signatory.as_str())
+                .dated(words.text("paper-date")),
+        ))
+}
+
+pub(super) fn form_4(state: &State, words: &Words, wanted: &Wanted) -> Result<Paper, NoPaper> {
+    let own = application(state, wanted)?;
+    let name = state.person(own.person)?.name();
+    let norms = state.norms_of(own.person);
+    let norms: Vec<_> =
+        norms.into_iter().filter(|norm| norm.title == own.title && Some(norm.pool) == own.pool).collect();
+    let block = |at: usize| {
+        let norm = norms.get(at);
+        let of = |text: Option<String>| text.unwrap_or_default();
+        let title = norm.map(|own| words.text(&format!("book-rank-{}", own.title)));
+        let fields = Fields::new()
+            .field(
+                words.text("form4-competition"),
+                of(norm.map(|own| format!("{}, {}", own.competition, words.date(own.date)))),
+            )
+            .field(words.text("form4-category"), of(norm.map(|own| own.category.clone())))
+            .field(words.text("form4-norm"), of(title))
+            .field(words.text("form4-required"), of(norm.map(|own| own.required.to_string())))
+            .field(words.text("form4-obtained"), of(norm.map(|own| own.points.to_string())));
+        Block::together([Heading::part(format!("({})", at + 1)).into(), fields.into()])
+    };
+    Ok(sheet(state, words, "form4-title")
+        .line(words.say("form4-of", &Args::new().with("name", name)))
+        .with_all((0..norms.len().max(BLOCKS)).map(block)))
+}
+
+pub(super) fn form_5(state: &State, words: &Words, wanted: &Wanted) -> Result<Paper, NoPaper> {
+    let own = application(state, wanted)?;
+    if own.title != Title::Arbiter {
+        return Err(NoPaper::WrongForm { what: "the title of International Arbiter" });
+    }
+    let person = state.person(own.person)?;
+    let record = state.arbiter_record(own.person);
+    let named = |events: &[EventId]| {
+        let name = |id: &EventId| state.event(*id).ok().map(|own| own.report.name.clone());
+        events.iter().filter_map(name).collect::<Vec<_>>().join("; ")
+    };
+    let languages = if own.languages.is_empty() { &person.private.languages } else { &own.languages };
+    let fields = Fields::new()
+        .field(words.text("form5-organisation"), own.proposer.as_str())
+        .field(words.text("form5-candidate"), person.name())
+        .field(words.text("form3-born"), born(state, words, own.person)?)
+        .field(words.text("form3-address"), person.private.address.as_str());
+    let work = Fields::new()
+        .field(words.text("form5-languages"), languages.join(", "))
+        .field(words.text("form5-chief"), named(&record.chief))
+        .field(words.text("form5-assistant"), named(&record.auxiliary));
+    Ok(sheet(state, words, "form5-title")
+        .with(fields)
+        .with(Block::paragraph(words.text("form5-knows")))
+        .with(work)
+        .with(Block::paragraph(words.text("form5-objective")))
+        .with(
+            Signature::new(words.text("form3-signature"))
+                .name(own.signatory.as_str())
+                .dated(words.text("paper-date")),
+        )
+        .with(Block::paragraph(Text::small(words.text("form5-note-1"))))
+        .with(Block::paragraph(Text::small(words.text("form5-note-2"))))
+        .with(Block::paragraph(words.text("form5-send"))))
+}

@@ -1,0 +1,146 @@
+//! The papers of a federation's books, in every language.
+
+use damier_documents::books::{BookPaper, NoPaper, Wanted};
+use damier_federation::people::{Person, Private};
+use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
+use damier_federation::titles::{Application, Norm, Title};
+use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, PersonId, Pool};
+use damier_language::{Language, Words};
+use jiff::civil::date;
+
+fn books() -> Book {
+    let person = |family: &str| {
+        let private = Private {
+            born: Some(date(1990, 5, 1)),
+            birthplace: "Kyiv".into(),
+            address: "Sadova 5".into(),
+            languages: vec!["English".into()],
+            ..Private::default()
+        };
+        Fact::Person(Box::new(Person {
+            family: family.into(),
+            federation: Some("UKR".into()),
+            private,
+            ..Person::default()
+        }))
+    };
+    let brought = |id| BroughtRating {
+        person: PersonId(id),
+        rating: 2250.0,
+        games: 60,
+        was_strong: false,
+        last_played: Some(date(2025, 10, 1)),
+    };
+    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
+    let event = EventReport {
+        name: "Match".into(),
+        place: "Kyiv".into(),
+        pool: Pool::Hundred,
+        system: PlayedBy::Match,
+        starts: date(2025, 2, 1),
+        ends: date(2025, 2, 9),
+        received: None,
+        late_because: None,
+        standing: EventStanding::Official,
+        host: None,
+        rounds: 4,
+        days: Vec::new(),
+        official_rate: true,
+        officials: Vec::new(),
+        players: vec![player(1), player(2)],
+        games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+    };
+    let norm = Norm {
+        person: PersonId(1),
+        title: Title::Mi,
+        pool: Pool::Hundred,
+        event: Some(EventId(1)),
+        competition: "Match".into(),
+        date: date(2025, 2, 9),
+        standing: EventStanding::Official,
+        category: "II".into(),
+        games: 9,
+        required: 11,
+        points: 12,
+    };
+    let application = |title, pool| {
+        Fact::Application(Box::new(Application {
+            person: PersonId(1),
+            title,
+            pool,
+            women: true,
+            proposer: "Federation".into(),
+            signatory: "Tkach, president".into(),
+            sent: date(2025, 3, 1),
+            received: None,
+            assembly: None,
+            languages: Vec::new(),
+        }))
+    };
+    let ratings = vec![brought(1), brought(2)];
+    let facts = [
+        Fact::Opened { name: "Federation of Ukraine".into(), code: "UKR".into() },
+        person("Koval"),
+        person("Bondar"),
+        Fact::Brought { pool: Pool::Hundred, from: date(2025, 1, 1), ratings },
+        Fact::Event(Box::new(event)),
+        Fact::Norm(Box::new(norm)),
+        application(Title::Mi, Some(Pool::Hundred)),
+        application(Title::Arbiter, None),
+    ];
+    let mut book = Book::new();
+    for (seq, fact) in (1..).zip(facts) {
+        book.apply(Entry { seq, at: Default::default(), by: "secretary".into(), fact }).expect("a fact");
+    }
+    book
+}
+
+fn wanted(application: u32) -> Wanted {
+    let (event, application) = (Some(EventId(1)), Some(application));
+    Wanted { pool: Pool::Hundred, day: date(2025, 8, 1), event, application }
+}
+
+// FMJD-IX.6.1, FMJD-IX.6.2, FMJD-X.F3, FMJD-X.F4, FMJD-X.F5, FMJD-III.7.6, FMJD-XI.2, FMJD-XI.6.
+#[test]
+fn every_paper_speaks_every_language() {
+    let book = books();
+    for language in Language::all() {
+        for kind in BookPaper::ALL {
+            let number = if kind == BookPaper::Form5 { 2 } else { 1 };
+            let paper = kind.make(book.state(), Words::of(language), &wanted(number));
+            let paper = paper.unwrap_or_else(|why| panic!("{} {language}: {why}", kind.name()));
+            let text = paper.text(100);
+            assert!(!text.contains('⟦'), "{} in {language} lacks a message: {text}", kind.name());
+            assert!(!paper.title.is_empty() && paper.html().contains("<html"), "{}", kind.name());
+        }
+    }
+}
+
+// FMJD-X.F3, FMJD-X.F4, FMJD-X.F5: what the books know stands on the forms; FMJD-IX.6.2: nothing private on lists.
+#[test]
+fn forms_are_filled_and_lists_keep_secrets() {
+    let book = books();
+    let text = |kind: BookPaper, number| {
+        kind.make(book.state(), Words::of(Language::EN), &wanted(number)).expect("a paper").text(200)
+    };
+    let form = text(BookPaper::Form3, 1);
+    for told in ["☒ International Master (women)", "☐ International Grandmaster", "Sadova 5", "Kyiv", "Koval"]
+    {
+        assert!(form.contains(told), "{told}: {form}");
+    }
+    let dossier = text(BookPaper::Form4, 1);
+    assert!(
+        dossier.contains("(6)") && dossier.contains("11") && dossier.contains("International Master"),
+        "{dossier}"
+    );
+    let arbiter = text(BookPaper::Form5, 2);
+    assert!(arbiter.contains("English"), "{arbiter}");
+    let list = text(BookPaper::RatingList, 1);
+    assert!(list.contains("2280") && !list.contains("1990") && !list.contains("Sadova"), "{list}");
+    assert!(text(BookPaper::RatingChanges, 1).contains("ΔR = 15·(4 − 2.000) = +30.00"));
+    let wrong = BookPaper::Form5.make(book.state(), Words::of(Language::EN), &wanted(1));
+    assert!(matches!(wrong, Err(NoPaper::WrongForm { .. })));
+    let nowhere = Wanted { application: Some(7), ..wanted(1) };
+    let missing = BookPaper::Form3.make(book.state(), Words::of(Language::EN), &nowhere);
+    assert_eq!(missing.expect_err("missing").to_string(), "there is no application 7; 2 are in the books");
+}

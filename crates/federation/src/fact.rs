@@ -1,0 +1,186 @@
+//! All that can be said in the books. Facts are only ever added; a mistake is undone by another fact.
+//!
+//! Facts are the language in which the books are stored, so their JSON is laid down in `tests/cases/facts.jsonl`
+//! and never changes its meaning; names that nobody knows are refused, later fields must have a default.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use crate::arbiters::Appointed;
+use crate::people::{Affiliation, Club, Person};
+use crate::report::EventReport;
+use crate::titles::{Application, Award, ContestPlace, Norm, Step, Title};
+use crate::{EventId, PersonId, Pool};
+
+/// A fact in its place on the list.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The place, from 1 without gaps.
+    pub seq: u32,
+    /// When it was said.
+    pub at: Timestamp,
+    /// By whom.
+    pub by: String,
+    /// What was said.
+    pub fact: Fact,
+}
+
+/// Something that is so.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    /// The books were opened.
+    Opened {
+        /// By which federation.
+        name: String,
+        /// Its code.
+        code: String,
+    },
+    /// A national federation, new or under a new name.
+    Federation {
+        /// Its code.
+        code: String,
+        /// Its name.
+        name: String,
+        /// Who sends the rating data (FMJD-IX.4.6).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        coordinator: Option<String>,
+    },
+    /// The standing of a federation changed (FMJD-IX.5.2).
+    Standing {
+        /// Its code.
+        code: String,
+        /// From this day.
+        from: Date,
+        /// What it is now.
+        standing: Affiliation,
+    },
+    /// A club.
+    Club(Club),
+    /// Somebody new; his number is the next one.
+    Person(Box<Person>),
+    /// The record of somebody was replaced.
+    Amended {
+        /// Who.
+        id: PersonId,
+        /// All that is known of him now.
+        person: Box<Person>,
+    },
+    /// Two records are of one person.
+    Merged {
+        /// This one stays.
+        kept: PersonId,
+        /// This one is an alias from now on.
+        gone: PersonId,
+        /// How it is known.
+        reason: String,
+    },
+    /// They are of two people after all.
+    Unmerged {
+        /// The alias.
+        gone: PersonId,
+        /// How it is known.
+        reason: String,
+    },
+    /// Ratings that were brought along from an older list.
+    Brought {
+        /// In which pool.
+        pool: Pool,
+        /// The first day of that list.
+        from: Date,
+        /// The ratings.
+        ratings: Vec<BroughtRating>,
+    },
+    /// A new edition of the rating regulations.
+    Regulations {
+        /// In which pools.
+        pools: Vec<Pool>,
+        /// The text of its file.
+        numbers: String,
+        /// The text of Table I, if it is another one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table_1: Option<String>,
+        /// The text of Table II, if it is another one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table_2: Option<String>,
+    },
+    /// An event was reported.
+    Event(Box<EventReport>),
+    /// An event does not count, or counts after all (FMJD-IX.4.7, FMJD-X.4.4.3.8).
+    Counted {
+        /// Which.
+        event: EventId,
+        /// Whether it counts.
+        counts: bool,
+        /// Why.
+        reason: String,
+    },
+    /// A table of norms was loaded (FMJD-X.table).
+    NormTable {
+        /// The text of its file.
+        text: String,
+    },
+    /// Another edition of the conditions of titles was loaded.
+    TitleRules {
+        /// The text of its file.
+        text: String,
+    },
+    /// A norm was made.
+    Norm(Box<Norm>),
+    /// A title was awarded.
+    Award(Box<Award>),
+    /// A title was withdrawn by the General Assembly (FMJD-X.1.4).
+    Withdrawn {
+        /// From whom.
+        person: PersonId,
+        /// Which.
+        title: Title,
+        /// In which pool.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pool: Option<Pool>,
+        /// Why.
+        reason: String,
+    },
+    /// A composer won a place in a contest (FMJD-X.10.3).
+    Place(Box<ContestPlace>),
+    /// Somebody was proposed for a title; applications count from 1.
+    Application(Box<Application>),
+    /// An application went on.
+    Step {
+        /// Its number.
+        application: u32,
+        /// How far it is now.
+        step: Step,
+        /// When.
+        date: Date,
+    },
+    /// An arbiter was given a category (UA13-IV.18.6, UA-IV.6).
+    Appointed(Appointed),
+    /// An earlier fact does not hold.
+    Undone {
+        /// Its number.
+        seq: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// A rating that was brought along.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BroughtRating {
+    /// Whose.
+    pub person: PersonId,
+    /// The rating.
+    pub rating: f64,
+    /// Games so far.
+    pub games: u32,
+    /// Whether he ever stood at 2300 (FMJD-IX.3.2.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_strong: bool,
+    /// When he last played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_played: Option<Date>,
+}

@@ -1,0 +1,219 @@
+//! Why something cannot stand in the books.
+
+use jiff::civil::Date;
+
+use crate::rating::BadRules;
+use crate::titles::{BadTitles, Step, Title};
+use crate::{EventId, PersonId};
+
+/// Why a fact is not taken.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum Refused {
+    /// The number is not the next one.
+    #[error("fact {asked} cannot come now: {next} is the next")]
+    OutOfOrder {
+        /// The number it has.
+        asked: u32,
+        /// The number it should have.
+        next: u32,
+    },
+    /// Nothing can be said before the books are opened.
+    #[error("the books are not open: the first fact names the federation")]
+    NotOpen,
+    /// They are open.
+    #[error("the books are open already")]
+    OpenAlready,
+    /// Nobody has that number.
+    #[error("there is nobody with the number {person}; the last one is #{last}")]
+    NoPerson {
+        /// The number.
+        person: PersonId,
+        /// The last number given.
+        last: u32,
+    },
+    /// No event has that number.
+    #[error("there is no {event}; {count} are in the books")]
+    NoEvent {
+        /// The number.
+        event: EventId,
+        /// How many there are.
+        count: usize,
+    },
+    /// A federation that is not in the books.
+    #[error("there is no federation {code} in the books")]
+    NoFederation {
+        /// The code.
+        code: String,
+    },
+    /// A code that cannot be printed in a column.
+    #[error("\"{code}\" is no code of a federation: two to eight letters or digits")]
+    BadCode {
+        /// As written.
+        code: String,
+    },
+    /// No name.
+    #[error("a name is missing, is longer than 120 letters, or has signs that cannot be printed: \"{name}\"")]
+    BadName {
+        /// As written.
+        name: String,
+    },
+    /// A date far from any event.
+    #[error("{what} on {date} cannot be: dates lie between 1900 and 2200")]
+    BadDate {
+        /// What.
+        what: &'static str,
+        /// When.
+        date: Date,
+    },
+    /// The end is before the beginning.
+    #[error("the event ends on {ends}, before it begins on {starts}")]
+    EndsBefore {
+        /// First day.
+        starts: Date,
+        /// Last day.
+        ends: Date,
+    },
+    /// One person cannot be himself and another.
+    #[error("{one} and {other} are one record")]
+    SamePerson {
+        /// One.
+        one: PersonId,
+        /// The other.
+        other: PersonId,
+    },
+    /// The two played in one event, so they are two.
+    #[error("{one} and {other} both played in {event}, so they are two people")]
+    PlayedTogether {
+        /// One.
+        one: PersonId,
+        /// The other.
+        other: PersonId,
+        /// Where.
+        event: EventId,
+    },
+    /// It is no alias.
+    #[error("{person} is not merged with anybody")]
+    NotMerged {
+        /// Who.
+        person: PersonId,
+    },
+    /// Twice on a list.
+    #[error("{person} stands on the list twice")]
+    Twice {
+        /// Who.
+        person: PersonId,
+    },
+    /// A game names a place that is not there.
+    #[error("game {game} of the report names player {player}; there are {players}")]
+    NoSuchPlayer {
+        /// Which game, from 1.
+        game: usize,
+        /// The place.
+        player: u32,
+        /// How many there are.
+        players: usize,
+    },
+    /// A game against oneself.
+    #[error("game {game} of the report has one player on both sides")]
+    AgainstHimself {
+        /// Which game, from 1.
+        game: usize,
+    },
+    /// A match of more or fewer than two.
+    #[error("a match is between two players, not {players}")]
+    NotAMatch {
+        /// How many there are.
+        players: usize,
+    },
+    /// A rating outside any scale.
+    #[error("{rating} is no rating: 1 to 4000")]
+    BadRating {
+        /// As written.
+        rating: f64,
+    },
+    /// No reason.
+    #[error("a reason is needed")]
+    NoReason,
+    /// Rating regulations.
+    #[error(transparent)]
+    Rules(#[from] BadRules),
+    /// Conditions or tables of titles.
+    #[error(transparent)]
+    Titles(#[from] BadTitles),
+    /// No norms lead to that title.
+    #[error("the title {title} is not won by norms")]
+    NoNormsFor {
+        /// Which.
+        title: Title,
+    },
+    /// Too few points, or more than there were.
+    #[error("{points} points of {games} games are no norm of {required} points")]
+    NotANorm {
+        /// Points obtained.
+        points: u32,
+        /// Points required.
+        required: u32,
+        /// Games.
+        games: u32,
+    },
+    /// A title over the board belongs to a pool, others do not.
+    #[error("the title {title}: a pool is named for gmi, mi and mf, and for no other title")]
+    WhichPool {
+        /// Which.
+        title: Title,
+    },
+    /// Only a higher title is awarded (FMJD-X.12).
+    #[error("{person} has the title {title} already, and only a higher one is awarded (FMJD-X.12)")]
+    HasTitle {
+        /// Who.
+        person: PersonId,
+        /// Which.
+        title: Title,
+    },
+    /// There is nothing to withdraw.
+    #[error("{person} does not have the title {title}")]
+    HasNotTitle {
+        /// Who.
+        person: PersonId,
+        /// Which.
+        title: Title,
+    },
+    /// No application has that number.
+    #[error("there is no application {number}; {count} are in the books")]
+    NoApplication {
+        /// The number.
+        number: u32,
+        /// How many there are.
+        count: usize,
+    },
+    /// Steps come one after the other (FMJD-IV.4.proc).
+    #[error("an application that is {last} cannot be {step} next (FMJD-IV.4.proc)", last = last.name(), step = step.name())]
+    StepOutOfOrder {
+        /// The step that was asked for.
+        step: Step,
+        /// The last one.
+        last: Step,
+    },
+    /// No such fact.
+    #[error("there is no fact {seq} to undo")]
+    NoSuchFact {
+        /// The number.
+        seq: u32,
+    },
+    /// It was undone before.
+    #[error("fact {seq} has been undone already")]
+    UndoneAlready {
+        /// The number.
+        seq: u32,
+    },
+    /// Later facts need it.
+    #[error("fact {seq} cannot be undone: fact {breaks} needs it ({why})")]
+    UndoBreaks {
+        /// The number.
+        seq: u32,
+        /// The fact that needs it.
+        breaks: u32,
+        /// What would be wrong.
+        why: Box<Refused>,
+    },
+}

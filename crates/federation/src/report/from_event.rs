@@ -1,0 +1,175 @@
+//! A report made of an event file.
+//!
+//! Each stage is an event of its own for ratings. What was won or lost without play, annulled, adjourned or not
+//! finished is reported as it is and counts for nothing (FMJD-IX.3.2.1, FMJD-IX.5.7).
+
+use damier_compete::Entrant;
+use damier_compete::event::{Phase, PlayerEntry, PlayerId, Role, Score, StageId, StageState, State, System};
+use damier_rules::Variant;
+use jiff::civil::Date;
+
+use super::{EventReport, EventStanding, Officiated, PlayedBy, Player, ReportedGame};
+use crate::{PersonId, Pool};
+
+/// A report whose players are still names.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reported {
+    /// The report; the number of each player is his place in `entries`, from 1.
+    pub report: EventReport,
+    /// Who they are.
+    pub entries: Vec<PlayerEntry>,
+}
+
+/// Why an event cannot be reported.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotReportable {
+    /// Nothing is laid down.
+    #[error("the event has no regulation")]
+    NoRegulation,
+    /// No dates (FMJD-IX.4.1).
+    #[error(
+        "the regulation does not say when the event {what}: its exact first and last day belong on Form 1"
+    )]
+    NoDate {
+        /// Begins or ends.
+        what: &'static str,
+    },
+    /// The stage is not there.
+    #[error("there is no stage {0}")]
+    NoStage(u16),
+    /// A round is not closed.
+    #[error("round {round} is not closed yet")]
+    Unfinished {
+        /// Which.
+        round: u16,
+    },
+    /// A variant that nobody rates.
+    #[error("{variant} is rated in no pool")]
+    NotRated {
+        /// Its name.
+        variant: &'static str,
+    },
+}
+
+/// Reports a stage of an event. With `even_unfinished` what is known so far is reported.
+pub fn of_event(
+    state: &State,
+    stage: StageId,
+    standing: EventStanding,
+    even_unfinished: bool,
+) -> Result<Reported, NotReportable> {
+    let regulation = state.regulation.as_ref().ok_or(NotReportable::NoRegulation)?;
+    let own = state.stages.get(stage.index()).ok_or(NotReportable::NoStage(u16::from(stage.0) + 1))?;
+    let starts = regulation.starts.ok_or(NotReportable::NoDate { what: "begins" })?;
+    let ends = regulation.ends.ok_or(NotReportable::NoDate { what: "ends" })?;
+    let open = own.rounds.iter().position(|round| round.phase != Phase::Closed);
+    if let Some(at) = open.filter(|_| !even_unfinished) {
+        return Err(NotReportable::Unfinished { round: at as u16 + 1 });
+    }
+    let book = regulation.book().map_err(|_| NotReportable::NoRegulation)?;
+    let pool = match book.variant {
+        Variant::International => Pool::Hundred,
+        Variant::Russian | Variant::Brazilian => Pool::SixtyFour,
+        other => return Err(NotReportable::NotRated { variant: other.name() }),
+    };
+    let (players, games) = games(state, stage, own);
+    let entries: Vec<PlayerEntry> =
+        players.iter().map(|player| state.players[player.index()].clone()).collect();
+    let name = match state.stages.len() {
+        1 => regulation.name.clone(),
+        _ => format!("{}, {}", regulation.name, own.plan.name),
+    };
+    let home = state.officials.iter().find(|own| own.role == Role::Organiser);
+    let report = EventReport {
+        name,
+        place: regulation.place.clone().unwrap_or_default(),
+        pool,
+        system: played_by(state, own),
+        starts,
+        ends,
+        received: None,
+        late_because: None,
+        standing,
+        host: home.and_then(|own| own.branch.clone()),
+        rounds: own.plan.rounds.max(own.rounds.len() as u16),
+        days: days(own),
+        official_rate: regulation.class == damier_clock::named::Class::Classic,
+        officials: state
+            .officials
+            .iter()
+            .filter(|own| !own.relieved)
+            .map(|own| Officiated { person: None, name: own.name.clone(), role: own.role })
+            .collect(),
+        players: entries
+            .iter()
+            .zip(1..)
+            .map(|(entry, number)| Player {
+                person: PersonId(number),
+                federation: entry.federation.clone(),
+                title: entry.title.clone(),
+                place: None,
+            })
+            .collect(),
+        games,
+    };
+    Ok(Reported { report, entries })
+}
+
+fn played_by(state: &State, stage: &StageState) -> PlayedBy {
+    if state.pairs_teams() {
+        return PlayedBy::Teams;
+    }
+    match stage.plan.system {
+        System::RoundRobin { cycles } => PlayedBy::RoundRobin { cycles },
+        System::Match(_) => PlayedBy::Match,
+        _ => PlayedBy::Swiss,
+    }
+}
+
+/// The days of the rounds by the schedule, in Greenwich: an evening in one hall is one day.
+fn days(stage: &StageState) -> Vec<Date> {
+    let date = |millis: i64| {
+        let stamp = jiff::Timestamp::from_millisecond(millis).ok()?;
+        Some(stamp.to_zoned(jiff::tz::TimeZone::UTC).date())
+    };
+    stage.schedule.values().filter_map(|moment| date(moment.millis())).collect()
+}
+
+/// Everybody who sat at a board, and the games; a game that nobody decided is left out.
+fn games(state: &State, id: StageId, stage: &StageState) -> (Vec<PlayerId>, Vec<ReportedGame>) {
+    let mut players: Vec<PlayerId> = Vec::new();
+    let table = state.table(id).filter(|_| !state.pairs_teams());
+    let of_line = |line: &Entrant| table.as_ref().and_then(|table| table.entrants.get(line.index()).copied());
+    let mut struck: Vec<Entrant> = Vec::new();
+    if let Some(table) = &table {
+        players.extend(table.entrants.iter().map(|own| PlayerId(own.0)));
+        struck.extend(table.unclassified.iter().filter_map(of_line));
+    }
+    let mut place = |player: PlayerId| {
+        let at = players.iter().position(|own| *own == player).unwrap_or_else(|| {
+            players.push(player);
+            players.len() - 1
+        });
+        at as u32 + 1
+    };
+    let mut games = Vec::new();
+    for (round, at) in stage.rounds.iter().zip(1..) {
+        for encounter in &round.encounters {
+            for board in 0..encounter.shape.boards {
+                let seat = |side: usize| match encounter.shape.teams {
+                    true => encounter.seats.get(usize::from(board)).and_then(|own| own[side]),
+                    false => Some(PlayerId([encounter.first, encounter.second][side].0)),
+                };
+                let (Some(one), Some(other)) = (seat(0), seat(1)) else { continue };
+                let Some(score) = encounter.board_score(board) else { continue };
+                // Games of somebody who counts no longer are not in the table (FMJD-III.5.9.A.a).
+                let gone = [encounter.first, encounter.second].iter().any(|own| struck.contains(own));
+                let score = if gone { Score::Annulled } else { score };
+                if !matches!(score, Score::Adjourned) {
+                    games.push(ReportedGame(at, place(one), place(other), score));
+                }
+            }
+        }
+    }
+    (players, games)
+}

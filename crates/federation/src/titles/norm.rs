@@ -1,0 +1,194 @@
+//! Norms: what an event asks of a candidate, announced at the start and forecast during play.
+//!
+//! In a round robin everybody is the field; in a Swiss or team event a candidate and his opponents are taken for a
+//! round robin of their own (FMJD-X.4.4.3.3, FMJD-X.4.5.1). Wins without play are left out (FMJD-X.4.5.7).
+
+use serde::Serialize;
+
+use super::field::{self, Counts, Criterion, Member, opponents_suffice};
+use super::rules::{NormTable, TitleRules};
+use super::title::Title;
+use crate::PersonId;
+use crate::rating::Numbers;
+use crate::report::EventStanding;
+
+/// An event as norms see it.
+#[derive(Debug, Clone)]
+pub struct NormEvent<'a> {
+    /// The numbers of the rating regulations.
+    pub numbers: &'a Numbers,
+    /// The conditions of titles.
+    pub rules: &'a TitleRules,
+    /// The table of norms, if there is one.
+    pub table: Option<&'a NormTable>,
+    /// What the event is.
+    pub standing: EventStanding,
+    /// The organising federation.
+    pub host: Option<&'a str>,
+    /// Everybody.
+    pub members: Vec<Member>,
+    /// Whether everybody meets everybody.
+    pub round_robin: bool,
+    /// Games that everybody plays, as planned.
+    pub planned: u32,
+    /// Rounds that are over.
+    pub rounds_over: u32,
+    /// Games that were played: places of both and the points of the first.
+    pub games: Vec<(usize, usize, u32)>,
+}
+
+/// What a title asks of a candidate, and how far he is.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct NormCheck {
+    /// Who.
+    pub person: PersonId,
+    /// Which title.
+    pub title: Title,
+    /// The field against which it is reckoned.
+    pub counts: Counts,
+    /// The category, or why there is none.
+    pub category: Result<String, NoNorm>,
+    /// The points needed, or why nobody can say.
+    pub needed: Result<u32, NoNorm>,
+    /// Games of the norm: those planned, or those played once all is over.
+    pub of_games: u32,
+    /// Games played that count.
+    pub games: u32,
+    /// Points in them.
+    pub points: u32,
+    /// Whether enough titled opponents are there (FMJD-X.2.1.1).
+    pub opponents: bool,
+    /// The minima of the field.
+    pub criteria: Vec<Criterion>,
+    /// How it stands.
+    pub outlook: Outlook,
+}
+
+/// Why no points are known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum NoNorm {
+    /// The table is not there.
+    #[error("the table of norms (FMJD-X.table) is lost in our edition: load that of the federation")]
+    NoTable,
+    /// No band.
+    #[error("no category of the table holds a mean of {0}")]
+    NoCategory(String),
+    /// No points.
+    #[error("the table has no points for category {category} and {games} games")]
+    NoPoints {
+        /// The category.
+        category: String,
+        /// The games.
+        games: u32,
+    },
+}
+
+/// How a norm stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "is")]
+pub enum Outlook {
+    /// It is made.
+    Made,
+    /// So many points are needed from the games left.
+    Needs {
+        /// Points.
+        points: u32,
+        /// Games.
+        games: u32,
+    },
+    /// It can no longer be made.
+    Missed,
+    /// The event or the field does not allow it.
+    NotPossible,
+    /// The table is missing.
+    Unknown,
+}
+
+impl NormEvent<'_> {
+    /// What every title asks of a candidate, the highest title first.
+    pub fn check(&self, candidate: usize) -> Vec<NormCheck> {
+        Title::BY_NORMS.into_iter().map(|title| self.check_one(candidate, title)).collect()
+    }
+
+    /// The field of a candidate: everybody, or those whom he met.
+    fn field(&self, candidate: usize) -> Vec<&Member> {
+        if self.round_robin {
+            return self.members.iter().collect();
+        }
+        let met = |own: usize| {
+            own == candidate
+                || self
+                    .games
+                    .iter()
+                    .any(|(a, b, _)| (*a, *b) == (own, candidate) || (*b, *a) == (own, candidate))
+        };
+        self.members.iter().enumerate().filter(|(at, _)| met(*at)).map(|(_, own)| own).collect()
+    }
+
+    fn check_one(&self, candidate: usize, title: Title) -> NormCheck {
+        let member = &self.members[candidate];
+        // Half of the rounds can only be asked of once the event is half over.
+        let rounds = if self.rounds_over * 2 >= self.planned { self.rounds_over } else { 0 };
+        let field = self.field(candidate);
+        let counts = field::count(self.numbers, self.rules.strong, &field, self.host, rounds);
+        let opponents: Vec<&Member> = field.into_iter().filter(|own| own.person != member.person).collect();
+        let against = field::count(self.numbers, self.rules.strong, &opponents, self.host, rounds);
+        let (mut games, mut points) = (0, 0);
+        for (a, b, score) in &self.games {
+            let (other, own) = match candidate {
+                at if at == *a => (*b, *score),
+                at if at == *b => (*a, 2 - (*score).min(2)),
+                _ => continue,
+            };
+            if field::is_counted(&self.members[other], rounds) {
+                games += 1;
+                points += own;
+            }
+        }
+        let over = self.rounds_over >= self.planned;
+        let of_games = if over { games } else { self.planned };
+        let category = self.category(&counts);
+        let needed = category.clone().and_then(|category| self.needed(&category, of_games, title));
+        let others = self.rules.approved_tournament.other_federations;
+        let criteria = field::minima(&counts, self.standing, self.round_robin, others);
+        let suffices = opponents_suffice(title, against.gmi, against.mi, against.mf);
+        let may = suffices && criteria.iter().all(Criterion::is_met) && member.affiliated;
+        let may_later = !self.round_robin && !over;
+        let left = if over { 0 } else { self.planned.saturating_sub(games) };
+        let outlook = match &needed {
+            Err(_) => Outlook::Unknown,
+            Ok(_) if !may && !may_later => Outlook::NotPossible,
+            Ok(needed) if points >= *needed && may && over => Outlook::Made,
+            Ok(needed) if points >= *needed => Outlook::Needs { points: 0, games: left },
+            Ok(needed) if needed - points > 2 * left => Outlook::Missed,
+            Ok(needed) => Outlook::Needs { points: needed - points, games: left },
+        };
+        NormCheck {
+            person: member.person,
+            title,
+            counts,
+            category,
+            needed,
+            of_games,
+            games,
+            points,
+            opponents: suffices,
+            criteria,
+            outlook,
+        }
+    }
+
+    fn category(&self, counts: &Counts) -> Result<String, NoNorm> {
+        let table = self.table.ok_or(NoNorm::NoTable)?;
+        let mean = counts.mean.unwrap_or(self.numbers.unrated);
+        let found = table.category(mean).map(|own| own.name.clone());
+        found.ok_or_else(|| NoNorm::NoCategory(format!("{mean:.2}")))
+    }
+
+    fn needed(&self, category: &str, games: u32, title: Title) -> Result<u32, NoNorm> {
+        let table = self.table.ok_or(NoNorm::NoTable)?;
+        let missing = || NoNorm::NoPoints { category: category.to_owned(), games };
+        table.points(category, games, title.name()).ok_or_else(missing)
+    }
+}

@@ -1,0 +1,199 @@
+//! The books: facts, people, merging, what is never told.
+
+use damier_federation::people::{Affiliation, Found, Person, Private, read_people, write_people};
+use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
+use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, LeftOut, PersonId, Pool, Refused};
+use jiff::civil::date;
+
+fn say(book: &mut Book, fact: Fact) -> Result<(), Refused> {
+    let entry = Entry { seq: book.next_seq(), at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+    book.apply(entry)
+}
+
+fn person(family: &str, given: &str) -> Person {
+    let private = Private { born: Some(date(1990, 5, 1)), email: "a@b.example".into(), ..Private::default() };
+    Person { family: family.into(), given: given.into(), private, ..Person::default() }
+}
+
+fn open(names: &[(&str, &str)]) -> Book {
+    let mut book = Book::new();
+    say(&mut book, Fact::Opened { name: "Federation".into(), code: "UKR".into() }).expect("opens");
+    for (family, given) in names {
+        say(&mut book, Fact::Person(Box::new(person(family, given)))).expect("a person");
+    }
+    book
+}
+
+fn match_of(one: u32, other: u32) -> EventReport {
+    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
+    EventReport {
+        name: "Match".into(),
+        place: String::new(),
+        pool: Pool::Hundred,
+        system: PlayedBy::Match,
+        starts: date(2025, 2, 1),
+        ends: date(2025, 2, 9),
+        received: None,
+        late_because: None,
+        standing: EventStanding::Other,
+        host: None,
+        rounds: 4,
+        days: Vec::new(),
+        official_rate: true,
+        officials: Vec::new(),
+        players: vec![player(one), player(other)],
+        games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+    }
+}
+
+fn brought(people: &[(u32, f64)]) -> Fact {
+    let rating = |(id, rating): &(u32, f64)| BroughtRating {
+        person: PersonId(*id),
+        rating: *rating,
+        games: 40,
+        was_strong: false,
+        last_played: None,
+    };
+    Fact::Brought {
+        pool: Pool::Hundred,
+        from: date(2025, 1, 1),
+        ratings: people.iter().map(rating).collect(),
+    }
+}
+
+// FMJD-IX.4.2: a change of name is explained; both names lead to one record, and back again.
+#[test]
+fn merging_leaves_a_trace_and_can_be_taken_back() {
+    let mut book = open(&[("Koval", "Anna"), ("Shevchenko", "Anna"), ("Kovalchuk", "Ivan")]);
+    let merged =
+        |kept, gone| Fact::Merged { kept: PersonId(kept), gone: PersonId(gone), reason: "marriage".into() };
+    say(&mut book, merged(2, 1)).expect("merges");
+    assert_eq!(book.state().find("anna koval"), Found::One(PersonId(2)));
+    assert_eq!(book.state().person(PersonId(1)).map(Person::name), Ok("Shevchenko Anna".into()));
+    assert_eq!(book.state().aliases(PersonId(2)), [PersonId(1)]);
+    assert_eq!(book.state().people().count(), 2);
+    let again = say(&mut book, merged(1, 2));
+    assert_eq!(again, Err(Refused::SamePerson { one: PersonId(1), other: PersonId(2) }));
+    say(&mut book, Fact::Unmerged { gone: PersonId(1), reason: "sisters".into() }).expect("unmerges");
+    assert_eq!(book.state().find("Koval Anna"), Found::One(PersonId(1)));
+    assert_eq!(book.entries().len(), 6);
+    say(&mut book, Fact::Event(Box::new(match_of(1, 2)))).expect("an event");
+    let refused = say(&mut book, merged(1, 2));
+    let event = EventId(1);
+    assert_eq!(refused, Err(Refused::PlayedTogether { one: PersonId(1), other: PersonId(2), event }));
+}
+
+#[test]
+fn ratings_follow_a_merged_person() {
+    let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha"), ("Kovall", "Anna")]);
+    say(&mut book, brought(&[(1, 2200.0), (2, 2200.0)])).expect("ratings");
+    say(&mut book, Fact::Event(Box::new(match_of(3, 2)))).expect("an event");
+    let today = date(2025, 8, 1);
+    let alone = book.state().ratings(Pool::Hundred, today).expect("ratings");
+    let rating = |book: &damier_federation::PoolBook, id| {
+        book.history.in_force(today).and_then(|list| list.known.get(&id)).and_then(|own| own.rating)
+    };
+    // A first rating by a match, at its limit; the other one is unchanged (FMJD-IX.3.1.3, FMJD-IX.3.3.2).
+    assert_eq!((rating(&alone, 3), rating(&alone, 2)), (Some(2400.0), Some(2200.0)));
+    let reason = "a misprint".to_owned();
+    say(&mut book, Fact::Merged { kept: PersonId(1), gone: PersonId(3), reason }).expect("merges");
+    let merged = book.state().ratings(Pool::Hundred, today).expect("ratings");
+    // 15 · (4 − 2) up and down.
+    assert_eq!(
+        (rating(&merged, 1), rating(&merged, 2), rating(&merged, 3)),
+        (Some(2230.0), Some(2170.0), None)
+    );
+}
+
+// FMJD-IX.4.5, FMJD-IX.4.7: four weeks. FMJD-X.4.4.3.8: the officer may decide otherwise.
+#[test]
+fn late_reports_do_not_count() {
+    let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha")]);
+    say(&mut book, brought(&[(1, 2200.0), (2, 2200.0)])).expect("ratings");
+    let late = EventReport { received: Some(date(2025, 3, 10)), ..match_of(1, 2) };
+    say(&mut book, Fact::Event(Box::new(late))).expect("an event");
+    let left_out =
+        |book: &Book| book.state().ratings(Pool::Hundred, date(2025, 8, 1)).expect("ratings").left_out;
+    assert_eq!(left_out(&book), [(EventId(1), LeftOut::Late { days: 29, allowed: 28 })]);
+    let reason = "the post was on strike".to_owned();
+    say(&mut book, Fact::Counted { event: EventId(1), counts: true, reason }).expect("counts");
+    assert_eq!(left_out(&book), []);
+}
+
+// FMJD-IX.5.2: players of a suspended federation are deleted from the table.
+#[test]
+fn players_of_a_suspended_federation_are_not_rated() {
+    let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha")]);
+    say(&mut book, brought(&[(1, 2200.0), (2, 2200.0)])).expect("ratings");
+    let body = Fact::Federation { code: "XXX".into(), name: "Somewhere".into(), coordinator: None };
+    say(&mut book, body).expect("a federation");
+    let (code, from) = ("XXX".to_owned(), date(2025, 1, 15));
+    say(&mut book, Fact::Standing { code, from, standing: Affiliation::Suspended }).expect("suspended");
+    let mut report = match_of(1, 2);
+    report.players[1].federation = Some("XXX".into());
+    say(&mut book, Fact::Event(Box::new(report))).expect("an event");
+    let ratings = book.state().ratings(Pool::Hundred, date(2025, 8, 1)).expect("ratings");
+    assert_eq!(ratings.history.events[&1].len(), 1);
+    assert_eq!(ratings.history.events[&1][0].1.moved(), Some(0.0));
+}
+
+#[test]
+fn what_is_undone_leaves_its_number_behind() {
+    let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha")]);
+    say(&mut book, Fact::Undone { seq: 2, reason: "nobody".into() }).expect("undone");
+    assert!(book.state().person(PersonId(1)).is_err());
+    assert_eq!(book.state().next_person(), PersonId(3));
+    say(&mut book, Fact::Undone { seq: 4, reason: "somebody after all".into() }).expect("undone");
+    assert!(book.state().person(PersonId(1)).is_ok());
+    say(&mut book, Fact::Event(Box::new(match_of(1, 2)))).expect("an event");
+    let broken = say(&mut book, Fact::Undone { seq: 2, reason: "he played".into() });
+    assert!(matches!(broken, Err(Refused::UndoBreaks { seq: 2, breaks: 6, .. })), "{broken:?}");
+    let again = Book::replay(book.entries().to_vec()).expect("replays");
+    assert_eq!(again, book);
+}
+
+#[test]
+fn lists_of_people_come_back_and_keep_secrets() {
+    let book = open(&[("Koval", "Anna"), ("Žemaitis", "Jonas")]);
+    let told = write_people(book.state().people(), false);
+    assert!(!told.contains("1990") && !told.contains("b.example"), "{told}");
+    let all = write_people(book.state().people(), true);
+    let list = read_people(&all).expect("reads");
+    let people: Vec<(Option<PersonId>, Person)> =
+        book.state().people().map(|(id, person)| (Some(id), person.clone())).collect();
+    assert_eq!(list.people, people);
+    let faults = read_people("family;sex;born\nKoval;x;1990\n;f;yesterday").expect_err("faults");
+    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "row 2, sex: \"x\" is not f or m",
+            "row 3: the family name is missing",
+            "row 3, born: \"yesterday\" is not a date such as 1990-05-01, or a year",
+        ]
+    );
+}
+
+#[test]
+fn duplicates_are_found_and_contradictions_are_not() {
+    let mut book = open(&[("Koval", "Anna"), ("KOVAL", "Ana"), ("Bondar", "Olha")]);
+    let other = Person {
+        private: Private { born: Some(date(1971, 1, 1)), ..Private::default() },
+        ..person("Koval", "Anna")
+    };
+    say(&mut book, Fact::Person(Box::new(other))).expect("a person");
+    let found = book.state().duplicates();
+    assert_eq!(found.len(), 1);
+    assert_eq!((found[0].one, found[0].other), (PersonId(1), PersonId(2)));
+}
+
+/// Facts are stored: their JSON must never change its meaning.
+#[test]
+fn facts_are_stored_as_they_are() {
+    let mut book = Book::new();
+    for line in include_str!("../cases/facts.jsonl").lines() {
+        let entry: Entry = serde_json::from_str(line).expect(line);
+        assert_eq!(serde_json::to_string(&entry).expect("JSON"), line);
+        book.apply(entry).expect(line);
+    }
+}

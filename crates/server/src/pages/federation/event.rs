@@ -1,0 +1,65 @@
+//! An event of the books: what it did to every rating, and how that was reckoned.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_documents::books::reckoning;
+use damier_federation::rating::Change;
+use damier_federation::{EventId, PersonId};
+
+use super::{Shown, books, points};
+use crate::pages::{Page, missing, send};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "federation/event.html")]
+struct Sheet {
+    page: Page,
+    name: String,
+    dates: String,
+    pool: &'static str,
+    lines: Vec<Line>,
+}
+
+struct Line {
+    who: Shown,
+    before: String,
+    after: String,
+    points: String,
+    performance: String,
+    how: String,
+}
+
+/// Shows the event.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Response {
+    let (held, reader) = match books(&site, reader).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let state = held.state();
+    let Ok(event) = state.event(EventId(id)) else { return missing(reader).await };
+    let (report, words) = (&event.report, reader.words);
+    let known = held.ratings(report.pool).and_then(|book| book.history.events.get(&id));
+    let changes: Vec<(PersonId, Change)> = match known {
+        Some(known) => known.iter().map(|(person, change)| (PersonId(*person), *change)).collect(),
+        None => tokio::task::block_in_place(|| state.what_if(report)).unwrap_or_default(),
+    };
+    let rating = |own: Option<f64>| own.map(points).unwrap_or_default();
+    let line = |(person, change): &(PersonId, Change)| Line {
+        who: Shown::of(state, *person, Some(report.pool), report.starts),
+        before: rating(change.before),
+        after: rating(change.after),
+        points: format!("{} / {}", change.points, 2 * change.games),
+        performance: rating(change.performance),
+        how: reckoning(words, change),
+    };
+    let (name, dates) = (report.name.clone(), words.dates(report.starts, report.ends));
+    let (pool, lines) = (report.pool.name(), changes.iter().map(line).collect());
+    let mut page = Page::new(reader, "book-title", "/federation");
+    let keep = page.reader.keep.take();
+    send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, lines })
+}

@@ -1,0 +1,62 @@
+//! The books of a federation: rating lists, players' cards, events, federations and clubs, arbiters, applications.
+//!
+//! Everybody may read them; nothing private stands in them. An administrator puts them on the site.
+
+pub(crate) mod card;
+pub(crate) mod event;
+pub(crate) mod list;
+pub(crate) mod tables;
+pub(crate) mod take;
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_federation::people::Person;
+use damier_federation::{PersonId, Pool, State};
+
+use super::{notice, trouble};
+use crate::books::Held;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// The books, or the page that says that there are none.
+async fn books(site: &Site, reader: Reader) -> Result<(Arc<Held>, Reader), Response> {
+    match site.books.load().await {
+        Ok(held) if held.is_empty() && !is_administrator(&reader) => {
+            Err(notice(reader, StatusCode::OK, "book-title", "book-none"))
+        }
+        Ok(held) => Ok((held, reader)),
+        Err(fault) => Err(trouble(reader, &fault)),
+    }
+}
+
+fn is_administrator(reader: &Reader) -> bool {
+    reader.person.account().is_some_and(|account| account.administrator)
+}
+
+/// Somebody in a table: his number, his name, his letters, his federation.
+struct Shown {
+    id: u32,
+    name: String,
+    title: String,
+    federation: String,
+}
+
+impl Shown {
+    fn of(state: &State, id: PersonId, pool: Option<Pool>, day: jiff::civil::Date) -> Shown {
+        let person = state.person(id).ok();
+        let title = pool.and_then(|pool| state.title_of(id, pool, day));
+        Shown {
+            id: id.0,
+            name: person.map(Person::name).unwrap_or_default(),
+            title: title.map(|own| own.letters().to_owned()).unwrap_or_default(),
+            federation: person.and_then(|own| own.federation.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+/// A rating as it is shown: whole points, half up.
+fn points(rating: f64) -> String {
+    format!("{}", (rating + 0.5).floor())
+}

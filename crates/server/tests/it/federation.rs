@@ -1,0 +1,198 @@
+//! The books of a federation on the site: brought by an administrator, read by everybody, without secrets.
+
+use damier_federation::people::{Club, Person, Private};
+use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
+use damier_federation::titles::{Application, Award, Title};
+use damier_federation::{BroughtRating, Entry, Fact, PersonId, Pool};
+use damier_language::Language;
+use jiff::civil::date;
+
+use crate::browser::Browser;
+use crate::client::Client;
+use crate::hall::Hall;
+
+/// The facts of small books, a line each.
+fn books(people: u32) -> String {
+    let mut facts = vec![
+        Fact::Opened { name: "Federation of Ukraine".into(), code: "UKR".into() },
+        Fact::Federation { code: "UKR".into(), name: "Ukraine".into(), coordinator: None },
+        Fact::Club(Club { name: "Dynamo".into(), federation: "UKR".into(), town: Some("Kyiv".into()) }),
+    ];
+    for number in 1..=people {
+        let private = Private {
+            born: Some(date(1991, 7, 23)),
+            address: "Secret Street 5".into(),
+            ..Private::default()
+        };
+        let person = Person {
+            family: format!("Koval{number}"),
+            given: "Anna <b>".into(),
+            federation: Some("UKR".into()),
+            private,
+            ..Person::default()
+        };
+        facts.push(Fact::Person(Box::new(person)));
+    }
+    let rating = |id| BroughtRating {
+        person: PersonId(id),
+        rating: 2300.0 - f64::from(id),
+        games: 60,
+        was_strong: false,
+        last_played: Some(date(2025, 10, 1)),
+    };
+    let ratings = (1..=people).map(rating).collect();
+    facts.push(Fact::Brought { pool: Pool::Hundred, from: date(2025, 1, 1), ratings });
+    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
+    facts.push(Fact::Event(Box::new(EventReport {
+        name: "Cup of Kyiv".into(),
+        place: "Kyiv".into(),
+        pool: Pool::Hundred,
+        system: PlayedBy::Match,
+        starts: date(2025, 2, 1),
+        ends: date(2025, 2, 9),
+        received: None,
+        late_because: None,
+        standing: EventStanding::Approved,
+        host: None,
+        rounds: 4,
+        days: Vec::new(),
+        official_rate: true,
+        officials: Vec::new(),
+        players: vec![player(1), player(2)],
+        games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+    })));
+    let pool = Some(Pool::Hundred);
+    facts.push(Fact::Award(Box::new(Award {
+        person: PersonId(1),
+        title: Title::Mf,
+        pool,
+        women: false,
+        date: date(2024, 1, 1),
+        ground: "junior champion".into(),
+        confirmed: None,
+    })));
+    facts.push(Fact::Application(Box::new(Application {
+        person: PersonId(1),
+        title: Title::Mi,
+        pool,
+        women: false,
+        proposer: "Federation".into(),
+        signatory: "Secret Signatory".into(),
+        sent: date(2025, 3, 1),
+        received: None,
+        assembly: None,
+        languages: Vec::new(),
+    })));
+    facts.push(Fact::Award(Box::new(Award {
+        person: PersonId(2),
+        title: Title::Arbiter,
+        pool: None,
+        women: false,
+        date: date(2020, 1, 1),
+        ground: String::new(),
+        confirmed: None,
+    })));
+    let line = |(seq, fact)| {
+        let entry = Entry { seq, at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+        serde_json::to_string(&entry).expect("JSON") + "\n"
+    };
+    (1..).zip(facts).map(line).collect()
+}
+
+async fn administrator(hall: &Hall) -> Browser {
+    let mut browser = Browser::new(hall.address);
+    // The first account is that of the administrator.
+    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
+    browser
+}
+
+const PAGES: [&str; 7] = [
+    "/federation",
+    "/federation?order=all",
+    "/federation/player/1",
+    "/federation/event/1",
+    "/federation/bodies",
+    "/federation/arbiters",
+    "/federation/applications",
+];
+
+#[tokio::test]
+async fn books_are_brought_read_and_keep_their_secrets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = administrator(&hall).await;
+    let mut reader = Browser::new(hall.address);
+    let none = reader.get("/federation").await;
+    assert!(none.status == 200 && none.text.contains("have not been put on this site yet"), "{}", none.text);
+    assert_eq!(reader.upload("/federation/take", &[], ("books", books(3).as_bytes())).await.status, 404);
+    let taken = olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    assert!(taken.status == 200 && taken.text.contains("11 facts were added"), "{}", taken.text);
+    for language in Language::all() {
+        reader.post("/language", &[("code", language.code())]).await;
+        for page in PAGES {
+            let answer = reader.get(page).await;
+            assert_eq!(answer.status, 200, "{page}");
+            assert!(!answer.text.contains('⟦'), "{page} in {language} lacks a message: {}", answer.text);
+            for secret in ["Secret", "1991", "Anna <b>"] {
+                assert!(!answer.text.contains(secret), "{page} tells {secret}");
+            }
+        }
+    }
+    reader.post("/language", &[("code", "en")]).await;
+    let card = reader.get("/federation/player/1").await.text;
+    assert!(
+        card.contains("<polyline") && card.contains("FMJD Master") && card.contains("Cup of Kyiv"),
+        "{card}"
+    );
+    assert!(reader.get("/federation/arbiters").await.text.contains("International Arbiter"));
+    assert!(reader.get("/federation/applications").await.text.contains("International Master"));
+    assert!(reader.get("/federation?name=koval2").await.text.contains("Koval2"));
+    assert_eq!(reader.get("/federation/player/9").await.status, 404);
+    // The same list again adds nothing; another one is refused with the first fact that differs.
+    let again = olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    assert!(again.text.contains("0 facts were added"), "{}", again.text);
+    let other = books(3).replace("Dynamo", "Spartak");
+    let refused = olena.upload("/federation/take", &[], ("books", other.as_bytes())).await;
+    assert!(refused.status == 422 && refused.text.contains("Fact 3 differs"), "{}", refused.text);
+    let broken = olena.upload("/federation/take", &[], ("books", b"nonsense")).await;
+    assert!(broken.status == 422 && broken.text.contains("Line 1 cannot be read"), "{}", broken.text);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn programs_read_the_books() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = administrator(&hall).await;
+    let program = Client::stranger(&hall);
+    assert_eq!(program.get("/api/v1/federation/ratings").await.json()["players"], serde_json::json!([]));
+    olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    let list = program.get("/api/v1/federation/ratings?on=2025-08-01").await.json();
+    assert_eq!(list["starts"], "2025-07-01");
+    assert_eq!(list["players"][0]["title"], "MF");
+    let players = program.get("/api/v1/federation/players?id=1").await;
+    assert!(!players.text.contains("Secret") && !players.text.contains("1991"), "{players:?}");
+    assert_eq!(players.json()[0]["ratings"][0]["changes"][0]["event"], 1);
+    let events = program.get("/api/v1/federation/events?id=1").await.json();
+    assert_eq!(events[0]["changes"][0]["clauses"][0], "FMJD-IX.3.2.1");
+    assert_eq!(program.get("/api/v1/federation/arbiters").await.json()[0]["category"], "international");
+    let applications = program.get("/api/v1/federation/applications").await;
+    assert!(!applications.text.contains("Secret"), "{applications:?}");
+    assert_eq!(program.get("/api/v1/federation/bodies").await.json()["clubs"][0]["town"], "Kyiv");
+    assert_eq!(program.get("/api/v1/federation/ratings?pool=65").await.status, 400);
+    hall.close().await;
+}
+
+/// A page of two hundred lines stays small.
+#[tokio::test]
+async fn a_long_list_comes_in_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = administrator(&hall).await;
+    olena.upload("/federation/take", &[], ("books", books(450).as_bytes())).await;
+    let page = olena.get("/federation?order=all").await.text;
+    assert!(page.len() < 100_000, "{}", page.len());
+    assert!(page.contains("skip=200"));
+    assert!(olena.get("/federation?order=all&skip=400").await.text.contains("Koval"));
+    hall.close().await;
+}
