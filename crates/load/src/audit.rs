@@ -111,6 +111,8 @@ impl Audit {
         // What had passed of his time when the clocks were stopped.
         let mut before = 0;
         for Entry { at, fact } in entries {
+            // A moment before that of the last fact is read as that one, as the game reads it.
+            let at = &last.map_or(*at, |last: Moment| last.max(*at));
             match fact {
                 Fact::Begun { .. } => runs_since = Some(*at),
                 Fact::Moved { mv, spent, lag } => {
