@@ -198,7 +198,7 @@ fact-closed = la ronde { $round } est close
 fact-seated = { $player } prend place : { $place }
 fact-colours-mixed = les couleurs ont été interverties : { $place }
 fact-result = { $place } : { $score }
-fact-result-played = { $place } : { $score } (partie { $game })
+fact-result-played = { $place } : { $score } (partie { $game })
 fact-result-corrected = { $place } : résultat rectifié en { $score } : { $reason }
 fact-late = { $name } arrive avec { $minutes ->
     [one] { $minutes } minute

@@ -9,9 +9,9 @@ live-recorded = Jouée ailleurs ; c’est le résultat que donne la notation.
 live-left = Gain, { $winner } : l'adversaire ({ $loser }) était absent depuis { $away }
 live-not-started = L’arbitre n’a pas encore donné le signal du départ.
 live-halted = L’arbitre a arrêté les pendules.
-live-sealed = La partie est ajournée ; le coup est sous pli.
-live-sealing = La partie est ajournée : le prochain coup est mis sous pli et n’est montré à personne.
-live-awaited = On attend encore : { $who }
+live-sealed = La partie est ajournée ; le coup est sous pli.
+live-sealing = La partie est ajournée : le prochain coup est mis sous pli et n’est montré à personne.
+live-awaited = On attend encore : { $who }
 
 game-reason-no-pieces = plus de pièces
 game-reason-blocked = plus de coup possible
@@ -99,9 +99,9 @@ live-refused-opponent-awaited = la pendule de l’adversaire tourne jusqu’à s
 live-refused-pause-lasts = la pause avant la seconde partie dure encore { $left }
 live-refused-arbiter-decides = dans une partie de compétition, c’est l’arbitre qui en décide
 live-refused-no-arbiter = cette partie n’a pas d’arbitre
-live-refused-has-come = { $color } : le joueur est déjà arrivé
+live-refused-has-come = { $color } : le joueur est déjà arrivé
 live-refused-no-adjournment = ce code ne connaît pas l’ajournement
-live-refused-too-early-to-adjourn = une partie est ajournée après le coup { $needed } ; { $made } ont été joués
+live-refused-too-early-to-adjourn = une partie est ajournée après le coup { $needed } ; { $made } ont été joués
 live-refused-wrong-sealer = { $sealer } met le coup sous pli et n’a pas le trait
 live-refused-not-adjourned = la partie n’est pas ajournée
 
