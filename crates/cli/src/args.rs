@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, contests, diagram, engine, event, federation, moves, pdn, perft, play,
-    problem, rulebooks, site, tables, tour,
+    analyse, completions, contest, contests, correspondence, diagram, display, engine, event, federation,
+    moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -39,6 +39,10 @@ pub(crate) enum Command {
     Composing(Box<contests::composing::ComposingArgs>),
     Solving(Box<contests::solving::SolvingArgs>),
     Federation(federation::FederationArgs),
+    #[command(subcommand)]
+    Correspondence(correspondence::CorrespondenceCommand),
+    #[command(subcommand)]
+    Display(display::DisplayCommand),
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),
     #[command(subcommand)]

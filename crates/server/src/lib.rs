@@ -16,6 +16,8 @@
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `people/` | who is asking? |
 //! | `desk/` | events: how are they kept, and who may say what? |
+//! | `post/` | games by correspondence: how are they kept, who is reminded? |
+//! | `display/` | simultaneous displays: how are they kept, who opens which board? |
 //! | `mail/` | who is written to, and how do letters get out? |
 //! | `notices/` | what are the players of an event told, by letter and in the browser? |
 //! | `ratings/` | how strong is who? |
@@ -37,6 +39,7 @@ mod cluster;
 mod config;
 pub mod demo;
 mod desk;
+mod display;
 mod events;
 mod fault;
 mod guard;
@@ -49,6 +52,7 @@ mod metrics;
 mod notices;
 mod pages;
 mod people;
+mod post;
 mod ratings;
 mod reader;
 mod score;

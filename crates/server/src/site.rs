@@ -212,6 +212,8 @@ pub async fn serve(
         }
     });
     tokio::spawn(notices::watch(Arc::clone(&site)));
+    tokio::spawn(crate::post::watch(Arc::clone(&site)));
+    tokio::spawn(crate::display::watch(Arc::clone(&site)));
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
     tokio::spawn(cluster::listen(Arc::clone(&site)));
     tokio::spawn(online::watch(Arc::clone(&site)));
@@ -295,6 +297,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/import/{id}", get(pages::import::report))
         .merge(events())
         .merge(federation())
+        .merge(letters())
         .route("/player/{name}", get(pages::player::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))
@@ -353,6 +356,19 @@ fn federation() -> Router<Arc<Site>> {
             "/federation/take",
             get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),
         )
+}
+
+/// The addresses of play by correspondence and of simultaneous displays.
+fn letters() -> Router<Arc<Site>> {
+    use pages::{display, post};
+    Router::new()
+        .route("/post", get(post::show).post(post::sent))
+        .route("/post/game/{id}", get(post::game::show).post(post::game::sent))
+        .route("/post/event/{id}", get(post::event::show).post(post::event::sent))
+        .route("/displays", get(display::list).post(display::create))
+        .route("/display/{id}", get(display::show).post(display::sent))
+        .route("/display/{id}/news", get(display::news))
+        .route("/display/{id}/board/{board}/{key}", get(display::board::show).post(display::board::sent))
 }
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.

@@ -35,6 +35,7 @@ const FILES: &[File] = &files![
     "clock.js" SCRIPT;
     "console.js" SCRIPT;
     "dom.js" SCRIPT;
+    "display.js" SCRIPT;
     "draw.js" SCRIPT;
     "editor.js" SCRIPT;
     "entry.js" SCRIPT;
@@ -42,12 +43,14 @@ const FILES: &[File] = &files![
     "findings.js" SCRIPT;
     "game.js" SCRIPT;
     "hand.js" SCRIPT;
+    "letters.js" SCRIPT;
     "lines.js" SCRIPT;
     "live.js" SCRIPT;
     "lobby.js" SCRIPT;
     "moves.js" SCRIPT;
     "news.js" SCRIPT;
     "notes.js" SCRIPT;
+    "oneboard.js" SCRIPT;
     "page.js" SCRIPT;
     "passkey.js" SCRIPT;
     "picture.js" SCRIPT;

@@ -55,8 +55,9 @@ pub use database::{
     Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent, ListedStudy,
     MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewPasskey, NewSession, NewToken, News,
     NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place,
-    PositionKey, Present, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
-    Session, Side, Stored, StoredOffer, Study, StudyRefused, StudyText, Token, Visibility,
+    PositionKey, PostOffer, Present, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope,
+    SecretHash, Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Token,
+    Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

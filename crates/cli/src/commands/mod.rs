@@ -4,7 +4,9 @@ pub(crate) mod analyse;
 pub(crate) mod completions;
 pub(crate) mod contest;
 pub(crate) mod contests;
+pub(crate) mod correspondence;
 pub(crate) mod diagram;
+pub(crate) mod display;
 pub(crate) mod engine;
 pub(crate) mod event;
 pub(crate) mod federation;
@@ -31,6 +33,8 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Solving(args) => contests::solving::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => site::demo::run(&args, out),
+        Command::Correspondence(command) => correspondence::run(&command, out),
+        Command::Display(command) => display::run(&command, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Play(args) => play::run(&args, out),

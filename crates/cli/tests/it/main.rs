@@ -4,6 +4,7 @@ mod analyse;
 mod command;
 mod completions;
 mod contests;
+mod correspondence;
 mod demo;
 mod diagram;
 mod engines;

@@ -9,11 +9,13 @@ pub(crate) enum Kind {
     CheckIn,
     /// The opponent says how the game ended and waits for a word.
     Result,
+    /// It is somebody's move in a game by correspondence, or his days are few.
+    Post,
 }
 
 impl Kind {
     /// All of them.
-    pub(crate) const ALL: [Kind; 3] = [Kind::Pairing, Kind::CheckIn, Kind::Result];
+    pub(crate) const ALL: [Kind; 4] = [Kind::Pairing, Kind::CheckIn, Kind::Result, Kind::Post];
 
     /// The name, in links, settings and messages.
     pub(crate) const fn name(self) -> &'static str {
@@ -21,6 +23,7 @@ impl Kind {
             Kind::Pairing => "pairing",
             Kind::CheckIn => "check-in",
             Kind::Result => "result",
+            Kind::Post => "post",
         }
     }
 

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::analysis::Asked;
+use super::post::game::plays_without_engines;
 use super::{refuse, trouble};
 use crate::analysis::NotNow;
 use crate::live::is_engine;
@@ -39,9 +40,14 @@ pub(crate) async fn show(
         Err(wrong) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
     };
     let (person, words) = (reader.person.name().to_owned(), reader.words);
-    let playing = match is_playing(&site, &person).await {
-        Ok(playing) => playing,
-        Err(fault) => return trouble(reader, &fault),
+    let variant = trial.position().variant();
+    let by_letter = match reader.person.account() {
+        Some(account) => plays_without_engines(&site, account, variant).await,
+        None => Ok(false),
+    };
+    let playing = match (is_playing(&site, &person).await, by_letter) {
+        (Ok(playing), Ok(by_letter)) => playing || by_letter,
+        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
     };
     let (teller, told) = mpsc::channel(8);
     let number = asked.lines.unwrap_or(1).clamp(1, MOST);

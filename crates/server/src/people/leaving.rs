@@ -42,6 +42,33 @@ pub(crate) async fn leave(site: &Site, account: &Account) -> Result<(), AccountR
 
 /// A fact told again without somebody; none if it does not name him.
 fn retold(stored: &Stored, name: &str) -> Option<String> {
+    by_letter(stored, name).or_else(|| in_display(stored, name)).or_else(|| at_a_board(stored, name))
+}
+
+/// The beginning of a game by correspondence.
+fn by_letter(stored: &Stored, name: &str) -> Option<String> {
+    let mut entry: damier_correspondence::Entry = stored.read().ok()?;
+    let damier_correspondence::Fact::Begun { white, black, .. } = &mut entry.fact else { return None };
+    let mut own: Vec<&mut String> = [white, black].into_iter().map(|party| &mut party.name).collect();
+    own.retain(|party| party.as_str() == name);
+    let named = !own.is_empty();
+    own.into_iter().for_each(|party| *party = NOBODY.to_owned());
+    named.then(|| serde_json::to_string(&entry).ok()).flatten()
+}
+
+/// The beginning of a display that he gave.
+fn in_display(stored: &Stored, name: &str) -> Option<String> {
+    let mut entry: damier_displays::Entry = stored.read().ok()?;
+    let damier_displays::Fact::SetUp { terms } = &mut entry.fact else { return None };
+    if terms.giver != name {
+        return None;
+    }
+    terms.giver = NOBODY.to_owned();
+    serde_json::to_string(&entry).ok()
+}
+
+/// The beginning of a game at a board of the site.
+fn at_a_board(stored: &Stored, name: &str) -> Option<String> {
     let mut entry: Entry = stored.read().ok()?;
     let Fact::Begun { white, black, .. } = &mut entry.fact else { return None };
     let mut named = false;

@@ -16,6 +16,7 @@ mod editor;
 mod federation;
 mod findings;
 mod hall;
+mod letters;
 mod mail;
 mod nodes;
 mod own;

@@ -10,7 +10,8 @@ use super::{AccountRefused, Database, Person, Scope};
 use crate::Fault;
 
 const STREAMS: &str = "SELECT stream FROM fact WHERE author = $1
-    UNION SELECT stream FROM game WHERE white_account = $2 OR black_account = $2";
+    UNION SELECT stream FROM game WHERE white_account = $2 OR black_account = $2
+    UNION SELECT kind || '/' || id FROM sitting WHERE account = $2";
 
 /// Facts that name somebody, told again without his name.
 struct Retell {
@@ -78,6 +79,9 @@ impl Change for Remove {
             "DELETE FROM rating WHERE account = $1",
             "DELETE FROM rated WHERE account = $1",
             "DELETE FROM study WHERE account = $1",
+            "DELETE FROM sitting WHERE account = $1",
+            "DELETE FROM post_offer WHERE account = $1",
+            "DELETE FROM jotting WHERE account = $1",
             "DELETE FROM letter WHERE account = $1",
             "DELETE FROM mailbox WHERE account = $1",
             "DELETE FROM confirming WHERE account = $1",

@@ -23,6 +23,7 @@
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
 //! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
+//! | `seats` | who sits in games by correspondence and in displays? |
 //! | `studies` | what does somebody keep of his analyses? |
 //! | `backup`, `restore`, `tables` | how are copies made and brought back? |
 //!
@@ -77,6 +78,7 @@ mod rebuild;
 mod resets;
 mod restore;
 mod search;
+mod seats;
 mod secret;
 mod sessions;
 mod settings;
@@ -109,6 +111,7 @@ pub use privileged::Deed;
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};
+pub use seats::{PostOffer, Sitting};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
 pub use settings::Scope;

@@ -1,0 +1,180 @@
+//! `damier correspondence show`, `due` and `terms`: how games stand and what has to be done.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use damier_correspondence::{Code, Due, PostalGame, Side, Stamp};
+use damier_language::{Language, Words};
+use jiff::civil::Date;
+use serde_json::{Value, json};
+use std::io::Write;
+
+use super::file::Games;
+use crate::output::{Output, Verdict, harmless};
+
+/// Show games: moves, days, the time chart of a claim
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  damier correspondence show cup.post
+  damier correspondence show cup.post --game 2 --on 2026-03-01
+  damier correspondence show cup.post --game 2 --log")]
+pub(crate) struct ShowArgs {
+    /// The file
+    file: PathBuf,
+    /// One game, with its chart
+    #[arg(long)]
+    game: Option<usize>,
+    /// On which day [default: today]
+    #[arg(long)]
+    on: Option<Date>,
+    /// The entries with their numbers
+    #[arg(long)]
+    log: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// List the terms that run: who has to do what, until when
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  damier correspondence due cup.post --on 2026-03-01")]
+pub(crate) struct DueArgs {
+    /// The file
+    file: PathBuf,
+    /// On which day [default: today]
+    #[arg(long)]
+    on: Option<Date>,
+    /// Only what is late
+    #[arg(long)]
+    late: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// List the terms of a code with their clauses
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  damier correspondence terms columns")]
+pub(crate) struct TermsArgs {
+    /// ua2013 or columns
+    code: String,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn day(on: Option<Date>) -> Stamp {
+    Stamp::day(on.unwrap_or_else(|| jiff::Zoned::now().date()))
+}
+
+pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
+    let games = Games::open(&args.file)?;
+    let now = day(args.on);
+    for (number, game) in games.numbered().filter(|(number, _)| args.game.is_none_or(|only| only == *number))
+    {
+        if args.json {
+            out.json(&as_json(number, game, now))?;
+            continue;
+        }
+        let [white, black] = Side::ALL.map(|side| harmless(&game.party(side).name));
+        let marks = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+        let state = marks.unwrap_or_else(|| {
+            let left = game.left(game.turn(), now).div_euclid(86_400);
+            format!("{} to move, {left} days left, until {}", game.turn(), game.last_day(now))
+        });
+        writeln!(out, "{number}. {white} – {black}: days {}, {state}", game.fraction())?;
+        if args.game.is_some() {
+            chart(game, out)?;
+        }
+        if args.log {
+            for (index, entry) in (1..).zip(game.entries()) {
+                writeln!(out, "  {index:>3} {} {}", entry.on.date, serde_json::to_string(&entry.fact)?)?;
+            }
+        }
+    }
+    if args.game.is_some() {
+        games.pick(args.game)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// The chart of COL-4.3.6, one side below the other.
+fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
+    writeln!(out, "  {}", game.moves().join(" "))?;
+    for side in Side::ALL {
+        let account = game.account(side);
+        let title = format!("{side}: {} of {} days for {} moves", account.used, account.limit, account.moves);
+        writeln!(out, "  {}", out.bold(&title))?;
+        for row in game.chart(side) {
+            let date = |date: Option<Date>| date.map_or("-".to_owned(), |date| date.to_string());
+            let (received, sent) = (date(row.received), date(row.sent));
+            let moves = row.moves.unwrap_or_default();
+            writeln!(out, "    {received:>10} {sent:>10} {:>4} {:>5}  {moves}", row.days, row.total)?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(number: usize, game: &PostalGame, now: Stamp) -> Value {
+    let side = |side: Side| {
+        json!({
+            "name": game.party(side).name,
+            "account": game.account(side),
+            "overstep": game.account(side).overstep(),
+            "oversteps": game.oversteps(side),
+            "chart": game.chart(side),
+        })
+    };
+    let marks = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+    json!({
+        "game": number,
+        "rulebook": game.terms().rulebook,
+        "code": game.code().name,
+        "white": side(Side::White),
+        "black": side(Side::Black),
+        "moves": game.moves(),
+        "turn": game.turn(),
+        "days_left": game.left(game.turn(), now).div_euclid(86_400),
+        "last_day": game.last_day(now),
+        "result": marks,
+        "dues": game.dues(now),
+    })
+}
+
+pub(super) fn due(args: &DueArgs, out: &mut Output) -> Result<Verdict> {
+    let games = Games::open(&args.file)?;
+    let now = day(args.on);
+    let mut all: Vec<(usize, &PostalGame, Due)> = games
+        .numbered()
+        .flat_map(|(number, game)| game.dues(now).into_iter().map(move |due| (number, game, due)))
+        .filter(|(.., due)| due.late || !args.late)
+        .collect();
+    all.sort_by_key(|(number, _, due)| (due.until, *number));
+    for (number, game, due) in all {
+        let who = due.who.map_or("arbiter".to_owned(), |side| harmless(&game.party(side).name));
+        if args.json {
+            out.json(&json!({ "game": number, "who": who, "due": due }))?;
+        } else {
+            let what = Words::of(Language::EN).tell("post-due", &due.what);
+            let late = if due.late { out.red(" late") } else { String::new() };
+            writeln!(out, "{} game {number}, {who}: {what} ({}){late}", due.until, due.clause)?;
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+pub(super) fn terms(args: &TermsArgs, out: &mut Output) -> Result<Verdict> {
+    let code = Code::named(&args.code)
+        .with_context(|| format!("\"{}\" is no code; there are ua2013 and columns", args.code))?;
+    if args.json {
+        out.json(&json!({ "code": code.name, "control": code.control, "terms": code.terms() }))?;
+        return Ok(Verdict::Fine);
+    }
+    writeln!(out, "{:<22} {:>6}  {}", "control", code.control.to_string(), code.control_clause)?;
+    for term in code.terms() {
+        writeln!(out, "{:<22} {:>6}  {}", term.name, term.number, term.clause)?;
+    }
+    Ok(Verdict::Fine)
+}

@@ -1,0 +1,74 @@
+# Сеансы одновременной игры: чего нельзя и почему, что является достижением.
+
+## Чего нельзя
+
+display-refused-unknown-rulebook = нет правил с названием «{ $name }»
+display-refused-boards = досок { $boards }, а можно от одной до { $most }
+display-refused-not-set-up = сеанс начинается с расстановки досок
+display-refused-begun-already = сеанс уже начат
+display-refused-not-begun = сеанс ещё не начат
+display-refused-over = сеанс окончен
+display-refused-no-such-board = нет доски { $board }; всего { $boards }
+display-refused-board-over = партия на доске { $board } окончена
+display-refused-out-of-order = доски обходят по очереди: следующая { $next }, не { $board }
+display-refused-not-done = на доске { $board } ещё надо сделать ход
+display-refused-not-there = на доске { $board } ходят, когда сеансёр стоит у неё
+display-refused-not-to-move = на доске { $board } ход другой стороны
+display-refused-not-legal = { $text } — невозможный ход на доске { $board }
+display-refused-no-take-back = в таком сеансе ходов не возвращают
+display-refused-take-back-late = ход на доске { $board } уже нельзя вернуть
+display-refused-no-clock = в таком сеансе нет часов
+display-refused-no-flag = флажок на доске { $board } не упал
+display-refused-not-unequal = соперник на доске { $board } не так отстаёт
+display-refused-no-intermediary = в таком сеансе нет посредника
+display-refused-rules = { $value }
+
+## Критерии достижений
+
+display-criterion-kind = вид сеанса, который признают
+display-criterion-opponents = соперники
+display-criterion-members = члены клубов федерации, процентов
+display-criterion-score = очки сеансёра, процентов
+display-criterion-duration = точная продолжительность записана
+display-criterion-witnesses = присутствовали члены исполкома федерации
+display-criterion-moves = список ходов подан
+display-criterion-membership = непрерывное членство
+
+## На сайте
+
+simul-title = Сеансы одновременной игры
+simul-about = Один против многих по приложению VIII ФМЖД: обычный сеанс, с часами или вслепую.
+simul-none = Сеансов сейчас нет.
+simul-new = Дать сеанс
+simul-kind = Вид
+simul-kind-normal = обычный
+simul-kind-clocks = с часами
+simul-kind-blindfold = вслепую
+simul-colour = Ваш цвет
+simul-in-turn = по очереди от доски к доске
+simul-opponents = Соперники
+simul-opponents-about = По одному имени в строке; звёздочка после него: член клуба федерации. Каждая доска получает ссылку, которая открывает её на любом телефоне.
+simul-set-up = Расставить доски
+simul-sign-in = Войдите, чтобы дать сеанс
+simul-points = Очки
+simul-minutes = Минуты
+simul-start = Начать
+simul-board = Доска
+simul-boards = Доски
+simul-last = Последний ход
+simul-opponent-to-move = Ход за соперником.
+simul-giver-to-move = ждёт сеансёра
+simul-back = Вернуть ход
+simul-draw = Ничья по согласию
+simul-excused = Отсутствует, прощено
+simul-absent = Отсутствует, поражение
+simul-flag = Флажок упал
+simul-walk = Идите к доскам
+simul-next = К доске
+simul-next-key = Клавиша N
+simul-awaited = Ждут на досках
+simul-end = Закончить сеанс
+simul-link = Ссылка на эту доску
+simul-achievement = Достижение по приложению XI
+simul-met = выполнено
+simul-not-met = не выполнено

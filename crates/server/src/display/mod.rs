@@ -1,0 +1,147 @@
+//! Simultaneous displays on the site: a stream of facts each, folded whenever somebody looks.
+//!
+//! The giver has an account. His opponents need none: each board has an address of its own, opened by a key that is
+//! made of the display's secret, so that a phone in the hall opens its board by a link or a QR code.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use damier_displays::{Display, Entry, Fact, Refused, Terms};
+use damier_store::{AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
+
+use crate::people::author;
+use crate::secret;
+use crate::site::{Site, now};
+
+/// The kind under which seats of displays are kept.
+pub(crate) const KIND: &str = "display";
+
+/// How often the clocks are looked at.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// How often something is said again when another machine has written first.
+const ATTEMPTS: usize = 5;
+
+/// A display, who gives it, and the secret of its boards.
+pub(crate) struct Loaded {
+    pub(crate) display: Display,
+    pub(crate) giver: Option<AccountId>,
+    secret: String,
+    next: u32,
+}
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Stop {
+    /// There is no such display.
+    #[error("there is no such display")]
+    Missing,
+    /// It is refused.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// It cannot be stored or read.
+    #[error(transparent)]
+    Store(#[from] Fault),
+}
+
+impl Loaded {
+    /// The key that opens a board.
+    pub(crate) fn key(&self, board: usize) -> String {
+        let hash = SecretHash::of(&format!("{}/{board}", self.secret));
+        hash.as_str().chars().take(20).collect()
+    }
+
+    /// Whether a key opens a board.
+    pub(crate) fn opens(&self, board: usize, key: &str) -> bool {
+        !self.secret.is_empty() && self.display.board(board).is_some() && self.key(board) == key
+    }
+}
+
+/// The stream of a display.
+pub(crate) fn stream(id: &str) -> String {
+    format!("{KIND}/{id}")
+}
+
+/// Sets a display up and answers by what it is known in addresses.
+pub(crate) async fn create(site: &Site, terms: Terms, giver: AccountId) -> Result<String, Stop> {
+    let (id, at) = (secret::name(), now());
+    Display::set_up(terms.clone(), at.millis())?;
+    let entry = Entry { at: at.millis(), fact: Fact::SetUp { terms: Box::new(terms) } };
+    let sitting = Sitting {
+        kind: KIND.to_owned(),
+        id: id.clone(),
+        account: giver,
+        office: "giver".to_owned(),
+        part_of: Some(secret::secret()),
+        running: true,
+        made: at,
+    };
+    site.database.sit(vec![sitting]).await?;
+    site.database.append(Append::new(stream(&id), 1).fact(NewFact::new(at, author(giver), &entry)?)).await?;
+    Ok(id)
+}
+
+/// Loads a display.
+pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault> {
+    let stored = site.database.load(&stream(id), 0).await?;
+    if stored.is_empty() {
+        return Ok(None);
+    }
+    let next = stored.last().map_or(1, |fact| fact.seq + 1);
+    let entries = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
+    let damaged = |why: damier_displays::NotReplayed| Fault::Damaged { what: format!("display {id}: {why}") };
+    let display = Display::fold(entries).map_err(damaged)?;
+    let giver = site.database.sittings_at(KIND, id).await?.into_iter().find(|own| own.office == "giver");
+    let secret = giver.as_ref().and_then(|own| own.part_of.clone()).unwrap_or_default();
+    Ok(Some(Loaded { display, giver: giver.map(|own| own.account), secret, next }))
+}
+
+/// Looks at the clocks of running displays until the site ends: a flag that has fallen ends its game.
+pub(crate) async fn watch(site: Arc<Site>) {
+    let mut look = tokio::time::interval(LOOK);
+    loop {
+        tokio::select! {
+            () = site.closing() => return,
+            _ = look.tick() => {
+                if let Err(fault) = look_at_clocks(&site).await {
+                    tracing::warn!(%fault, "the clocks of displays could not be looked at");
+                }
+            }
+        }
+    }
+}
+
+async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
+    for sitting in site.database.running(KIND).await? {
+        let Some(loaded) = load(site, &sitting.id).await? else { continue };
+        for fact in loaded.display.overdue(now().millis()) {
+            if let Err(Stop::Store(fault)) = say(site, &sitting.id, "", &fact).await {
+                return Err(fault);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Says something in a display.
+pub(crate) async fn say(site: &Site, id: &str, by: &str, fact: &Fact) -> Result<(), Stop> {
+    for _ in 0..ATTEMPTS {
+        let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
+        let at = now();
+        let facts = loaded.display.decide(fact.clone(), at.millis())?;
+        let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { at: at.millis(), fact }).collect();
+        let new = entries.iter().map(|entry| NewFact::new(at, by, entry)).collect::<Result<Vec<_>, _>>()?;
+        match site.database.append(Append::new(stream(id), loaded.next).facts(new)).await {
+            Err(Fault::Conflict { .. }) => continue,
+            stored => stored?,
+        }
+        for entry in &entries {
+            loaded.display.apply(entry.at, &entry.fact)?;
+        }
+        if loaded.display.is_over() {
+            site.database.rise(KIND, id).await?;
+        }
+        return Ok(());
+    }
+    Err(Stop::Store(Fault::Conflict { expected: 0, found: 0 }))
+}

@@ -1,0 +1,128 @@
+//! The page of one board of a display, for the opponent who has its key: on a phone in the hall or anywhere.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_displays::{Fact, Who};
+use damier_pdn::write_fen;
+use damier_rules::Color;
+use serde::Deserialize;
+
+use super::{clocks, legal, picture, told};
+use crate::display::{self, Loaded, Stop};
+use crate::pages::analysis::words_of;
+use crate::pages::game::for_a_script;
+use crate::pages::{Page, missing, send, send_to, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "display_board.html")]
+struct Sheet {
+    page: Page,
+    id: String,
+    number: usize,
+    name: String,
+    giver: String,
+    picture: String,
+    fen: String,
+    moves: String,
+    legal: Vec<String>,
+    /// Why the opponent cannot move now.
+    waits: Option<String>,
+    result: Option<String>,
+    clause: Option<&'static str>,
+    wrong: Option<String>,
+    rulebook: &'static str,
+    seat: &'static str,
+    clocks: Option<(String, String)>,
+    words: String,
+}
+
+/// What the opponent says.
+#[derive(Deserialize)]
+pub(crate) struct Said {
+    what: String,
+    #[serde(default)]
+    mv: String,
+}
+
+/// `GET /display/{id}/board/{board}/{key}`.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path((id, board, key)): Path<(String, usize, String)>,
+    reader: Reader,
+) -> Response {
+    match opened(&site, &id, board, &key).await {
+        Ok(loaded) => sheet(&id, board, &loaded, reader, None),
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(_) => missing(reader).await,
+    }
+}
+
+/// The display, if the key opens the board.
+async fn opened(site: &Site, id: &str, board: usize, key: &str) -> Result<Loaded, Stop> {
+    let loaded = display::load(site, id).await?.ok_or(Stop::Missing)?;
+    if loaded.opens(board, key) { Ok(loaded) } else { Err(Stop::Missing) }
+}
+
+fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> Response {
+    let display = &loaded.display;
+    let Some(board) = display.board(number) else {
+        return send_to(&format!("/display/{id}"), reader.keep);
+    };
+    let may = display.may_move(number);
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let mut sheet = Sheet {
+        id: id.to_owned(),
+        number,
+        name: display.terms().opponents[number - 1].name.clone(),
+        giver: display.terms().giver.clone(),
+        picture: picture(board),
+        fen: write_fen(&board.state().position().setup()),
+        moves: board.moves().join(" "),
+        legal: if may.is_ok() { legal(loaded, board) } else { Vec::new() },
+        waits: may.err().filter(|_| !board.is_over()).map(|refused| told(&refused, reader.words)),
+        result: board.state().result().map(|result| result.marks(display.rulebook()).to_string()),
+        clause: board.ended_by(),
+        wrong,
+        rulebook: display.rulebook().name,
+        seat: if board.giver() == Color::White { "black" } else { "white" },
+        clocks: clocks(board),
+        words: for_a_script(&words_of(reader.words)),
+        page: Page::new(reader, "simul-title", "/displays"),
+    };
+    let keep = sheet.page.reader.keep.take();
+    send(status, keep, &sheet)
+}
+
+/// `POST /display/{id}/board/{board}/{key}`: the opponent moves or resigns.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path((id, board, key)): Path<(String, usize, String)>,
+    reader: Reader,
+    Form(said): Form<Said>,
+) -> Response {
+    let loaded = match opened(&site, &id, board, &key).await {
+        Ok(loaded) => loaded,
+        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(_) => return missing(reader).await,
+    };
+    let fact = match said.what.as_str() {
+        "resign" => Fact::Resigned { board, by: Who::Opponent },
+        _ => Fact::Moved { board, by: Who::Opponent, mv: said.mv },
+    };
+    match display::say(&site, &id, &format!("board/{board}"), &fact).await {
+        Ok(()) => send_to(&format!("/display/{id}/board/{board}/{key}"), reader.keep),
+        Err(Stop::Refused(refused)) => {
+            let why = told(&refused, reader.words);
+            sheet(&id, board, &loaded, reader, Some(why))
+        }
+        Err(Stop::Missing) => missing(reader).await,
+        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    }
+}

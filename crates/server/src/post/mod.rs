@@ -1,0 +1,155 @@
+//! Games by correspondence on the site: a stream of facts each, folded whenever somebody looks.
+//!
+//! A day is a day of the player's own calendar: each has a zone, kept with the game when it begins
+//! ([`zone_of`]). Nothing runs between two moves; [`watch`] looks now and then whose bank is empty and who should be
+//! reminded.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | here | how is a game loaded, and how is something said? |
+//! | `begin` | how does a game begin, alone or in an event? |
+//! | `watch` | whose time is over, and who is reminded? |
+
+mod begin;
+mod watch;
+
+use damier_correspondence::{Entry, Fact, PostalGame, Refused, Side, Stamp};
+use damier_rules::ByColor;
+use damier_store::{AccountId, Append, Fault, NewFact, Scope};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+pub(crate) use begin::{Offered, begin, begin_event, control};
+pub(crate) use watch::watch;
+
+use crate::site::{Site, now};
+
+/// The kind under which seats of such games are kept.
+pub(crate) const KIND: &str = "post";
+
+/// The setting of an account that names its zone.
+pub(crate) const ZONE: &str = "zone";
+
+/// How often something is said again when another machine has written first.
+const ATTEMPTS: usize = 5;
+
+/// A game and who sits at it.
+pub(crate) struct Loaded {
+    pub(crate) game: PostalGame,
+    pub(crate) seats: ByColor<Option<AccountId>>,
+    pub(crate) arbiters: Vec<AccountId>,
+    pub(crate) event: Option<String>,
+    next: u32,
+}
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Stop {
+    /// There is no such game.
+    #[error("there is no such game")]
+    Missing,
+    /// It is refused.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// It cannot be stored or read.
+    #[error(transparent)]
+    Store(#[from] Fault),
+}
+
+impl Loaded {
+    /// The side on which an account plays.
+    pub(crate) fn side_of(&self, account: AccountId) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.seats[side.color()] == Some(account))
+    }
+
+    /// The present moment in the calendar of a side.
+    pub(crate) fn now_for(&self, side: Side) -> Stamp {
+        stamp(&self.zone(side))
+    }
+
+    /// The zone of a side.
+    pub(crate) fn zone(&self, side: Side) -> TimeZone {
+        zone(self.game.party(side).zone.as_deref())
+    }
+
+    /// A move now: received when the partner's was made, in the mover's calendar.
+    pub(crate) fn move_now(&self, by: Side, mv: &str, offer: bool) -> (Fact, Stamp) {
+        let zone = self.zone(by);
+        let on = stamp(&zone);
+        let received = self.game.last_sent().map(|sent| sent.in_zone(&zone));
+        (self.game.move_now(by, mv, received, on, offer), on)
+    }
+}
+
+fn stream(id: &str) -> String {
+    format!("{KIND}/{id}")
+}
+
+/// A zone by its name; Greenwich where there is none.
+pub(crate) fn zone(name: Option<&str>) -> TimeZone {
+    name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
+}
+
+/// The present moment in a zone.
+fn stamp(zone: &TimeZone) -> Stamp {
+    let instant = Timestamp::from_millisecond(now().millis()).unwrap_or_default();
+    Stamp::of(instant, zone)
+}
+
+/// The zone that an account has chosen.
+pub(crate) async fn zone_of(site: &Site, account: AccountId) -> Result<Option<String>, Fault> {
+    site.database.setting(Scope::Account(account), ZONE).await
+}
+
+/// Loads a game.
+pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault> {
+    let stored = site.database.load(&stream(id), 0).await?;
+    if stored.is_empty() {
+        return Ok(None);
+    }
+    let next = stored.last().map_or(1, |fact| fact.seq + 1);
+    let entries = stored.iter().map(damier_store::Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
+    let damaged =
+        |why: damier_correspondence::NotReplayed| Fault::Damaged { what: format!("game {id}: {why}") };
+    let game = PostalGame::fold(entries).map_err(damaged)?;
+    let mut loaded = Loaded { game, seats: ByColor::default(), arbiters: Vec::new(), event: None, next };
+    for sitting in site.database.sittings_at(KIND, id).await? {
+        loaded.event = loaded.event.or(sitting.part_of);
+        match sitting.office.as_str() {
+            "white" => loaded.seats.white = Some(sitting.account),
+            "black" => loaded.seats.black = Some(sitting.account),
+            _ => loaded.arbiters.push(sitting.account),
+        }
+    }
+    Ok(Some(loaded))
+}
+
+/// Says something in a game: `what` is asked again if another machine has written first.
+pub(crate) async fn say(
+    site: &Site,
+    id: &str,
+    author: &str,
+    what: impl Fn(&Loaded) -> Result<(Fact, Stamp), Refused>,
+) -> Result<Loaded, Stop> {
+    for _ in 0..ATTEMPTS {
+        let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
+        let (fact, on) = what(&loaded)?;
+        let facts = loaded.game.decide(fact, on)?;
+        let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { on, fact }).collect();
+        let new =
+            entries.iter().map(|entry| NewFact::new(now(), author, entry)).collect::<Result<Vec<_>, _>>()?;
+        match site.database.append(Append::new(stream(id), loaded.next).facts(new)).await {
+            Err(Fault::Conflict { .. }) => continue,
+            stored => stored?,
+        }
+        for entry in &entries {
+            loaded.game.apply(entry)?;
+        }
+        if loaded.game.is_over() {
+            site.database.rise(KIND, id).await?;
+        }
+        watch::told_of(site, id, &loaded).await;
+        return Ok(loaded);
+    }
+    Err(Stop::Store(Fault::Conflict { expected: 0, found: 0 }))
+}

@@ -1,0 +1,144 @@
+//! Correspondence and simultaneous displays, as players, giver and arbiter use them.
+
+use crate::browser::Browser;
+use crate::hall::Hall;
+
+async fn signed_in(hall: &Hall, name: &str) -> Browser {
+    let mut browser = Browser::new(hall.address);
+    let made = browser.post("/register", &[("name", name), ("password", "long enough")]).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    browser
+}
+
+/// What stands between two texts, the first time.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let rest =
+        text.split_once(before).map(|(_, rest)| rest).unwrap_or_else(|| panic!("no {before} in {text}"));
+    rest.split(after).next().expect("something follows")
+}
+
+#[tokio::test]
+async fn a_game_by_correspondence_from_offer_to_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut olena, mut ivan) = (signed_in(&hall, "Olena").await, signed_in(&hall, "Ivan").await);
+    let zone = olena.post("/post", &[("what", "zone"), ("zone", "Nowhere/Land")]).await;
+    assert_eq!(zone.status, 422);
+    let offer = [("what", "offer"), ("rulebook", "ua2023-russian"), ("control", "14d+1d"), ("seat", "white")];
+    assert_eq!(olena.post("/post", &offer).await.status, 303);
+    let wrong = [("what", "offer"), ("rulebook", "ua2023-russian"), ("control", "soon"), ("seat", "white")];
+    assert_eq!(olena.post("/post", &wrong).await.status, 422);
+
+    let lobby = ivan.get("/post").await;
+    let id = between(&lobby.text, "name=\"id\" value=\"", "\"").to_owned();
+    let taken = ivan.post("/post", &[("what", "take"), ("id", &id)]).await;
+    assert_eq!(taken.status, 303, "{}", taken.text);
+    assert_eq!(ivan.post("/post", &[("what", "take"), ("id", &id)]).await.status, 404, "only one can accept");
+    let dashboard = olena.get("/post").await;
+    assert!(dashboard.text.contains("Your move"), "{}", dashboard.text);
+    let game = format!("/post/game/{}", between(&dashboard.text, "/post/game/", "\""));
+
+    // Not on his move, not with an illegal one, and not for somebody who does not play.
+    assert_eq!(ivan.post(&game, &[("what", "move"), ("mv", "f6-g5")]).await.status, 422);
+    assert_eq!(olena.post(&game, &[("what", "move"), ("mv", "c3-c5")]).await.status, 422);
+    let mut stranger = signed_in(&hall, "Petro").await;
+    assert_eq!(stranger.post(&game, &[("what", "move"), ("mv", "c3-d4")]).await.status, 404);
+    assert_eq!(stranger.post(&game, &[("what", "arbiter-close")]).await.status, 404);
+
+    // An answer that was prepared is made at once, and only its author sees it.
+    let lines = [("what", "conditional"), ("text", "c3-d4 b6-a5\nc3-b4 b6-c5")];
+    assert_eq!(ivan.post(&game, &lines).await.status, 303);
+    assert!(ivan.get(&game).await.text.contains("c3-b4 b6-c5"));
+    assert!(!olena.get(&game).await.text.contains("c3-b4 b6-c5"));
+    assert_eq!(olena.post(&game, &[("what", "move"), ("mv", "c3-d4")]).await.status, 303);
+    let shown = olena.get(&game).await.text;
+    assert!(shown.contains("c3-d4") && shown.contains("b6-a5"), "{shown}");
+
+    // Notes are private.
+    assert_eq!(olena.post(&game, &[("what", "note"), ("text", "plan: <the centre>")]).await.status, 303);
+    assert!(olena.get(&game).await.text.contains("plan: &#60;the centre&#62;"));
+    assert!(!ivan.get(&game).await.text.contains("the centre"));
+
+    // A break holds in all games; it is refused over the limit.
+    let long = [("what", "break"), ("from", "2030-01-01"), ("to", "2030-12-31")];
+    let refused = ivan.post("/post", &long).await;
+    assert!(refused.status == 422 && refused.text.contains("UA13-V.7.1"), "{}", refused.text);
+    let short = [("what", "break"), ("from", "2030-01-01"), ("to", "2030-01-10")];
+    assert_eq!(ivan.post("/post", &short).await.status, 303);
+
+    // A bank ends the game by itself, so nothing is claimed.
+    let claim = olena.post(&game, &[("what", "claim")]).await;
+    assert_eq!(claim.status, 422);
+    assert_eq!(ivan.post(&game, &[("what", "resign")]).await.status, 303);
+    assert!(olena.get(&game).await.text.contains("2-0"));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_display_opens_a_board_when_the_giver_stands_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut giver = signed_in(&hall, "Giver").await;
+    let set_up =
+        [("kind", "normal"), ("rulebook", "fmjd-100"), ("colour", "white"), ("opponents", "Ann*\nBob")];
+    let made = giver.post("/displays", &set_up).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    let list = giver.get("/displays").await;
+    let display = format!("/display/{}", between(&list.text, "/display/", "\""));
+    let page = giver.get(&display).await.text;
+    let links: Vec<String> = page
+        .split("href=\"")
+        .filter(|part| part.contains("/board/"))
+        .map(|part| part.split('"').next().unwrap_or("").to_owned())
+        .collect();
+    assert_eq!(links.len(), 2, "{page}");
+    let path = |link: &str| format!("/display/{}", link.split_once("/display/").expect("an address").1);
+    let (ann, bob) = (path(&links[0]), path(&links[1]));
+
+    // Phones in the hall need no account, but the right key.
+    let mut phone = Browser::new(hall.address);
+    assert_eq!(phone.get(&ann).await.status, 200);
+    assert_eq!(phone.get(&format!("{}x", &ann[..ann.len() - 1])).await.status, 404);
+    assert_eq!(phone.post(&display, &[("what", "start")]).await.status, 404);
+    assert!(!phone.get(&display).await.text.contains("/board/"), "links are for the giver only");
+
+    assert_eq!(giver.post(&display, &[("what", "start")]).await.status, 303);
+    let skipped = giver.post(&display, &[("what", "go"), ("board", "2")]).await;
+    assert!(skipped.status == 422 && skipped.text.contains("FMJD-VIII.A.6"), "{}", skipped.text);
+    assert_eq!(giver.post(&display, &[("what", "go"), ("board", "1")]).await.status, 303);
+    assert_eq!(giver.post(&display, &[("what", "move"), ("board", "1"), ("mv", "32-28")]).await.status, 303);
+    assert_eq!(giver.post(&display, &[("what", "go"), ("board", "2")]).await.status, 303);
+    let early = phone.post(&ann, &[("what", "move"), ("mv", "19-23")]).await;
+    assert!(early.status == 422 && early.text.contains("FMJD-VIII.A.8"), "{}", early.text);
+    assert_eq!(giver.post(&display, &[("what", "move"), ("board", "2"), ("mv", "32-28")]).await.status, 303);
+    assert_eq!(giver.post(&display, &[("what", "go"), ("board", "1")]).await.status, 303);
+    assert_eq!(phone.post(&ann, &[("what", "move"), ("mv", "19-24")]).await.status, 303);
+    assert_eq!(phone.post(&bob, &[("what", "resign")]).await.status, 303);
+    assert_eq!(giver.post(&display, &[("what", "draw"), ("board", "1")]).await.status, 303);
+    let over = giver.get(&display).await.text;
+    assert!(over.contains("3/4") && over.contains("FMJD-XI.4.1"), "{over}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_blindfold_giver_sees_no_board_and_hears_the_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut giver = signed_in(&hall, "Giver").await;
+    let set_up =
+        [("kind", "blindfold"), ("rulebook", "fmjd-100"), ("colour", "black"), ("opponents", "Ann\nBob")];
+    assert_eq!(giver.post("/displays", &set_up).await.status, 303);
+    let list = giver.get("/displays").await;
+    let display = format!("/display/{}", between(&list.text, "/display/", "\""));
+    let link = between(&giver.get(&display).await.text, "/board/1/", "\"").to_owned();
+    let ann = format!("{display}/board/1/{link}");
+    giver.post(&display, &[("what", "start")]).await;
+    giver.post(&display, &[("what", "go"), ("board", "1")]).await;
+    let mut phone = Browser::new(hall.address);
+    assert_eq!(phone.post(&ann, &[("what", "move"), ("mv", "32-28")]).await.status, 303);
+    let page = giver.get(&display).await.text;
+    assert!(page.contains("data-say=\"Board 1: 32-28\""), "{page}");
+    assert!(!page.contains("<img"), "he sees no board");
+    assert!(phone.get(&display).await.text.contains("<img"), "spectators do");
+    hall.close().await;
+}
