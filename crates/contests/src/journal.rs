@@ -85,12 +85,15 @@ impl<C: Course> Journal<C> {
 
     /// The contest that a list of facts tells, or the first fact that cannot be.
     pub fn replay(entries: impl IntoIterator<Item = Entry<C::Fact>>) -> Result<Journal<C>, (u32, Refused)> {
-        let mut journal = Journal::new();
-        for entry in entries {
-            let seq = entry.seq;
-            journal.apply(entry).map_err(|refused| (seq, refused))?;
+        let entries: Vec<Entry<C::Fact>> = entries.into_iter().collect();
+        for (next, entry) in (1..).zip(&entries) {
+            if entry.seq != next {
+                return Err((entry.seq, Refused::OutOfOrder { asked: entry.seq, next }));
+            }
+            permitted(&entry.by, entry.fact.offices()).map_err(|refused| (entry.seq, refused))?;
         }
-        Ok(journal)
+        let state = fold::<C>(&entries)?;
+        Ok(Journal { entries, state })
     }
 
     /// Adds a fact, or says why not; then nothing has changed.

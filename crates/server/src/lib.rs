@@ -37,6 +37,7 @@ mod api;
 mod books;
 mod cluster;
 mod config;
+mod contests;
 pub mod demo;
 mod desk;
 mod display;

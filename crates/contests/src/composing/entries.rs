@@ -1,7 +1,7 @@
 //! Teams, authors and works: who may enter, how many works, until when.
 
 use damier_compose::{Code, Goal, notation};
-use damier_forerunners::{Query, Register, small_changes};
+use damier_forerunners::{Likeness, Query, Register, small_changes};
 use damier_pdn::read_fen;
 use damier_rules::rulebook::Clause;
 use damier_rules::{Position, Setup};
@@ -198,32 +198,32 @@ impl Composing {
         setup: &Setup,
         clauses: &'static [Clause],
     ) -> Result<Option<Warning>, Refused> {
+        let others: Vec<(WorkId, &Work)> =
+            self.live().filter(|(id, other)| *id != work && other.entry.section == entry.section).collect();
+        let mut register = Register::new();
+        for (_, other) in &others {
+            // What was taken in can be read; the numbers of the register follow those of the list.
+            let kept = read_setup(&other.entry)?;
+            let (author, source) = (String::new(), String::new());
+            let known =
+                damier_forerunners::Work { setup: kept, finals: Vec::new(), author, source, priority: None };
+            register.push(&known).map_err(|why| Refused::BadPosition { why: why.to_string() })?;
+        }
         let changes = Some(small_changes(setup.placed.len()));
-        let query = Query { setup: setup.clone(), finals: Vec::new(), changes, limit: 1 };
-        let others = self.live().filter(|(id, other)| *id != work && other.entry.section == entry.section);
-        for (id, other) in others {
-            let mut register = Register::new();
-            let Ok(kept) = read_setup(&other.entry) else { continue };
-            let known = damier_forerunners::Work {
-                setup: kept,
-                finals: Vec::new(),
-                author: String::new(),
-                source: String::new(),
-                priority: None,
-            };
-            if register.push(&known).is_err() {
-                continue;
-            }
-            let Some(found) = register.search(&query).first().copied() else { continue };
+        let query = Query { setup: setup.clone(), finals: Vec::new(), changes, limit: others.len() };
+        let mut warning = None;
+        for found in register.search(&query) {
+            let at = (found.record.number as usize).saturating_sub(1);
+            let Some((id, other)) = others.get(at) else { continue };
             let own = other.entry.authors.iter().any(|author| entry.authors.contains(author));
-            let same = matches!(found.likeness, damier_forerunners::Likeness::Position { total: 0, .. });
+            let same = matches!(found.likeness, Likeness::Position { total: 0, .. });
             match (own, same) {
-                (true, true) => return Err(Refused::SamePosition { other: id, clauses }),
-                (true, false) => return Ok(Some(Warning::Variation { work, of: id })),
-                (false, _) => return Ok(Some(Warning::Alike { work, of: id })),
+                (true, true) => return Err(Refused::SamePosition { other: *id, clauses }),
+                (true, false) => warning = Some(Warning::Variation { work, of: *id }),
+                (false, _) => warning = warning.or(Some(Warning::Alike { work, of: *id })),
             }
         }
-        Ok(None)
+        Ok(warning)
     }
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod analysis;
 pub(crate) mod api;
 pub(crate) mod call;
 pub(crate) mod challenge;
+pub(crate) mod contests;
 pub(crate) mod diagram;
 pub(crate) mod display;
 pub(crate) mod editor;

@@ -6,6 +6,7 @@ mod api;
 mod archive;
 mod browser;
 mod client;
+mod contests;
 mod desk;
 mod desk_file;
 mod desk_mistakes;

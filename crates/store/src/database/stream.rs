@@ -13,6 +13,9 @@ use super::writer::Change;
 use crate::Fault;
 
 const READ: &str = "SELECT seq, at, author, fact FROM fact WHERE stream = $1 AND seq > $2 ORDER BY seq";
+/// Streams of a kind by their beginning: `0` follows the stroke.
+const FIRST: &str = "SELECT stream, at, author, fact FROM fact
+    WHERE stream >= $1 AND stream < $2 AND seq = 1 ORDER BY at DESC, stream LIMIT $3";
 const NEXT: &str = "SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1";
 /// Writes if this is the next one, and nothing otherwise, even if somebody else writes at this instant.
 const WRITE: &str = "INSERT INTO fact (stream, seq, at, author, fact) SELECT $1, $2, $3, $4, $5
@@ -242,6 +245,18 @@ impl Database {
     /// has written to is empty.
     pub async fn load(&self, stream: &str, after: u32) -> Result<Vec<Stored>, Fault> {
         read(&mut *self.reader().await?, stream, after).await
+    }
+
+    /// The first facts of all streams whose names begin with a word and a stroke, the latest first.
+    pub async fn first_facts(&self, prefix: &str, most: u32) -> Result<Vec<(String, Stored)>, Fault> {
+        let word = prefix.trim_end_matches('/');
+        let query =
+            sqlx::query_as(FIRST).bind(format!("{word}/")).bind(format!("{word}0")).bind(i64::from(most));
+        let rows: Vec<(String, i64, String, String)> = query.fetch_all(&mut *self.reader().await?).await?;
+        let stored = |(stream, at, author, fact): (String, i64, String, String)| {
+            (stream, Stored { seq: 1, at: Moment::from_millis(at), author, fact })
+        };
+        Ok(rows.into_iter().map(stored).collect())
     }
 
     /// The number of the next fact of a stream.

@@ -72,7 +72,7 @@ pub(crate) fn run(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
 fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
     match &args.command {
         Command::Template { code } => {
-            write!(out, "{}", view::template(*code))?;
+            write!(out, "{}", damier_contests::composing::template(*code))?;
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Subcommand;
-use damier_compose::Code;
 use damier_contests::decimals;
 use damier_documents::contests::{self, ComposingPaper};
 use serde_json::{Value, json};
@@ -152,41 +151,4 @@ fn log(desk: &mut Table<'_>) -> Result<()> {
     let entries = desk.journal().entries().to_vec();
     desk.field("log", entries);
     lines.iter().try_for_each(|line| desk.line(line))
-}
-
-/// A regulation to be filled in.
-pub(super) fn template(code: Code) -> String {
-    let (variant, months) = match code {
-        Code::Columns => ("columns", "three months"),
-        Code::Ukraine2013 => ("russian", "three months"),
-        Code::Ukraine2023 => ("russian", "two months"),
-    };
-    let items = damier_contests::items::composing_items(code, false);
-    let told = |name: &str| !matches!(name, "sections" | "works" | "preliminary" | "effect");
-    let texts: String = items
-        .iter()
-        .filter(|(item, _)| told(item.name()))
-        .map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name()))
-        .collect();
-    format!(
-        "name = \"Cup of composition\"
-code = \"{code}\"
-kind = \"contest\" # championship, championship_with_regions, team_championship, team_match, match_by_pairs
-level = \"national\" # international, regional, local
-closed = true # the judges do not know the authors
-published = \"2026-01-01\"
-closing = \"2026-04-01\" # at least {months} after publication
-preliminary = \"2026-06-01\"
-effect = \"2026-08-01\"
-prizes = 3
-
-[[sections]]
-name = \"Problems\"
-variant = \"{variant}\"
-genre = \"problem\" # miniature, king-problem, study, lock-task, positional-ending, special
-per_author = 3
-
-[texts]
-{texts}"
-    )
 }

@@ -1,0 +1,121 @@
+//! Contests of composing on the site: the same facts as in a contest file, in a stream of the database.
+//!
+//! Who began a contest is its organiser; whoever was appointed under the name of his account holds that
+//! office; everybody else with an account may enter. Nobody speaks for another: the pages fill in who acts.
+
+use damier_contests::composing::{Composing, Fact};
+use damier_contests::{AuthorId, By, Entry, Journal, Office, Refused, Said as _};
+use damier_store::{Append, Database, Fault, NewFact, Stored};
+use serde::{Deserialize, Serialize};
+
+use crate::site::now;
+
+/// The streams of contests begin so.
+pub(crate) const PREFIX: &str = "composing/";
+
+/// How often somebody tries again who was overtaken.
+const ATTEMPTS: u32 = 8;
+
+#[derive(Serialize)]
+struct Told<'a> {
+    by: &'a By,
+    fact: &'a Fact,
+}
+
+#[derive(Deserialize)]
+struct Read {
+    by: By,
+    fact: Fact,
+}
+
+/// Why nothing was said.
+#[derive(Debug)]
+pub(crate) enum NotSaid {
+    /// The contest refuses it.
+    Refused(Refused),
+    /// There is no such contest.
+    Missing,
+    /// It could not be stored.
+    Store(Fault),
+}
+
+impl From<Fault> for NotSaid {
+    fn from(fault: Fault) -> NotSaid {
+        NotSaid::Store(fault)
+    }
+}
+
+fn stream(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
+fn entry(stored: &Stored) -> Result<Entry<Fact>, Fault> {
+    let Read { by, fact } = stored.read()?;
+    Ok(Entry { seq: stored.seq, at: stored.at, by, fact })
+}
+
+/// A contest; none if nobody has begun it.
+pub(crate) async fn load(database: &Database, id: &str) -> Result<Option<Journal<Composing>>, Fault> {
+    let stored = database.load(&stream(id), 0).await?;
+    if stored.is_empty() {
+        return Ok(None);
+    }
+    let entries = stored.iter().map(entry).collect::<Result<Vec<_>, Fault>>()?;
+    let journal = Journal::replay(entries);
+    journal.map(Some).map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
+}
+
+/// Begins a contest; whoever does is its organiser.
+pub(crate) async fn begin(database: &Database, id: &str, name: &str, fact: Fact) -> Result<(), NotSaid> {
+    let by = By::new(Office::Organiser, name);
+    let entry = Entry { seq: 1, at: now(), by, fact };
+    Journal::<Composing>::new().apply(entry.clone()).map_err(NotSaid::Refused)?;
+    keep(database, id, &entry).await?;
+    Ok(())
+}
+
+async fn keep(database: &Database, id: &str, entry: &Entry<Fact>) -> Result<(), Fault> {
+    let said = NewFact::new(entry.at, entry.by.name.as_str(), &Told { by: &entry.by, fact: &entry.fact })?;
+    database.append(Append::new(stream(id), entry.seq).fact(said)).await
+}
+
+/// Says what `make` makes of the contest as it is, in an office that may say it.
+pub(crate) async fn say(
+    database: &Database,
+    id: &str,
+    name: &str,
+    make: impl Fn(&Journal<Composing>) -> Result<Fact, Refused>,
+) -> Result<(), NotSaid> {
+    for _ in 0..ATTEMPTS {
+        let mut journal = load(database, id).await?.ok_or(NotSaid::Missing)?;
+        let fact = make(&journal).map_err(NotSaid::Refused)?;
+        let own = offices(&journal, name);
+        let office = fact.offices().iter().find(|office| own.contains(office));
+        let Some(office) = office else {
+            let office = own.first().copied().unwrap_or(Office::Entrant);
+            return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: fact.offices().to_vec() }));
+        };
+        let entry = Entry { seq: journal.next_seq(), at: now(), by: By::new(*office, name), fact };
+        journal.apply(entry.clone()).map_err(NotSaid::Refused)?;
+        match keep(database, id, &entry).await {
+            Err(Fault::Conflict { .. }) => {}
+            done => return Ok(done?),
+        }
+    }
+    Err(NotSaid::Store(Fault::Locked))
+}
+
+/// The offices of an account; everybody may enter.
+pub(crate) fn offices(journal: &Journal<Composing>, name: &str) -> Vec<Office> {
+    let organiser = journal.entries().first().is_some_and(|first| first.by.name == name);
+    let mut own: Vec<Office> = organiser.then_some(Office::Organiser).into_iter().collect();
+    let panel = journal.state().panel.iter().filter(|official| official.name == name);
+    own.extend(panel.map(|official| official.office));
+    own.push(Office::Entrant);
+    own
+}
+
+/// The author that an account is in a contest.
+pub(crate) fn author_of(contest: &Composing, name: &str) -> Option<AuthorId> {
+    (1..).map(AuthorId).zip(&contest.authors).find(|(_, author)| author.name == name).map(|(id, _)| id)
+}
