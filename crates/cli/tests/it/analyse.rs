@@ -25,7 +25,7 @@ fn a_position_is_searched_depth_after_depth() {
     assert!(lines[4].starts_with("depth      score        nodes    nodes/s  seconds  line"), "{text}");
     assert!(lines[5].starts_with("    1 "), "{text}");
     let last = lines[lines.len() - 1];
-    assert!(last.contains("won in 5") && last.contains(" A5—D2 "), "{text}");
+    assert!(last.contains("won in 5") && last.contains(" A5—D2"), "{text}");
 }
 
 #[test]

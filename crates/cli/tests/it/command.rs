@@ -21,6 +21,9 @@ pub(crate) fn run<A: AsRef<OsStr>>(args: &[A], input: &[u8]) -> Output {
         .env_remove("NO_COLOR")
         .env("LC_ALL", "C")
         .env("COLUMNS", "100")
+        // Nothing of whoever runs the tests is read or written.
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("DAMIER_TABLES")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

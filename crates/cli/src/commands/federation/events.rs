@@ -22,6 +22,7 @@ use crate::output::{Output, Verdict, harmless};
 #[derive(Debug, Args)]
 pub(crate) struct Which {
     /// The file of the event
+    #[arg(id = "event-file", value_name = "EVENT")]
     event: PathBuf,
     /// The stage, from 1; each is rated as an event of its own
     #[arg(long, default_value_t = 1)]
