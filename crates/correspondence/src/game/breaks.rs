@@ -1,4 +1,4 @@
-//! Breaks: how many, how long, and which days of a game belong to them (UA13-V.7, COL-4.4).
+//! Breaks: how many, how long, and which days of a game belong to them (UA13-V.7.1, COL-4.4.1).
 
 use jiff::civil::Date;
 

@@ -1,4 +1,4 @@
-//! Oversteps: claims, objections, rulings, the count that begins anew, the loss (UA13-V.6, COL-4.3.6-8).
+//! Oversteps: claims, objections, rulings, the count that begins anew, the loss (UA13-V.6.1, COL-4.3.6).
 
 use jiff::civil::Date;
 

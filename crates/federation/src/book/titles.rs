@@ -274,7 +274,7 @@ impl State {
         found
     }
 
-    /// Whether an event is what it claims to be: rounds, days, rate, arbiter (FMJD-X.4.4).
+    /// Whether an event is what it claims to be: rounds, days, rate, arbiter (FMJD-X.4.4.1).
     pub fn event_conditions(&self, report: &EventReport) -> Result<Vec<Criterion>, Refused> {
         let rules = self.title_rules()?;
         let chief = report.officials.iter().find(|own| own.role == damier_compete::event::Role::ChiefArbiter);

@@ -1,6 +1,6 @@
 //! What an event did to a player's rating, with every number that led to it.
 //!
-//! The symbols are those of FMJD-IX.9, so that a formula reads alike in every language.
+//! The symbols are those of annex IX, so that a formula reads alike in every language.
 
 use serde::Serialize;
 
@@ -109,7 +109,7 @@ impl Change {
         Some(self.after? - self.before?)
     }
 
-    /// The reckoning in the symbols of FMJD-IX.9.
+    /// The reckoning in the symbols of annex IX.
     pub fn formula(&self) -> String {
         match self.how {
             How::Expected { rating, mean, percent, expected, score, k, change, formula } => {

@@ -3,7 +3,7 @@
 //! | event | rated players | newcomers | clauses |
 //! | --- | --- | --- | --- |
 //! | round robin, all rated | `N·Pe − ½` from Ra | `Rc + D(P)` | FMJD-IX.3.2.2, FMJD-IX.3.3.2, R3 |
-//! | round robin, not all rated | the same, Ra = R+ − M' | `Ra + D(P)a` | FMJD-IX.3.3.3, FMJD-IX.9 |
+//! | round robin, not all rated | the same, Ra = R+ − M' | `Ra + D(P)a` | FMJD-IX.3.3.3 |
 //! | match | `M·Pe` | `Rc + D(P)` | FMJD-IX.3.1.3 |
 //! | Swiss, teams, by letter | only games against rated | `Rc + D(P)` of nine games | FMJD-IX.5.6, FMJD-IX.5.7 |
 //!

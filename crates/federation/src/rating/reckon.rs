@@ -1,4 +1,4 @@
-//! The formulas of FMJD-IX.3, one function each, for a player of an event.
+//! The formulas of annex IX, one function each, for a player of an event.
 
 use super::change::{Change, Formula, How, Why};
 use super::event::{Against, Event, percent};

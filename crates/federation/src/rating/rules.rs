@@ -49,7 +49,7 @@ pub struct Numbers {
     pub k: Development,
     /// Conditions of Swiss and correspondence events (FMJD-IX.5.7).
     pub swiss: SwissConditions,
-    /// The lists (FMJD-IX.4.3, FMJD-IX.4.4, FMJD-IX.6).
+    /// The lists (FMJD-IX.4.3, FMJD-IX.4.4, FMJD-IX.6.1).
     pub lists: ListRules,
     /// What titled players without a rating count as (FMJD-IX.5.2).
     pub titled: TitledRatings,

@@ -36,7 +36,7 @@ pub struct EventReport {
     /// Why a late report is taken all the same (FMJD-IX.4.7, FMJD-X.4.4.3.7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late_because: Option<String>,
-    /// What kind of event it is for titles (FMJD-X.4.4).
+    /// What kind of event it is for titles (FMJD-X.4.4.1).
     #[serde(default)]
     pub standing: EventStanding,
     /// The code of the organising federation.

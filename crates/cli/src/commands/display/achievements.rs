@@ -13,7 +13,7 @@ use serde_json::json;
 use super::kind;
 use crate::output::{Output, Verdict, harmless};
 
-/// Check a display against the criteria of an achievement (FMJD-XI.4)
+/// Check a display against the criteria of an achievement (FMJD-XI.4.1)
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
