@@ -9,7 +9,7 @@ const HOUR: i64 = 3_600_000;
 fn terms(kind: Kind, boards: usize) -> Terms {
     let opponent = |number: usize| Opponent {
         name: format!("Player {number}"),
-        club_member: number % 3 > 0,
+        club_member: !number.is_multiple_of(3),
         giver: if number % 2 == 1 { Side::White } else { Side::Black },
     };
     Terms {
