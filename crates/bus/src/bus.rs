@@ -181,7 +181,7 @@ impl Bus {
             let own = Listener { subject: subject.to_owned(), messages, ear: Arc::clone(&ear) };
             self.inside.all().insert(number, own);
             // Without a line it is said when there is one.
-            let order = Order(format!("SUB {subject} {number}\r\n").into_bytes());
+            let order = Order(wire::subscribe(subject, number).into_bytes());
             if self.is_connected() && self.orders.try_send(order).is_err() {
                 tracing::warn!(subject, "nobody listens to this until the bus is opened again");
             }

@@ -1,5 +1,6 @@
 //! One connection to a broker, and how it is opened again whenever it breaks.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -90,10 +91,42 @@ async fn open(inside: &Inside, host: &str) -> Result<(Reader, Writer), BusFault>
 }
 
 /// Holds a line until it breaks, which is an error, or nobody wants it any more.
-async fn hold(inside: &Inside, reader: Reader, writer: Writer, orders: &mut Orders) -> Result<(), BusFault> {
+async fn hold(
+    inside: &Inside,
+    mut reader: Reader,
+    mut writer: Writer,
+    orders: &mut Orders,
+) -> Result<(), BusFault> {
+    let late = |_| BusFault::Unreachable { what: "nobody can listen in time".to_owned() };
+    let known = timeout(PATIENCE, subscribe(inside, &mut reader, &mut writer)).await.map_err(late)??;
     tokio::select! {
         ended = hear(inside, reader) => ended,
-        ended = speak(inside, writer, orders) => ended,
+        ended = speak(inside, writer, orders, &known) => ended,
+    }
+}
+
+/// Tells the broker who listens to what, and waits until it has taken that in: what anybody says from then on is
+/// heard. The numbers of those who listen.
+async fn subscribe(
+    inside: &Inside,
+    reader: &mut Reader,
+    writer: &mut Writer,
+) -> Result<HashSet<u64>, BusFault> {
+    let listeners = inside.listeners();
+    for (number, subject) in &listeners {
+        writer.write_all(wire::subscribe(subject, *number).as_bytes()).await?;
+    }
+    writer.write_all(b"PING\r\n").await?;
+    writer.flush().await?;
+    loop {
+        match wire::read(reader).await? {
+            Some(Told::Pong) => return Ok(listeners.into_iter().map(|(number, _)| number).collect()),
+            Some(Told::Message(number, message)) => inside.deliver(number, message),
+            Some(Told::Ping) => inside.pinged.notify_one(),
+            Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+            Some(Told::Info | Told::Fine) => {}
+            None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
+        }
     }
 }
 
@@ -111,12 +144,20 @@ async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
     }
 }
 
-async fn speak(inside: &Inside, mut writer: Writer, orders: &mut Orders) -> Result<(), BusFault> {
+async fn speak(
+    inside: &Inside,
+    mut writer: Writer,
+    orders: &mut Orders,
+    known: &HashSet<u64>,
+) -> Result<(), BusFault> {
+    inside.turn(true);
+    // Those who began to listen meanwhile have found no line to say it on.
     for (number, subject) in inside.listeners() {
-        writer.write_all(format!("SUB {subject} {number}\r\n").as_bytes()).await?;
+        if !known.contains(&number) {
+            writer.write_all(wire::subscribe(&subject, number).as_bytes()).await?;
+        }
     }
     writer.flush().await?;
-    inside.turn(true);
     inside.silent.store(0, Relaxed);
     let mut ping = interval(PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -83,6 +83,11 @@ pub(crate) fn connect(entrance: &Entrance) -> Vec<u8> {
     format!("CONNECT {connect}\r\n").into_bytes()
 }
 
+/// How somebody says that he listens to a subject.
+pub(crate) fn subscribe(subject: &str, number: u64) -> String {
+    format!("SUB {subject} {number}\r\n")
+}
+
 /// A message as it is sent. The name, if it has one, lets a queue keep it once only.
 pub(crate) fn publish(subject: &str, reply: Option<&str>, name: Option<&str>, payload: &[u8]) -> Vec<u8> {
     let reply = reply.map(|reply| format!("{reply} ")).unwrap_or_default();
