@@ -80,10 +80,12 @@ impl Inside {
 
     /// The line is there, or gone. Whoever listens may have missed something before it was there.
     pub(crate) fn turn(&self, connected: bool) {
-        self.connected.send_replace(connected);
+        // Whoever begins to listen does so before or after, never in between.
+        let all = self.all();
         if connected {
-            self.all().values().for_each(|own| own.ear.miss());
+            all.values().for_each(|own| own.ear.miss());
         }
+        self.connected.send_replace(connected);
     }
 
     pub(crate) fn deliver(&self, number: u64, message: Message) {
@@ -179,10 +181,13 @@ impl Bus {
         let ear = Arc::new(Ear::default());
         if wire::is_subject(subject) {
             let own = Listener { subject: subject.to_owned(), messages, ear: Arc::clone(&ear) };
-            self.inside.all().insert(number, own);
+            let mut all = self.inside.all();
+            all.insert(number, own);
+            let connected = self.is_connected();
+            drop(all);
             // Without a line it is said when there is one.
             let order = Order(wire::subscribe(subject, number).into_bytes());
-            if self.is_connected() && self.orders.try_send(order).is_err() {
+            if connected && self.orders.try_send(order).is_err() {
                 tracing::warn!(subject, "nobody listens to this until the bus is opened again");
             }
         }
