@@ -118,6 +118,12 @@ fn an_event_is_reported_rated_and_explained() {
     let told = office.said(&format!("events {today}"));
     assert!(told.contains("15 games"), "{told}");
     assert!(office.refused("explain 7").contains("there is no event 7; 2 are in the books"));
+    // By file or by number, and never by both.
+    let by_file = office.said(&format!("norms cup.damier {dates} {today}"));
+    assert_eq!(office.said(&format!("norms --event 2 {today}")).lines().count(), by_file.lines().count());
+    assert!(office.refused("norms --event 7").contains("there is no event 7; 2 are in the books"));
+    assert!(office.refused("norms cup.damier --event 2").contains("cannot be used with"));
+    assert!(office.refused("norms").contains("required arguments were not provided"));
 }
 
 #[test]

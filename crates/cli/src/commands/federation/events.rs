@@ -1,7 +1,7 @@
 //! Events: reported from event files, tried out, counted or not.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -22,8 +22,14 @@ use crate::output::{Output, Verdict, harmless};
 #[derive(Debug, Args)]
 pub(crate) struct Which {
     /// The file of the event
-    #[arg(id = "event-file", value_name = "EVENT")]
     event: PathBuf,
+    #[command(flatten)]
+    circumstances: Circumstances,
+}
+
+/// What the file of an event does not say by itself.
+#[derive(Debug, Args)]
+pub(crate) struct Circumstances {
     /// The stage, from 1; each is rated as an event of its own
     #[arg(long, default_value_t = 1)]
     stage: u8,
@@ -45,23 +51,29 @@ pub(crate) struct Which {
 }
 
 impl Which {
-    /// What is known so far, with people of the books in the place of names.
-    pub(crate) fn resolved(&self, desk: &Desk<'_>) -> Result<EventReport> {
-        let mut reported = self.read(true)?;
+    fn read(&self, even_unfinished: bool) -> Result<Reported> {
+        self.circumstances.read(&self.event, even_unfinished)
+    }
+}
+
+impl Circumstances {
+    /// What is known of an event so far, with people of the books in the place of names.
+    pub(crate) fn resolved(&self, event: &Path, desk: &Desk<'_>) -> Result<EventReport> {
+        let mut reported = self.read(event, true)?;
         let people = people_of(desk.state(), &reported.entries, |_, _| None)?;
         put(&mut reported.report, &people, desk.state());
         Ok(reported.report)
     }
 
-    fn read(&self, even_unfinished: bool) -> Result<Reported> {
-        let mut event = EventFile::open(&self.event)?.load()?.state().clone();
+    fn read(&self, file: &Path, even_unfinished: bool) -> Result<Reported> {
+        let mut event = EventFile::open(file)?.load()?.state().clone();
         if let Some(regulation) = &mut event.regulation {
             regulation.starts = self.starts.or(regulation.starts);
             regulation.ends = self.ends.or(regulation.ends);
         }
         let stage = StageId(self.stage.checked_sub(1).ok_or_else(|| anyhow::anyhow!("stages count from 1"))?);
         let mut reported = of_event(&event, stage, self.standing, even_unfinished)
-            .map_err(|error| anyhow::anyhow!("{}: {error}", self.event.display()))?;
+            .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
         reported.report.pool = self.pool.unwrap_or(reported.report.pool);
         if self.host.is_some() {
             reported.report.host = self.host.clone();
@@ -201,7 +213,7 @@ pub(crate) struct WhatIfArgs {
 }
 
 pub(crate) fn what_if(args: &WhatIfArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let report = args.which.resolved(desk)?;
+    let report = args.which.circumstances.resolved(&args.which.event, desk)?;
     let changes = desk.state().what_if(&report)?;
     ratings::show_changes(desk, out, &report, &changes)
 }

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::common::{Desk, read};
 use super::done;
-use super::events::Which;
+use super::events::Circumstances;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
 
@@ -49,10 +49,13 @@ Examples:
   damier federation norms cup.damier --standing title --host UKR      announced at the start, forecast later
   damier federation norms --event 3 --register                        write down those that were made")]
 pub(crate) struct NormsArgs {
+    /// The file of the event
+    #[arg(value_name = "EVENT", required_unless_present = "event", conflicts_with = "event")]
+    file: Option<PathBuf>,
     #[command(flatten)]
-    which: Option<Which>,
+    circumstances: Circumstances,
     /// An event of the books instead of a file
-    #[arg(long)]
+    #[arg(long, value_name = "NUMBER")]
     event: Option<u32>,
     /// Write down the norms that were made
     #[arg(long, requires = "event")]
@@ -60,8 +63,8 @@ pub(crate) struct NormsArgs {
 }
 
 pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let report: EventReport = match (&args.which, args.event) {
-        (Some(which), None) => which.resolved(desk)?,
+    let report: EventReport = match (&args.file, args.event) {
+        (Some(file), None) => args.circumstances.resolved(file, desk)?,
         (None, Some(event)) => desk.state().event(EventId(event))?.report.clone(),
         _ => bail!("name the file of an event, or --event"),
     };
