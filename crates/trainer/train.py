@@ -26,8 +26,8 @@ SHAPES = {
 }
 # A score of so many hundredths of a man is worth 73 % of the points.
 STEEPNESS = 110.0
-# How much the score of the search counts beside the result of the game.
-SEARCH = 0.7
+# Stands for a result where there is none.
+NO_RESULT = 3
 
 
 class Network(torch.nn.Module):
@@ -66,7 +66,7 @@ def read(paths, count, device):
     return (
         to(inputs, torch.int32),
         to(score, torch.float32),
-        to(raw[:, 82].astype(np.float32), torch.float32) / 2,
+        to(raw[:, 82].astype(np.float32), torch.float32),
         to(raw[:, 83].astype(np.int64), torch.int64),
     )
 
@@ -92,6 +92,8 @@ def main():
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--hidden", type=int, default=256, help="width of the first layer, in sixteens")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--search", type=float, default=0.7,
+                        help="how much the score of the search counts beside the result of the game")
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     torch.set_float32_matmul_precision("high")
@@ -103,7 +105,8 @@ def main():
     every = torch.arange(total, device=device)
     is_kept = every // 4096 % 50 == 0
     check, order = every[is_kept], every[~is_kept]
-    target = SEARCH * torch.sigmoid(score / STEEPNESS) + (1 - SEARCH) * result
+    search = torch.where(result == NO_RESULT, 1.0, arguments.search)
+    target = search * torch.sigmoid(score / STEEPNESS) + (1 - search) * result / 2
     optimiser = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=1e-4)
     batch = min(arguments.batch, max(256, total // 64))
     steps = arguments.epochs * math.ceil(len(order) / batch)

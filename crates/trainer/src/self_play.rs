@@ -11,6 +11,27 @@ const LONGEST: usize = 250;
 /// A score beyond this, for so many half-moves in a row, decides a game.
 const DECIDED: (i32, usize) = (800, 6);
 
+/// An opening in which one side is better by more is not played: the result would say nothing new.
+const FAIR: i32 = 150;
+
+/// One move in so many is another than the best, if it is no worse than by so many hundredths of a man: a game
+/// whose result is to be learnt must not be decided by chance.
+const OTHER_MOVES: (usize, i32) = (16, 30);
+
+/// From one position in so many some moves at random lead aside, to what a search meets and good play does not.
+const ASIDE: usize = 2;
+
+/// The most moves aside, and the most captures after them until nobody captures.
+const STEPS_ASIDE: (usize, usize) = (3, 4);
+
+/// A quiet position with what was found about it.
+struct Seen {
+    position: Position,
+    score: i32,
+    /// Whether the game went through it, so that its result says something about it.
+    played: bool,
+}
+
 /// A player that plays both sides.
 pub(crate) struct Player<'a> {
     book: &'a Rulebook,
@@ -37,7 +58,7 @@ impl<'a> Player<'a> {
         (self.random >> 33) as usize % end
     }
 
-    /// An opening of random moves after which somebody can still move.
+    /// An opening of random moves that leaves both sides their chances.
     fn opening(&mut self) -> Position {
         loop {
             let mut position = Position::start(self.book.variant).with_tower_jumps(self.book.tower_jumps());
@@ -49,9 +70,46 @@ impl<'a> Player<'a> {
                 }
                 position = position.play_unchecked(&moves[self.below(moves.len())]);
             }
-            if position.has_legal_move() {
+            if self.judge(&position).is_some_and(|(score, _)| score.abs() <= FAIR) {
                 return position;
             }
+        }
+    }
+
+    /// What a search says of a position that stands by itself, and its best move; nothing if there is no move.
+    fn judge(&mut self, position: &Position) -> Option<(i32, Move)> {
+        let reports = self.engine.search(position, &[], &self.limits, &Stop::new(), &mut |_| {});
+        reports.first().map(|best| (best.score.0, best.line[0]))
+    }
+
+    /// A quiet position some moves aside of another, if they lead to one, with its score.
+    fn aside(&mut self, from: &Position) -> Option<Seen> {
+        let mut position = *from;
+        let most = 1 + self.below(STEPS_ASIDE.0);
+        for step in 0..most + STEPS_ASIDE.1 {
+            let moves = position.legal_moves();
+            if moves.is_empty() || (step >= most && !position.must_capture()) {
+                break;
+            }
+            position = position.play_unchecked(&moves[self.below(moves.len())]);
+        }
+        if position.must_capture() {
+            return None;
+        }
+        let (score, _) = self.judge(&position)?;
+        Some(Seen { position, score, played: false })
+    }
+
+    /// The move to play where the search likes one best: now and then another that is nearly as good.
+    fn choose(&mut self, position: &Position, score: i32, best: Move) -> Move {
+        if self.below(OTHER_MOVES.0) != 0 {
+            return best;
+        }
+        let moves = position.legal_moves();
+        let other = moves[self.below(moves.len())];
+        match self.judge(&position.play_unchecked(&other)) {
+            Some((reply, _)) if -reply >= score - OTHER_MOVES.1 => other,
+            _ => best,
         }
     }
 
@@ -61,7 +119,7 @@ impl<'a> Player<'a> {
         let mut position = start;
         let mut played: Vec<Move> = Vec::new();
         let mut stood = vec![start];
-        let mut seen: Vec<(Position, i32)> = Vec::new();
+        let mut seen: Vec<Seen> = Vec::new();
         let mut clear = 0;
         // The result for White, in half points.
         let mut result = 1;
@@ -71,9 +129,9 @@ impl<'a> Player<'a> {
                 result = if position.to_move() == Color::White { 0 } else { 2 };
                 break;
             };
-            let score = best.score.0;
+            let (score, best_move) = (best.score.0, best.line[0]);
             if !position.must_capture() {
-                seen.push((position, score));
+                seen.push(Seen { position, score, played: true });
             }
             clear = if score.abs() >= DECIDED.0 { clear + 1 } else { 0 };
             if clear >= DECIDED.1 || best.score.decided_in().is_some() {
@@ -84,21 +142,18 @@ impl<'a> Player<'a> {
             if stood.iter().filter(|own| **own == position).count() >= 3 {
                 break;
             }
-            // Now and then a move at random leads to positions that good play does not meet.
-            let chosen = if self.below(40) == 0 {
-                let moves = position.legal_moves();
-                moves[self.below(moves.len())]
-            } else {
-                best.line[0]
-            };
+            if self.below(ASIDE) == 0 {
+                seen.extend(self.aside(&position));
+            }
+            let chosen = self.choose(&position, score, best_move);
             position = position.play_unchecked(&chosen);
             played.push(chosen);
             stood.push(position);
         }
         let mut out = Vec::with_capacity(seen.len() * record::LENGTH);
-        for (position, score) in &seen {
+        for Seen { position, score, played } in &seen {
             let own = if position.to_move() == Color::White { result } else { 2 - result };
-            record::write(position, *score, own, &mut out);
+            record::write(position, *score, played.then_some(own), &mut out);
         }
         out
     }
