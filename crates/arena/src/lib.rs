@@ -29,7 +29,6 @@ mod in_time;
 pub mod openings;
 mod pace;
 mod player;
-mod random;
 mod record;
 mod run;
 mod sprt;

@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 
 use damier_pdn::{FenError, ReplayOptions, read_fen, read_games, replay};
-use damier_rules::{Color, Move, Position, Rulebook, SetupFault, Variant};
-
-use crate::random::Random;
+use damier_rules::{Color, Lots, Move, Position, Rulebook, SetupFault, Variant};
 
 /// The most positions that are kept while all lines are listed.
 const MOST_LINES: usize = 500_000;
@@ -157,18 +155,18 @@ pub fn all_lines(variant: Variant, plies: u32, seed: u64) -> Result<Vec<Opening>
         lines = longer;
     }
     lines.retain(|line| is_fair(&line.position()));
-    Random::new(seed).shuffle(&mut lines);
+    Lots::new(seed).shuffle(&mut lines);
     if lines.is_empty() { Err(OpeningFault::None) } else { Ok(lines) }
 }
 
 /// So many different quiet and even positions after random moves, if there are as many.
 pub fn random(variant: Variant, plies: u32, count: usize, seed: u64) -> Result<Vec<Opening>, OpeningFault> {
-    let mut random = Random::new(seed);
+    let mut lots = Lots::new(seed);
     let mut seen = HashSet::new();
     let mut found = Vec::new();
     let mut in_vain = 0;
     while found.len() < count && in_vain < ATTEMPTS {
-        match random_line(variant, plies, &mut random) {
+        match random_line(variant, plies, &mut lots) {
             Some(line) if seen.insert(line.position()) => {
                 found.push(line);
                 in_vain = 0;
@@ -179,12 +177,12 @@ pub fn random(variant: Variant, plies: u32, count: usize, seed: u64) -> Result<V
     if found.is_empty() { Err(OpeningFault::None) } else { Ok(found) }
 }
 
-fn random_line(variant: Variant, plies: u32, random: &mut Random) -> Option<Opening> {
+fn random_line(variant: Variant, plies: u32, lots: &mut Lots) -> Option<Opening> {
     let start = start_of(variant);
     let (mut position, mut moves) = (start, Vec::new());
     for _ in 0..plies {
         let legal = position.legal_moves();
-        let mv = *legal.get(random.below(legal.len().max(1)))?;
+        let mv = *legal.get(lots.place(legal.len().max(1)))?;
         position = position.play_unchecked(&mv);
         moves.push(mv);
     }

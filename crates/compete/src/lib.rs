@@ -19,7 +19,6 @@
 
 mod entrant;
 pub mod event;
-mod lots;
 mod points;
 pub mod schedule;
 mod sheet;
@@ -27,8 +26,9 @@ pub mod simulate;
 pub mod standings;
 pub mod swiss;
 mod text_form;
+pub mod undo;
 
+pub use damier_rules::Lots;
 pub use entrant::{Entrant, NoRoundZero, Round};
-pub use lots::Lots;
 pub use points::{Outcome, Points};
 pub use sheet::{Absence, Cell, Line, Mark, Sheet};

@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Args;
+use damier_rules::Lots;
 use damier_store::Place;
 use serde::Serialize;
 
-use crate::audit::{Audit, Which, audit};
+use crate::audit::{Which, audit};
 use crate::figures::Times;
-use crate::hall::{Hall, Random};
+use crate::findings::Findings;
+use crate::hall::Hall;
 use crate::machine;
 use crate::server::{Keeps, Server};
 
@@ -56,9 +58,8 @@ struct Outcome {
     reconnected: u64,
     /// From the start of the process until it answered.
     starts: Times,
-    audit: Audit,
-    faults: u64,
-    first_faults: Vec<String>,
+    #[serde(flatten)]
+    findings: Findings,
 }
 
 /// Runs the command.
@@ -73,9 +74,9 @@ pub(crate) async fn run(args: CrashArgs) -> Result<()> {
     let mut server = Server::start(None, keeps(), ([127, 0, 0, 1], 0).into())?;
     let hall = Hall::new(server.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.admit(args.games).await?;
-    let (mut random, mut starts, begun) = (Random::new(args.seed), Vec::new(), Instant::now());
+    let (mut lots, mut starts, begun) = (Lots::new(args.seed), Vec::new(), Instant::now());
     for kill in 1..=args.kills {
-        tokio::time::sleep(Duration::from_secs_f64(args.up * random.fraction())).await;
+        tokio::time::sleep(Duration::from_secs_f64(args.up * lots.fraction())).await;
         server.kill()?;
         let found = audit(&place, &hall, Which::Present).await?;
         for fault in found.faults {
@@ -101,31 +102,16 @@ pub(crate) async fn run(args: CrashArgs) -> Result<()> {
     if open > 0 {
         hall.fault(format!("{open} half-moves were never answered or seen"));
     }
-    let audit = audit(&place, &hall, Which::All).await?;
-    let (faults, first_faults) = hall.faults();
+    let findings = Findings::of(&place, &hall).await?;
     let reconnected = hall.reconnected.load(Relaxed);
-    let outcome =
-        Outcome { kills: args.kills, reconnected, starts: Times::of(starts), audit, faults, first_faults };
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(&outcome)?);
-    } else {
-        print(&outcome);
-    }
-    let wrong = outcome.audit.faults.len() as u64 + outcome.faults;
-    ensure!(wrong == 0, "{wrong} things are not as they should be");
-    Ok(())
+    let outcome = Outcome { kills: args.kills, reconnected, starts: Times::of(starts), findings };
+    outcome.findings.conclude(&outcome, args.json, print)
 }
 
 fn print(outcome: &Outcome) {
-    let Audit { games, acknowledged, stored, unanswered, resumed, faults } = &outcome.audit;
     println!(
         "{} kills, {} lines opened again, starts: {}",
         outcome.kills, outcome.reconnected, outcome.starts
     );
-    println!(
-        "database: {games} games, {stored} half-moves stored, {acknowledged} acknowledged, {unanswered} stored \
-         without an answer, clocks resumed {resumed} times, {} wrong",
-        faults.len()
-    );
-    faults.iter().take(20).chain(&outcome.first_faults).for_each(|fault| println!("  {fault}"));
+    outcome.findings.print();
 }

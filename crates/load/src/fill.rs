@@ -10,11 +10,9 @@ use damier_clock::named::Class;
 use damier_clock::{Moment, Span};
 use damier_live::{Command, Entry, Fact, LiveGame, Player, Terms};
 use damier_pdn::write_fen;
-use damier_rules::{Rulebook, Variant};
+use damier_rules::{Lots, Rulebook, Variant};
 use damier_store::{Append, Database, Game, NewFact, Place, Side};
 use futures_util::stream::{self, StreamExt as _, TryStreamExt as _};
-
-use crate::hall::Random;
 
 /// So many different games of each variant.
 const DIFFERENT: usize = 40;
@@ -59,18 +57,18 @@ pub(crate) async fn fill(place: &Place, count: usize, seed: u64) -> Result<()> {
 }
 
 fn models(seed: u64) -> Result<Vec<Model>> {
-    let mut random = Random::new(seed);
+    let mut lots = Lots::new(seed);
     let mut models = Vec::new();
     for _ in 0..DIFFERENT {
         for variant in Variant::ALL {
-            models.push(play(variant, &mut random)?);
+            models.push(play(variant, &mut lots)?);
         }
     }
     Ok(models)
 }
 
 /// A game with moves chosen by chance, which somebody resigns if it does not end before.
-fn play(variant: Variant, random: &mut Random) -> Result<Model> {
+fn play(variant: Variant, lots: &mut Lots) -> Result<Model> {
     let book = Rulebook::usual(variant);
     let terms = Terms::new(book.name, Class::Blitz, "5m+3s");
     let (white, black) = (Player::guest("white"), Player::guest("black"));
@@ -79,10 +77,10 @@ fn play(variant: Variant, random: &mut Random) -> Result<Model> {
     let mut game = LiveGame::begin(terms.clone(), white.clone(), black.clone(), at).map_err(refused)?;
     let mut entries = vec![Entry::new(at, Fact::Begun { terms: Box::new(terms), white, black })];
     while !game.is_over() {
-        at = at + Span::millis(1000 + random.next() % 4000);
+        at = at + Span::millis(1000 + lots.number() % 4000);
         let legal = game.state().position().legal_moves();
         let command = if game.ply() < LONGEST {
-            let text = game.id_of(&legal[random.below(legal.len())]);
+            let text = game.id_of(&legal[lots.place(legal.len())]);
             Command::Move { ply: game.ply(), text }
         } else {
             Command::Resign

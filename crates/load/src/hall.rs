@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
-use damier_rules::{Rulebook, Variant};
+use damier_rules::{Lots, Rulebook, Variant};
 use futures_util::stream::{self, StreamExt as _, TryStreamExt as _};
 use tokio::sync::watch;
 
@@ -82,11 +82,11 @@ impl Hall {
         let game =
             wire::post(self.address, &offer, &secrets[1], &accept).await.context("accepting a game")?;
         let game = game.strip_prefix("/game/").with_context(|| format!("no game but {game}"))?.to_owned();
-        let mut random = Random::new(self.seed ^ number as u64);
-        let base = Instant::now() + self.pace.mul_f64(random.fraction());
+        let mut lots = Lots::new(self.seed ^ number as u64);
+        let base = Instant::now() + self.pace.mul_f64(lots.fraction());
         let pair = Arc::new(Pair::new(game, base));
         for (side, secret) in secrets.into_iter().enumerate() {
-            let chance = Random::new(random.next());
+            let chance = Lots::new(lots.number());
             let seat = Seat::new(Arc::clone(self), Arc::clone(&pair), side, secret, chance);
             tokio::spawn(seat.sit());
         }
@@ -161,32 +161,6 @@ impl Hall {
 
 /// The secret of a guest.
 pub(crate) fn secret(seed: u64, number: u64, side: u64) -> String {
-    let mut random = Random::new(seed ^ (number << 1 | side) ^ 0x5eed << 40);
-    (0..2).map(|_| format!("{:016x}", random.next())).collect()
-}
-
-/// Numbers as good as chance (SplitMix64).
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) const fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number below another.
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
-    }
-
-    /// A number from 0 to 1.
-    pub(crate) fn fraction(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
-    }
+    let mut lots = Lots::new(seed ^ (number << 1 | side) ^ 0x5eed << 40);
+    (0..2).map(|_| format!("{:016x}", lots.number())).collect()
 }

@@ -13,12 +13,14 @@
 //! | `hall`, `pair`, `seat` | all who play, two of them with the record of their games, one of them at his line |
 //! | `wire` | forms and live connections, as a browser sends them |
 //! | `audit` | does the database say what the players saw? |
+//! | `findings` | what was wrong in all, and how it is told |
 //! | `figures` | how long things took |
 
 mod audit;
 mod crash;
 mod figures;
 mod fill;
+mod findings;
 mod ground;
 mod hall;
 mod machine;

@@ -8,8 +8,8 @@ use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use serde::Serialize;
 
-use crate::audit::{Audit, Which, audit};
 use crate::figures::{Times, megabytes};
+use crate::findings::Findings;
 use crate::hall::Hall;
 use crate::machine::{self, Used};
 use crate::served::Served;
@@ -136,9 +136,8 @@ struct Outcome {
     windows: Vec<Window>,
     /// The most games with which moves were seen in time.
     limit: Option<usize>,
-    audit: Audit,
-    faults: u64,
-    first_faults: Vec<String>,
+    #[serde(flatten)]
+    findings: Findings,
 }
 
 /// Runs the command.
@@ -178,37 +177,23 @@ pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     hall.settle(PATIENCE).await;
     hall.close();
     server.kill()?;
-    let audit = audit(&server.place()?, &hall, Which::All).await?;
-    let (faults, first_faults) = hall.faults();
+    let findings = Findings::of(&server.place()?, &hall).await?;
     let limit = windows.iter().rev().find(|window| window.is_fine()).map(|window| window.games);
-    let outcome = Outcome { windows, limit, audit, faults, first_faults };
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(&outcome)?);
-    } else {
-        print(&outcome);
-    }
-    let wrong = outcome.audit.faults.len() as u64 + outcome.faults;
-    ensure!(wrong == 0, "{wrong} things are not as they should be");
-    Ok(())
+    let outcome = Outcome { windows, limit, findings };
+    outcome.findings.conclude(&outcome, args.json, print)
 }
 
 fn print(outcome: &Outcome) {
     for window in &outcome.windows {
         println!("{}", window.line());
     }
-    let Audit { games, acknowledged, stored, unanswered, faults, .. } = &outcome.audit;
-    println!(
-        "database: {games} games, {stored} half-moves stored, {acknowledged} acknowledged, \
-         {unanswered} stored without an answer, {} wrong",
-        faults.len()
-    );
-    faults.iter().take(20).chain(&outcome.first_faults).for_each(|fault| println!("  {fault}"));
+    outcome.findings.print();
     if let Some(first) = outcome.windows.first() {
         let met = |fine: bool| if fine { "met" } else { "missed" };
         println!(
             "goals: p99 under {WITHIN_MS} ms {}, nothing lost or doubled {}, memory under {MEMORY_MB} MB {}",
             met(first.seen.p99_ms < WITHIN_MS),
-            met(faults.is_empty() && outcome.faults == 0),
+            met(outcome.findings.wrong() == 0),
             met(first.memory_mb < MEMORY_MB),
         );
     }

@@ -7,11 +7,12 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
+use damier_rules::Lots;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::hall::{Hall, Random};
+use crate::hall::Hall;
 use crate::pair::{Made, Pair};
 use crate::wire::{self, Legal, Line, Seen, Told};
 
@@ -27,7 +28,7 @@ pub(crate) struct Seat {
     pair: Arc<Pair>,
     side: usize,
     secret: String,
-    random: Random,
+    lots: Lots,
     /// The number of the last message.
     number: u64,
     /// The game he has joined.
@@ -50,13 +51,13 @@ struct Waiting {
 }
 
 impl Seat {
-    pub(crate) fn new(hall: Arc<Hall>, pair: Arc<Pair>, side: usize, secret: String, random: Random) -> Seat {
+    pub(crate) fn new(hall: Arc<Hall>, pair: Arc<Pair>, side: usize, secret: String, lots: Lots) -> Seat {
         Seat {
             hall,
             pair,
             side,
             secret,
-            random,
+            lots,
             number: 0,
             game: String::new(),
             seen: 0,
@@ -86,7 +87,7 @@ impl Seat {
                 // It ends when the line breaks, and why does not matter.
                 let _ = self.at(&mut line).await;
             }
-            tokio::time::sleep(AGAIN.mul_f64(self.random.fraction())).await;
+            tokio::time::sleep(AGAIN.mul_f64(self.lots.fraction())).await;
         }
     }
 
@@ -192,7 +193,7 @@ impl Seat {
         let his_turn = view.you.as_ref() == Some(&view.turn);
         if his_turn && self.waiting.is_none() && self.choice.is_none() && !view.legal.is_empty() {
             let due = self.due(view.ply);
-            let Legal { id, text } = &view.legal[self.random.below(view.legal.len())];
+            let Legal { id, text } = &view.legal[self.lots.place(view.legal.len())];
             self.choice = Some((due, view.ply, Legal { id: id.clone(), text: text.clone() }));
         }
         Ok(())
@@ -221,7 +222,7 @@ impl Seat {
     /// When his next half-move is due. Whoever is far behind, because the server was away, does not hurry.
     fn due(&mut self, ply: usize) -> Instant {
         let (now, pace) = (Instant::now(), self.hall.pace);
-        let late = now + pace.mul_f64(self.random.fraction());
+        let late = now + pace.mul_f64(self.lots.fraction());
         let due = |record: &mut crate::pair::Record| {
             let whole = pace * u32::try_from(ply).unwrap_or_default();
             if record.base + whole + pace < now {
@@ -250,7 +251,7 @@ impl Seat {
     async fn go_on(&mut self, line: &mut Line, view: &Seen) -> Result<()> {
         self.choice = None;
         if let Some(next) = &view.rematch.game {
-            let base = Instant::now() + self.hall.pace.mul_f64(self.random.fraction());
+            let base = Instant::now() + self.hall.pace.mul_f64(self.lots.fraction());
             self.pair.next(next, base);
             // What is not acknowledged yet will be.
             if self.waiting.is_none() {

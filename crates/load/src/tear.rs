@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use damier_live::{Entry, Fact};
+use damier_rules::Lots;
 use damier_store::{Database, Stored};
 use serde::Serialize;
 
-use crate::audit::{Audit, Which, audit};
+use crate::findings::Findings;
 use crate::ground::Ground;
-use crate::hall::{Hall, Random, secret};
+use crate::hall::{Hall, secret};
 use crate::machine;
 use crate::wire;
 
@@ -88,9 +89,8 @@ struct Outcome {
     /// Games in which nobody moved, and flags that fell in them.
     unattended: usize,
     flags: usize,
-    audit: Audit,
-    faults: u64,
-    first_faults: Vec<String>,
+    #[serde(flatten)]
+    findings: Findings,
 }
 
 /// Runs the command.
@@ -101,23 +101,24 @@ pub(crate) async fn run(args: TearArgs) -> Result<()> {
     }
     machine::room_for(4 * args.games as u64)?;
     let Some(mut ground) = Ground::start(None, args.nodes).await? else {
-        return finish(&args, &Outcome::default());
+        ensure!(args.json, "PostgreSQL and NATS are needed (Debian: apt-get install postgresql nats-server)");
+        let nothing = Outcome::default();
+        return nothing.findings.conclude(&nothing, args.json, print);
     };
     let hall = Hall::new(ground.proxy.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.tear();
     hall.admit(args.games).await?;
     let mut outcome = Outcome { possible: true, ..Outcome::default() };
-    let (mut random, mut unattended, begun) = (Random::new(args.seed), Vec::new(), Instant::now());
+    let (mut lots, mut unattended, begun) = (Lots::new(args.seed), Vec::new(), Instant::now());
     for number in 0..args.blows {
         for own in 0..UNATTENDED {
             let name = u64::from(number) * UNATTENDED as u64 + own as u64;
             unattended.push(begin_unattended(&hall, args.seed, name).await?);
         }
-        tokio::time::sleep(Duration::from_secs_f64(args.up * random.fraction())).await;
+        tokio::time::sleep(Duration::from_secs_f64(args.up * lots.fraction())).await;
         let blow = BLOWS[number as usize % BLOWS.len()];
         *outcome.blows.entry(blow).or_default() += 1;
-        strike(&mut ground, blow, Duration::from_secs_f64(args.down * random.fraction()), &mut random)
-            .await?;
+        strike(&mut ground, blow, Duration::from_secs_f64(args.down * lots.fraction()), &mut lots).await?;
         if (number + 1) % 8 == 0 || args.blows < 8 {
             eprintln!("{} blows in {:.0} s, {blow:?}", number + 1, begun.elapsed().as_secs_f64());
         }
@@ -135,47 +136,25 @@ pub(crate) async fn run(args: TearArgs) -> Result<()> {
     database.close().await;
     hall.close();
     ground.kill_nodes()?;
-    outcome.audit = audit(&ground.place()?, &hall, Which::All).await?;
+    outcome.findings = Findings::of(&ground.place()?, &hall).await?;
     outcome.reconnected = hall.reconnected.load(Relaxed);
     outcome.refused = hall.refused.load(Relaxed);
-    (outcome.faults, outcome.first_faults) = hall.faults();
-    finish(&args, &outcome)
-}
-
-fn finish(args: &TearArgs, outcome: &Outcome) -> Result<()> {
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(outcome)?);
-    } else if outcome.possible {
-        print(outcome);
-    } else {
-        bail!("PostgreSQL and NATS are needed (Debian: apt-get install postgresql nats-server)");
-    }
-    let wrong = outcome.audit.faults.len() as u64 + outcome.faults;
-    ensure!(wrong == 0, "{wrong} things are not as they should be");
-    Ok(())
+    outcome.findings.conclude(&outcome, args.json, print)
 }
 
 fn print(outcome: &Outcome) {
-    let Audit { games, acknowledged, stored, unanswered, resumed, faults } = &outcome.audit;
     println!(
-        "{:?}: {} lines opened again, {} moves refused and sent again",
-        outcome.blows, outcome.reconnected, outcome.refused
+        "{:?}: {} lines opened again, {} moves refused and sent again, {} flags in {} games in which nobody moved",
+        outcome.blows, outcome.reconnected, outcome.refused, outcome.flags, outcome.unattended
     );
-    println!(
-        "database: {games} games, {stored} half-moves stored, {acknowledged} acknowledged, {unanswered} stored \
-         without an answer, clocks resumed {resumed} times, {} flags in {} games in which nobody moved, {} wrong",
-        outcome.flags,
-        outcome.unattended,
-        faults.len()
-    );
-    faults.iter().take(20).chain(&outcome.first_faults).for_each(|fault| println!("  {fault}"));
+    outcome.findings.print();
 }
 
 /// Kills something and starts it again after so long.
-async fn strike(ground: &mut Ground, blow: Blow, down: Duration, random: &mut Random) -> Result<()> {
+async fn strike(ground: &mut Ground, blow: Blow, down: Duration, lots: &mut Lots) -> Result<()> {
     match blow {
         Blow::NodeKilled | Blow::NodeEnded => {
-            let which = random.below(ground.nodes.len());
+            let which = lots.place(ground.nodes.len());
             let node = &mut ground.nodes[which];
             if blow == Blow::NodeKilled {
                 node.kill()?;

@@ -6,18 +6,17 @@ use std::thread::JoinHandle;
 use damier_engine::{Engine, Level, Limits, Options, Stop};
 use damier_protocol::dxp::EndReason;
 use damier_protocol::hub::score_in_men;
-use damier_rules::{Color, Move, Position, Rulebook, Variant};
+use damier_rules::{Color, Lots, Move, Position, Rulebook, Variant};
 
 use super::{Answer, Failure, Player};
 use crate::pace::Side;
-use crate::random::Random;
 
 /// Our engine as a player.
 pub struct OwnPlayer {
     engine: Thinker,
     level: Level,
     /// The lots by which a level chooses among its moves.
-    lots: Random,
+    lots: Lots,
     ponders: bool,
     /// The reply that it expects to its last move.
     expected: Option<Move>,
@@ -38,7 +37,7 @@ impl OwnPlayer {
     /// An engine for the usual rulebook of a variant.
     pub fn new(variant: Variant, options: &Options, level: Level) -> OwnPlayer {
         let engine = Thinker::Here(Box::new(Engine::new(&Rulebook::usual(variant), options)));
-        let lots = Random::new(u64::from(level.number()));
+        let lots = Lots::new(u64::from(level.number()));
         OwnPlayer { engine, level, lots, ponders: false, expected: None }
     }
 
@@ -73,14 +72,14 @@ impl Player for OwnPlayer {
         let opening = moves.iter().fold(color as u64, |seed, mv| {
             seed.wrapping_mul(4_099) + u64::from(mv.from().number()) * 64 + u64::from(mv.to().number())
         });
-        self.lots = Random::new(self.lots.next() ^ opening);
+        self.lots = Lots::new(self.lots.number() ^ opening);
         Ok(())
     }
 
     fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
         let limits = Limits { lines: self.level.limits().lines, ..side.limits() };
         let found = self.engine()?.search(start, moves, &limits, &Stop::new(), &mut |_| {});
-        let chosen = self.level.choose(&found, self.lots.next()).ok_or(Failure::NoMove)?;
+        let chosen = self.level.choose(&found, self.lots.number()).ok_or(Failure::NoMove)?;
         let mv = *chosen.line.first().ok_or(Failure::NoMove)?;
         self.expected = chosen.line.get(1).copied();
         Ok(Answer { mv, score: Some(score_in_men(chosen.score)) })

@@ -155,6 +155,7 @@ pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 
 use crate::Round;
+use crate::undo::{Undoes, counts, struck, undo};
 
 /// An event: its facts and what they amount to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -201,7 +202,7 @@ impl Event {
         if seq == 0 || seq >= entry.seq {
             return Err(Refused::NoSuchFact { seq });
         }
-        if struck(&self.entries)[seq as usize - 1] {
+        if !self.counts(seq) {
             return Err(Refused::UndoneAlready { seq });
         }
         // Who may say something may take it back.
@@ -210,17 +211,10 @@ impl Event {
             return Err(Refused::NotAllowed { role: entry.by.role, action });
         }
         self.state.clone().take(&entry)?;
-        self.entries.push(entry);
-        match fold(&self.entries) {
-            Ok(state) => {
-                self.state = state;
-                Ok(())
-            }
-            Err((breaks, why)) => {
-                self.entries.pop();
-                Err(Refused::UndoBreaks { seq, breaks, why: Box::new(why) })
-            }
-        }
+        let folded = undo(&mut self.entries, entry, fold);
+        self.state =
+            folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
+        Ok(())
     }
 
     /// The number that the next fact will have.
@@ -235,8 +229,7 @@ impl Event {
 
     /// Whether a fact still counts.
     pub fn counts(&self, seq: u32) -> bool {
-        let at = (seq as usize).checked_sub(1);
-        at.and_then(|at| struck(&self.entries).get(at).copied()) == Some(false)
+        counts(&self.entries, seq)
     }
 
     /// What is known now.
@@ -270,18 +263,13 @@ impl Event {
     }
 }
 
-/// Which facts count no longer. Later undoings are looked at first, so that one that is undone itself does
-/// nothing.
-fn struck(entries: &[Entry]) -> Vec<bool> {
-    let mut struck = vec![false; entries.len()];
-    for (at, entry) in entries.iter().enumerate().rev() {
-        if let (Fact::Undone { seq, .. }, false) = (&entry.fact, struck[at])
-            && let Some(undone) = (*seq as usize).checked_sub(1).filter(|undone| *undone < at)
-        {
-            struck[undone] = true;
+impl Undoes for Entry {
+    fn undoes(&self) -> Option<u32> {
+        match self.fact {
+            Fact::Undone { seq, .. } => Some(seq),
+            _ => None,
         }
     }
-    struck
 }
 
 /// The state that a list of facts makes, or the first one that cannot be.

@@ -11,6 +11,8 @@ pub use rating::{LeftOut, PoolBook};
 pub use state::{BookEvent, State};
 pub use titles::Titles;
 
+use damier_compete::undo::{Undoes, counts, struck, undo};
+
 use crate::fact::{Entry, Fact};
 use crate::refused::Refused;
 
@@ -55,20 +57,13 @@ impl Book {
         if seq == 0 || seq >= next {
             return Err(Refused::NoSuchFact { seq });
         }
-        if struck(&self.entries)[seq as usize - 1] {
+        if !self.holds(seq) {
             return Err(Refused::UndoneAlready { seq });
         }
-        self.entries.push(entry);
-        match fold(&self.entries) {
-            Ok(state) => {
-                self.state = state;
-                Ok(())
-            }
-            Err((breaks, why)) => {
-                self.entries.pop();
-                Err(Refused::UndoBreaks { seq, breaks, why: Box::new(why) })
-            }
-        }
+        let folded = undo(&mut self.entries, entry, fold);
+        self.state =
+            folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
+        Ok(())
     }
 
     /// The number of the next fact.
@@ -83,8 +78,7 @@ impl Book {
 
     /// Whether a fact still holds.
     pub fn holds(&self, seq: u32) -> bool {
-        let at = (seq as usize).checked_sub(1);
-        at.and_then(|at| struck(&self.entries).get(at).copied()) == Some(false)
+        counts(&self.entries, seq)
     }
 
     /// What is known now.
@@ -93,17 +87,13 @@ impl Book {
     }
 }
 
-/// Which facts hold no longer; undoing an undoing brings back what it took away.
-fn struck(entries: &[Entry]) -> Vec<bool> {
-    let mut struck = vec![false; entries.len()];
-    for (at, entry) in entries.iter().enumerate().rev() {
-        if let (Fact::Undone { seq, .. }, false) = (&entry.fact, struck[at])
-            && let Some(undone) = (*seq as usize).checked_sub(1).filter(|undone| *undone < at)
-        {
-            struck[undone] = true;
+impl Undoes for Entry {
+    fn undoes(&self) -> Option<u32> {
+        match self.fact {
+            Fact::Undone { seq, .. } => Some(seq),
+            _ => None,
         }
     }
-    struck
 }
 
 /// What a list of facts amounts to. What was undone leaves its number behind, so that nobody gets another one's.

@@ -29,7 +29,7 @@ pub use micro_match::{MicroMatch, MicroScore};
 pub use read::{TableError, TableFault};
 
 use crate::game::{Conditions, Fact, Game, Refusal};
-use crate::{Move, Position, Rulebook, Variant};
+use crate::{Lots, Move, Position, Rulebook, Variant};
 
 /// The embedded tables: name and text.
 const TABLES: [(&str, &str); 8] = [
@@ -109,28 +109,9 @@ impl BallotTable {
 
     /// The opening that a seed draws: every opening of the set is equally likely over all seeds.
     ///
-    /// The seed is spread by SplitMix64; a number in the incomplete last share of 2⁶⁴ is thrown away
-    /// and the next one taken.
+    /// None where there is nothing to draw from.
     pub fn draw(&self, seed: u64) -> Option<&Opening> {
         let set: Vec<&Opening> = self.drawn().collect();
-        let count = u64::try_from(set.len()).ok().filter(|count| *count > 0)?;
-        let last_whole = u64::MAX - u64::MAX % count;
-        let mut state = seed;
-        let lot = loop {
-            let number = split_mix(&mut state);
-            if number < last_whole {
-                break number % count;
-            }
-        };
-        usize::try_from(lot).ok().and_then(|index| set.get(index).copied())
+        (!set.is_empty()).then(|| set[Lots::new(seed).place(set.len())])
     }
-}
-
-/// The next number of the SplitMix64 sequence.
-fn split_mix(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }

@@ -3,6 +3,7 @@
 use damier_clock::{Moment, Span};
 use damier_engine::{Engine, Level, Options, Stop};
 use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Terms};
+use damier_rules::Lots;
 
 use crate::live::line;
 
@@ -60,36 +61,24 @@ pub(super) fn play_all(plans: &[Plan]) -> Vec<Result<Played, Refused>> {
     })
 }
 
-/// A row of lots from a seed (SplitMix64).
-struct Lots(u64);
-
-impl Lots {
-    fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-}
-
 fn play(plan: &Plan, seed: u64) -> Result<Played, Refused> {
-    let mut lots = Lots(seed);
+    let mut lots = Lots::new(seed);
     let terms = terms(plan)?;
     let (white, black) = (plan.white.clone(), plan.black.clone());
     let mut at = plan.begun;
     let mut game = LiveGame::begin(terms.clone(), white.clone(), black.clone(), at)?;
     let mut entries = vec![Entry::new(at, Fact::Begun { terms: Box::new(terms), white, black })];
     let mut engine = Engine::new(game.rulebook(), &Options { hash: HASH, ..Options::default() });
-    let levels = [0; 2].map(|_: u8| LEVELS[(lots.draw() % 3) as usize]);
+    let levels = [0; 2].map(|_: u8| LEVELS[(lots.number() % 3) as usize]);
     while !game.is_over() && !is_far_enough(plan.until, &game) {
-        at = at + Span::millis(1500 + lots.draw() % 4000);
+        at = at + Span::millis(1500 + lots.number() % 4000);
         let seat = game.turn();
         let Ok(level) = Level::new(levels[seat as usize]) else { break };
         let (start, moves) = line(&game);
         let found = engine.search(&start, &moves, &level.limits(), &Stop::new(), &mut |_| {});
         let lost = found.first().is_none_or(|best| best.score.is_loss());
         let resigns = plan.until == Until::Over && (lost && game.ply() > 30 || game.ply() >= LONGEST);
-        let command = match level.choose(&found, lots.draw()) {
+        let command = match level.choose(&found, lots.number()) {
             Some(chosen) if !resigns => Command::Move { ply: game.ply(), text: game.id_of(&chosen.line[0]) },
             _ => Command::Resign,
         };
