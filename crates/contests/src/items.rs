@@ -1,8 +1,13 @@
 //! What a regulation must state, code by code.
 
+use std::collections::BTreeMap;
+
 use damier_compose::Code;
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
+
+use crate::Refused;
+use crate::text::named;
 
 /// Something a regulation must state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -110,6 +115,31 @@ pub struct Missing {
     pub item: Item,
     /// By which clause.
     pub clause: Clause,
+}
+
+/// The points that a regulation tells in words, by their names.
+pub type Texts = BTreeMap<String, String>;
+
+/// Whether a point is told in words.
+pub(crate) fn is_told(texts: &Texts, item: Item) -> bool {
+    texts.get(item.name()).is_some_and(|text| !text.trim().is_empty())
+}
+
+/// Lines of a regulation in TOML, one for each point, to be filled in.
+pub(crate) fn texts_to_fill_in<'a>(items: impl Iterator<Item = &'a (Item, Clause)>) -> String {
+    items.map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name())).collect()
+}
+
+/// Whether a regulation has a name, lacks nothing and tells of no point that there is not.
+pub(crate) fn check_stated(name: &str, missing: Vec<Missing>, texts: &Texts) -> Result<(), Refused> {
+    named(name)?;
+    if !missing.is_empty() {
+        return Err(Refused::RegulationIncomplete { missing });
+    }
+    match texts.keys().find(|name| Item::ALL.iter().all(|item| item.name() != **name)) {
+        Some(unknown) => Err(Refused::UnknownItem { name: unknown.clone() }),
+        None => Ok(()),
+    }
 }
 
 /// What the regulation of a contest of composing must state.

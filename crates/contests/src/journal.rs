@@ -1,12 +1,14 @@
 //! A contest as a list of facts: only ever added to, folded into a state, a mistake undone by another fact.
 
 use damier_clock::Moment;
+use damier_compete::undo::{Undoes, counts, struck, undo};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Office, Refused};
+use crate::text::reasoned;
+use crate::{Office, Official, Refused};
 
 /// Who says something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +55,9 @@ pub(crate) fn day(at: Moment) -> Date {
 
 /// What can be said in a kind of contest.
 pub trait Said {
+    /// Its name in files.
+    fn name(&self) -> &'static str;
+
     /// The fact that this one takes back, with the reason.
     fn undoes(&self) -> Option<(u32, &str)>;
 
@@ -68,6 +73,9 @@ pub trait Course: Clone + Default {
     /// Takes a fact in, or says why not; then nothing has changed that matters, for the value is thrown
     /// away.
     fn take(&mut self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
+
+    /// Those with an office.
+    fn panel(&self) -> &[Official];
 }
 
 /// A contest: its facts and what they amount to.
@@ -107,17 +115,10 @@ impl<C: Course> Journal<C> {
         }
         permitted(&entry.by, entry.fact.offices())?;
         if let Some((seq, _)) = entry.fact.undoes() {
-            self.entries.push(entry);
-            return match fold::<C>(&self.entries) {
-                Ok(state) => {
-                    self.state = state;
-                    Ok(())
-                }
-                Err((breaks, why)) => {
-                    self.entries.pop();
-                    Err(Refused::UndoBreaks { seq, breaks, why: Box::new(why) })
-                }
-            };
+            let folded = undo(&mut self.entries, entry, fold::<C>);
+            self.state =
+                folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
+            return Ok(());
         }
         let mut state = self.state.clone();
         state.take(&entry)?;
@@ -127,9 +128,7 @@ impl<C: Course> Journal<C> {
     }
 
     fn check_undo(&self, entry: &Entry<C::Fact>, (seq, reason): (u32, &str)) -> Result<(), Refused> {
-        if reason.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        reasoned(reason)?;
         let at = (seq as usize).checked_sub(1);
         let undone = at.and_then(|at| self.entries.get(at)).ok_or(Refused::NoSuchFact { seq })?;
         if !self.counts(seq) {
@@ -151,8 +150,7 @@ impl<C: Course> Journal<C> {
 
     /// Whether a fact still counts.
     pub fn counts(&self, seq: u32) -> bool {
-        let at = (seq as usize).checked_sub(1);
-        at.and_then(|at| struck::<C>(&self.entries).get(at).copied()) == Some(false)
+        counts(&self.entries, seq)
     }
 
     /// What is known now.
@@ -168,23 +166,15 @@ fn permitted(by: &By, offices: &'static [Office]) -> Result<(), Refused> {
     }
 }
 
-/// Which facts count no longer. Later undoings are looked at first, so that one that is undone itself does
-/// nothing.
-fn struck<C: Course>(entries: &[Entry<C::Fact>]) -> Vec<bool> {
-    let mut struck = vec![false; entries.len()];
-    for (at, entry) in entries.iter().enumerate().rev() {
-        if let (Some((seq, _)), false) = (entry.fact.undoes(), struck[at])
-            && let Some(undone) = (seq as usize).checked_sub(1).filter(|undone| *undone < at)
-        {
-            struck[undone] = true;
-        }
+impl<F: Said> Undoes for Entry<F> {
+    fn undoes(&self) -> Option<u32> {
+        self.fact.undoes().map(|(seq, _)| seq)
     }
-    struck
 }
 
 fn fold<C: Course>(entries: &[Entry<C::Fact>]) -> Result<C, (u32, Refused)> {
     let mut state = C::default();
-    for (entry, struck) in entries.iter().zip(struck::<C>(entries)) {
+    for (entry, struck) in entries.iter().zip(struck(entries)) {
         if !struck && entry.fact.undoes().is_none() {
             state.take(entry).map_err(|refused| (entry.seq, refused))?;
         }

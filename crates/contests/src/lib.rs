@@ -35,6 +35,7 @@ mod office;
 mod places;
 mod refused;
 pub mod solving;
+mod text;
 pub mod titles;
 
 pub use genre::{Genre, UnknownGenre};

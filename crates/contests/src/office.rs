@@ -12,6 +12,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Refused;
+use crate::text::named;
+
 /// What somebody is at a contest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -96,6 +99,17 @@ impl Official {
         let is_judge = matches!(self.office, Office::SeniorJudge | Office::Judge);
         is_judge
             && (self.sections.is_empty() || self.sections.iter().any(|own| usize::from(*own) == section + 1))
+    }
+}
+
+/// Whether somebody can be given an office beside those who have one: he has a name, and there is one chief
+/// judge only.
+pub(crate) fn may_be_appointed(official: &Official, panel: &[Official]) -> Result<(), Refused> {
+    named(&official.name)?;
+    let chief = panel.iter().find(|own| own.office == Office::ChiefJudge);
+    match chief.filter(|_| official.office == Office::ChiefJudge) {
+        Some(chief) => Err(Refused::ChiefAlready { name: chief.name.clone() }),
+        None => Ok(()),
     }
 }
 

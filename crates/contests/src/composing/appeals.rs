@@ -7,7 +7,7 @@ use damier_rules::rulebook::Clause;
 
 use super::fact::Ruling;
 use super::state::{Appeal, Composing, Phase};
-use super::take::said;
+use crate::text::said;
 use crate::{AuthorId, Refused, WorkId};
 
 const fn clauses(code: Code) -> &'static [Clause] {

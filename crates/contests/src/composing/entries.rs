@@ -8,9 +8,10 @@ use damier_rules::{Position, Setup};
 use jiff::civil::Date;
 
 use super::fact::{AuthorEntry, WorkEntry};
+use super::panel::conflict_clauses;
 use super::state::{Composing, Phase, Team, Warning, Work};
-use super::take::conflict_clauses;
 use crate::office::{Office, same_person};
+use crate::text::named;
 use crate::{Refused, WorkId};
 
 struct Clauses {
@@ -61,9 +62,8 @@ impl Composing {
         if !self.rules()?.kind.has_teams() {
             return Err(Refused::NoTeams);
         }
-        if name.trim().is_empty() || captain.trim().is_empty() {
-            return Err(Refused::NoName);
-        }
+        named(name)?;
+        named(captain)?;
         if self.teams.iter().any(|team| same_person(&team.name, name)) {
             return Err(Refused::EnteredAlready { name: name.to_owned() });
         }
@@ -74,10 +74,8 @@ impl Composing {
     pub(super) fn enter_author(&mut self, author: &AuthorEntry, on: Date) -> Result<(), Refused> {
         self.before_closing(on)?;
         let regulation = self.rules()?;
+        named(&author.name)?;
         let name = author.name.trim().to_owned();
-        if name.is_empty() {
-            return Err(Refused::NoName);
-        }
         if self.authors.iter().any(|own| same_person(&own.name, &name)) {
             return Err(Refused::EnteredAlready { name });
         }

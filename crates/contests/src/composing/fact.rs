@@ -225,9 +225,8 @@ pub enum Fact {
     },
 }
 
-impl Fact {
-    /// Its name in files.
-    pub fn name(&self) -> &'static str {
+impl Said for Fact {
+    fn name(&self) -> &'static str {
         match self {
             Fact::Regulation(_) => "regulation",
             Fact::RegulationChanged { .. } => "regulation-changed",
@@ -254,9 +253,7 @@ impl Fact {
             Fact::Undone { .. } => "undone",
         }
     }
-}
 
-impl Said for Fact {
     fn undoes(&self) -> Option<(u32, &str)> {
         match self {
             Fact::Undone { seq, reason } => Some((*seq, reason)),

@@ -2,9 +2,11 @@
 //!
 //! | file | question |
 //! | --- | --- |
-//! | `regulation`, `template` | what must be laid down, and which terms must be kept? |
+//! | `regulation`, `terms`, `template` | what must be laid down, and which terms must be kept? |
 //! | `fact`, `take` | what can be said, and what follows? |
+//! | `panel` | who judges? |
 //! | `entries`, `origin` | who may enter, with which works, until when? |
+//! | `marking`, `publishing` | how are works marked, what is published when? |
 //! | `results`, `teams` | who has which place? |
 //! | `appeals` | who appeals to whom? |
 //! | `anonymous` | what do judges see? |
@@ -13,13 +15,17 @@ mod anonymous;
 mod appeals;
 mod entries;
 mod fact;
+mod marking;
 mod origin;
+mod panel;
+mod publishing;
 mod regulation;
 mod results;
 mod state;
 mod take;
 mod teams;
 mod template;
+mod terms;
 
 pub use anonymous::Anonymous;
 pub use fact::{AuthorEntry, Fact, Ruling, WorkEntry};

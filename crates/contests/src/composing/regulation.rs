@@ -1,16 +1,14 @@
-//! The regulation of a contest of composing: what its code demands, and the terms that it must keep.
-
-use std::collections::BTreeMap;
+//! The regulation of a contest of composing: what its code demands.
 
 use damier_compose::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
-use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use super::terms::check_terms;
 use crate::code_text;
-use crate::items::{Item, Missing, composing_items};
+use crate::items::{Item, Missing, Texts, check_stated, composing_items, is_told};
 use crate::{Genre, MarkScale, Refused};
 
 /// What the organiser lays down before the contest.
@@ -45,8 +43,8 @@ pub struct Regulation {
     /// The sections.
     pub sections: Vec<Section>,
     /// The compulsory points that are told in words, by their names.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub texts: BTreeMap<String, String>,
+    #[serde(default, skip_serializing_if = "Texts::is_empty")]
+    pub texts: Texts,
     /// So many works of an author count in each section; without a number all do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counting: Option<u16>,
@@ -188,7 +186,7 @@ impl Regulation {
             Item::Works => self.sections.iter().any(|section| section.per_author == 0),
             // The days are there, or there would be no regulation.
             Item::Preliminary | Item::Effect => false,
-            other => self.texts.get(other.name()).is_none_or(|text| text.trim().is_empty()),
+            other => !is_told(&self.texts, other),
         };
         let missing = items.iter().filter(|(item, _)| lacks(*item));
         missing.map(|(item, clause)| Missing { item: *item, clause }).collect()
@@ -196,42 +194,9 @@ impl Regulation {
 
     /// Whether a contest can be held under it.
     pub(crate) fn check(&self) -> Result<(), Refused> {
-        if self.name.trim().is_empty() {
-            return Err(Refused::NoName);
-        }
-        let missing = self.missing();
-        if !missing.is_empty() {
-            return Err(Refused::RegulationIncomplete { missing });
-        }
-        if let Some(unknown) =
-            self.texts.keys().find(|name| Item::ALL.iter().all(|item| item.name() != **name))
-        {
-            return Err(Refused::UnknownItem { name: unknown.clone() });
-        }
-        self.check_terms()?;
+        check_stated(&self.name, self.missing(), &self.texts)?;
+        check_terms(self)?;
         self.check_sections()
-    }
-
-    fn check_terms(&self) -> Result<(), Refused> {
-        let terms = terms(self.code);
-        let late = |months: i64, from: Date| from.checked_add(months.months()).unwrap_or(Date::MAX);
-        let earliest = late(terms.sending, self.published);
-        if self.closing < earliest {
-            let (months, clauses) = (terms.sending as u8, terms.sending_clauses);
-            return Err(Refused::ClosingTooEarly { closing: self.closing, earliest, months, clauses });
-        }
-        if self.preliminary < self.closing {
-            return Err(Refused::ResultsBeforeClosing {
-                preliminary: self.preliminary,
-                closing: self.closing,
-            });
-        }
-        let earliest = late(terms.remarks, self.preliminary);
-        if self.effect < earliest {
-            let (months, clauses) = (terms.remarks as u8, terms.remarks_clauses);
-            return Err(Refused::EffectTooEarly { effect: self.effect, earliest, months, clauses });
-        }
-        Ok(())
     }
 
     fn check_sections(&self) -> Result<(), Refused> {
@@ -254,43 +219,4 @@ impl Regulation {
         }
         Ok(())
     }
-}
-
-/// The least terms of a code, in months.
-struct Terms {
-    sending: i64,
-    sending_clauses: &'static [Clause],
-    remarks: i64,
-    remarks_clauses: &'static [Clause],
-}
-
-const fn terms(code: Code) -> Terms {
-    match code {
-        Code::Ukraine2013 => Terms {
-            sending: 3,
-            sending_clauses: &["UA13-VI.5.2.5", "UA13-VI.5.3.6"],
-            remarks: 2,
-            remarks_clauses: &["UA13-VI.5.2.10.2"],
-        },
-        Code::Ukraine2023 => Terms {
-            sending: 2,
-            sending_clauses: &["UA-VIII.Comp.3"],
-            remarks: 1,
-            remarks_clauses: &["UA-VIII.Comp.4"],
-        },
-        Code::Columns => Terms {
-            sending: 3,
-            sending_clauses: &["COL-5.5.2e", "COL-5.5.3c"],
-            remarks: 2,
-            remarks_clauses: &["COL-5.5.2f"],
-        },
-    }
-}
-
-/// The day before which the final results may not be announced, after the preliminary ones were published
-/// on a day, and the clauses.
-pub(crate) fn final_earliest(code: Code, published: Date) -> (Date, u8, &'static [Clause]) {
-    let terms = terms(code);
-    let earliest = published.checked_add(terms.remarks.months()).unwrap_or(Date::MAX);
-    (earliest, terms.remarks as u8, terms.remarks_clauses)
 }

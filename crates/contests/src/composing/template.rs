@@ -2,7 +2,7 @@
 
 use damier_compose::Code;
 
-use crate::items::composing_items;
+use crate::items::{Item, composing_items, texts_to_fill_in};
 
 /// A regulation to be filled in.
 pub fn template(code: Code) -> String {
@@ -12,12 +12,8 @@ pub fn template(code: Code) -> String {
         Code::Ukraine2023 => ("russian", "two months"),
     };
     let items = composing_items(code, false);
-    let told = |name: &str| !matches!(name, "sections" | "works" | "preliminary" | "effect");
-    let texts: String = items
-        .iter()
-        .filter(|(item, _)| told(item.name()))
-        .map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name()))
-        .collect();
+    let told = |item: Item| !matches!(item, Item::Sections | Item::Works | Item::Preliminary | Item::Effect);
+    let texts = texts_to_fill_in(items.iter().filter(|(item, _)| told(*item)));
     format!(
         "name = \"Cup of composition\"
 code = \"{code}\"

@@ -2,19 +2,25 @@
 //!
 //! | file | question |
 //! | --- | --- |
-//! | `regulation` | what must be laid down? |
+//! | `regulation`, `template` | what must be laid down? |
 //! | `fact`, `take` | what can be said, and what follows? |
-//! | `pick` | which positions are to be solved? |
+//! | `pick`, `setting` | which positions are to be solved? |
+//! | `session` | who solves, until when? |
+//! | `judging` | what of a solution counts, who protests? |
 //! | `own` | what of a solution can a program judge? |
 //! | `results` | how many points, which place? |
 
 mod fact;
+mod judging;
 mod own;
 mod pick;
 mod regulation;
 mod results;
+mod session;
+mod setting;
 mod state;
 mod take;
+mod template;
 
 pub use fact::{Fact, Key, KeyKind, PositionEntry};
 pub use own::proposed_ticks;
@@ -22,3 +28,4 @@ pub use pick::{entry_of, pick};
 pub use regulation::{Form, Regulation, TieBreak};
 pub use results::{SolverPlace, points};
 pub use state::{Answer, Protest, Set, Solver, Solving};
+pub use template::template;

@@ -1,7 +1,5 @@
 //! The regulation of a contest of solving (UA-VIII.Solve.3, UA13-VI.7.2.1, COL-5.6.3a).
 
-use std::collections::BTreeMap;
-
 use damier_compose::Code;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -9,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::Refused;
 use crate::code_text;
 use crate::composing::Level;
-use crate::items::{Item, Missing, solving_items};
+use crate::items::{Item, Missing, Texts, check_stated, is_told, solving_items};
 
 /// What the organiser lays down before the contest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +45,8 @@ pub struct Regulation {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub staff: Vec<String>,
     /// The compulsory points that are told in words, by their names.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub texts: BTreeMap<String, String>,
+    #[serde(default, skip_serializing_if = "Texts::is_empty")]
+    pub texts: Texts,
 }
 
 /// How solvers take part (UA13-VI.7.2, UA-VIII.Solve.1, COL-5.6.2).
@@ -80,7 +78,7 @@ impl Regulation {
         let by_post = self.form == Form::Correspondence;
         let lacks = |item: Item| match item {
             Item::Time => self.minutes.is_none(),
-            other => self.texts.get(other.name()).is_none_or(|text| text.trim().is_empty()),
+            other => !is_told(&self.texts, other),
         };
         let items = solving_items(self.code, by_post).iter().filter(|(item, _)| lacks(*item));
         let mut missing: Vec<Missing> = items.map(|(item, clause)| Missing { item: *item, clause }).collect();
@@ -97,18 +95,7 @@ impl Regulation {
     }
 
     pub(crate) fn check(&self) -> Result<(), Refused> {
-        if self.name.trim().is_empty() {
-            return Err(Refused::NoName);
-        }
-        let missing = self.missing();
-        if !missing.is_empty() {
-            return Err(Refused::RegulationIncomplete { missing });
-        }
-        if let Some(unknown) =
-            self.texts.keys().find(|name| Item::ALL.iter().all(|item| item.name() != **name))
-        {
-            return Err(Refused::UnknownItem { name: unknown.clone() });
-        }
+        check_stated(&self.name, self.missing(), &self.texts)?;
         if self.championship && self.code == Code::Ukraine2023 && self.form == Form::Correspondence {
             return Err(Refused::ChampionshipByPost { clauses: &["UA-VIII.Solve.1.2"] });
         }

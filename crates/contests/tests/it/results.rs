@@ -2,7 +2,7 @@
 
 use damier_compete::standings::Rational;
 use damier_contests::composing::{Composing, Phase};
-use damier_contests::{AuthorId, Journal, Mark, WorkId, decimals};
+use damier_contests::{AuthorId, Journal, Mark, Said as _, WorkId, decimals};
 
 use crate::courses::{composing, solving};
 
@@ -39,19 +39,25 @@ fn marks_become_places() {
     );
 }
 
-/// Judges see numbers drawn by lot, and no authors before the results.
+/// Judges see numbers drawn by lot, and no authors before the results (UA-VIII.Comp.2, UA13-VI.5.2, COL-5.5.2b).
 #[test]
 fn judges_do_not_see_authors() {
-    let contest = contest("a contest of Ukraine 2023");
+    for (code, works) in [("Ukraine 2023", 4), ("Ukraine 2013", 2), ("column draughts", 2)] {
+        judges_see_numbers(&contest(&format!("a contest of {code}")), works);
+    }
+}
+
+fn judges_see_numbers(contest: &Journal<Composing>, works: u16) {
     let closed = contest.entries().iter().take_while(|entry| entry.fact.name() != "preliminary-published");
     let judging = Journal::<Composing>::replay(closed.cloned()).expect("a part of the facts");
     let copies = judging.state().anonymous(1);
-    assert_eq!(copies.iter().map(|copy| copy.code).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(copies.iter().map(|copy| copy.code).collect::<Vec<_>>(), (1..=works).collect::<Vec<_>>());
     assert!(copies.iter().all(|copy| copy.authors.is_none()));
-    assert_eq!(judging.state().by_code(1, copies[2].code), Some(copies[2].work));
+    assert_eq!(judging.state().by_code(1, copies[1].code), Some(copies[1].work));
     assert!(contest.state().anonymous(1).iter().all(|copy| copy.authors.is_some()));
 }
 
+/// One author brings his five best, four bring fifteen (UA-VIII.Comp.5.2).
 #[test]
 fn regions_bring_their_best_works_in_proportion() {
     let contest = contest("regions ranked");
@@ -61,6 +67,8 @@ fn regions_bring_their_best_works_in_proportion() {
     assert_eq!(sums, [(1, 2, "1082".to_owned(), 15), (2, 1, "357".to_owned(), 5)]);
 }
 
+/// The marks of quarters (UA13-VI.6.5.2) after the commission cancelled the award and thought better of it
+/// (UA13-VI.6.6/b).
 #[test]
 fn undoing_brings_the_award_back() {
     let contest = contest("ten points");
@@ -68,6 +76,7 @@ fn undoing_brings_the_award_back() {
     assert_eq!(mark, Rational::new(33, 4));
 }
 
+/// UA-VIII.Solve.5; the sum decides, and what was found beyond the author's solution counts (UA-VIII.Solve.4).
 #[test]
 fn solvers_get_points_only_for_the_least_number_of_variations() {
     let (_, session) = solving().into_iter().find(|(case, _)| case == "a session").expect("a case");

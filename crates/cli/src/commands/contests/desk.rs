@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use damier_clock::Moment;
-use damier_contests::{By, Entry, Journal, Office, Official, Refused, Said};
+use damier_contests::{By, Entry, Journal, Office, Refused, Said};
 use damier_desk::Complaint;
 use damier_documents::paper::Paper;
 use damier_language::{Args, Words};
@@ -37,12 +37,22 @@ impl<'a, C: Kept> Desk<'a, C> {
         Ok(Desk { common, words, out, file, journal, at: common.now()?, kept, fields: Map::new() })
     }
 
-    /// A new contest in a new file.
-    pub(super) fn create(common: &'a Common, out: &'a mut Output, path: &Path) -> Result<Desk<'a, C>> {
-        let words = common.words();
-        let file = ContestFile::create(path).map_err(|error| store(words, &error))?;
-        let (journal, at) = (Journal::new(), common.now()?);
-        Ok(Desk { common, words, out, file, journal, at, kept: 0, fields: Map::new() })
+    /// A new contest in a new file, under a regulation; where that is refused there is no file.
+    pub(super) fn begin(common: &'a Common, out: &'a mut Output, regulation: C::Fact) -> Result<Desk<'a, C>> {
+        let (words, path) = (common.words(), common.path()?);
+        let at = common.now()?;
+        let file = ContestFile::create(&path).map_err(|error| store(words, &error))?;
+        let mut desk =
+            Desk { common, words, out, file, journal: Journal::new(), at, kept: 0, fields: Map::new() };
+        match desk.say(regulation) {
+            Ok(_) => Ok(desk),
+            Err(why) => {
+                drop(desk);
+                // Nothing is in it yet, and nothing is left behind.
+                let _ = std::fs::remove_file(&path);
+                Err(why)
+            }
+        }
     }
 
     /// What is known.
@@ -50,20 +60,28 @@ impl<'a, C: Kept> Desk<'a, C> {
         self.journal.state()
     }
 
-    /// All facts.
-    pub(super) fn journal(&self) -> &Journal<C> {
-        &self.journal
+    /// Lists all facts.
+    pub(super) fn log(&mut self) -> Result<()>
+    where
+        C::Fact: Clone,
+    {
+        let entries = self.journal.entries().to_vec();
+        for Entry { seq, by, fact, .. } in &entries {
+            let struck = if self.journal.counts(*seq) { "" } else { " (undone)" };
+            self.line(&format!("{seq:>4}  {}  {} ({}){struck}", fact.name(), by.name, by.office))?;
+        }
+        self.field("log", entries);
+        Ok(())
     }
 
     /// Says a fact in an office that may say it, or tells why it is not accepted.
-    pub(super) fn say(&mut self, fact: C::Fact, panel: &[Official]) -> Result<u32> {
-        let offices = match fact.undoes().and_then(|(seq, _)| self.journal.entries().get(seq as usize - 1)) {
-            Some(undone) => undone.fact.offices(),
-            None => fact.offices(),
-        };
+    pub(super) fn say(&mut self, fact: C::Fact) -> Result<u32> {
+        let undone = fact.undoes().and_then(|(seq, _)| (seq as usize).checked_sub(1));
+        let undone = undone.and_then(|at| self.journal.entries().get(at));
+        let offices = undone.map_or_else(|| fact.offices(), |undone| undone.fact.offices());
         let office =
             self.common.office.unwrap_or_else(|| offices.first().copied().unwrap_or(Office::Organiser));
-        let holder = panel.iter().find(|official| official.office == office);
+        let holder = self.state().panel().iter().find(|official| official.office == office);
         let holder = || holder.map_or(office.name(), |official| official.name.as_str()).to_owned();
         let by = By { office, name: self.common.by.clone().unwrap_or_else(holder) };
         let seq = self.journal.next_seq();
@@ -86,13 +104,9 @@ impl<'a, C: Kept> Desk<'a, C> {
     }
 
     /// Keeps what has been said, and answers.
-    pub(super) fn conclude(
-        mut self,
-        name: impl Fn(&C::Fact) -> &'static str,
-        notes: &[String],
-    ) -> Result<Verdict>
+    pub(super) fn conclude(mut self, notes: &[String]) -> Result<Verdict>
     where
-        C::Fact: serde::Serialize + Clone,
+        C::Fact: Clone,
     {
         let said = self.journal.entries()[self.kept..].to_vec();
         if !said.is_empty() {
@@ -104,7 +118,7 @@ impl<'a, C: Kept> Desk<'a, C> {
             }
             self.field("facts", &said);
             for entry in &said {
-                self.line(&format!("{:>4}  {}", entry.seq, name(&entry.fact)))?;
+                self.line(&format!("{:>4}  {}", entry.seq, entry.fact.name()))?;
             }
         }
         for note in notes {

@@ -4,6 +4,7 @@
 //! cannot be, and kept in the file all at once.
 
 pub(crate) mod composing;
+mod compositions;
 mod desk;
 mod options;
 pub(crate) mod solving;

@@ -9,7 +9,7 @@ use damier_contests::{Office, Official};
 
 use super::super::desk;
 use super::super::options;
-use super::{Table, say};
+use super::Table;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -100,7 +100,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::CancelAward { reason } => Fact::AwardCancelled { reason: reason.clone() },
         Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
     };
-    say(&mut desk, fact)?;
+    desk.say(fact)?;
     Ok(desk)
 }
 

@@ -2,16 +2,17 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use damier_compose::{Composition, notation::write_solution};
 use damier_contests::composing::{AuthorEntry, Fact, Origin, WorkEntry};
 use damier_contests::{AuthorId, TeamId, WorkId};
-use damier_pdn::{ReplayOptions, read_games, write_fen};
+use damier_pdn::write_fen;
 use jiff::civil::Date;
 
-use super::{Table, say};
-use crate::input::{self, Input};
+use super::super::compositions::compositions;
+use super::Table;
+use crate::input;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -138,15 +139,15 @@ pub(super) struct WorkArgs {
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     match command {
         Command::Team { name, captain } => {
-            say(&mut desk, Fact::TeamEntered { name: name.clone(), captain: captain.clone() })?;
+            desk.say(Fact::TeamEntered { name: name.clone(), captain: captain.clone() })?;
         }
         Command::Author(args) => {
-            say(&mut desk, Fact::AuthorEntered(author(args)))?;
+            desk.say(Fact::AuthorEntered(author(args)))?;
         }
         Command::Send(args) => {
             let mut numbers = Vec::new();
             for work in works(&desk, args.section, &args.work)? {
-                say(&mut desk, Fact::Sent(Box::new(work)))?;
+                desk.say(Fact::Sent(Box::new(work)))?;
                 numbers.push(desk.state().works.len());
             }
             desk.field("works", &numbers);
@@ -156,10 +157,10 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             let (Some(by), true) = (found.pop(), found.is_empty()) else {
                 bail!("one work takes the place of another; the file has {}", found.len() + 1)
             };
-            say(&mut desk, Fact::Replaced { work: WorkId(*work), by: Box::new(by) })?;
+            desk.say(Fact::Replaced { work: WorkId(*work), by: Box::new(by) })?;
         }
         Command::Withdraw { work } => {
-            say(&mut desk, Fact::Withdrawn { work: WorkId(*work) })?;
+            desk.say(Fact::Withdrawn { work: WorkId(*work) })?;
         }
     }
     Ok(desk)
@@ -209,20 +210,13 @@ fn works(desk: &Table<'_>, section: u16, args: &WorkArgs) -> Result<Vec<WorkEntr
         return Ok(vec![entry(position.clone(), args.task.clone(), solution.clone())]);
     }
     let Some(path) = &args.pdn else { bail!("say which work: --pdn FILE, or --position and --solution") };
-    let options = ReplayOptions { variant, ..ReplayOptions::default() };
-    let mut works = Vec::new();
-    for read in read_games(Input::open(path)?) {
-        let read = read.with_context(input::unreadable(path))?;
-        if read.is_remnant() {
-            continue;
-        }
-        let place = || format!("{}:{}:{}", input::name(path), read.begin.line, read.begin.column);
-        let work = Composition::from_pdn(&read, &options).with_context(place)?;
-        let solution = work.position().map(|start| write_solution(&start, &work.solution, work.code));
-        works.push(entry(write_fen(&work.setup), work.task.goal.to_string(), solution.unwrap_or_default()));
-    }
+    let works = compositions(path, variant)?;
     if works.is_empty() {
         bail!("{} has no compositions", input::name(path));
     }
-    Ok(works)
+    let sent = |work: &Composition| {
+        let solution = work.position().map(|start| write_solution(&start, &work.solution, work.code));
+        entry(write_fen(&work.setup), work.task.goal.to_string(), solution.unwrap_or_default())
+    };
+    Ok(works.iter().map(sent).collect())
 }

@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use damier_contests::composing::{Fact, Ruling};
 use damier_contests::{AuthorId, Mark, WorkId};
 
-use super::{Table, say};
+use super::Table;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -164,7 +164,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         }
         Command::Defect { work, text } => Fact::DefectFound { work: find(&desk, work)?, text: text.clone() },
     };
-    say(&mut desk, fact)?;
+    desk.say(fact)?;
     Ok(desk)
 }
 

@@ -76,18 +76,8 @@ fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {
-            let regulation = Box::new(desk::regulation(regulation)?);
-            let path = args.common.path()?;
-            let mut desk: Desk<'_, Composing> = Desk::create(&args.common, out, &path)?;
-            match desk.say(Fact::Regulation(regulation), &[]) {
-                Ok(_) => finish(desk),
-                Err(why) => {
-                    // Nothing is in it yet, and nothing is left behind.
-                    drop(desk);
-                    let _ = std::fs::remove_file(&path);
-                    Err(why)
-                }
-            }
+            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation)?));
+            finish(Desk::begin(&args.common, out, regulation)?)
         }
         Command::Course(command) => finish(course::run(command, Desk::open(&args.common, out)?)?),
         Command::Entries(command) => finish(entries::run(command, Desk::open(&args.common, out)?)?),
@@ -99,14 +89,8 @@ fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
 /// The desk of such a contest.
 type Table<'a> = Desk<'a, Composing>;
 
-/// Says a fact.
-fn say(desk: &mut Table<'_>, fact: Fact) -> Result<u32> {
-    let panel = desk.state().panel.clone();
-    desk.say(fact, &panel)
-}
-
 fn finish(desk: Table<'_>) -> Result<Verdict> {
     let warnings = desk.state().warnings.iter();
     let notes: Vec<String> = warnings.map(|warning| desk.words.tell("contest-warning", warning)).collect();
-    desk.conclude(Fact::name, &notes)
+    desk.conclude(&notes)
 }

@@ -55,7 +55,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             let made = contests::composing(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }
-        Command::Log => log(&mut desk)?,
+        Command::Log => desk.log()?,
     }
     Ok(desk)
 }
@@ -130,25 +130,4 @@ fn table(desk: &mut Table<'_>) -> Result<()> {
     }
     let paper = contests::composing(ComposingPaper::Results, &state, desk.words);
     desk.deliver(paper, None)
-}
-
-fn log(desk: &mut Table<'_>) -> Result<()> {
-    let lines: Vec<String> = desk
-        .journal()
-        .entries()
-        .iter()
-        .map(|entry| {
-            let struck = if desk.journal().counts(entry.seq) { "" } else { " (undone)" };
-            format!(
-                "{:>4}  {}  {} ({}){struck}",
-                entry.seq,
-                entry.fact.name(),
-                entry.by.name,
-                entry.by.office
-            )
-        })
-        .collect();
-    let entries = desk.journal().entries().to_vec();
-    desk.field("log", entries);
-    lines.iter().try_for_each(|line| desk.line(line))
 }

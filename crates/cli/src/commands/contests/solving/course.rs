@@ -6,7 +6,7 @@ use damier_contests::solving::{Fact, proposed_ticks};
 use damier_contests::{Office, Official, PositionId, SolverId};
 
 use super::super::options;
-use super::{Table, say};
+use super::Table;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -147,7 +147,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Approve => Fact::Approved,
         Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
     };
-    say(&mut desk, fact)?;
+    desk.say(fact)?;
     Ok(desk)
 }
 

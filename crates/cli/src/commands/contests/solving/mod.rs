@@ -69,38 +69,22 @@ pub(crate) fn run(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
 fn dispatch(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
     match &args.command {
         Command::Template { code } => {
-            write!(out, "{}", view::template(*code))?;
+            write!(out, "{}", damier_contests::solving::template(*code))?;
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {
-            let regulation = Box::new(desk::regulation(regulation)?);
-            let path = args.common.path()?;
-            let mut desk: Desk<'_, Solving> = Desk::create(&args.common, out, &path)?;
-            match desk.say(Fact::Regulation(regulation), &[]) {
-                Ok(_) => desk.conclude(Fact::name, &[]),
-                Err(why) => {
-                    // Nothing is in it yet, and nothing is left behind.
-                    drop(desk);
-                    let _ = std::fs::remove_file(&path);
-                    Err(why)
-                }
-            }
+            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation)?));
+            finish(Desk::begin(&args.common, out, regulation)?)
         }
-        Command::Set(command) => set::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[]),
-        Command::Course(command) => {
-            course::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[])
-        }
-        Command::View(command) => {
-            view::run(command, Desk::open(&args.common, out)?)?.conclude(Fact::name, &[])
-        }
+        Command::Set(command) => finish(set::run(command, Desk::open(&args.common, out)?)?),
+        Command::Course(command) => finish(course::run(command, Desk::open(&args.common, out)?)?),
+        Command::View(command) => finish(view::run(command, Desk::open(&args.common, out)?)?),
     }
 }
 
 /// The desk of such a contest.
 type Table<'a> = Desk<'a, Solving>;
 
-/// Says a fact.
-fn say(desk: &mut Table<'_>, fact: Fact) -> Result<u32> {
-    let panel = desk.state().panel.clone();
-    desk.say(fact, &panel)
+fn finish(desk: Table<'_>) -> Result<Verdict> {
+    desk.conclude(&[])
 }

@@ -1,16 +1,15 @@
 //! The set of positions: picked from a collection, or put together one by one.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
-use damier_compose::Composition;
 use damier_contests::solving::{Fact, Key, KeyKind, entry_of, pick};
 use damier_contests::{Genre, Mark, PositionId};
-use damier_pdn::{ReplayOptions, read_games};
 
-use super::{Table, say};
-use crate::input::{self, Input};
+use super::super::compositions::compositions;
+use super::Table;
+use crate::input;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -73,7 +72,7 @@ Examples:
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     match command {
         Command::Pick { file, count, seed } => {
-            let picked = pick(&compositions(file)?, *count, *seed);
+            let picked = pick(&compositions(file, None)?, *count, *seed);
             if picked.len() < *count {
                 bail!(
                     "{} has {} compositions with solutions; {count} are wanted",
@@ -82,12 +81,12 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
                 );
             }
             for position in picked {
-                say(&mut desk, Fact::PositionSet(Box::new(position)))?;
+                desk.say(Fact::PositionSet(Box::new(position)))?;
             }
             desk.field("seed", seed);
         }
         Command::Put { file, number, points, genre, least, extra, defective } => {
-            let works = compositions(file)?;
+            let works = compositions(file, None)?;
             let work = number.checked_sub(1).and_then(|at| works.get(at));
             let work = work
                 .with_context(|| format!("there is no composition {number}; the file has {}", works.len()))?;
@@ -106,28 +105,14 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
                 let points = points.parse::<Mark>()?;
                 position.keys.push(Key { kind: KeyKind::Completeness, text: text.to_owned(), points });
             }
-            say(&mut desk, Fact::PositionSet(Box::new(position)))?;
+            desk.say(Fact::PositionSet(Box::new(position)))?;
         }
         Command::Drop { position } => {
-            say(&mut desk, Fact::PositionDropped { position: PositionId(*position) })?;
+            desk.say(Fact::PositionDropped { position: PositionId(*position) })?;
         }
         Command::ApproveSet => {
-            say(&mut desk, Fact::SetApproved)?;
+            desk.say(Fact::SetApproved)?;
         }
     }
     Ok(desk)
-}
-
-/// The compositions of a file.
-fn compositions(path: &Path) -> Result<Vec<Composition>> {
-    let mut works = Vec::new();
-    for read in read_games(Input::open(path)?) {
-        let read = read.with_context(input::unreadable(path))?;
-        if read.is_remnant() {
-            continue;
-        }
-        let place = || format!("{}:{}:{}", input::name(path), read.begin.line, read.begin.column);
-        works.push(Composition::from_pdn(&read, &ReplayOptions::default()).with_context(place)?);
-    }
-    Ok(works)
 }

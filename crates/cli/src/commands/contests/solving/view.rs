@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Subcommand;
-use damier_compose::Code;
 use damier_documents::contests::{self, SolvingPaper};
 use serde_json::{Value, json};
 
@@ -50,7 +49,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             let made = contests::solving(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }
-        Command::Log => log(&mut desk)?,
+        Command::Log => desk.log()?,
     }
     Ok(desk)
 }
@@ -88,48 +87,4 @@ fn show(desk: &mut Table<'_>) -> Result<()> {
     desk.field("solvers", solvers);
     desk.field("protests", &state.protests);
     Ok(())
-}
-
-fn log(desk: &mut Table<'_>) -> Result<()> {
-    let lines: Vec<String> = desk
-        .journal()
-        .entries()
-        .iter()
-        .map(|entry| {
-            let struck = if desk.journal().counts(entry.seq) { "" } else { " (undone)" };
-            format!(
-                "{:>4}  {}  {} ({}){struck}",
-                entry.seq,
-                entry.fact.name(),
-                entry.by.name,
-                entry.by.office
-            )
-        })
-        .collect();
-    let entries = desk.journal().entries().to_vec();
-    desk.field("log", entries);
-    lines.iter().try_for_each(|line| desk.line(line))
-}
-
-/// A regulation to be filled in.
-pub(super) fn template(code: Code) -> String {
-    let items = damier_contests::items::solving_items(code, false);
-    let texts: String = items
-        .iter()
-        .filter(|(item, _)| item.name() != "time")
-        .map(|(item, clause)| format!("{} = \"\" # {clause}\n", item.name()))
-        .collect();
-    format!(
-        "name = \"Solving cup\"
-code = \"{code}\"
-championship = false
-level = \"national\" # international, regional, local
-form = \"in_person\" # correspondence: then `closing = \"2026-05-01\"` instead of minutes
-minutes = 90
-protest_minutes = 30
-ties = [\"full_solutions\", \"completeness\", \"time\"]
-
-[texts]
-{texts}"
-    )
 }

@@ -1,0 +1,102 @@
+//! From the closing date to the marks: code numbers, breaches, marks, revisions.
+
+use std::collections::BTreeMap;
+
+use damier_compete::Lots;
+use damier_compose::Code;
+use damier_rules::rulebook::Clause;
+use jiff::civil::Date;
+
+use super::state::{Composing, Phase};
+use crate::mark::MarkScale;
+use crate::office::same_person;
+use crate::text::reasoned;
+use crate::{Mark, Refused, WorkId};
+
+/// The clauses of the formal requirements (UA-VIII.Def.1b, UA13-VI.1.1/b, COL-5.1.2d).
+const fn breach_clauses(code: Code) -> &'static [Clause] {
+    match code {
+        Code::Ukraine2013 => &["UA13-VI.1.1/b"],
+        Code::Ukraine2023 => &["UA-VIII.Def.1b"],
+        Code::Columns => &["COL-5.1.2d", "COL-5.5.4d"],
+    }
+}
+
+impl Composing {
+    /// Works get their numbers by lot, section by section, so that the order of sending tells nothing.
+    pub(super) fn close(&mut self, seed: u64, on: Date) -> Result<(), Refused> {
+        let closing = self.rules()?.closing;
+        if on <= closing {
+            return Err(Refused::BeforeClosing { closing, on });
+        }
+        if self.phase != Phase::Open {
+            return Err(Refused::PreliminaryOut);
+        }
+        let mut lots = Lots::new(seed);
+        let mut sections: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
+        for (at, work) in self.works.iter().enumerate().filter(|(_, work)| !work.withdrawn) {
+            sections.entry(work.entry.section).or_default().push(at);
+        }
+        for works in sections.values_mut() {
+            lots.shuffle(works);
+            for (code, at) in (1..).zip(works) {
+                self.works[*at].code = Some(code);
+            }
+        }
+        self.phase = Phase::Judging;
+        Ok(())
+    }
+
+    pub(super) fn judging(&self) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Open => Err(Refused::StillOpen),
+            Phase::Judging => Ok(()),
+            Phase::Preliminary { .. } | Phase::Final { .. } => Err(Refused::PreliminaryOut),
+        }
+    }
+
+    pub(super) fn breach(&mut self, work: WorkId, reason: &str) -> Result<(), Refused> {
+        self.judging()?;
+        reasoned(reason)?;
+        self.work_mut(work)?.breach = Some(reason.to_owned());
+        Ok(())
+    }
+
+    pub(super) fn mark(&mut self, work: WorkId, judge: &str, mark: Mark, said: &str) -> Result<(), Refused> {
+        self.judging()?;
+        self.on_scale(mark)?;
+        let clauses = breach_clauses(self.rules()?.code);
+        let section = self.work_mut(work)?.entry.section;
+        let name = self.judges_of(section).into_iter().find(|name| same_person(name, judge));
+        let Some(name) = name.map(str::to_owned) else {
+            return Err(Refused::NotHisSection { name: judge.to_owned(), section });
+        };
+        let work = self.work_mut(work)?;
+        if work.breach.is_some() && mark != Mark::ZERO {
+            return Err(Refused::BreachScoresZero { clauses });
+        }
+        work.marks.insert(name, (mark, said.to_owned()));
+        Ok(())
+    }
+
+    pub(super) fn on_scale(&self, mark: Mark) -> Result<(), Refused> {
+        let regulation = self.rules()?;
+        let scale = regulation.scale();
+        if scale.has(mark) {
+            return Ok(());
+        }
+        let clauses = MarkScale::clauses(regulation.code);
+        Err(Refused::OffScale { mark, most: scale.most(), step: scale.step(), clauses })
+    }
+
+    /// The chief judge may change an award that he finds unfounded until the results are final.
+    pub(super) fn revise(&mut self, work: WorkId, mark: Mark, reason: &str) -> Result<(), Refused> {
+        if self.phase == Phase::Open {
+            return Err(Refused::StillOpen);
+        }
+        reasoned(reason)?;
+        self.on_scale(mark)?;
+        self.work_mut(work)?.revised = Some((mark, reason.to_owned()));
+        Ok(())
+    }
+}

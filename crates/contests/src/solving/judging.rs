@@ -1,0 +1,125 @@
+//! What of the solutions counts, and protests against that.
+
+use damier_clock::{Moment, Span};
+
+use super::state::{Answer, Protest, Solver, Solving};
+use crate::text::said;
+use crate::{PositionId, Refused, SolverId};
+
+impl Solving {
+    pub(super) fn judge(
+        &mut self,
+        solver: SolverId,
+        position: PositionId,
+        ticks: &[usize],
+        remark: &str,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        if self.published.is_some() {
+            return Err(Refused::PreliminaryOut);
+        }
+        let own = self.solver_mut(solver)?.handed_in;
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        if own.is_none() && self.ends().is_some_and(|ends| at <= ends) {
+            return Err(Refused::SessionRuns);
+        }
+        self.tick(solver, position, ticks, remark, at)
+    }
+
+    pub(super) fn tick(
+        &mut self,
+        solver: SolverId,
+        position: PositionId,
+        ticks: &[usize],
+        remark: &str,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        let keys = self.has_position(position)?.keys.len();
+        if let Some(key) = ticks.iter().find(|key| **key == 0 || **key > keys) {
+            return Err(Refused::NoSuchKey { position, key: *key, keys });
+        }
+        let mut ticks = ticks.to_vec();
+        ticks.sort_unstable();
+        ticks.dedup();
+        let blank = Answer { text: String::new(), at, ticks: None, remark: String::new() };
+        let answer = self.solver_mut(solver)?.answers.entry(position).or_insert(blank);
+        answer.ticks = Some(ticks);
+        remark.clone_into(&mut answer.remark);
+        Ok(())
+    }
+
+    pub(super) fn publish(&mut self, at: Moment) -> Result<(), Refused> {
+        if self.published.is_some() {
+            return Err(Refused::PreliminaryOut);
+        }
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        let unjudged = |solver: &Solver| solver.answers.values().filter(|own| own.ticks.is_none()).count();
+        let count = self.solvers.iter().map(unjudged).sum();
+        if count > 0 {
+            return Err(Refused::NotJudged { count });
+        }
+        self.published = Some(at);
+        Ok(())
+    }
+
+    pub(super) fn protest(
+        &mut self,
+        seq: u32,
+        solver: SolverId,
+        position: PositionId,
+        text: &str,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        let published = self.published.ok_or(Refused::NoPreliminary)?;
+        self.has_position(position)?;
+        self.solver_mut(solver)?;
+        said(text)?;
+        let (minutes, passed) = (self.rules()?.protest_minutes, at.since(published));
+        if let Some(minutes) = minutes.filter(|minutes| passed > Span::minutes(u64::from(*minutes))) {
+            let passed = passed.as_millis() / 60_000;
+            return Err(Refused::ProtestLate { minutes, passed, clauses: &["UA-VIII.SolveJudge.5"] });
+        }
+        self.protests.push(Protest { seq, solver, position, text: text.to_owned(), ruling: None });
+        Ok(())
+    }
+
+    pub(super) fn rule(
+        &mut self,
+        protest: u32,
+        upheld: bool,
+        ruling: &str,
+        ticks: Option<&[usize]>,
+    ) -> Result<(), Refused> {
+        said(ruling)?;
+        let found = self.protests.iter_mut().find(|own| own.seq == protest);
+        let found = found.ok_or(Refused::NoSuchProtest { protest })?;
+        if found.ruling.is_some() {
+            return Err(Refused::DecidedAlready { appeal: protest, clauses: &[] });
+        }
+        found.ruling = Some((upheld, ruling.to_owned()));
+        let (solver, position) = (found.solver, found.position);
+        match ticks.filter(|_| upheld) {
+            Some(ticks) => {
+                let at = self.published.unwrap_or_default();
+                self.tick(solver, position, ticks, ruling, at)
+            }
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn approve(&mut self) -> Result<(), Refused> {
+        if self.published.is_none() {
+            return Err(Refused::NoPreliminary);
+        }
+        let count = self.protests.iter().filter(|protest| protest.ruling.is_none()).count();
+        if count > 0 {
+            return Err(Refused::ProtestsOpen { count });
+        }
+        self.is_final = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! Solvers and the time in which they solve.
+
+use damier_clock::Moment;
+
+use super::state::{Answer, Solver, Solving};
+use crate::journal::day;
+use crate::office::same_person;
+use crate::text::{named, said};
+use crate::{PositionId, Refused, SolverId};
+
+impl Solving {
+    pub(super) fn enter(&mut self, name: &str, team: Option<String>) -> Result<(), Refused> {
+        let regulation = self.rules()?;
+        named(name)?;
+        let name = name.trim().to_owned();
+        if self.solvers.iter().any(|solver| same_person(&solver.name, &name)) {
+            return Err(Refused::EnteredAlready { name });
+        }
+        if regulation.staff.iter().any(|own| same_person(own, &name)) {
+            return Err(Refused::StaffEnters { name, clauses: &["UA13-VI.5.6.5/a", "COL-5.5.5f"] });
+        }
+        if self.panel.iter().any(|official| same_person(&official.name, &name)) {
+            return Err(Refused::OfficialEnters { name, clauses: &[] });
+        }
+        self.solvers.push(Solver { name, team, answers: Default::default(), handed_in: None });
+        Ok(())
+    }
+
+    /// The points for completeness are approved before the start (UA-VIII.Solve.4).
+    pub(super) fn start(&mut self, at: Moment) -> Result<(), Refused> {
+        self.before_start()?;
+        if !self.approved {
+            return Err(Refused::NotApproved { clauses: &["UA-VIII.Solve.4"] });
+        }
+        self.started = Some(at);
+        Ok(())
+    }
+
+    fn running(&self, solver: SolverId, at: Moment) -> Result<(), Refused> {
+        let regulation = self.rules()?;
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        if self.published.is_some() {
+            return Err(Refused::PreliminaryOut);
+        }
+        let missing = Refused::NoSuchSolver { solver, solvers: self.solvers.len() };
+        if self.solver(solver).ok_or(missing)?.handed_in.is_some() {
+            return Err(Refused::HandedIn { solver });
+        }
+        if let (Some(ends), Some(minutes)) = (self.ends(), regulation.minutes)
+            && at > ends
+        {
+            return Err(Refused::TimeOver { minutes, late: at.since(ends).as_millis() / 60_000 });
+        }
+        let on = day(at);
+        match regulation.closing {
+            Some(closing) if on > closing => Err(Refused::SolutionsClosed { closing, on }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn answer(
+        &mut self,
+        solver: SolverId,
+        position: PositionId,
+        text: &str,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        self.running(solver, at)?;
+        self.has_position(position)?;
+        said(text)?;
+        let answer = Answer { text: text.to_owned(), at, ticks: None, remark: String::new() };
+        self.solver_mut(solver)?.answers.insert(position, answer);
+        Ok(())
+    }
+
+    pub(super) fn hand_in(&mut self, solver: SolverId, at: Moment) -> Result<(), Refused> {
+        self.running(solver, at)?;
+        self.solver_mut(solver)?.handed_in = Some(at);
+        Ok(())
+    }
+
+    pub(super) fn solver_mut(&mut self, solver: SolverId) -> Result<&mut Solver, Refused> {
+        let solvers = self.solvers.len();
+        let found = solver.index().and_then(|at| self.solvers.get_mut(at));
+        found.ok_or(Refused::NoSuchSolver { solver, solvers })
+    }
+}

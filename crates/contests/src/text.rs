@@ -1,0 +1,22 @@
+//! What must not be left out when something is said.
+
+use crate::Refused;
+
+/// Somebody must be named.
+pub(crate) fn named(name: &str) -> Result<(), Refused> {
+    given(name, Refused::NoName)
+}
+
+/// Something must be said.
+pub(crate) fn said(text: &str) -> Result<(), Refused> {
+    given(text, Refused::NoText)
+}
+
+/// A reason must be given.
+pub(crate) fn reasoned(reason: &str) -> Result<(), Refused> {
+    given(reason, Refused::NoReason)
+}
+
+fn given(text: &str, otherwise: Refused) -> Result<(), Refused> {
+    if text.trim().is_empty() { Err(otherwise) } else { Ok(()) }
+}
