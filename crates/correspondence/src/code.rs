@@ -5,6 +5,7 @@ use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
 use crate::Control;
+use crate::fact::Offence;
 
 /// A number of days (or other units) with the clause that says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,6 +94,8 @@ pub struct Code {
     pub mending: Mending,
     /// Where it says so.
     pub mending_clause: Clause,
+    /// Moves that were not repeated, or that cannot be read: the reply is held back.
+    pub held_back: Clause,
     /// A complaint within so many days costs nothing.
     pub complaint: Option<Term>,
     /// Where conditional moves are regulated.
@@ -115,6 +118,8 @@ pub struct Code {
     pub closing: Option<Clause>,
     /// To send in the record of a finished game.
     pub record: Option<Term>,
+    /// Unfinished games are sent in for adjudication and not played on.
+    pub broken_off: Clause,
     /// To send in analyses after the closing date.
     pub analyses: Option<Term>,
     /// To adjudicate, in months.
@@ -155,6 +160,7 @@ pub const UA2013: Code = Code {
     undated: None,
     mending: Mending::Sender,
     mending_clause: "UA13-V.4.8",
+    held_back: "UA13-V.4.7",
     complaint: None,
     variation_clause: "UA13-V.4.5",
     forced: None,
@@ -166,6 +172,7 @@ pub const UA2013: Code = Code {
     reply_in_break_clause: "UA13-V.7.4",
     closing: None,
     record: term(10, "UA13-V.8.1"),
+    broken_off: "UA13-V.8.1",
     analyses: None,
     adjudication: term(1, "UA13-V.8.3"),
     protest: term(10, "UA13-V.8.4"),
@@ -201,6 +208,7 @@ pub const COLUMNS: Code = Code {
     undated: term(6, "COL-4.3.3"),
     mending: Mending::ReceiverIfOne,
     mending_clause: "COL-4.2.10",
+    held_back: "COL-4.2.9",
     complaint: term(3, "COL-4.2.9"),
     variation_clause: "COL-4.2.7",
     forced: Some("COL-4.2.4"),
@@ -212,6 +220,7 @@ pub const COLUMNS: Code = Code {
     reply_in_break_clause: "COL-4.4.4",
     closing: Some("COL-4.3.2b"),
     record: term(15, "COL-4.5.1"),
+    broken_off: "COL-4.5.2",
     analyses: term(10, "COL-4.5.2"),
     adjudication: term(1, "COL-4.5.5"),
     protest: term(10, "COL-4.5.6"),
@@ -229,6 +238,14 @@ impl Code {
     /// The code of a name.
     pub fn named(name: &str) -> Option<Code> {
         Code::ALL.into_iter().find(|code| code.name == name)
+    }
+
+    /// Where it says that a faulty letter is corrected before play goes on.
+    pub const fn correction_clause(&self, offence: Offence) -> Clause {
+        match offence {
+            Offence::Impossible => self.mending_clause,
+            Offence::Illegible | Offence::NotRepeated => self.held_back,
+        }
     }
 
     /// The code by which games of a variant are usually played.

@@ -29,12 +29,12 @@ pub enum Absence {
 /// The rules of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KindRules {
+    /// The rules of play hold, but for what is said here.
+    pub of_play: Clause,
     /// Opponents move only while the giver or the intermediary stands at the board.
     pub at_visits: Option<Clause>,
     /// The boards are visited one after the other in the chosen direction.
     pub in_turn: Option<Clause>,
-    /// Where the order is free.
-    pub order_clause: Clause,
     /// The giver may take his move back until he has moved on the next board.
     pub take_back: Option<Clause>,
     /// A reply that is a forced capture is made on the spot.
@@ -55,6 +55,8 @@ pub struct KindRules {
     pub intermediary: Option<Clause>,
     /// How many assistant arbiters: one for each so many opponents, or a fixed number.
     pub assistants: Assistants,
+    /// Who breaks the regulations is warned, or disqualified.
+    pub breach: Clause,
 }
 
 /// How many assistants the chief arbiter has.
@@ -67,9 +69,9 @@ pub enum Assistants {
 }
 
 const NORMAL: KindRules = KindRules {
+    of_play: "FMJD-VIII.A.2",
     at_visits: Some("FMJD-VIII.A.8"),
     in_turn: Some("FMJD-VIII.A.6"),
-    order_clause: "FMJD-VIII.A.6",
     take_back: Some("FMJD-VIII.A.11"),
     forced_reply: Some("FMJD-VIII.A.9"),
     absence: Absence::MayLose("FMJD-VIII.A.13"),
@@ -80,12 +82,13 @@ const NORMAL: KindRules = KindRules {
     wrong_count: None,
     intermediary: None,
     assistants: Assistants::OneFor(20, "FMJD-VIII.A.17"),
+    breach: "FMJD-VIII.A.18",
 };
 
 const CLOCKS: KindRules = KindRules {
+    of_play: "FMJD-VIII.B.2",
     at_visits: None,
     in_turn: None,
-    order_clause: "FMJD-VIII.B.8",
     take_back: None,
     forced_reply: None,
     absence: Absence::ClockRuns("FMJD-VIII.B.9"),
@@ -96,12 +99,13 @@ const CLOCKS: KindRules = KindRules {
     wrong_count: Some("FMJD-VIII.B.13"),
     intermediary: None,
     assistants: Assistants::AtLeast(1, "FMJD-VIII.B.17"),
+    breach: "FMJD-VIII.B.18",
 };
 
 const BLINDFOLD: KindRules = KindRules {
+    of_play: "FMJD-VIII.C.4",
     at_visits: Some("FMJD-VIII.C.10"),
     in_turn: Some("FMJD-VIII.C.8"),
-    order_clause: "FMJD-VIII.C.8",
     take_back: None,
     forced_reply: Some("FMJD-VIII.C.11"),
     absence: Absence::Withdrawal("FMJD-VIII.C.14"),
@@ -112,6 +116,7 @@ const BLINDFOLD: KindRules = KindRules {
     wrong_count: None,
     intermediary: Some("FMJD-VIII.C.3"),
     assistants: Assistants::AtLeast(1, "FMJD-VIII.C.17"),
+    breach: "FMJD-VIII.C.18",
 };
 
 impl Kind {

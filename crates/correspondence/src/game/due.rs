@@ -21,7 +21,7 @@ pub enum DueKind {
     Repeat,
     /// Give a sign of life, or be taken to have left (UA13-V.3.4).
     SignOfLife,
-    /// Correct a faulty letter (UA13-V.4.8, COL-4.2.10).
+    /// Correct a faulty letter (UA13-V.4.7, UA13-V.4.8, COL-4.2.9, COL-4.2.10).
     Correct,
     /// Claim the partner's overstep while it lasts (UA13-V.6.6).
     Claim,
@@ -93,7 +93,8 @@ impl PostalGame {
             }
         }
         if let Some(fault) = self.fault {
-            list.add(DueKind::Correct, Some(fault.by), self.last_day(now), code.mending_clause);
+            let clause = code.correction_clause(fault.offence);
+            list.add(DueKind::Correct, Some(fault.by), self.last_day(now), clause);
             return;
         }
         if self.claim.as_ref().is_some_and(|claim| claim.suspends) {
@@ -111,7 +112,7 @@ impl PostalGame {
         self.after(list, DueKind::SignOfLife, Some(mover), code.silence, sign);
         self.around_breaks(list, mover, asked);
         if let Some(closing) = self.terms.closing {
-            list.add(DueKind::Close, None, closing, code.analyses.map_or(code.left, |term| term.clause));
+            list.add(DueKind::Close, None, closing, code.broken_off);
         }
     }
 

@@ -54,7 +54,9 @@ impl PostalGame {
         if let Some(closing) = self.terms.closing.filter(|closing| on < *closing && !left) {
             return Err(Refused::DatesBackwards { earlier: closing, later: on });
         }
-        self.adjudication = Some(Adjudication { since: Some(on), ..Adjudication::default() });
+        // Terms run from the closing day, whenever somebody breaks the game off (COL-4.5.2).
+        let since = self.terms.closing.filter(|closing| *closing <= on && !left).unwrap_or(on);
+        self.adjudication = Some(Adjudication { since: Some(since), ..Adjudication::default() });
         Ok(())
     }
 
@@ -99,6 +101,7 @@ impl PostalGame {
     pub(super) fn protest(&mut self, by: Side, told: Date, argued: bool, on: Date) -> Result<(), Refused> {
         self.in_term(self.table.code.protest, told, on)?;
         let (right_lost, analyses) = (self.table.code.right_lost, self.table.code.analyses);
+        let unargued = self.table.code.protest.map_or(right_lost, |term| term.clause);
         let adjudication = self.adjudication.as_mut().ok_or(Refused::NoAdjudication)?;
         if adjudication.decided.is_none() || adjudication.closed {
             return Err(Refused::NoAdjudication);
@@ -108,8 +111,11 @@ impl PostalGame {
             let term = analyses.map(|term| i64::from(term.days));
             term.zip(since).is_none_or(|(term, since)| days_between(since, day) <= term)
         };
-        if !argued || !sent.is_some_and(|(_, analysed, day)| analysed && in_time(day)) {
+        if !sent.is_some_and(|(_, analysed, day)| analysed && in_time(day)) {
             return Err(Refused::RightLost { clause: right_lost });
+        }
+        if !argued {
+            return Err(Refused::RightLost { clause: unargued });
         }
         adjudication.protest = Some((by, on));
         Ok(())

@@ -63,10 +63,12 @@ impl PostalGame {
         self.in_play()?;
         self.in_order(Some(received), Some(sent))?;
         let offender = !by;
-        let clause = self.table.code.mending_clause;
         let standing = match self.fault {
             Some(fault) if fault.by == offender && !fault.complained => Fault { complained: true, ..fault },
-            Some(fault) => return Err(Refused::AwaitsCorrection { by: fault.by.color(), clause }),
+            Some(fault) => {
+                let clause = self.table.code.correction_clause(fault.offence);
+                return Err(Refused::AwaitsCorrection { by: fault.by.color(), clause });
+            }
             None if offence == Offence::Impossible || self.turn() != by => {
                 return Err(Refused::NothingToCorrect);
             }

@@ -59,14 +59,14 @@ impl PostalGame {
         }
         if self.adjudication.is_some() {
             let closing = self.terms.closing.unwrap_or(self.last.date);
-            return Err(Refused::AfterClosing { closing, clause: self.table.code.left });
+            return Err(Refused::AfterClosing { closing, clause: self.table.code.broken_off });
         }
         Ok(())
     }
 
     fn on_move_or_fault(&self, by: Side) -> Result<(), Refused> {
         if let Some(fault) = self.fault {
-            let clause = self.table.code.mending_clause;
+            let clause = self.table.code.correction_clause(fault.offence);
             return Err(Refused::AwaitsCorrection { by: fault.by.color(), clause });
         }
         self.on_move(by)

@@ -93,6 +93,7 @@ fn step(desk: &mut Desk, line: &str) -> String {
             .state()
             .result()
             .map_or("none".to_owned(), |result| result.marks(&rulebook(desk)).to_string()),
+        ["proposed"] => desk.game.proposed_score().map_or("none".to_owned(), |score| name_of(&score)),
         ["due", kind] => {
             let dues = desk.game.dues(desk.today.into());
             let due = dues.iter().find(|due| name_of(&due.what) == kind);

@@ -172,8 +172,8 @@ impl Display {
     }
 
     fn take_back(&mut self, number: usize) -> Result<(), Refused> {
-        let order = self.kind().rules().order_clause;
-        let clause = self.kind().rules().take_back.ok_or(Refused::NoTakeBack { clause: order })?;
+        let rules = self.kind().rules();
+        let clause = rules.take_back.ok_or(Refused::NoTakeBack { clause: rules.of_play })?;
         let boards = self.boards.len();
         let board = self.board(number).ok_or(Refused::NoSuchBoard { board: number, boards })?;
         let back_to = board.retract.ok_or(Refused::TakeBackLate { board: number, clause })?;
@@ -223,10 +223,10 @@ impl Display {
 
     fn unequal(&mut self, number: usize) -> Result<(), Refused> {
         let board = self.playing(number)?;
-        let clause = self.kind().rules().inequality;
-        let order = self.kind().rules().order_clause;
+        let rules = self.kind().rules();
+        let clause = rules.inequality;
         if clause.is_none() || !self.is_unequal(board) {
-            return Err(Refused::NotUnequal { board: number, clause: clause.unwrap_or(order) });
+            return Err(Refused::NotUnequal { board: number, clause: clause.unwrap_or(rules.of_play) });
         }
         let loser = board.color(Who::Opponent);
         self.boards[number - 1].ended_by = clause;
@@ -263,8 +263,9 @@ impl Display {
         let loser = self.playing(number)?.color(Who::Opponent);
         self.boards[number - 1].remarks += 1;
         if disqualified {
-            self.boards[number - 1].ended_by = Some("FMJD-VIII.A.18");
-            let grounds = "FMJD-VIII.A.18".to_owned();
+            let clause = self.kind().rules().breach;
+            self.boards[number - 1].ended_by = Some(clause);
+            let grounds = clause.to_owned();
             return self.rules(number, game::Fact::Award { outcome: Outcome::Win(!loser), grounds });
         }
         Ok(())

@@ -51,6 +51,7 @@ fn certificates_are_checked_as_the_cases_say() {
     }
 }
 
+// FMJD-XI.5.
 #[test]
 fn records_are_compared_criterion_by_criterion_then_by_time() {
     let timed = |mut one: Achievement, name: &str, minutes| {

@@ -75,6 +75,7 @@ fn clause<T: std::fmt::Debug>(refused: Result<T, Refused>) -> &'static str {
     refused.expect_err("refused").clause().unwrap_or("none")
 }
 
+// FMJD-VIII.A.1, FMJD-VIII.A.6, FMJD-VIII.A.7, FMJD-VIII.A.8: his colours, the order, and no move while he is away.
 #[test]
 fn the_giver_walks_in_one_direction_and_opponents_move_at_his_visit() {
     let mut hall = Hall::new(terms(Kind::Normal, 3));
@@ -112,29 +113,47 @@ fn a_move_is_taken_back_until_the_next_board_has_one() {
     let mut blind = Hall::new(terms(Kind::Blindfold, 1));
     blind.go(1).expect("there");
     blind.play(1, Who::Giver, "c3-d4").expect("a move");
-    assert_eq!(clause(blind.say(Fact::TakenBack { board: 1 })), "FMJD-VIII.C.8");
+    assert_eq!(clause(blind.say(Fact::TakenBack { board: 1 })), "FMJD-VIII.C.4");
 }
 
+// FMJD-VIII.A.9, FMJD-VIII.C.11, D-69a: without a choice at once, with one at the next visit.
 #[test]
 fn a_forced_capture_is_made_on_the_spot() {
-    // 1. c3-b4 b6-a5 2. b4-c5: Black must take d6:b4.
-    for (reply, facts) in [(CaptureReply::AtOnce, 2), (CaptureReply::NextVisit, 1)] {
-        let mut hall = Hall::new(Terms { simul_capture_reply: reply, ..terms(Kind::Normal, 1) });
+    for kind in [Kind::Normal, Kind::Blindfold] {
+        // 1. c3-b4 b6-a5 2. b4-c5: Black must take d6:b4.
+        for (reply, facts) in [(CaptureReply::AtOnce, 2), (CaptureReply::NextVisit, 1)] {
+            let mut hall = Hall::new(Terms { simul_capture_reply: reply, ..terms(kind, 1) });
+            hall.go(1).expect("there");
+            hall.play(1, Who::Giver, "c3-b4").expect("a move");
+            hall.go(1).expect("again");
+            hall.play(1, Who::Opponent, "b6-a5").expect("a move");
+            assert_eq!(hall.play(1, Who::Giver, "b4-c5"), Ok(facts));
+        }
+        // 1. c3-d4 f6-g5 2. d4-c5: b6:d4 or d6:b4.
+        let mut hall = Hall::new(terms(kind, 1));
         hall.go(1).expect("there");
-        hall.play(1, Who::Giver, "c3-b4").expect("a move");
+        hall.play(1, Who::Giver, "c3-d4").expect("a move");
         hall.go(1).expect("again");
-        hall.play(1, Who::Opponent, "b6-a5").expect("a move");
-        assert_eq!(hall.play(1, Who::Giver, "b4-c5"), Ok(facts));
+        hall.play(1, Who::Opponent, "f6-g5").expect("a move");
+        assert_eq!(hall.play(1, Who::Giver, "d4-c5"), Ok(1), "a choice is his");
     }
 }
 
+// With clocks the rules of play hold without exception (FMJD-VIII.B.2).
 #[test]
 fn two_men_behind_without_a_king_is_lost() {
+    behind(Kind::Normal, "FMJD-VIII.A.14");
+    behind(Kind::Blindfold, "FMJD-VIII.C.15");
+    let mut hall = Hall::new(terms(Kind::Clocks, 1));
+    assert_eq!(clause(hall.say(Fact::Unequal { board: 1 })), "FMJD-VIII.B.2");
+}
+
+fn behind(kind: Kind, inequality: &str) {
     let mut ended = 0;
     for seed in 1..20_u64 {
-        let mut hall = Hall::new(terms(Kind::Normal, 1));
+        let mut hall = Hall::new(terms(kind, 1));
         hall.go(1).expect("there");
-        assert_eq!(clause(hall.say(Fact::Unequal { board: 1 })), "FMJD-VIII.A.14");
+        assert_eq!(clause(hall.say(Fact::Unequal { board: 1 })), inequality);
         let mut state = seed;
         while !hall.display.is_over() {
             let board = &hall.display.boards()[0];
@@ -145,7 +164,7 @@ fn two_men_behind_without_a_king_is_lost() {
             hall.play(1, by, &mv).expect("a legal move");
         }
         let board = &hall.display.boards()[0];
-        if board.ended_by() == Some("FMJD-VIII.A.14") {
+        if board.ended_by() == Some(inequality) {
             let count = |color| board.state().position().squares_of(color, damier_rules::Rank::Man).len();
             assert!(count(damier_rules::Color::Black) < 12);
             assert_eq!(board.points(), Some(2));
@@ -174,31 +193,37 @@ fn absence_may_lose_and_blindfold_it_is_a_withdrawal() {
 #[test]
 fn with_clocks_anybody_moves_at_any_time_and_the_longest_waiting_comes_first() {
     let mut hall = Hall::new(terms(Kind::Clocks, 3));
-    // He has White on 1 and 3; the opponent on 2 moves without waiting (FMJD-VIII.B.9).
+    // He has White on 1 and 3 and goes as he likes (FMJD-VIII.B.8); the opponent on 2 moves without waiting
+    // (FMJD-VIII.B.9).
     assert_eq!(hall.display.awaited(), [1, 3]);
     hall.play(3, Who::Giver, "c3-d4").expect("any order");
     hall.play(2, Who::Opponent, "c3-d4").expect("no need to wait");
     hall.play(3, Who::Opponent, "b6-a5").expect("no need to wait");
     assert_eq!(hall.display.awaited(), [1, 2, 3]);
-    assert!(hall.say(Fact::TakenBack { board: 3 }).is_err());
+    assert_eq!(clause(hall.say(Fact::TakenBack { board: 3 })), "FMJD-VIII.B.2");
     let flag = Fact::FlagFell { board: 1, of: Who::Giver };
     assert!(matches!(hall.say(flag.clone()), Err(Refused::NoFlag { .. })));
     hall.now = 2 * HOUR + 2000;
     let fallen = Fact::FlagFell { board: 1, of: Who::Giver };
     assert!(hall.display.overdue(hall.now + 1000).contains(&fallen));
     let mut other = Hall { display: hall.display.clone(), entries: hall.entries.clone(), now: hall.now };
+    // FMJD-VIII.B.6: fifty moves in two hours, on each board.
     hall.say(flag).expect("two hours are over");
+    assert_eq!(hall.display.boards()[0].ended_by(), Some("FMJD-VIII.B.6"));
     assert_eq!(hall.display.tally().lost, 1);
     // A wrong record of the opponent loses instead, once the check confirms it (FMJD-VIII.B.13, D-69d).
     other.say(Fact::CountChecked { board: 1, wrong: true }).expect("checked");
     assert_eq!(other.display.tally().won, 1);
 }
 
+// FMJD-VIII.C.1, FMJD-VIII.C.3, FMJD-VIII.C.8: the boards are announced as agreed; the intermediary may be replaced.
 #[test]
 fn blindfold_boards_are_announced() {
     let mut hall = Hall::new(Terms { by_number: false, ..terms(Kind::Blindfold, 2) });
     hall.go(1).expect("there");
     hall.play(1, Who::Giver, "c3-d4").expect("a move");
+    // FMJD-VIII.C.9, FMJD-VIII.C.10: not before the intermediary is there.
+    assert_eq!(clause(hall.play(2, Who::Opponent, "g3-f4")), "FMJD-VIII.C.10");
     hall.go(2).expect("there");
     hall.play(2, Who::Opponent, "g3-f4").expect("a move");
     let told = hall.display.announcement().expect("an announcement");
@@ -211,8 +236,8 @@ fn blindfold_boards_are_announced() {
 fn assistants_by_the_number_of_opponents() {
     assert_eq!(Kind::Normal.assistants(100), (5, "FMJD-VIII.A.17"));
     assert_eq!(Kind::Normal.assistants(45), (3, "FMJD-VIII.A.17"));
-    assert_eq!(Kind::Clocks.assistants(45).0, 1);
-    assert_eq!(Kind::Blindfold.assistants(45).0, 1);
+    assert_eq!(Kind::Clocks.assistants(45), (1, "FMJD-VIII.B.17"));
+    assert_eq!(Kind::Blindfold.assistants(45), (1, "FMJD-VIII.C.17"));
 }
 
 #[test]
@@ -222,8 +247,14 @@ fn a_finished_display_has_a_tally_and_a_duration() {
     hall.say(Fact::Drawn { board: 2 }).expect("drawn");
     hall.say(Fact::Penalty { board: 3, disqualified: false }).expect("a remark");
     hall.say(Fact::Penalty { board: 3, disqualified: true }).expect("out");
+    assert_eq!(hall.display.boards()[2].ended_by(), Some("FMJD-VIII.A.18"));
     assert!(hall.display.is_over());
     assert_eq!((hall.display.tally().points(), hall.display.tally().most()), (5, 6));
     assert_eq!(hall.display.duration(), Some(4000));
     assert_eq!(hall.say(Fact::Ended), Err(Refused::Over));
+    for (kind, breach) in [(Kind::Clocks, "FMJD-VIII.B.18"), (Kind::Blindfold, "FMJD-VIII.C.18")] {
+        let mut hall = Hall::new(terms(kind, 1));
+        hall.say(Fact::Penalty { board: 1, disqualified: true }).expect("out");
+        assert_eq!(hall.display.boards()[0].ended_by(), Some(breach));
+    }
 }

@@ -95,8 +95,9 @@ fn plainly(event: &RatedEvent) -> PlainEvent {
     }
 }
 
-// FMJD-IX.3.1.1 to FMJD-IX.3.3.3, FMJD-IX.4.3, FMJD-IX.4.4, FMJD-IX.5.2 to FMJD-IX.5.7: six periods with all kinds of
-// events, newcomers, kept games and unplayed ones.
+// FMJD-IX.3.1.1, FMJD-IX.3.1.2, FMJD-IX.3.1.3, FMJD-IX.3.2.1, FMJD-IX.3.2.2, FMJD-IX.3.2.3, FMJD-IX.3.3.1, FMJD-IX.3.3.2,
+// FMJD-IX.3.3.3, FMJD-IX.4.3, FMJD-IX.4.4, FMJD-IX.5.3, FMJD-IX.5.4, FMJD-IX.5.5, FMJD-IX.5.7: six periods with all kinds of events,
+// newcomers, kept games and unplayed ones.
 #[test]
 fn histories_agree_with_the_plain_reckoning() {
     let editions = Editions::only(RatingRules::fmjd().expect("built in"));
@@ -143,7 +144,7 @@ fn histories_agree_with_the_plain_reckoning() {
     }
 }
 
-// FMJD-IX.7.1: with everybody established, what one wins in a Swiss of equals the others lose.
+// With everybody established, what one wins among equals the others lose.
 #[test]
 fn equals_win_what_the_others_lose() {
     let editions = Editions::only(RatingRules::fmjd().expect("built in"));

@@ -84,6 +84,22 @@ fn a_change_against_nine_opponents() {
     near(changed(&rate(&other, Kind::Swiss, &field, &games)[0]), 7.20, 0.005);
 }
 
+// FMJD-IX.7.1: only differences have meaning, so the same games move everybody alike on any part of the scale.
+#[test]
+fn the_scale_has_no_fixed_points() {
+    let games = against(&[2, 2, 1, 1, 0, 2, 1, 0, 2]);
+    let changes = |shift: f64| {
+        let mut field = vec![player(1900.0 + shift, 40)];
+        field.extend((0..9).map(|own| player(1850.0 + 20.0 * f64::from(own) + shift, 40)));
+        rate(&rules(), Kind::Swiss, &field, &games).iter().map(changed).collect::<Vec<_>>()
+    };
+    for shift in [-300.0, 17.5, 200.0] {
+        for (here, there) in changes(0.0).into_iter().zip(changes(shift)) {
+            near(there, here, 1e-9);
+        }
+    }
+}
+
 /// A round robin in which the first made 12 of 18 and everybody else drew.
 fn ten() -> (Vec<Before>, Vec<Game>) {
     let mut field = vec![player(2250.0, 40)];

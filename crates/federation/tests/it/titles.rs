@@ -101,6 +101,12 @@ fn days_of_title_events() {
     assert_eq!(broken(Approved, 7, "1 1 2 3 4 5 6", false), []);
     assert_eq!(broken(Approved, 7, "1 1 2 2 3 4 5", false), [Asked::MisplacedDoubleDays]);
     assert_eq!(broken(Approved, 7, "1 1 1 2 3 4 5", false), [Asked::TripleDays]);
+    let quick = EventReport { official_rate: false, ..report(Approved, 7, days("1 1 2 3 4 5 6")) };
+    let found = conditions(&rules(), &quick, false);
+    assert_eq!(
+        found.iter().filter(|own| !own.is_met()).map(|own| own.what).collect::<Vec<_>>(),
+        [Asked::OfficialRate]
+    );
 }
 
 const TABLE: &str = "name = 'test'\nvalid_from = '2000-01-01'\n\
@@ -272,7 +278,7 @@ fn an_international_arbiter() {
     let _ = Appointed { person: PersonId(1), category: Category::First, from: date(2024, 1, 1), until: None };
 }
 
-// UA-IV.8.4.a, UA-IV.8.4.b, UA13-IV.18.8.4.1, UA13-IV.18.8.4.2, WCDF-7.1.
+// UA-IV.8.4.b, UA13-IV.18.8.4.2: who may have an interest; WCDF-7.1: independent of each other and of the parties.
 #[test]
 fn conflicts_on_an_appeals_committee() {
     use damier_compete::event::Role;

@@ -33,6 +33,7 @@ fn claimed_draws() {
 #[test]
 fn irregularities() {
     run("irregularities");
+    run("irregularities-listed");
 }
 
 #[test]
