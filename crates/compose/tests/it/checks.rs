@@ -61,7 +61,7 @@ fn compositions_are_judged() {
     }
 }
 
-/// C1 to C14 of UA13-VI.1.3.1 and UA13-VI.2.4; TV-36 of UA-VIII.Def.4 and UA-VIII.Formal.8.1.
+/// C1 to C14 of UA13-VI.1.3.1; TV-36 of UA-VIII.Def.4.
 #[test]
 fn material_tells_the_genre() {
     let men = |men| Force { men, kings: 0 };

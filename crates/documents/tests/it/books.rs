@@ -100,7 +100,6 @@ fn wanted(application: u32) -> Wanted {
     Wanted { pool: Pool::Hundred, day: date(2025, 8, 1), event, application }
 }
 
-// FMJD-IX.6.1, FMJD-IX.6.2, FMJD-X.F3, FMJD-X.F4, FMJD-X.F5, FMJD-III.7.6, FMJD-XI.2, FMJD-XI.6.
 #[test]
 fn every_paper_speaks_every_language() {
     let book = books();
@@ -116,7 +115,49 @@ fn every_paper_speaks_every_language() {
     }
 }
 
-// FMJD-X.F3, FMJD-X.F4, FMJD-X.F5: what the books know stands on the forms; FMJD-IX.6.2: nothing private on lists.
+// Forms to be filled in by hand ask for what their clauses ask for.
+#[test]
+fn blank_forms_have_their_fields() {
+    let book = books();
+    let text = |kind: BookPaper| {
+        kind.make(book.state(), Words::of(Language::EN), &wanted(1)).expect("a paper").text(200)
+    };
+    let cases: [(BookPaper, &[&str]); 3] = [
+        // FMJD-III.7.6.2, FMJD-III.7.6.3, FMJD-III.7.6.5, FMJD-III.7.6.6: position, both times, the seal.
+        (
+            BookPaper::Envelope,
+            &[
+                "Position, copied with the agreement of both",
+                "White, and the time",
+                "Black, and the time",
+                "Sealed by",
+            ],
+        ),
+        // FMJD-XI.2, FMJD-XI.4.1, FMJD-XI.4.2: two witnesses, moves, numbers, duration.
+        (
+            BookPaper::Achievement,
+            &[
+                "Two members of the executive committee",
+                "list of the moves",
+                "Number of opponents",
+                "Exact duration",
+            ],
+        ),
+        // FMJD-XI.6: four categories, five judges who get no names.
+        (
+            BookPaper::BeautyPrize,
+            &["complete game, opening novelty, ending, combination", "the five judges get the moves only"],
+        ),
+    ];
+    for (kind, fields) in cases {
+        let form = text(kind);
+        for field in fields {
+            assert!(form.contains(field), "{field}: {form}");
+        }
+    }
+}
+
+// FMJD-X.F3, FMJD-X.F4, FMJD-X.F5, FMJD-X.15.2: what the books know stands on the forms, and nothing private on lists.
 #[test]
 fn forms_are_filled_and_lists_keep_secrets() {
     let book = books();
@@ -124,7 +165,8 @@ fn forms_are_filled_and_lists_keep_secrets() {
         kind.make(book.state(), Words::of(Language::EN), &wanted(number)).expect("a paper").text(200)
     };
     let form = text(BookPaper::Form3, 1);
-    for told in ["☒ International Master (women)", "☐ International Grandmaster", "Sadova 5", "Kyiv", "Koval"]
+    for told in
+        ["☒ International Master (women)", "☐ International Grandmaster", "Sadova 5", "Kyiv", "Koval", "1990"]
     {
         assert!(form.contains(told), "{told}: {form}");
     }
