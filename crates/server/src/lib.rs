@@ -54,6 +54,7 @@ mod notices;
 mod pages;
 mod people;
 mod post;
+mod problems;
 mod ratings;
 mod reader;
 mod score;

@@ -33,6 +33,7 @@ use crate::notices::{self, Notices};
 use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
+use crate::problems::{Bench, Shelf};
 use crate::{Config, ServeFault, guard, health, pages, web};
 
 /// No form is longer.
@@ -62,6 +63,10 @@ pub(crate) struct Site {
     ended: broadcast::Sender<Option<AccountId>>,
     pub(crate) desk: Desk,
     pub(crate) lines: Lines,
+    /// Where compositions are proved.
+    pub(crate) bench: Bench,
+    /// The register of compositions, for the search of forerunners.
+    pub(crate) shelf: Shelf,
     pub(crate) imports: Jobs,
     pub(crate) pictures: Pictures,
     pub(crate) desks: Desks,
@@ -176,6 +181,7 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let endings = Arc::new(Endings::new(config.tables.clone()));
     let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
+    let bench = Bench::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
     let desk = Desk::new(database.clone(), endings, cluster.bus()).map_err(ServeFault::Thread)?;
     let mail = Mail::new(&config, database.clone())?;
     let site = Arc::new(Site {
@@ -189,6 +195,8 @@ pub async fn serve(
         ended: broadcast::Sender::new(64),
         desk,
         lines,
+        bench,
+        shelf: Shelf::default(),
         imports: Jobs::default(),
         pictures: Pictures::default(),
         desks: Desks::new(database.clone()),
@@ -230,6 +238,7 @@ pub async fn serve(
         hub.halt().await;
         ending.desk.close();
         ending.lines.close();
+        ending.bench.close();
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
@@ -301,6 +310,8 @@ fn router(site: Arc<Site>) -> Router {
         .merge(events())
         .merge(federation())
         .merge(letters())
+        .merge(pages::problems::routes())
+        .merge(pages::solving::routes())
         .route("/player/{name}", get(pages::player::show))
         .route("/rules", get(pages::rules::list))
         .route("/rules/{book}", get(pages::rules::show))

@@ -55,8 +55,11 @@ const FILES: &[File] = &files![
     "passkey.js" SCRIPT;
     "picture.js" SCRIPT;
     "placing.js" SCRIPT;
+    "problem.js" SCRIPT;
     "route.js" SCRIPT;
+    "session.js" SCRIPT;
     "settings.js" SCRIPT;
+    "solve.js" SCRIPT;
     "sound.js" SCRIPT;
     "studypanel.js" SCRIPT;
     "tell.js" SCRIPT;
@@ -65,6 +68,7 @@ const FILES: &[File] = &files![
     "turning.js" SCRIPT;
     "typed.js" SCRIPT;
     "wall.js" SCRIPT;
+    "ways.js" SCRIPT;
     "words.js" SCRIPT;
 ];
 

@@ -2,7 +2,8 @@
  * The board editor: pieces put down by tap, drag or key; the server says what is wrong and how it is written.
  *
  * The page holds `<div id="editor" data-check data-read>` and `<script type="application/json" id="position">` with
- * `{variant, rulebook, board, pieces, turn, start}`, `start` being the pieces of a new game.
+ * `{variant, rulebook, board, pieces, turn, start}`, `start` being the pieces of a new game. With `data-bare` it leads
+ * nowhere by itself. Event: `position` (detail: `fen`, null while something is wrong).
  */
 
 import { Cells } from "./cells.js";
@@ -70,7 +71,7 @@ class Editor {
         h("div", { class: "line" }, this.fen, h("button", {}, t("editor-read"))),
       ),
       this.state,
-      h("div", { class: "buttons" }, ...this.next),
+      ...("bare" in this.root.dataset ? [] : [h("div", { class: "buttons" }, ...this.next)]),
     ];
   }
 
@@ -186,7 +187,9 @@ class Editor {
     if (asked !== this.#asked) return;
     if (!answer?.ok) return this.#tell([{ why: told?.why ?? t("lost") }], null);
     if (document.activeElement !== this.fen) this.fen.value = told.fen ?? "";
-    this.#tell(told.faults, told.faults.length ? null : told.fen);
+    const fen = told.faults.length ? null : told.fen;
+    this.#tell(told.faults, fen);
+    this.root.dispatchEvent(new CustomEvent("position", { detail: { fen } }));
   }
 
   #tell(faults, fen) {

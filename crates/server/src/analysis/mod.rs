@@ -27,5 +27,5 @@ pub(crate) use desk::{Desk, Full, Progress};
 pub(crate) use endings::Endings;
 pub(crate) use kept::{Kept, KeptMove, KeptSide};
 pub(crate) use lines::{Lines, NotNow};
-use quiet::Quiet;
+pub(crate) use quiet::Quiet;
 pub use worker::{Work, work};

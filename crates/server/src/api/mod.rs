@@ -15,6 +15,7 @@
 //! | `imports` | games taken in from files |
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
+//! | `problems` | compositions: found, proved, entered, solved |
 //! | `federation` | how strong is who, by the federation's books? |
 //! | `account` | whose token is it? |
 
@@ -31,6 +32,7 @@ mod input;
 mod play;
 mod players;
 mod positions;
+mod problems;
 mod rate;
 mod route;
 mod rules;
@@ -73,6 +75,7 @@ pub(crate) fn routes() -> Vec<Route> {
         analyses::routes(),
         studies::routes(),
         imports::routes(),
+        problems::routes(),
         federation::routes(),
         account::routes(),
     ];

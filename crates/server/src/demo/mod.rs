@@ -1,10 +1,12 @@
 //! A club to look at: members of several countries, finished games of every variant, games that wait for a member's
-//! move, engines that play for whoever watches, and an event in the middle of a round.
+//! move, engines that play for whoever watches, an event in the middle of a round, and a register of problems with one
+//! for each day.
 //!
 //! [`furnish`] writes all of it into a new folder and is done; a server that is started there resumes what is under
 //! way. Games were played by the engine at low levels, from fixed lots, so that every club has the same past.
 
 mod event;
+mod problems;
 mod season;
 
 use std::path::Path;
@@ -39,6 +41,8 @@ pub struct Furnished {
     pub exhibited: usize,
     /// Games that wait for a member.
     pub waiting: usize,
+    /// Compositions in the register.
+    pub problems: usize,
 }
 
 /// Makes a club in a folder where there is no site yet.
@@ -76,7 +80,8 @@ async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
     }
     database.append_all(appends).await?;
     event::put(database, now, &played).await?;
-    Ok(counted)
+    let problems = problems::put(database, now).await?;
+    Ok(Furnished { problems, ..counted })
 }
 
 /// A moment so long before another.
@@ -124,6 +129,7 @@ fn plans(now: Moment) -> (Vec<season::Plan>, Furnished) {
         finished: of(|until| *until == Until::Over),
         exhibited: of(|until| matches!(until, Until::Plies(_))),
         waiting: of(|until| matches!(until, Until::TurnOfWhite(_))),
+        problems: 0,
     };
     (plans, counted)
 }
@@ -151,7 +157,7 @@ mod tests {
     async fn a_club_has_games_of_every_variant_and_is_made_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let furnished = furnish(folder.path()).await.expect("a club");
-        assert_eq!(furnished, Furnished { finished: 18, exhibited: 6, waiting: 6 });
+        assert_eq!(furnished, Furnished { finished: 18, exhibited: 6, waiting: 6, problems: 6 });
         let again = furnish(folder.path()).await;
         assert!(matches!(again, Err(ServeFault::Inhabited { .. })), "{again:?}");
 

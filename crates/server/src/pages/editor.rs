@@ -70,7 +70,7 @@ pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response
     send(StatusCode::OK, keep, &sheet)
 }
 
-fn given(start: &ShownTrial, setup: &Setup, notation: &Notation) -> Value {
+pub(super) fn given(start: &ShownTrial, setup: &Setup, notation: &Notation) -> Value {
     json!({
         "variant": start.variant,
         "rulebook": start.rulebook,
@@ -134,7 +134,7 @@ fn fault_json(fault: &SetupFault, setup: &Setup, notation: &Notation, words: &Wo
 }
 
 /// What is wrong with a text that is no FEN, and where.
-fn fen_told(error: &FenError, words: &Words) -> String {
+pub(crate) fn fen_told(error: &FenError, words: &Words) -> String {
     use damier_language::Args;
     let args = Args::new().with("column", error.place.column);
     match &error.fault {

@@ -8,8 +8,8 @@ use axum::response::Response;
 use damier_engine::Report;
 use damier_language::{Args, Words};
 use damier_live::Trial;
-use damier_rules::Color;
-use damier_store::{Fault, Game, GameQuery, GameState};
+use damier_rules::{Color, Variant};
+use damier_store::{Account, Fault, Game, GameQuery, GameState};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
@@ -40,14 +40,9 @@ pub(crate) async fn show(
         Err(wrong) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
     };
     let (person, words) = (reader.person.name().to_owned(), reader.words);
-    let variant = trial.position().variant();
-    let by_letter = match reader.person.account() {
-        Some(account) => plays_without_engines(&site, account, variant).await,
-        None => Ok(false),
-    };
-    let playing = match (is_playing(&site, &person).await, by_letter) {
-        (Ok(playing), Ok(by_letter)) => playing || by_letter,
-        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
+    let playing = match may_not_be_helped(&site, &reader, trial.position().variant()).await {
+        Ok(playing) => playing,
+        Err(fault) => return trouble(reader, &fault),
     };
     let (teller, told) = mpsc::channel(8);
     let number = asked.lines.unwrap_or(1).clamp(1, MOST);
@@ -81,6 +76,20 @@ pub(crate) async fn show(
         let _ = teller.send(events::event("end", &json!({ "why": why }))).await;
     });
     events::send(told)
+}
+
+/// Whether the reader plays a game in which no engine may help him.
+pub(super) async fn may_not_be_helped(site: &Site, reader: &Reader, variant: Variant) -> Result<bool, Fault> {
+    match reader.person.account() {
+        Some(account) => plays_now(site, account, variant).await,
+        None => is_playing(site, reader.person.name()).await,
+    }
+}
+
+/// Whether the owner of an account plays a game in which no engine may help him.
+pub(crate) async fn plays_now(site: &Site, account: &Account, variant: Variant) -> Result<bool, Fault> {
+    Ok(plays_without_engines(site, account, variant).await?
+        || is_playing(site, account.name.as_str()).await?)
 }
 
 /// Whether somebody plays against a person just now, so that the engine must not help him.

@@ -28,9 +28,11 @@ pub(crate) mod passkey;
 pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod post;
+pub(crate) mod problems;
 pub(crate) mod reset;
 pub(crate) mod rules;
 pub(crate) mod seek;
+pub(crate) mod solving;
 pub(crate) mod studies;
 pub(crate) mod tokens;
 

@@ -37,7 +37,7 @@ impl Answer {
 
 /// A browser.
 pub(crate) struct Browser {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// Under which name it knows the server.
     pub(crate) host: String,
     pub(crate) cookies: BTreeMap<String, String>,

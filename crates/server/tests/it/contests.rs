@@ -1,5 +1,14 @@
 //! Contests of composing on the site: who may do what, and who sees what.
 
+use std::path::Path;
+
+use damier_clock::Moment;
+use damier_contests::composing;
+use damier_contests::{AuthorId, By, Office, Official, WorkId};
+use damier_rules::Variant;
+use damier_store::{Append, Database, NewFact, Place};
+use serde_json::json;
+
 use crate::browser::Browser;
 use crate::hall::Hall;
 
@@ -62,5 +71,167 @@ async fn entrants_send_and_judges_do_not_see_them() {
     assert_eq!(olena.get(&format!("{contest}/work/1-01")).await.status, 404);
     let early = olena.post(&contest, &[("act", "close")]).await;
     assert!(early.status == 422 && early.text.contains("works are taken until"), "{}", early.text);
+    hall.close().await;
+}
+
+/// A moment of 2020.
+fn then(day: &str) -> Moment {
+    let at: jiff::Timestamp = format!("2020-{day}T12:00:00Z").parse().expect("a moment");
+    Moment::from_millis(at.as_millisecond())
+}
+
+/// Facts of a contest that were said long ago.
+struct Past {
+    stream: String,
+    next: u32,
+    facts: Vec<NewFact>,
+}
+
+impl Past {
+    fn said(&mut self, day: &str, office: Office, name: &str, fact: &composing::Fact) {
+        let said = json!({ "by": By::new(office, name), "fact": fact });
+        self.facts.push(NewFact::new(then(day), name, &said).expect("JSON"));
+        self.next += 1;
+    }
+
+    async fn keep(self, folder: &Path) {
+        let database = Database::open_at(&Place::folder(folder)).await.expect("the database");
+        let append = Append::new(self.stream, 1).facts(self.facts);
+        database.append(append).await.expect("kept");
+        database.close().await;
+    }
+}
+
+/// A contest whose works were sent in 2020 by Ivan, organised by Olena.
+fn past(id: &str) -> Past {
+    let mut past = Past { stream: format!("composing/{id}"), next: 1, facts: Vec::new() };
+    let regulation = toml::from_str(&regulation("2020-04-01")).expect("a regulation");
+    past.said("01-01", Office::Organiser, "Olena", &composing::Fact::Regulation(Box::new(regulation)));
+    let author = composing::AuthorEntry { name: "Ivan".to_owned(), ..Default::default() };
+    past.said("01-02", Office::Entrant, "Ivan", &composing::Fact::AuthorEntered(author));
+    for position in ["W:Wc3,e3,a1:Bd6,f6,b6", "W:Wc3,e3,c1:Bd6,f6,h6"] {
+        let work = composing::WorkEntry {
+            section: 1,
+            authors: vec![AuthorId(1)],
+            variant: Variant::Russian,
+            position: position.to_owned(),
+            task: "win".to_owned(),
+            solution: "cd4".to_owned(),
+            proof: None,
+            origin: composing::Origin::Original,
+        };
+        past.said("01-03", Office::Entrant, "Ivan", &composing::Fact::Sent(Box::new(work)));
+    }
+    past
+}
+
+/// The same person in front of a server that was started again.
+fn moved(browser: &Browser, hall: &Hall) -> Browser {
+    let mut again = Browser::new(hall.address);
+    again.cookies.clone_from(&browser.cookies);
+    again
+}
+
+#[tokio::test]
+async fn works_are_marked_published_and_appealed_against() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let people = [
+        signed_in(&hall, "Olena").await,
+        signed_in(&hall, "Ivan").await,
+        signed_in(&hall, "Judge").await,
+        signed_in(&hall, "Chief").await,
+    ];
+    hall.close().await;
+    past("cup").keep(folder.path()).await;
+    let hall = Hall::open(folder.path()).await;
+    let [mut olena, mut ivan, mut judge, mut chief] = people.map(|browser| moved(&browser, &hall));
+    let mut stranger = Browser::new(hall.address);
+    let contest = "/contest/cup";
+    for (name, office) in [("Judge", "judge"), ("Chief", "chief-judge")] {
+        let form = [("act", "appoint"), ("name", name), ("office", office), ("section", "")];
+        assert_eq!(olena.post(contest, &form).await.status, 303, "{name}");
+    }
+    assert_eq!(olena.post(contest, &[("act", "close")]).await.status, 303);
+
+    // Judges see works and no authors; the entrant and strangers see no works of others.
+    let page = judge.get(contest).await.text;
+    assert!(page.contains("1-01") && page.contains("1-02") && !page.contains("Ivan"), "{page}");
+    let work = judge.get(&format!("{contest}/work/1-01")).await;
+    assert!(work.status == 200 && !work.text.contains("Ivan"), "{}", work.text);
+    assert_eq!(stranger.get(&format!("{contest}/work/1-01")).await.status, 404);
+    let mark = |code: &'static str, mark: &'static str| {
+        [("act", "mark"), ("code", code), ("mark", mark), ("says", "Fresh <i>idea</i>")]
+    };
+    assert_eq!(ivan.post(contest, &mark("1-01", "90")).await.status, 422, "he is no judge");
+    let off = judge.post(contest, &mark("1-01", "101")).await;
+    assert!(off.status == 422 && off.text.contains("UA-VIII.Judge"), "{}", off.text);
+    assert_eq!(judge.post(contest, &mark("1-01", "70")).await.status, 303);
+    let early = olena.post(contest, &[("act", "preliminary")]).await;
+    assert!(early.status == 422, "one mark is missing: {}", early.text);
+    let breach = [("act", "breach"), ("code", "1-02"), ("text", "the first move is a capture")];
+    assert_eq!(ivan.post(contest, &breach).await.status, 422);
+    assert_eq!(judge.post(contest, &breach).await.status, 303);
+    let generous = judge.post(contest, &mark("1-02", "50")).await;
+    assert_eq!(generous.status, 422, "a formal breach scores zero: {}", generous.text);
+    assert!(!stranger.get(contest).await.text.contains("Fresh"), "nothing is out yet");
+    assert_eq!(ivan.post(contest, &[("act", "preliminary")]).await.status, 422);
+    assert_eq!(olena.post(contest, &[("act", "preliminary")]).await.status, 303);
+
+    let out = stranger.get(contest).await.text;
+    assert!(out.contains("70") && out.contains("formal breach"), "{out}");
+    let work = stranger.get(&format!("{contest}/work/1-01")).await.text;
+    assert!(work.contains("Fresh &#60;i&#62;idea") && work.contains("70"), "{work}");
+    // The author appeals, the chief judge rules, and the award follows.
+    let own = if out.contains("1-01") { "1" } else { "2" };
+    let appeal = [("act", "appeal"), ("work", own), ("text", "It is worth more.")];
+    assert_eq!(olena.post(contest, &appeal).await.status, 422, "not hers");
+    assert_eq!(ivan.post(contest, &appeal).await.status, 303);
+    assert!(!stranger.get(contest).await.text.contains("worth more"), "appeals are between them");
+    let page = chief.get(contest).await.text;
+    let seq = page.split("name=\"appeal\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let seq = seq.unwrap_or_else(|| panic!("no appeal: {page}")).to_owned();
+    let ruling = [("act", "rule"), ("appeal", seq.as_str()), ("text", "Agreed."), ("mark", "88")];
+    assert_eq!(judge.post(contest, &ruling).await.status, 422, "the chief judge rules");
+    assert_eq!(chief.post(contest, &ruling).await.status, 303);
+    assert_eq!(chief.post(contest, &ruling).await.status, 422, "once");
+    assert!(stranger.get(contest).await.text.contains("88"));
+    let remark = [("act", "remark"), ("code", "1-01"), ("text", "Shashki 1987")];
+    assert_eq!(judge.post(contest, &remark).await.status, 303);
+    let early = olena.post(contest, &[("act", "final")]).await;
+    assert!(early.status == 422 && early.text.contains("UA-VIII"), "{}", early.text);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn final_results_name_the_authors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let olena = signed_in(&hall, "Olena").await;
+    signed_in(&hall, "Ivan").await;
+    hall.close().await;
+    let mut past = past("old");
+    let judge = Official { name: "Judge".to_owned(), office: Office::Judge, sections: Vec::new() };
+    past.said("01-04", Office::Organiser, "Olena", &composing::Fact::Appointed(judge));
+    past.said("04-02", Office::Organiser, "Olena", &composing::Fact::Closed { seed: 7 });
+    for work in [WorkId(1), WorkId(2)] {
+        let marked = composing::Fact::Marked {
+            work,
+            judge: "Judge".to_owned(),
+            mark: "61".parse().expect("a mark"),
+            characterisation: String::new(),
+        };
+        past.said("04-03", Office::Judge, "Judge", &marked);
+    }
+    past.said("04-04", Office::Organiser, "Olena", &composing::Fact::PreliminaryPublished);
+    past.keep(folder.path()).await;
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = moved(&olena, &hall);
+    let done = olena.post("/contest/old", &[("act", "final")]).await;
+    assert_eq!(done.status, 303, "{}", done.text);
+    let page = Browser::new(hall.address).get("/contest/old").await.text;
+    assert!(page.contains("Ivan") && page.contains("61"), "{page}");
+    let late = olena.post("/contest/old", &[("act", "final")]).await;
+    assert_eq!(late.status, 422);
     hall.close().await;
 }

@@ -52,6 +52,7 @@
 //! ```
 
 mod accounts;
+mod attempts;
 mod audit;
 mod backup;
 mod checkpoint;
@@ -72,6 +73,7 @@ mod person;
 mod place;
 mod positions;
 mod privileged;
+mod problems;
 mod questions;
 mod ratings;
 mod rebuild;
@@ -94,6 +96,7 @@ use sqlx::{Any, AnyConnection, AnyPool};
 use tokio::sync::broadcast;
 
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
+pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
 pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
@@ -108,6 +111,7 @@ pub use person::Person;
 pub use place::Place;
 pub use positions::{Occurrence, PositionKey};
 pub use privileged::Deed;
+pub use problems::{Problem, ProblemQuery, ProblemRefused, ProblemText};
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};

@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Database, Passkey, Rating, Scope, Session, Study, Token};
+use super::{AccountId, Attempt, Database, Passkey, Rating, Scope, Session, Study, Token};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -20,6 +20,7 @@ pub struct Person {
 
 const FACTS: &str = "SELECT stream, seq, at, fact FROM fact WHERE author = $1 ORDER BY stream, seq";
 const LETTERS: &str = "SELECT kind, subject, made, sent FROM letter WHERE account = $1 ORDER BY number";
+const PROBLEMS: &str = "SELECT id, made, pdn FROM composition WHERE account = $1 ORDER BY made, id";
 const ACTS: &str = "SELECT number, at, actor, act, subject, detail FROM audit
     WHERE actor = $1 OR subject = $1 ORDER BY number";
 
@@ -40,6 +41,8 @@ impl Database {
     /// | `passkeys` | `number`, `label`, `made`, `seen` |
     /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
     /// | `studies` | `id`, `title`, `visibility`, `changed`, `chapters` |
+    /// | `attempts` | at problems: `problem`, `day`, `begun`, `ended`, `mistakes`, `points` |
+    /// | `problems` | the compositions he entered: `id`, `made`, `pdn` |
     /// | `settings` | values by name |
     /// | `mailbox` | the confirmed address |
     /// | `letters` | those of the last months: `kind`, `subject`, `made`, `sent` |
@@ -53,6 +56,7 @@ impl Database {
         let passkeys = self.passkeys(person.account).await?;
         let ratings = self.ratings(person.account).await?;
         let studies = self.whole_studies(person.account).await?;
+        let attempts = self.attempts(person.account).await?;
         let settings = self.settings(Scope::Account(person.account)).await?;
         let mailbox = self.mailbox(person.account).await?;
         let mut reader = self.reader().await?;
@@ -65,6 +69,8 @@ impl Database {
         let facts: Vec<Said> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         let letters = sqlx::query_as(LETTERS).bind(person.account.0);
         let letters: Vec<Written> = letters.fetch_all(&mut *reader).await?;
+        let problems = sqlx::query_as(PROBLEMS).bind(person.account.0);
+        let problems: Vec<(String, i64, String)> = problems.fetch_all(&mut *reader).await?;
         let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         Ok(Some(json!({
             "account": {
@@ -79,6 +85,8 @@ impl Database {
             "passkeys": passkeys.iter().map(passkey).collect::<Value>(),
             "ratings": ratings.iter().map(rating).collect::<Value>(),
             "studies": studies.iter().map(study).collect::<Value>(),
+            "attempts": attempts.iter().map(attempt).collect::<Value>(),
+            "problems": problems.into_iter().map(problem).collect::<Value>(),
             "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
             "mailbox": mailbox,
             "letters": letters.into_iter().map(letter).collect::<Value>(),
@@ -138,6 +146,21 @@ fn study(Study { listed, content }: &Study) -> Value {
         "changed": date(listed.changed),
         "chapters": chapters,
     })
+}
+
+fn attempt(own: &Attempt) -> Value {
+    json!({
+        "problem": own.problem,
+        "day": own.day,
+        "begun": date(own.begun),
+        "ended": own.ended.map(date),
+        "mistakes": own.mistakes,
+        "points": own.points,
+    })
+}
+
+fn problem((id, made, pdn): (String, i64, String)) -> Value {
+    json!({ "id": id, "made": date(Moment::from_millis(made)), "pdn": pdn })
 }
 
 fn game(game: &Game) -> Value {

@@ -272,6 +272,43 @@ pub(crate) const TABLES: &[Table] = &[
         columns: &[Text("game"), Number("account"), Text("content")],
         order: "game, account",
     },
+    Table {
+        name: "composition",
+        columns: &[
+            Text("id"),
+            Number("account"),
+            Text("variant"),
+            Text("code"),
+            Text("genre"),
+            Text("task"),
+            Text("authors"),
+            Text("folded"),
+            Text("soundness"),
+            Number("playable"),
+            Text("position"),
+            Text("pdn"),
+            Text("proof"),
+            Number("made"),
+            Number("withdrawn"),
+        ],
+        order: "id",
+    },
+    Table { name: "daily", columns: &[Text("day"), Text("composition")], order: "day" },
+    Table {
+        name: "attempt",
+        columns: &[
+            Number("account"),
+            Text("composition"),
+            Text("day"),
+            Number("begun"),
+            Number("ended"),
+            Number("line"),
+            Number("ply"),
+            Number("mistakes"),
+            Number("points"),
+        ],
+        order: "account, composition, day",
+    },
 ];
 
 impl Table {

@@ -53,10 +53,11 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 fn greeting(address: SocketAddr, club: Furnished, kept: &str) -> String {
-    let Furnished { finished, exhibited, waiting } = club;
+    let Furnished { finished, exhibited, waiting, problems } = club;
     format!(
         "http://{address}  (Ctrl-C ends; {kept})\n\n\
-         {exhibited} boards where engines play, {waiting} games that wait for a member, {finished} finished ones.\n\
+         {exhibited} boards where engines play, {waiting} games that wait for a member, {finished} finished ones,\n\
+         {problems} problems with their proofs, one of them for today.\n\
          Come as a guest, or sign in as one of\n  {}\nwith the password \"{PASSWORD}\"; {} runs the club.",
         MEMBERS.join("  "),
         MEMBERS[0],

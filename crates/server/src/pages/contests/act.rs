@@ -31,7 +31,8 @@ pub(crate) async fn act(
         return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
     };
     let seed = secret::lot();
-    let said = say(&site.database, &id, &name, |journal| fact(journal, &name, &fields, seed)).await;
+    let said =
+        say::<Composing>(&site.database, &id, &name, |journal| fact(journal, &name, &fields, seed)).await;
     match said {
         Ok(()) => send_to(&format!("/contest/{id}"), reader.keep),
         Err(NotSaid::Refused(why)) => {

@@ -11,8 +11,10 @@ use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_contests::composing::{Fact, Regulation};
+use damier_contests::composing::{Composing, Fact, Regulation};
+use damier_contests::solving::{self, Solving};
 use damier_language::Words;
+use damier_store::Fault;
 use serde::Deserialize;
 
 pub(crate) use act::act;
@@ -20,7 +22,7 @@ pub(crate) use show::show;
 pub(crate) use work::show as work;
 
 use super::{Page, notice, send, send_to, trouble};
-use crate::contests::{self, NotSaid};
+use crate::contests::{self, Held, NotSaid};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::Site;
@@ -37,6 +39,8 @@ const LATEST: u32 = 1000;
 struct Sheet {
     page: Page,
     contests: Vec<Row>,
+    /// Contests of solving: name in addresses, and what they are called.
+    solvings: Vec<(String, String)>,
     regulation: String,
     wrong: Option<String>,
 }
@@ -54,24 +58,25 @@ pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 
 async fn listed(site: &Site, reader: Reader, regulation: String, wrong: Option<String>) -> Response {
     let words = reader.words;
-    let begun = match site.database.first_facts(contests::PREFIX, LISTED).await {
-        Ok(begun) => begun,
-        Err(fault) => return trouble(reader, &fault),
+    let composing = contests::begun::<Composing>(&site.database, LISTED).await;
+    let (composing, solving) = match (composing, contests::begun::<Solving>(&site.database, LISTED).await) {
+        (Ok(composing), Ok(solving)) => (composing, solving),
+        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
     };
-    let contests = begun.iter().filter_map(|(stream, stored)| row(stream, &stored.fact, words)).collect();
+    let contests = composing.into_iter().filter_map(|(id, _, fact)| row(id, fact, words)).collect();
+    let solvings = solving.into_iter().filter_map(|(id, _, fact)| match fact {
+        solving::Fact::Regulation(own) => Some((id, own.name)),
+        _ => None,
+    });
+    let solvings = solvings.collect();
     let mut page = Page::new(reader, "contests-title", "/contests");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    send(status, keep, &Sheet { page, contests, regulation, wrong })
+    send(status, keep, &Sheet { page, contests, solvings, regulation, wrong })
 }
 
-fn row(stream: &str, fact: &str, words: &Words) -> Option<Row> {
-    #[derive(Deserialize)]
-    struct Begun {
-        fact: Fact,
-    }
-    let id = stream.strip_prefix(contests::PREFIX)?.to_owned();
-    match serde_json::from_str::<Begun>(fact).ok()?.fact {
+fn row(id: String, fact: Fact, words: &Words) -> Option<Row> {
+    match fact {
         Fact::Regulation(own) => Some(Row { id, name: own.name, closing: words.date(own.closing) }),
         _ => None,
     }
@@ -88,12 +93,10 @@ pub(crate) async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(ne
     let Some(name) = reader.person.account().map(|account| account.name.as_str().to_owned()) else {
         return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
     };
-    let begun = match site.database.first_facts(contests::PREFIX, LATEST).await {
-        Ok(begun) => begun,
+    match has_begun_enough::<Composing>(&site, &name).await {
+        Ok(false) => {}
+        Ok(true) => return notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"),
         Err(fault) => return trouble(reader, &fault),
-    };
-    if begun.iter().filter(|(_, first)| first.author == name).count() >= MOST_OF_ONE {
-        return notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most");
     }
     let words = reader.words;
     let regulation = match toml::from_str::<Regulation>(&new.regulation) {
@@ -101,7 +104,7 @@ pub(crate) async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(ne
         Err(why) => return listed(&site, reader, new.regulation, Some(why.to_string())).await,
     };
     let id = secret::name();
-    match contests::begin(&site.database, &id, &name, Fact::Regulation(regulation)).await {
+    match contests::begin::<Composing>(&site.database, &id, &name, Fact::Regulation(regulation)).await {
         Ok(()) => send_to(&format!("/contest/{id}"), reader.keep),
         Err(NotSaid::Refused(why)) => {
             let told = words.with_clauses(&words.tell("contest-refused", &why), why.clauses());
@@ -110,4 +113,10 @@ pub(crate) async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(ne
         Err(NotSaid::Missing) => super::missing(reader).await,
         Err(NotSaid::Store(fault)) => trouble(reader, &fault),
     }
+}
+
+/// Whether somebody has begun as many contests of a kind as one account may.
+pub(crate) async fn has_begun_enough<C: Held>(site: &Site, name: &str) -> Result<bool, Fault> {
+    let begun = contests::begun::<C>(&site.database, LATEST).await?;
+    Ok(begun.iter().filter(|(_, by, _)| by == name).count() >= MOST_OF_ONE)
 }

@@ -88,7 +88,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 
 /// Shows a contest, and why something was not done.
 pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option<String>) -> Response {
-    let journal = match load(&site.database, &id).await {
+    let journal = match load::<Composing>(&site.database, &id).await {
         Ok(Some(journal)) => journal,
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),

@@ -41,7 +41,7 @@ pub(crate) async fn show(
     Path((id, code)): Path<(String, String)>,
     reader: Reader,
 ) -> Response {
-    let journal = match load(&site.database, &id).await {
+    let journal = match load::<Composing>(&site.database, &id).await {
         Ok(Some(journal)) => journal,
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),

@@ -11,6 +11,7 @@ mod offers;
 mod opening;
 mod people;
 mod power_cut;
+mod problems;
 mod rebuilding;
 mod rights;
 mod stage;

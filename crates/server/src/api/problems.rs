@@ -1,0 +1,398 @@
+//! Compositions: the register, proofs, and solving.
+//!
+//! Solutions are told to whoever asks for them, except that of the problem of the day.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use damier_language::{Args, Words};
+use damier_pdn::read_fen;
+use damier_rules::Variant;
+use damier_store::{Fault, Problem, ProblemQuery, ProblemRefused};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::games::moment;
+use super::input::{Asked, Body, Id};
+use super::{ApiError, Caller, Route, Scope};
+use crate::pages::editor::fen_told;
+use crate::pages::problems::show::{file, read};
+use crate::problems::{self, Credits, Draft, Kept, Played, Proof, Stand};
+use crate::secret;
+use crate::site::{Site, now};
+
+const GROUP: &str = "Problems";
+
+/// So many are listed at once.
+const MOST: u32 = 100;
+
+pub(super) fn routes() -> Vec<Route> {
+    let text = || json!({ "type": "string" });
+    let number = || json!({ "type": "integer", "minimum": 0 });
+    let draft =
+        json!({ "variant": "russian", "position": "W:WKb8,h6:Bc3,h8", "task": "win", "code": "ua2023" });
+    vec![
+        Route::get("/problems", list)
+            .does(GROUP, "listProblems", "The register of compositions, the latest first.")
+            .asks("variant", text(), "Of this variant.")
+            .such_as("russian")
+            .asks("genre", text(), "Of this genre, such as `study`.")
+            .asks("author", text(), "With this in the names of the authors.")
+            .asks("soundness", text(), "With this verdict, such as `sound`.")
+            .asks("after", number(), "So many are left out before.")
+            .answers("ProblemList"),
+        Route::get("/problems/like", like)
+            .does(GROUP, "findProblemsLike", "Compositions like a position, perhaps shifted or reflected.")
+            .asks("variant", text(), "The variant.")
+            .always()
+            .such_as("russian")
+            .asks("position", text(), "The position in FEN.")
+            .always()
+            .such_as("W:WKb8,h6:Bc3,h8")
+            .may_refuse()
+            .answers("ProblemList"),
+        Route::get("/problems/today", today)
+            .does(GROUP, "getProblemOfTheDay", "The problem of the day, without its solution.")
+            .may_miss()
+            .answers("ProblemOfTheDay"),
+        Route::get("/problems/{problem}", show)
+            .does(GROUP, "getProblem", "A composition; with `solution` also what was found about it.")
+            .asks("solution", json!({ "type": "boolean" }), "Whether solution and report are wanted.")
+            .answers("Problem"),
+        Route::get("/problems/{problem}/pdn", pdn)
+            .does(GROUP, "getProblemPdn", "A composition as PDN.")
+            .answers_as("application/x-draughts-pdn", None),
+        Route::post("/problems", enter)
+            .does(GROUP, "enterProblem", "Enters a composition whose proof has ended into the register.")
+            .needs(Scope::Study)
+            .takes(
+                "ProblemToEnter",
+                json!({ "proof": "q2w4e6r8t9", "authors": "Koval, Ivan", "source": "", "date": "2026" }),
+            )
+            .may_refuse()
+            .may_miss()
+            .with(201)
+            .answers("Named"),
+        Route::delete("/problems/{problem}", withdraw)
+            .does(GROUP, "withdrawProblem", "Withdraws a composition of one's own.")
+            .needs(Scope::Study)
+            .with(204),
+        Route::post("/problems/{problem}/moves", play)
+            .does(GROUP, "solveProblem", "Plays a move in solving a composition; Black's answer.")
+            .needs(Scope::Study)
+            .takes("SolvingMove", json!({ "move": "b8-f4", "daily": false }))
+            .may_refuse()
+            .answers("SolvingAnswer"),
+        Route::post("/proofs", begin)
+            .does(GROUP, "beginProof", "Begins the proof of a composition; the one before is let go.")
+            .needs(Scope::Study)
+            .takes("ProofToBegin", draft)
+            .may_refuse()
+            .with(201)
+            .answers("Named"),
+        Route::get("/proofs/{proof}", proof)
+            .does(GROUP, "getProof", "How far a proof is, and what it found.")
+            .answers("Proof"),
+        Route::delete("/proofs/{proof}", stop)
+            .does(GROUP, "stopProof", "Stops a proof of one's own.")
+            .needs(Scope::Study)
+            .with(204),
+        Route::get("/account/solving", history)
+            .does(GROUP, "getSolving", "What the owner of the token has solved, with streak and points.")
+            .needs(Scope::Read)
+            .answers("Solving"),
+    ]
+}
+
+/// A composition as it is listed.
+fn listed(own: &Problem) -> Value {
+    let text = &own.text;
+    json!({
+        "id": own.id,
+        "variant": text.variant,
+        "code": text.code,
+        "genre": Some(&text.genre).filter(|genre| !genre.is_empty()),
+        "task": text.task,
+        "authors": text.authors,
+        "soundness": text.soundness,
+        "playable": text.playable,
+        "position": text.position,
+        "made": moment(own.made),
+        "like": null,
+    })
+}
+
+fn trouble(words: &'static Words) -> impl Fn(Fault) -> ApiError {
+    move |fault| ApiError::trouble(words, &fault)
+}
+
+#[derive(Deserialize)]
+struct Filter {
+    #[serde(default)]
+    variant: String,
+    #[serde(default)]
+    genre: String,
+    #[serde(default)]
+    author: String,
+    #[serde(default)]
+    soundness: String,
+    #[serde(default)]
+    after: u32,
+}
+
+async fn list(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<Filter>,
+) -> Result<Json<Value>, ApiError> {
+    let query = ProblemQuery {
+        variant: asked.variant,
+        genre: asked.genre,
+        author: asked.author,
+        soundness: asked.soundness,
+        after: asked.after,
+        limit: MOST,
+    };
+    let found = site.database.problems(&query).await.map_err(trouble(caller.words))?;
+    Ok(Json(found.iter().map(listed).collect()))
+}
+
+#[derive(Deserialize)]
+struct LikeThis {
+    variant: String,
+    position: String,
+}
+
+async fn like(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<LikeThis>,
+) -> Result<Json<Value>, ApiError> {
+    let words = caller.words;
+    let refused = |why: String| ApiError::conflict("refused", why);
+    let variant: Variant = asked.variant.parse().map_err(|_| refused(words.text("problem-no-variant")))?;
+    let setup = read_fen(variant, asked.position.trim()).map_err(|why| refused(fen_told(&why, words)))?.setup;
+    let found = site.shelf.like(&site.database, setup, MOST as usize, words).await;
+    let mut all = Vec::new();
+    for own in found.map_err(trouble(words))? {
+        if let Some(problem) = site.database.problem(&own.id).await.map_err(trouble(words))? {
+            let mut shown = listed(&problem);
+            shown["like"] = json!(own.why);
+            all.push(shown);
+        }
+    }
+    Ok(Json(Value::Array(all)))
+}
+
+async fn found(site: &Site, words: &'static Words, id: &str) -> Result<Problem, ApiError> {
+    let found = site.database.problem(id).await.map_err(trouble(words))?;
+    found.filter(|own| own.withdrawn.is_none()).ok_or_else(|| ApiError::missing(words))
+}
+
+async fn today(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let day = problems::day_of(now());
+    let chosen = problems::today(&site.database, day).await.map_err(trouble(caller.words))?;
+    let id = chosen.ok_or_else(|| ApiError::missing(caller.words))?;
+    let problem = found(&site, caller.words, &id).await?;
+    Ok(Json(json!({ "day": day.to_string(), "problem": listed(&problem) })))
+}
+
+#[derive(Deserialize)]
+struct Wanted {
+    #[serde(default)]
+    solution: bool,
+}
+
+async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Json<Value>, ApiError> {
+    let words = caller.words;
+    let problem = found(&site, words, &id).await?;
+    let (work, kept) = read(&problem).map_err(trouble(words))?;
+    let daily = problems::today(&site.database, problems::day_of(now())).await.map_err(trouble(words))?;
+    let hidden = !wanted.solution || daily.as_deref() == Some(id.as_str());
+    let mut shown = listed(&problem);
+    shown["source"] = json!(work.source);
+    shown["date"] = json!(work.dates.existence());
+    shown["heading"] = json!(work.heading());
+    shown["found"] = if hidden { Value::Null } else { findings(&kept) };
+    Ok(Json(shown))
+}
+
+/// What was found, without the exercise, which only repeats the lines.
+fn findings(kept: &Kept) -> Value {
+    json!(Kept { exercise: None, ..kept.clone() })
+}
+
+async fn pdn(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<impl IntoResponse, ApiError> {
+    let words = caller.words;
+    let problem = found(&site, words, &id).await?;
+    let (work, _) = read(&problem).map_err(trouble(words))?;
+    let text = file(&site, &problem, work).await.map_err(trouble(words))?;
+    Ok(([(header::CONTENT_TYPE, "application/x-draughts-pdn")], text))
+}
+
+/// A proof and who made the work.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToEnter {
+    proof: String,
+    authors: String,
+    #[serde(default)]
+    source: String,
+    #[serde(default)]
+    date: String,
+}
+
+async fn enter(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(sent): Body<ToEnter>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let words = caller.words;
+    let account = caller.owner()?.1.id;
+    let Some(Proof { work, stand: Stand::Ended(kept) }) = site.bench.find(&sent.proof) else {
+        return Err(ApiError::missing(words));
+    };
+    let mut work = (*work).clone();
+    let credits = Credits { authors: sent.authors, source: sent.source, date: sent.date };
+    credits.give(&mut work).map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    let text = problems::text_of(&work, &kept);
+    let text = text.map_err(|why| trouble(words)(Fault::Other { what: why.to_string() }))?;
+    let id = secret::name();
+    match site.database.enter_problem(&id, account, text, now()).await {
+        Ok(()) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
+        Err(ProblemRefused::Known { id }) => {
+            let args = Args::new().with("address", format!("/problem/{id}"));
+            Err(ApiError::conflict("known", words.say("problem-known", &args)))
+        }
+        Err(ProblemRefused::TooMany { most }) => {
+            Err(ApiError::conflict("too-many", words.say("problem-most", &Args::new().with("most", most))))
+        }
+        Err(ProblemRefused::Store(fault)) => Err(ApiError::trouble(words, &fault)),
+    }
+}
+
+async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
+    let account = &caller.owner()?.1;
+    let whose = (!account.administrator).then_some(account.id);
+    let done = site.database.withdraw_problem(&id, whose, now()).await.map_err(trouble(caller.words))?;
+    if done { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
+}
+
+/// A move of a solver.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    #[serde(rename = "move")]
+    mv: String,
+    /// Whether it belongs to the problem of the day.
+    #[serde(default)]
+    daily: bool,
+}
+
+async fn play(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(sent): Body<Answer>,
+) -> Result<Json<Value>, ApiError> {
+    let words = caller.words;
+    let account = caller.owner()?.1.id;
+    let problem = found(&site, words, &id).await?;
+    let (_, kept) = read(&problem).map_err(trouble(words))?;
+    let unplayable = || ApiError::conflict("not-playable", words.text("problem-not-playable"));
+    let exercise = kept.exercise.ok_or_else(unplayable)?;
+    let today = problems::day_of(now());
+    if sent.daily {
+        let daily = problems::today(&site.database, today).await.map_err(trouble(words))?;
+        daily.filter(|daily| *daily == id).ok_or_else(|| ApiError::missing(words))?;
+    }
+    let day = if sent.daily { today.to_string() } else { String::new() };
+    let tried = problems::try_move(&site.database, account, &exercise, (&id, &day), &sent.mv, now()).await;
+    let problems::Tried { played, attempt } = tried.map_err(trouble(words))?;
+    let (what, views) = match played {
+        None => ("over", Vec::new()),
+        Some(Played::Refused(why)) => {
+            return Err(ApiError::refused(&why, why.told_by_numbers(words)));
+        }
+        Some(Played::Wrong { .. }) => ("wrong", Vec::new()),
+        Some(Played::Right { next: None, views, .. }) => ("solved", views),
+        Some(Played::Right { views, .. }) => ("right", views),
+    };
+    Ok(Json(json!({
+        "what": what,
+        "positions": views.iter().map(|view| &view.fen).collect::<Vec<_>>(),
+        "line": attempt.line,
+        "lines": exercise.lines.len(),
+        "mistakes": attempt.mistakes,
+        "points": attempt.points,
+    })))
+}
+
+async fn begin(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(draft): Body<Draft>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let words = caller.words;
+    let name = caller.owner()?.1.name.as_str().to_owned();
+    let work = draft.work().map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    let account = &caller.owner()?.1;
+    if crate::pages::lines::plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
+        return Err(ApiError::conflict("playing", words.text("study-playing")));
+    }
+    match site.bench.begin(&name, work) {
+        Ok(id) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
+        Err(problems::Full) => Err(ApiError::conflict("busy", words.text("study-busy"))),
+    }
+}
+
+async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let Some(Proof { stand, .. }) = site.bench.find(&id) else {
+        return Err(ApiError::missing(caller.words));
+    };
+    let (state, passed, most, found) = match stand {
+        Stand::Waits { .. } => ("waits", 0, 0, Value::Null),
+        Stand::GoesOn { passed, most, .. } => ("goes-on", passed.as_secs(), most.as_secs(), Value::Null),
+        Stand::Stopped => ("stopped", 0, 0, Value::Null),
+        Stand::Ended(kept) => ("ended", 0, 0, findings(&kept)),
+    };
+    Ok(Json(json!({ "state": state, "passed": passed, "most": most, "found": found })))
+}
+
+async fn stop(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
+    let name = caller.owner()?.1.name.as_str();
+    if site.bench.stop(&id, name) { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
+}
+
+async fn history(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let account = caller.owner()?.1.id;
+    let attempts = site.database.attempts(account).await.map_err(trouble(caller.words))?;
+    let (streak, longest) = problems::streak(&attempts, problems::day_of(now()));
+    let all: Vec<Value> = attempts
+        .iter()
+        .map(|own| {
+            json!({
+                "problem": own.problem,
+                "day": Some(&own.day).filter(|day| !day.is_empty()),
+                "begun": moment(own.begun),
+                "ended": own.ended.map(moment),
+                "mistakes": own.mistakes,
+                "points": own.points,
+            })
+        })
+        .collect();
+    let points: u32 = attempts.iter().filter_map(|own| own.points).sum();
+    Ok(Json(json!({ "streak": streak, "longest": longest, "points": points, "attempts": all })))
+}

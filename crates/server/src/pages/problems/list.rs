@@ -1,0 +1,175 @@
+//! The register.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_pdn::read_fen;
+use damier_rules::Variant;
+use damier_store::{Fault, Problem, ProblemQuery};
+use serde::Deserialize;
+
+use super::{genre_told, genres, soundness_told, task_told, variants};
+use crate::address::coded;
+use crate::pages::editor::fen_told;
+use crate::pages::{Page, diagram, send, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// So many stand on a page.
+const ON_A_PAGE: u32 = 24;
+
+/// No page lies further back.
+const LAST_PAGE: u32 = 10_000;
+
+/// What is looked for.
+#[derive(Deserialize, Default)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    variant: String,
+    #[serde(default)]
+    genre: String,
+    #[serde(default)]
+    author: String,
+    #[serde(default)]
+    soundness: String,
+    /// A position: works that are like it, and nothing else, are shown.
+    #[serde(default)]
+    fen: String,
+    #[serde(default)]
+    page: u32,
+}
+
+#[derive(Template)]
+#[template(path = "problems/list.html")]
+struct Sheet {
+    page: Page,
+    asked: Asked,
+    variants: Vec<(&'static str, String)>,
+    genres: Vec<(String, String)>,
+    verdicts: Vec<(&'static str, String)>,
+    rows: Vec<Row>,
+    wrong: Option<String>,
+    earlier: Option<String>,
+    later: Option<String>,
+}
+
+struct Row {
+    id: String,
+    picture: String,
+    position: String,
+    authors: String,
+    genre: String,
+    variant: String,
+    task: String,
+    verdict: String,
+    why: Option<String>,
+}
+
+const VERDICTS: [&str; 5] = ["sound", "sound_as_far_as_searched", "unsound", "unsolvable", "not_decided"];
+
+/// Shows the register.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Query(mut asked): Query<Asked>,
+) -> Response {
+    asked.page = asked.page.min(LAST_PAGE);
+    let words = reader.words;
+    let fen = asked.fen.trim().to_owned();
+    let found = if fen.is_empty() {
+        listed(&site, &asked).await.map(Ok)
+    } else {
+        like(&site, &reader, &asked, &fen).await
+    };
+    let (mut found, wrong) = match found {
+        Ok(Ok(found)) => (found, None),
+        Ok(Err(wrong)) => (Vec::new(), Some(wrong)),
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let more = fen.is_empty() && found.len() > ON_A_PAGE as usize;
+    found.truncate(ON_A_PAGE as usize);
+    let row = |(own, why): (Problem, Option<String>)| {
+        let text = own.text;
+        Row {
+            picture: text
+                .variant
+                .parse::<Variant>()
+                .map(|of| diagram::address(of, &text.position))
+                .unwrap_or_default(),
+            authors: text.authors,
+            genre: genre_told(&text.genre, words),
+            variant: words.text(&format!("variant-{}", text.variant)),
+            task: task_told(&text.task, words),
+            verdict: soundness_told(&text.soundness, words),
+            position: text.position,
+            id: own.id,
+            why,
+        }
+    };
+    let rows = found.into_iter().map(row).collect();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let mut page = Page::new(reader, "problem-register", "/problems");
+    let keep = page.reader.keep.take();
+    let sheet = Sheet {
+        page,
+        variants: variants(words),
+        genres: genres(words),
+        verdicts: VERDICTS.map(|name| (name, soundness_told(name, words))).to_vec(),
+        rows,
+        wrong,
+        earlier: more.then(|| address(&asked, asked.page + 1)),
+        later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| address(&asked, page)),
+        asked,
+    };
+    send(status, keep, &sheet)
+}
+
+/// The address of another page of the same search.
+fn address(asked: &Asked, page: u32) -> String {
+    let fields = [
+        ("variant", &asked.variant),
+        ("genre", &asked.genre),
+        ("author", &asked.author),
+        ("soundness", &asked.soundness),
+    ];
+    let fields = fields.iter().filter(|(_, value)| !value.is_empty());
+    let mut text = format!("/problems?page={page}");
+    fields.for_each(|(name, value)| text.push_str(&format!("&{name}={}", coded(value))));
+    text
+}
+
+type Rows = Vec<(Problem, Option<String>)>;
+
+async fn listed(site: &Site, asked: &Asked) -> Result<Rows, Fault> {
+    let query = ProblemQuery {
+        variant: asked.variant.clone(),
+        genre: asked.genre.clone(),
+        author: asked.author.clone(),
+        soundness: asked.soundness.clone(),
+        after: asked.page * ON_A_PAGE,
+        limit: ON_A_PAGE + 1,
+    };
+    let found = site.database.problems(&query).await?;
+    Ok(found.into_iter().map(|own| (own, None)).collect())
+}
+
+/// The works that are like a position, or why it is none.
+async fn like(site: &Site, reader: &Reader, asked: &Asked, fen: &str) -> Result<Result<Rows, String>, Fault> {
+    let words = reader.words;
+    let Ok(variant) = asked.variant.parse::<Variant>() else {
+        return Ok(Err(words.text("problem-which-variant")));
+    };
+    let setup = match read_fen(variant, fen) {
+        Ok(read) => read.setup,
+        Err(why) => return Ok(Err(fen_told(&why, words))),
+    };
+    let mut rows = Vec::new();
+    for like in site.shelf.like(&site.database, setup, ON_A_PAGE as usize, words).await? {
+        let found = site.database.problem(&like.id).await?;
+        rows.extend(found.map(|own| (own, Some(like.why))));
+    }
+    Ok(Ok(rows))
+}

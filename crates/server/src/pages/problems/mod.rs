@@ -1,0 +1,115 @@
+//! Compositions: a register, a page for each, an editor that proves them, and problems to be solved on the board.
+//!
+//! | address | page |
+//! | --- | --- |
+//! | `/problems` | the register, by variant, genre, author, or by a position |
+//! | `/problem/{id}` | a composition; its solution and report only when they are asked for |
+//! | `/problems/new`, `/proof/{id}` | the editor, and a proof that goes on in the background |
+//! | `/problems/today`, `/problem/{id}/solve` | solving by playing the moves |
+//! | `/problems/history` | one's own solving |
+//!
+//! Whoever has an account may enter compositions; whoever entered one, or an administrator, may withdraw it.
+
+mod history;
+mod list;
+mod new;
+mod proof;
+pub(crate) mod show;
+mod solve;
+mod verdict;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::{HeaderMap, header};
+use axum::routing::{get, post};
+use damier_compose::Code;
+use damier_compose::formal::Genre;
+use damier_language::Words;
+use damier_rules::Variant;
+
+use crate::site::Site;
+
+/// The addresses of compositions.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/problems", get(list::show))
+        .route("/problems/new", get(new::show))
+        .route("/problems/today", get(solve::today).post(solve::play_today))
+        .route("/problems/history", get(history::show))
+        .route("/proofs", post(proof::begin))
+        .route("/proof/{id}", get(proof::show))
+        .route("/proof/{id}/state", get(proof::state))
+        .route("/proof/{id}/stop", post(proof::stop))
+        .route("/proof/{id}/save", post(proof::save))
+        .route("/problem/{id}", get(show::show))
+        .route("/problem/{id}/solution", post(show::solution))
+        .route("/problem/{id}/solve", get(solve::show).post(solve::play))
+        .route("/problem/{id}/pdn", get(show::pdn))
+        .route("/problem/{id}/svg", get(show::svg))
+        .route("/problem/{id}/withdraw", post(show::withdraw))
+}
+
+/// All genres, in the order of the codes.
+pub(crate) const GENRES: [Genre; 11] = [
+    Genre::ClassicalMiniature,
+    Genre::Miniature,
+    Genre::Problem,
+    Genre::SmallProblem,
+    Genre::MediumProblem,
+    Genre::LargeProblem,
+    Genre::GiantProblem,
+    Genre::KingProblem,
+    Genre::Study,
+    Genre::LockTask,
+    Genre::PositionalEnding,
+];
+
+/// The genres by their names in the register, with what people call them.
+fn genres(words: &Words) -> Vec<(String, String)> {
+    let name = |genre: &Genre| serde_json::to_value(genre).ok()?.as_str().map(str::to_owned);
+    GENRES.iter().filter_map(name).map(|name| (name.clone(), genre_told(&name, words))).collect()
+}
+
+/// What a genre is called; nothing for none.
+fn genre_told(name: &str, words: &Words) -> String {
+    if name.is_empty() {
+        String::new()
+    } else {
+        words.text(&format!("problem-genre-{}", name.replace('_', "-")))
+    }
+}
+
+/// What a verdict is called.
+pub(crate) fn soundness_told(name: &str, words: &Words) -> String {
+    words.text(&format!("problem-is-{}", name.replace('_', "-")))
+}
+
+/// The variants with what people call them.
+fn variants(words: &Words) -> Vec<(&'static str, String)> {
+    Variant::ALL.map(|own| (own.name(), words.text(&format!("variant-{}", own.name())))).to_vec()
+}
+
+/// The codes that speak of a variant, with what people call them.
+fn codes(variant: Variant, words: &Words) -> Vec<(&'static str, String)> {
+    let fitting = Code::ALL.into_iter().filter(|code| code.covers(variant));
+    fitting.map(|code| (code.name(), words.text(&format!("problem-code-{}", code.name())))).collect()
+}
+
+/// A task in the reader's language; a special kind follows as it is.
+pub(crate) fn task_told(task: &str, words: &Words) -> String {
+    let (goal, kind) = task.split_once(" (").unwrap_or((task, ""));
+    let told = match goal.split_once(' ') {
+        Some(("lock", what)) => {
+            words.say("problem-task-lock", &damier_language::Args::new().with("what", what))
+        }
+        _ => words.text(&format!("problem-task-{goal}")),
+    };
+    if kind.is_empty() { told } else { format!("{told} ({kind}") }
+}
+
+/// Whether a script asks, which wants JSON.
+fn wants_json(headers: &HeaderMap) -> bool {
+    let accepts = headers.get(header::ACCEPT).and_then(|accepts| accepts.to_str().ok());
+    accepts.is_some_and(|accepts| accepts.contains("application/json"))
+}

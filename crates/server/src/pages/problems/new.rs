@@ -1,0 +1,94 @@
+//! The editor of compositions: position, task, code and solution, proved while they are typed.
+
+use askama::Template;
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_compose::Kind;
+use damier_live::Trial;
+use damier_pdn::{Notation, read_fen, write_fen};
+use damier_rules::{Setup, Variant};
+use serde_json::{Map, Value};
+
+use super::{codes, variants};
+use crate::pages::analysis::words_of;
+use crate::pages::editor::{fen_told, given};
+use crate::pages::game::for_a_script;
+use crate::pages::{Page, send};
+use crate::problems::Draft;
+use crate::reader::Reader;
+
+#[derive(Template)]
+#[template(path = "problems/new.html")]
+struct Sheet {
+    page: Page,
+    variants: Vec<(&'static str, String)>,
+    variant: &'static str,
+    codes: Vec<(&'static str, String)>,
+    code: String,
+    kinds: Vec<&'static str>,
+    tasks: [&'static str; 4],
+    task: String,
+    kind: String,
+    fen: String,
+    solution: String,
+    wrong: Option<String>,
+    position: String,
+    words: String,
+}
+
+/// The kinds that a form offers: those whose name says everything.
+const KINDS: [Kind; 7] = [
+    Kind::Basic,
+    Kind::BlackFirst,
+    Kind::EitherFirst,
+    Kind::SeveralSolutions,
+    Kind::Pictorial,
+    Kind::Retrograde,
+    Kind::Conceit,
+];
+
+/// Tasks that a form suggests.
+const TASKS: [&str; 4] = ["win", "draw", "lock 2M", "giveaway"];
+
+/// Shows the editor.
+pub(crate) async fn show(reader: Reader, Query(draft): Query<Draft>) -> Response {
+    sheet(reader, draft, None)
+}
+
+/// The editor with what was typed, and what is wrong with it.
+pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Response {
+    let words = reader.words;
+    let variant = draft.variant().unwrap_or(Variant::Russian);
+    let code = draft.code(variant).unwrap_or(damier_compose::Code::usual(variant));
+    let book = code.rulebook(variant);
+    let fen = draft.fen.trim();
+    let read = (!fen.is_empty()).then(|| read_fen(variant, fen));
+    let unread = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| fen_told(why, words));
+    let setup = read.and_then(Result::ok).map_or_else(|| Setup::empty(variant), |fen| fen.setup);
+    let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
+    let position = start.map(|start| given(&start, &setup, &Notation::of(&book)));
+    let mut texts: Map<String, Value> = words_of(words);
+    texts.extend(words.area("problem-scripts").into_iter().map(|(id, text)| (id, text.into())));
+    let wrong = wrong.or(unread);
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let mut page = Page::new(reader, "problem-editor", "/problems");
+    let keep = page.reader.keep.take();
+    let sheet = Sheet {
+        page,
+        variants: variants(words),
+        variant: variant.name(),
+        codes: codes(variant, words),
+        code: code.name().to_owned(),
+        kinds: KINDS.map(Kind::name).to_vec(),
+        tasks: TASKS,
+        task: if draft.task.trim().is_empty() { "win".to_owned() } else { draft.task.trim().to_owned() },
+        kind: draft.kind.trim().to_owned(),
+        fen: if setup.placed.is_empty() { fen.to_owned() } else { write_fen(&setup) },
+        solution: draft.solution,
+        wrong,
+        position: for_a_script(&position.unwrap_or_default()),
+        words: for_a_script(&texts),
+    };
+    send(status, keep, &sheet)
+}

@@ -1,0 +1,250 @@
+//! A composition: the diagram as the codes print it, who made it, and, when asked for, solution and report.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use damier_compose::Composition;
+use damier_documents::{Coordinates, Diagram, Theme};
+use damier_language::Args;
+use damier_store::{Fault, Problem};
+
+use super::verdict::Verdict;
+use super::{soundness_told, task_told};
+use crate::address::coded;
+use crate::pages::{Page, date, diagram, missing, notice, send, send_to, tell, trouble};
+use crate::problems::{self, Kept};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+#[derive(Template)]
+#[template(path = "problems/show.html")]
+struct Sheet {
+    page: Page,
+    id: String,
+    /// The line above the diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2).
+    heading: String,
+    /// The line below it; nothing for a win.
+    caption: Option<String>,
+    position: String,
+    variant: String,
+    genre: String,
+    code: String,
+    task: String,
+    source: Option<String>,
+    since: Option<String>,
+    entered: String,
+    verdict: String,
+    class: &'static str,
+    playable: bool,
+    /// Whether the reader may withdraw it.
+    own: bool,
+    withdrawn: Option<String>,
+    /// What was found, when it is asked for.
+    found: Option<Verdict>,
+    editor: String,
+    picture: String,
+    words: String,
+}
+
+/// A composition that somebody may see: withdrawn ones are for whoever entered them and for administrators.
+pub(super) struct Seen {
+    pub(super) problem: Problem,
+    pub(super) work: Composition,
+    pub(super) kept: Kept,
+    pub(super) own: bool,
+}
+
+/// Why there is nothing to see.
+pub(super) enum Unseen {
+    Missing,
+    Withdrawn,
+    Store(Fault),
+}
+
+impl From<Fault> for Unseen {
+    fn from(fault: Fault) -> Unseen {
+        Unseen::Store(fault)
+    }
+}
+
+/// A composition that the reader may see.
+pub(super) async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Seen, Unseen> {
+    let problem = site.database.problem(id).await?.ok_or(Unseen::Missing)?;
+    let account = reader.person.account();
+    let own = account.is_some_and(|own| own.administrator || Some(own.id) == problem.account);
+    if problem.withdrawn.is_some() && !own {
+        return Err(Unseen::Withdrawn);
+    }
+    let (work, kept) = read(&problem)?;
+    Ok(Seen { problem, work, kept, own })
+}
+
+/// The work and what was found about it, as they are kept.
+pub(crate) fn read(problem: &Problem) -> Result<(Composition, Kept), Fault> {
+    let damaged = |what: &str| Fault::Damaged { what: format!("composition {}: {what}", problem.id) };
+    let work = problems::work_of(&problem.text.pdn).ok_or_else(|| damaged("its PDN"))?;
+    let kept = serde_json::from_str(&problem.text.proof).map_err(|why| damaged(&why.to_string()))?;
+    Ok((work, kept))
+}
+
+/// What a reader is told who may not see a composition.
+pub(super) async fn unseen(reader: Reader, why: Unseen) -> Response {
+    match why {
+        Unseen::Missing => missing(reader).await,
+        Unseen::Withdrawn => notice(reader, StatusCode::GONE, "problem-register", "problem-withdrawn-text"),
+        Unseen::Store(fault) => trouble(reader, &fault),
+    }
+}
+
+/// Shows a composition.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    match seen(&site, &id, &reader).await {
+        Ok(seen) => shown(reader, seen, false),
+        Err(why) => unseen(reader, why).await,
+    }
+}
+
+/// Shows a composition with its solution and report. Whoever was solving it has given up.
+pub(crate) async fn solution(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let seen = match seen(&site, &id, &reader).await {
+        Ok(seen) => seen,
+        Err(why) => return unseen(reader, why).await,
+    };
+    if let Err(fault) = given_up(&site, &reader, &id).await {
+        return trouble(reader, &fault);
+    }
+    shown(reader, seen, true)
+}
+
+/// Whoever lets himself be shown the solution gives up what he was solving, the problem of the day even if he had not
+/// begun.
+async fn given_up(site: &Site, reader: &Reader, id: &str) -> Result<(), Fault> {
+    let Some(account) = reader.person.account() else { return Ok(()) };
+    let (database, at) = (&site.database, now());
+    let today = problems::day_of(at);
+    if problems::today(database, today).await?.as_deref() == Some(id) {
+        problems::give_up(database, account.id, (id, &today.to_string()), at).await?;
+    }
+    if database.attempt(account.id, id, "").await?.is_some() {
+        problems::give_up(database, account.id, (id, ""), at).await?;
+    }
+    Ok(())
+}
+
+fn shown(reader: Reader, seen: Seen, solution: bool) -> Response {
+    let words = reader.words;
+    let Seen { problem, work, kept, own } = seen;
+    let found = solution.then(|| Verdict::of(&kept, &work, words));
+    let whole = Verdict::of(&kept, &work, words);
+    let withdrawn = problem.withdrawn.map(date);
+    let mut page = Page::new(reader, "problem-register", "/problems");
+    let keep = page.reader.keep.take();
+    let sheet = Sheet {
+        heading: work.heading(),
+        caption: work.task.goal.caption(),
+        variant: page.variant(&problem.text.variant),
+        genre: whole.genre,
+        code: words.text(&format!("problem-code-{}", work.code.name())),
+        task: task_told(&kept.task, words),
+        source: work.source.clone(),
+        since: work.dates.existence().map(str::to_owned),
+        entered: date(problem.made),
+        verdict: soundness_told(&kept.soundness, words),
+        class: whole.class,
+        playable: kept.exercise.is_some() && withdrawn.is_none(),
+        editor: format!(
+            "/problems/new?variant={}&code={}&fen={}&task={}",
+            problem.text.variant,
+            work.code.name(),
+            coded(&problem.text.position),
+            coded(&work.task.goal.to_string())
+        ),
+        picture: diagram::address(work.variant(), &problem.text.position),
+        position: problem.text.position,
+        words: super::solve::script_words(words),
+        id: problem.id,
+        own: own && withdrawn.is_none(),
+        withdrawn,
+        found,
+        page,
+    };
+    send(StatusCode::OK, keep, &sheet)
+}
+
+/// Sends a composition as a file. As long as it is the problem of the day, its solution stays out.
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let seen = match seen(&site, &id, &reader).await {
+        Ok(seen) => seen,
+        Err(why) => return unseen(reader, why).await,
+    };
+    let text = match file(&site, &seen.problem, seen.work).await {
+        Ok(text) => text,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.pdn\"")),
+    ];
+    (headers, text).into_response()
+}
+
+/// A composition as PDN; the problem of the day without its solution.
+pub(crate) async fn file(site: &Site, problem: &Problem, mut work: Composition) -> Result<String, Fault> {
+    let today = problems::today(&site.database, problems::day_of(now())).await?;
+    if today.as_deref() == Some(problem.id.as_str()) {
+        work.solution = damier_compose::Tree::default();
+    }
+    Ok(problems::pdn(&work))
+}
+
+/// Draws the diagram with the caption of the code.
+pub(crate) async fn svg(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    let work = match seen(&site, &id, &reader).await {
+        Ok(seen) => seen.work,
+        Err(why) => return unseen(reader, why).await,
+    };
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=300")];
+    (headers, drawn(&work).svg()).into_response()
+}
+
+/// The board as the codes print it: black on white, number and authors, the task unless it is a win.
+pub(crate) fn drawn(work: &Composition) -> Diagram {
+    let caption = [Some(work.heading()), work.task.goal.caption()];
+    let caption: Vec<String> = caption.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    Diagram {
+        theme: Theme::Print,
+        coordinates: Coordinates::of(work.variant()),
+        turn: false,
+        caption: (!caption.is_empty()).then(|| caption.join(" · ")),
+        ..Diagram::new(work.setup.clone())
+    }
+}
+
+/// Withdraws a composition: whoever entered it may, and administrators.
+pub(crate) async fn withdraw(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let Some(account) = reader.person.account() else { return missing(reader).await };
+    let whose = (!account.administrator).then_some(account.id);
+    match site.database.withdraw_problem(&id, whose, now()).await {
+        Ok(true) => send_to(&format!("/problem/{id}"), reader.keep),
+        Ok(false) => missing(reader).await,
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// A page that says that something is known already, and where.
+pub(super) fn known(reader: Reader, id: &str) -> Response {
+    let args = Args::new().with("address", format!("/problem/{id}"));
+    tell(reader, StatusCode::CONFLICT, "problem-register", |words| words.say("problem-known", &args))
+}

@@ -1,0 +1,197 @@
+//! The bench at which compositions are proved, one after the other, on a thread of the lowest priority.
+//!
+//! Everybody has one proof under way: whoever asks for another lets go of the one before. Proofs have an end in time
+//! and memory, can be stopped, and say how far they are.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use damier_compose::Composition;
+use damier_compose::check::{Means, Step};
+use damier_engine::Stop;
+
+use super::{Kept, examine};
+use crate::analysis::{Endings, Quiet};
+use crate::secret;
+
+/// At most so many proofs wait.
+const WAITING: usize = 16;
+
+/// At most so many that have ended are remembered, and for so long.
+const REMEMBERED: usize = 128;
+const REMEMBERED_FOR: Duration = Duration::from_secs(3600);
+
+/// Bytes of memory for one proof.
+const MEMORY: usize = 256 << 20;
+
+/// As many proofs wait as there may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Full;
+
+/// Where a proof stands.
+#[derive(Debug, Clone)]
+pub(crate) enum Stand {
+    /// So many are before it.
+    Waits { ahead: usize },
+    /// It goes on: which step, for how long, and how long it may take at most.
+    GoesOn { step: Step, passed: Duration, most: Duration },
+    /// It was stopped.
+    Stopped,
+    /// It has come to its end.
+    Ended(Arc<Kept>),
+}
+
+/// A proof.
+#[derive(Debug, Clone)]
+pub(crate) struct Proof {
+    /// What is proved.
+    pub(crate) work: Arc<Composition>,
+    /// Where it stands.
+    pub(crate) stand: Stand,
+}
+
+enum State {
+    Waits,
+    GoesOn { step: Step, begun: Instant },
+    Stopped,
+    Ended(Arc<Kept>),
+}
+
+struct Place {
+    id: String,
+    by: String,
+    work: Arc<Composition>,
+    asked: Instant,
+    most: Duration,
+    stop: Arc<Stop>,
+    state: State,
+}
+
+impl Place {
+    fn is_open(&self) -> bool {
+        matches!(self.state, State::Waits | State::GoesOn { .. })
+    }
+}
+
+struct Inside {
+    places: Mutex<Vec<Place>>,
+    endings: Arc<Endings>,
+}
+
+/// The bench.
+pub(crate) struct Bench {
+    inside: Arc<Inside>,
+    quiet: Quiet,
+}
+
+impl Bench {
+    /// An empty bench.
+    pub(crate) fn new(endings: Arc<Endings>) -> std::io::Result<Bench> {
+        let inside = Arc::new(Inside { places: Mutex::new(Vec::new()), endings });
+        Ok(Bench { inside, quiet: Quiet::start("proofs", 1, WAITING)? })
+    }
+
+    /// Begins a proof for somebody; the name by which it is known. What he had proved before is let go.
+    pub(crate) fn begin(&self, by: &str, work: Composition) -> Result<String, Full> {
+        let id = secret::name();
+        let most = Means::usual(work.variant()).time;
+        let (work, stop) = (Arc::new(work), Arc::new(Stop::new()));
+        {
+            let mut places = self.inside.places();
+            for own in places.iter_mut().filter(|own| own.by == by && own.is_open()) {
+                own.stop.stop();
+                own.state = State::Stopped;
+            }
+            if places.iter().filter(|own| own.is_open()).count() >= WAITING {
+                return Err(Full);
+            }
+            tidy(&mut places);
+            places.push(Place {
+                id: id.clone(),
+                by: by.to_owned(),
+                work: Arc::clone(&work),
+                asked: Instant::now(),
+                most,
+                stop: Arc::clone(&stop),
+                state: State::Waits,
+            });
+        }
+        let (inside, name) = (Arc::clone(&self.inside), id.clone());
+        if self.quiet.put(move || inside.prove(&name, &work, most, stop)) {
+            Ok(id)
+        } else {
+            self.inside.places().retain(|own| own.id != id);
+            Err(Full)
+        }
+    }
+
+    /// A proof by its name.
+    pub(crate) fn find(&self, id: &str) -> Option<Proof> {
+        let places = self.inside.places();
+        let place = places.iter().position(|own| own.id == id)?;
+        let own = &places[place];
+        let stand = match &own.state {
+            State::Waits => {
+                Stand::Waits { ahead: places[..place].iter().filter(|other| other.is_open()).count() }
+            }
+            State::GoesOn { step, begun } => {
+                Stand::GoesOn { step: *step, passed: begun.elapsed(), most: own.most }
+            }
+            State::Stopped => Stand::Stopped,
+            State::Ended(kept) => Stand::Ended(Arc::clone(kept)),
+        };
+        Some(Proof { work: Arc::clone(&own.work), stand })
+    }
+
+    /// Stops a proof of somebody; answers whether there was one under way.
+    pub(crate) fn stop(&self, id: &str, by: &str) -> bool {
+        let mut places = self.inside.places();
+        let own = places.iter_mut().find(|own| own.id == id && own.by == by && own.is_open());
+        own.is_some_and(|own| {
+            own.stop.stop();
+            own.state = State::Stopped;
+            true
+        })
+    }
+
+    /// Stops everything.
+    pub(crate) fn close(&self) {
+        for own in self.inside.places().iter_mut() {
+            own.stop.stop();
+        }
+    }
+}
+
+/// Forgets what ended long ago.
+fn tidy(places: &mut Vec<Place>) {
+    places.retain(|own| own.is_open() || own.asked.elapsed() < REMEMBERED_FOR);
+    while places.len() >= REMEMBERED {
+        let Some(old) = places.iter().position(|own| !own.is_open()) else { return };
+        places.remove(old);
+    }
+}
+
+impl Inside {
+    fn places(&self) -> MutexGuard<'_, Vec<Place>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the state of a proof that nobody has stopped.
+    fn set(&self, id: &str, state: State) {
+        if let Some(own) = self.places().iter_mut().find(|own| own.id == id && own.is_open()) {
+            own.state = state;
+        }
+    }
+
+    fn prove(&self, id: &str, work: &Composition, time: Duration, stop: Arc<Stop>) {
+        if stop.is_stopped() {
+            return;
+        }
+        let begun = Instant::now();
+        self.set(id, State::GoesOn { step: Step::Proving, begun });
+        let tables = self.endings.of(work.variant());
+        let means = Means { time, memory: MEMORY, tables, stop: Some(stop) };
+        let kept = examine(work, &means, &mut |step| self.set(id, State::GoesOn { step, begun }));
+        self.set(id, kept.map_or(State::Stopped, |kept| State::Ended(Arc::new(kept))));
+    }
+}

@@ -1,0 +1,66 @@
+//! Compositions on the site: proved in the background, kept in a register, solved by playing the moves.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `draft` | what did somebody type, and is it a composition? |
+//! | `bench` | which proofs wait or go on, and how far is each? |
+//! | `examine`, `kept` | what was found, and what is kept of it? |
+//! | `exercise` | which moves does a solver have to find, against which defences? |
+//! | `attempt` | how far has a solver come, and how many points is it worth? |
+//! | `daily` | which composition is the problem of a day? |
+//! | `shelf` | which works of the register are like a position? |
+
+mod attempt;
+mod bench;
+mod daily;
+mod draft;
+mod examine;
+mod exercise;
+mod kept;
+mod shelf;
+
+pub(crate) use attempt::{Tried, give_up, points, streak, try_move};
+pub(crate) use bench::{Bench, Full, Proof, Stand};
+pub(crate) use daily::{day_of, today};
+pub(crate) use draft::{Credits, Draft};
+pub(crate) use examine::examine;
+pub(crate) use exercise::{At, Exercise, Played};
+pub(crate) use kept::{Kept, KeptFinding, KeptStage, Way};
+pub(crate) use shelf::Shelf;
+
+use damier_compose::Composition;
+use damier_pdn::{ReplayOptions, read_games, write_fen, write_game};
+use damier_store::ProblemText;
+
+/// The PDN of a work.
+pub(crate) fn pdn(work: &Composition) -> String {
+    write_game(&work.to_pdn())
+}
+
+/// A work from its PDN.
+pub(crate) fn work_of(pdn: &str) -> Option<Composition> {
+    let game = read_games(pdn.as_bytes()).next()?.ok()?;
+    Composition::from_pdn(&game, &ReplayOptions::default()).ok()
+}
+
+/// What the register keeps of a work and of what was found about it.
+pub(crate) fn text_of(work: &Composition, kept: &Kept) -> Result<ProblemText, serde_json::Error> {
+    Ok(ProblemText {
+        variant: work.variant().name().to_owned(),
+        code: work.code.name().to_owned(),
+        genre: kept.genre.clone().unwrap_or_default(),
+        task: kept.task.clone(),
+        authors: authors(work),
+        soundness: kept.soundness.clone(),
+        playable: kept.exercise.is_some(),
+        position: write_fen(&work.setup),
+        pdn: pdn(work),
+        proof: serde_json::to_string(kept)?,
+    })
+}
+
+/// The authors in one line.
+fn authors(work: &Composition) -> String {
+    let names = work.authors.iter().map(|author| format!("{} {}", author.surname, author.given));
+    names.map(|name| name.trim().to_owned()).collect::<Vec<_>>().join(", ")
+}
