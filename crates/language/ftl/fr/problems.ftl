@@ -3,9 +3,9 @@
 problem-register = Problèmes
 problem-about = Problèmes, études et tâches d’enfermement, chacun avec sa preuve. Les solutions sont cachées jusqu’à ce que vous les demandiez.
 problem-today = Problème du jour
-problem-none-today = Il n’y a pas encore de problème du jour : le registre n’a aucune composition prouvée correcte que l’on puisse jouer.
+problem-none-today = Il n’y a pas encore de problème du jour : le registre n’a aucune composition prouvée correcte que l’on puisse jouer.
 problem-editor = Nouvelle composition
-problem-editor-about = Placez les pions, dites ce que les blancs doivent faire, et le verdict paraît dessous : prouvé, réfuté, ou honnêtement non décidé.
+problem-editor-about = Placez les pions, dites ce que les blancs doivent faire, et le verdict paraît dessous : prouvé, réfuté, ou honnêtement non décidé.
 problem-history = Mes solutions
 problem-history-about = Vous seul voyez cette page.
 problem-variant = Variante
@@ -22,7 +22,7 @@ problem-pages = Pages
 problem-later = Plus récents
 problem-earlier = Plus anciens
 problem-task = Énoncé
-problem-task-hint = win : gain, draw : nulle, lock 1K+2M : enfermer une dame et deux pions, giveaway : qui perd gagne
+problem-task-hint = gain, nulle, enfermer 1D+2P, qui perd gagne
 problem-task-win = Les blancs gagnent
 problem-task-draw = Les blancs annulent
 problem-task-lock = Enfermer { $what }
@@ -44,7 +44,7 @@ problem-prove = Prouver
 problem-source = Source
 problem-date = Date
 problem-entered = Inscrit
-problem-authors = Auteurs : Nom, Prénom ; plusieurs séparés par des points-virgules
+problem-authors = Auteurs : Nom, Prénom ; plusieurs séparés par des points-virgules
 problem-save = Inscrire au registre
 problem-save-it = Inscrire
 problem-sign-in = Connectez-vous pour inscrire des compositions
@@ -62,21 +62,21 @@ problem-withdraw-text = Elle ne sera plus listée, trouvée ni choisie pour un j
 problem-withdraw-really = Retirer
 problem-withdrawn = Retirée
 problem-withdrawn-text = Cette composition a été retirée.
-problem-known = Le registre contient déjà cette position avec cet énoncé : { $address }
+problem-known = Le registre contient déjà cette position avec cet énoncé : { $address }
 problem-most = Vous avez déjà inscrit { $most } compositions, c’est le maximum.
 problem-forerunners = Œuvres semblables au registre
 problem-proof-gone = Cette preuve n’est plus conservée. Recommencez-la.
 problem-step-proving = Preuve de l’énoncé…
 problem-step-walking = Examen de la solution…
-problem-step-first-moves = Premiers coups examinés : { $done } sur { $all }
-problem-waits = En attente ; avant elle : { $number }
+problem-step-first-moves = Premiers coups examinés : { $done } sur { $all }
+problem-waits = En attente ; avant elle : { $number }
 problem-ended = La preuve est terminée.
 problem-effort = Examinée pendant { $seconds } s, sans tables de finales.
 problem-effort-tables = Examinée pendant { $seconds } s, avec tables de finales.
-problem-is-sound = correcte : la solution est prouvée et unique
-problem-is-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais d’autres coups ne sont pas décidés
+problem-is-sound = correcte : la solution est prouvée et unique
+problem-is-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais d’autres coups ne sont pas décidés
 problem-is-unsound = incorrecte
-problem-is-unsolvable = insoluble : l’énoncé ne peut être rempli
+problem-is-unsolvable = insoluble : l’énoncé ne peut être rempli
 problem-is-not-decided = non décidée dans le temps accordé
 problem-verdict-proven = prouvé
 problem-verdict-refuted = réfuté
@@ -118,17 +118,17 @@ problem-genre-king-problem = problème à dames
 problem-genre-study = étude
 problem-genre-lock-task = tâche d’enfermement
 problem-genre-positional-ending = finale positionnelle
-problem-not-playable = Cette composition ne peut être résolue en jouant : il faut qu’elle soit prouvée correcte, trait aux blancs.
-problem-your-move = Trait aux blancs : trouvez la solution.
+problem-not-playable = Cette composition ne peut être résolue en jouant : il faut qu’elle soit prouvée correcte, trait aux blancs.
+problem-your-move = Trait aux blancs : trouvez la solution.
 problem-right = Juste.
-problem-right-too = Cela mène aussi au but ; la solution continue par son propre coup.
+problem-right-too = Cela mène aussi au but ; la solution continue par son propre coup.
 problem-another = Cette défense est parée. Les noirs en essaient une autre.
 problem-wrong = { $move } ne mène pas au but.
 problem-over = Vous en avez déjà fini avec celui-ci.
-problem-progress = Défense { $done } sur { $all } · coups faux : { $mistakes }
+problem-progress = Défense { $done } sur { $all } · coups faux : { $mistakes }
 problem-move = Votre coup
 problem-play = Jouer
-problem-solve-help = Sur le damier : les flèches vont de case en case, Entrée prend et pose. Ou choisissez le coup dans la liste.
+problem-solve-help = Sur le damier : les flèches vont de case en case, Entrée prend et pose. Ou choisissez le coup dans la liste.
 problem-streak = Jours de suite
 problem-longest = Plus longue série
 problem-sum = Points en tout
@@ -143,15 +143,15 @@ problem-attempt-shown = solution montrée
 problem-attempt-solved = résolu
 problem-no-attempts = Vous n’avez encore rien résolu.
 problem-no-variant = Cette variante n’existe pas.
-problem-no-task = « { $text } » n’est pas un énoncé : écrivez win, draw, giveaway ou ce qu’il faut enfermer, par exemple lock 1K+2M.
-problem-no-kind = Il n’y a pas de sorte de composition « { $text } ».
-problem-no-code = Il n’y a pas de code « { $text } ».
+problem-no-task = « { $text } » n’est pas un énoncé : écrivez gain, nulle, qui perd gagne ou ce qu’il faut enfermer, par exemple enfermer 1D+2P.
+problem-no-kind = Il n’y a pas de sorte de composition « { $text } ».
+problem-no-code = Il n’y a pas de code « { $text } ».
 problem-other-code = Ce code ne traite pas de cette variante.
-problem-no-solution = La solution ne peut être lue : { $text }
-problem-too-long = Un texte est trop long : { $most } caractères au plus.
+problem-no-solution = La solution ne peut être lue : { $text }
+problem-too-long = Un texte est trop long : { $most } caractères au plus.
 problem-no-author = Nommez au moins un auteur.
 problem-many-authors = Nommez au plus { $most } auteurs.
-problem-no-date = « { $text } » n’est pas une date : écrivez 1987, 1987-05 ou 1987-05-23.
+problem-no-date = « { $text } » n’est pas une date : écrivez 1987, 1987-05 ou 1987-05-23.
 problem-days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
@@ -161,8 +161,8 @@ problem-points = { $number ->
    *[other] { $number } points
 }
 problem-solved = { $points ->
-    [one] Résolu, chaque défense parée : { $points } point.
-   *[other] Résolu, chaque défense parée : { $points } points.
+    [one] Résolu, chaque défense parée : { $points } point.
+   *[other] Résolu, chaque défense parée : { $points } points.
 }
 problem-doubtful = { $number ->
     [one] { $number } autre coup n’a pu être décidé.
