@@ -1,7 +1,10 @@
 //! What a form has sent: texts by name, and files.
 
+use std::convert::Infallible;
+
 use axum::Form;
-use axum::extract::{FromRequest as _, Multipart, Query, Request};
+use axum::extract::{FromRequest as _, FromRequestParts, Multipart, Query, Request};
+use axum::http::request::Parts;
 use axum::http::{Uri, header};
 use damier_compete::Round;
 use damier_compete::event::StageId;
@@ -15,6 +18,17 @@ pub(crate) struct Fields {
     files: Vec<(String, Vec<u8>)>,
     /// The account that the field `account` names, once somebody has looked it up.
     pub(crate) account: Option<(AccountId, String)>,
+}
+
+/// What an address asks for, after its question mark.
+pub(crate) struct InAddress(pub(crate) Fields);
+
+impl<S: Sync> FromRequestParts<S> for InAddress {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<InAddress, Infallible> {
+        Ok(InAddress(Fields::asked(&parts.uri)))
+    }
 }
 
 impl Fields {

@@ -46,7 +46,7 @@ pub(crate) use book::Asked;
 pub(crate) use bulletins::{Bulletin, bulletin};
 pub(crate) use desks::{Desks, Held, Making};
 pub(crate) use draft::Stop;
-pub(crate) use fields::Fields;
+pub(crate) use fields::{Fields, InAddress};
 pub(crate) use listed::{progress, row as listed_row};
 pub(crate) use seats::Seats;
 pub(crate) use speaker::Speaker;

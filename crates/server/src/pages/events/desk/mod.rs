@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{OriginalUri, Path, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use damier_compete::event::{Action, PERMISSIONS, State as EventState};
@@ -30,7 +30,7 @@ use damier_desk::{Complaint, Hall, Manner};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, act, online};
+use crate::desk::{Fields, Held, InAddress, Making, Stop, act, online};
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -161,20 +161,20 @@ const fn action_name(action: Action) -> &'static str {
 pub(crate) async fn home(
     state: State<Arc<Site>>,
     Path(id): Path<String>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
-    read(&state, &id, "", Fields::asked(&address), reader).await
+    read(&state, &id, "", asked, reader).await
 }
 
 /// A page of the desk.
 pub(crate) async fn show(
     state: State<Arc<Site>>,
     Path((id, at)): Path<(String, String)>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
-    read(&state, &id, &at, Fields::asked(&address), reader).await
+    read(&state, &id, &at, asked, reader).await
 }
 
 async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Response {

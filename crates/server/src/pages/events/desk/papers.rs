@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_compete::event::{Phase, PlayerId, TeamId};
@@ -19,7 +19,7 @@ use jiff::tz::TimeZone;
 use super::super::{find, speaker};
 use super::people::{Choice, players};
 use super::{Desk, answer};
-use crate::desk::{Fields, Held};
+use crate::desk::{Fields, Held, InAddress};
 use crate::pages::{Page, missing, notice, tell, trouble};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -88,7 +88,7 @@ fn is_public(kind: Kind, held: &Held, options: &Options) -> bool {
 pub(crate) async fn download(
     State(site): State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
     let (held, reader) = match find(&site, &id, reader).await {
@@ -96,7 +96,6 @@ pub(crate) async fn download(
         Err(answer) => return answer,
     };
     let official = speaker(&reader).sees(held.event.state(), &held.book);
-    let asked = Fields::asked(&address);
     if let Ok(kind) = name.parse::<Kind>() {
         let options = options(&held, &reader, &asked, kind);
         if !official && !is_public(kind, &held, &options) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
@@ -11,7 +11,7 @@ use damier_desk::{explain, points, stage, words};
 
 use super::shown::Places;
 use super::{Frame, Who, answer, hall, shown, stages};
-use crate::desk::{Fields, Held};
+use crate::desk::{Fields, Held, InAddress};
 use crate::pages::Page;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -50,10 +50,9 @@ struct Line {
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
-    let asked = Fields::asked(&address);
     answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use damier_compete::event::{CrossGame, CrossLine, Progress, ProgressLine, StageStandings, TableOrder};
 use damier_compete::{Absence, Mark};
@@ -13,7 +13,7 @@ use damier_rules::Color;
 use super::shown::Places;
 use super::standings::stage_asked;
 use super::{Frame, Who, answer, hall, stages};
-use crate::desk::{Fields, Held};
+use crate::desk::{Fields, Held, InAddress};
 use crate::pages::Page;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -49,10 +49,9 @@ struct Line {
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
-    let asked = Fields::asked(&address);
     answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
 }
 

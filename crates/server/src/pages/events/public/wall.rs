@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use damier_clock::Moment;
 use damier_compete::event::{GameKey, Phase, StageId, StandingLine};
@@ -19,7 +19,7 @@ use super::live::{self, Live};
 use super::shown::Places;
 use super::tables::{Table, tables};
 use super::{Who, find, hall, made, shown};
-use crate::desk::{Fields, Held, link};
+use crate::desk::{Fields, Held, InAddress, link};
 use crate::pages::events::Head;
 use crate::pages::{Page, trouble};
 use crate::reader::Reader;
@@ -73,10 +73,9 @@ struct Line {
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
-    let asked = Fields::asked(&address);
     let (held, reader) = match find(&site, &id, reader).await {
         Ok(found) => found,
         Err(answer) => return answer,

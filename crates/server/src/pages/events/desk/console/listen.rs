@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::StageId;
@@ -11,7 +11,7 @@ use serde_json::json;
 use tokio::sync::mpsc;
 
 use super::row::{Row, rows};
-use crate::desk::Fields;
+use crate::desk::InAddress;
 use crate::events;
 use crate::pages::events::{at_the_desk, speaker};
 use crate::reader::Reader;
@@ -27,14 +27,13 @@ const AT_LEAST: u32 = 20;
 pub(crate) async fn listen(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    OriginalUri(address): OriginalUri,
+    InAddress(asked): InAddress,
     reader: Reader,
 ) -> Response {
     let (_, reader) = match at_the_desk(&site, &id, reader).await {
         Ok(found) => found,
         Err(answer) => return answer,
     };
-    let asked = Fields::asked(&address);
     let (stage, round) = (asked.stage().unwrap_or(StageId::FIRST), asked.round().unwrap_or(Round::FIRST));
     let (teller, told) = mpsc::channel(4);
     let (words, speaker) = (reader.words, speaker(&reader));
