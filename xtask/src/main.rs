@@ -19,8 +19,8 @@ Usage: cargo xtask CHORE [OPTIONS]
 Chores:
   clauses [--write | --check | --missing [TAG]]
           Which clauses of the official codes are cited, and by what. Fails on a clause that
-          does not exist. --write renews docs/coverage.md, --check fails if it is out of date,
-          --missing lists the clauses a program could keep that nothing cites yet.
+          does not exist. --write renews docs/coverage.md, --check fails if it is out of date or
+          a clause has neither a citation nor a reason in docs/reasons.tsv, --missing lists those.
   cluster [--nodes N] [--blows N] [--games N] [--up SECONDS] [--down SECONDS] [--pace SECONDS] [--json]
           Starts PostgreSQL, NATS and several nodes (3), kills nodes, broker and database in turn
           while people play through a proxy, and checks that every acknowledged move is stored

@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, completions, contest, contests, correspondence, diagram, display, engine, event, federation,
-    moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
+    analyse, clauses, completions, contest, contests, correspondence, diagram, display, engine, event,
+    federation, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -31,6 +31,7 @@ pub(crate) enum Command {
     Play(play::PlayArgs),
     Diagram(diagram::DiagramArgs),
     Rulebooks(rulebooks::RulebooksArgs),
+    Clauses(clauses::ClausesArgs),
     #[command(subcommand)]
     Pdn(pdn::PdnCommand),
     #[command(subcommand)]

@@ -1,13 +1,14 @@
 //! `cargo xtask clauses`: which clauses of the official codes are cited, and where.
 //!
 //! The list is `docs/clauses.tsv`, the answer `docs/coverage.md`. A clause counts as tested when a test
-//! or a case file cites it, as cited when only the source does. Documents under `docs` are checked for
+//! or a case file cites it, as cited when only the source does; why nothing cites it stands in `docs/reasons.tsv`. Documents under `docs` are checked for
 //! clauses that do not exist, but talking about a clause is not keeping it. Readings of the codes (`D-05`)
 //! must have a row in `docs/decisions/readings.md`.
 
 mod cite;
 mod list;
 mod readings;
+mod reasons;
 mod report;
 mod tree;
 
@@ -17,10 +18,12 @@ use std::fs;
 use anyhow::{Context, bail};
 
 use list::ClauseList;
+use reasons::Reasons;
 use tree::{Part, Passage};
 
 const LIST: &str = "docs/clauses.tsv";
 const COVERAGE: &str = "docs/coverage.md";
+const REASONS: &str = "docs/reasons.tsv";
 const READINGS: &str = "docs/decisions/readings.md";
 
 /// Runs the chore with what was typed after its name.
@@ -32,10 +35,17 @@ pub(crate) fn run(options: &[&str]) -> anyhow::Result<()> {
             let path = crate::root().join(COVERAGE);
             fs::write(&path, report::document(&survey)).with_context(|| format!("writing {COVERAGE}"))?;
         }
-        ["--check"] => check(&survey)?,
+        ["--check"] => {
+            check(&survey)?;
+            survey.refuse_gaps()?;
+        }
         ["--missing"] => print!("{}", report::missing(&survey, None)),
         ["--missing", tag] => print!("{}", report::missing(&survey, Some(tag))),
         _ => bail!("clauses takes --write, --check or --missing [TAG]"),
+    }
+    let idle = survey.idle_reasons();
+    if !idle.is_empty() {
+        eprintln!("a test names them, so they need no reason in {REASONS}: {}", idle.join(", "));
     }
     survey.refuse_strangers()
 }
@@ -53,6 +63,8 @@ struct Survey {
     list: ClauseList,
     /// The readings that have a row in their table.
     readings: BTreeSet<String>,
+    /// Why nothing cites a clause.
+    reasons: Reasons,
     /// For each cited clause the files that cite it, by the part of the tree they belong to.
     cited: BTreeMap<String, BTreeSet<(Part, String)>>,
     /// `file:line: identifier` for what looks like a clause or a reading and is none.
@@ -64,15 +76,17 @@ impl Survey {
         let root = crate::root();
         let text = fs::read_to_string(root.join(LIST)).with_context(|| format!("reading {LIST}"))?;
         let table = fs::read_to_string(root.join(READINGS)).with_context(|| format!("reading {READINGS}"))?;
-        let mut survey = Survey::new(ClauseList::parse(&text)?, readings::rows(&table));
+        let reasons = fs::read_to_string(root.join(REASONS)).with_context(|| format!("reading {REASONS}"))?;
+        let mut survey =
+            Survey::new(ClauseList::parse(&text)?, readings::rows(&table), reasons::parse(&reasons)?);
         for passage in tree::passages(root)? {
             survey.read(&passage);
         }
         Ok(survey)
     }
 
-    fn new(list: ClauseList, readings: BTreeSet<String>) -> Survey {
-        Survey { list, readings, cited: BTreeMap::new(), strangers: Vec::new() }
+    fn new(list: ClauseList, readings: BTreeSet<String>, reasons: Reasons) -> Survey {
+        Survey { list, readings, reasons, cited: BTreeMap::new(), strangers: Vec::new() }
     }
 
     fn read(&mut self, passage: &Passage) {
@@ -96,6 +110,31 @@ impl Survey {
         self.cited.get(id).is_some_and(|files| files.iter().any(|(part, _)| *part == Part::Test))
     }
 
+    /// The reasons that nobody needs any more, because a test names the clause.
+    fn idle_reasons(&self) -> Vec<&str> {
+        self.reasons.keys().map(String::as_str).filter(|id| self.is_tested(id)).collect()
+    }
+
+    /// Every clause of class software is cited or has a reason, and what is said again is tested.
+    fn refuse_gaps(&self) -> anyhow::Result<()> {
+        let open = self.list.iter().filter(|clause| clause.class == "software");
+        let open = open
+            .filter(|clause| !self.cited.contains_key(&clause.id) && !self.reasons.contains_key(&clause.id));
+        let mut faults: Vec<String> =
+            open.map(|clause| format!("{} has neither a citation nor a reason", clause.id)).collect();
+        for (id, reason) in &self.reasons {
+            if self.list.get(id).is_none() {
+                faults.push(format!("{id} is no clause"));
+            } else if reason.kind == "again" && !self.is_tested(&reason.remark) {
+                faults.push(format!("{id} says again what {} says, which no test names", reason.remark));
+            }
+        }
+        match faults.is_empty() {
+            true => Ok(()),
+            false => bail!("{REASONS}: {} faults:\n  {}", faults.len(), faults.join("\n  ")),
+        }
+    }
+
     fn refuse_strangers(&self) -> anyhow::Result<()> {
         if self.strangers.is_empty() {
             return Ok(());
@@ -116,7 +155,7 @@ mod tests {
         let list =
             ClauseList::parse("FMJD-I.4.1\tmove\tsoftware\tone\nFMJD-I.4.13\tcapture,move\tsoftware\tx\n");
         let list = list.expect("a well-formed list");
-        let mut survey = Survey::new(list, BTreeSet::from(["D-05".to_owned()]));
+        let mut survey = Survey::new(list, BTreeSet::from(["D-05".to_owned()]), Reasons::new());
         for (part, text) in passages {
             let file = "a.rs".to_owned();
             survey.read(&Passage { file, line: 7, part: *part, text: (*text).to_owned() });
@@ -151,6 +190,19 @@ mod tests {
         let survey = survey(&[(Part::Source, "(FMJD-I.4.2), FMJD-100, FMJD-I.4.*, FMJD-II.*")]);
         assert_eq!(survey.strangers, ["a.rs:7: FMJD-I.4.2"]);
         assert!(survey.refuse_strangers().is_err());
+    }
+
+    #[test]
+    fn a_clause_is_cited_or_has_a_reason() {
+        let mut survey = survey(&[(Part::Test, "FMJD-I.4.13")]);
+        let told = |survey: &Survey| survey.refuse_gaps().map_err(|why| why.to_string());
+        assert!(told(&survey).expect_err("a gap").contains("FMJD-I.4.1 has neither"));
+        survey.reasons = reasons::parse("FMJD-I.4.1\tagain\tFMJD-I.4.13").expect("a table");
+        assert_eq!(told(&survey), Ok(()));
+        survey.reasons = reasons::parse("FMJD-I.4.1\tagain\tFMJD-I.4.1").expect("a table");
+        assert!(told(&survey).expect_err("in a circle").contains("which no test names"));
+        survey.reasons = reasons::parse("FMJD-I.4.1\tword\t\nFMJD-I.4.13\tword\t").expect("a table");
+        assert_eq!((told(&survey), survey.idle_reasons()), (Ok(()), vec!["FMJD-I.4.13"]));
     }
 
     #[test]

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::list::Clause;
-use super::{LIST, Part, Survey};
+use super::reasons::KINDS;
+use super::{LIST, Part, REASONS, Survey};
 
 /// How many clauses of a group are cited.
 #[derive(Default)]
@@ -12,6 +13,7 @@ struct Count {
     total: usize,
     tested: usize,
     source_only: usize,
+    reasons: usize,
 }
 
 impl Count {
@@ -40,12 +42,15 @@ fn table<'a>(out: &mut String, survey: &'a Survey, name: &str, groups: impl Fn(&
         }
     }
     let rows: Vec<(&str, &Count)> = counts.iter().map(|(name, count)| (*name, count)).collect();
-    let _ = writeln!(out, "{:<14} | total | tested | source only |   cited |", format!("| {name}"));
-    let _ = writeln!(out, "| ------------ | ----: | -----: | ----------: | ------: |");
+    let _ = writeln!(out, "{:<14} | total | tested | source only |   cited | reason |", format!("| {name}"));
+    let _ = writeln!(out, "| ------------ | ----: | -----: | ----------: | ------: | -----: |");
     for (name, count) in rows.into_iter().chain([("all", &all)]) {
-        let Count { total, tested, source_only } = count;
+        let Count { total, tested, source_only, reasons } = count;
         let percent = count.percent();
-        let _ = writeln!(out, "| {name:<12} | {total:>5} | {tested:>6} | {source_only:>11} | {percent:>7} |");
+        let _ = writeln!(
+            out,
+            "| {name:<12} | {total:>5} | {tested:>6} | {source_only:>11} | {percent:>7} | {reasons:>6} |"
+        );
     }
     out.push('\n');
 }
@@ -56,6 +61,8 @@ fn add(count: &mut Count, survey: &Survey, clause: &Clause) {
         count.tested += 1;
     } else if survey.cited.contains_key(&clause.id) {
         count.source_only += 1;
+    } else if survey.reasons.contains_key(&clause.id) {
+        count.reasons += 1;
     }
 }
 
@@ -65,13 +72,26 @@ pub(super) fn document(survey: &Survey) -> String {
         "# Coverage of the official codes\n\n\
          Made by `cargo xtask clauses --write` from the citations in this repository; do not edit.\n\
          The clauses with their texts are in [{LIST}]({}).\n\n\
-         *Tested*: a test or a case file cites the clause. *Source only*: the code names it, no test does.\n\
-         The class *software* is for a program to keep, *physical* for the hall, *document* is about the text itself.\n\
+         *Tested*: a test or a case file cites the clause. *Source only*: the code that keeps it names it, and is tried \
+         together with its neighbours, but no test names the clause by itself. *Reason*: nothing cites it, and \
+         [{REASONS}]({}) says why.\n\
+         The class *software* is for a program to keep, *physical* for the hall, *document* is for people to read: \
+         `damier clauses --class document` shows them all, and makes lists to tick off of them.\n\
          A clause with several tags counts in each. `cargo xtask clauses --missing [TAG]` lists what nothing cites yet.\n\n\
          ## In numbers\n\n",
-        LIST.trim_start_matches("docs/")
+        LIST.trim_start_matches("docs/"),
+        REASONS.trim_start_matches("docs/")
     );
     out.push_str(&tables(survey));
+    out.push_str("## Why nothing cites them\n\n| reason | clauses | |\n| --- | ----: | --- |\n");
+    for (kind, text) in KINDS {
+        let given = survey.list.iter().filter(|clause| {
+            !survey.cited.contains_key(&clause.id)
+                && survey.reasons.get(&clause.id).is_some_and(|reason| reason.kind == kind)
+        });
+        let _ = writeln!(out, "| {kind} | {} | {text} |", given.count());
+    }
+    out.push('\n');
     out.push_str("## Clause by clause\n\n| clause | class | state | where |\n| --- | --- | --- | --- |\n");
     for clause in survey.list.iter() {
         if let Some(line) = row(survey, clause) {
@@ -82,7 +102,10 @@ pub(super) fn document(survey: &Survey) -> String {
 }
 
 fn row(survey: &Survey, clause: &Clause) -> Option<String> {
-    let places = survey.cited.get(&clause.id)?;
+    let Some(places) = survey.cited.get(&clause.id) else {
+        let reason = survey.reasons.get(&clause.id)?;
+        return Some(format!("| {} | {} | {} | {} |\n", clause.id, clause.class, reason.kind, reason.remark));
+    };
     let state = if survey.is_tested(&clause.id) { "tested" } else { "source" };
     let mut files: Vec<&str> = Vec::new();
     for part in [Part::Source, Part::Test] {
@@ -96,12 +119,13 @@ fn row(survey: &Survey, clause: &Clause) -> Option<String> {
     Some(format!("| {} | {} | {state} | {} |\n", clause.id, clause.class, files.join(", ")))
 }
 
-/// The clauses a program could keep that nothing cites yet, with their texts.
+/// The clauses a program could keep that nothing cites and that have no reason, with their texts.
 pub(super) fn missing(survey: &Survey, tag: Option<&str>) -> String {
     let mut out = String::new();
     for clause in survey.list.iter() {
         let wanted = tag.is_none_or(|tag| clause.tags.iter().any(|of| of == tag));
-        if wanted && clause.class == "software" && !survey.cited.contains_key(&clause.id) {
+        let accounted = survey.cited.contains_key(&clause.id) || survey.reasons.contains_key(&clause.id);
+        if wanted && clause.class == "software" && !accounted {
             let _ = writeln!(out, "{}\t{}\t{}", clause.id, clause.tags.join(","), clause.text);
         }
     }
@@ -117,7 +141,7 @@ mod tests {
     fn survey() -> Survey {
         let list = "UA-I.1\tboard\tsoftware\tOne.\nUA-I.2\tboard,venue\tphysical\tTwo.\nCOL-1.1\tmove\tsoftware\tThree.\n";
         let list = ClauseList::parse(list).expect("a well-formed list");
-        let mut survey = Survey::new(list, Default::default());
+        let mut survey = Survey::new(list, Default::default(), Default::default());
         let mut read = |file: &str, part, text: &str| {
             survey.read(&Passage { file: file.to_owned(), line: 1, part, text: text.to_owned() });
         };
@@ -131,12 +155,12 @@ mod tests {
     fn tables_count_by_class_code_and_tag() {
         let tables = tables(&survey());
         for row in [
-            "| software     |     2 |      1 |           0 |  50.0 % |",
-            "| physical     |     1 |      0 |           1 | 100.0 % |",
-            "| UA           |     2 |      1 |           1 | 100.0 % |",
-            "| COL          |     1 |      0 |           0 |   0.0 % |",
-            "| board        |     2 |      1 |           1 | 100.0 % |",
-            "| all          |     3 |      1 |           1 |  66.7 % |",
+            "| software     |     2 |      1 |           0 |  50.0 % |      0 |",
+            "| physical     |     1 |      0 |           1 | 100.0 % |      0 |",
+            "| UA           |     2 |      1 |           1 | 100.0 % |      0 |",
+            "| COL          |     1 |      0 |           0 |   0.0 % |      0 |",
+            "| board        |     2 |      1 |           1 | 100.0 % |      0 |",
+            "| all          |     3 |      1 |           1 |  66.7 % |      0 |",
         ] {
             assert!(tables.contains(row), "{row}\nis not in\n{tables}");
         }
@@ -150,6 +174,16 @@ mod tests {
         );
         assert!(document.contains("| UA-I.2 | physical | source | rules/src/a.rs |\n"));
         assert!(!document.contains("| COL-1.1 |"));
+    }
+
+    #[test]
+    fn a_reason_stands_in_the_place_of_a_citation() {
+        let mut survey = survey();
+        survey.reasons = crate::clauses::reasons::parse("COL-1.1\tmissing\tnot built yet").expect("a table");
+        let document = document(&survey);
+        assert!(document.contains("| COL-1.1 | software | missing | not built yet |\n"));
+        assert!(document.contains("| missing | 1 | it is not built |\n"));
+        assert_eq!(missing(&survey, None), "");
     }
 
     #[test]

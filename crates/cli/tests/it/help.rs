@@ -5,7 +5,7 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 23] = [
+    let commands: [&[&str]; 24] = [
         &["serve"],
         &["worker"],
         &["backup"],
@@ -18,6 +18,7 @@ fn every_command_explains_itself() {
         &["play"],
         &["diagram"],
         &["rulebooks"],
+        &["clauses"],
         &["pdn"],
         &["pdn", "check"],
         &["pdn", "convert"],

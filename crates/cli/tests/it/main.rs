@@ -1,6 +1,7 @@
 //! The command run as a person runs it: its words, its exit codes, its refusals.
 
 mod analyse;
+mod clauses;
 mod command;
 mod completions;
 mod contests;
