@@ -18,5 +18,6 @@ mod standings_cases;
 mod standings_naive;
 mod standings_random;
 mod standings_speed;
+mod stated;
 mod swiss_cases;
 mod swiss_random;

@@ -96,6 +96,45 @@ fn material_tells_the_genre() {
     for (white, black, genre) in groups {
         assert_eq!(ua13(large, white, black), Some(genre), "{white} x {black}");
     }
+    // Each group by its own clause.
+    let clause = |code, variant, white, black| {
+        fits(code, variant, men(white), men(black)).first().map(|fit| fit.clause)
+    };
+    let ua13 = Code::Ukraine2013;
+    for (variant, white, black, wanted) in [
+        (small, 5, 5, "UA13-VI.1.3.1.1.1"),
+        (small, 6, 6, "UA13-VI.1.3.1.1.2"),
+        (small, 12, 12, "UA13-VI.1.3.1.1.3"),
+        (large, 7, 7, "UA13-VI.1.3.1.2.1"),
+        (large, 7, 8, "UA13-VI.1.3.1.2.2"),
+        (large, 12, 12, "UA13-VI.1.3.1.2.3"),
+        (large, 12, 14, "UA13-VI.1.3.1.2.4"),
+        (large, 20, 20, "UA13-VI.1.3.1.2.5"),
+        (small, 4, 6, "UA13-VI.1.3.2"),
+    ] {
+        assert_eq!(clause(ua13, variant, white, black), Some(wanted), "{white} x {black}");
+    }
+    assert_eq!(clause(Code::Ukraine2023, small, 3, 4), Some("UA-VIII.Def.5"));
+    for (variant, white, black, wanted) in [
+        (Variant::Columns, 5, 5, "COL-5.1.3d"),
+        (Variant::Columns, 10, 10, "COL-5.1.3d"),
+        (Variant::Lasca, 8, 8, "COL-5.1.3d"),
+        (Variant::Columns, 4, 6, "COL-5.1.3e"),
+    ] {
+        assert_eq!(clause(Code::Columns, variant, white, black), Some(wanted), "{white} x {black}");
+    }
+    assert_eq!(fits(Code::Columns, Variant::Columns, men(11), men(11)).first(), None);
+    let kings = Force { men: 5, kings: 1 };
+    let with_kings =
+        |code, variant| fits(code, variant, kings, men(6)).iter().map(|fit| fit.clause).collect::<Vec<_>>();
+    assert!(with_kings(ua13, small).contains(&"UA13-VI.1.3.1.1.4"));
+    // Positional endings: eight on each side.
+    assert!(fits(ua13, small, men(8), men(8)).iter().any(|fit| fit.clause == "UA13-VI.1.3.4"));
+    assert!(!fits(ua13, small, men(9), men(8)).iter().any(|fit| fit.clause == "UA13-VI.1.3.4"));
+    assert!(fits(Code::Ukraine2023, small, men(8), men(8)).iter().any(|fit| fit.clause == "UA-VIII.Def.7"));
+    assert!(
+        fits(Code::Columns, Variant::Columns, men(8), men(8)).iter().any(|fit| fit.clause == "COL-5.1.3g")
+    );
     assert_eq!(ua23(small, 4, 6), Some(Genre::Miniature));
     assert_eq!(ua23(small, 4, 7), Some(Genre::Problem));
     assert_eq!(ua23(small, 3, 4), Some(Genre::Study));
@@ -104,7 +143,8 @@ fn material_tells_the_genre() {
     assert_eq!(ua23(large, 12, 13), Some(Genre::LargeProblem));
     assert_eq!(ua23(large, 15, 16), Some(Genre::GiantProblem));
     assert_eq!(ua23(large, 21, 20), None);
-    // UA13-VI.2.4.1: White may lead by one, Black by two; UA-VIII.Formal.8.1: two either way.
+    // UA13-VI.2.4.1: White may lead by one, Black by two; UA13-VI.2.4.2, UA-VIII.Formal.8.1: two either way;
+    // COL-5.2.7.1: any lead.
     assert_eq!(most_lead(Code::Ukraine2013, Genre::Miniature).map(|lead| (lead.0, lead.1)), Some((1, 2)));
     assert_eq!(most_lead(Code::Ukraine2013, Genre::Problem).map(|lead| (lead.0, lead.1)), Some((2, 2)));
     assert_eq!(most_lead(Code::Ukraine2023, Genre::Miniature).map(|lead| (lead.0, lead.1)), Some((2, 2)));

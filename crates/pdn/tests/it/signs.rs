@@ -23,6 +23,26 @@ fn every_sign_of_a_table_is_read_with_its_meaning() {
     }
 }
 
+/// The tables of the codes, row by row: a sign stands behind a move with this meaning, or between its squares.
+#[test]
+fn signs_mean_what_the_codes_print() {
+    let cases = include_str!("../cases/signs.cases");
+    for line in cases.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let row: Vec<&str> = line.split(" | ").collect();
+        let [book, text, meaning, clause] = row[..] else { panic!("{line}") };
+        let dialect = Dialect::of(&Rulebook::named(book).expect("a rulebook")).expect("a code with signs");
+        let plain = text.trim_end_matches('3');
+        let told = |sign: &&damier_pdn::Sign| sign.clause == clause && sign.text == plain;
+        let sign = dialect.signs().iter().find(told).unwrap_or_else(|| panic!("no such sign: {line}"));
+        if matches!(sign.meaning, Meaning::Quiet | Meaning::Capture) {
+            assert_eq!(sign.meaning.to_string(), meaning, "{line}");
+        } else {
+            let read = dialect.read(text).unwrap_or_else(|why| panic!("{line}: {why}"));
+            assert_eq!(read.iter().map(Meaning::to_string).collect::<Vec<_>>(), [meaning], "{line}");
+        }
+    }
+}
+
 /// UA13-IV.4.2 has ten signs; FMJD-I.9.1, FMJD-Ibis.9.1 and UA-III.2.2 have fourteen.
 #[test]
 fn the_tables_are_complete() {
