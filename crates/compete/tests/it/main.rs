@@ -12,6 +12,7 @@ mod event_standings;
 mod event_tables;
 mod event_text;
 mod matches;
+mod permissions;
 mod regulation_file;
 mod schedules;
 mod standings_cases;
