@@ -1,26 +1,17 @@
-//! Glicko-2, as Mark Glickman describes it in “Example of the Glicko-2 system” (2022), step by step.
+//! Glicko-2, as Mark Glickman describes it in “Example of the Glicko-2 system” (2022), by the crate `skillratings`.
 //!
 //! A rating is a mean, a deviation that says how sure it is, and a volatility that says how much it changes. Time
-//! that passes without games makes it less sure. Instead of whole rating periods the time since the last game is
-//! counted in parts of a period, so that a rating can change after each game.
+//! that passes without games makes it less sure. The crate knows whole rating periods; so that a rating can change
+//! after each game, the deviation is set back beforehand by the part of the period that has not passed.
 
-/// How much volatilities may change (τ).
-const TAU: f64 = 0.5;
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 
-/// Points to one unit of the scale on which the formulas are written.
+/// Points to one unit of the scale on which volatilities are written.
 const SCALE: f64 = 173.717_8;
 
-/// The scale begins here.
-const MIDDLE: f64 = 1500.0;
-
-/// Nobody is less known than a newcomer.
-const UNKNOWN: f64 = 350.0;
-
-/// How near the volatility must come to its solution.
-const NEAR: f64 = 0.000_001;
-
-/// So many steps always suffice.
-const STEPS: u32 = 100;
+/// How much volatilities may change (τ), and how near they must come to their solution.
+const CONFIG: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 0.000_001 };
 
 /// A rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -35,92 +26,47 @@ pub(crate) struct Rating {
 
 impl Rating {
     /// That of a newcomer.
-    pub(crate) const NEW: Rating = Rating { mean: MIDDLE, deviation: UNKNOWN, volatility: 0.06 };
+    pub(crate) const NEW: Rating = Rating { mean: 1500.0, deviation: 350.0, volatility: 0.06 };
 
     /// After some time without games, in periods.
     pub(crate) fn aged(self, periods: f64) -> Rating {
-        let own = Scaled::of(self);
-        let spread = own.spread.hypot(own.volatility * periods.max(0.0).sqrt());
-        Rating { deviation: (spread * SCALE).min(UNKNOWN), ..self }
+        decay_deviation(&self.set_back(periods)).into()
     }
 
     /// After games against others, each with its score of 1, ½ or 0, that were played in so much of a period.
     pub(crate) fn after(self, games: &[(Rating, f64)], periods: f64) -> Rating {
-        if games.is_empty() {
-            return self.aged(periods);
-        }
-        let own = Scaled::of(self);
-        let (mut information, mut surplus) = (0.0, 0.0);
-        for (other, score) in games {
-            let other = Scaled::of(*other);
-            let weight = other.weight();
-            let expected = 1.0 / (1.0 + (-weight * (own.place - other.place)).exp());
-            information += weight * weight * expected * (1.0 - expected);
-            surplus += weight * (score - expected);
-        }
-        let variance = 1.0 / information;
-        let volatility = own.volatility_after(variance * surplus, variance);
-        let spread = own.spread.hypot(volatility * periods.max(0.0).sqrt());
-        let spread = 1.0 / (1.0 / (spread * spread) + information).sqrt();
-        Rating {
-            mean: MIDDLE + SCALE * (own.place + spread * spread * surplus),
-            deviation: (spread * SCALE).min(UNKNOWN),
-            volatility,
-        }
+        let played: Vec<(Glicko2Rating, Outcomes)> =
+            games.iter().map(|(other, score)| ((*other).into(), outcome(*score))).collect();
+        glicko2_rating_period(&self.set_back(periods), &played, &CONFIG).into()
+    }
+
+    /// With such a deviation that a whole period makes of it what `periods` of one make of ours.
+    fn set_back(self, periods: f64) -> Glicko2Rating {
+        let change = self.volatility * SCALE;
+        let squared = self.deviation * self.deviation + (periods.max(0.0) - 1.0) * change * change;
+        Glicko2Rating { deviation: squared.max(0.0).sqrt(), ..self.into() }
     }
 }
 
-/// A rating on the scale of the formulas: μ, φ and σ.
-#[derive(Clone, Copy)]
-struct Scaled {
-    place: f64,
-    spread: f64,
-    volatility: f64,
+fn outcome(score: f64) -> Outcomes {
+    if score > 0.75 {
+        Outcomes::WIN
+    } else if score < 0.25 {
+        Outcomes::LOSS
+    } else {
+        Outcomes::DRAW
+    }
 }
 
-impl Scaled {
-    fn of(rating: Rating) -> Scaled {
-        let place = (rating.mean - MIDDLE) / SCALE;
-        Scaled { place, spread: rating.deviation / SCALE, volatility: rating.volatility }
+impl From<Rating> for Glicko2Rating {
+    fn from(own: Rating) -> Glicko2Rating {
+        Glicko2Rating { rating: own.mean, deviation: own.deviation, volatility: own.volatility }
     }
+}
 
-    /// How much a game against him counts: the less, the less he is known (g).
-    fn weight(self) -> f64 {
-        let ratio = self.spread / std::f64::consts::PI;
-        1.0 / (1.0 + 3.0 * ratio * ratio).sqrt()
-    }
-
-    /// The new volatility (step 5): the root of f, enclosed from both sides.
-    fn volatility_after(self, improvement: f64, variance: f64) -> f64 {
-        let before = (self.volatility * self.volatility).ln();
-        let spread = self.spread * self.spread;
-        let squared = improvement * improvement;
-        let f = |x: f64| {
-            let sum = spread + variance + x.exp();
-            x.exp() * (squared - sum) / (2.0 * sum * sum) - (x - before) / (TAU * TAU)
-        };
-        let mut low = before;
-        let mut high = if squared > spread + variance {
-            (squared - spread - variance).ln()
-        } else {
-            let down = (1..STEPS).map(|step| before - f64::from(step) * TAU).find(|x| f(*x) >= 0.0);
-            down.unwrap_or(before)
-        };
-        let (mut at_low, mut at_high) = (f(low), f(high));
-        for _ in 0..STEPS {
-            if (high - low).abs() <= NEAR {
-                break;
-            }
-            let next = low + (low - high) * at_low / (at_high - at_low);
-            let at_next = f(next);
-            if at_next * at_high <= 0.0 {
-                (low, at_low) = (high, at_high);
-            } else {
-                at_low /= 2.0;
-            }
-            (high, at_high) = (next, at_next);
-        }
-        (low / 2.0).exp()
+impl From<Glicko2Rating> for Rating {
+    fn from(own: Glicko2Rating) -> Rating {
+        Rating { mean: own.rating, deviation: own.deviation, volatility: own.volatility }
     }
 }
 
