@@ -44,6 +44,12 @@ pub enum Kind {
     ParticipationCertificate,
     /// That somebody won a place.
     Diploma,
+    /// The opening ceremony, step by step.
+    Opening,
+    /// The closing ceremony with the podium.
+    Closing,
+    /// The report for the press.
+    Press,
     /// Protests and appeals, each with its history.
     Appeals,
     /// Sanctions.
@@ -137,7 +143,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 26] = [
+    pub const ALL: [Kind; 29] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -157,6 +163,9 @@ impl Kind {
         Kind::NormCertificate,
         Kind::ParticipationCertificate,
         Kind::Diploma,
+        Kind::Opening,
+        Kind::Closing,
+        Kind::Press,
         Kind::Appeals,
         Kind::Sanctions,
         Kind::Duties,
@@ -188,6 +197,9 @@ impl Kind {
             Kind::NormCertificate => "norm-certificate",
             Kind::ParticipationCertificate => "participation-certificate",
             Kind::Diploma => "diploma",
+            Kind::Opening => "opening",
+            Kind::Closing => "closing",
+            Kind::Press => "press",
             Kind::Appeals => "appeals",
             Kind::Sanctions => "sanctions",
             Kind::Duties => "duties",
@@ -209,6 +221,7 @@ impl Kind {
             | Kind::TechnicalRegulation
             | Kind::Schedule
             | Kind::Sanctions
+            | Kind::Opening
             | Kind::Duties
             | Kind::Report => nothing,
             Kind::Pairings | Kind::PairingReasons | Kind::RoundSummary | Kind::NoticeBoard => round,
@@ -218,6 +231,8 @@ impl Kind {
             | Kind::Progress
             | Kind::ProgressAlphabetical
             | Kind::Standings
+            | Kind::Closing
+            | Kind::Press
             | Kind::Form1
             | Kind::Form2 => stage,
             Kind::PairingCards | Kind::NormCertificate | Kind::ParticipationCertificate | Kind::Diploma => {
@@ -243,6 +258,9 @@ impl Kind {
             | Kind::ProgressAlphabetical
             | Kind::Standings
             | Kind::Sanctions
+            | Kind::Opening
+            | Kind::Closing
+            | Kind::Press
             | Kind::Duties
             | Kind::Report
             | Kind::Form1

@@ -13,6 +13,8 @@
 //! | [`Kind::PairingCards`], [`Kind::RoundSummary`] | FMJD-V.4.1, COL-App4.2, FMJD-V.11.2 |
 //! | [`Kind::CrossTable`], [`Kind::Progress`], [`Kind::ProgressAlphabetical`] | UA13-IV.18.8.6, COL-App4.1 |
 //! | [`Kind::NormCertificate`] | UA13-IV.18.5.7, UA-IV.5 |
+//! | [`Kind::Opening`], [`Kind::Closing`] | FMJD-II.2.10, FMJD-II.2.12 to FMJD-II.2.14 |
+//! | [`Kind::Press`] | UA13-IV.18.12.4, UA-IV.12 |
 //! | [`Kind::Appeals`] | UA13-IV.18.8.4.1, UA-IV.8.4.a |
 //! | [`Kind::Report`] | UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IV.2.28 |
 //! | [`Kind::Form1`], [`Kind::Form2`] | FMJD-IX.F1, FMJD-IX.F2 |
@@ -50,6 +52,7 @@ mod appeals;
 mod asked;
 mod bulletin;
 mod calendar;
+mod ceremony;
 mod certificate;
 mod clerk;
 mod coefficients;
@@ -76,6 +79,7 @@ mod pairing_cards;
 mod pairing_reasons;
 mod pairings;
 mod places;
+mod press;
 mod progress;
 mod rate;
 mod regulation;
@@ -143,6 +147,9 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::NormCertificate => certificate::make(clerk, What::Norm),
         Kind::ParticipationCertificate => certificate::make(clerk, What::Participation),
         Kind::Diploma => certificate::make(clerk, What::Diploma),
+        Kind::Opening => ceremony::opening(clerk),
+        Kind::Closing => ceremony::closing(clerk),
+        Kind::Press => press::make(clerk),
         Kind::Appeals => appeals::make(clerk),
         Kind::Sanctions => sanctions::make(clerk),
         Kind::Duties => duties::make(clerk),

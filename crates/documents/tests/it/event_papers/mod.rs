@@ -88,6 +88,10 @@ kept! {
     teams_cross_table: teams, CrossTable, EN;
     teams_standings: teams, Standings, EN;
     teams_form_1: teams, Form1, EN;
+    teams_opening: teams, Opening, EN;
+    teams_closing: teams, Closing, EN;
+    round_robin_closing_uk: round_robin, Closing, UK;
+    swiss_press: swiss, Press, EN;
 }
 
 #[test]
