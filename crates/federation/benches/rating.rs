@@ -30,7 +30,7 @@ fn events() -> Vec<RatedEvent> {
                 .map(|(one, other)| Game { first: one as usize, second: other as usize, points: below(3) })
                 .collect();
             let ends = starts.saturating_add(Span::new().days(9));
-            RatedEvent { id, starts, ends, kind: Kind::Swiss, players, games }
+            RatedEvent { id, starts, ends, kind: Kind::Swiss, national: false, players, games }
         })
         .collect()
 }

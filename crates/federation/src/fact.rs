@@ -122,6 +122,11 @@ pub enum Fact {
         /// The text of its file.
         text: String,
     },
+    /// A table of national ranks was loaded (UA13-IV.18.5.7, UA-IV.5).
+    RankTable {
+        /// The text of its file.
+        text: String,
+    },
     /// Another edition of the conditions of titles was loaded.
     TitleRules {
         /// The text of its file.
@@ -155,6 +160,9 @@ pub enum Fact {
         step: Step,
         /// When.
         date: Date,
+        /// What is to be said of it; why, if it was refused.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
     },
     /// An arbiter was given a category (UA13-IV.18.6, UA-IV.6).
     Appointed(Appointed),
@@ -165,6 +173,25 @@ pub enum Fact {
         /// Why.
         reason: String,
     },
+}
+
+impl Fact {
+    /// Whether ratings may change by it. Titles and applications leave them alone.
+    pub const fn touches_ratings(&self) -> bool {
+        !matches!(
+            self,
+            Fact::NormTable { .. }
+                | Fact::RankTable { .. }
+                | Fact::TitleRules { .. }
+                | Fact::Norm(_)
+                | Fact::Award(_)
+                | Fact::Withdrawn { .. }
+                | Fact::Place(_)
+                | Fact::Application(_)
+                | Fact::Step { .. }
+                | Fact::Appointed(_)
+        )
+    }
 }
 
 /// A rating that was brought along.

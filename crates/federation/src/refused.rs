@@ -186,6 +186,38 @@ pub enum Refused {
         /// How many there are.
         count: usize,
     },
+    /// The table of ranks is not there.
+    #[error(
+        "no table of ranks is loaded for events that begin on {day}: the codes name norms of the classification \
+         (UA13-IV.18.5.7, UA-III.7.2.b) but do not hold the tables; load your federation's with \
+         `damier federation ranks FILE`"
+    )]
+    NoRankTable {
+        /// The first day of the event.
+        day: Date,
+    },
+    /// One is on its way.
+    #[error("application {number} for the same title is still open")]
+    AppliedAlready {
+        /// Its number.
+        number: u32,
+    },
+    /// A text that fits no form.
+    #[error("a text of {letters} letters; at most {longest}, without control characters")]
+    BadText {
+        /// How long it is.
+        letters: usize,
+        /// How long it may be.
+        longest: usize,
+    },
+    /// A list that fits no form.
+    #[error("{lines} lines; a form has at most {most}")]
+    TooManyLines {
+        /// How many.
+        lines: usize,
+        /// How many it may be.
+        most: usize,
+    },
     /// Steps come one after the other (FMJD-IV.4.proc).
     #[error("an application that is {last} cannot be {step} next (FMJD-IV.4.proc)", last = last.name(), step = step.name())]
     StepOutOfOrder {

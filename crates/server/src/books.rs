@@ -1,12 +1,16 @@
 //! The books of a federation on the site: the facts of the federation's file in a stream, folded once.
 //!
-//! The site never writes facts of its own: an administrator brings the list that `damier federation log --json` writes,
-//! and what goes on from what the site knows is added. Ratings are reckoned when the facts or the day change.
+//! An administrator brings the list that `damier federation log --json` writes, and what goes on from what the site
+//! knows is added. The site says facts of its own where somebody applies for a title and where that is decided; the
+//! record can be fetched and taken in by the file again. Ratings are reckoned when the day or facts that touch them
+//! change.
+
+pub(crate) mod filing;
 
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_clock::Moment;
-use damier_federation::{Book, Entry, Fact, Pool, PoolBook, State};
+use damier_federation::{Book, Entry, Fact, Pool, PoolBook, Refused, State};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, NewFact};
 use jiff::Timestamp;
@@ -31,7 +35,7 @@ pub(crate) struct Held {
     book: Book,
     /// The day for which the ratings are reckoned.
     pub(crate) day: Date,
-    pools: Vec<(Pool, PoolBook)>,
+    pools: Arc<Vec<(Pool, PoolBook)>>,
 }
 
 impl Held {
@@ -43,6 +47,16 @@ impl Held {
     /// The ratings of a pool.
     pub(crate) fn ratings(&self, pool: Pool) -> Option<&PoolBook> {
         self.pools.iter().find(|own| own.0 == pool).map(|own| &own.1)
+    }
+
+    /// All facts.
+    pub(crate) fn entries(&self) -> &[Entry] {
+        self.book.entries()
+    }
+
+    /// All facts, and whether they still hold.
+    pub(crate) fn record(&self) -> Vec<(&Entry, bool)> {
+        self.book.entries().iter().zip(self.book.struck()).map(|(own, struck)| (own, !struck)).collect()
     }
 
     /// Whether anybody has brought books.
@@ -109,12 +123,12 @@ impl Books {
         if let Some(held) = known.as_ref().filter(|held| stored.is_empty() && held.day == day) {
             return Ok(Arc::clone(held));
         }
-        let mut entries = known.map(|held| held.book.entries().to_vec()).unwrap_or_default();
+        let mut new = Vec::with_capacity(stored.len());
         for own in &stored {
             let at = Timestamp::from_millisecond(own.at.millis()).unwrap_or_default();
-            entries.push(Entry { seq: own.seq, at, by: own.author.clone(), fact: own.read::<Fact>()? });
+            new.push(Entry { seq: own.seq, at, by: own.author.clone(), fact: own.read::<Fact>()? });
         }
-        let held = tokio::task::block_in_place(|| reckon(entries, day))?;
+        let held = tokio::task::block_in_place(|| reckon(known.as_deref(), new, day))?;
         let held = Arc::new(held);
         *self.held.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&held));
         Ok(held)
@@ -131,13 +145,7 @@ impl Books {
         let _turn = self.turn.lock().await;
         let held = self.refresh().await.map_err(NotTaken::Store)?;
         let known = held.book.entries();
-        let same = |(one, other): &(&Entry, &Entry)| {
-            (one.seq, &one.by, &one.fact) == (other.seq, &other.by, &other.fact)
-        };
-        if let Some((one, _)) = known.iter().zip(&entries).find(|pair| !same(pair)) {
-            return Err(NotTaken::Differs { seq: one.seq });
-        }
-        let new = entries.get(known.len()..).unwrap_or_default();
+        let new = held.book.continued_by(&entries).map_err(|seq| NotTaken::Differs { seq })?;
         let mut append = Append::new(STREAM, held.book.next_seq());
         for entry in new {
             let at = Moment::from_millis(entry.at.as_millisecond());
@@ -155,16 +163,79 @@ impl Books {
     }
 }
 
-/// Folds facts and reckons all ratings.
-fn reckon(entries: Vec<Entry>, day: Date) -> Result<Held, Fault> {
+impl Books {
+    /// Says a fact, made of what is known.
+    pub(crate) async fn say(
+        &self,
+        by: &str,
+        make: impl FnOnce(&Held) -> Result<Fact, NotSaid>,
+    ) -> Result<Arc<Held>, NotSaid> {
+        let _turn = self.turn.lock().await;
+        let held = self.refresh().await?;
+        if held.is_empty() {
+            return Err(NotSaid::NoBooks);
+        }
+        let (seq, at, fact) = (held.book.next_seq(), now(), make(&held)?);
+        let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
+        let entry = Entry { seq, at: stamp, by: by.to_owned(), fact };
+        tokio::task::block_in_place(|| held.book.clone().apply(entry.clone())).map_err(NotSaid::Refused)?;
+        let said = NewFact::new(at, by, &entry.fact)?;
+        self.database.append(Append::new(STREAM, seq).fact(said)).await?;
+        Ok(self.refresh().await?)
+    }
+}
+
+/// Why nothing was said.
+pub(crate) enum NotSaid {
+    /// The books refuse it.
+    Refused(Refused),
+    /// There are no books.
+    NoBooks,
+    /// Who asks has enough that waits for a decision.
+    TooMany {
+        /// So much.
+        most: usize,
+    },
+    /// A field that cannot be understood, by its message.
+    Unreadable {
+        /// Which.
+        field: &'static str,
+    },
+    /// It could not be stored.
+    Store(Fault),
+}
+
+impl From<Fault> for NotSaid {
+    fn from(fault: Fault) -> NotSaid {
+        NotSaid::Store(fault)
+    }
+}
+
+/// Folds facts, and reckons all ratings unless what is new leaves them alone.
+fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
     let damaged = |what: String| Fault::Damaged { what };
-    let book = Book::replay(entries).map_err(|(seq, why)| damaged(format!("fact {seq}: {why}")))?;
+    let touched = new.iter().any(|own| own.fact.touches_ratings());
+    let wrong = |seq: u32, why: Refused| damaged(format!("fact {seq}: {why}"));
+    let book = match known {
+        None => Book::replay(new).map_err(|(seq, why)| wrong(seq, why))?,
+        Some(held) => {
+            let mut book = held.book.clone();
+            for entry in new {
+                let seq = entry.seq;
+                book.apply(entry).map_err(|why| wrong(seq, why))?;
+            }
+            book
+        }
+    };
+    if let Some(held) = known.filter(|held| !touched && held.day == day) {
+        return Ok(Held { book, day, pools: Arc::clone(&held.pools) });
+    }
     let pool = |pool: Pool| {
         let ratings = book.state().ratings(pool, day).map_err(|why| damaged(why.to_string()))?;
         Ok((pool, ratings))
     };
     let pools = Pool::ALL.into_iter().map(pool).collect::<Result<Vec<_>, Fault>>()?;
-    Ok(Held { book, day, pools })
+    Ok(Held { book, day, pools: Arc::new(pools) })
 }
 
 /// The day in Greenwich.

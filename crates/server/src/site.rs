@@ -357,7 +357,7 @@ fn router(site: Arc<Site>) -> Router {
 
 /// The addresses of a federation's books. The list of their facts may be larger than other forms.
 fn federation() -> Router<Arc<Site>> {
-    use pages::federation::{card, event, list, tables, take};
+    use pages::federation::{application, apply, card, event, list, papers, record, tables, take};
     Router::new()
         .route("/federation", get(list::show))
         .route("/federation/player/{id}", get(card::show))
@@ -366,6 +366,13 @@ fn federation() -> Router<Arc<Site>> {
         .route("/federation/bodies", get(tables::bodies))
         .route("/federation/arbiters", get(tables::arbiters))
         .route("/federation/applications", get(tables::applications))
+        .route("/federation/apply", get(apply::show).post(apply::sent))
+        .route("/federation/application/{number}", get(application::show).post(application::sent))
+        .route("/federation/application/{number}/{paper}", get(application::paper))
+        .route("/federation/papers", get(papers::list))
+        .route("/federation/paper/{name}", get(papers::show))
+        .route("/federation/record", get(record::show))
+        .route("/federation/record.jsonl", get(record::file))
         .route(
             "/federation/take",
             get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),

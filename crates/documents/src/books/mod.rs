@@ -6,12 +6,14 @@
 //! | `ratings` | rating lists (FMJD-IX.6.1, FMJD-IX.6.2), changes by an event (UA-IV.8.6) |
 //! | `titles` | Forms 3, 4 and 5 (FMJD-X.F3, FMJD-X.F4, FMJD-X.F5) |
 //! | `arbiters` | the list of arbiters by seniority (FMJD-IV.4.docs) |
-//! | `blanks` | the sealed move, achievements, beauty prizes, budgets |
+//! | `blanks` | the sealed move, achievements, beauty prizes, budgets, calendar, accreditation, medals, protests |
+//! | `letters` | letters with moves, time charts, records, adjudication; the entry of a composer |
 //!
 //! Birth dates and addresses stand on Forms 3 and 5 alone, which go to the office of the FMJD.
 
 mod arbiters;
 mod blanks;
+mod letters;
 mod ratings;
 mod titles;
 
@@ -50,6 +52,24 @@ pub enum BookPaper {
     BeautyPrize,
     /// The budget of an event.
     Budget,
+    /// The entry of an event into the calendar, and its confirmation.
+    CalendarEntry,
+    /// The accreditation of a journalist.
+    Accreditation,
+    /// The request for a medal of the FMJD.
+    Medal,
+    /// A protest or an appeal.
+    Protest,
+    /// A letter with a move.
+    Letter,
+    /// The time chart of a game by letter.
+    TimeChart,
+    /// The record of a game by letter.
+    GameRecord,
+    /// An unfinished game for adjudication.
+    Adjudication,
+    /// The entry of an author of compositions.
+    CompositionEntry,
 }
 
 /// What a paper is about.
@@ -101,7 +121,7 @@ pub enum NoPaper {
 
 impl BookPaper {
     /// All.
-    pub const ALL: [BookPaper; 11] = [
+    pub const ALL: [BookPaper; 20] = [
         BookPaper::RatingList,
         BookPaper::RatingListAlphabetical,
         BookPaper::RatingChanges,
@@ -113,6 +133,15 @@ impl BookPaper {
         BookPaper::Achievement,
         BookPaper::BeautyPrize,
         BookPaper::Budget,
+        BookPaper::CalendarEntry,
+        BookPaper::Accreditation,
+        BookPaper::Medal,
+        BookPaper::Protest,
+        BookPaper::Letter,
+        BookPaper::TimeChart,
+        BookPaper::GameRecord,
+        BookPaper::Adjudication,
+        BookPaper::CompositionEntry,
     ];
 
     /// The name by which it is asked for.
@@ -129,7 +158,47 @@ impl BookPaper {
             BookPaper::Achievement => "achievement",
             BookPaper::BeautyPrize => "beauty-prize",
             BookPaper::Budget => "budget",
+            BookPaper::CalendarEntry => "calendar-entry",
+            BookPaper::Accreditation => "accreditation",
+            BookPaper::Medal => "medal",
+            BookPaper::Protest => "protest",
+            BookPaper::Letter => "letter",
+            BookPaper::TimeChart => "time-chart",
+            BookPaper::GameRecord => "game-record",
+            BookPaper::Adjudication => "adjudication",
+            BookPaper::CompositionEntry => "composition-entry",
         }
+    }
+
+    /// The message that names it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            BookPaper::RatingList => "book-rating-list",
+            BookPaper::RatingListAlphabetical => "book-alphabetical",
+            BookPaper::RatingChanges => "book-changes",
+            BookPaper::Form3 => "form3-title",
+            BookPaper::Form4 => "form4-title",
+            BookPaper::Form5 => "form5-title",
+            BookPaper::Arbiters => "book-arbiters",
+            BookPaper::Envelope => "envelope-title",
+            BookPaper::Achievement => "achievement-title",
+            BookPaper::BeautyPrize => "beauty-title",
+            BookPaper::Budget => "budget-title",
+            BookPaper::CalendarEntry => "calendar-title",
+            BookPaper::Accreditation => "accreditation-title",
+            BookPaper::Medal => "medal-title",
+            BookPaper::Protest => "protest-title",
+            BookPaper::Letter => "letter-title",
+            BookPaper::TimeChart => "letter-chart-title",
+            BookPaper::GameRecord => "letter-record-title",
+            BookPaper::Adjudication => "adjudication-title",
+            BookPaper::CompositionEntry => "entry-title",
+        }
+    }
+
+    /// Whether it is about an application, and so tells what is private.
+    pub const fn is_private(self) -> bool {
+        matches!(self, BookPaper::Form3 | BookPaper::Form4 | BookPaper::Form5)
     }
 
     /// Makes the paper.
@@ -150,6 +219,15 @@ impl BookPaper {
             BookPaper::Achievement => Ok(blanks::achievement(words)),
             BookPaper::BeautyPrize => Ok(blanks::beauty_prize(words)),
             BookPaper::Budget => Ok(blanks::budget(words)),
+            BookPaper::CalendarEntry => Ok(blanks::calendar_entry(words)),
+            BookPaper::Accreditation => Ok(blanks::accreditation(words)),
+            BookPaper::Medal => Ok(blanks::medal(words)),
+            BookPaper::Protest => Ok(blanks::protest(words)),
+            BookPaper::Letter => Ok(letters::letter(words)),
+            BookPaper::TimeChart => Ok(letters::time_chart(words)),
+            BookPaper::GameRecord => Ok(letters::record(words)),
+            BookPaper::Adjudication => Ok(letters::adjudication(words)),
+            BookPaper::CompositionEntry => Ok(letters::composition_entry(words)),
         }
     }
 }

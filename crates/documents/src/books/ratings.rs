@@ -114,6 +114,7 @@ pub fn reckoning(words: &Words, change: &Change) -> String {
                 damier_federation::rating::Why::NoGames => "no_games",
                 damier_federation::rating::Why::OnlyRated => "only_rated",
                 damier_federation::rating::Why::NobodyRated => "nobody_rated",
+                damier_federation::rating::Why::TooFewRated => "too_few_rated",
             };
             words.text(&format!("book-nothing-{why}"))
         }

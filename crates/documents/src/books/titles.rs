@@ -1,7 +1,8 @@
 //! Applications for titles: Forms 3, 4 and 5 of the FMJD, every field in its order.
 
-use damier_federation::titles::{Application, Title};
-use damier_federation::{EventId, PersonId, Pool, State};
+use damier_federation::people::Person;
+use damier_federation::titles::{Application, DossierResult, Title};
+use damier_federation::{EventId, Pool, State};
 use damier_language::{Args, Words};
 
 use super::{NoPaper, Wanted, sheet};
@@ -28,18 +29,22 @@ const BLOCKS: usize = 6;
 
 fn application<'a>(state: &'a State, wanted: &Wanted) -> Result<&'a Application, NoPaper> {
     let number = wanted.application.ok_or(NoPaper::Which { what: "an application" })?;
-    let all = &state.titles().applications;
-    let found = (number as usize).checked_sub(1).and_then(|at| all.get(at));
-    let missing = damier_federation::Refused::NoApplication { number, count: all.len() };
-    found.map(|own| &own.0).ok_or_else(|| missing.into())
+    Ok(&state.application(number)?.application)
+}
+
+/// What the application says, or else the books.
+fn said<'a>(application: &'a str, books: &'a str) -> &'a str {
+    if application.is_empty() { books } else { application }
 }
 
 /// Born when and where, as somebody would write it.
-fn born(state: &State, words: &Words, person: PersonId) -> Result<String, NoPaper> {
-    let own = &state.person(person)?.private;
-    let day = own.born.map(|day| if own.born_year_only { day.year().to_string() } else { words.date(day) });
-    let parts = [day.unwrap_or_default(), own.birthplace.clone()];
-    Ok(parts.into_iter().filter(|own| !own.is_empty()).collect::<Vec<_>>().join(", "))
+fn born(own: &Application, words: &Words, person: &Person) -> String {
+    let books = &person.private;
+    let in_books =
+        books.born.map(|day| if books.born_year_only { day.year().to_string() } else { words.date(day) });
+    let day = own.details.born.map(|day| words.date(day)).or(in_books).unwrap_or_default();
+    let parts = [day, said(&own.details.birthplace, &books.birthplace).to_owned()];
+    parts.into_iter().filter(|own| !own.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn form_3(state: &State, words: &Words, wanted: &Wanted) -> Result<Paper, NoPaper> {
@@ -57,13 +62,17 @@ pub(super) fn form_3(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
         let name = format!("{name}{}", pool.unwrap_or_default());
         if is_it { Text::strong(format!("☒ {name}")) } else { Text::from(format!("☐ {name}")) }
     };
-    let home = [&person.club, &person.federation].into_iter().flatten().cloned().collect::<Vec<_>>();
+    let club = said(&own.details.club, person.club.as_deref().unwrap_or_default());
+    let home: Vec<&str> = [club, person.federation.as_deref().unwrap_or_default()]
+        .into_iter()
+        .filter(|own| !own.is_empty())
+        .collect();
     let who = Fields::new()
         .field(words.text("form3-candidate"), person.name())
-        .field(words.text("form3-profession"), person.private.profession.as_str())
+        .field(words.text("form3-profession"), said(&own.details.profession, &person.private.profession))
         .field(words.text("book-club"), home.join(", "))
-        .field(words.text("form3-born"), born(state, words, own.person)?)
-        .field(words.text("form3-address"), person.private.address.as_str());
+        .field(words.text("form3-born"), born(own, words, person))
+        .field(words.text("form3-address"), said(&own.details.address, &person.private.address));
     Ok(sheet(state, words, "form3-title")
         .line(words.text("form3-office"))
         .with(Fields::new().field(words.text("form3-proposer"), own.proposer.as_str()))
@@ -84,24 +93,31 @@ pub(super) fn form_4(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
     let norms = state.norms_of(own.person);
     let norms: Vec<_> =
         norms.into_iter().filter(|norm| norm.title == own.title && Some(norm.pool) == own.pool).collect();
+    let in_books = norms.iter().map(|norm| DossierResult {
+        competition: format!("{}, {}", norm.competition, words.date(norm.date)),
+        category: norm.category.clone(),
+        norm: words.text(&format!("book-rank-{}", norm.title)),
+        required: Some(norm.required),
+        points: Some(norm.points),
+    });
+    let results: Vec<DossierResult> = in_books.chain(own.details.dossier.iter().cloned()).collect();
     let block = |at: usize| {
-        let norm = norms.get(at);
-        let of = |text: Option<String>| text.unwrap_or_default();
-        let title = norm.map(|own| words.text(&format!("book-rank-{}", own.title)));
+        let own = results.get(at);
+        let text = |of: fn(&DossierResult) -> &String| own.map(of).cloned().unwrap_or_default();
+        let number = |of: fn(&DossierResult) -> Option<u32>| {
+            own.and_then(of).map(|own| own.to_string()).unwrap_or_default()
+        };
         let fields = Fields::new()
-            .field(
-                words.text("form4-competition"),
-                of(norm.map(|own| format!("{}, {}", own.competition, words.date(own.date)))),
-            )
-            .field(words.text("form4-category"), of(norm.map(|own| own.category.clone())))
-            .field(words.text("form4-norm"), of(title))
-            .field(words.text("form4-required"), of(norm.map(|own| own.required.to_string())))
-            .field(words.text("form4-obtained"), of(norm.map(|own| own.points.to_string())));
+            .field(words.text("form4-competition"), text(|own| &own.competition))
+            .field(words.text("form4-category"), text(|own| &own.category))
+            .field(words.text("form4-norm"), text(|own| &own.norm))
+            .field(words.text("form4-required"), number(|own| own.required))
+            .field(words.text("form4-obtained"), number(|own| own.points));
         Block::together([Heading::part(format!("({})", at + 1)).into(), fields.into()])
     };
     Ok(sheet(state, words, "form4-title")
         .line(words.say("form4-of", &Args::new().with("name", name)))
-        .with_all((0..norms.len().max(BLOCKS)).map(block)))
+        .with_all((0..results.len().max(BLOCKS)).map(block)))
 }
 
 pub(super) fn form_5(state: &State, words: &Words, wanted: &Wanted) -> Result<Paper, NoPaper> {
@@ -111,20 +127,20 @@ pub(super) fn form_5(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
     }
     let person = state.person(own.person)?;
     let record = state.arbiter_record(own.person);
-    let named = |events: &[EventId]| {
+    let named = |events: &[EventId], further: &[String]| {
         let name = |id: &EventId| state.event(*id).ok().map(|own| own.report.name.clone());
-        events.iter().filter_map(name).collect::<Vec<_>>().join("; ")
+        events.iter().filter_map(name).chain(further.iter().cloned()).collect::<Vec<_>>().join("; ")
     };
     let languages = if own.languages.is_empty() { &person.private.languages } else { &own.languages };
     let fields = Fields::new()
         .field(words.text("form5-organisation"), own.proposer.as_str())
         .field(words.text("form5-candidate"), person.name())
-        .field(words.text("form3-born"), born(state, words, own.person)?)
-        .field(words.text("form3-address"), person.private.address.as_str());
+        .field(words.text("form3-born"), born(own, words, person))
+        .field(words.text("form3-address"), said(&own.details.address, &person.private.address));
     let work = Fields::new()
         .field(words.text("form5-languages"), languages.join(", "))
-        .field(words.text("form5-chief"), named(&record.chief))
-        .field(words.text("form5-assistant"), named(&record.auxiliary));
+        .field(words.text("form5-chief"), named(&record.chief, &own.details.chief))
+        .field(words.text("form5-assistant"), named(&record.auxiliary, &own.details.assistant));
     Ok(sheet(state, words, "form5-title")
         .with(fields)
         .with(Block::paragraph(words.text("form5-knows")))

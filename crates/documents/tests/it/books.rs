@@ -3,7 +3,7 @@
 use damier_documents::books::{BookPaper, NoPaper, Wanted};
 use damier_federation::people::{Person, Private};
 use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
-use damier_federation::titles::{Application, Norm, Title};
+use damier_federation::titles::{Application, Details, DossierResult, Norm, Title};
 use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, PersonId, Pool};
 use damier_language::{Language, Words};
 use jiff::civil::date;
@@ -75,6 +75,18 @@ fn books() -> Book {
             received: None,
             assembly: None,
             languages: Vec::new(),
+            details: Details {
+                profession: "teacher".into(),
+                dossier: vec![DossierResult {
+                    competition: "Open of Riga".into(),
+                    category: "III".into(),
+                    norm: "MI".into(),
+                    required: Some(10),
+                    points: Some(13),
+                }],
+                chief: vec!["Cup of Odesa".into()],
+                ..Details::default()
+            },
         }))
     };
     let ratings = vec![brought(1), brought(2)];
@@ -176,7 +188,9 @@ fn forms_are_filled_and_lists_keep_secrets() {
         "{dossier}"
     );
     let arbiter = text(BookPaper::Form5, 2);
-    assert!(arbiter.contains("English"), "{arbiter}");
+    assert!(arbiter.contains("English") && arbiter.contains("Cup of Odesa"), "{arbiter}");
+    // What was filed stands beside what the books know.
+    assert!(form.contains("teacher") && dossier.contains("Open of Riga"), "{form} {dossier}");
     let list = text(BookPaper::RatingList, 1);
     assert!(list.contains("2280") && !list.contains("1990") && !list.contains("Sadova"), "{list}");
     assert!(text(BookPaper::RatingChanges, 1).contains("ΔR = 15·(4 − 2.000) = +30.00"));

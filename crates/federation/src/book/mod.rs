@@ -1,7 +1,9 @@
 //! The books: a list of facts, and what follows from them.
 
+mod applications;
 mod check;
 mod people;
+mod ranks;
 mod rating;
 mod state;
 mod titles;
@@ -66,6 +68,17 @@ impl Book {
         Ok(())
     }
 
+    /// What a list of facts adds to these books, if it goes on from them; otherwise the first fact that differs.
+    pub fn continued_by<'a>(&self, entries: &'a [Entry]) -> Result<&'a [Entry], u32> {
+        let same = |(one, other): &(&Entry, &Entry)| {
+            (one.seq, &one.by, &one.fact) == (other.seq, &other.by, &other.fact)
+        };
+        match self.entries.iter().zip(entries).find(|pair| !same(pair)) {
+            Some((one, _)) => Err(one.seq),
+            None => Ok(entries.get(self.entries.len()..).unwrap_or_default()),
+        }
+    }
+
     /// The number of the next fact.
     pub fn next_seq(&self) -> u32 {
         self.entries.len() as u32 + 1
@@ -74,6 +87,11 @@ impl Book {
     /// All facts, those included that hold no longer.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Which facts hold no longer, by their places.
+    pub fn struck(&self) -> Vec<bool> {
+        struck(&self.entries)
     }
 
     /// Whether a fact still holds.

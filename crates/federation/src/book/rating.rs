@@ -11,7 +11,7 @@ use crate::rating::{
     Change, Editions, Game, History, Kind, RatedEvent, RatingRules, Seeded, recompute, what_if,
 };
 use crate::refused::Refused;
-use crate::report::{EventReport, PlayedBy};
+use crate::report::{EventReport, EventStanding, PlayedBy};
 use crate::{EventId, PersonId, Pool};
 
 /// The ratings of a pool, and why events were left out.
@@ -155,7 +155,8 @@ impl State {
             PlayedBy::Swiss | PlayedBy::Teams => Kind::Swiss,
         };
         let games = report.games.iter().filter_map(game).collect();
-        RatedEvent { id: id.0, starts: report.starts, ends: report.ends, kind, players, games }
+        let national = report.standing == EventStanding::National;
+        RatedEvent { id: id.0, starts: report.starts, ends: report.ends, kind, national, players, games }
     }
 }
 

@@ -68,6 +68,7 @@ impl State {
             Fact::Event(report) => self.event_reported(report),
             Fact::Counted { event, counts, reason } => self.rule(*event, *counts, reason),
             Fact::NormTable { text } => self.norm_table_loaded(text),
+            Fact::RankTable { text } => self.rank_table_loaded(text),
             Fact::TitleRules { text } => self.title_rules_loaded(text),
             Fact::Norm(norm) => self.norm_made(norm),
             Fact::Award(award) => self.awarded(award),
@@ -76,7 +77,7 @@ impl State {
             }
             Fact::Place(place) => self.place_won(place),
             Fact::Application(application) => self.applied(application),
-            Fact::Step { application, step, date } => self.stepped(*application, *step, *date),
+            Fact::Step { application, step, date, note } => self.stepped(*application, *step, *date, note),
             Fact::Appointed(appointed) => self.appointed(appointed),
             Fact::Undone { .. } => Ok(()),
         }
@@ -87,6 +88,7 @@ impl State {
         match fact {
             Fact::Person(_) => self.people.push(None),
             Fact::Event(_) => self.events.push(None),
+            Fact::Application(_) => self.titles.applications.push(None),
             _ => {}
         }
     }

@@ -12,8 +12,8 @@ use crate::rating::{History, Numbers};
 use crate::refused::Refused;
 use crate::report::{EventReport, PlayedBy};
 use crate::titles::{
-    Application, Award, ComposerRecord, ContestPlace, Criterion, Due, Member, Norm, NormEvent, NormTable,
-    Record, Step, Title, TitleRules, composer, conditions,
+    Award, ComposerRecord, ContestPlace, Criterion, Due, Filed, Member, Norm, NormEvent, NormTable,
+    RankTable, Record, Title, TitleRules, composer, conditions,
 };
 use crate::{PersonId, Pool};
 
@@ -26,10 +26,12 @@ pub struct Titles {
     pub awards: Vec<Award>,
     /// Places of composers.
     pub places: Vec<ContestPlace>,
-    /// Applications with their steps.
-    pub applications: Vec<(Application, Vec<(Step, Date)>)>,
+    /// Applications by number; `None` where one was undone.
+    pub(super) applications: Vec<Option<Filed>>,
     /// Tables of norms, the oldest first.
     pub tables: Vec<NormTable>,
+    /// Tables of national ranks, the oldest first.
+    pub ranks: Vec<RankTable>,
     /// Categories of arbiters.
     pub appointed: Vec<Appointed>,
     /// Another edition of the conditions.
@@ -139,45 +141,6 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn applied(&mut self, application: &Application) -> Result<(), Refused> {
-        self.resolve(application.person)?;
-        check::name(&application.proposer)?;
-        check::day("an application", application.sent)?;
-        if application.title.is_by_norms() != application.pool.is_some() {
-            return Err(Refused::WhichPool { title: application.title });
-        }
-        let steps = vec![(Step::Proposed, application.sent)];
-        self.titles.applications.push((application.clone(), steps));
-        Ok(())
-    }
-
-    pub(super) fn stepped(&mut self, number: u32, step: Step, date: Date) -> Result<(), Refused> {
-        check::day("a step", date)?;
-        let count = self.titles.applications.len();
-        let found = (number as usize).checked_sub(1).and_then(|at| self.titles.applications.get_mut(at));
-        let (application, steps) = found.ok_or(Refused::NoApplication { number, count })?;
-        let last = steps.last().map_or(Step::Proposed, |own| own.0);
-        if !step.may_follow(last) {
-            return Err(Refused::StepOutOfOrder { step, last });
-        }
-        steps.push((step, date));
-        let application = application.clone();
-        if step == Step::Granted {
-            let Application { person, title, pool, women, .. } = application;
-            let ground = format!("application {number}");
-            return self.awarded(&Award { person, title, pool, women, date, ground, confirmed: None });
-        }
-        if step == Step::Ratified {
-            let is_it = |own: &&mut Award| {
-                (own.person, own.title, own.pool) == (application.person, application.title, application.pool)
-            };
-            if let Some(award) = self.titles.awards.iter_mut().find(is_it) {
-                award.confirmed = Some(date);
-            }
-        }
-        Ok(())
-    }
-
     pub(super) fn appointed(&mut self, appointed: &Appointed) -> Result<(), Refused> {
         self.resolve(appointed.person)?;
         check::day("an appointment", appointed.from)?;
@@ -185,7 +148,7 @@ impl State {
         Ok(())
     }
 
-    fn is(&self, one: PersonId, other: PersonId) -> bool {
+    pub(super) fn is(&self, one: PersonId, other: PersonId) -> bool {
         one == other || self.is_alias(one, other)
     }
 
@@ -322,16 +285,15 @@ impl State {
         };
         let members: Vec<Member> = report.players.iter().zip(&played).map(member).collect();
         let round_robin = matches!(report.system, PlayedBy::RoundRobin { .. } | PlayedBy::Match);
-        let planned = match report.system {
-            PlayedBy::RoundRobin { cycles } => u32::from(cycles) * (members.len() as u32).saturating_sub(1),
-            _ => u32::from(report.rounds),
+        let rounds = u32::from(report.rounds);
+        let counted = members.iter().filter(|own| own.affiliated).count() as u32;
+        let (planned, cycles) = match report.system {
+            PlayedBy::RoundRobin { cycles } => {
+                (u32::from(cycles) * counted.saturating_sub(1), u32::from(cycles))
+            }
+            _ => (rounds, rounds),
         };
         let rounds_over = report.games.iter().map(|own| u32::from(own.0)).max().unwrap_or(0);
-        let all_rounds = match report.system {
-            // An odd field has a round more than games.
-            PlayedBy::RoundRobin { .. } if members.len() % 2 == 1 => rounds_over.min(planned),
-            _ => rounds_over,
-        };
         NormEvent {
             numbers,
             rules,
@@ -341,7 +303,10 @@ impl State {
             members,
             round_robin,
             planned,
-            rounds_over: all_rounds,
+            cycles,
+            rated_only: report.system == PlayedBy::Teams,
+            rounds,
+            rounds_over,
             games,
         }
     }

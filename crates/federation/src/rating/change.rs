@@ -101,6 +101,8 @@ pub enum Why {
     OnlyRated,
     /// Nobody is rated.
     NobodyRated,
+    /// Too few are rated for a national championship to count (FMJD-X.4.4.3.5).
+    TooFewRated,
 }
 
 impl Change {
@@ -158,6 +160,7 @@ impl Change {
             }
             How::Performance { formula: Formula::Field { .. }, .. } => &["FMJD-IX.3.3.2", "FMJD-IX.3.3.3"],
             How::Kept { .. } | How::Nothing { why: Why::NoGames } => &["FMJD-IX.5.7"],
+            How::Nothing { why: Why::TooFewRated } => &["FMJD-X.4.4.3.5"],
             How::Nothing { .. } => &["FMJD-IX.3.3.3"],
         }
     }

@@ -55,17 +55,22 @@ pub struct Before {
 
 /// Everybody's change, in the order of the field.
 pub fn rate(rules: &RatingRules, kind: Kind, field: &[Before], games: &[Game]) -> Vec<Change> {
-    let mut results = vec![Result::default(); field.len()];
-    for game in games {
-        results[game.first].games.push((game.second, game.points));
-        results[game.second].games.push((game.first, 2 - game.points.min(2)));
-    }
-    let event = Event { rules, field, results };
+    let event = Event::new(rules, field, games);
     match kind {
         Kind::RoundRobin { cycles } => event.round_robin(cycles),
         Kind::Match => (0..field.len()).map(|own| event.of_match(own)).collect(),
         Kind::Swiss => (0..field.len()).map(|own| event.swiss(own)).collect(),
     }
+}
+
+/// The same for a national championship or its semi-final, which counts only if enough players were rated before it
+/// began (FMJD-X.4.4.3.5).
+pub fn rate_national(rules: &RatingRules, kind: Kind, field: &[Before], games: &[Game]) -> Vec<Change> {
+    let event = Event::new(rules, field, games);
+    if event.has_enough_rated(kind) {
+        return rate(rules, kind, field, games);
+    }
+    (0..field.len()).map(|own| event.nothing(own, Why::TooFewRated)).collect()
 }
 
 /// The games of one player: opponents and his points.
@@ -106,7 +111,29 @@ pub(super) struct Event<'a> {
     pub(super) results: Vec<Result>,
 }
 
-impl Event<'_> {
+impl<'a> Event<'a> {
+    fn new(rules: &'a RatingRules, field: &'a [Before], games: &[Game]) -> Event<'a> {
+        let mut results = vec![Result::default(); field.len()];
+        for game in games {
+            results[game.first].games.push((game.second, game.points));
+            results[game.second].games.push((game.first, 2 - game.points.min(2)));
+        }
+        Event { rules, field, results }
+    }
+
+    fn has_enough_rated(&self, kind: Kind) -> bool {
+        let played = (0..self.field.len()).filter(|own| self.results[*own].count() > 0);
+        let (players, rated) = played.fold((0u32, 0u32), |(players, rated), own| {
+            (players + 1, rated + u32::from(self.listed(own).is_some()))
+        });
+        let needs = self.rules.numbers.national;
+        match kind {
+            Kind::RoundRobin { .. } => rated >= needs.round_robin,
+            Kind::Swiss => rated * 100 >= players * needs.swiss_percent,
+            Kind::Match => true,
+        }
+    }
+
     fn round_robin(&self, cycles: u32) -> Vec<Change> {
         // Who never played is no participant.
         let players: Vec<usize> =
@@ -143,9 +170,11 @@ impl Event<'_> {
             if rated.as_slice() == [own] {
                 return self.nothing(own, Why::OnlyRated);
             }
-            let performance =
-                self.rules.differences.difference(result.percent()).map(|own| ra + own * shrink);
             let opponents = mean(result.games.iter().filter_map(|(other, _)| level(*other))).unwrap_or(ra);
+            let difference = self.rules.differences.difference(result.percent());
+            // Who missed a game is taken as against those he played (R2).
+            let performance = difference
+                .map(|own| if result.count() == full { ra + own * shrink } else { opponents + own });
             let against = Against { mean: opponents, games: result.count(), points: result.points() };
             let made = if self.is_established(own) {
                 if result.count() == full {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 
 use super::calendar::{Calendar, Period};
-use super::change::{Change, How};
+use super::change::{Change, How, Why};
 use super::event::{self, Before, Game, Kind};
 use super::rules::{Editions, RatingRules};
 
@@ -23,6 +23,8 @@ pub struct RatedEvent {
     pub ends: Date,
     /// How it was played.
     pub kind: Kind,
+    /// Whether it is a national championship or its semi-final (FMJD-X.4.4.3.5).
+    pub national: bool,
     /// Who counts in it; the numbers of people.
     pub players: Vec<u32>,
     /// Games that were played, by places in `players`.
@@ -107,7 +109,8 @@ pub fn recompute(editions: &Editions, seeds: &[Seeded], events: &[RatedEvent], t
             used.push(event.id);
             history.events.insert(event.id, changes);
         }
-        while let Some(seed) = seeds.next_if(|own| own.from <= calendar.starts(period)) {
+        // A list that was brought along holds from its day on: for the list in force then.
+        while let Some(seed) = seeds.next_if(|own| own.from < calendar.starts(period.next())) {
             run.seed(seed);
         }
         history.lists.push(run.close(&calendar, period, used));
@@ -165,7 +168,8 @@ impl Run<'_> {
         known.rating = Some(seed.rating);
         known.games = seed.games;
         known.was_strong |= seed.was_strong;
-        known.last_played = known.last_played.max(seed.last_played);
+        // Who stood on a list had played by then.
+        known.last_played = known.last_played.max(seed.last_played.or(Some(seed.from)));
         known.kept.clear();
     }
 
@@ -187,7 +191,8 @@ impl Run<'_> {
             }
         };
         let field: Vec<Before> = places.iter().map(before).collect();
-        let changes = event::rate(rules, event.kind, &field, &event.games);
+        let rate = if event.national { event::rate_national } else { event::rate };
+        let changes = rate(rules, event.kind, &field, &event.games);
         for ((place, change), own) in places.iter().zip(&changes).zip(0..) {
             self.take(*place, change, event, own, &field, period, oldest);
         }
@@ -228,6 +233,7 @@ impl Run<'_> {
                 known.kept.clear();
                 known.last_played = known.last_played.max(Some(event.ends));
             }
+            How::Nothing { why: Why::TooFewRated } => {}
             How::Nothing { .. } => {
                 if games.next().is_some() {
                     known.last_played = known.last_played.max(Some(event.ends));

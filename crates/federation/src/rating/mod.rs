@@ -31,7 +31,7 @@ mod tables;
 pub use calendar::{Calendar, Period};
 pub use change::{Change, Formula, How, Why};
 pub use drift::{Drift, study};
-pub use event::{Before, Game, Kind, rate};
+pub use event::{Before, Game, Kind, rate, rate_national};
 pub use history::{History, Known, RatedEvent, RatingList, Seeded, recompute, rules_of, what_if};
 pub use list::{Class, Listed, listed, published};
 pub use rules::{

@@ -113,7 +113,7 @@ impl Event<'_> {
     pub(super) fn expected_percent(&self, own: usize, mean: f64) -> f64 {
         let difference = self.own_rating(own) - mean;
         match self.rules.numbers.expected_by {
-            ExpectedBy::Interpolate => self.rules.differences.expected(difference),
+            ExpectedBy::Interpolate => self.rules.interpolated(difference),
             ExpectedBy::Table => self.rules.expectations.expected(difference),
         }
     }

@@ -51,6 +51,9 @@ pub struct Numbers {
     pub swiss: SwissConditions,
     /// The lists (FMJD-IX.4.3, FMJD-IX.4.4, FMJD-IX.6.1).
     pub lists: ListRules,
+    /// When a national championship counts (FMJD-X.4.4.3.5).
+    #[serde(default)]
+    pub national: NationalConditions,
     /// What titled players without a rating count as (FMJD-IX.5.2).
     pub titled: TitledRatings,
     /// The studies of the rating officer (FMJD-IX.7.5).
@@ -101,6 +104,22 @@ pub struct SwissConditions {
     pub least_games: u32,
     /// For so many further periods earlier games may be added.
     pub following_periods: i32,
+}
+
+/// When a national championship or its semi-final counts: so many must be rated before it begins (FMJD-X.4.4.3.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NationalConditions {
+    /// Rated players of a round robin.
+    pub round_robin: u32,
+    /// Rated players of a Swiss, in percent of all.
+    pub swiss_percent: u32,
+}
+
+impl Default for NationalConditions {
+    fn default() -> NationalConditions {
+        NationalConditions { round_robin: 3, swiss_percent: 50 }
+    }
 }
 
 /// The lists.
@@ -204,6 +223,11 @@ impl RatingRules {
     /// Annex IX with the tables that are built in.
     pub fn fmjd() -> Result<RatingRules, BadRules> {
         RatingRules::read(RatingRules::FMJD, TABLE_1, TABLE_2)
+    }
+
+    /// Pe for a difference by interpolation on Table I (FMJD-IX.2.4.1).
+    pub fn interpolated(&self, difference: f64) -> f64 {
+        self.differences.expected(difference, self.expectations.end())
     }
 
     /// Another edition of the numbers, with the tables that are built in where none is given.

@@ -40,9 +40,6 @@ pub enum BadTable {
     TooShort,
 }
 
-/// What lies over the last difference of Table I up to here counts as its last percentage (R1).
-const LAST_OF_TABLE_2: f64 = 735.0;
-
 impl Differences {
     /// Reads lines `P<tab>D`; those beginning with `#` or a letter are passed over.
     pub fn read(text: &str) -> Result<Differences, BadTable> {
@@ -78,15 +75,15 @@ impl Differences {
         self.difference(percent.clamp(100.0 - last, last)).unwrap_or_default()
     }
 
-    /// Pe by FMJD-IX.2.4.1, in percent. Over the last difference it is the last percentage up to the end of
-    /// Table II, then 100 (R1).
-    pub fn expected(&self, difference: f64) -> f64 {
+    /// Pe by FMJD-IX.2.4.1, in percent. Over the last difference it is the last percentage up to `end`, where
+    /// Table II ends, then 100 (R1).
+    pub fn expected(&self, difference: f64, end: f64) -> f64 {
         if difference < 0.0 {
-            return 100.0 - self.expected(-difference);
+            return 100.0 - self.expected(-difference, end);
         }
         let next = self.upper.partition_point(|own| *own <= difference);
         if next == self.upper.len() {
-            return if difference > LAST_OF_TABLE_2 { 100.0 } else { 49.0 + next as f64 };
+            return if difference > end { 100.0 } else { 49.0 + next as f64 };
         }
         let (low, high) = (self.upper[next - 1], self.upper[next]);
         49.0 + next as f64 + (difference - low) / (high - low)
@@ -119,6 +116,11 @@ impl Expectations {
             self.rows.get(row).map_or(100.0, |(_, percent)| *percent)
         };
         if whole < 0.0 { 100.0 - at(-whole) } else { at(whole) }
+    }
+
+    /// The last difference of the table.
+    pub fn end(&self) -> f64 {
+        self.rows.last().map_or(f64::INFINITY, |own| own.0)
     }
 
     /// The last difference of each row with its percentage, for print.

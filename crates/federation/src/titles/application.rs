@@ -40,6 +40,114 @@ pub struct Application {
     /// Languages an arbiter speaks (FMJD-X.F5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub languages: Vec<String>,
+    /// What else the forms say.
+    #[serde(default, skip_serializing_if = "Details::is_empty")]
+    pub details: Details,
+}
+
+/// What the forms say beside the books (FMJD-X.15.2, FMJD-X.F3, FMJD-X.F4, FMJD-X.F5). All of it is private.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Details {
+    /// The profession of the candidate.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub profession: String,
+    /// Where he lives.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub address: String,
+    /// When he was born.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub born: Option<Date>,
+    /// Where he was born.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub birthplace: String,
+    /// His club.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub club: String,
+    /// Results that are not in the books (FMJD-X.F4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dossier: Vec<DossierResult>,
+    /// Further evidence (FMJD-X.15.2).
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub evidence: String,
+    /// Competitions of an arbiter as chief that are not in the books (FMJD-X.F5).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chief: Vec<String>,
+    /// Competitions as an assistant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assistant: Vec<String>,
+    /// The proposer states that the candidate knows the rules of play and the regulations.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub knows_the_rules: bool,
+    /// He states that the candidate has always been objective.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_objective: bool,
+}
+
+impl Details {
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == Details::default()
+    }
+}
+
+/// A block of the dossier of results (FMJD-X.F4).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DossierResult {
+    /// The competition.
+    pub competition: String,
+    /// Its category.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub category: String,
+    /// For which title the norm was fulfilled.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub norm: String,
+    /// Points required.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub required: Option<u32>,
+    /// Points obtained.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
+}
+
+/// An application in the books with the steps that were taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Filed {
+    /// What was filed.
+    pub application: Application,
+    /// Its steps, the first one first; there is always one.
+    pub steps: Vec<Taken>,
+}
+
+/// A step that was taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Taken {
+    /// Which.
+    pub step: Step,
+    /// When.
+    pub date: Date,
+    /// What was said of it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+impl Filed {
+    /// How far it is.
+    pub fn step(&self) -> Step {
+        self.steps.last().map_or(Step::Proposed, |own| own.step)
+    }
+
+    /// Whether nothing has been decided yet.
+    pub fn is_open(&self) -> bool {
+        self.step() < Step::Granted
+    }
+
+    /// What may come next.
+    pub fn next_steps(&self) -> impl Iterator<Item = Step> {
+        let last = self.step();
+        Step::ALL.into_iter().filter(move |step| step.may_follow(last))
+    }
 }
 
 /// How far an application is (FMJD-IV.4.proc, FMJD-X.1.1).

@@ -29,8 +29,14 @@ pub struct NormEvent<'a> {
     pub members: Vec<Member>,
     /// Whether everybody meets everybody.
     pub round_robin: bool,
-    /// Games that everybody plays, as planned.
+    /// Games that everybody plays, as planned, against those who count from the start.
     pub planned: u32,
+    /// How often two meet in a round robin.
+    pub cycles: u32,
+    /// Whether only games against rated players count: in meetings of teams (FMJD-X.4.4.2).
+    pub rated_only: bool,
+    /// Rounds of the event; an odd field has one more than games.
+    pub rounds: u32,
     /// Rounds that are over.
     pub rounds_over: u32,
     /// Games that were played: places of both and the points of the first.
@@ -123,13 +129,19 @@ impl NormEvent<'_> {
                     .iter()
                     .any(|(a, b, _)| (*a, *b) == (own, candidate) || (*b, *a) == (own, candidate))
         };
-        self.members.iter().enumerate().filter(|(at, _)| met(*at)).map(|(_, own)| own).collect()
+        let counts = |at: usize| met(at) && (at == candidate || self.may_count(at));
+        self.members.iter().enumerate().filter(|(at, _)| counts(*at)).map(|(_, own)| own).collect()
+    }
+
+    fn may_count(&self, opponent: usize) -> bool {
+        !self.rated_only || self.members[opponent].rating.is_some()
     }
 
     fn check_one(&self, candidate: usize, title: Title) -> NormCheck {
         let member = &self.members[candidate];
         // Half of the rounds can only be asked of once the event is half over.
-        let rounds = if self.rounds_over * 2 >= self.planned { self.rounds_over } else { 0 };
+        let half_over = self.rounds_over * 2 >= self.rounds;
+        let rounds = if half_over { self.rounds_over.min(self.planned) } else { 0 };
         let field = self.field(candidate);
         let counts = field::count(self.numbers, self.rules.strong, &field, self.host, rounds);
         let opponents: Vec<&Member> = field.into_iter().filter(|own| own.person != member.person).collect();
@@ -141,14 +153,19 @@ impl NormEvent<'_> {
                 at if at == *b => (*a, 2 - (*score).min(2)),
                 _ => continue,
             };
-            if field::is_counted(&self.members[other], rounds) {
+            if self.may_count(other) && field::is_counted(&self.members[other], rounds) {
                 games += 1;
                 points += own;
             }
         }
-        let over = self.rounds_over >= self.planned;
-        let of_games = if over { games } else { self.planned };
-        let category = self.category(&counts);
+        let over = self.rounds_over >= self.rounds;
+        let of_games = match (over, self.round_robin) {
+            (false, _) => self.planned,
+            // The norm was announced: a game that was not played is missing in the result, not in what is asked.
+            (true, true) => self.cycles * (counts.players as u32).saturating_sub(1),
+            (true, false) => games,
+        };
+        let category = self.category(&self.announced(&counts));
         let needed = category.clone().and_then(|category| self.needed(&category, of_games, title));
         let others = self.rules.approved_tournament.other_federations;
         let criteria = field::minima(&counts, self.standing, self.round_robin, others);
@@ -177,6 +194,15 @@ impl NormEvent<'_> {
             criteria,
             outlook,
         }
+    }
+
+    /// The field by which the category goes: that of the start where everybody meets everybody (FMJD-X.4.5.7).
+    fn announced(&self, counts: &Counts) -> Counts {
+        if !self.round_robin {
+            return counts.clone();
+        }
+        let field: Vec<&Member> = self.members.iter().collect();
+        field::count(self.numbers, self.rules.strong, &field, self.host, 0)
     }
 
     fn category(&self, counts: &Counts) -> Result<String, NoNorm> {

@@ -124,6 +124,9 @@ pub enum BadTitles {
     /// Points of a category that has no band.
     #[error("points are given for category {0}, which has no band")]
     NoBand(String),
+    /// A norm of a rank that is not there.
+    #[error("a norm is given for the rank {0}, which is not in the table")]
+    NoRank(String),
 }
 
 impl TitleRules {

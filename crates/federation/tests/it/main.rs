@@ -2,6 +2,7 @@
 
 mod books;
 mod oracle;
+mod periods;
 mod rating_random;
 mod rating_vectors;
 mod titles;

@@ -77,7 +77,7 @@ fn event(chance: &mut Chance, people: u64, id: u32) -> RatedEvent {
             }
         }
     }
-    RatedEvent { id, starts, ends, kind, players, games }
+    RatedEvent { id, starts, ends, kind, national: false, players, games }
 }
 
 fn plainly(event: &RatedEvent) -> PlainEvent {

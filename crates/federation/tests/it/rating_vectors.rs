@@ -1,6 +1,9 @@
 //! The vectors of annex IX, reckoned by hand.
 
-use damier_federation::rating::{Before, Change, Class, Game, How, Kind, Known, RatingRules, Why, rate};
+use damier_federation::rating::{
+    Before, Change, Class, Editions, Game, How, Kind, Known, RatedEvent, RatingRules, Seeded, Why, rate,
+    recompute,
+};
 use jiff::civil::date;
 
 fn rules() -> RatingRules {
@@ -37,15 +40,15 @@ fn the_tables_in_both_directions() {
     let rules = rules();
     assert_eq!(rules.differences.difference(61.5), Some(83.5));
     assert_eq!(rules.differences.difference(38.5), Some(-83.5));
-    near(rules.differences.expected(100.0), 63.714, 0.001);
-    near(rules.differences.expected(-100.0), 36.286, 0.001);
+    near(rules.interpolated(100.0), 63.714, 0.001);
+    near(rules.interpolated(-100.0), 36.286, 0.001);
     assert_eq!((rules.expectations.expected(100.0), rules.expectations.expected(-100.0)), (64.0, 36.0));
     // FMJD-IX.2.3.2, R1: the ends.
     assert_eq!(rules.differences.difference(99.0), Some(677.0));
     assert_eq!(rules.differences.difference(99.5), None);
     assert_eq!(rules.differences.difference(0.5), None);
     for (difference, percent) in [(677.0, 99.0), (735.0, 99.0), (736.0, 100.0), (-736.0, 0.0), (0.0, 50.0)] {
-        assert_eq!(rules.differences.expected(difference), percent, "{difference}");
+        assert_eq!(rules.interpolated(difference), percent, "{difference}");
     }
     // FMJD-IX.2.4.2, R9: rounded half up.
     for (difference, percent) in
@@ -62,7 +65,7 @@ fn what_is_expected_is_what_was_scored() {
     for tenths in 10..=990 {
         let percent = f64::from(tenths) / 10.0;
         let difference = rules.differences.difference(percent).expect("inside the table");
-        near(rules.differences.expected(difference), percent, 1e-9);
+        near(rules.interpolated(difference), percent, 1e-9);
     }
 }
 
@@ -131,7 +134,7 @@ fn a_round_robin_with_an_unplayed_game() {
     games.remove(0);
     let change = rate(&rules(), Kind::RoundRobin { cycles: 1 }, &field, &games)[0];
     let How::Expected { expected, .. } = change.how else { panic!("{change:?}") };
-    near(expected, 8.0 * rules().differences.expected(2250.0 - (19_750.0 / 9.0)) / 100.0, 1e-9);
+    near(expected, 8.0 * rules().interpolated(2250.0 - (19_750.0 / 9.0)) / 100.0, 1e-9);
 }
 
 // Vector TV-IX.5 of FMJD-IX.3.1.3.
@@ -245,4 +248,31 @@ fn classes_of_the_list() {
     assert_eq!(class(2250.0, 90, date(2022, 11, 30)), Some(Class::B));
     assert_eq!(class(2250.0, 90, date(2020, 12, 1)), Some(Class::B));
     assert_eq!(class(2250.0, 90, date(2020, 11, 30)), Some(Class::C));
+}
+
+// FMJD-IX.4.3: a list that was brought along in the middle of its time is in force for events that begin in it.
+#[test]
+fn a_list_that_was_brought_along_late() {
+    let editions = Editions::only(rules());
+    let seed = |person, rating| Seeded {
+        person,
+        from: date(2024, 3, 1),
+        rating,
+        games: 50,
+        was_strong: false,
+        last_played: None,
+    };
+    let event = RatedEvent {
+        id: 1,
+        starts: date(2024, 4, 1),
+        ends: date(2024, 4, 3),
+        kind: Kind::Match,
+        national: false,
+        players: vec![1, 2],
+        games: vec![Game { first: 0, second: 1, points: 2 }],
+    };
+    let found = recompute(&editions, &[seed(1, 2200.0), seed(2, 2200.0)], &[event], date(2029, 12, 15));
+    near(changed(&found.events[&1][0].1), 7.5, 1e-9);
+    let last = found.lists.last().expect("lists");
+    assert_eq!(Class::at(&rules().numbers.lists, &last.known[&1], last.closes), Some(Class::C));
 }

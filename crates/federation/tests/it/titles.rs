@@ -5,7 +5,7 @@ use damier_federation::people::{Person, Private};
 use damier_federation::rating::RatingRules;
 use damier_federation::report::{EventReport, EventStanding, Officiated, PlayedBy, Player};
 use damier_federation::titles::{
-    Application, Asked, Award, Counts, InTime, Member, Missing, NoNorm, Norm, NormCounts, NormEvent,
+    Application, Asked, Award, Counts, Details, InTime, Member, Missing, NoNorm, Norm, NormCounts, NormEvent,
     NormTable, Outlook, Record, Step, Title, TitleRules, conditions, count, minima,
 };
 use damier_federation::{EventId, PersonId, Pool};
@@ -128,6 +128,9 @@ fn swiss(points: &[u32], rounds_over: u32, table: Option<&NormTable>, mut test: 
         members,
         round_robin: false,
         planned: 9,
+        cycles: 1,
+        rated_only: false,
+        rounds: 9,
         rounds_over,
         games: points.iter().enumerate().map(|(at, points)| (0, at + 1, *points)).collect(),
     });
@@ -153,6 +156,64 @@ fn a_norm_in_a_swiss_is_forecast_and_made() {
     assert_eq!(outlook(&[2, 2, 1, 1, 1, 1, 1, 1, 1], 9, Title::Mf), Outlook::Made);
     // Before the start.
     assert_eq!(outlook(&[], 0, Title::Mi), Outlook::Needs { points: 11, games: 9 });
+}
+
+/// Ten players of whom everybody meets everybody; the first is the candidate, the last played so many games.
+fn round_robin(
+    points: &[u32],
+    last_played: u32,
+    rounds_over: u32,
+    change: impl Fn(&mut NormEvent<'_>),
+) -> Vec<(Title, u32, u32, Outlook)> {
+    let table = NormTable::read(TABLE).expect("a table");
+    let (numbers, rules) = (RatingRules::fmjd().expect("built in").numbers, rules());
+    let mut members: Vec<Member> = (1..=10)
+        .map(|id| member(id, Some(2260.0), Some(Title::Mi), if id < 5 { "UKR" } else { "NED" }))
+        .collect();
+    members[9].played = last_played;
+    let mut event = NormEvent {
+        numbers: &numbers,
+        rules: &rules,
+        table: Some(&table),
+        standing: EventStanding::Title,
+        host: Some("UKR"),
+        members,
+        round_robin: true,
+        planned: 9,
+        cycles: 1,
+        rated_only: false,
+        rounds: 9,
+        rounds_over,
+        games: points.iter().enumerate().map(|(at, points)| (0, at + 1, *points)).collect(),
+    };
+    change(&mut event);
+    event.check(0).into_iter().map(|own| (own.title, own.of_games, own.points, own.outlook)).collect()
+}
+
+// FMJD-X.4.5.7: what was announced holds; a win without play is missing in the result only.
+#[test]
+fn a_norm_of_a_round_robin_is_what_was_announced() {
+    let made = round_robin(&[2, 2, 1, 1, 1, 1, 1, 1, 1], 9, 9, |_| {});
+    assert_eq!(made[1], (Title::Mi, 9, 11, Outlook::Made));
+    let without_one_game = round_robin(&[2, 2, 2, 1, 1, 1, 1, 1], 9, 9, |_| {});
+    assert_eq!(without_one_game[1], (Title::Mi, 9, 11, Outlook::Made));
+    // FMJD-IX.F2.n1: a game against somebody who left early is no game; the table has no norm of eight.
+    let one_left = round_robin(&[2, 2, 1, 1, 1, 1, 1, 1, 2], 3, 9, |_| {});
+    assert_eq!(one_left[1], (Title::Mi, 8, 10, Outlook::Unknown));
+    // An odd field has a round more than games.
+    let before_the_last = round_robin(&[2, 2, 1, 1, 1, 1, 1, 1], 8, 9, |event| event.rounds = 10);
+    assert_eq!(before_the_last[1], (Title::Mi, 9, 10, Outlook::Needs { points: 1, games: 1 }));
+}
+
+// FMJD-X.4.4.2: in meetings of teams only games against rated players count.
+#[test]
+fn games_of_teams_against_unrated_players() {
+    let found = round_robin(&[2, 2, 1, 1, 1, 1, 1, 1, 1], 9, 9, |event| {
+        event.round_robin = false;
+        event.rated_only = true;
+        event.members[9].rating = None;
+    });
+    assert_eq!(found[1], (Title::Mi, 8, 10, Outlook::Unknown));
 }
 
 // FMJD-X.table: the table is lost, and that is said.
@@ -244,6 +305,7 @@ fn applications_have_terms_and_steps() {
         received: Some(received),
         assembly: Some(date(2026, 10, 1)),
         languages: Vec::new(),
+        details: Details::default(),
     };
     let needs = rules().application;
     let (in_time, late) = (date(2026, 8, 2), date(2026, 8, 3));

@@ -16,13 +16,14 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 8] = [
+const PARTS: [(&str, &str, &str); 9] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
     ("study", "The name of a study.", "s2t4uvwx6y"),
     ("problem", "The name of a composition.", "b3c5defg7h"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
+    ("number", "The number of an application.", "1"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),
     ("variant", "The name of a variant.", "russian"),
 ];

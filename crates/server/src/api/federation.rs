@@ -1,6 +1,6 @@
-//! The books of a federation: rating lists, players, events, federations, arbiters, applications.
+//! The books of a federation: rating lists, players, events, federations, arbiters.
 //!
-//! What is private in the books is not here: birth dates, addresses, the fields of applications.
+//! What is private in the books is not here: birth dates, addresses.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use super::{ApiError, Caller, Route};
 use crate::books::Held;
 use crate::site::Site;
 
-const GROUP: &str = "Federation";
+pub(super) const GROUP: &str = "Federation";
 
 /// So many players are found at most.
 const FOUND: usize = 100;
@@ -76,18 +76,15 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/federation/arbiters", arbiters)
             .does(GROUP, "listArbiters", "Arbiters by seniority.")
             .answers("ArbiterList"),
-        Route::get("/federation/applications", applications)
-            .does(GROUP, "listApplications", "Applications for titles: for whom, which title, how far.")
-            .answers("ApplicationList"),
     ]
 }
 
-async fn books(site: &Site, caller: &Caller) -> Result<Arc<Held>, ApiError> {
+pub(super) async fn books(site: &Site, caller: &Caller) -> Result<Arc<Held>, ApiError> {
     site.books.load().await.map_err(|fault| ApiError::trouble(caller.words, &fault))
 }
 
 /// Something that was typed, or why it cannot be understood.
-fn read<T: std::str::FromStr>(caller: &Caller, text: Option<&str>) -> Result<Option<T>, ApiError> {
+pub(super) fn read<T: std::str::FromStr>(caller: &Caller, text: Option<&str>) -> Result<Option<T>, ApiError> {
     text.map(|text| text.parse().map_err(|_| ApiError::unread(caller.words, text))).transpose()
 }
 
@@ -184,7 +181,19 @@ fn card(held: &Held, id: PersonId, whole: bool) -> Value {
                 Some(json!({ "event": event.0, "change": change, "formula": change.formula() }))
             })
             .collect();
-        Some(json!({ "pool": pool, "rating": rating, "games": games, "lists": lists, "changes": changes }))
+        let due = if whole {
+            state.titles_due(id, pool, history, held.day).unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        Some(json!({
+            "pool": pool,
+            "rating": rating,
+            "games": games,
+            "lists": lists,
+            "changes": changes,
+            "due": due,
+        }))
     };
     let public = state.person(id).ok().map(Person::public);
     let ratings: Vec<Value> = Pool::ALL.into_iter().filter_map(pool).collect();
@@ -262,22 +271,4 @@ async fn arbiters(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<
         })
     });
     Ok(Json(all.collect()))
-}
-
-async fn applications(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
-    let held = books(&site, &caller).await?;
-    let state = held.state();
-    let all = (1..).zip(&state.titles().applications).map(|(number, (own, steps))| {
-        let steps: Vec<Value> =
-            steps.iter().map(|(step, date)| json!({ "step": step, "date": date })).collect();
-        json!({
-            "number": number,
-            "player": own.person.0,
-            "name": state.person(own.person).map(Person::name).unwrap_or_default(),
-            "title": own.title,
-            "pool": own.pool,
-            "steps": steps,
-        })
-    });
-    Ok(Json(all.collect::<Vec<Value>>().into()))
 }

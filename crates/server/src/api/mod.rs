@@ -22,6 +22,7 @@
 mod account;
 mod admit;
 mod analyses;
+mod applications;
 mod challenges;
 mod document;
 mod error;
@@ -77,6 +78,7 @@ pub(crate) fn routes() -> Vec<Route> {
         imports::routes(),
         problems::routes(),
         federation::routes(),
+        applications::routes(),
         account::routes(),
     ];
     all.into_iter().flatten().collect()

@@ -11,11 +11,14 @@ pub(crate) enum Scope {
     Import,
     /// To keep studies and to have games analysed.
     Study,
+    /// To apply for titles, and to decide on applications.
+    Federation,
 }
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 4] = [Scope::Read, Scope::Play, Scope::Import, Scope::Study];
+    pub(crate) const ALL: [Scope; 5] =
+        [Scope::Read, Scope::Play, Scope::Import, Scope::Study, Scope::Federation];
 
     /// As it is stored and described.
     pub(crate) const fn name(self) -> &'static str {
@@ -24,6 +27,7 @@ impl Scope {
             Scope::Play => "play",
             Scope::Import => "import",
             Scope::Study => "study",
+            Scope::Federation => "federation",
         }
     }
 }

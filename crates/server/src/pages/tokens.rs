@@ -84,7 +84,10 @@ pub(crate) struct Asked {
     play: Option<String>,
     #[serde(default)]
     import: Option<String>,
+    #[serde(default)]
     study: Option<String>,
+    #[serde(default)]
+    federation: Option<String>,
     #[serde(default)]
     days: String,
 }
@@ -96,6 +99,7 @@ impl Asked {
             Scope::Play => self.play.is_some(),
             Scope::Import => self.import.is_some(),
             Scope::Study => self.study.is_some(),
+            Scope::Federation => self.federation.is_some(),
         };
         Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()
     }

@@ -33,7 +33,7 @@ impl Reply {
 /// A program.
 #[derive(Clone)]
 pub(crate) struct Client {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     pub(crate) token: Option<String>,
 }
 
@@ -47,10 +47,13 @@ impl Client {
         let mut browser = Browser::new(hall.address);
         let made = browser.post("/register", &[("name", name), ("password", "long enough")]).await;
         assert_eq!(made.status, 303, "{}", made.text);
-        Client {
-            address: hall.address,
-            token: Some(make_token(&mut browser, &["read", "play", "import", "study"]).await),
-        }
+        Client::of(hall, &mut browser).await
+    }
+
+    /// A token of somebody that allows everything.
+    pub(crate) async fn of(hall: &Hall, browser: &mut Browser) -> Client {
+        let token = make_token(browser, &["read", "play", "import", "study", "federation"]).await;
+        Client { address: hall.address, token: Some(token) }
     }
 
     async fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> TcpStream {

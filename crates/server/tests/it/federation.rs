@@ -2,7 +2,7 @@
 
 use damier_federation::people::{Club, Person, Private};
 use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
-use damier_federation::titles::{Application, Award, Title};
+use damier_federation::titles::{Application, Award, Details, Title};
 use damier_federation::{BroughtRating, Entry, Fact, PersonId, Pool};
 use damier_language::Language;
 use jiff::civil::date;
@@ -12,7 +12,7 @@ use crate::client::Client;
 use crate::hall::Hall;
 
 /// The facts of small books, a line each.
-fn books(people: u32) -> String {
+pub(crate) fn books(people: u32) -> String {
     let mut facts = vec![
         Fact::Opened { name: "Federation of Ukraine".into(), code: "UKR".into() },
         Fact::Federation { code: "UKR".into(), name: "Ukraine".into(), coordinator: None },
@@ -82,6 +82,7 @@ fn books(people: u32) -> String {
         received: None,
         assembly: None,
         languages: Vec::new(),
+        details: Details::default(),
     })));
     facts.push(Fact::Award(Box::new(Award {
         person: PersonId(2),
@@ -99,7 +100,7 @@ fn books(people: u32) -> String {
     (1..).zip(facts).map(line).collect()
 }
 
-async fn administrator(hall: &Hall) -> Browser {
+pub(crate) async fn administrator(hall: &Hall) -> Browser {
     let mut browser = Browser::new(hall.address);
     // The first account is that of the administrator.
     browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;

@@ -3,6 +3,7 @@
 mod admin;
 mod analysis;
 mod api;
+mod applications;
 mod archive;
 mod browser;
 mod client;

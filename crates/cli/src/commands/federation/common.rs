@@ -100,6 +100,21 @@ impl Desk<'_> {
         Ok(())
     }
 
+    /// Takes in facts that go on from these, all of them or none; how many were new.
+    pub(crate) fn take(&mut self, entries: &[Entry]) -> Result<usize> {
+        let first = self.book.next_seq();
+        let new = self.book.continued_by(entries);
+        let new = new.map_err(|seq| anyhow::anyhow!("fact {seq} is another one in these books"))?;
+        for entry in new {
+            let (seq, entry) = (entry.seq, entry.clone());
+            self.book.apply(entry).with_context(|| format!("fact {seq}"))?;
+        }
+        if !new.is_empty() {
+            self.file.append(first, new)?;
+        }
+        Ok(new.len())
+    }
+
     /// Somebody by number, name or licence.
     pub(crate) fn person(&self, text: &str) -> Result<PersonId> {
         who(&self.state().names(), self.state(), text)

@@ -16,6 +16,7 @@ mod common;
 mod events;
 mod paper;
 mod people;
+mod ranks;
 mod ratings;
 mod record;
 mod titles;
@@ -77,6 +78,7 @@ enum FederationCommand {
     Expect(ratings::ExpectArgs),
     NormTable(titles::NormTableArgs),
     Norms(titles::NormsArgs),
+    Ranks(ranks::RanksArgs),
     Title(titles::TitleArgs),
     Place(titles::PlaceArgs),
     Ledger(titles::LedgerArgs),
@@ -87,6 +89,7 @@ enum FederationCommand {
     Paper(paper::PaperArgs),
     Log(record::LogArgs),
     Undo(record::UndoArgs),
+    Take(record::TakeArgs),
 }
 
 /// Runs the command.
@@ -126,6 +129,7 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::Expect(args) => ratings::expect(args, common, out),
         FederationCommand::NormTable(args) => titles::norm_table(args, &mut common.open()?, out),
         FederationCommand::Norms(args) => titles::norms(args, &mut common.open()?, out),
+        FederationCommand::Ranks(args) => ranks::ranks(args, &mut common.open()?, out),
         FederationCommand::Title(args) => titles::title(args, &mut common.open()?, out),
         FederationCommand::Place(args) => titles::place(args, &mut common.open()?, out),
         FederationCommand::Ledger(args) => titles::ledger(args, &common.open()?, out),
@@ -136,6 +140,7 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::Paper(args) => paper::paper(args, &common.open()?, out),
         FederationCommand::Log(args) => record::log(args, &common.open()?, out),
         FederationCommand::Undo(args) => record::undo(args, &mut common.open()?, out),
+        FederationCommand::Take(args) => record::take(args, &mut common.open()?, out),
     }
 }
 

@@ -26,7 +26,8 @@ Examples:
   damier federation paper rating-changes --event 3 --format xlsx -o changes.xlsx
 
 Papers: rating-list, rating-list-alphabetical, rating-changes, form-3, form-4, form-5, arbiters, envelope,
-achievement, beauty-prize, budget.")]
+achievement, beauty-prize, budget, calendar-entry, accreditation, medal, protest, letter,
+time-chart, game-record, adjudication, composition-entry.")]
 pub(crate) struct PaperArgs {
     /// Which paper
     name: BookPaper,

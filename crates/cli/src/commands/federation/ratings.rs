@@ -298,6 +298,7 @@ fn line(change: &Change) -> String {
         How::Nothing { why: Why::NoGames } => " (no game that counts)",
         How::Nothing { why: Why::OnlyRated } => " (the only rated player)",
         How::Nothing { why: Why::NobodyRated } => " (nobody is rated)",
+        How::Nothing { why: Why::TooFewRated } => " (too few are rated for a national championship to count)",
         How::Kept { .. } => " games against rated players; kept for later",
         _ => "",
     };
@@ -387,8 +388,7 @@ pub(crate) fn expect(args: &ExpectArgs, common: &Common, out: &mut Output) -> Re
     let interpolated = rules.numbers.expected_by == ExpectedBy::Interpolate;
     match (args.difference, args.percent) {
         (Some(difference), None) => {
-            let (one, two) =
-                (rules.differences.expected(difference), rules.expectations.expected(difference));
+            let (one, two) = (rules.interpolated(difference), rules.expectations.expected(difference));
             let object = json!({ "difference": difference, "interpolated": one, "table_2": two,
                 "used": if interpolated { "interpolated" } else { "table_2" } });
             let line =

@@ -1,13 +1,14 @@
 //! What was said, and taking it back.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
-use damier_federation::Fact;
+use damier_federation::{Entry, Fact};
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::{Desk, read};
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -37,13 +38,18 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
             Fact::Club(club) => club.name.clone(),
             Fact::Standing { code, from, .. } => format!("{code} from {from}"),
             Fact::Brought { pool, from, ratings } => format!("{} of {pool} from {from}", ratings.len()),
-            Fact::Regulations { .. } | Fact::NormTable { .. } | Fact::TitleRules { .. } => String::new(),
+            Fact::Regulations { .. }
+            | Fact::NormTable { .. }
+            | Fact::RankTable { .. }
+            | Fact::TitleRules { .. } => String::new(),
             Fact::Norm(norm) => format!("{} {} {}", norm.person, norm.title, norm.competition),
             Fact::Award(award) => format!("{} {} {}", award.person, award.title, award.ground),
             Fact::Withdrawn { person, title, reason, .. } => format!("{person} {title}: {reason}"),
             Fact::Place(place) => format!("{} {}: {}", place.person, place.contest, place.place),
             Fact::Application(own) => format!("{} {}", own.person, own.title),
-            Fact::Step { application, step, date } => format!("{application} {} {date}", step.name()),
+            Fact::Step { application, step, date, note } => {
+                format!("{application} {} {date} {note}", step.name())
+            }
             Fact::Appointed(own) => format!("{} {}", own.person, own.category.name()),
         };
         let at = entry.at.strftime("%Y-%m-%d %H:%M");
@@ -56,6 +62,28 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
         )?;
     }
     Ok(Verdict::Fine)
+}
+
+/// Take in what was said elsewhere since: the record of the site, or of a copy of the books
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example: damier federation take record.jsonl
+
+The file is the record that the site gives to its administrators, or what `damier federation log --json` writes. It
+must go on from these books; then what is new is added.")]
+pub(crate) struct TakeArgs {
+    /// The file
+    file: PathBuf,
+}
+
+pub(crate) fn take(args: &TakeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let text = read(&args.file)?;
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let entries = lines
+        .map(|(at, line)| serde_json::from_str(line).with_context(|| format!("line {}", at + 1)))
+        .collect::<Result<Vec<Entry>>>()?;
+    let added = desk.take(&entries)?;
+    done(desk.common, out, &json!({ "added": added }), &format!("{added} facts were added"))
 }
 
 /// Take back a fact

@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_federation::report::EventReport;
 use damier_federation::titles::{
-    Application, Award, ContestPlace, Criterion, Missing, Norm, NormCheck, NormTable, Outlook, Step, Title,
+    Application, Award, ContestPlace, Criterion, Details, Missing, Norm, NormCheck, NormTable, Outlook, Step,
+    Title,
 };
 use damier_federation::{EventId, Fact, Pool};
 use jiff::civil::Date;
@@ -330,6 +331,7 @@ fn missing(own: &Missing) -> String {
 #[command(after_help = "\
 Examples:
   damier federation apply Koval mi --pool 100 --proposer \"Federation of Ukraine\" --assembly 2026-10-01
+  damier federation apply Koval arbiter --proposer \"Federation of Ukraine\" --details koval.toml
   damier federation apply --number 1 --step examined
   damier federation apply                     all of them")]
 pub(crate) struct ApplyArgs {
@@ -355,18 +357,26 @@ pub(crate) struct ApplyArgs {
     /// The General Assembly
     #[arg(long)]
     assembly: Option<Date>,
+    /// A file with the further fields of the forms: profession, address, born, birthplace, club, evidence, dossier,
+    /// and for arbiters chief, assistant, knows_the_rules, is_objective
+    #[arg(long, value_name = "FILE")]
+    details: Option<PathBuf>,
     /// The number of an application that goes on
     #[arg(long, requires = "step", conflicts_with = "who")]
     number: Option<u32>,
     /// How far it is now
     #[arg(long, requires = "number", value_parser = one_of(Step::ALL.map(|own| (own.name(), own))))]
     step: Option<Step>,
+    /// What is to be said of the step; why, if the application was refused
+    #[arg(long, requires = "step", default_value = "")]
+    note: String,
 }
 
 pub(crate) fn apply(args: &ApplyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     if let (Some(application), Some(step)) = (args.number, args.step) {
-        desk.say(vec![Fact::Step { application, step, date: args.received.unwrap_or(today) }])?;
+        let (date, note) = (args.received.unwrap_or(today), args.note.clone());
+        desk.say(vec![Fact::Step { application, step, date, note }])?;
         return applications(desk, out);
     }
     let (Some(who), Some(title)) = (&args.who, args.title) else { return applications(desk, out) };
@@ -382,29 +392,37 @@ pub(crate) fn apply(args: &ApplyArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
         received: Some(args.received.unwrap_or(today)),
         assembly: args.assembly,
         languages: desk.state().person(person)?.private.languages.clone(),
+        details: details(args)?,
     };
     desk.say(vec![Fact::Application(Box::new(application))])?;
     applications(desk, out)
 }
 
+/// The further fields of the forms, from a file of them.
+fn details(args: &ApplyArgs) -> Result<Details> {
+    let Some(file) = &args.details else { return Ok(Details::default()) };
+    toml::from_str(&read(file)?).with_context(|| format!("{} is no file of details", file.display()))
+}
+
 fn applications(desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let state = desk.state();
     let needs = state.title_rules()?.application;
-    let all = &state.titles().applications;
     if desk.common.json {
-        let all: Vec<_> = (1..)
-            .zip(all)
-            .map(|(number, (own, steps))| {
-                json!({ "number": number, "application": own, "steps": steps,
-                "in_time": own.in_time(needs) })
+        let all: Vec<_> = state
+            .applications()
+            .map(|(number, own)| {
+                json!({ "number": number, "application": own.application, "steps": own.steps,
+                "in_time": own.application.in_time(needs) })
             })
             .collect();
         out.json(&json!({ "applications": all }))?;
         return Ok(Verdict::Fine);
     }
-    for (number, (own, steps)) in (1..).zip(all) {
+    for (number, filed) in state.applications() {
+        let own = &filed.application;
         let name = state.person(own.person).map(|own| harmless(&own.name())).unwrap_or_default();
-        let last = steps.last().map(|own| format!("{} {}", own.0.name(), own.1)).unwrap_or_default();
+        let last =
+            filed.steps.last().map(|own| format!("{} {}", own.step.name(), own.date)).unwrap_or_default();
         let late = match own.in_time(needs) {
             damier_federation::titles::InTime::No => "  too late for the Assembly (FMJD-X.15.3)",
             damier_federation::titles::InTime::SentInTime => "  late, but sent in time (FMJD-X.15.4)",

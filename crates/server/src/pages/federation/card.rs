@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_documents::books::reckoning;
 use damier_federation::people::Person;
+use damier_federation::titles::{Due, Missing, counts_on};
 use damier_federation::{EventId, PersonId, Pool};
 use damier_language::{Args, Words};
 use jiff::civil::Date;
@@ -22,6 +23,10 @@ use crate::site::Site;
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 80.0;
 
+/// A line of the scale for every so many points, but not too many lines.
+const STEP: f64 = 50.0;
+const MOST_STEPS: usize = 20;
+
 /// So many events are shown.
 const EVENTS: usize = 100;
 
@@ -29,6 +34,7 @@ const EVENTS: usize = 100;
 #[template(path = "federation/card.html")]
 struct Sheet {
     page: Page,
+    id: u32,
     name: String,
     home: Vec<(&'static str, String)>,
     pools: Vec<OfPool>,
@@ -42,13 +48,18 @@ struct OfPool {
     rating: Option<String>,
     games: u32,
     graph: Option<Graph>,
+    /// The first day of each list, the rating and the games, the latest first.
+    lists: Vec<(String, String, u32)>,
     events: Vec<Played>,
+    due: Vec<String>,
 }
 
 /// The course of a rating: a line by time, with a dot for each list.
 struct Graph {
     line: String,
     dots: Vec<(String, String, String)>,
+    /// The lines of the scale.
+    scale: Vec<String>,
     label: String,
 }
 
@@ -59,6 +70,7 @@ struct Played {
     before: String,
     after: String,
     points: String,
+    performance: String,
     how: String,
 }
 
@@ -77,6 +89,8 @@ struct Norm {
     competition: String,
     points: String,
     required: u32,
+    /// Whether it is too old to count (FMJD-X.4.5.6).
+    old: bool,
 }
 
 /// Shows the card.
@@ -97,6 +111,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let keep = page.reader.keep.take();
     let sheet = Sheet {
         page,
+        id: id.0,
         name: person.name(),
         home: home(person),
         pools,
@@ -133,6 +148,7 @@ fn of_pool(held: &Held, id: PersonId, pool: Pool, words: &Words) -> Option<OfPoo
             before: rating(change.before),
             after: rating(change.after),
             points: format!("{} / {}", change.points, 2 * change.games),
+            performance: rating(change.performance),
             how: reckoning(words, change),
         };
         events.push((own.report.ends, event, played));
@@ -146,6 +162,8 @@ fn of_pool(held: &Held, id: PersonId, pool: Pool, words: &Words) -> Option<OfPoo
         rating: course.last().map(|own| points(own.1)),
         games: course.last().map_or(0, |own| own.2),
         graph: Graph::of(&course, words),
+        lists: course.iter().rev().map(|own| (words.short_date(own.0), points(own.1), own.2)).collect(),
+        due: due(held, id, pool, words),
         events: events.into_iter().take(EVENTS).map(|own| own.2).collect(),
     })
 }
@@ -171,9 +189,16 @@ impl Graph {
             let (x, y) = place(own);
             (x, y, format!("{}: {}", words.short_date(own.0), points(own.1)))
         };
-        let label =
-            words.say("book-graph", &Args::new().with("least", points(least)).with("most", points(most)));
-        Some(Graph { line: line.join(" "), dots: course.iter().map(dot).collect(), label })
+        let args = Args::new()
+            .with("least", points(least))
+            .with("most", points(most))
+            .with("from", words.short_date(first))
+            .with("to", words.short_date(last));
+        let label = words.say("book-graph-between", &args);
+        let steps = std::iter::successors(Some((least / STEP).ceil() * STEP), |own| Some(own + STEP));
+        let steps = steps.take_while(|own| *own <= most).take(MOST_STEPS);
+        let scale = steps.map(|own| format!("{:.1}", HEIGHT - (own - least) / span * HEIGHT)).collect();
+        Some(Graph { line: line.join(" "), dots: course.iter().map(dot).collect(), scale, label })
     }
 }
 
@@ -192,8 +217,38 @@ fn awards(held: &Held, id: PersonId, words: &Words) -> Vec<Award> {
     held.state().awards_of(id).into_iter().map(award).collect()
 }
 
+/// What is still missing for the titles towards which somebody has made norms.
+fn due(held: &Held, id: PersonId, pool: Pool, words: &Words) -> Vec<String> {
+    let Some(book) = held.ratings(pool) else { return Vec::new() };
+    let all = held.state().titles_due(id, pool, &book.history, held.day).unwrap_or_default();
+    let told = |own: &Due| {
+        let title = words.text(&format!("book-rank-{}", own.title));
+        let missing: Vec<String> = own.missing.iter().map(|own| missing_for(own, words)).collect();
+        let told = if own.is_due { words.text("book-due") } else { missing.join("; ") };
+        format!("{title}: {told}")
+    };
+    let is_on_the_way = |own: &&Due| own.norms > 0 && !own.missing.contains(&Missing::HasIt);
+    all.iter().filter(is_on_the_way).map(told).collect()
+}
+
+fn missing_for(missing: &Missing, words: &Words) -> String {
+    match missing {
+        Missing::Norms { found } => words.say("book-missing-norms", &Args::new().with("found", *found)),
+        Missing::Games { found, needed } => {
+            words.say("book-missing-games", &Args::new().with("found", *found).with("needed", *needed))
+        }
+        Missing::Rating { needed } => {
+            words.say("book-missing-rating", &Args::new().with("needed", points(*needed)))
+        }
+        Missing::LowerTitle => words.text("book-missing-lower"),
+        Missing::HasIt => words.text("apply-has-title"),
+    }
+}
+
 fn norms(held: &Held, id: PersonId, words: &Words) -> Vec<Norm> {
+    let rules = held.state().title_rules().ok();
     let norm = |own: &damier_federation::titles::Norm| Norm {
+        old: rules.as_ref().is_some_and(|rules| !counts_on(rules, own, held.day)),
         title: words.text(&format!("book-rank-{}", own.title)),
         pool: own.pool.name(),
         date: words.short_date(own.date),

@@ -1,10 +1,15 @@
 //! The books of a federation: rating lists, players' cards, events, federations and clubs, arbiters, applications.
 //!
-//! Everybody may read them; nothing private stands in them. An administrator puts them on the site.
+//! Everybody may read them; nothing private stands in them, except the forms of an application, which are for who
+//! filed it and for the office. Administrators are the office: they put the books on the site and decide.
 
+pub(crate) mod application;
+pub(crate) mod apply;
 pub(crate) mod card;
 pub(crate) mod event;
 pub(crate) mod list;
+pub(crate) mod papers;
+pub(crate) mod record;
 pub(crate) mod tables;
 pub(crate) mod take;
 

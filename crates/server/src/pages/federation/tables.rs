@@ -113,23 +113,27 @@ pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) 
     };
     let words = reader.words;
     let mut rows = Vec::new();
-    for (own, steps) in held.state().titles().applications.iter().rev() {
+    for (number, filed) in held.state().applications().rev() {
+        let own = &filed.application;
         let who = shown(&held, own.person);
         let title = words.text(&format!("book-rank-{}", own.title));
         let pool = own.pool.map(|pool| words.text(&format!("book-pool-{pool}"))).unwrap_or_default();
-        let last = steps.last();
+        let last = filed.steps.last();
+        let link = Some(format!("/federation/application/{number}"));
         rows.push(vec![
+            Cell { text: number.to_string(), link },
             Cell::person(&who),
             Cell::text(who.federation),
             Cell::text(title),
             Cell::text(pool),
             Cell::text(
-                last.map(|own| words.text(&format!("book-step-{}", own.0.name()))).unwrap_or_default(),
+                last.map(|own| words.text(&format!("book-step-{}", own.step.name()))).unwrap_or_default(),
             ),
-            Cell::text(last.map(|own| words.short_date(own.1)).unwrap_or_default()),
+            Cell::text(last.map(|own| words.short_date(own.date)).unwrap_or_default()),
         ]);
     }
-    let heads = ["book-name", "book-federation", "book-rank", "book-pool", "book-state", "book-date"];
+    let heads =
+        ["book-number", "book-name", "book-federation", "book-rank", "book-pool", "book-state", "book-date"];
     sheet(reader, "book-applications", &heads, rows)
 }
 

@@ -1,0 +1,174 @@
+//! Applications for titles: to read, to file, to decide; and the record of the books.
+//!
+//! Everybody may see how far an application is. What its forms say is told to who filed it and to administrators, who
+//! alone decide and read the record.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_federation::Refused;
+use damier_federation::people::Person;
+use damier_federation::titles::Filed;
+use damier_store::Account;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::federation::{GROUP, books, read};
+use super::input::{Asked, Body, Id};
+use super::{ApiError, Caller, Route, Scope};
+use crate::books::filing::{Sent, SentStep, author, filed, stepped};
+use crate::books::{Held, NotSaid};
+use crate::site::Site;
+
+/// So many facts of the record come at once.
+const FACTS: usize = 500;
+
+pub(super) fn routes() -> Vec<Route> {
+    let example = json!({
+        "player": 2, "title": "mi", "pool": "100", "proposer": "Federation of Ukraine",
+        "signatory": "O. Bondar, president", "assembly": "2027-10-01",
+        "details": {
+            "profession": "teacher", "born": "1990-05-01", "birthplace": "Lviv", "address": "Kyiv, Bankova 1",
+            "dossier": [{ "competition": "Cup of Kyiv 2026", "category": "II", "norm": "MI",
+                "required": 11, "points": 12 }],
+        },
+    });
+    vec![
+        Route::get("/federation/applications", list)
+            .does(GROUP, "listApplications", "Applications for titles: for whom, which title, how far.")
+            .answers("ApplicationList"),
+        Route::post("/federation/applications", file)
+            .does(GROUP, "fileApplication", "Proposes somebody for a title; every field of Forms 3, 4 and 5.")
+            .needs(Scope::Federation)
+            .takes("TitleApplicationToFile", example)
+            .may_refuse()
+            .with(201)
+            .answers("TitleApplication"),
+        Route::get("/federation/applications/{number}", show)
+            .does(GROUP, "getApplication", "One application; with its fields for who may read them.")
+            .answers("TitleApplication"),
+        Route::post("/federation/applications/{number}/steps", step)
+            .does(GROUP, "stepApplication", "An administrator writes down the next step, or a refusal.")
+            .needs(Scope::Federation)
+            .takes("ApplicationStep", json!({ "step": "examined", "note": "The dossier is complete." }))
+            .may_refuse()
+            .answers("TitleApplication"),
+        Route::get("/federation/record", record)
+            .does(
+                GROUP,
+                "getBooksRecord",
+                "What was said in the books, when and by whom; for administrators.",
+            )
+            .needs(Scope::Federation)
+            .asks("after", json!({ "type": "integer", "minimum": 0 }), "Facts after this number.")
+            .such_as("0")
+            .answers("BooksRecord"),
+    ]
+}
+
+fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Value {
+    let steps: Vec<Value> =
+        own.steps.iter().map(|own| json!({ "step": own.step, "date": own.date })).collect();
+    let fields = held.may_read(number, account).then(|| json!(own));
+    let state = held.state();
+    json!({
+        "number": number,
+        "player": own.application.person.0,
+        "name": state.person(own.application.person).map(Person::name).unwrap_or_default(),
+        "title": own.application.title,
+        "pool": own.application.pool,
+        "women": own.application.women,
+        "steps": steps,
+        "filed": fields,
+    })
+}
+
+fn account(caller: &Caller) -> Option<&Account> {
+    caller.owner().ok().map(|own| &own.1)
+}
+
+fn refused(caller: &Caller, why: NotSaid) -> ApiError {
+    match why {
+        NotSaid::Store(fault) => ApiError::trouble(caller.words, &fault),
+        NotSaid::Refused(Refused::NoApplication { .. }) => ApiError::missing(caller.words),
+        NotSaid::Unreadable { .. } => {
+            ApiError::new(StatusCode::BAD_REQUEST, "unreadable", why.told(caller.words))
+        }
+        NotSaid::NoBooks | NotSaid::TooMany { .. } | NotSaid::Refused(_) => {
+            ApiError::conflict("refused", why.told(caller.words))
+        }
+    }
+}
+
+async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let held = books(&site, &caller).await?;
+    let all = held.state().applications();
+    Ok(Json(all.map(|(number, own)| told(&held, number, own, account(&caller))).collect()))
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let held = books(&site, &caller).await?;
+    answer(&held, &caller, number(&caller, &id)?)
+}
+
+fn number(caller: &Caller, id: &str) -> Result<u32, ApiError> {
+    id.parse().map_err(|_| ApiError::missing(caller.words))
+}
+
+fn answer(held: &Held, caller: &Caller, number: u32) -> Result<Json<Value>, ApiError> {
+    let own = held.state().application(number).map_err(|_| ApiError::missing(caller.words))?;
+    Ok(Json(told(held, number, own, account(caller))))
+}
+
+async fn file(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(sent): Body<Sent>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let by = author(&caller.owner()?.1);
+    let said = site.books.say(&by, |held| filed(held, &by, sent.application(held.day)?)).await;
+    let held = said.map_err(|why| refused(&caller, why))?;
+    let number = held.state().applications().last().map_or(0, |own| own.0);
+    Ok((StatusCode::CREATED, answer(&held, &caller, number)?))
+}
+
+/// The account of an administrator.
+fn office(caller: &Caller) -> Result<&Account, ApiError> {
+    let account = &caller.owner()?.1;
+    if account.administrator {
+        return Ok(account);
+    }
+    Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"))
+}
+
+async fn step(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(sent): Body<SentStep>,
+) -> Result<Json<Value>, ApiError> {
+    let (by, number) = (author(office(&caller)?), number(&caller, &id)?);
+    let said = site.books.say(&by, |held| stepped(held, number, &sent)).await;
+    let held = said.map_err(|why| refused(&caller, why))?;
+    answer(&held, &caller, number)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskedRecord {
+    after: Option<String>,
+}
+
+async fn record(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<AskedRecord>,
+) -> Result<Json<Value>, ApiError> {
+    office(&caller)?;
+    let held = books(&site, &caller).await?;
+    let after: usize = read(&caller, asked.after.as_deref())?.unwrap_or(0);
+    let fact = |(own, holds): (&damier_federation::Entry, bool)| json!({ "seq": own.seq, "at": own.at, "by": own.by, "fact": own.fact, "holds": holds });
+    Ok(Json(held.record().into_iter().skip(after).take(FACTS).map(fact).collect()))
+}
