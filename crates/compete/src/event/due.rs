@@ -2,8 +2,9 @@
 
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::Serialize;
 
+use super::checklist::{Tick, belongs, checklist, clause_of};
 use super::ids::StageId;
 use super::next::stage_over;
 use super::officials::{Official, committee_clauses};
@@ -89,45 +90,6 @@ impl Duty {
     }
 }
 
-/// When a duty of the checklist is due.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DutyWhen {
-    /// Before round 1.
-    Before,
-    /// While it is played.
-    During,
-    /// Afterwards.
-    After,
-}
-
-/// Duties of the chief arbiter by FMJD-IV.2 that no other fact shows; [`Fact::DutyDone`](super::Fact::DutyDone)
-/// ticks them off. Duties that other facts show are tasks of their own.
-pub const CHECKLIST: &[(Clause, DutyWhen, &str)] = &[
-    ("FMJD-IV.2.1", DutyWhen::Before, "report to the organisers and have the special regulations presented"),
-    ("FMJD-IV.2.2", DutyWhen::Before, "annul what contradicts the basic regulations"),
-    ("FMJD-IV.2.4", DutyWhen::Before, "have a notice board"),
-    ("FMJD-IV.2.5", DutyWhen::Before, "see that the special regulations are posted"),
-    ("FMJD-IV.2.6", DutyWhen::During, "see that the list of prizes is posted"),
-    ("FMJD-IV.2.7", DutyWhen::During, "see that the list of prizes is exact"),
-    ("FMJD-IV.2.8", DutyWhen::Before, "wear a sign of the office"),
-    ("FMJD-IV.2.9", DutyWhen::Before, "know how to reach an organiser at any time"),
-    ("FMJD-IV.2.13", DutyWhen::During, "check from time to time that the clocks run"),
-    ("FMJD-IV.2.14", DutyWhen::During, "see that moves are recorded"),
-    ("FMJD-IV.2.21", DutyWhen::During, "collect the original score sheets"),
-    ("FMJD-IV.2.22", DutyWhen::During, "see that results are posted"),
-    ("FMJD-IV.2.26", DutyWhen::After, "follow the announcement of the winners"),
-    ("FMJD-IV.2.27", DutyWhen::After, "write the report on the forms of Annex IX"),
-    ("FMJD-IV.2.28", DutyWhen::After, "note deviations, incidents and proposals on an additional sheet"),
-    ("FMJD-IV.2.29", DutyWhen::After, "learn what has become of requests and proposals"),
-];
-
-/// Reads a clause of the [`CHECKLIST`]; there are no others.
-pub(super) fn checklist_clause<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Clause, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    let found = CHECKLIST.iter().map(|(clause, ..)| *clause).find(|clause| *clause == text);
-    found.ok_or_else(|| de::Error::custom(format_args!("the checklist has no duty {text}")))
-}
-
 impl State {
     /// Everything that has to be done now, the most urgent first.
     pub fn due(&self) -> Vec<Task> {
@@ -181,12 +143,9 @@ impl State {
             let clauses = &["UA13-IV.18.8.3", "UA-IV.8.3", "COL-3.2.2"];
             tasks.push(task(Duty::Technical, Role::ChiefArbiter, clauses));
         }
-        if self.technical.is_some() && code == Code::Ua2013 {
-            let all = (0..self.entrants() as u32).map(Entrant);
-            let unsigned: Vec<Entrant> = all.filter(|entrant| !self.signed.contains(entrant)).collect();
-            if !unsigned.is_empty() {
-                tasks.push(task(Duty::Signatures(unsigned), Role::ChiefArbiter, &["UA13-IV.18.8.3"]));
-            }
+        let unsigned = self.unsigned();
+        if !unsigned.is_empty() {
+            tasks.push(task(Duty::Signatures(unsigned), Role::ChiefArbiter, &["UA13-IV.18.8.3"]));
         }
         if self.committee.is_none() && !committee_clauses(code).is_empty() {
             tasks.push(task(Duty::Committee, Role::ChiefArbiter, committee_clauses(code)));
@@ -267,19 +226,12 @@ impl State {
         }
     }
 
+    /// Duties to be ticked off by hand; those that other facts show are tasks of their own.
     fn due_checklist(&self, code: Code, tasks: &mut Vec<Task>) {
-        if !matches!(code, Code::Fmjd100 | Code::Fmjd64) {
-            return;
-        }
-        let now = match (&self.over, self.has_begun()) {
-            (Some(_), _) => DutyWhen::After,
-            (None, true) => DutyWhen::During,
-            (None, false) => DutyWhen::Before,
-        };
-        for (clause, when, text) in CHECKLIST {
-            if *when <= now && !self.duties_done.contains(clause) {
-                let clauses = vec![*clause];
-                tasks.push(Task { duty: Duty::Checklist(text), who: Role::ChiefArbiter, clauses });
+        let now = self.span();
+        for (mark, listed) in checklist(code) {
+            if listed.when <= now && listed.tick == Tick::ByHand && !self.is_duty_done(listed) {
+                tasks.push(task(Duty::Checklist(listed.text), listed.who, &[clause_of(mark)]));
             }
         }
     }
@@ -316,17 +268,6 @@ impl State {
         let (least, clauses) = (wanted.least, wanted.clauses);
         (0 < there && there < least).then_some(Warning::FewArbiters { pairs, there, least, clauses })
     }
-}
-
-/// Whether a clause is one of a code.
-fn belongs(code: Code, clause: Clause) -> bool {
-    clause.starts_with(match code {
-        Code::Ua2013 => "UA13-",
-        Code::Ua2023 => "UA-",
-        Code::Fmjd100 | Code::Fmjd64 => "FMJD-",
-        Code::Wcdf => "WCDF-",
-        Code::Columns => "COL-",
-    })
 }
 
 fn task(duty: Duty, who: Role, clauses: &[Clause]) -> Task {

@@ -5,10 +5,9 @@
 //! `false`; names that nobody knows are refused; later fields must have a default.
 
 use damier_clock::Moment;
-use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
-use super::due::checklist_clause;
+use super::checklist::{DutyMark, checklist_mark};
 use super::entry::{PlayerEntry, TeamEntry};
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::late::Delay;
@@ -338,8 +337,8 @@ pub enum Fact {
     },
     /// Anything else worth keeping (FMJD-IV.2.28).
     Note(String),
-    /// A duty that nobody else records is done (FMJD-IV.2.1 ff.).
-    DutyDone(#[serde(deserialize_with = "checklist_clause")] Clause),
+    /// A duty of the [`CHECKLIST`](super::CHECKLIST) is done, by its mark (FMJD-IV.2.1 ff., UA13-IV.18.5, UA-IV.5).
+    DutyDone(#[serde(deserialize_with = "checklist_mark")] DutyMark),
     /// Play is interrupted (UA13-IV.18.9.2, UA-IV.9).
     Interrupted {
         /// Why.

@@ -15,7 +15,7 @@
 //! | `sanction`, `protest`, `journal` | what else happened |
 //! | `again`, `explain`, `verify` | why a past round is as it is, and whether it is right |
 //! | `standings`, `cross_table`, `progress`, `bracket`, `match_course` | who has which place, and why |
-//! | `table`, `board_table`, `due`, `ending` | what it looks like, what has to be done, when it is over |
+//! | `table`, `board_table`, `due`, `checklist`, `ending` | what it looks like, what has to be done, when it is over |
 //!
 //! ```
 //! use damier_compete::event::{
@@ -62,6 +62,7 @@ mod board_table;
 mod bracket;
 mod broken;
 mod by_code;
+mod checklist;
 mod cross_table;
 mod due;
 mod encounter;
@@ -108,8 +109,9 @@ pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use board_table::{BoardGame, BoardLine};
 pub use bracket::{Bracket, BracketGame, BracketMeeting, BracketRound, MeetingDecided};
 pub use broken::BrokenRule;
+pub use checklist::{CHECKLIST, DutyMark, DutyWhen, Listed, Sign, Tick, checklist, clause_of};
 pub use cross_table::{CrossCell, CrossGame, CrossLine, CrossTable, TableOrder};
-pub use due::{CHECKLIST, Duty, DutyWhen, Task};
+pub use due::{Duty, Task};
 pub use encounter::{Encounter, Game, Shape};
 pub use entry::{PlayerEntry, Squad, TeamEntry};
 pub use explain::{NotExplained, PairExplained, Seat, SeatReason, explain_pair};

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use damier_clock::Moment;
 use damier_clock::rules::Code;
-use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
+use super::checklist::DutyMark;
 use super::encounter::Shape;
 use super::entry::{PlayerEntry, Squad, TeamEntry};
 use super::ids::{PlayerId, StageId, TeamId};
@@ -65,7 +65,7 @@ pub struct State {
     /// Notes, interruptions included.
     pub notes: Vec<(u32, String)>,
     /// Duties ticked off by hand.
-    pub duties_done: BTreeSet<Clause>,
+    pub duties_done: BTreeSet<DutyMark>,
     /// What deserves a second look.
     pub warnings: Vec<Warning>,
     /// Whether and how the event is over.

@@ -1,29 +1,34 @@
-//! The duties of the chief arbiter as a list to tick off, from presenting himself to learning what became
-//! of his proposals: FMJD-IV.2.1 to FMJD-IV.2.29 (D-62b).
+//! The duties of the officials as a list to tick off, from presenting oneself to learning what became of proposals:
+//! the list of the code under which the event is played, for the FMJD all of FMJD-IV.2.1 to FMJD-IV.2.29 (D-62b).
 //!
 //! What other facts show is ticked by itself: a list of entries that was approved, a round that was
 //! published. What happens again and again has an empty box.
 
-use damier_compete::event::{CHECKLIST, DutyWhen, Over, Phase, Role};
+use damier_compete::event::{CHECKLIST, Duty, DutyWhen, Listed, Role, checklist, clause_of};
 
 use super::clerk::Clerk;
 use super::listing::Listing;
 use super::options::PaperError;
 use crate::paper::{Column, Paper, Ruling, Width};
 
-/// The last of them.
+/// The last of the FMJD.
 const LAST: u8 = 29;
 
+/// One line of the paper.
+struct Line {
+    clause: String,
+    when: DutyWhen,
+    is_done: bool,
+    text: String,
+}
+
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
-    let all: Vec<u8> = (1..=LAST).collect();
-    let mark = |number: &u8| if is_done(clerk, *number) { "☑" } else { "☐" };
+    let all = lines(clerk);
     let list = Listing::new("duties")
-        .column(Column::centred(""), mark)
-        .column(Column::text(clerk.text("paper-col-clause")), |number: &u8| clause(*number))
-        .column(Column::text(clerk.text("paper-col-when-due")), |number| when(clerk, *number))
-        .column(Column::text(clerk.text("paper-col-duty")).wide(), |number| {
-            clerk.text(&format!("paper-duty-{number}"))
-        })
+        .column(Column::centred(""), |line: &Line| if line.is_done { "☑" } else { "☐" })
+        .column(Column::text(clerk.text("paper-col-clause")), |line| line.clause.clone())
+        .column(Column::text(clerk.text("paper-col-when-due")), |line| when(clerk, line.when))
+        .column(Column::text(clerk.text("paper-col-duty")).wide(), |line| line.text.clone())
         .column(Column::text(clerk.text("paper-col-note")).width(Width::Fixed(30)), |_| "")
         .of(&all)
         .ruling(Ruling::Boxes);
@@ -33,33 +38,37 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .with(clerk.signature(Role::ChiefArbiter).dated(clerk.text("paper-date"))))
 }
 
-fn clause(number: u8) -> String {
-    format!("FMJD-IV.2.{number}")
+fn lines(clerk: &Clerk<'_>) -> Vec<Line> {
+    match clerk.state.code() {
+        Some(code) if !clerk.is_fmjd() => {
+            let line = |(mark, listed): (&'static str, &Listed)| Line {
+                clause: clause_of(mark).to_owned(),
+                when: listed.when,
+                is_done: clerk.state.is_duty_done(listed),
+                text: clerk.words.tell("duty", &Duty::Checklist(listed.text)),
+            };
+            checklist(code).map(line).collect()
+        }
+        _ => (1..=LAST).map(|number| of_fmjd(clerk, number)).collect(),
+    }
 }
 
-fn when(clerk: &Clerk<'_>, number: u8) -> String {
-    let listed = CHECKLIST.iter().find(|(own, ..)| *own == clause(number)).map(|(_, when, _)| *when);
-    // Those that facts show: the list of players comes before round 1, all others belong to the rounds.
-    let when = listed.unwrap_or(if number == 3 { DutyWhen::Before } else { DutyWhen::During });
+/// A duty by its number in FMJD-IV.2. Those that the list has not belong to the rounds and come again and again.
+fn of_fmjd(clerk: &Clerk<'_>, number: u8) -> Line {
+    let clause = format!("FMJD-IV.2.{number}");
+    let listed = CHECKLIST.iter().find(|listed| listed.marks.contains(&clause.as_str()));
+    Line {
+        when: listed.map_or(DutyWhen::During, |listed| listed.when),
+        is_done: listed.is_some_and(|listed| clerk.state.is_duty_done(listed)),
+        text: clerk.text(&format!("paper-duty-{number}")),
+        clause,
+    }
+}
+
+fn when(clerk: &Clerk<'_>, when: DutyWhen) -> String {
     clerk.text(match when {
         DutyWhen::Before => "paper-due-before",
         DutyWhen::During => "paper-due-during",
         DutyWhen::After => "paper-due-after",
     })
-}
-
-/// Ticked off by hand, or shown by other facts once the event is over.
-fn is_done(clerk: &Clerk<'_>, number: u8) -> bool {
-    let state = clerk.state;
-    if state.duties_done.iter().any(|own| **own == clause(number)) {
-        return true;
-    }
-    let rounds = || state.stages.iter().flat_map(|stage| &stage.rounds);
-    let is_over = state.over == Some(Over::Finished);
-    match number {
-        3 => state.entries_approved,
-        11 => is_over && rounds().all(|round| round.phase >= Phase::Started),
-        23 | 24 => is_over && rounds().all(|round| round.phase >= Phase::Published),
-        _ => false,
-    }
 }

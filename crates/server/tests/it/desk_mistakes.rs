@@ -174,6 +174,9 @@ async fn duties_and_lots_are_recorded() {
     let home = chief.get(&desk).await.text;
     assert!(!home.contains("value=\"FMJD-IV.2.4\""), "it is ticked off: {home}");
 
+    // A duty of another code is none of this event's.
+    assert_eq!(status(&mut chief, &desk, "duty", &[("clause", "UA-IV.5:3")]).await, 422);
+
     // The same seed draws the same lot before everybody's eyes.
     let round = format!("{desk}/round");
     let lots = |seed| [("for", "other"), ("what", "the first move"), ("of", "6"), ("seed", seed)];
@@ -194,5 +197,29 @@ async fn duties_and_lots_are_recorded() {
     assert_eq!(status(&mut chief, &round, "numbers", &[("by", "lots")]).await, 422, "a round is paired");
     let log = chief.get(&format!("{desk}/log")).await.text;
     assert!(log.contains("11") && log.contains("the first move"), "{log}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn every_code_brings_its_list_of_duties() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    for (template, by_hand, by_itself) in [
+        ("ua2013-russian/round-robin", "UA13-IV.18.5.2", "UA13-IV.18.5.1"),
+        ("ua2023-russian/round-robin", "UA-IV.12:4", "UA-IV.5"),
+        ("fmjd-100/round-robin", "FMJD-IV.2.29", "FMJD-IV.2.3"),
+        ("wcdf-checkers/round-robin", "WCDF-6.4", "WCDF-2.3"),
+        ("columns-russian/round-robin", "COL-3.4.7", "COL-3.3.1"),
+    ] {
+        let desk = event(&mut chief, template, &[]).await;
+        let home = chief.get(&desk).await.text;
+        let box_of = |mark: &str| format!("name=\"clause\" value=\"{mark}\"");
+        assert!(home.contains(&box_of(by_hand)), "{template}: {by_hand}");
+        assert!(home.contains(by_itself) && !home.contains(&box_of(by_itself)), "{template}: {by_itself}");
+        act(&mut chief, &desk, "duty", &[("clause", by_hand)]).await;
+        let home = chief.get(&desk).await.text;
+        assert!(!home.contains(&box_of(by_hand)), "{template}: {by_hand} is ticked off");
+    }
     hall.close().await;
 }

@@ -79,7 +79,7 @@ const TRIED: &[Tried] = &[
     ("decide-appeal", Action::DecideAppeal, &[("protest", "1"), ("upheld", "yes"), ("ruling", "x")]),
     ("decide", Action::DecideUnforeseen, &[("question", "x"), ("decision", "y"), ("grounds", "z")]),
     ("note", Action::KeepDocuments, &[("text", "x")]),
-    ("duty", Action::KeepDocuments, &[("clause", "FMJD-IV.2.4")]),
+    ("duty", Action::KeepDocuments, &[("clause", "UA-IV.5:3")]),
     ("interrupt", Action::BreakOff, &[("reason", "x")]),
     ("regulation", Action::ChangeRegulation, &[("regulation", "x"), ("reason", "x")]),
     ("schedule", Action::Schedule, &[("round", "1"), ("starts", "2026-05-01T10:00")]),

@@ -31,7 +31,9 @@ pub(crate) fn players() -> ArgValueCompleter {
 /// Completes the clause of a duty.
 pub(crate) fn duties() -> ArgValueCompleter {
     ArgValueCompleter::new(|typed: &OsStr| {
-        matching(typed, CHECKLIST.iter().map(|(clause, _, text)| ((*clause).to_owned(), (*text).to_owned())))
+        let duty = |(mark, text): (&&str, &str)| ((*mark).to_owned(), text.to_owned());
+        let all = CHECKLIST.iter().flat_map(|listed| listed.marks.iter().map(|mark| (mark, listed.text)));
+        matching(typed, all.map(duty))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{CHECKLIST, Fact};
+use damier_compete::event::{Fact, checklist};
 use damier_desk::Answer;
 use damier_language::Args as Words;
 use serde_json::{Value, json};
@@ -57,12 +57,13 @@ pub(crate) fn decide(args: &DecideArgs, desk: &mut Desk<'_>) -> Result<Verdict> 
     Ok(Verdict::Fine)
 }
 
-/// Show the duties of an arbiter, or tick one off
+/// Show the duties of the officials, or tick one off
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   damier event duty
-  damier event duty FMJD-IV.2.4")]
+  damier event duty FMJD-IV.2.4
+  damier event duty UA-IV.5:2       the second of the duties of UA-IV.5")]
 pub(crate) struct DutyArgs {
     /// The clauses of the duties that are done
     #[arg(value_name = "CLAUSE", add = super::complete::duties())]
@@ -72,12 +73,12 @@ pub(crate) struct DutyArgs {
 /// Runs `duty`.
 pub(crate) fn duty(args: &DutyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     for typed in &args.done {
-        let found = CHECKLIST.iter().find(|(clause, _, _)| clause.eq_ignore_ascii_case(typed.trim()));
-        let Some((clause, _, _)) = found else {
+        let mut marks = desk.state().code().into_iter().flat_map(checklist).map(|(mark, _)| mark);
+        let Some(mark) = marks.find(|mark| mark.eq_ignore_ascii_case(typed.trim())) else {
             let complaint = desk.complaint("event-no-such-duty", &Words::new().with("text", typed.as_str()));
             return Err(complaint.next("damier event duty").into());
         };
-        desk.say(Fact::DutyDone(clause))?;
+        desk.say(Fact::DutyDone(mark))?;
     }
     let mut answer = Answer::new();
     if args.done.is_empty() {
@@ -89,11 +90,11 @@ pub(crate) fn duty(args: &DutyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 
 fn list(desk: &Desk<'_>, answer: &mut Answer) {
     let mut rows: Vec<Value> = Vec::new();
-    for (clause, _, text) in CHECKLIST {
-        let done = desk.state().duties_done.contains(clause);
-        let told = desk.words.tell("duty", &damier_compete::event::Duty::Checklist(text));
-        answer.line(format!("{} {clause:<12} {told}", if done { "✓" } else { "·" }));
-        rows.push(json!({ "clause": clause, "duty": told, "done": done }));
+    for (mark, listed) in desk.state().code().into_iter().flat_map(checklist) {
+        let done = desk.state().is_duty_done(listed);
+        let told = desk.words.tell("duty", &damier_compete::event::Duty::Checklist(listed.text));
+        answer.line(format!("{} {mark:<16} {told}", if done { "✓" } else { "·" }));
+        rows.push(json!({ "clause": mark, "duty": told, "done": done }));
     }
     answer.field("duties", rows);
 }

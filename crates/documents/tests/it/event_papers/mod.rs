@@ -77,6 +77,7 @@ kept! {
     round_robin_cross_table_uk: round_robin, CrossTable, UK;
     round_robin_standings_ru: round_robin, Standings, RU;
     round_robin_report_uk: round_robin, Report, UK;
+    round_robin_duties_uk: round_robin, Duties, UK;
     round_robin_form_1: round_robin, Form1, EN;
     round_robin_participation: round_robin, ParticipationCertificate, EN;
     teams_entries: teams, Entries, EN;

@@ -295,7 +295,7 @@ fn phrases_of_the_libraries_are_translated() {
         sections(code).iter().for_each(|section| translated(section.title));
         technical_items(code).iter().for_each(|item| translated(item.title));
     }
-    CHECKLIST.iter().for_each(|(_, _, duty)| translated(duty));
+    CHECKLIST.iter().for_each(|listed| translated(listed.text));
     for phrase in [
         "whether teams or players are paired",
         "the rulebook",

@@ -1,7 +1,7 @@
 //! Sanctions, protests and appeals, decisions, notes and duties.
 
 use axum::http::StatusCode;
-use damier_compete::event::{About, Action, CHECKLIST, Complainant, Fact, Role, Sanction};
+use damier_compete::event::{About, Action, Complainant, Fact, Role, Sanction, checklist};
 use damier_desk::Complaint;
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 
@@ -133,8 +133,9 @@ pub(super) fn interrupt(draft: &mut Draft, fields: &Fields) -> Result<Report, St
 
 /// A duty of the checklist is done.
 pub(super) fn duty(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let found = CHECKLIST.iter().find(|(clause, _, _)| *clause == fields.text("clause"));
-    let Some((clause, _, _)) = found else { return Err(draft.stop("desk-unreadable-form")) };
-    draft.say(Fact::DutyDone(clause))?;
+    let mut duties = draft.state().code().into_iter().flat_map(checklist).map(|(mark, _)| mark);
+    let found = duties.find(|mark| *mark == fields.text("clause"));
+    let Some(mark) = found else { return Err(draft.stop("desk-unreadable-form")) };
+    draft.say(Fact::DutyDone(mark))?;
     Ok(None)
 }

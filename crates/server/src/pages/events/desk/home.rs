@@ -2,8 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_clock::rules::Code;
-use damier_compete::event::{CHECKLIST, Duty, DutyWhen, Entry, Fact, Role};
+use damier_compete::event::{Duty, DutyWhen, Entry, Fact, Listed, Tick, checklist, clause_of};
 use damier_desk::{moment, words};
 
 use super::{Desk, answer};
@@ -17,7 +16,7 @@ struct Sheet {
     tasks: Vec<Task>,
     notices: Vec<String>,
     waiting: usize,
-    /// The duties of the code before, during and after the event; empty where the code has no such list.
+    /// The duties of the code before, during and after the event; empty as long as there is no code.
     timeline: Vec<(&'static str, Vec<Ticked>)>,
 }
 
@@ -25,6 +24,10 @@ struct Sheet {
 struct Ticked {
     text: String,
     clause: &'static str,
+    /// How it is named when it is ticked off.
+    mark: &'static str,
+    /// Whether somebody ticks it off; others are shown by other facts.
+    by_hand: bool,
     /// When and by whom it was ticked off.
     done: Option<String>,
 }
@@ -52,29 +55,36 @@ const fn place(duty: &Duty) -> &'static str {
 /// The duties of the code in the order of time, each with who has ticked it off.
 fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
     let (state, zone) = (desk.state(), desk.held.book.zone());
-    let is_listed = matches!(state.code(), Some(Code::Fmjd100 | Code::Fmjd64));
-    let ticked = |clause: &str| {
-        let is_it = |entry: &&Entry| matches!(entry.fact, Fact::DutyDone(own) if own == clause);
+    let Some(code) = state.code() else { return Vec::new() };
+    let ticked = |mark: &str| {
+        let is_it = |entry: &&Entry| matches!(entry.fact, Fact::DutyDone(own) if own == mark);
         let entry = desk.held.event.entries().iter().rev().find(is_it);
-        entry.filter(|_| state.duties_done.contains(clause)).map(|entry| {
+        entry.filter(|_| state.duties_done.contains(mark)).map(|entry| {
             let when = desk.words.date_time(moment::civil(entry.at, &zone));
             format!("{when}, {}", words::by(desk.words, &entry.by))
         })
     };
-    let spans = [
-        (DutyWhen::Before, "desk-duties-before"),
-        (DutyWhen::During, "desk-duties-during"),
-        (DutyWhen::After, "desk-duties-after"),
-    ];
-    let duties = |when: DutyWhen| {
-        CHECKLIST.iter().filter(move |(_, own, _)| *own == when).map(|(clause, _, text)| {
-            let (duty, who, clauses) = (Duty::Checklist(text), Role::ChiefArbiter, vec![*clause]);
-            let text = words::task(desk.words, state, &damier_compete::event::Task { duty, who, clauses });
-            Ticked { text, clause, done: ticked(clause) }
-        })
+    let duty = |(mark, listed): (&'static str, &Listed)| {
+        let (duty, clauses) = (Duty::Checklist(listed.text), vec![clause_of(mark)]);
+        let task = damier_compete::event::Task { duty, who: listed.who, clauses };
+        let is_done = state.is_duty_done(listed);
+        Ticked {
+            text: words::task(desk.words, state, &task),
+            clause: clause_of(mark),
+            mark,
+            by_hand: listed.tick == Tick::ByHand,
+            done: is_done.then(|| ticked(mark).unwrap_or_else(|| desk.words.text("desk-duty-shown"))),
+        }
     };
-    let spans = spans.into_iter().filter(|_| is_listed);
-    spans.map(|(when, title)| (title, duties(when).collect())).collect()
+    let span = |when: DutyWhen| {
+        let title = match when {
+            DutyWhen::Before => "desk-duties-before",
+            DutyWhen::During => "desk-duties-during",
+            DutyWhen::After => "desk-duties-after",
+        };
+        (title, checklist(code).filter(|(_, listed)| listed.when == when).map(duty).collect())
+    };
+    DutyWhen::ALL.into_iter().map(span).collect()
 }
 
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
