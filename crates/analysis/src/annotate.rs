@@ -1,6 +1,6 @@
 //! Findings written into a game: a glyph for what is bad, the score as a comment, the better line as a variation.
 
-use damier_engine::Score;
+use damier_engine::{Judgement, Score};
 use damier_pdn::{Action, Comment, Line, MoveNumber, Notation, Note, PdnGame, Step};
 
 use crate::{Judged, written};
@@ -12,22 +12,45 @@ const LONGEST_VARIATION: usize = 10;
 const ANNOTATOR: &str = concat!("Damier ", env!("CARGO_PKG_VERSION"));
 
 /// What was found about a step of the main line.
-#[derive(Debug, Clone, Copy)]
-pub struct Found<'a> {
+#[derive(Debug, Clone, PartialEq)]
+pub struct Found {
     /// Which step.
     pub step: usize,
-    /// What was found.
-    pub judged: &'a Judged,
+    /// What the move was worth, for White.
+    pub for_white: Score,
+    /// What is said about it, if it was bad.
+    pub judgement: Option<Judgement>,
+    /// The points given away by whoever moved.
+    pub loss: f64,
+    /// What the best move would have been worth, for whoever moved.
+    pub best: Score,
+    /// The best line, as game files write it.
+    pub line: Vec<String>,
+}
+
+impl Found {
+    /// What a search found about a step.
+    pub fn new(step: usize, judged: &Judged) -> Found {
+        let notation = Notation::pdn(judged.before.variant());
+        Found {
+            step,
+            for_white: judged.for_white(),
+            judgement: judged.judgement(),
+            loss: judged.loss(),
+            best: judged.best.score,
+            line: written(&judged.before, &judged.best.line, &notation),
+        }
+    }
 }
 
 /// Adds what was found. What others have said stays.
-pub fn annotate<'a>(game: &mut PdnGame, moves: impl IntoIterator<Item = Found<'a>>) {
+pub fn annotate(game: &mut PdnGame, moves: impl IntoIterator<Item = Found>) {
     if game.tags.known("Annotator").is_none() {
         game.tags.set("Annotator", ANNOTATOR);
     }
-    for Found { step, judged } in moves {
-        let Some(step) = game.line.steps.get_mut(step) else { continue };
-        let new = notes(judged, step.number);
+    for found in moves {
+        let Some(step) = game.line.steps.get_mut(found.step) else { continue };
+        let new = notes(found, step.number);
         step.notes.retain(|note| !is_old_score(note) && !new.contains(note));
         step.notes.extend(new);
     }
@@ -38,20 +61,18 @@ fn is_old_score(note: &Note) -> bool {
     matches!(note, Note::Comment(comment) if comment.text().starts_with("[%eval "))
 }
 
-fn notes(judged: &Judged, number: MoveNumber) -> Vec<Note> {
+fn notes(found: Found, number: MoveNumber) -> Vec<Note> {
     let mut notes = Vec::new();
-    let eval = format!("[%eval {}]", spelled(judged.for_white()));
-    let Some(said) = judged.judgement() else {
+    let eval = format!("[%eval {}]", spelled(found.for_white));
+    let Some(said) = found.judgement else {
         return vec![Note::Comment(Comment::new(&eval))];
     };
     notes.push(Note::Nag(said.glyph()));
-    let notation = Notation::pdn(judged.before.variant());
-    let line = written(&judged.before, &judged.best.line, &notation);
-    let better = line.first().map(|text| format!("; {text} is {}", judged.best.score)).unwrap_or_default();
-    let words = format!("{eval} {}: {:.2} of a point{better}", said.name(), judged.loss());
+    let better = found.line.first().map(|text| format!("; {text} is {}", found.best)).unwrap_or_default();
+    let words = format!("{eval} {}: {:.2} of a point{better}", said.name(), found.loss);
     notes.push(Note::Comment(Comment::new(&words)));
-    if !line.is_empty() {
-        notes.push(Note::Variation(variation(line, number)));
+    if !found.line.is_empty() {
+        notes.push(Note::Variation(variation(found.line, number)));
     }
     notes
 }

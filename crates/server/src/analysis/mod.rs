@@ -5,6 +5,7 @@
 //!
 //! | file | question |
 //! | --- | --- |
+//! | `annotated` | how is it written into the game? |
 //! | `quiet` | on which threads? |
 //! | `endings` | which endgame tables are there? |
 //! | `desk` | which games wait to be analysed, and how far is each? |
@@ -14,6 +15,7 @@
 //! | `kept` | what is kept of an analysis? |
 //! | `lines` | which are the best lines of a position? |
 
+mod annotated;
 mod desk;
 mod endings;
 mod examine;
@@ -23,6 +25,7 @@ mod lines;
 mod quiet;
 mod worker;
 
+pub(crate) use annotated::annotated;
 pub(crate) use desk::{Desk, Full, Progress};
 pub(crate) use endings::Endings;
 pub(crate) use kept::{Kept, KeptMove, KeptSide};

@@ -14,6 +14,11 @@ use super::row::name;
 
 /// The first half-moves of a game, as many as the reader may see; the result only with all of them.
 pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
+    write_game(&record(live, begun, plies))
+}
+
+/// The same, to be written or added to.
+pub(crate) fn record(live: &LiveGame, begun: Moment, plies: usize) -> PdnGame {
     let (book, state) = (live.rulebook(), live.state());
     let variant = book.variant;
     let start = state.plies().first().map_or(*state.position(), |ply| ply.before);
@@ -49,5 +54,5 @@ pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
     if let (Some(result), Some(last)) = (result, game.line.steps.last_mut()) {
         last.notes.push(Note::Comment(Comment::new(&result.to_string())));
     }
-    write_game(&game)
+    game
 }

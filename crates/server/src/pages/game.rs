@@ -11,13 +11,15 @@ use axum::response::{IntoResponse as _, Response};
 use damier_clock::Moment;
 use damier_language::Args;
 use damier_live::{LiveGame, Seat, Viewer};
-use damier_pdn::write_fen;
+use damier_pdn::{write_fen, write_game};
 use damier_store::Imported;
+use serde::Deserialize;
 
 use super::about::About;
 use super::findings::{self, Known};
 use super::of_event::OfEvent;
 use super::{Page, diagram, missing, picture, send, trouble};
+use crate::analysis::{self, Kept};
 use crate::import;
 use crate::live;
 use crate::reader::Reader;
@@ -141,17 +143,39 @@ pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     }
 }
 
-/// A game as a file, as much of it as the reader may see.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+/// How a file of a game shall be.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct File {
+    /// Without what the engine found, if anything is said.
+    plain: Option<String>,
+}
+
+/// A game as a file, as much of it as the reader may see, with what the engine found if it was asked.
+pub(crate) async fn pdn(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    asked: Result<Query<File>, QueryRejection>,
+    reader: Reader,
+) -> Response {
     let (game, begun, plies) = match seen(&site, &id, reader).await {
         Ok(seen) => seen,
         Err(answer) => return answer,
     };
+    let is_plain = asked.is_ok_and(|Query(asked)| asked.plain.is_some());
+    let kept = if is_plain { Ok(None) } else { Kept::load(&site.database, &id).await };
+    let kept = kept.unwrap_or_else(|fault| {
+        tracing::error!(%fault, game = id, "an analysis could not be read");
+        None
+    });
+    let mut file = live::record(&game, begun, plies);
+    if let Some(kept) = kept {
+        analysis::annotated(&mut file, &game, &kept);
+    }
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdn\"", file_name(&id))),
     ];
-    (headers, live::pdn(&game, begun, plies)).into_response()
+    (headers, write_game(&file)).into_response()
 }
 
 /// Letters and digits only.

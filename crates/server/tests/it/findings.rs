@@ -74,6 +74,17 @@ async fn a_finished_game_is_analysed_once() {
     assert!(moves.iter().all(|own| (0.0..=1.0).contains(&own["expected"].as_f64().expect("a number"))));
     assert_eq!(analysis["white"]["blunders"], 1);
 
+    // The file of the game has it too: scores, the mistake, what was better.
+    let file = reader.get(&format!("/game/{game}/pdn")).await.text;
+    assert_eq!(file.matches("[%eval ").count(), MOVES.len(), "{file}");
+    assert!(
+        file.contains("blunder") && file.contains("$4") && file.contains("[Annotator \"Damier"),
+        "{file}"
+    );
+    assert!(file.contains("(5. "), "a better line: {file}");
+    let plain = reader.get(&format!("/game/{game}/pdn?plain=yes")).await.text;
+    assert!(!plain.contains("%eval") && plain.contains("5. e3-f4"), "{plain}");
+
     let page = reader.get(&format!("/game/{game}")).await.text;
     assert!(page.contains("<svg class=\"graph\"") && page.contains("data-sign=\"??\""), "{page}");
     assert!(!page.contains(&format!("action=\"/game/{game}/analysis\"")), "nobody has to ask again");

@@ -92,7 +92,7 @@ impl Desk<'_> {
             format!("game {number}: {} {} cannot be played: {}", mv.number, harmless(&mv.text), mv.reason)
         });
         let moves = self.judge(number, &normal)?;
-        let found = moves.iter().map(|own| Found { step: own.step, judged: &own.judged });
+        let found = moves.iter().map(|own| Found::new(own.step, &own.judged));
         annotate(&mut normal.game, found);
         self.annotated += &write_game(&normal.game);
         self.report(number, &normal, &moves)?;
