@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::{send_to, trouble};
 use crate::people::address::Whence;
 use crate::people::passkey::challenges::{self, Wanted};
+use crate::people::passkey::key::ALGORITHMS;
 use crate::people::passkey::party::Party;
 use crate::people::passkey::verify::{self, Ceremony, Refused};
 use crate::people::passkey::{bytes, text};
@@ -62,7 +63,7 @@ pub(crate) async fn ask_for_key(
         "challenge": text(&challenge),
         "rp": { "id": party.id, "name": "Damier" },
         "user": { "id": text(&account.id.0.to_be_bytes()), "name": name, "displayName": name },
-        "pubKeyCredParams": [{ "type": "public-key", "alg": -7 }],
+        "pubKeyCredParams": ALGORITHMS.map(|alg| json!({ "type": "public-key", "alg": alg })),
         "authenticatorSelection": { "residentKey": "required", "userVerification": "required" },
         "excludeCredentials": there.iter().map(known).collect::<Value>(),
         "attestation": "none",

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
-use crate::device::{Device, text};
+use crate::device::{Device, Key, text};
 use crate::hall::Hall;
 
 const NAME: [(&str, &str); 2] = [("name", "Olena"), ("password", "long enough")];
@@ -90,5 +90,34 @@ async fn a_page_says_where_passkeys_do_not_work() {
     assert!(browser.get("/account").await.text.contains("https or on localhost"));
     assert_eq!(browser.post_json("/account/passkeys/ask", &json!({})).await.0, 409);
     assert!(!browser.get("/sign-in").await.text.contains("passkey-sign-in"));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn every_kind_of_key_signs_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    for (name, key, number) in
+        [("Es", Key::es256(), -7), ("Ed", Key::eddsa(), -8), ("Rs", Key::rs256(), -257)]
+    {
+        let (mut browser, origin) = local(&hall);
+        browser.post("/register", &[("name", &format!("{name}Olena")), ("password", "long enough")]).await;
+        let mut device = Device::with(key, &origin);
+        device.credential = name.as_bytes().to_vec();
+        let (_, asked) = browser.post_json("/account/passkeys/ask", &json!({})).await;
+        let kinds = asked["pubKeyCredParams"].as_array().expect("kinds");
+        assert!(kinds.iter().any(|kind| kind["alg"] == number), "{asked}");
+        assert_eq!(browser.post_json("/account/passkeys", &device.make(&asked)).await.0, 200, "{name}");
+        let (mut other, _) = local(&hall);
+        assert_eq!(sign_in(&mut other, |_, _| {}, &mut device).await, 200, "{name}");
+        assert!(other.get("/").await.text.contains(&format!("{name}Olena")));
+        let (mut third, _) = local(&hall);
+        let asked = third.post_json("/sign-in/passkey/ask", &json!({})).await.1;
+        let mut signed = device.sign(&asked);
+        let right = signed["signature"].as_str().expect("a signature").to_owned();
+        let other = if right.starts_with('B') { 'C' } else { 'B' };
+        signed["signature"] = json!(format!("{other}{}", &right[1..]));
+        assert_eq!(third.post_json("/sign-in/passkey", &signed).await.0, 422, "{name}: a wrong signature");
+    }
     hall.close().await;
 }

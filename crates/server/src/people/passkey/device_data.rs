@@ -1,10 +1,9 @@
-//! What a device says of itself and of its key: authenticator data (WebAuthn 6.1) and COSE keys (RFC 9053).
+//! What a device says of itself and of its key: authenticator data (WebAuthn 6.1).
 
 use ciborium::Value;
-use p256::ecdsa::VerifyingKey;
-use p256::{EncodedPoint, FieldBytes};
 use sha2::{Digest as _, Sha256};
 
+use super::key::Key;
 use super::party::Party;
 use super::verify::Refused;
 
@@ -40,7 +39,7 @@ impl<'a> DeviceData<'a> {
     }
 
     /// The name of the new key, and the key.
-    pub(super) fn key(&self) -> Result<(&'a [u8], VerifyingKey), Refused> {
+    pub(super) fn key(&self) -> Result<(&'a [u8], Key), Refused> {
         if self.flags & HAS_KEY == 0 {
             return Err(Refused::Unreadable);
         }
@@ -52,7 +51,7 @@ impl<'a> DeviceData<'a> {
         if credential.is_empty() || credential.len() > 1023 {
             return Err(Refused::Unreadable);
         }
-        Ok((credential, cose_key(rest)?))
+        Ok((credential, Key::of_cose(rest)?))
     }
 }
 
@@ -62,23 +61,4 @@ pub(super) fn of_attestation(bytes: &[u8]) -> Result<Vec<u8>, Refused> {
     let parts = object.into_map().map_err(|_| Refused::Unreadable)?;
     let data = parts.into_iter().find(|(name, _)| name.as_text() == Some("authData"));
     data.and_then(|(_, data)| data.into_bytes().ok()).ok_or(Refused::Unreadable)
-}
-
-/// A key of ES256: kty 2, alg -7, curve 1.
-fn cose_key(bytes: &[u8]) -> Result<VerifyingKey, Refused> {
-    let key: Value = ciborium::from_reader(bytes).map_err(|_| Refused::Unreadable)?;
-    let parts = key.into_map().map_err(|_| Refused::Unreadable)?;
-    let part =
-        |number: i64| parts.iter().find(|(name, _)| *name == Value::from(number)).map(|(_, value)| value);
-    let is = |number: i64, wanted: i64| part(number) == Some(&Value::from(wanted));
-    if !(is(1, 2) && is(3, -7) && is(-1, 1)) {
-        return Err(Refused::OtherKey);
-    }
-    let coordinate = |number: i64| -> Option<FieldBytes> {
-        let bytes = part(number)?.as_bytes()?;
-        <[u8; 32]>::try_from(bytes.as_slice()).ok().map(FieldBytes::from)
-    };
-    let (Some(x), Some(y)) = (coordinate(-2), coordinate(-3)) else { return Err(Refused::OtherKey) };
-    let point = EncodedPoint::from_affine_coordinates(&x, &y, false);
-    VerifyingKey::from_encoded_point(&point).map_err(|_| Refused::OtherKey)
 }

@@ -6,14 +6,16 @@
 //! | `challenges` | what has a device been asked to sign? Each question is answered once. |
 //! | `client_data` | what does the browser say that it was asked? |
 //! | `device_data` | what does the device say of itself and of its key? |
+//! | `key` | which kinds of keys are there, and how are they kept? |
 //! | `verify` | is an answer right? |
 //!
-//! Keys are ES256 (ECDSA over P-256), which every device has. No attestation is asked for: we do not care who made a
+//! Keys are ES256 (ECDSA over P-256), EdDSA (Ed25519) or RS256 (RSA). No attestation is asked for: we do not care who made a
 //! device. Since a passkey stands for name and password, its device must have made sure who holds it.
 
 pub(crate) mod challenges;
 mod client_data;
 mod device_data;
+pub(crate) mod key;
 pub(crate) mod party;
 pub(crate) mod verify;
 

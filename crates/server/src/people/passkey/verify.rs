@@ -1,11 +1,10 @@
 //! Whether the answer of a device is right (WebAuthn 7.1 and 7.2).
 
-use p256::ecdsa::signature::Verifier as _;
-use p256::ecdsa::{Signature, VerifyingKey};
 use sha2::{Digest as _, Sha256};
 
 pub(crate) use super::client_data::Ceremony;
 use super::device_data::{DeviceData, of_attestation};
+use super::key::Key;
 use super::party::Party;
 use super::{client_data, text};
 
@@ -20,7 +19,7 @@ pub(crate) enum Refused {
     OtherSite { origin: String },
     #[error("the device has not made sure who holds it")]
     Nobody,
-    #[error("the key is not one of ES256")]
+    #[error("the key is of no kind that we know")]
     OtherKey,
     #[error("the signature is wrong")]
     Signature,
@@ -31,7 +30,7 @@ pub(crate) enum Refused {
 pub(crate) struct NewKey {
     /// Its name, in base64url.
     pub(crate) credential: String,
-    /// The point on the curve, in base64url.
+    /// The key as it is kept.
     pub(crate) public_key: String,
     /// How often it has signed.
     pub(crate) signatures: u32,
@@ -47,11 +46,7 @@ pub(crate) fn new_key(attestation: &[u8], party: &Party) -> Result<NewKey, Refus
     let data = of_attestation(attestation)?;
     let device = DeviceData::read(&data, party)?;
     let (credential, key) = device.key()?;
-    Ok(NewKey {
-        credential: text(credential),
-        public_key: text(key.to_encoded_point(false).as_bytes()),
-        signatures: device.signatures,
-    })
+    Ok(NewKey { credential: text(credential), public_key: key.kept(), signatures: device.signatures })
 }
 
 /// How often the key has signed, if its signature is right. Its challenge has been looked at.
@@ -63,10 +58,10 @@ pub(crate) fn signature(
     party: &Party,
 ) -> Result<u32, Refused> {
     let device = DeviceData::read(device_data, party)?;
-    let point = super::bytes(public_key).ok_or(Refused::OtherKey)?;
-    let key = VerifyingKey::from_sec1_bytes(&point).map_err(|_| Refused::OtherKey)?;
-    let signature = Signature::from_der(signature).map_err(|_| Refused::Signature)?;
+    let key = Key::of_kept(public_key).ok_or(Refused::OtherKey)?;
     let signed = [device_data, &Sha256::digest(client_data)].concat();
-    key.verify(&signed, &signature).map_err(|_| Refused::Signature)?;
+    if !key.has_signed(&signed, signature) {
+        return Err(Refused::Signature);
+    }
     Ok(device.signatures)
 }
