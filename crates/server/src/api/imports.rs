@@ -6,6 +6,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
+use damier_language::Words;
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -66,13 +67,47 @@ struct Shown {
     id: String,
     source: String,
     size: u64,
-    #[serde(flatten)]
-    progress: Progress,
+    read: u64,
+    games: u64,
+    kept: u64,
+    known: u64,
+    refused: u64,
+    faults: Vec<ShownFault>,
+    more: u64,
+    done: bool,
+    failed: bool,
 }
 
-fn shown(job: &Job) -> Json<Shown> {
-    let (id, source) = (job.id.clone(), job.source.clone());
-    Json(Shown { id, source, size: job.size, progress: job.progress() })
+/// A fault of a file as it is shown.
+#[derive(Serialize)]
+struct ShownFault {
+    game: u64,
+    line: u64,
+    column: u64,
+    text: String,
+    kept: bool,
+}
+
+fn shown(job: &Job, words: &Words) -> Json<Shown> {
+    let Progress { read, games, kept, known, refused, faults, more, done, failed } = job.progress();
+    let fault = |own: import::Found| {
+        let text = own.what.told(words);
+        ShownFault { game: own.game, line: own.line, column: own.column, text, kept: own.kept }
+    };
+    Json(Shown {
+        id: job.id.clone(),
+        source: job.source.clone(),
+        size: job.size,
+        faults: faults.into_iter().map(fault).collect(),
+        read,
+        games,
+        kept,
+        known,
+        refused,
+        more,
+        done,
+        failed,
+    })
 }
 
 /// A file that comes as it is.
@@ -115,12 +150,12 @@ async fn begin(
     let source = if asked.source.is_empty() { "API" } else { &asked.source };
     let begun = site.imports.begin(&site.database, account, source, bytes, variant);
     let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;
-    Ok((StatusCode::ACCEPTED, shown(&job)))
+    Ok((StatusCode::ACCEPTED, shown(&job, caller.words)))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
     let found = site.imports.find(&id, caller.owner()?.1.id);
-    Ok(shown(&*found.ok_or_else(|| ApiError::missing(caller.words))?))
+    Ok(shown(&*found.ok_or_else(|| ApiError::missing(caller.words))?, caller.words))
 }
 
 async fn remove(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {

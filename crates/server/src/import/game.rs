@@ -16,23 +16,23 @@ use crate::people::is_guest_name;
 const LONGEST_NAME: usize = 60;
 
 /// No game that was ever played is longer; one that is would only be work.
-const MOST_PLIES: usize = 2000;
+pub(super) const MOST_PLIES: usize = 2000;
 
 /// Why a game of a file is not taken in, besides moves that cannot be played.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum NotTaken {
-    #[error("no game that is played here: its variant is unknown")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum NotTaken {
+    /// Its variant is unknown.
     Variant,
-    #[error("a game without a single move")]
+    /// There is not a single move.
     NoMoves,
-    #[error("a game of {found} half-moves; at most {MOST_PLIES} are taken in")]
+    /// There are too many.
     TooLong { found: usize },
-    #[error("the position is set up anew in the middle of the game")]
+    /// The position is set up anew in the middle.
     Setup,
-    #[error("{0}")]
+    /// It cannot be one of ours.
     Refused(damier_live::Refused),
-    #[error("{0}")]
-    Store(Fault),
+    /// The server cannot write it down.
+    Trouble,
 }
 
 /// A game of ours, ready to be stored.
@@ -98,11 +98,12 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     let begun = day.unwrap_or(now);
     let (game, facts) =
         LiveGame::recorded(&book, fen, players, &moves, score, begun).map_err(NotTaken::Refused)?;
-    let told = serde_json::to_string(&facts).map_err(|why| store(Fault::Other { what: why.to_string() }))?;
+    let told = serde_json::to_string(&facts).map_err(|why| store(&Fault::Other { what: why.to_string() }))?;
     let id = name(&told, day);
     let mut append = Append::new(Table::stream(&id), 1);
     for fact in facts {
-        append = append.fact(NewFact::new(begun, "", &Entry::new(begun, fact)).map_err(store)?);
+        append =
+            append.fact(NewFact::new(begun, "", &Entry::new(begun, fact)).map_err(|fault| store(&fault))?);
     }
     let mut row = row(&id, begun, Accounts::default(), &game);
     if score.is_none() {
@@ -113,8 +114,9 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     Ok(Taken { id, append })
 }
 
-fn store(fault: Fault) -> NotTaken {
-    NotTaken::Store(fault)
+fn store(fault: &Fault) -> NotTaken {
+    tracing::error!(%fault, "a game of a file could not be written down");
+    NotTaken::Trouble
 }
 
 /// The name of a game, made of all that is known of it, so that the same game is known again.

@@ -8,11 +8,11 @@ use damier_clock::Moment;
 use damier_pdn::{ReadGame, ReplayOptions, Severity, read_games, replay};
 use damier_rules::Variant;
 use damier_store::{AccountId, Append, Database, Imported};
-use serde::Serialize;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use super::game::{Taken, taken};
+use super::wrong::Wrong;
 use crate::secret;
 use crate::site::now;
 
@@ -29,20 +29,20 @@ const FAULTS: usize = 200;
 const REPORTS: usize = 100;
 
 /// Something that is wrong in a file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Found {
     /// In which game of the file, from 1.
     pub(crate) game: u64,
     pub(crate) line: u64,
     pub(crate) column: u64,
     /// What.
-    pub(crate) text: String,
+    pub(crate) what: Wrong,
     /// Whether the game was taken in all the same.
     pub(crate) kept: bool,
 }
 
 /// How far a file is.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Progress {
     /// Bytes that lie behind.
     pub(crate) read: u64,
@@ -83,10 +83,10 @@ impl Job {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn fault(&self, game: u64, (line, column): (u64, u64), text: String, kept: bool) {
+    fn fault(&self, game: u64, (line, column): (u64, u64), what: Wrong, kept: bool) {
         let mut progress = self.change();
         if progress.faults.len() < FAULTS {
-            progress.faults.push(Found { game, line, column, text, kept });
+            progress.faults.push(Found { game, line, column, what, kept });
         } else {
             progress.more += 1;
         }
@@ -127,17 +127,20 @@ impl Job {
         let place = |at: damier_pdn::Location| (at.line, at.column);
         for fault in read.faults.iter().chain(&replayed.faults) {
             if fault.severity() == Severity::Error {
-                self.fault(number, place(fault.at), fault.kind.to_string(), kept);
+                let what = Wrong::Text(fault.kind.clone(), replayed.variant);
+                self.fault(number, place(fault.at), what, kept);
             }
         }
         for illegal in &replayed.illegal {
-            self.fault(number, place(illegal.at), illegal.reason.to_string(), kept);
+            let (text, why) = (illegal.text.clone(), illegal.reason.clone());
+            let what = Wrong::Move { text, why, variant: replayed.variant };
+            self.fault(number, place(illegal.at), what, kept);
         }
         match result {
             Some(Ok(taken)) => return Some(taken),
-            Some(Err(why)) => self.fault(number, place(read.begin), why.to_string(), false),
+            Some(Err(why)) => self.fault(number, place(read.begin), Wrong::Game(why), false),
             None if replayed.illegal.is_empty() => {
-                self.fault(number, place(read.begin), "its moves cannot be played".to_owned(), false);
+                self.fault(number, place(read.begin), Wrong::Unplayable, false);
             }
             None => {}
         }

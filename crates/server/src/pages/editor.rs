@@ -9,7 +9,7 @@ use damier_language::Words;
 use damier_live::shown::{Piece, ShownTrial};
 use damier_live::{Seat, Trial};
 use damier_pdn::{FenError, FenFault, Notation, read_fen, write_fen};
-use damier_rules::{Rulebook, Setup, SetupFault, Square};
+use damier_rules::{Rulebook, Setup, SetupFault, Square, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ struct Sheet {
 
 /// Shows the editor.
 pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response {
-    let book = asked.book().unwrap_or_else(|| Rulebook::usual(damier_rules::Variant::International));
+    let book = asked.book().unwrap_or_else(|| Rulebook::usual(Variant::International));
     let notation = Notation::of(&book);
     let fen = asked.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty());
     let read = fen.map(|fen| read_fen(book.variant, fen));
@@ -117,13 +117,19 @@ pub(crate) async fn read(reader: Reader, Query(asked): Query<Asked>) -> Response
     }
 }
 
+/// A fault of a set-up in words.
+pub(crate) fn setup_told(fault: &SetupFault, variant: Variant, notation: &Notation, words: &Words) -> String {
+    let name = |square: Square| notation.squares.name(variant.board(), square);
+    words.tell_with("setup-fault", fault, &|kind, value| {
+        let number = u8::try_from(value.as_u64()?).ok()?;
+        Square::from_number(number).filter(|_| kind == "square").map(name)
+    })
+}
+
 /// A fault of a set-up with the square where it is, if it is on one.
 fn fault_json(fault: &SetupFault, setup: &Setup, notation: &Notation, words: &Words) -> Value {
     let name = |square: Square| notation.squares.name(setup.variant.board(), square);
-    let why = words.tell_with("setup-fault", fault, &|kind, value| {
-        let number = u8::try_from(value.as_u64()?).ok()?;
-        Square::from_number(number).filter(|_| kind == "square").map(name)
-    });
+    let why = setup_told(fault, setup.variant, notation, words);
     let sq = match fault {
         SetupFault::SquareTakenTwice { square }
         | SetupFault::TowerInFlatGame { square, .. }

@@ -40,6 +40,11 @@ impl Report {
         self.page.reader.words.say(message, &Args::new().with("count", count))
     }
 
+    /// What is wrong, in words.
+    fn what(&self, found: &import::Found) -> String {
+        found.what.told(self.page.reader.words)
+    }
+
     fn place(&self, game: &u64, line: &u64, column: &u64) -> String {
         let args = Args::new().with("game", *game).with("line", *line).with("column", *column);
         self.page.reader.words.say("import-place", &args)

@@ -1,0 +1,29 @@
+# What is wrong in a file of games.
+
+pdn-unplayable = the moves of this game cannot be played
+pdn-unclosed-comment = the comment is not closed
+pdn-stray-brace = a closing brace without a comment
+pdn-unclosed-variation = the variation is not closed
+pdn-stray-parenthesis = a closing parenthesis without a variation
+pdn-too-deep = variations are nested more than { $limit } deep; the deeper ones are left out
+pdn-too-long = the game is longer than { $limit } bytes; the rest is left out
+pdn-unknown = “{ $text }” is no move
+pdn-unclosed-tag = the tag is not closed
+pdn-bad-setup = a set-up is written /FEN "…"/
+pdn-not-supported = game type { $number } is not played here
+pdn-bad-fen = the FEN cannot be read: { $why }
+pdn-impossible = the position is impossible: { $why }
+pdn-more = further faults in this game: { $count }
+pdn-move-empty = no move is written
+pdn-move-too-long = “{ $text }” is longer than any move ({ $limit } bytes)
+pdn-move-not-a-move = “{ $text }” does not have the form of a move
+pdn-move-no-such-square = { $text }: there is no square { $name } on a board of { $squares } squares
+pdn-move-short = { $text } is a short form; here the move must be written in full
+pdn-move-not-legal = { $text } is not a legal move: { $why }
+pdn-move-none-fits = no legal move fits { $text }
+pdn-move-route = no legal capture goes the way of { $text }; there is { $legal }
+pdn-move-ambiguous = { $text } may be any of these: { $legal }
+pdn-game-variant = its variant is unknown, so it cannot be played here
+pdn-game-no-moves = a game without a single move
+pdn-game-too-long = half-moves: { $found }; at most { $most } are taken in
+pdn-game-setup = the position is set up anew in the middle of the game

@@ -1,0 +1,29 @@
+# What is wrong in a file of games.
+
+pdn-unplayable = les coups de cette partie ne peuvent être joués
+pdn-unclosed-comment = le commentaire n’est pas fermé
+pdn-stray-brace = une accolade fermante sans commentaire
+pdn-unclosed-variation = la variante n’est pas fermée
+pdn-stray-parenthesis = une parenthèse fermante sans variante
+pdn-too-deep = les variantes sont imbriquées sur plus de { $limit } niveaux ; les plus profondes sont laissées de côté
+pdn-too-long = la partie dépasse { $limit } octets ; la suite est laissée de côté
+pdn-unknown = « { $text } » n’est pas un coup
+pdn-unclosed-tag = l’étiquette n’est pas fermée
+pdn-bad-setup = une position s’écrit /FEN "…"/
+pdn-not-supported = le jeu de type { $number } ne se joue pas ici
+pdn-bad-fen = le FEN est illisible : { $why }
+pdn-impossible = la position est impossible : { $why }
+pdn-more = autres défauts dans cette partie : { $count }
+pdn-move-empty = aucun coup n’est écrit
+pdn-move-too-long = « { $text } » est plus long qu’aucun coup ({ $limit } octets)
+pdn-move-not-a-move = « { $text } » n’a pas la forme d’un coup
+pdn-move-no-such-square = { $text } : il n’y a pas de case { $name } sur un damier de { $squares } cases
+pdn-move-short = { $text } est une forme abrégée ; ici le coup s’écrit en entier
+pdn-move-not-legal = { $text } n’est pas un coup permis : { $why }
+pdn-move-none-fits = aucun coup permis ne correspond à { $text }
+pdn-move-route = aucune prise permise ne suit { $text } ; il y a { $legal }
+pdn-move-ambiguous = { $text } peut être l’un de ceux-ci : { $legal }
+pdn-game-variant = sa variante est inconnue, elle ne peut donc être jouée ici
+pdn-game-no-moves = une partie sans un seul coup
+pdn-game-too-long = demi-coups : { $found } ; { $most } au plus sont repris
+pdn-game-setup = la position est redisposée au milieu de la partie

@@ -1,0 +1,29 @@
+# What is wrong in a file of games.
+
+pdn-unplayable = šios partijos ėjimų neįmanoma padaryti
+pdn-unclosed-comment = komentaras neuždarytas
+pdn-stray-brace = uždarantis riestinis skliaustas be komentaro
+pdn-unclosed-variation = variantas neuždarytas
+pdn-stray-parenthesis = uždarantis skliaustas be varianto
+pdn-too-deep = variantai įdėti giliau nei { $limit }; gilesni praleisti
+pdn-too-long = partijos užrašas ilgesnis nei { $limit } baitų; likusi dalis praleista
+pdn-unknown = „{ $text }“ nėra ėjimas
+pdn-unclosed-tag = žymė neuždaryta
+pdn-bad-setup = padėtis užrašoma taip: /FEN "…"/
+pdn-not-supported = { $number } tipo žaidimas čia nežaidžiamas
+pdn-bad-fen = FEN neįmanoma perskaityti: { $why }
+pdn-impossible = padėtis neįmanoma: { $why }
+pdn-more = kitų klaidų šioje partijoje: { $count }
+pdn-move-empty = ėjimas neužrašytas
+pdn-move-too-long = „{ $text }“ ilgesnis už bet kurį ėjimą ({ $limit } baitų)
+pdn-move-not-a-move = „{ $text }“ neatrodo kaip ėjimas
+pdn-move-no-such-square = { $text }: { $squares } langelių lentoje nėra langelio { $name }
+pdn-move-short = { $text } – sutrumpintas užrašas; čia ėjimą reikia užrašyti visą
+pdn-move-not-legal = { $text } – neleistinas ėjimas: { $why }
+pdn-move-none-fits = jokio leistino ėjimo užrašas { $text } neatitinka
+pdn-move-route = joks leistinas kirtimas neina keliu { $text }; galima { $legal }
+pdn-move-ambiguous = { $text } gali būti bet kuris iš šių: { $legal }
+pdn-game-variant = nežinoma žaidimo rūšis, todėl čia jos sužaisti negalima
+pdn-game-no-moves = partija be jokio ėjimo
+pdn-game-too-long = pusėjimių: { $found }; priimama ne daugiau kaip { $most }
+pdn-game-setup = padėtis partijos viduryje sustatyta iš naujo

@@ -1,0 +1,29 @@
+# What is wrong in a file of games.
+
+pdn-unplayable = ходы этой партии сыграть невозможно
+pdn-unclosed-comment = комментарий не закрыт
+pdn-stray-brace = закрывающая фигурная скобка без комментария
+pdn-unclosed-variation = вариант не закрыт
+pdn-stray-parenthesis = закрывающая круглая скобка без варианта
+pdn-too-deep = варианты вложены глубже { $limit }; более глубокие пропущены
+pdn-too-long = запись партии длиннее { $limit } байт; остальное пропущено
+pdn-unknown = «{ $text }» — не ход
+pdn-unclosed-tag = тег не закрыт
+pdn-bad-setup = расстановку записывают так: /FEN "…"/
+pdn-not-supported = в игру типа { $number } здесь не играют
+pdn-bad-fen = FEN невозможно прочитать: { $why }
+pdn-impossible = позиция невозможна: { $why }
+pdn-more = других ошибок в этой партии: { $count }
+pdn-move-empty = ход не записан
+pdn-move-too-long = «{ $text }» длиннее любого хода ({ $limit } байт)
+pdn-move-not-a-move = «{ $text }» не имеет вида хода
+pdn-move-no-such-square = { $text }: поля { $name } нет на доске из { $squares } полей
+pdn-move-short = { $text } — сокращённая запись; здесь ход нужно записывать полностью
+pdn-move-not-legal = { $text } — не допустимый ход: { $why }
+pdn-move-none-fits = ни один допустимый ход не подходит к записи { $text }
+pdn-move-route = ни одно допустимое взятие не идёт путём { $text }; есть { $legal }
+pdn-move-ambiguous = { $text } может быть любым из этих: { $legal }
+pdn-game-variant = вид игры неизвестен, поэтому её здесь не сыграть
+pdn-game-no-moves = партия без единого хода
+pdn-game-too-long = полуходов: { $found }; принимается не больше { $most }
+pdn-game-setup = позиция посреди партии расставлена заново

@@ -1,0 +1,29 @@
+# What is wrong in a file of games.
+
+pdn-unplayable = ходи цієї партії неможливо зіграти
+pdn-unclosed-comment = коментар не закрито
+pdn-stray-brace = закривна фігурна дужка без коментаря
+pdn-unclosed-variation = варіант не закрито
+pdn-stray-parenthesis = закривна кругла дужка без варіанта
+pdn-too-deep = варіанти вкладено глибше ніж { $limit }; глибші пропущено
+pdn-too-long = запис партії довший за { $limit } байтів; решту пропущено
+pdn-unknown = «{ $text }» — не хід
+pdn-unclosed-tag = тег не закрито
+pdn-bad-setup = розстановку записують так: /FEN "…"/
+pdn-not-supported = у гру типу { $number } тут не грають
+pdn-bad-fen = FEN неможливо прочитати: { $why }
+pdn-impossible = позиція неможлива: { $why }
+pdn-more = інших помилок у цій партії: { $count }
+pdn-move-empty = хід не записано
+pdn-move-too-long = «{ $text }» довше за будь-який хід ({ $limit } байтів)
+pdn-move-not-a-move = «{ $text }» не має вигляду ходу
+pdn-move-no-such-square = { $text }: поля { $name } немає на дошці з { $squares } полів
+pdn-move-short = { $text } — скорочений запис; тут хід треба записувати повністю
+pdn-move-not-legal = { $text } — не дозволений хід: { $why }
+pdn-move-none-fits = жоден дозволений хід не відповідає запису { $text }
+pdn-move-route = жодне дозволене взяття не йде шляхом { $text }; є { $legal }
+pdn-move-ambiguous = { $text } може бути будь-яким із цих: { $legal }
+pdn-game-variant = вид гри невідомий, тому її тут не зіграти
+pdn-game-no-moves = партія без жодного ходу
+pdn-game-too-long = півходів: { $found }; приймається щонайбільше { $most }
+pdn-game-setup = позицію посеред партії розставлено наново
