@@ -29,7 +29,8 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-fn changes_something(method: &Method) -> bool {
+/// Whether a request may change something.
+pub(crate) fn changes_something(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 

@@ -55,6 +55,7 @@ mod pages;
 mod people;
 mod post;
 mod problems;
+mod rates;
 mod ratings;
 mod reader;
 mod score;

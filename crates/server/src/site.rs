@@ -20,7 +20,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
-use crate::api::{self, Rates};
+use crate::api;
 use crate::books::Books;
 use crate::cluster::{self, Cluster, SiteWord};
 use crate::desk::{Desks, online};
@@ -34,6 +34,7 @@ use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::problems::{Bench, Shelf};
+use crate::rates::{self, Rates};
 use crate::{Config, ServeFault, guard, health, pages, web};
 
 /// No form is longer.
@@ -343,6 +344,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/language", post(pages::language::choose))
         .route("/web/{mark}/{name}", get(web::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(from_fn_with_state(Arc::clone(&site), rates::limit))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())
         .route("/live", get(live::connect))

@@ -12,10 +12,10 @@ use damier_language::{Args, Words};
 use damier_live::Player;
 use damier_store::{Account, SecretHash, Token};
 
-use super::rate::Key;
 use super::{ApiError, Scope};
 use crate::people::Person;
 use crate::people::address::Whence;
+use crate::rates::{Act, Who};
 use crate::reader;
 use crate::site::{Site, now};
 
@@ -76,7 +76,7 @@ async fn known(
     headers: &HeaderMap,
     from: Option<String>,
 ) -> Result<Caller, ApiError> {
-    let (words, from) = (reader::words(headers), Key::Address(from));
+    let (words, from) = (reader::words(headers), Who::Address(from));
     let found = match bearer(headers) {
         None => None,
         Some(secret) => {
@@ -94,7 +94,7 @@ async fn known(
             }
         }
     };
-    count(site, found.as_ref().map_or(from, |(token, _)| Key::Token(token.number)), words)?;
+    count(site, found.as_ref().map_or(from, |(token, _)| Who::Token(token.number)), words)?;
     if let Some(scope) = scope {
         let Some((token, _)) = &found else { return Err(no_token(words)) };
         if !token.scopes.iter().any(|own| own == scope.name()) {
@@ -105,8 +105,8 @@ async fn known(
     Ok(Caller { words, who: found.map(Arc::new) })
 }
 
-fn count(site: &Site, key: Key, words: &Words) -> Result<(), ApiError> {
-    site.rates.count(key, Instant::now()).map_err(|seconds| {
+fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {
+    site.rates.count(Act::Api, who, Instant::now()).map_err(|seconds| {
         let message = words.say("api-too-often", &Args::new().with("seconds", seconds));
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message);
         ApiError { retry: Some(seconds), ..error }

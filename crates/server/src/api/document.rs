@@ -3,8 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::route::{Content, Param};
-use super::{ROOT, Route, Scope, rate, routes};
+use super::{ROOT, Route, Scope, routes};
 use crate::address::coded;
+use crate::rates;
 
 /// What requests and answers look like, as JSON schemas by name.
 const SCHEMAS: &str = include_str!("schemas.json");
@@ -149,7 +150,7 @@ fn refusals(route: &Route) -> Vec<(u16, String)> {
     add(route.refuses, 409, "The rules, the terms or the course of events refuse it.");
     add(route.body.is_some(), 413, "The request is too large.");
     add(route.body.is_some(), 415, "The request is not of the kind that is read here.");
-    let often = format!("Too often: more than {} requests a second for long.", rate::A_SECOND);
+    let often = format!("Too often: more than {} requests a second for long.", rates::API.a_second);
     all.push((429, often));
     all
 }

@@ -34,7 +34,6 @@ mod play;
 mod players;
 mod positions;
 mod problems;
-mod rate;
 mod route;
 mod rules;
 mod scope;
@@ -56,7 +55,6 @@ use crate::site::{LARGEST_FORM, LONGEST, Site};
 pub(crate) use admit::Caller;
 pub(crate) use document::{curl, document};
 pub(crate) use error::ApiError;
-pub(crate) use rate::Rates;
 pub(crate) use route::Route;
 pub(crate) use scope::Scope;
 

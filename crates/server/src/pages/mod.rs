@@ -198,7 +198,7 @@ pub(crate) fn notice(reader: Reader, status: StatusCode, title: &'static str, te
 }
 
 /// A page that says one thing.
-fn tell(
+pub(crate) fn tell(
     reader: Reader,
     status: StatusCode,
     title: &'static str,
@@ -211,7 +211,7 @@ fn tell(
 }
 
 /// What a script is told that asked for something it cannot have.
-fn refuse(status: StatusCode, why: &str) -> Response {
+pub(crate) fn refuse(status: StatusCode, why: &str) -> Response {
     (status, Json(json!({ "why": why }))).into_response()
 }
 

@@ -12,15 +12,15 @@ use crate::desk::{NAMES, act, event, person, sent};
 use crate::hall::Hall;
 
 /// Four people with accounts in a round robin on the site: the arbiter, his desk, and the players.
-struct Online {
-    chief: Browser,
-    desk: String,
-    players: Vec<Browser>,
+pub(crate) struct Online {
+    pub(crate) chief: Browser,
+    pub(crate) desk: String,
+    pub(crate) players: Vec<Browser>,
 }
 
 const LOGINS: [&str; 4] = ["anna", "borys", "clara", "danylo"];
 
-async fn online(hall: &Hall, template: &str, more: &[(&str, &str)]) -> Online {
+pub(crate) async fn online(hall: &Hall, template: &str, more: &[(&str, &str)]) -> Online {
     let mut chief = person(hall, "ivan").await;
     let desk = event(&mut chief, template, more).await;
     let public = desk.trim_end_matches("/desk").to_owned();
@@ -48,16 +48,16 @@ async fn online(hall: &Hall, template: &str, more: &[(&str, &str)]) -> Online {
 }
 
 impl Online {
-    fn public(&self) -> String {
+    pub(crate) fn public(&self) -> String {
         self.desk.trim_end_matches("/desk").to_owned()
     }
 
-    async fn pair_and_publish(&mut self) {
+    pub(crate) async fn pair_and_publish(&mut self) {
         act(&mut self.chief, &format!("{}/round", self.desk), "pair", &[]).await;
         act(&mut self.chief, &format!("{}/round", self.desk), "publish", &[]).await;
     }
 
-    async fn start(&mut self) {
+    pub(crate) async fn start(&mut self) {
         act(&mut self.chief, &format!("{}/round", self.desk), "start", &[]).await;
     }
 
@@ -73,14 +73,14 @@ impl Online {
     }
 
     /// The game at which a player sits, as the page of the event leads there.
-    async fn own_game(&mut self, player: usize) -> String {
+    pub(crate) async fn own_game(&mut self, player: usize) -> String {
         let public = self.public();
         let page = until(&mut self.players[player], &public, "href=\"/game/").await;
         page.split("href=\"/game/").nth(1).and_then(|rest| rest.split('"').next()).expect("a game").to_owned()
     }
 
     /// A player sits down at his board.
-    async fn sit(&mut self, player: usize) -> (Live, String, serde_json::Value) {
+    pub(crate) async fn sit(&mut self, player: usize) -> (Live, String, serde_json::Value) {
         let game = self.own_game(player).await;
         let mut live = self.players[player].live().await;
         let view = live.join(&game).await;
@@ -89,7 +89,7 @@ impl Online {
 }
 
 /// A page once it says something.
-async fn until(browser: &mut Browser, page: &str, wanted: &str) -> String {
+pub(crate) async fn until(browser: &mut Browser, page: &str, wanted: &str) -> String {
     let mut text = String::new();
     for _ in 0..200 {
         text = browser.get(page).await.text;

@@ -150,6 +150,54 @@ async fn players_are_written_to_once_they_have_confirmed_and_until_they_refuse()
 }
 
 #[tokio::test]
+async fn a_result_that_awaits_confirmation_is_written_to_the_other_once() {
+    let (folder, letters) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let hall = open(folder.path(), letters.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let mut olha = person(&hall, "olha").await;
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    let entries = format!("{desk}/entries");
+    for name in ["Olha", "Anna"] {
+        act(&mut chief, &entries, "enter", &[("name", name)]).await;
+    }
+    let office = [("role", "player"), ("who", "@0"), ("account", "olha")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    olha.post("/account/email", &[("email", "olha@example.org")]).await;
+    let confirm = link(&letter(letters.path()).await, "/mail/confirm/");
+    olha.post(&confirm, &[]).await;
+    // Only of results, not of pairings.
+    let chosen = olha.post("/account/mail", &[("result", "on")]).await;
+    assert!(matches!(chosen.status, 200 | 303), "{}", chosen.text);
+    for what in ["pair", "publish", "start"] {
+        act(&mut chief, &format!("{desk}/round"), what, &[]).await;
+    }
+    act(&mut chief, &format!("{desk}/boards"), "boards", &[("open", "yes")]).await;
+    let page = chief.get(&format!("{desk}/boards")).await.text;
+    let board = page.split("href=\"https://club.example").nth(1).and_then(|rest| rest.split('"').next());
+    let board = board.expect("the address of a board").to_owned();
+
+    // Anna says at her phone how it ended.
+    let mut phone = Browser::new(hall.address);
+    let shown = phone.get(&board).await.text;
+    let whites = shown.split("<p class=\"versus\"><b>").nth(1).expect("two names");
+    let side = if whites.starts_with("Anna") { "white" } else { "black" };
+    assert_eq!(phone.post(&board, &[("side", side), ("score", "draw")]).await.status, 303);
+    let awaited = letter(letters.path()).await;
+    let said = text(&awaited);
+    assert!(said.contains("1-1") && said.contains("Anna") && said.contains(&board), "{said}");
+    // The same said again is no news.
+    assert_eq!(phone.post(&board, &[("side", side), ("score", "draw")]).await.status, 303);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(found(letters.path()), Vec::<String>::new());
+    // Her answer at the address of the letter makes it a result.
+    let other = if side == "white" { "black" } else { "white" };
+    assert_eq!(olha.post(&board, &[("side", other), ("score", "draw")]).await.status, 303);
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("table 1: 1-1"), "{log}");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn letters_wait_while_the_mail_server_is_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let away = Some(MailWay { way: "smtp://127.0.0.1:9".to_owned(), from: "desk@club.example".to_owned() });

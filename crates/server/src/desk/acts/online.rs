@@ -131,7 +131,7 @@ pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 pub(crate) fn choose(
     draft: &mut Draft,
     number: u32,
-    at: Option<GameKey>,
+    at: Option<(GameKey, Side)>,
     choice: &str,
     by: Option<damier_compete::event::By>,
 ) -> Result<(), Stop> {
@@ -142,9 +142,13 @@ pub(crate) fn choose(
     };
     let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     let found = place.and_then(|place| draft.book.irregularities.get(place));
-    let open = found.is_some_and(|own| own.settled.is_none() && at.is_none_or(|key| key == own.key));
+    let open = found.is_some_and(|own| own.settled.is_none() && at.is_none_or(|(key, _)| key == own.key));
     if !open {
         return Err(draft.stop("console-chosen-already"));
+    }
+    if at.is_some_and(|(_, side)| found.is_some_and(|own| own.side == side)) {
+        let told = Complaint::new(draft.words.text("console-other-chooses"));
+        return Err(Stop::Complaint(StatusCode::FORBIDDEN, told));
     }
     draft.note(Note::Settled { number, corrected, by });
     Ok(())

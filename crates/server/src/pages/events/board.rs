@@ -39,8 +39,16 @@ struct Sheet {
     game: Option<String>,
     /// Calls that nobody has attended to.
     waiting: usize,
-    /// Irregularities that wait for the choice of whoever did not commit them: number, what, who chooses.
-    open_choices: Vec<(usize, String, String)>,
+    /// Irregularities that wait for the choice of whoever did not commit them.
+    open_choices: Vec<Choice>,
+}
+
+/// An irregularity that somebody has to choose about.
+struct Choice {
+    number: usize,
+    what: String,
+    who: String,
+    side: &'static str,
 }
 
 /// Shows the board.
@@ -93,7 +101,8 @@ fn sheet(
     let choices = (1..).zip(&held.book.irregularities);
     let choices = choices.filter(|(_, own)| own.key == key && own.settled.is_none());
     let choice = |(number, own): (usize, &Irregular)| {
-        (number, irregular(reader.words, own.kind), seats.name(!own.side))
+        let side = if own.side == white { "black" } else { "white" };
+        Choice { number, what: irregular(reader.words, own.kind), who: seats.name(!own.side), side }
     };
     let sheet = Sheet {
         game,
@@ -137,11 +146,12 @@ pub(crate) async fn sent(
         ("call", Some(side)) => {
             Some(site.desks.change(&id, &making, |draft| call(draft, key, side, fields.text("text"))).await)
         }
-        ("choose", _) => {
+        ("choose", Some(side)) => {
             let (number, choice) = (fields.number("irregularity").unwrap_or(0), fields.text("corrected"));
-            Some(
-                site.desks.change(&id, &making, |draft| choose(draft, number, Some(key), choice, None)).await,
-            )
+            let chosen = site
+                .desks
+                .change(&id, &making, |draft| choose(draft, number, Some((key, side)), choice, None));
+            Some(chosen.await)
         }
         _ => None,
     };

@@ -1,0 +1,75 @@
+//! What is counted, and how much of it anybody may do.
+
+use axum::http::Method;
+
+use super::{Budget, Who};
+
+/// What programs may ask.
+pub(crate) const API: Budget = Budget { a_second: 20.0, at_once: 200.0 };
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Act {
+    /// A request of a program.
+    Api,
+    /// An account is made.
+    Newcomer,
+    /// Somebody asks to be entered in an event.
+    Application,
+    /// Any other form.
+    Form,
+}
+
+impl Act {
+    /// What a form does; none where nothing is changed.
+    pub(super) fn of(method: &Method, path: &str) -> Option<Act> {
+        if !crate::guard::changes_something(method) {
+            return None;
+        }
+        Some(match path {
+            "/register" => Act::Newcomer,
+            path if path.starts_with("/event/") && path.ends_with("/register") => Act::Application,
+            _ => Act::Form,
+        })
+    }
+
+    /// How much of it somebody may do. A whole club may sit behind one address, and all who come through an unknown
+    /// server on the same machine look alike.
+    pub(super) const fn budget(self, who: &Who) -> Budget {
+        match (self, who) {
+            (Act::Api, _) | (_, Who::Token(_)) => API,
+            (Act::Newcomer, Who::Session(_)) => every(30, 10),
+            (Act::Newcomer, Who::Address(Some(_))) => every(30, 30),
+            (Act::Newcomer, Who::Address(None)) => every(1, 200),
+            (Act::Application, Who::Session(_)) => every(5, 60),
+            (Act::Application, Who::Address(Some(_))) => every(2, 100),
+            (Act::Application, Who::Address(None)) => every(1, 300),
+            (Act::Form, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
+            (Act::Form, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
+        }
+    }
+}
+
+/// Once in so many seconds, and so often at once.
+const fn every(seconds: u32, at_once: u32) -> Budget {
+    Budget { a_second: 1.0 / seconds as f64, at_once: at_once as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_are_known_by_their_address() {
+        for (method, path, act) in [
+            (Method::GET, "/register", None),
+            (Method::POST, "/register", Some(Act::Newcomer)),
+            (Method::POST, "/event/k3fq/register", Some(Act::Application)),
+            (Method::POST, "/account/mail/confirm", Some(Act::Form)),
+            (Method::POST, "/event/k3fq/desk/round", Some(Act::Form)),
+            (Method::PUT, "/study/k3fq", Some(Act::Form)),
+        ] {
+            assert_eq!(Act::of(&method, path), act, "{method} {path}");
+        }
+    }
+}
