@@ -226,8 +226,13 @@ impl State {
         }
     }
 
-    /// Duties to be ticked off by hand; those that other facts show are tasks of their own.
+    /// Duties to be ticked off by hand; those that other facts show are tasks of their own. They are tasks where a
+    /// code has the chief arbiter answer for each (FMJD-IV.2); elsewhere they stand on the list only, so that they
+    /// do not hide what comes next.
     fn due_checklist(&self, code: Code, tasks: &mut Vec<Task>) {
+        if !matches!(code, Code::Fmjd100 | Code::Fmjd64) {
+            return;
+        }
         let now = self.span();
         for (mark, listed) in checklist(code) {
             if listed.when <= now && listed.tick == Tick::ByHand && !self.is_duty_done(listed) {

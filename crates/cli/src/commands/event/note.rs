@@ -57,7 +57,7 @@ pub(crate) fn decide(args: &DecideArgs, desk: &mut Desk<'_>) -> Result<Verdict> 
     Ok(Verdict::Fine)
 }
 
-/// Show the duties of the officials, or tick one off
+/// Show the duties of an arbiter, or tick one off
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
