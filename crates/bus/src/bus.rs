@@ -1,12 +1,12 @@
 //! What is said on the bus, and who hears it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use crate::wire::{self, Message};
 use crate::{Address, BusFault, line};
@@ -14,11 +14,24 @@ use crate::{Address, BusFault, line};
 /// So many orders may wait for the line; what comes then is dropped, as if the line were broken.
 const ORDERS: usize = 16 << 10;
 
+/// A broker that has not taken in that somebody listens in so much time is not waited for.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// So many messages may wait for one who listens.
 const MESSAGES: usize = 256;
 
 /// Bytes to be written to the broker.
-pub(crate) struct Order(pub(crate) Vec<u8>);
+pub(crate) struct Order {
+    pub(crate) bytes: Vec<u8>,
+    /// Who is told once the broker has taken it in.
+    pub(crate) taken: Option<oneshot::Sender<()>>,
+}
+
+impl Order {
+    fn new(bytes: impl Into<Vec<u8>>) -> Order {
+        Order { bytes: bytes.into(), taken: None }
+    }
+}
 
 /// What somebody who listens hears.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +71,9 @@ pub(crate) struct Inside {
     number: AtomicU64,
     connected: watch::Sender<bool>,
     pub(crate) pinged: Notify,
+    /// Who waits for the answer to each question whether the broker is there, the oldest first. It answers them in
+    /// their order, and after everything that was said before.
+    pub(crate) asked: Mutex<VecDeque<Option<oneshot::Sender<()>>>>,
     /// How often the broker was asked in vain whether it is there.
     pub(crate) silent: AtomicU32,
     heard: AtomicU64,
@@ -72,6 +88,25 @@ impl Inside {
     /// The number and the subject of everybody who listens.
     pub(crate) fn listeners(&self) -> Vec<(u64, String)> {
         self.all().iter().map(|(number, own)| (*number, own.subject.clone())).collect()
+    }
+
+    /// Somebody has asked whether the broker is there; `taken` is told of its answer.
+    pub(crate) fn ask_whether_there(&self, taken: Option<oneshot::Sender<()>>) {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).push_back(taken);
+    }
+
+    /// The broker has answered the oldest question.
+    pub(crate) fn is_there(&self) {
+        let oldest = self.asked.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        if let Some(Some(taken)) = oldest {
+            // Whoever asked may have gone.
+            let _ = taken.send(());
+        }
+    }
+
+    /// A line that is gone answers nothing any more.
+    pub(crate) fn forget_questions(&self) {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     pub(crate) fn is_abandoned(&self) -> bool {
@@ -120,6 +155,7 @@ impl Bus {
             number: AtomicU64::new(0),
             connected: watch::Sender::new(false),
             pinged: Notify::new(),
+            asked: Mutex::default(),
             silent: AtomicU32::new(0),
             heard: AtomicU64::new(0),
             missed: AtomicU64::new(0),
@@ -169,7 +205,7 @@ impl Bus {
             return false;
         }
         self.said.fetch_add(1, Relaxed);
-        self.orders.try_send(Order(wire::publish(subject, reply, name, payload))).is_ok()
+        self.orders.try_send(Order::new(wire::publish(subject, reply, name, payload))).is_ok()
     }
 
     /// Listens to a subject from now on. `*` stands for any one word of it, `>` for all that follow.
@@ -179,6 +215,7 @@ impl Bus {
         let number = self.inside.number.fetch_add(1, Relaxed) + 1;
         let (messages, received) = mpsc::channel(MESSAGES);
         let ear = Arc::new(Ear::default());
+        let mut taken = None;
         if wire::is_subject(subject) {
             let own = Listener { subject: subject.to_owned(), messages, ear: Arc::clone(&ear) };
             let mut all = self.inside.all();
@@ -186,12 +223,15 @@ impl Bus {
             let connected = self.is_connected();
             drop(all);
             // Without a line it is said when there is one.
-            let order = Order(wire::subscribe(subject, number).into_bytes());
+            let (tell, told) = oneshot::channel();
+            let order = Order { bytes: wire::subscribe(subject, number).into_bytes(), taken: Some(tell) };
+            taken = connected.then_some(told);
             if connected && self.orders.try_send(order).is_err() {
                 tracing::warn!(subject, "nobody listens to this until the bus is opened again");
             }
         }
-        Listening { number, received, ear, inside: Arc::clone(&self.inside), orders: self.orders.clone() }
+        let (inside, orders) = (Arc::clone(&self.inside), self.orders.clone());
+        Listening { number, received, ear, taken, inside, orders }
     }
 
     /// Asks something and waits for the first answer.
@@ -225,11 +265,23 @@ pub struct Listening {
     number: u64,
     received: mpsc::Receiver<Message>,
     ear: Arc<Ear>,
+    /// Tells that the broker knows.
+    taken: Option<oneshot::Receiver<()>>,
     inside: Arc<Inside>,
     orders: mpsc::Sender<Order>,
 }
 
 impl Listening {
+    /// Waits until the broker knows that somebody listens: what is said from then on is heard, or [`Heard::Missed`]
+    /// is, and what was said before can be looked up now. Without a line it does not wait, because what was missed
+    /// is told when there is one. Whether it had to be waited for.
+    pub async fn begun(&mut self) -> bool {
+        let Some(taken) = self.taken.take() else { return false };
+        // A line that broke meanwhile, or a broker that is slow to answer, is as good as none.
+        let _ = tokio::time::timeout(PATIENCE, taken).await;
+        true
+    }
+
     /// What is heard next. Nothing is lost if the waiting is given up.
     pub async fn next(&mut self) -> Heard {
         loop {
@@ -251,6 +303,6 @@ impl Drop for Listening {
     fn drop(&mut self) {
         self.inside.all().remove(&self.number);
         // Without a line the broker has forgotten it already.
-        let _ = self.orders.try_send(Order(format!("UNSUB {}\r\n", self.number).into_bytes()));
+        let _ = self.orders.try_send(Order::new(format!("UNSUB {}\r\n", self.number)));
     }
 }

@@ -97,6 +97,7 @@ async fn hold(
     mut writer: Writer,
     orders: &mut Orders,
 ) -> Result<(), BusFault> {
+    inside.forget_questions();
     let late = |_| BusFault::Unreachable { what: "nobody can listen in time".to_owned() };
     let known = timeout(PATIENCE, subscribe(inside, &mut reader, &mut writer)).await.map_err(late)??;
     tokio::select! {
@@ -138,7 +139,8 @@ async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
             Some(Told::Message(number, message)) => inside.deliver(number, message),
             Some(Told::Ping) => inside.pinged.notify_one(),
             Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
-            Some(Told::Pong | Told::Info | Told::Fine) => {}
+            Some(Told::Pong) => inside.is_there(),
+            Some(Told::Info | Told::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
         }
     }
@@ -169,7 +171,11 @@ async fn speak(
                     return Ok(());
                 }
                 for order in some.drain(..) {
-                    writer.write_all(&order.0).await?;
+                    writer.write_all(&order.bytes).await?;
+                    if order.taken.is_some() {
+                        inside.ask_whether_there(order.taken);
+                        writer.write_all(b"PING\r\n").await?;
+                    }
                 }
             }
             () = inside.pinged.notified() => writer.write_all(b"PONG\r\n").await?,
@@ -177,6 +183,7 @@ async fn speak(
                 if inside.silent.fetch_add(1, Relaxed) > 2 {
                     return Err(BusFault::Unreachable { what: "it has gone silent".to_owned() });
                 }
+                inside.ask_whether_there(None);
                 writer.write_all(b"PING\r\n").await?;
             }
         }

@@ -57,6 +57,23 @@ async fn what_is_said_is_heard_and_a_broken_line_is_mended() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_missed_once_the_broker_knows_who_listens() {
+    let Some(nats) = Nats::start().expect("a broker") else { return };
+    let bus = || Bus::start(nats.address().parse().expect("an address"));
+    let (here, there) = (bus(), bus());
+    connected(&here, true).await;
+    connected(&there, true).await;
+    for number in 0..300 {
+        let subject = format!("game.{number}");
+        let mut listening = there.listen(&subject);
+        assert!(in_time(listening.begun()).await, "there is a line, so it is waited for");
+        assert!(!listening.begun().await, "once");
+        here.say(&subject, b"c3-d4");
+        assert_eq!(text(&in_time(listening.next()).await), "c3-d4", "{number}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_job_is_handed_out_until_it_is_done() {
     let Some(mut nats) = Nats::start().expect("a broker") else { return };
     let bus = Bus::start(nats.address().parse().expect("an address"));

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use damier_bus::Heard;
 use damier_store::AccountId;
+use tokio::sync::broadcast::error::RecvError;
 
 use super::SiteWord;
 use crate::site::Site;
@@ -15,18 +16,16 @@ const LOOK: Duration = Duration::from_secs(1);
 /// How often it looks for games that nobody watches over.
 const ADOPT: Duration = Duration::from_secs(15);
 
-/// So long after it began to listen the broker surely knows; what was said before is looked up then.
-const SURELY: Duration = Duration::from_millis(300);
-
 /// Listens until the server is about to end.
 pub(crate) async fn listen(site: Arc<Site>) {
     let Some(mut listening) = site.cluster.listen_to_site() else { return };
     let mut nodes = site.cluster.nodes();
     let mut adopted = tokio::time::Instant::now();
-    let mut first = true;
+    // What was said before the broker knew is looked up.
+    listening.begun().await;
+    look_at_offers(&site).await;
     loop {
-        let usual = site.cluster.look_after().unwrap_or(LOOK);
-        let wait = if first { SURELY } else { usual };
+        let wait = site.cluster.look_after().unwrap_or(LOOK);
         tokio::select! {
             heard = listening.next() => match heard {
                 Heard::Message(message) => match serde_json::from_slice(&message.payload) {
@@ -36,7 +35,7 @@ pub(crate) async fn listen(site: Arc<Site>) {
                 Heard::Missed => look(&site).await,
             },
             () = tokio::time::sleep(wait) => {
-                if std::mem::take(&mut first) || site.cluster.look_after().is_some() {
+                if site.cluster.look_after().is_some() {
                     look_at_offers(&site).await;
                 }
                 let now = site.cluster.nodes();
@@ -60,7 +59,24 @@ async fn take_in(site: &Site, word: SiteWord) {
         SiteWord::Ended { account } => site.ended_here(Some(AccountId(account))),
         SiteWord::PutAway { name } => site.hub.put_away_here(&name).await,
         SiteWord::Worker => site.desk.heard_worker(),
+        SiteWord::Event { id } => site.desks.heard(id),
         SiteWord::LetGo { game } => site.hub.let_go_here(&game),
+    }
+}
+
+/// Tells other nodes in which events something was said here, until the server is about to end.
+pub(crate) async fn tell_of_events(site: Arc<Site>) {
+    let mut changes = site.desks.changes();
+    loop {
+        tokio::select! {
+            changed = changes.recv() => match changed {
+                Ok(id) => site.cluster.say_of_site(&SiteWord::Event { id }),
+                // Others look now and then all the same.
+                Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return,
+            },
+            () = site.closing() => return,
+        }
     }
 }
 

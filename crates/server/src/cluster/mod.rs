@@ -27,7 +27,7 @@ use damier_store::{Database, Fault, Outage};
 use serde::Serialize;
 
 use beat::Pulse;
-pub(crate) use listen::listen;
+pub(crate) use listen::{listen, tell_of_events};
 pub(crate) use word::{BoardWord, SiteWord};
 
 use crate::secret;

@@ -59,6 +59,11 @@ pub(crate) enum SiteWord {
     },
     /// There is a worker that analyses games.
     Worker,
+    /// Something was said at the desk of an event.
+    Event {
+        /// Which.
+        id: String,
+    },
     /// A game is no longer there.
     LetGo {
         /// Which.

@@ -30,6 +30,8 @@ pub(crate) struct Desks {
     open: Mutex<HashMap<String, Arc<Room>>>,
     /// In which event something was said.
     changed: broadcast::Sender<String>,
+    /// In which events something was said at other nodes.
+    elsewhere: broadcast::Sender<String>,
     /// Whoever settles events with their games holds this.
     settling: tokio::sync::Mutex<()>,
 }
@@ -66,7 +68,8 @@ impl Desks {
     /// The events of a database.
     pub(crate) fn new(database: Database) -> Desks {
         let (open, settling) = (Mutex::new(HashMap::new()), tokio::sync::Mutex::new(()));
-        Desks { database, open, changed: broadcast::Sender::new(256), settling }
+        let (changed, elsewhere) = (broadcast::Sender::new(256), broadcast::Sender::new(256));
+        Desks { database, open, changed, elsewhere, settling }
     }
 
     /// The turn of whoever settles events with their games.
@@ -77,6 +80,17 @@ impl Desks {
     /// Hears in which event something was said.
     pub(crate) fn changes(&self) -> broadcast::Receiver<String> {
         self.changed.subscribe()
+    }
+
+    /// Hears in which event something was said at another node.
+    pub(crate) fn changes_elsewhere(&self) -> broadcast::Receiver<String> {
+        self.elsewhere.subscribe()
+    }
+
+    /// Something was said in an event at another node.
+    pub(crate) fn heard(&self, id: String) {
+        // Nobody may be listening.
+        let _ = self.elsewhere.send(id);
     }
 
     /// The database they are kept in.

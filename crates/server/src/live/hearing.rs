@@ -12,9 +12,6 @@ use crate::cluster::{BoardWord, Cluster};
 /// How often a node says again which players are with it.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// So long after a board was read the broker surely knows that the node listens; what was stored before is read then.
-const SURELY: Duration = Duration::from_millis(300);
-
 /// Counts a board for as long as it is listened to.
 struct Counted(Arc<Cluster>);
 
@@ -39,10 +36,16 @@ pub(super) async fn hear(
     mut listening: Listening,
 ) {
     let counted = Counted::new(cluster);
+    // A board that was put here just now was not read after the broker knew; others may have been quick.
+    let is_late = listening.begun().await;
     if let Some(table) = table.upgrade() {
+        if is_late {
+            table.look(&database).await;
+        }
         table.ask_others();
+        table.say_who_is_here();
     }
-    let mut wait = SURELY;
+    let mut wait = counted.0.look_after().unwrap_or(AGAIN);
     loop {
         tokio::select! {
             heard = listening.next() => {
@@ -61,7 +64,7 @@ pub(super) async fn hear(
             () = tokio::time::sleep(wait) => {
                 let Some(table) = table.upgrade() else { return };
                 let alone = counted.0.look_after();
-                if wait == SURELY || alone.is_some() {
+                if alone.is_some() {
                     table.look(&database).await;
                 }
                 table.say_who_is_here();

@@ -224,7 +224,10 @@ impl Hub {
 
     async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Table>, Missing> {
         // Before it is read, so that nothing stored meanwhile is missed.
-        let listening = self.cluster.listen_to_board(id);
+        let mut listening = self.cluster.listen_to_board(id);
+        if let Some(listening) = &mut listening {
+            listening.begun().await;
+        }
         let found = self.read(id).await.map_err(Missing::Store)?;
         let (begun, game) = found.ok_or(Missing::Unknown)?;
         let accounts = self.accounts(&game).await.map_err(Missing::Store)?;

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use crate::browser::{Browser, Live};
+use crate::desk::{NAMES, act, event, person};
 use crate::hall::Hall;
 
 /// Everything that nodes need beside them.
@@ -215,4 +216,70 @@ async fn analyse(node: &Hall, numbers: SocketAddr, end: oneshot::Sender<()>) {
     }
     assert_eq!(white.get("/metrics").await.status, 404, "the public does not see the numbers");
     end.send(()).expect("it works");
+}
+
+/// Reads a stream of events until one is wanted.
+async fn told(stream: &mut tokio::net::TcpStream, text: &mut String, wanted: impl Fn(&str) -> bool) {
+    use tokio::io::AsyncReadExt as _;
+    let search = async {
+        while !wanted(text) {
+            let mut some = [0; 4096];
+            let read = stream.read(&mut some).await.expect("the line is whole");
+            assert!(read > 0, "the line is open: {text}");
+            text.push_str(&String::from_utf8_lossy(&some[..read]));
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(5), search).await.expect("at once, not when somebody looks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_run_at_one_node_is_seen_at_the_others() {
+    use tokio::io::AsyncWriteExt as _;
+    let Some(ground) = Ground::new() else { return };
+    let (one, two) = (ground.node().await, ground.node().await);
+    let mut chief = person(&one, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    let public = desk.trim_end_matches("/desk");
+    let mut guest = Browser::new(two.address);
+    assert!(!guest.get(&format!("{public}/rounds")).await.text.contains("2-0"));
+    let mut stream = tokio::net::TcpStream::connect(two.address).await.expect("the node listens");
+    let ask = format!("GET {public}/news HTTP/1.1\r\nHost: {}\r\n\r\n", two.address);
+    stream.write_all(ask.as_bytes()).await.expect("asked");
+    let mut text = String::new();
+    let changes = |wanted: usize| move |text: &str| text.matches("event: change").count() >= wanted;
+    told(&mut stream, &mut text, changes(1)).await;
+
+    // The pairing is published at one node and seen at the other.
+    act(&mut chief, &format!("{desk}/round"), "publish", &[]).await;
+    told(&mut stream, &mut text, changes(2)).await;
+    let round = guest.get(&format!("{public}/rounds")).await.text;
+    assert!(NAMES[..4].iter().all(|name| round.contains(name)), "{round}");
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    act(&mut chief, &format!("{desk}/boards"), "boards", &[("open", "yes")]).await;
+    let seen = text.matches("event: change").count();
+    told(&mut stream, &mut text, changes(seen + 1)).await;
+
+    // Two phones at different nodes agree on a result; both nodes show it, and the arbiter goes on at the second.
+    let page = chief.get(&format!("{desk}/boards")).await.text;
+    let board = page.split("/board/").nth(1).and_then(|rest| rest.split('"').next()).expect("a board");
+    let board = format!("{public}/board/{board}");
+    let (mut white, mut black) = (Browser::new(one.address), Browser::new(two.address));
+    assert_eq!(white.post(&board, &[("side", "white"), ("score", "win")]).await.status, 303);
+    assert_eq!(black.post(&board, &[("side", "black"), ("score", "win")]).await.status, 303);
+    for node in [&one, &two] {
+        let shown = Browser::new(node.address).get(&format!("{public}/rounds")).await.text;
+        assert!(shown.contains("2-0"), "{shown}");
+    }
+    let mut there = Browser::new(two.address);
+    there.cookies.clone_from(&chief.cookies);
+    one.close().await;
+    act(&mut there, &format!("{desk}/round"), "results", &[("at-2", "1")]).await;
+    act(&mut there, &format!("{desk}/round"), "close", &[]).await;
+    let log = there.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("table 1: 2-0") && log.contains("table 2: 1-1"), "{log}");
+    two.close().await;
 }

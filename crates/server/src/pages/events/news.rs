@@ -19,7 +19,7 @@ use crate::notices::Notice;
 use crate::reader::Reader;
 use crate::site::Site;
 
-/// Another machine may have written, so one looks at least so often.
+/// Another machine may have written without our hearing of it, so one looks at least so often.
 const LOOK: Duration = Duration::from_secs(10);
 
 /// Changes within so much time are told together.
@@ -65,6 +65,7 @@ impl Listener {
             return;
         }
         let mut look = tokio::time::interval(LOOK);
+        let mut elsewhere = self.site.desks.changes_elsewhere();
         loop {
             tokio::select! {
                 () = self.site.closing() => return,
@@ -76,6 +77,14 @@ impl Listener {
                 },
                 heard = news.recv() => match heard {
                     Ok(news) if !streams.contains(&news.stream) => {}
+                    Ok(_) | Err(RecvError::Lagged(_)) => {
+                        tokio::time::sleep(PAUSE).await;
+                        look.reset_immediately();
+                    }
+                    Err(RecvError::Closed) => return,
+                },
+                heard = elsewhere.recv() => match heard {
+                    Ok(id) if id != self.id => {}
                     Ok(_) | Err(RecvError::Lagged(_)) => {
                         tokio::time::sleep(PAUSE).await;
                         look.reset_immediately();
