@@ -10,3 +10,12 @@ site-too-often-text = Отсюда за короткое время отправ
 # At a board.
 
 console-other-chooses = Выбор принадлежит сопернику того, кто допустил нарушение.
+
+# The outbox, and how well somebody has played.
+
+admin-outbox = Письма
+admin-outbox-waiting = ожидают отправки: { $number }
+admin-outbox-late = из них почтовый сервер пока не принял: { $number }
+admin-outbox-lost = не удалось доставить: { $number }
+admin-outbox-trouble = Почтовый сервер принимает не всё; причина — в журнале. Письма отправляются снова в течение трёх дней.
+public-performance = Перфоманс

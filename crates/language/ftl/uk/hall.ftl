@@ -10,3 +10,12 @@ site-too-often-text = Звідси за короткий час надіслан
 # At a board.
 
 console-other-chooses = Вибір належить супернику того, хто припустився порушення.
+
+# The outbox, and how well somebody has played.
+
+admin-outbox = Листи
+admin-outbox-waiting = очікують надсилання: { $number }
+admin-outbox-late = з них поштовий сервер ще не прийняв: { $number }
+admin-outbox-lost = не вдалося доставити: { $number }
+admin-outbox-trouble = Поштовий сервер приймає не все; причина — в журналі. Листи надсилаються знову протягом трьох днів.
+public-performance = Перформанс

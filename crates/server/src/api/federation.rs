@@ -2,6 +2,7 @@
 //!
 //! What is private in the books is not here: birth dates, addresses.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::Json;
@@ -150,7 +151,8 @@ async fn players(
 ) -> Result<Json<Value>, ApiError> {
     let held = books(&site, &caller).await?;
     let state = held.state();
-    let id: Option<u32> = read(&caller, asked.id.as_deref())?;
+    let id: Option<NonZeroU32> = read(&caller, asked.id.as_deref())?;
+    let id = id.map(NonZeroU32::get);
     if let Some(id) = id.map(PersonId) {
         let found = state.resolve(id).ok();
         return Ok(Json(found.map(|id| json!([card(&held, id, true)])).unwrap_or_else(|| json!([]))));
@@ -219,7 +221,8 @@ async fn events(
 ) -> Result<Json<Value>, ApiError> {
     let held = books(&site, &caller).await?;
     let state = held.state();
-    let id: Option<u32> = read(&caller, asked.id.as_deref())?;
+    let id: Option<NonZeroU32> = read(&caller, asked.id.as_deref())?;
+    let id = id.map(NonZeroU32::get);
     let shown = |(event, own): (EventId, &BookEvent)| {
         let report = &own.report;
         let known = held.ratings(report.pool).and_then(|book| book.history.events.get(&event.0));

@@ -10,7 +10,9 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use damier_clock::Span;
-use damier_store::{Account, AccountId, AccountRefused, Act, Deed, Fault, Recorded, Scope, SecretHash};
+use damier_store::{
+    Account, AccountId, AccountRefused, Act, Deed, Fault, Outbox, Recorded, Scope, SecretHash,
+};
 use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
@@ -42,6 +44,8 @@ struct Sheet {
     earlier: Option<i64>,
     /// A link to be handed to somebody, shown once.
     link: Option<(String, String)>,
+    /// What waits to be sent by letter; none if the site sends none.
+    outbox: Option<Outbox>,
     wrong: Option<String>,
 }
 
@@ -99,6 +103,10 @@ async fn sheet(
         Ok(listed) => listed,
         Err(fault) => return trouble(reader, &fault),
     };
+    let outbox = match outbox(site).await {
+        Ok(outbox) => outbox,
+        Err(fault) => return trouble(reader, &fault),
+    };
     let names = match names(site, &acts).await {
         Ok(names) => names,
         Err(fault) => return trouble(reader, &fault),
@@ -117,7 +125,15 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, wrong })
+    send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong })
+}
+
+/// What waits to be sent by letter.
+async fn outbox(site: &Site) -> Result<Option<Outbox>, Fault> {
+    if !site.mail.is_on() {
+        return Ok(None);
+    }
+    site.database.outbox().await.map(Some)
 }
 
 type Listed = (Vec<Account>, Vec<(&'static str, bool)>, Vec<Recorded>);

@@ -11,6 +11,7 @@ use damier_compete::{Entrant, Round};
 use damier_desk::{Hall, points};
 use damier_rules::Color;
 
+use super::performance::performance;
 use super::shown::Places;
 use super::{Frame, Who, find, games, hall, made, shown, table};
 use crate::desk::Held;
@@ -108,6 +109,7 @@ fn sheet(
             let Some(own) = state.players.get(id.index()) else { return Err(Box::new(page)) };
             add("public-title-rank", own.title.clone());
             add("public-rating", own.rating.map(|rating| rating.to_string()));
+            add("public-performance", performance(state, id).map(|reached| reached.to_string()));
             add("public-federation", own.federation.clone());
             add("public-club", own.club.clone());
             (own.name.clone(), own.team.map(|team| Who::team(held, team)), Vec::new())

@@ -19,6 +19,7 @@ pub(crate) mod feed;
 pub(crate) mod games;
 pub(crate) mod live;
 pub(crate) mod overview;
+mod performance;
 pub(crate) mod replay;
 pub(crate) mod round;
 pub(crate) mod schedule;
