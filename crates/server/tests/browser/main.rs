@@ -12,6 +12,7 @@ mod events;
 mod games;
 #[path = "../it/hall.rs"]
 mod hall;
+mod import;
 mod keyboard;
 mod language;
 mod line;
