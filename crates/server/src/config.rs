@@ -34,6 +34,8 @@ pub struct Config {
     pub typeset: Option<Typeset>,
     /// How letters are sent; none: they are not.
     pub mail: Option<MailWay>,
+    /// Whether messages to closed browsers also go to push services that are not of the public network: for tests.
+    pub push_anywhere: bool,
 }
 
 /// How letters are sent.
@@ -59,6 +61,7 @@ impl Config {
             tables: None,
             typeset: None,
             mail: None,
+            push_anywhere: false,
         }
     }
 

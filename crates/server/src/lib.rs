@@ -55,6 +55,7 @@ mod pages;
 mod people;
 mod post;
 mod problems;
+mod push;
 mod rates;
 mod ratings;
 mod reader;
@@ -63,6 +64,7 @@ mod search;
 mod secret;
 mod site;
 mod study;
+mod warm;
 mod web;
 
 pub use analysis::{Work, work};

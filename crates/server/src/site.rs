@@ -34,6 +34,7 @@ use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::problems::{Bench, Shelf};
+use crate::push::Push;
 use crate::rates::{self, Rates};
 use crate::{Config, ServeFault, guard, health, pages, web};
 
@@ -74,6 +75,8 @@ pub(crate) struct Site {
     /// The books of a federation.
     pub(crate) books: Books,
     pub(crate) mail: Mail,
+    /// Messages to closed browsers.
+    pub(crate) push: Push,
     pub(crate) notices: Notices,
     /// Whether the server is about to end and lets others know first.
     leaving: AtomicBool,
@@ -185,6 +188,7 @@ pub async fn serve(
     let bench = Bench::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
     let desk = Desk::new(database.clone(), endings, cluster.bus()).map_err(ServeFault::Thread)?;
     let mail = Mail::new(&config, database.clone())?;
+    let push = Push::new(&config, database.clone());
     let site = Arc::new(Site {
         config,
         database: database.clone(),
@@ -203,12 +207,14 @@ pub async fn serve(
         desks: Desks::new(database.clone()),
         books: Books::new(database.clone()),
         mail,
+        push,
         notices: Notices::default(),
         leaving: AtomicBool::new(false),
         replays: Replays::default(),
         places: Places::default(),
         closing,
     });
+    tokio::spawn(crate::warm::warm(Arc::clone(&site)));
     tokio::spawn(go_on(Arc::clone(&hub)));
     tokio::spawn(rate_the_rest(Arc::clone(&hub)));
     ready(bound);
@@ -225,6 +231,7 @@ pub async fn serve(
     tokio::spawn(crate::display::watch(Arc::clone(&site)));
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
     tokio::spawn(cluster::listen(Arc::clone(&site)));
+    tokio::spawn(cluster::tell_of_events(Arc::clone(&site)));
     tokio::spawn(online::watch(Arc::clone(&site)));
     if let Some(address) = site.config.metrics {
         metrics::serve(Arc::clone(&site), address).await?;
@@ -330,6 +337,10 @@ fn router(site: Arc<Site>) -> Router {
         .route("/account/sessions", post(pages::own::end_sessions))
         .route("/account/mail", get(pages::mail::show).post(pages::mail::choose))
         .route("/account/mail/confirm", post(pages::mail::ask))
+        .route("/account/push", get(pages::push::show).post(pages::push::choose))
+        .route("/account/push/add", post(pages::push::add))
+        .route("/account/push/remove", post(pages::push::remove))
+        .route("/worker.js", get(web::worker))
         .route("/mail/confirm/{secret}", get(pages::mail::confirm).post(pages::mail::confirmed))
         .route("/mail/off/{link}", get(pages::mail::refuse).post(pages::mail::refused))
         .route("/account/data", get(pages::own_data::download))

@@ -56,6 +56,7 @@ const FILES: &[File] = &files![
     "picture.js" SCRIPT;
     "placing.js" SCRIPT;
     "problem.js" SCRIPT;
+    "push.js" SCRIPT;
     "route.js" SCRIPT;
     "session.js" SCRIPT;
     "settings.js" SCRIPT;
@@ -70,6 +71,7 @@ const FILES: &[File] = &files![
     "wall.js" SCRIPT;
     "ways.js" SCRIPT;
     "words.js" SCRIPT;
+    "worker.js" SCRIPT;
 ];
 
 /// A few letters that change when any of the files does. Scripts name each other plainly, so all of them stand
@@ -96,6 +98,12 @@ pub(crate) async fn serve(Path((mark, name)): Path<(String, String)>) -> Respons
         (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
     (headers, file.bytes).into_response()
+}
+
+/// Serves the script that wakes when a message comes: under an address of its own, because a browser lets it see no
+/// pages but those below it, and asks for it again and again.
+pub(crate) async fn worker() -> Response {
+    serve(Path((String::new(), "worker.js".to_owned()))).await
 }
 
 #[cfg(test)]

@@ -127,7 +127,7 @@ impl Mail {
     }
 
     /// The words in which somebody is written to: those of the site he last chose.
-    async fn words(&self, account: AccountId) -> Result<&'static Words, Fault> {
+    pub(crate) async fn words(&self, account: AccountId) -> Result<&'static Words, Fault> {
         let code = self.database.setting(Scope::Account(account), LANGUAGE).await?;
         let language = code.and_then(|code| code.parse().ok()).unwrap_or(Language::EN);
         Ok(Words::of(language))
@@ -140,6 +140,6 @@ impl Mail {
 }
 
 /// A moment so long before another.
-fn before(at: Moment, span: Span) -> Moment {
+pub(crate) fn before(at: Moment, span: Span) -> Moment {
     Moment::from_millis(at.millis().saturating_sub(i64::try_from(span.as_millis()).unwrap_or(i64::MAX)))
 }

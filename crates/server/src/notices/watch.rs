@@ -13,6 +13,8 @@ use super::find::{from_fact, from_note};
 use super::notice::Notice;
 use crate::desk::note::{self, Note};
 use crate::desk::{Held, said};
+use crate::mail::Text;
+use crate::push::Told;
 use crate::site::{Site, now};
 
 /// So often one looks whether another machine has left something untold.
@@ -107,6 +109,11 @@ async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault> {
         let link = site.mail.link(&notice.path);
         let text = |words| notice.text(words, &link);
         site.mail.write(notice.account, notice.kind(), &notice.mark, text).await?;
+        let told = |words| {
+            let Text { subject, .. } = notice.text(words, &link);
+            Told { title: subject, text: notice.line(words), path: notice.path.clone() }
+        };
+        site.push.tell(&site.mail, notice.account, notice.kind(), &notice.mark, told).await?;
         site.notices.tell(Arc::new(notice));
     }
     Ok(())

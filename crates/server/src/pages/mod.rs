@@ -29,6 +29,7 @@ pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod post;
 pub(crate) mod problems;
+pub(crate) mod push;
 pub(crate) mod reset;
 pub(crate) mod rules;
 pub(crate) mod seek;

@@ -9,6 +9,7 @@ use damier_store::Fault;
 
 use super::{KIND, Loaded, Stop, load, say};
 use crate::mail::{Kind, Text};
+use crate::push::Told;
 use crate::site::Site;
 
 /// How often one looks.
@@ -96,5 +97,11 @@ async fn write(
             body: words.say("letters-mail-body", &args()),
         }
     };
-    site.mail.write(account, Kind::Post, mark, text).await.map(|_| ())
+    site.mail.write(account, Kind::Post, mark, &text).await?;
+    let told = |words: &'static damier_language::Words| {
+        let args = Args::new().with("opponent", opponent.clone()).with("move", last.clone());
+        let line = if last.is_empty() { String::new() } else { words.say("push-move", &args) };
+        Told { title: text(words).subject, text: line, path: format!("/post/game/{id}") }
+    };
+    site.push.tell(&site.mail, account, Kind::Post, mark, told).await
 }

@@ -30,6 +30,7 @@ mod people;
 mod play;
 mod problems;
 mod public;
+mod push;
 mod restart;
 mod schema;
 mod seeks;

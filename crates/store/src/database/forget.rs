@@ -83,6 +83,7 @@ impl Change for Remove {
             "DELETE FROM post_offer WHERE account = $1",
             "DELETE FROM jotting WHERE account = $1",
             "DELETE FROM letter WHERE account = $1",
+            "DELETE FROM push WHERE account = $1",
             "DELETE FROM mailbox WHERE account = $1",
             "DELETE FROM confirming WHERE account = $1",
             "DELETE FROM attempt WHERE account = $1",

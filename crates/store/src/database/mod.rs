@@ -22,6 +22,7 @@
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
+//! | `pushes` | which closed browsers want messages, and what have they been told? |
 //! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
 //! | `seats` | who sits in games by correspondence and in displays? |
 //! | `studies` | what does somebody keep of his analyses? |
@@ -74,6 +75,7 @@ mod place;
 mod positions;
 mod privileged;
 mod problems;
+mod pushes;
 mod questions;
 mod ratings;
 mod rebuild;
@@ -112,6 +114,7 @@ pub use place::Place;
 pub use positions::{Occurrence, PositionKey};
 pub use privileged::Deed;
 pub use problems::{Problem, ProblemQuery, ProblemRefused, ProblemText};
+pub use pushes::{NewPush, Push};
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};

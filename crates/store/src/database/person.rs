@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Attempt, Database, Passkey, Rating, Scope, Session, Study, Token};
+use super::{AccountId, Attempt, Database, Passkey, Push, Rating, Scope, Session, Study, Token};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -39,6 +39,7 @@ impl Database {
     /// | `sessions` | `number`, `made`, `seen`, `expires` |
     /// | `tokens` | `number`, `label`, `scopes`, `made`, `seen`, `expires` |
     /// | `passkeys` | `number`, `label`, `made`, `seen` |
+    /// | `devices` | those that are told while their browser is closed: `number`, `label`, `made` |
     /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
     /// | `studies` | `id`, `title`, `visibility`, `changed`, `chapters` |
     /// | `attempts` | at problems: `problem`, `day`, `begun`, `ended`, `mistakes`, `points` |
@@ -54,6 +55,7 @@ impl Database {
         let sessions = self.sessions(person.account, now).await?;
         let tokens = self.tokens(person.account).await?;
         let passkeys = self.passkeys(person.account).await?;
+        let devices = self.pushes(person.account).await?;
         let ratings = self.ratings(person.account).await?;
         let studies = self.whole_studies(person.account).await?;
         let attempts = self.attempts(person.account).await?;
@@ -83,6 +85,7 @@ impl Database {
             "sessions": sessions.iter().map(session).collect::<Value>(),
             "tokens": tokens.iter().map(token).collect::<Value>(),
             "passkeys": passkeys.iter().map(passkey).collect::<Value>(),
+            "devices": devices.iter().map(device).collect::<Value>(),
             "ratings": ratings.iter().map(rating).collect::<Value>(),
             "studies": studies.iter().map(study).collect::<Value>(),
             "attempts": attempts.iter().map(attempt).collect::<Value>(),
@@ -115,6 +118,10 @@ fn token(token: &Token) -> Value {
         "seen": token.seen.map(date),
         "expires": token.expires.map(date),
     })
+}
+
+fn device(device: &Push) -> Value {
+    json!({ "number": device.number, "label": device.label, "made": date(device.made) })
 }
 
 fn passkey(passkey: &Passkey) -> Value {

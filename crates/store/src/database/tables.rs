@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use crate::Fault;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 45;
+pub(crate) const VERSION: i64 = 55;
 
 /// So many rows are written by one statement.
 pub(crate) const ROWS: usize = 100;
@@ -235,6 +235,21 @@ pub(crate) const TABLES: &[Table] = &[
         columns: &[Text("hash"), Number("account"), Text("address"), Number("expires")],
         order: "hash",
     },
+    Table {
+        name: "push",
+        columns: &[
+            Text("hash"),
+            Number("number"),
+            Number("account"),
+            Text("label"),
+            Text("endpoint"),
+            Text("p256dh"),
+            Text("auth"),
+            Number("made"),
+        ],
+        order: "number",
+    },
+    Table { name: "pushed", columns: &[Text("mark"), Number("made")], order: "mark" },
     Table { name: "told", columns: &[Text("stream"), Number("seq")], order: "stream" },
     Table {
         name: "offer",

@@ -1,0 +1,173 @@
+//! Messages on one's devices while the browser is closed: which devices, and of what.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use axum::{Form, Json};
+use damier_push::Subscription;
+use damier_store::{Fault, NewPush};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Page, date, refuse, send, send_to, trouble};
+use crate::mail::Kind;
+use crate::people::passkey::party::Party;
+use crate::people::session::Member;
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// The longest name of a device.
+const LABEL: usize = 40;
+
+#[derive(Template)]
+#[template(path = "push.html")]
+struct Sheet {
+    page: Page,
+    /// The public key of the site, which browsers are told; none where no browser would take messages.
+    key: Option<String>,
+    devices: Vec<Device>,
+    /// Each kind by name, and whether it is wanted.
+    kinds: Vec<(&'static str, bool)>,
+    /// The message that says what was done.
+    done: Option<&'static str>,
+}
+
+/// A device as it is shown.
+struct Device {
+    number: i64,
+    label: String,
+    made: String,
+}
+
+/// What has just been done.
+#[derive(Deserialize)]
+pub(crate) struct Done {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows which devices are told of what.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+    Query(done): Query<Done>,
+) -> Response {
+    let Member { reader, account } = member;
+    let known = async {
+        let mut kinds = Vec::new();
+        for kind in Kind::ALL {
+            kinds.push((kind.name(), site.push.wants(account.id, kind).await?));
+        }
+        let devices = site.database.pushes(account.id).await?;
+        let key = match Party::of(&site, &headers) {
+            Some(_) => Some(site.push.key().await?.public()),
+            None => None,
+        };
+        Ok::<_, Fault>((kinds, devices, key))
+    };
+    let (kinds, devices, key) = match known.await {
+        Ok(known) => known,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let devices =
+        devices.into_iter().map(|own| Device { number: own.number, label: own.label, made: date(own.made) });
+    let done = match done.done.as_str() {
+        "added" => Some("push-added"),
+        "removed" => Some("push-removed"),
+        "saved" => Some("push-saved"),
+        _ => None,
+    };
+    let mut page = Page::new(reader, "push-title", "/account");
+    let keep = page.reader.keep.take();
+    send(StatusCode::OK, keep, &Sheet { page, key, devices: devices.collect(), kinds, done })
+}
+
+/// Chooses kinds: the boxes that are ticked.
+pub(crate) async fn choose(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Form(ticked): Form<Vec<(String, String)>>,
+) -> Response {
+    let account = member.account.id;
+    for kind in Kind::ALL {
+        let wanted = ticked.iter().any(|(name, _)| name == kind.name());
+        if let Err(fault) = site.push.set_wanted(account, kind, wanted).await {
+            return trouble(member.reader, &fault);
+        }
+    }
+    remembered(&site, member.reader, account, "/account/push?done=saved").await
+}
+
+/// Remembers the language of somebody and sends him on.
+async fn remembered(site: &Site, reader: Reader, account: damier_store::AccountId, to: &str) -> Response {
+    match site.mail.reads(account, reader.words.language()).await {
+        Ok(()) => send_to(to, reader.keep),
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// A browser that wants messages, as it says itself.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    label: String,
+    endpoint: String,
+    p256dh: String,
+    auth: String,
+}
+
+/// Keeps a browser.
+pub(crate) async fn add(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Json(wanted): Json<Wanted>,
+) -> Response {
+    let Member { reader, account } = member;
+    let reach = site.push.reach();
+    let read = match Subscription::read(&wanted.endpoint, &wanted.p256dh, &wanted.auth, reach) {
+        Ok(read) => read,
+        Err(why) => {
+            tracing::info!(%why, "a browser was not taken");
+            return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("push-failed"));
+        }
+    };
+    let label: String = wanted.label.trim().chars().filter(|sign| !sign.is_control()).take(LABEL).collect();
+    let browser = NewPush {
+        account: account.id,
+        label: if label.is_empty() { reader.words.text("push-device") } else { label },
+        endpoint: read.endpoint.as_str().to_owned(),
+        p256dh: read.p256dh(),
+        auth: read.auth(),
+        made: now(),
+    };
+    let kept = async {
+        site.database.keep_push(browser).await?;
+        site.mail.reads(account.id, reader.words.language()).await
+    };
+    match kept.await {
+        Ok(()) => Json(json!({ "to": "/account/push?done=added" })).into_response(),
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// Which device.
+#[derive(Deserialize)]
+pub(crate) struct Numbered {
+    number: i64,
+}
+
+/// Forgets a browser.
+pub(crate) async fn remove(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Form(own): Form<Numbered>,
+) -> Response {
+    match site.database.remove_push(member.account.id, own.number).await {
+        Ok(_) => send_to("/account/push?done=removed", member.reader.keep),
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}

@@ -1,0 +1,26 @@
+//! What is made when it is first needed, made before anybody waits for it: sentences of all languages, the marks of
+//! files, what the lobby shows.
+
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use damier_language::{Language, Words};
+
+use crate::pages::lobby;
+use crate::people::Person;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// Makes the first page once in every language, so that the first visitor finds it made.
+pub(crate) async fn warm(site: Arc<Site>) {
+    for language in Language::all() {
+        let reader = Reader {
+            person: Person::guest("warm"),
+            words: Words::of(language),
+            secret: String::new(),
+            root: String::new(),
+            keep: None,
+        };
+        drop(lobby::show(State(Arc::clone(&site)), reader, Query(lobby::Proposed::default())).await);
+    }
+}
