@@ -158,18 +158,45 @@ pub enum Fact {
     Closed,
     /// A player sends in the record of the game.
     RecordSent { by: Side },
-    /// A player sends in his assessment, with an analysis or without.
-    Analysis { by: Side, score: Score, argued: bool },
+    /// A player sends in his assessment, with an analysis or without; `text` is the analysis, where it was typed.
+    Analysis {
+        by: Side,
+        score: Score,
+        argued: bool,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
+    },
     /// The unfinished game is adjudicated.
     Adjudicated { score: Score, adjudicator: String },
     /// A player who was told on this day protests, with an analysis or without.
-    Protested { by: Side, told: Date, argued: bool },
+    Protested {
+        by: Side,
+        told: Date,
+        argued: bool,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
+    },
     /// Nobody protested in time, so the verdict stands.
     VerdictStands,
     /// The protest is decided, for good.
     ProtestRuled { score: Score, adjudicator: String },
-    /// A player who was told of a decision on this day appeals against it (UA13-V.3.6, COL-4.1.12).
-    Appealed { by: Side, told: Date, grounds: String },
+    /// A player asks the arbiter to decide something, without arguing with his partner (UA13-V.2.2, COL-4.1.12).
+    Asked { by: Side, text: String },
+    /// The arbiter answers the question or complaint with this number.
+    Answered { number: usize, upheld: bool, decision: String },
+    /// A player who was told of a decision on this day appeals against it (UA13-V.3.6, COL-4.1.12); `about` is the
+    /// number of the entry that holds the decision.
+    Appealed {
+        by: Side,
+        told: Date,
+        grounds: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<usize>,
+    },
+    /// The organising body decides the appeal with this number, for good.
+    AppealRuled { number: usize, upheld: bool, decision: String },
+    /// The arbiter or the event fixes the result, whatever stands on the board (UA13-V.2.2, COL-4.1.7).
+    Awarded { score: Score, grounds: String },
     /// An entry was a mistake: the fact with this number, from 1, is struck out.
     Struck { number: usize },
 }

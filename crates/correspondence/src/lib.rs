@@ -59,7 +59,10 @@ mod terms;
 pub use code::{BreakAllowance, COLUMNS, Code, Mending, NamedTerm, Suspension, Term, UA2013};
 pub use control::{Control, NotAControl};
 pub use fact::{Entry, Fact, Leaving, Letter, Offence, Party, Score};
-pub use game::{Account, Adjudication, Break, ChartRow, Due, DueKind, NotReplayed, OpenClaim, PostalGame};
+pub use game::{
+    Account, Adjudication, Break, ChartRow, Dispute, DisputeKind, Due, DueKind, NotReplayed, OpenClaim,
+    PostalGame, Settled,
+};
 pub use refused::Refused;
 pub use side::Side;
 pub use stamp::{Stamp, days_between, later};

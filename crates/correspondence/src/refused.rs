@@ -86,6 +86,12 @@ pub enum Refused {
     RightLost { clause: Clause },
     #[error("somebody else than {name} must decide on the protest ({clause})")]
     SameAdjudicator { name: String, clause: Clause },
+    #[error("nothing was said")]
+    NothingSaid,
+    #[error("entry {number} is no question or appeal that waits to be decided")]
+    NoDispute { number: usize },
+    #[error("entry {number} is no decision of the arbiter")]
+    NoDecision { number: usize },
     #[error("this game is played without claims: the time ends it by itself")]
     NothingClaimed,
     #[error(transparent)]

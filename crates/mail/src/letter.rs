@@ -24,12 +24,23 @@ pub struct Letter {
     pub written: SystemTime,
     /// Where its receiver can refuse more of the kind, by a request without anything else (RFC 8058).
     pub unsubscribe: Option<String>,
+    /// Where answers go; none: to the sender.
+    pub reply_to: Option<String>,
 }
 
 impl Default for Letter {
     fn default() -> Letter {
         let [id, to, subject, text, language] = [const { String::new() }; 5];
-        Letter { id, to, subject, text, language, written: SystemTime::UNIX_EPOCH, unsubscribe: None }
+        Letter {
+            id,
+            to,
+            subject,
+            text,
+            language,
+            written: SystemTime::UNIX_EPOCH,
+            unsubscribe: None,
+            reply_to: None,
+        }
     }
 }
 
@@ -102,6 +113,10 @@ impl Letter {
     pub(crate) fn message(&self, from: &Mailbox) -> Result<Message, Unwritable> {
         let refused = |why| Unwritable::Address { address: self.to.clone(), why };
         let to = Mailbox::new(None, self.to.parse().map_err(refused)?);
+        let reply_to = self.reply_to.as_ref().map(|address| {
+            let refused = |why| Unwritable::Address { address: address.clone(), why };
+            address.parse().map(|parsed| Mailbox::new(None, parsed)).map_err(refused)
+        });
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
         if self.id.is_empty() || !self.id.chars().all(plain) {
             return Err(Unwritable::Id { id: self.id.clone() });
@@ -114,6 +129,9 @@ impl Letter {
             .subject(one_line(&self.subject))
             .header(ContentType::TEXT_PLAIN)
             .header(AutoSubmitted("auto-generated".to_owned()));
+        if let Some(reply_to) = reply_to.transpose()? {
+            message = message.reply_to(reply_to);
+        }
         if !self.language.is_empty() {
             message = message.header(ContentLanguage(self.language.clone()));
         }

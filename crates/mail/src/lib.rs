@@ -1,9 +1,10 @@
-//! Letters, handed to a mail server or put into a folder.
+//! Letters, handed to a mail server or put into a folder, and answers to them.
 //!
 //! | file | question |
 //! | --- | --- |
 //! | `letter` | what does a letter look like on its way? |
 //! | `post` | where does it go, and what if it cannot? |
+//! | `incoming` | what does an answer say, and to which address did it come? |
 //!
 //! Nothing is kept here and nothing tried twice: whoever sends keeps a letter until it has gone.
 //!
@@ -25,8 +26,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod incoming;
 mod letter;
 mod post;
 
+pub use incoming::{Incoming, Unreadable};
 pub use letter::{Letter, Unwritable};
 pub use post::{NoPost, Post, Undelivered};

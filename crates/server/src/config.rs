@@ -45,6 +45,8 @@ pub struct MailWay {
     pub way: String,
     /// Who sends: `Club <desk@club.example>`.
     pub from: String,
+    /// The mailbox that takes answers with moves, `play@club.example`; none: letters cannot be answered.
+    pub reply: Option<String>,
 }
 
 impl Config {

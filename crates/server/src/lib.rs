@@ -70,4 +70,5 @@ mod web;
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
+pub use post::inbox::{NotTaken, Taken, receive};
 pub use site::serve;

@@ -397,6 +397,7 @@ fn letters() -> Router<Arc<Site>> {
     use pages::{display, post};
     Router::new()
         .route("/post", get(post::show).post(post::sent))
+        .route("/post/news", get(post::news::listen))
         .route("/post/game/{id}", get(post::game::show).post(post::game::sent))
         .route("/post/event/{id}", get(post::event::show).post(post::event::sent))
         .route("/displays", get(display::list).post(display::create))

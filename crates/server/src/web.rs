@@ -50,6 +50,7 @@ const FILES: &[File] = &files![
     "moves.js" SCRIPT;
     "news.js" SCRIPT;
     "notes.js" SCRIPT;
+    "notify.js" SCRIPT;
     "oneboard.js" SCRIPT;
     "page.js" SCRIPT;
     "passkey.js" SCRIPT;
@@ -57,6 +58,7 @@ const FILES: &[File] = &files![
     "placing.js" SCRIPT;
     "problem.js" SCRIPT;
     "push.js" SCRIPT;
+    "post.js" SCRIPT;
     "route.js" SCRIPT;
     "session.js" SCRIPT;
     "settings.js" SCRIPT;

@@ -3,7 +3,7 @@
 use damier_rules::ByColor;
 use damier_rules::game::{self, Check, Claim, FlagFall, Outcome};
 
-use super::{PostalGame, struck};
+use super::{DisputeKind, PostalGame, struck};
 use crate::fact::{Entry, Fact, Party, Score};
 use crate::{Refused, Side, Stamp, Terms};
 
@@ -39,6 +39,7 @@ impl PostalGame {
             records: ByColor::default(),
             over_since: None,
             adjudication: None,
+            disputes: Vec::new(),
             last: on,
         })
     }
@@ -131,12 +132,20 @@ impl PostalGame {
             Fact::LeftRuled { score } => self.rule_left(*score, on.date),
             Fact::Closed => self.close(on.date),
             Fact::RecordSent { by } => self.send_record(*by, on.date),
-            Fact::Analysis { by, score, argued } => self.analyse(*by, *score, *argued, on.date),
+            Fact::Analysis { by, score, argued, .. } => self.analyse(*by, *score, *argued, on.date),
             Fact::Adjudicated { score, adjudicator } => self.adjudicate(*score, adjudicator, on.date),
-            Fact::Protested { by, told, argued } => self.protest(*by, *told, *argued, on.date),
+            Fact::Protested { by, told, argued, .. } => self.protest(*by, *told, *argued, on.date),
             Fact::VerdictStands => self.stand_by_verdict(on.date),
             Fact::ProtestRuled { score, adjudicator } => self.rule_protest(*score, adjudicator, on.date),
-            Fact::Appealed { told, .. } => self.in_term(self.table.code.appeal, *told, on.date),
+            Fact::Asked { by, text } => self.ask(*by, text, on.date),
+            Fact::Answered { number, upheld, decision } => {
+                self.settle(*number, DisputeKind::Question, *upheld, decision, on.date)
+            }
+            Fact::Appealed { by, told, grounds, about } => self.appeal(*by, *told, grounds, *about, on.date),
+            Fact::AppealRuled { number, upheld, decision } => {
+                self.settle(*number, DisputeKind::Appeal, *upheld, decision, on.date)
+            }
+            Fact::Awarded { score, grounds } => self.award(*score, grounds),
         }
     }
 

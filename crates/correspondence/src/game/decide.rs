@@ -66,10 +66,20 @@ impl PostalGame {
         })
     }
 
-    /// What has come to pass by itself by now: the bank or the days of a move are used up.
+    /// What has come to pass by itself by now: the bank or the days of a move are used up, the closing day is over,
+    /// or nobody can protest against the verdict any more.
     pub fn overdue(&self, now: Stamp) -> Option<Fact> {
-        let ends = !self.table.control.is_claimed() && !self.is_over() && self.adjudication.is_none();
+        if self.is_over() {
+            return None;
+        }
+        if self.adjudication.is_some() {
+            return self.final_score(now.date).map(|_| Fact::VerdictStands);
+        }
         let of = self.turn();
-        (ends && self.left(of, now) < 0).then_some(Fact::FlagFell { of })
+        if !self.table.control.is_claimed() && self.left(of, now) < 0 {
+            return Some(Fact::FlagFell { of });
+        }
+        let closed = self.terms.closing.is_some_and(|closing| now.date > closing);
+        (closed && self.claim.is_none()).then_some(Fact::Closed)
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::PostalGame;
 use crate::code::Term;
 use crate::stamp::later;
-use crate::{Side, Stamp};
+use crate::{Medium, Side, Stamp};
 
 /// What somebody has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -105,7 +105,9 @@ impl PostalGame {
         if self.told.is_none() {
             self.after(list, DueKind::TellDelay, Some(mover), code.warn, asked);
         }
-        if self.repeated.is_none() {
+        // On a server no letter is lost, so none is sent again.
+        let by_letter = self.terms.medium != Medium::Server;
+        if by_letter && self.repeated.is_none() {
             self.after(list, DueKind::Repeat, Some(!mover), code.repeat, asked);
         }
         let sign = self.signs[mover.color()].map_or(asked, |sign| sign.max(asked));
@@ -150,6 +152,7 @@ impl PostalGame {
         // The partner answers by the last day of a break; else the move is sent again.
         for taken in self.breaks(!mover) {
             let waits = list.today > taken.to && asked <= taken.to && self.repeated.is_none();
+            let waits = waits && self.terms.medium != Medium::Server;
             if let Some(term) = code.after_break.filter(|_| waits) {
                 list.add_term(DueKind::RepeatAfterBreak, Some(!mover), term, taken.to);
             }

@@ -5,6 +5,7 @@
 //! | What does a fact do? | `apply.rs`, `letters.rs`, `faults.rs`, `claims.rs`, `ending.rs` |
 //! | How many days has a side used, what is its limit? | `account.rs` |
 //! | Which days are break? | `breaks.rs` |
+//! | What do players ask to be decided? | `disputes.rs` |
 //! | What follows by itself? | `decide.rs` |
 //! | Which terms run, and when do they end? | `due.rs` |
 
@@ -14,6 +15,7 @@ mod breaks;
 mod chart;
 mod claims;
 mod decide;
+mod disputes;
 mod due;
 mod ending;
 mod faults;
@@ -25,6 +27,7 @@ use jiff::civil::Date;
 
 pub use account::Account;
 pub use chart::ChartRow;
+pub use disputes::{Dispute, DisputeKind, Settled};
 pub use due::{Due, DueKind};
 
 use crate::fact::{Entry, Fact, Leaving, Offence, Party, Score};
@@ -65,6 +68,7 @@ pub struct PostalGame {
     records: ByColor<Option<Date>>,
     over_since: Option<Date>,
     adjudication: Option<Adjudication>,
+    disputes: Vec<Dispute>,
     last: Stamp,
 }
 

@@ -234,7 +234,7 @@ fn adjudicate(table: &mut Table, today: Date, chance: &mut Chance) {
             for by in Side::ALL {
                 let score = scores[usize::try_from(chance.below(3)).expect("small")];
                 if chance.below(4) > 0 {
-                    say(table, Fact::Analysis { by, score, argued: true }, today);
+                    say(table, Fact::Analysis { by, score, argued: true, text: String::new() }, today);
                 }
             }
         }
@@ -245,7 +245,11 @@ fn adjudicate(table: &mut Table, today: Date, chance: &mut Chance) {
         (Some((.., told)), None) => {
             let passed = days_between(*told, today);
             if passed == 9 && chance.below(3) == 0 {
-                say(table, Fact::Protested { by: Side::White, told: *told, argued: true }, today);
+                say(
+                    table,
+                    Fact::Protested { by: Side::White, told: *told, argued: true, text: String::new() },
+                    today,
+                );
             } else if table.game.final_score(today).is_some() {
                 say(table, Fact::VerdictStands, today);
             }

@@ -87,6 +87,11 @@ fn step(desk: &mut Desk, line: &str) -> String {
         ["last-day"] => desk.game.last_day(desk.today.into()).to_string(),
         ["limit", who] => desk.game.account(side(who)).limit.to_string(),
         ["silent", who] => desk.game.silent_days(side(who), desk.today).to_string(),
+        ["open"] => {
+            let open = desk.game.disputes().iter().filter(|own| own.settled.is_none());
+            let open: Vec<String> = open.map(|own| format!("{} {}", own.number, own.by)).collect();
+            if open.is_empty() { "none".to_owned() } else { open.join(", ") }
+        }
         ["moves"] => desk.game.moves().len().to_string(),
         ["result"] => desk
             .game
@@ -174,16 +179,30 @@ fn fact(desk: &mut Desk, words: &[&str]) -> Fact {
         ["close"] => Fact::Closed,
         ["record", who] => Fact::RecordSent { by: side(who) },
         ["analysis", who, how, ref rest @ ..] => {
-            Fact::Analysis { by: side(who), score: score(how), argued: rest != ["bare"] }
+            Fact::Analysis { by: side(who), score: score(how), argued: rest != ["bare"], text: String::new() }
         }
         ["adjudicate", how, name] => Fact::Adjudicated { score: score(how), adjudicator: name.to_owned() },
         ["protest", who, told, ref rest @ ..] => {
-            Fact::Protested { by: side(who), told: day(told), argued: rest != ["bare"] }
+            let argued = rest != ["bare"];
+            Fact::Protested { by: side(who), told: day(told), argued, text: String::new() }
         }
         ["protest-ruled", how, name] => {
             Fact::ProtestRuled { score: score(how), adjudicator: name.to_owned() }
         }
-        ["appeal", who, told] => Fact::Appealed { by: side(who), told: day(told), grounds: String::new() },
+        ["appeal", who, told, ref about @ ..] => {
+            let about = about.first().map(|number| number.parse().expect("a number"));
+            Fact::Appealed { by: side(who), told: day(told), grounds: String::new(), about }
+        }
+        ["ask", who, ref text @ ..] => Fact::Asked { by: side(who), text: text.join(" ") },
+        ["answer", number, how] => {
+            let (number, decision) = (number.parse().expect("a number"), String::new());
+            Fact::Answered { number, upheld: how == "yes", decision }
+        }
+        ["appeal-ruled", number, how] => {
+            let (number, decision) = (number.parse().expect("a number"), String::new());
+            Fact::AppealRuled { number, upheld: how == "yes", decision }
+        }
+        ["award", how] => Fact::Awarded { score: score(how), grounds: "decided".to_owned() },
         ["overdue"] => desk.game.overdue(desk.today.into()).unwrap_or(Fact::Struck { number: 0 }),
         ["strike", number] => Fact::Struck { number: number.parse().expect("a number") },
         ["flag", who] => Fact::FlagFell { of: side(who) },

@@ -47,6 +47,9 @@ fn every_refusal_is_told() {
         NoAdjudication,
         RightLost { clause },
         SameAdjudicator { name, clause },
+        NothingSaid,
+        NoDispute { number: 4 },
+        NoDecision { number: 5 },
         NothingClaimed,
         Rules(Refusal::NothingToShow),
     );

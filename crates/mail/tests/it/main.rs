@@ -1,5 +1,7 @@
 //! Letters as they arrive: in a folder, and at a server that speaks just enough of the language of mail.
 
+mod incoming;
+
 use std::time::{Duration, UNIX_EPOCH};
 
 use damier_mail::{Letter, NoPost, Post, Undelivered};
@@ -17,6 +19,7 @@ fn letter() -> Letter {
         unsubscribe: Some(
             "https://club.example/mail/off/2.pairing-0123456789abcdef0123456789abcdef".to_owned(),
         ),
+        reply_to: Some("play+k3.17w.0123@club.example".to_owned()),
     }
 }
 

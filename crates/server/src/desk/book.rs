@@ -34,6 +34,8 @@ pub(crate) struct Book {
     pub(crate) boards: BTreeMap<(StageId, Round), By>,
     /// What is played on the site, and what is asked and ordered at the boards.
     pub(crate) venues: Venues,
+    /// On which terms the games are played by correspondence, and in whose name their results are written down.
+    pub(crate) by_post: Option<(damier_correspondence::Terms, By)>,
     /// Calls to the arbiter, in their order.
     pub(crate) calls: Vec<Call>,
     /// Irregularities, in their order.
@@ -155,6 +157,7 @@ impl Book {
                 self.boards.remove(&(*stage, *round));
             }
             Note::Online { .. } | Note::Venue { .. } => self.venues.take(note),
+            Note::ByPost { terms, by } => self.by_post = Some(((**terms).clone(), by.clone())),
             Note::Called { .. }
             | Note::Attended { .. }
             | Note::Irregular { .. }

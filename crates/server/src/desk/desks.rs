@@ -73,7 +73,7 @@ impl Desks {
     }
 
     /// The turn of whoever settles events with their games.
-    pub(super) async fn settling(&self) -> tokio::sync::MutexGuard<'_, ()> {
+    pub(crate) async fn settling(&self) -> tokio::sync::MutexGuard<'_, ()> {
         self.settling.lock().await
     }
 

@@ -105,6 +105,14 @@ pub(crate) enum Note {
         /// In whose name, if nobody has let boards be played on the site before.
         by: By,
     },
+    /// The games are played by correspondence on these terms. They begin when their round is published; what comes
+    /// from them is written down in the name of this official.
+    ByPost {
+        /// On which terms; each game begins on the day of its round.
+        terms: Box<damier_correspondence::Terms>,
+        /// In whose name.
+        by: By,
+    },
     /// Somebody at a board calls the arbiter.
     Called {
         /// Which board.

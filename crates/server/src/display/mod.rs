@@ -139,7 +139,7 @@ pub(crate) async fn say(site: &Site, id: &str, by: &str, fact: &Fact) -> Result<
             loaded.display.apply(entry.at, &entry.fact)?;
         }
         if loaded.display.is_over() {
-            site.database.rise(KIND, id).await?;
+            site.database.set_running(KIND, id, false).await?;
         }
         return Ok(());
     }

@@ -9,11 +9,13 @@
 //! | `kind` | which kinds of letters are there? |
 //! | `confirm` | whose address is it? |
 //! | `refuse` | how does somebody refuse a kind without signing in? |
+//! | `reply` | where is a letter answered, and what proves that? |
 //! | `send` | how do letters get out, and what if the mail server is away? |
 
 mod confirm;
 mod kind;
 mod refuse;
+mod reply;
 mod send;
 
 use damier_clock::{Moment, Span};
@@ -24,6 +26,7 @@ use tokio::sync::Notify;
 
 pub(crate) use confirm::NotAsked;
 pub(crate) use kind::Kind;
+pub(crate) use reply::Answers;
 pub(crate) use send::send;
 
 use crate::Config;
@@ -36,6 +39,8 @@ pub(crate) const LANGUAGE: &str = "language";
 pub(crate) struct Mail {
     database: Database,
     post: Option<Post>,
+    /// The mailbox that takes answers, where there is one.
+    reply: Option<String>,
     /// The address of the site as it stands in letters.
     root: String,
     /// Something has been put into the outbox.
@@ -56,7 +61,8 @@ impl Mail {
         let post = config.mail.as_ref().map(|mail| Post::new(&mail.way, &mail.from)).transpose()?;
         let here = || format!("http://{}", config.address);
         let root = config.public.clone().unwrap_or_else(here).trim_end_matches('/').to_owned();
-        Ok(Mail { database, post, root, news: Notify::new() })
+        let reply = config.mail.as_ref().and_then(|mail| mail.reply.clone());
+        Ok(Mail { database, post, reply, root, news: Notify::new() })
     }
 
     /// Whether this site sends letters.
@@ -87,7 +93,10 @@ impl Mail {
             return Ok(false);
         }
         let words = self.words(account).await?;
-        let Text { subject, body } = text(words);
+        let Text { subject, mut body } = text(words);
+        if kind == Kind::Post && self.takes_answers() {
+            body = format!("{body}\n\n{}", words.text("letters-mail-answer"));
+        }
         let refuse = self.refuse_link(account, kind).await?;
         let below = words.say(
             "mail-below",

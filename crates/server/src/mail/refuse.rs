@@ -1,7 +1,7 @@
 //! Refusing a kind of letter by the link that stands in it, without signing in: the link itself proves that it was
 //! made here, for this account and this kind.
 
-use damier_store::{AccountId, Fault, Scope};
+use damier_store::{AccountId, Database, Fault, Scope};
 use sha2::{Digest, Sha256};
 
 use super::{Kind, Mail};
@@ -25,14 +25,18 @@ impl Mail {
         Ok(read(&self.key().await?, link))
     }
 
-    /// The key, made when it is first needed. It is read again, so that two machines that make it at once agree.
     async fn key(&self) -> Result<String, Fault> {
-        if let Some(key) = self.database.setting(Scope::Site, KEY).await? {
-            return Ok(key);
-        }
-        self.database.set(Scope::Site, KEY, Some(&secret::secret())).await?;
-        Ok(self.database.setting(Scope::Site, KEY).await?.unwrap_or_default())
+        key(&self.database).await
     }
+}
+
+/// The key, made when it is first needed. It is read again, so that two machines that make it at once agree.
+pub(super) async fn key(database: &Database) -> Result<String, Fault> {
+    if let Some(key) = database.setting(Scope::Site, KEY).await? {
+        return Ok(key);
+    }
+    database.set(Scope::Site, KEY, Some(&secret::secret())).await?;
+    Ok(database.setting(Scope::Site, KEY).await?.unwrap_or_default())
 }
 
 fn write(key: &str, account: AccountId, kind: Kind) -> String {
@@ -49,7 +53,8 @@ fn read(key: &str, link: &str) -> Option<(AccountId, Kind)> {
     Some((AccountId(account.parse().ok()?), Kind::named(kind)?))
 }
 
-fn sign(key: &str, what: &str) -> String {
+/// The proof that something was made here.
+pub(super) fn sign(key: &str, what: &str) -> String {
     let hash = Sha256::new().chain_update(key).chain_update("/mail/").chain_update(what).finalize();
     let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
     digits.chars().take(DIGITS).collect()

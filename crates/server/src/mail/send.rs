@@ -92,6 +92,7 @@ impl Mail {
             language: own.language.clone(),
             written: UNIX_EPOCH + since,
             unsubscribe,
+            reply_to: self.reply_to(kind, &own.mark).await?,
         };
         Ok(match post.send(&written).await {
             Ok(()) => Delivery::Sent(now()),

@@ -1,13 +1,15 @@
-//! What players of an event are told: by letter, and in a browser that is open at the event.
+//! What players are told: by letter, and in a browser that is open at the event or at their games.
 //!
 //! | file | question |
 //! | --- | --- |
 //! | `notice` | what is somebody told, in words? |
+//! | `post` | what is told of games by correspondence? |
 //! | `find` | what follows from a fact or a note for whom? |
 //! | `watch` | how is nothing told twice, and nothing forgotten over a restart? |
 
 mod find;
 mod notice;
+pub(crate) mod post;
 mod watch;
 
 use std::sync::Arc;
@@ -15,8 +17,8 @@ use std::sync::Arc;
 use tokio::sync::broadcast;
 
 pub(crate) use find::pairing;
-pub(crate) use notice::Notice;
-pub(crate) use watch::watch;
+pub(crate) use notice::{About, Notice};
+pub(crate) use watch::{send, watch};
 
 /// So many notices are kept for a browser that is slow.
 const KEPT: usize = 256;

@@ -5,6 +5,7 @@ use damier_rules::Color;
 use damier_store::AccountId;
 use jiff::civil::DateTime;
 
+use super::post::OfGame;
 use crate::mail::{Kind, Text};
 
 /// What somebody is told.
@@ -12,7 +13,7 @@ use crate::mail::{Kind, Text};
 pub(crate) struct Notice {
     /// Who.
     pub(crate) account: AccountId,
-    /// Of which event, by its name in addresses.
+    /// Of which event, by its name in addresses; empty where it is of none.
     pub(crate) event: String,
     /// What people call it.
     pub(crate) name: String,
@@ -60,6 +61,8 @@ pub(crate) enum About {
         /// What he says.
         score: String,
     },
+    /// Something in a game by correspondence.
+    Post(OfGame),
 }
 
 impl Notice {
@@ -69,6 +72,7 @@ impl Notice {
             About::Pairing { .. } | About::Free { .. } => Kind::Pairing,
             About::CheckIn => Kind::CheckIn,
             About::Result { .. } => Kind::Result,
+            About::Post(_) => Kind::Post,
         }
     }
 
@@ -90,6 +94,7 @@ impl Notice {
             About::Result { .. } => {
                 words.say("notice-subject-result", &Args::new().with("event", self.name.as_str()))
             }
+            About::Post(told) => told.subject(words),
         };
         Text { subject, body: format!("{}\n\n{link}", self.line(words)) }
     }
@@ -121,6 +126,7 @@ impl About {
             }
             About::Free { round } => words.say("notice-free", &Args::new().with("round", *round)),
             About::CheckIn => words.text("notice-check-in"),
+            About::Post(told) => told.line(words),
             About::Result { round, table, opponent, score } => {
                 let args = Args::new().with("round", *round).with("table", *table);
                 words.say(

@@ -104,7 +104,8 @@ async fn tell(site: &Site, held: &Held) -> Result<(), Fault> {
     Ok(())
 }
 
-async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault> {
+/// Tells people: by letter, and in the browsers that are open.
+pub(crate) async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault> {
     for notice in notices {
         let link = site.mail.link(&notice.path);
         let text = |words| notice.text(words, &link);

@@ -7,10 +7,16 @@
 //! | file | question |
 //! | --- | --- |
 //! | here | how is a game loaded, and how is something said? |
-//! | `begin` | how does a game begin, alone or in an event? |
-//! | `watch` | whose time is over, and who is reminded? |
+//! | `begin` | how does a game begin? |
+//! | `event` | how do games of an event begin, and how do their results come there? |
+//! | `tell` | what are players told? |
+//! | `inbox` | how do moves come by mail? |
+//! | `watch` | when is all that looked at? |
 
 mod begin;
+mod event;
+pub(crate) mod inbox;
+mod tell;
 mod watch;
 
 use damier_correspondence::{Entry, Fact, PostalGame, Refused, Side, Stamp};
@@ -19,7 +25,8 @@ use damier_store::{AccountId, Append, Fault, NewFact, Scope};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-pub(crate) use begin::{Offered, begin, begin_event, control};
+pub(crate) use begin::{Offered, begin, control};
+pub(crate) use event::{boards, settle};
 pub(crate) use watch::watch;
 
 use crate::site::{Site, now};
@@ -37,7 +44,6 @@ const ATTEMPTS: usize = 5;
 pub(crate) struct Loaded {
     pub(crate) game: PostalGame,
     pub(crate) seats: ByColor<Option<AccountId>>,
-    pub(crate) arbiters: Vec<AccountId>,
     pub(crate) event: Option<String>,
     next: u32,
 }
@@ -81,7 +87,8 @@ impl Loaded {
     }
 }
 
-fn stream(id: &str) -> String {
+/// The stream of a game.
+pub(crate) fn stream(id: &str) -> String {
     format!("{KIND}/{id}")
 }
 
@@ -112,13 +119,13 @@ pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault>
     let damaged =
         |why: damier_correspondence::NotReplayed| Fault::Damaged { what: format!("game {id}: {why}") };
     let game = PostalGame::fold(entries).map_err(damaged)?;
-    let mut loaded = Loaded { game, seats: ByColor::default(), arbiters: Vec::new(), event: None, next };
+    let mut loaded = Loaded { game, seats: ByColor::default(), event: None, next };
     for sitting in site.database.sittings_at(KIND, id).await? {
         loaded.event = loaded.event.or(sitting.part_of);
         match sitting.office.as_str() {
             "white" => loaded.seats.white = Some(sitting.account),
             "black" => loaded.seats.black = Some(sitting.account),
-            _ => loaded.arbiters.push(sitting.account),
+            _ => {}
         }
     }
     Ok(Some(loaded))
@@ -134,6 +141,7 @@ pub(crate) async fn say(
     for _ in 0..ATTEMPTS {
         let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
         let (fact, on) = what(&loaded)?;
+        let was_over = loaded.game.is_over();
         let facts = loaded.game.decide(fact, on)?;
         let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { on, fact }).collect();
         let new =
@@ -145,10 +153,9 @@ pub(crate) async fn say(
         for entry in &entries {
             loaded.game.apply(entry)?;
         }
-        if loaded.game.is_over() {
-            site.database.rise(KIND, id).await?;
+        if loaded.game.is_over() != was_over {
+            site.database.set_running(KIND, id, was_over).await?;
         }
-        watch::told_of(site, id, &loaded).await;
         return Ok(loaded);
     }
     Err(Stop::Store(Fault::Conflict { expected: 0, found: 0 }))

@@ -1,107 +1,94 @@
-//! Looks now and then at every running game: banks that are empty end it, players are reminded.
+//! Looks at games by correspondence: whenever something was said in one, and now and then at all that are played.
+//! Banks that are empty end a game, players are told and reminded, results go to their event, answers by mail are read.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_correspondence::Side;
-use damier_language::Args;
-use damier_store::Fault;
+use damier_store::{EventQuery, Fault};
+use tokio::sync::broadcast::error::RecvError;
 
-use super::{KIND, Loaded, Stop, load, say};
-use crate::mail::{Kind, Text};
-use crate::push::Told;
+use super::event::{settle, settle_game};
+use super::{KIND, Loaded, Stop, inbox, load, say, tell};
 use crate::site::Site;
 
-/// How often one looks.
+/// How often all games that are played are looked at.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// Who has no more days left than this is reminded.
-const FEW_DAYS: i64 = 3;
+/// How often the inbox is.
+const INBOX: Duration = Duration::from_secs(2);
+
+/// So many events under way are looked at after a start.
+const EVENTS: u32 = 200;
 
 /// Looks until the site ends.
 pub(crate) async fn watch(site: Arc<Site>) {
+    let (mut news, mut said) = (site.database.news(), site.desks.changes());
     let mut look = tokio::time::interval(LOOK);
+    let mut letters = tokio::time::interval(INBOX);
+    let mut first = true;
     loop {
-        tokio::select! {
+        let done = tokio::select! {
             () = site.closing() => return,
-            _ = look.tick() => {
-                if let Err(fault) = look_at_all(&site).await {
-                    tracing::warn!(%fault, "games by correspondence could not be looked at");
-                }
-            }
+            _ = look.tick() => look_at_all(&site, std::mem::take(&mut first)).await,
+            _ = letters.tick() => inbox::look(&site).await,
+            heard = news.recv() => match heard {
+                Ok(news) => changed(&site, &news.stream).await,
+                Err(RecvError::Lagged(_)) => look_at_all(&site, false).await,
+                Err(RecvError::Closed) => return,
+            },
+            heard = said.recv() => match heard {
+                Ok(event) => settle(&site, &event).await,
+                Err(RecvError::Lagged(_)) => look_at_all(&site, true).await,
+                Err(RecvError::Closed) => return,
+            },
+        };
+        if let Err(fault) = done {
+            tracing::warn!(%fault, "games by correspondence could not be looked at");
         }
     }
 }
 
-async fn look_at_all(site: &Site) -> Result<(), Fault> {
+/// Something was said in a stream: if it is a game's, its players and its event are told.
+async fn changed(site: &Site, stream: &str) -> Result<(), Fault> {
+    let Some(id) = stream.strip_prefix(KIND).and_then(|rest| rest.strip_prefix('/')) else { return Ok(()) };
+    let Some(loaded) = load(site, id).await? else { return Ok(()) };
+    tell::told(site, id, &loaded).await?;
+    settle_game(site, id, &loaded).await
+}
+
+async fn look_at_all(site: &Site, events_too: bool) -> Result<(), Fault> {
     let running = site.database.running(KIND).await?;
+    let mut events: BTreeSet<String> = BTreeSet::new();
     for sitting in running.iter().filter(|sitting| sitting.office == "white") {
+        events.extend(sitting.part_of.clone());
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
-        let mover = loaded.game.turn();
-        if loaded.game.overdue(loaded.now_for(mover)).is_some() {
-            let fell = say(site, &sitting.id, "", |loaded| {
-                let on = loaded.now_for(loaded.game.turn());
-                let fact = loaded.game.overdue(on).ok_or(damier_correspondence::Refused::StillOn)?;
-                Ok((fact, on))
-            });
-            match fell.await {
-                Ok(_) | Err(Stop::Refused(_) | Stop::Missing) => {}
-                Err(Stop::Store(fault)) => return Err(fault),
-            }
-            continue;
+        if !ended(site, &sitting.id, &loaded).await? {
+            tell::remind(site, &sitting.id, &loaded).await?;
         }
-        remind(site, &sitting.id, &loaded, mover).await?;
+    }
+    if events_too {
+        let query = EventQuery { state: Some("playing".to_owned()), limit: EVENTS, ..EventQuery::default() };
+        events.extend(site.database.events(&query).await?.into_iter().map(|event| event.id));
+    }
+    for event in events.iter().filter(|event| site.cluster.keeps(event)) {
+        settle(site, event).await?;
     }
     Ok(())
 }
 
-/// Somebody with few days left is reminded once for each move.
-async fn remind(site: &Site, id: &str, loaded: &Loaded, mover: Side) -> Result<(), Fault> {
-    let days = loaded.game.left(mover, loaded.now_for(mover)).div_euclid(86_400);
-    let Some(account) = loaded.seats[mover.color()].filter(|_| days <= FEW_DAYS && !loaded.game.is_over())
-    else {
-        return Ok(());
-    };
-    let mark = format!("{id}/{}/few", loaded.game.moves().len());
-    write(site, id, loaded, mover, account, &mark, days).await
-}
-
-/// After something was said: the player to move is told that it is his turn.
-pub(super) async fn told_of(site: &Site, id: &str, loaded: &Loaded) {
-    let mover = loaded.game.turn();
-    let Some(account) = loaded.seats[mover.color()].filter(|_| !loaded.game.is_over()) else { return };
-    let days = loaded.game.left(mover, loaded.now_for(mover)).div_euclid(86_400);
-    let mark = format!("{id}/{}", loaded.game.moves().len());
-    if let Err(fault) = write(site, id, loaded, mover, account, &mark, days).await {
-        tracing::warn!(%fault, game = id, "a player could not be written to");
+/// Says what has come to pass by itself; whether something has.
+async fn ended(site: &Site, id: &str, loaded: &Loaded) -> Result<bool, Fault> {
+    if loaded.game.overdue(loaded.now_for(loaded.game.turn())).is_none() {
+        return Ok(false);
     }
-}
-
-async fn write(
-    site: &Site,
-    id: &str,
-    loaded: &Loaded,
-    mover: Side,
-    account: damier_store::AccountId,
-    mark: &str,
-    days: i64,
-) -> Result<(), Fault> {
-    let opponent = loaded.game.party(!mover).name.clone();
-    let link = site.mail.link(&format!("/post/game/{id}"));
-    let last = loaded.game.moves().last().cloned().unwrap_or_default();
-    let text = |words: &'static damier_language::Words| {
-        let args = || Args::new().with("opponent", opponent.clone()).with("days", days);
-        let args = || args().with("link", link.clone()).with("move", last.clone());
-        Text {
-            subject: words.say("letters-mail-subject", &args()),
-            body: words.say("letters-mail-body", &args()),
-        }
-    };
-    site.mail.write(account, Kind::Post, mark, &text).await?;
-    let told = |words: &'static damier_language::Words| {
-        let args = Args::new().with("opponent", opponent.clone()).with("move", last.clone());
-        let line = if last.is_empty() { String::new() } else { words.say("push-move", &args) };
-        Told { title: text(words).subject, text: line, path: format!("/post/game/{id}") }
-    };
-    site.push.tell(&site.mail, account, Kind::Post, mark, told).await
+    let said = say(site, id, "", |loaded| {
+        let on = loaded.now_for(loaded.game.turn());
+        let fact = loaded.game.overdue(on).ok_or(damier_correspondence::Refused::StillOn)?;
+        Ok((fact, on))
+    });
+    match said.await {
+        Ok(_) | Err(Stop::Refused(_) | Stop::Missing) => Ok(true),
+        Err(Stop::Store(fault)) => Err(fault),
+    }
 }

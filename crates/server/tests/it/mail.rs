@@ -12,7 +12,7 @@ use crate::hall::Hall;
 
 async fn open(folder: &Path, letters: &Path) -> Hall {
     let way = format!("file://{}", letters.display());
-    let mail = Some(MailWay { way, from: "Club <desk@club.example>".to_owned() });
+    let mail = Some(MailWay { way, from: "Club <desk@club.example>".to_owned(), reply: None });
     Hall::open_with(folder, |config| {
         config.mail = mail;
         config.public = Some("https://club.example/".to_owned());
@@ -21,7 +21,7 @@ async fn open(folder: &Path, letters: &Path) -> Hall {
 }
 
 /// The letters, without those that were there before.
-fn found(letters: &Path) -> Vec<String> {
+pub(crate) fn found(letters: &Path) -> Vec<String> {
     let files = std::fs::read_dir(letters).expect("a folder").flatten().map(|file| file.path());
     let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|own| own == "eml")).collect();
     files.sort();
@@ -29,7 +29,7 @@ fn found(letters: &Path) -> Vec<String> {
 }
 
 /// The only new letter, as soon as it is there; it is taken away.
-async fn letter(letters: &Path) -> String {
+pub(crate) async fn letter(letters: &Path) -> String {
     for _ in 0..200 {
         if let [only] = &found(letters)[..] {
             let files = std::fs::read_dir(letters).expect("a folder").flatten();
@@ -42,7 +42,7 @@ async fn letter(letters: &Path) -> String {
 }
 
 /// The text of a letter, whatever way it was packed for the journey.
-fn text(letter: &str) -> String {
+pub(crate) fn text(letter: &str) -> String {
     let (head, body) = letter.split_once("\r\n\r\n").expect("a head and a body");
     if head.contains("Content-Transfer-Encoding: base64") {
         use base64::Engine as _;
@@ -70,7 +70,7 @@ fn text(letter: &str) -> String {
 }
 
 /// The path of the first link of a letter that begins so.
-fn link(letter: &str, beginning: &str) -> String {
+pub(crate) fn link(letter: &str, beginning: &str) -> String {
     let text = text(letter);
     let (_, rest) = text.split_once("https://club.example").expect("a link");
     let mut links = rest.split("https://club.example");
@@ -200,7 +200,11 @@ async fn a_result_that_awaits_confirmation_is_written_to_the_other_once() {
 #[tokio::test]
 async fn letters_wait_while_the_mail_server_is_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let away = Some(MailWay { way: "smtp://127.0.0.1:9".to_owned(), from: "desk@club.example".to_owned() });
+    let away = Some(MailWay {
+        way: "smtp://127.0.0.1:9".to_owned(),
+        from: "desk@club.example".to_owned(),
+        reply: None,
+    });
     let hall = Hall::open_with(folder.path(), |config| config.mail = away).await;
     let mut olha = person(&hall, "olha").await;
     olha.post("/account/email", &[("email", "olha@example.org")]).await;

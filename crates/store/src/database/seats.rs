@@ -66,17 +66,19 @@ impl Change for Sit {
     }
 }
 
-struct Rise {
+struct SetRunning {
     kind: String,
     id: String,
+    running: bool,
 }
 
-impl Change for Rise {
+impl Change for SetRunning {
     type Done = ();
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
-        const WRITE: &str = "UPDATE sitting SET running = 0 WHERE kind = $1 AND id = $2";
-        sqlx::query(WRITE).bind(&self.kind).bind(&self.id).execute(connection).await?;
+        const WRITE: &str = "UPDATE sitting SET running = $3 WHERE kind = $1 AND id = $2";
+        let query = sqlx::query(WRITE).bind(&self.kind).bind(&self.id).bind(i64::from(self.running));
+        query.execute(connection).await?;
         Ok(())
     }
 }
@@ -134,9 +136,9 @@ impl Database {
         self.write(Sit(sittings)).await
     }
 
-    /// A game or display is over.
-    pub async fn rise(&self, kind: &str, id: &str) -> Result<(), Fault> {
-        self.write(Rise { kind: kind.to_owned(), id: id.to_owned() }).await
+    /// A game or display is over, or goes on again.
+    pub async fn set_running(&self, kind: &str, id: &str, running: bool) -> Result<(), Fault> {
+        self.write(SetRunning { kind: kind.to_owned(), id: id.to_owned(), running }).await
     }
 
     /// Where an account sits, the newest first.

@@ -503,18 +503,20 @@ fn fact(said: &Said, game: &PostalGame) -> Result<Fact> {
         Said::Close { .. } => Fact::Closed,
         Said::Record { who, .. } => Fact::RecordSent { by: by(who)? },
         Said::Analysis { who, score, bare, .. } => {
-            Fact::Analysis { by: by(who)?, score: read_score(score)?, argued: !bare }
+            Fact::Analysis { by: by(who)?, score: read_score(score)?, argued: !bare, text: String::new() }
         }
         Said::Adjudicate { score, .. } if score == "stands" => Fact::VerdictStands,
         Said::Adjudicate { score, adjudicator, .. } => {
             Fact::Adjudicated { score: read_score(score)?, adjudicator: adjudicator.clone() }
         }
-        Said::Protest { who, told, bare, .. } => Fact::Protested { by: by(who)?, told: *told, argued: !bare },
+        Said::Protest { who, told, bare, .. } => {
+            Fact::Protested { by: by(who)?, told: *told, argued: !bare, text: String::new() }
+        }
         Said::RuleProtest { score, adjudicator, .. } => {
             Fact::ProtestRuled { score: read_score(score)?, adjudicator: adjudicator.clone() }
         }
         Said::Appeal { who, told, grounds, .. } => {
-            Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone() }
+            Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone(), about: None }
         }
         Said::Strike { number, .. } => Fact::Struck { number: *number },
     })

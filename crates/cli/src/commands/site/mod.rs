@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod demo;
 pub(crate) mod log;
+pub(crate) mod mail;
 pub(crate) mod serve;
 pub(crate) mod worker;
 

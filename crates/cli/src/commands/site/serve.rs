@@ -30,7 +30,8 @@ they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a
 address with --public. Games that are over are analysed on request, with endgame tables where --tables has some
 (damier tables build makes them). With --mail players are told of pairings by letter, once they have confirmed their
 addresses: a server of this machine or one that encrypts takes the letters, file://FOLDER keeps each as a file; letters
-wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. With --bus any
+wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. With
+--mail-reply letters about games by correspondence can be answered with moves (damier mail receive --help). With --bus any
 number of machines serve one site: see docs/guides/operating.md. Ctrl-C ends it.")]
 pub(crate) struct ServeArgs {
     /// Where to listen
@@ -61,6 +62,9 @@ pub(crate) struct ServeArgs {
     /// Who sends them
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
+    /// The mailbox that takes answers with moves by correspondence; its messages go to `damier mail receive`
+    #[arg(long, value_name = "ADDRESS")]
+    mail_reply: Option<String>,
 }
 
 /// Runs the command.
@@ -98,10 +102,20 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
 fn mail(args: &ServeArgs) -> Result<Option<MailWay>> {
     let way = args.mail.clone().or_else(|| std::env::var("DAMIER_MAIL").ok());
     match (way, args.mail_from.clone()) {
-        (Some(way), Some(from)) => Ok(Some(MailWay { way, from })),
+        (Some(way), Some(from)) => Ok(Some(MailWay { way, from, reply: mailbox(args)? })),
         (None, None) => Ok(None),
         (Some(_), None) => bail!("letters need a sender: --mail-from \"Club <desk@club.example>\""),
         (None, Some(_)) => bail!("letters need a way: --mail smtp://HOST or the variable DAMIER_MAIL"),
+    }
+}
+
+/// The mailbox for answers, which gets a tail of its own for each letter.
+fn mailbox(args: &ServeArgs) -> Result<Option<String>> {
+    let Some(address) = &args.mail_reply else { return Ok(None) };
+    let plain = |part: &str| !part.is_empty() && !part.contains(['+', '@', ' ', '<', '>']);
+    match address.split_once('@') {
+        Some((name, host)) if plain(name) && plain(host) && name.len() <= 8 => Ok(Some(address.clone())),
+        _ => bail!("--mail-reply {address}: write play@club.example, with at most 8 letters before the @"),
     }
 }
 

@@ -12,6 +12,7 @@
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
 //! | `results` | results, corrections, lateness, results said at the boards |
 //! | `online` | boards on the site and in the hall, calls to the arbiter, irregularities |
+//! | `letters` | games by correspondence |
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 
@@ -21,6 +22,7 @@ mod course;
 mod disputes;
 mod entries;
 mod import;
+mod letters;
 mod lots;
 mod officials;
 mod online;
@@ -38,6 +40,7 @@ use super::draft::{Draft, Stop};
 use super::fields::Fields;
 
 pub(crate) use applications::apply;
+pub(crate) use letters::by_post;
 pub(crate) use online::{call, choose, kinds};
 pub(crate) use results::claim;
 

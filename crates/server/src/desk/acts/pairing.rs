@@ -41,7 +41,8 @@ pub(super) fn close_complete(draft: &mut Draft, stage: StageId) -> Result<(), St
     Ok(())
 }
 
-fn by_system(draft: &mut Draft, stage: StageId, seed: u64) -> Result<NextRound, Stop> {
+/// The next round of a stage as its system makes it, after what has to be drawn first.
+pub(super) fn by_system(draft: &mut Draft, stage: StageId, seed: u64) -> Result<NextRound, Stop> {
     let mut tried = 0;
     loop {
         let why = match searching(|watch| pair_next(draft.state(), stage, seed, watch)) {
@@ -59,7 +60,7 @@ fn by_system(draft: &mut Draft, stage: StageId, seed: u64) -> Result<NextRound, 
 }
 
 /// Searches, but not for ever.
-fn searching<T>(search: impl FnOnce(&Watch) -> T) -> T {
+pub(super) fn searching<T>(search: impl FnOnce(&Watch) -> T) -> T {
     let watch = Arc::new(Watch::new());
     let (done, ended) = std::sync::mpsc::channel::<()>();
     let guarded = Arc::clone(&watch);
@@ -76,7 +77,7 @@ fn searching<T>(search: impl FnOnce(&Watch) -> T) -> T {
 }
 
 /// Says the pairing and what belongs to it.
-fn finish(draft: &mut Draft, stage: StageId, seed: u64, fact: Fact) -> Result<Report, Stop> {
+pub(super) fn finish(draft: &mut Draft, stage: StageId, seed: u64, fact: Fact) -> Result<Report, Stop> {
     draft.say(fact)?;
     if let Some(ballot) = propose_ballot(draft.state(), stage, seed) {
         draft.say(ballot)?;

@@ -59,7 +59,7 @@ pub(crate) fn venue_of(id: &str, event: &Event, book: &Book, key: GameKey) -> Ve
 
 /// What the game of a board is called: event, number of the fact that paired it, table, board. A pairing that was
 /// taken back leaves its games alone, and whoever opens a board a second time finds it open.
-pub(super) fn game_name(held: &Held, key: GameKey) -> Option<String> {
+pub(crate) fn game_name(held: &Held, key: GameKey) -> Option<String> {
     name(&held.id, &held.event, key)
 }
 

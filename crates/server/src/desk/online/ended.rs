@@ -21,23 +21,28 @@ pub(super) struct Brought {
 /// What a game that is over means for the event.
 pub(super) fn brought(board: &OnlineBoard, live: &LiveGame) -> Option<Brought> {
     let result = live.state().result()?;
-    let white = |color: Color| if color == Color::White { board.white } else { !board.white };
     let by_absence = matches!(live.ending(), Some(Ending::TooLate { .. }));
-    let score = match result.outcome {
-        Outcome::Win(color) if by_absence => Score::minus(!white(color)),
-        Outcome::Win(color) => Score::lost_by(!white(color)),
-        Outcome::Draw => Score::Played(damier_compete::Outcome::Draw),
-        // Neither wins anything: the marks are those of two who did not come (FMJD-III.5.8).
-        Outcome::BothLose => Score::BothMinus,
-        Outcome::Annulled => Score::Annulled,
-    };
+    let score = score(board.white, result.outcome, by_absence);
     let whole = matches!(live.ending(), Some(Ending::TooLate { encounter: true }));
     let key = if whole { GameKey { game: None, ..board.key } } else { board.key };
     Some(Brought { key, score, reason: reason(result.reason), game: board.game.clone() })
 }
 
+/// The score of an outcome, when this side has White.
+pub(crate) fn score(white: Side, outcome: Outcome, by_absence: bool) -> Score {
+    let side = |color: Color| if color == Color::White { white } else { !white };
+    match outcome {
+        Outcome::Win(color) if by_absence => Score::minus(!side(color)),
+        Outcome::Win(color) => Score::lost_by(!side(color)),
+        Outcome::Draw => Score::Played(damier_compete::Outcome::Draw),
+        // Neither wins anything: the marks are those of two who did not come (FMJD-III.5.8).
+        Outcome::BothLose => Score::BothMinus,
+        Outcome::Annulled => Score::Annulled,
+    }
+}
+
 /// Why, as the event writes it down.
-const fn reason(reason: game::Reason) -> Option<Reason> {
+pub(crate) const fn reason(reason: game::Reason) -> Option<Reason> {
     match reason {
         game::Reason::NoPieces | game::Reason::Blocked => Some(Reason::NoMoves),
         game::Reason::Resignation => Some(Reason::Resignation),

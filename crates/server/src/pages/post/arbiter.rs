@@ -1,48 +1,103 @@
-//! What an arbiter says about a game by correspondence.
+//! What an arbiter or the organising body says about a game by correspondence.
 
+use damier_compete::event::{Action, Role};
 use damier_correspondence::{Fact, Leaving, Refused, Score, Side, Stamp};
-use damier_store::Account;
+use damier_store::{Account, Fault};
 
 use super::game::Said;
+use crate::desk::Speaker;
 use crate::post::Loaded;
+use crate::site::Site;
 
-/// Whether an account is an arbiter of a game: of its event, or an administrator of the site.
-pub(super) fn may(loaded: &Loaded, account: &Account) -> bool {
-    account.administrator || loaded.arbiters.contains(&account.id)
+/// What somebody may decide about a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Rights {
+    /// He is an arbiter of its event: claims, terms, results, questions (UA13-V.2.2, COL-4.1.7).
+    pub(super) arbiter: bool,
+    /// He belongs to the organising body: appeals (UA13-V.3.6, COL-4.1.12).
+    pub(super) body: bool,
+}
+
+impl Rights {
+    /// The rights of an account in a game. Nobody decides about his own games.
+    pub(super) async fn of(site: &Site, loaded: &Loaded, account: Option<&Account>) -> Result<Rights, Fault> {
+        let Some(account) = account.filter(|account| loaded.side_of(account.id).is_none()) else {
+            return Ok(Rights::default());
+        };
+        if account.administrator {
+            return Ok(Rights { arbiter: true, body: true });
+        }
+        let Some(event) = &loaded.event else { return Ok(Rights::default()) };
+        let Some(held) = site.desks.load(event).await? else { return Ok(Rights::default()) };
+        let (state, speaker) = (held.event.state(), Speaker::of(Some(account)));
+        let organises = speaker.offices(state, &held.book).iter().any(|own| own.role == Role::Organiser);
+        Ok(Rights {
+            arbiter: speaker.may(state, &held.book, Action::RecordResult),
+            body: organises || speaker.may(state, &held.book, Action::DecideAppeal),
+        })
+    }
+
+    /// Whether he may decide anything.
+    pub(super) fn any(self) -> bool {
+        self.arbiter || self.body
+    }
+
+    /// Whether he may say something by the name of its form.
+    pub(super) fn may(self, what: &str) -> bool {
+        match what {
+            "appeal" => self.body,
+            "strike" => self.any(),
+            _ => self.arbiter,
+        }
+    }
 }
 
 /// What he says, as a fact, on the day it is for the player to move.
-pub(super) fn fact(loaded: &Loaded, what: &str, said: &Said) -> Result<(Fact, Stamp), Refused> {
+pub(super) fn fact(loaded: &Loaded, by: &str, what: &str, said: &Said) -> Result<(Fact, Stamp), Refused> {
     let game = &loaded.game;
     let on = loaded.now_for(game.turn());
-    let grounds: String = said.text.chars().take(2000).collect();
+    let text: String = said.text.chars().take(super::game::LONGEST_TEXT).collect();
     let who = if said.who == "black" { Side::Black } else { Side::White };
+    let number = said.number.parse().unwrap_or(0);
+    let upheld = said.upheld == "yes";
     let fact = match what {
-        "upheld" => Fact::Ruled { upheld: true, count_from: None },
-        "rejected" => Fact::Ruled { upheld: false, count_from: None },
-        "charge" => Fact::Charged { to: who, days: said.days.parse().unwrap_or(0), grounds },
+        "rule" => Fact::Ruled { upheld, count_from: said.date.parse().ok() },
+        "answer" => Fact::Answered { number, upheld, decision: text },
+        "appeal" => Fact::AppealRuled { number, upheld, decision: text },
+        "charge" => Fact::Charged { to: who, days: said.days.parse().unwrap_or(0), grounds: text },
         "silence" => Fact::Left { who: game.turn(), how: Leaving::Silence },
         "left" => Fact::Left { who, how: Leaving::Announced },
         "close" => Fact::Closed,
         "stands" => Fact::VerdictStands,
-        "score" => decided(loaded, score(&said.who)),
-        "strike" => Fact::Struck { number: said.days.parse().unwrap_or(0) },
-        _ => return Err(Refused::NoClaim),
+        "score" => decided(loaded, by, score(&said.who), text),
+        "break" => {
+            let day = |text: &str| {
+                let value = text.chars().take(20).collect();
+                text.parse().map_err(|_| Refused::BadSwitch { name: "date".to_owned(), value })
+            };
+            let (from, to) = (day(&said.date)?, day(&said.to)?);
+            Fact::Break { by: who, from, to, notified: Some(on.date), exceptional: true }
+        }
+        "strike" => Fact::Struck { number },
+        _ => return Err(Refused::NothingSaid),
     };
     Ok((fact, on))
 }
 
-/// A result: of the game of somebody who left, of a protest, or of an adjudication.
-fn decided(loaded: &Loaded, score: Score) -> Fact {
-    let adjudicator = String::from("arbiter");
+/// A result: of the game of somebody who left, of a protest, of an adjudication, or by decision.
+fn decided(loaded: &Loaded, by: &str, score: Score, grounds: String) -> Fact {
+    let adjudicator = by.to_owned();
+    let left = Side::ALL.into_iter().any(|side| loaded.game.has_left(side));
     match loaded.game.adjudication() {
-        None => Fact::LeftRuled { score: Some(score) },
-        Some(own) if own.protest.is_some() => Fact::ProtestRuled { score, adjudicator: "jury".to_owned() },
+        None if left => Fact::LeftRuled { score: Some(score) },
+        None => Fact::Awarded { score, grounds },
+        Some(own) if own.protest.is_some() => Fact::ProtestRuled { score, adjudicator },
         Some(_) => Fact::Adjudicated { score, adjudicator },
     }
 }
 
-fn score(word: &str) -> Score {
+/// A score by the word of a form.
+pub(super) fn score(word: &str) -> Score {
     match word {
         "white" => Score::White,
         "black" => Score::Black,

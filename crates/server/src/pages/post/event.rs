@@ -1,4 +1,4 @@
-//! The games of an event that is played by correspondence: for its arbiters claims, terms and results.
+//! The games of an event that is played by correspondence: on which terms, for its arbiters what waits for them.
 
 use std::sync::Arc;
 
@@ -8,15 +8,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compete::event::Action;
-use damier_correspondence::{Code, Refused, Terms};
+use damier_correspondence::{Code, DisputeKind, PostalGame, Refused, Terms};
+use damier_language::Words;
+use damier_rules::Rulebook;
 use damier_store::Fault;
 use serde::Deserialize;
 
-use super::{Line, told};
-use crate::desk::Held;
-use crate::desk::Speaker;
+use super::{DueLine, Line, told};
+use crate::desk::{self, Held, Making, Speaker};
 use crate::pages::{Page, missing, send, send_to, trouble};
-use crate::post::{self, KIND, Loaded, Stop};
+use crate::post::{self, KIND, Loaded};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -27,20 +28,17 @@ struct Sheet {
     id: String,
     name: String,
     games: Vec<Line>,
+    /// What waits for a decision: the game, its players, what it is.
+    waiting: Vec<(String, String, &'static str)>,
+    /// Games that cannot begin because somebody has no account.
+    unseated: Vec<[String; 2]>,
     dues: Vec<DueLine>,
     may: bool,
+    /// The terms in force: control, code, closing day.
+    terms: Option<(String, String, String)>,
     control: String,
+    codes: Vec<(&'static str, bool)>,
     wrong: Option<String>,
-}
-
-/// A term that runs in some game.
-struct DueLine {
-    id: String,
-    who: String,
-    what: String,
-    until: String,
-    clause: &'static str,
-    late: bool,
 }
 
 /// What the form says.
@@ -48,6 +46,12 @@ struct DueLine {
 pub(crate) struct Said {
     #[serde(default)]
     control: String,
+    #[serde(default)]
+    code: String,
+    #[serde(default)]
+    closing: String,
+    #[serde(default)]
+    engines: Option<String>,
 }
 
 /// Whether the reader may begin games: who may publish a round.
@@ -61,52 +65,91 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 }
 
 async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Response {
-    let held = match site.desks.load(id).await {
-        Ok(Some(held)) => held,
-        Ok(None) => return missing(reader).await,
+    let found = async { Ok::<_, Fault>((site.desks.load(id).await?, games(site, id).await?)) };
+    let (held, games) = match found.await {
+        Ok((Some(held), games)) => (held, games),
+        Ok((None, _)) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let games = match games(site, id).await {
-        Ok(games) => games,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let words = reader.words;
-    let mut dues: Vec<DueLine> = games
-        .iter()
-        .flat_map(|(game, loaded)| {
-            let on = loaded.now_for(loaded.game.turn());
-            loaded.game.dues(on).into_iter().map(move |due| DueLine {
-                id: game.clone(),
-                who: due.who.map_or_else(
-                    || words.text("letters-arbiter"),
-                    |side| loaded.game.party(side).name.clone(),
-                ),
-                what: words.tell("post-due", &due.what),
-                until: due.until.to_string(),
-                clause: due.clause,
-                late: due.late,
-            })
-        })
-        .collect();
-    dues.sort_by(|a, b| a.until.cmp(&b.until));
-    let account = reader.person.account().map(|account| account.id);
-    let state = held.event.state();
-    let regulation = state.regulation.as_ref();
-    let code = regulation.and_then(|own| damier_rules::Rulebook::named(&own.rulebook).ok());
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let sheet = Sheet {
-        id: id.to_owned(),
-        name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
-        may: may(&held, &reader),
-        games: games.iter().map(|(game, loaded)| Line::of(game, loaded, account)).collect(),
-        dues,
-        control: code.map(|book| Code::usual(book.variant).control.to_string()).unwrap_or_default(),
-        wrong,
-        page: Page::new(reader, "letters-event", "/events"),
-    };
-    let mut sheet = sheet;
+    let mut sheet = made(&held, &games, reader);
+    sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
     send(status, keep, &sheet)
+}
+
+fn made(held: &Held, games: &[(String, Loaded)], reader: Reader) -> Sheet {
+    let (words, may) = (reader.words, may(held, &reader));
+    let account = reader.person.account().map(|account| account.id);
+    let regulation = held.event.state().regulation.as_ref();
+    let book = regulation.and_then(|own| Rulebook::named(&own.rulebook).ok());
+    let usual = book.map(|book| Code::usual(book.variant));
+    let by_post = held.book.by_post.as_ref().map(|(terms, _)| terms);
+    let terms = by_post.map(|own| {
+        let control = own.control.or(Code::named(&own.code).map(|code| code.control));
+        let closing = own.closing.map(|day| day.to_string()).unwrap_or_default();
+        (control.map(|control| control.to_string()).unwrap_or_default(), own.code.clone(), closing)
+    });
+    let boards = by_post.map(|_| post::boards(held)).unwrap_or_default();
+    let unseated = boards.into_iter().filter(|board| board.score.is_none() && !board.can_begin());
+    Sheet {
+        id: held.id.clone(),
+        name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
+        games: games.iter().map(|(game, loaded)| Line::of(game, loaded, account)).collect(),
+        waiting: if may { waiting(games) } else { Vec::new() },
+        unseated: unseated.map(|board| board.names).collect(),
+        dues: if may { dues(games, words) } else { Vec::new() },
+        may,
+        terms,
+        control: usual.map(|code| code.control.to_string()).unwrap_or_default(),
+        codes: Code::ALL.map(|code| (code.name, usual.is_some_and(|usual| usual.name == code.name))).to_vec(),
+        wrong: None,
+        page: Page::new(reader, "letters-event", "/events"),
+    }
+}
+
+/// The terms that run, those that end first in front.
+fn dues(games: &[(String, Loaded)], words: &Words) -> Vec<DueLine> {
+    let of = |(id, loaded): &(String, Loaded)| {
+        let dues = loaded.game.dues(loaded.now_for(loaded.game.turn()));
+        dues.iter().map(|due| DueLine::of(id, &loaded.game, due, words)).collect::<Vec<_>>()
+    };
+    let mut dues: Vec<DueLine> = games.iter().flat_map(of).collect();
+    dues.sort_by(|a, b| a.until.cmp(&b.until));
+    dues
+}
+
+/// What waits for the arbiter or the organising body.
+fn waiting(games: &[(String, Loaded)]) -> Vec<(String, String, &'static str)> {
+    let mut lines = Vec::new();
+    for (id, loaded) in games {
+        let [white, black] = damier_correspondence::Side::ALL.map(|side| &loaded.game.party(side).name);
+        let what = waits(&loaded.game).into_iter();
+        lines.extend(what.map(|what| (id.clone(), format!("{white} – {black}"), what)));
+    }
+    lines
+}
+
+fn waits(game: &PostalGame) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    if game.claim().is_some() {
+        found.push("letters-claim-open");
+    }
+    let open = |kind| game.disputes().iter().any(|own| own.kind == kind && own.settled.is_none());
+    if open(DisputeKind::Question) {
+        found.push("letters-question-open");
+    }
+    if open(DisputeKind::Appeal) {
+        found.push("letters-appeal-open");
+    }
+    if let Some(own) = game.adjudication().filter(|_| !game.is_over()) {
+        match (&own.decided, own.protest) {
+            (None, _) => found.push("letters-adjudication-open"),
+            (Some(_), Some(_)) => found.push("letters-protest-open"),
+            (Some(_), None) => {}
+        }
+    }
+    found
 }
 
 async fn games(site: &Site, event: &str) -> Result<Vec<(String, Loaded)>, Fault> {
@@ -119,7 +162,7 @@ async fn games(site: &Site, event: &str) -> Result<Vec<(String, Loaded)>, Fault>
     Ok(games)
 }
 
-/// `POST /post/event/{id}`: the games of published rounds begin.
+/// `POST /post/event/{id}`: the event is played by correspondence on these terms.
 pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -131,32 +174,46 @@ pub(crate) async fn sent(
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let Some(account) = reader.person.account().cloned().filter(|_| may(&held, &reader)) else {
+    if !may(&held, &reader) {
         return missing(reader).await;
-    };
-    let begun = match terms(&held, &said.control) {
-        Ok(terms) => post::begin_event(&site, &held, &terms, account.id).await,
-        Err(refused) => Err(Stop::Refused(refused)),
-    };
-    match begun {
-        Ok(_) => send_to(&format!("/post/event/{id}"), reader.keep),
-        Err(Stop::Refused(refused)) => {
+    }
+    let terms = match terms(&held, &said) {
+        Ok(terms) => terms,
+        Err(refused) => {
             let why = told(&refused, reader.words);
-            sheet(&site, &id, reader, Some(why)).await
+            return sheet(&site, &id, reader, Some(why)).await;
         }
-        Err(Stop::Missing) => missing(reader).await,
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+    };
+    let speaker = Speaker::of(reader.person.account());
+    let making = Making { speaker, words: reader.words, seen: None };
+    match site.desks.change(&id, &making, |draft| desk::by_post(draft, terms.clone())).await {
+        Ok(()) => {}
+        Err(desk::Stop::Complaint(_, why)) => return sheet(&site, &id, reader, Some(why.to_string())).await,
+        Err(desk::Stop::Store(fault)) => return trouble(reader, &fault),
+    }
+    match post::settle(&site, &id).await {
+        Ok(()) => send_to(&format!("/post/event/{id}"), reader.keep),
+        Err(fault) => trouble(reader, &fault),
     }
 }
 
-fn terms(held: &Held, control: &str) -> Result<Terms, Refused> {
+fn terms(held: &Held, said: &Said) -> Result<Terms, Refused> {
     let state = held.event.state();
     let name = state.regulation.as_ref().map(|own| own.rulebook.clone()).unwrap_or_default();
-    let book = damier_rules::Rulebook::named(&name).map_err(|_| Refused::UnknownRulebook { name })?;
+    let book = Rulebook::named(&name).map_err(|_| Refused::UnknownRulebook { name })?;
     let today = jiff::Timestamp::from_millisecond(now().millis()).unwrap_or_default();
     let today = today.to_zoned(held.book.zone()).date();
-    let mut terms = Terms::new(book.name, Code::usual(book.variant).name, today).on_server();
-    terms.control = post::control(control)?;
+    let usual = Code::usual(book.variant).name;
+    let code = if said.code.is_empty() { usual } else { &said.code };
+    let mut terms = Terms::new(book.name, code, today).on_server();
+    terms.control = post::control(&said.control)?;
+    terms.engines = said.engines.is_some();
+    let closing = said.closing.trim();
+    if !closing.is_empty() {
+        let value = closing.chars().take(20).collect();
+        let wrong = |_| Refused::BadSwitch { name: "closing".to_owned(), value };
+        terms.closing = Some(closing.parse().map_err(wrong)?);
+    }
     terms.check()?;
     Ok(terms)
 }

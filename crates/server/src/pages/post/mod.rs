@@ -1,8 +1,12 @@
 //! Correspondence: one's games with their days, offers, breaks; the page of a game; the games of an event.
 
 mod arbiter;
+mod disputes;
 pub(crate) mod event;
 pub(crate) mod game;
+pub(crate) mod news;
+mod offers;
+mod sheet;
 
 use std::sync::Arc;
 
@@ -11,22 +15,19 @@ use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_correspondence::{Code, Fact, PostalGame, Refused};
+use damier_correspondence::{Code, Due, PostalGame, Refused};
+use damier_language::Words;
 use damier_rules::Rulebook;
 use damier_store::{Account, Fault, Scope};
-use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
-use crate::people::author;
 use crate::post::{self, KIND, Loaded, Offered, Stop};
 use crate::reader::Reader;
-use crate::secret;
-use crate::site::{Site, now};
+use crate::site::Site;
 
-/// An account has at most so many offers and so many running games.
-const MOST_OFFERS: usize = 10;
+/// So many games of an account are listed.
 const MOST_GAMES: usize = 200;
 
 #[derive(Template)]
@@ -108,6 +109,30 @@ impl Line {
     }
 }
 
+/// A term that runs in some game.
+pub(crate) struct DueLine {
+    id: String,
+    who: String,
+    what: String,
+    until: String,
+    clause: &'static str,
+    late: bool,
+}
+
+impl DueLine {
+    fn of(id: &str, game: &PostalGame, due: &Due, words: &Words) -> DueLine {
+        let arbiter = || words.text("letters-arbiter");
+        DueLine {
+            id: id.to_owned(),
+            who: due.who.map_or_else(arbiter, |side| game.party(side).name.clone()),
+            what: words.tell("post-due", &due.what),
+            until: due.until.to_string(),
+            clause: due.clause,
+            late: due.late,
+        }
+    }
+}
+
 /// The result as its code prints it.
 pub(crate) fn result(game: &PostalGame) -> Option<String> {
     game.state().result().map(|result| result.marks(game.state().rulebook()).to_string())
@@ -181,14 +206,14 @@ pub(crate) async fn sent(State(site): State<Arc<Site>>, reader: Reader, Form(sai
 }
 
 /// A refusal in words, with its clause.
-pub(crate) fn told(refused: &Refused, words: &damier_language::Words) -> String {
+pub(crate) fn told(refused: &Refused, words: &Words) -> String {
     let why = refused.told(words);
     refused.clause().map_or(why.clone(), |clause| format!("{why} ({clause})"))
 }
 
 async fn act(site: &Site, account: &Account, said: &Said) -> Result<String, Stop> {
     match said.what.as_str() {
-        "offer" => offer(site, account, said).await,
+        "offer" => offers::offer(site, account, said).await,
         "withdraw" => {
             let offers = site.database.post_offers().await?;
             if offers.iter().any(|offer| offer.id == said.id && offer.account == account.id) {
@@ -196,9 +221,9 @@ async fn act(site: &Site, account: &Account, said: &Said) -> Result<String, Stop
             }
             Ok("/post".to_owned())
         }
-        "take" => take(site, account, &said.id).await,
+        "take" => offers::take(site, account, &said.id).await,
         "break" => {
-            take_break(site, account, &said.from, &said.to).await?;
+            offers::take_break(site, account, &said.from, &said.to).await?;
             Ok("/post".to_owned())
         }
         "zone" => {
@@ -217,77 +242,4 @@ async fn act(site: &Site, account: &Account, said: &Said) -> Result<String, Stop
         }
         _ => Err(Stop::Missing),
     }
-}
-
-async fn offer(site: &Site, account: &Account, said: &Said) -> Result<String, Stop> {
-    let unknown = |_| Refused::UnknownRulebook { name: said.rulebook.chars().take(40).collect() };
-    let book = Rulebook::named(&said.rulebook).map_err(unknown)?;
-    let offered = Offered {
-        rulebook: book.name.to_owned(),
-        code: Code::usual(book.variant).name.to_owned(),
-        control: post::control(&said.control)?,
-        white: match said.seat.as_str() {
-            "white" => Some(true),
-            "black" => Some(false),
-            _ => None,
-        },
-        engines: said.engines.is_some(),
-    };
-    offered.terms().check()?;
-    let offers = site.database.post_offers().await?;
-    if offers.iter().filter(|offer| offer.account == account.id).count() >= MOST_OFFERS {
-        return Err(Refused::ClaimStands.into());
-    }
-    let content = serde_json::to_string(&offered).unwrap_or_default();
-    site.database.offer_post(&secret::name(), account.id, content, now()).await?;
-    Ok("/post".to_owned())
-}
-
-/// Somebody accepts an offer: only one can.
-async fn take(site: &Site, account: &Account, id: &str) -> Result<String, Stop> {
-    let offers = site.database.post_offers().await?;
-    let offer = offers.into_iter().find(|offer| offer.id == id).ok_or(Stop::Missing)?;
-    if offer.account == account.id {
-        return Ok("/post".to_owned());
-    }
-    let wrong = |why: serde_json::Error| Fault::Damaged { what: format!("offer {id}: {why}") };
-    let offered: Offered = serde_json::from_str(&offer.content).map_err(wrong)?;
-    if !site.database.take_post_offer(id).await? {
-        return Err(Stop::Missing);
-    }
-    let other = site.database.account(offer.account).await?.ok_or(Stop::Missing)?;
-    let white = offered.white.unwrap_or_else(|| secret::lot().is_multiple_of(2));
-    let (white, black) = if white { (&other, account) } else { (account, &other) };
-    let game = post::begin(site, offered.terms(), white.into(), black.into()).await?;
-    Ok(format!("/post/game/{game}"))
-}
-
-/// A break in all running games at once (UA13-V.7.1, COL-4.4.1): refused by one, it is taken in none.
-async fn take_break(site: &Site, account: &Account, from: &str, to: &str) -> Result<(), Stop> {
-    let wrong = |_| Refused::BadSwitch { name: "date".to_owned(), value: from.chars().take(20).collect() };
-    let (from, to): (Date, Date) = (from.parse().map_err(wrong)?, to.parse().map_err(wrong)?);
-    let sittings = site.database.sittings_of(account.id, KIND).await?;
-    let mut games = Vec::new();
-    for sitting in sittings.iter().filter(|sitting| sitting.running && sitting.office != "arbiter") {
-        let Some(loaded) = post::load(site, &sitting.id).await? else { continue };
-        let Some(by) = loaded.side_of(account.id) else { continue };
-        let (fact, on) = broken(&loaded, by, from, to);
-        loaded.game.decide(fact, on)?;
-        games.push((sitting.id.clone(), by));
-    }
-    for (id, by) in games {
-        post::say(site, &id, &author(account.id), |loaded| Ok(broken(loaded, by, from, to))).await?;
-    }
-    Ok(())
-}
-
-/// The notice reaches the partner at once, so a break begins today at the earliest.
-fn broken(
-    loaded: &Loaded,
-    by: damier_correspondence::Side,
-    from: Date,
-    to: Date,
-) -> (Fact, damier_correspondence::Stamp) {
-    let on = loaded.now_for(by);
-    (Fact::Break { by, from, to, notified: Some(on.date), exceptional: false }, on)
 }

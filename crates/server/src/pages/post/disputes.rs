@@ -1,0 +1,180 @@
+//! What is in dispute in a game by correspondence, as its page shows it: questions, appeals, decisions, analyses.
+
+use damier_correspondence::{DisputeKind, Entry, Fact, PostalGame, Score, Side};
+use damier_language::Words;
+
+use super::arbiter::Rights;
+
+/// A question, a complaint or an appeal.
+pub(super) struct DisputeLine {
+    pub(super) number: usize,
+    pub(super) by: String,
+    pub(super) on: String,
+    pub(super) appeal: bool,
+    pub(super) text: String,
+    /// Whether it was upheld, and the decision with its day.
+    pub(super) settled: Option<(bool, String, String)>,
+    /// Whether the reader may decide it.
+    pub(super) may: bool,
+}
+
+/// An entry of the log.
+pub(super) struct EntryLine {
+    pub(super) number: usize,
+    pub(super) on: String,
+    pub(super) what: String,
+}
+
+/// A game that is broken off, as far as the reader may know.
+pub(super) struct Verdict {
+    /// What the two have sent in: name, assessment, analysis.
+    pub(super) analyses: Vec<(String, String, String)>,
+    /// What follows from both assessments.
+    pub(super) proposed: Option<String>,
+    /// The decision, by whom and when.
+    pub(super) decided: Option<(String, String, String)>,
+    /// The protest: who and with which analysis.
+    pub(super) protest: Option<(String, String)>,
+    /// Whether the reader may send in an analysis, or protest.
+    pub(super) may_analyse: bool,
+    pub(super) may_protest: bool,
+}
+
+/// What the reader may see of disputes: players and those who decide, nobody else.
+pub(super) fn disputes(game: &PostalGame, own: Option<Side>, rights: Rights) -> Vec<DisputeLine> {
+    if own.is_none() && !rights.any() {
+        return Vec::new();
+    }
+    let line = |one: &damier_correspondence::Dispute| DisputeLine {
+        number: one.number,
+        by: game.party(one.by).name.clone(),
+        on: one.on.to_string(),
+        appeal: one.kind == DisputeKind::Appeal,
+        text: one.text.clone(),
+        settled: one
+            .settled
+            .as_ref()
+            .map(|settled| (settled.upheld, settled.decision.clone(), settled.on.to_string())),
+        may: if one.kind == DisputeKind::Appeal { rights.body } else { rights.arbiter },
+    };
+    game.disputes().iter().map(line).collect()
+}
+
+/// The decisions against which a player can appeal.
+pub(super) fn decisions(game: &PostalGame, words: &Words) -> Vec<EntryLine> {
+    game.decisions().map(|(number, entry)| entry_line(number, entry, words)).collect()
+}
+
+/// The entries with their numbers, for those who decide; prepared answers stay their author's.
+pub(super) fn log(game: &PostalGame, words: &Words) -> Vec<EntryLine> {
+    let shown = |(_, entry): &(usize, &Entry)| !matches!(entry.fact, Fact::Conditional { .. });
+    (1..).zip(game.entries()).filter(shown).map(|(number, entry)| entry_line(number, entry, words)).collect()
+}
+
+fn entry_line(number: usize, entry: &Entry, words: &Words) -> EntryLine {
+    let what = match &entry.fact {
+        Fact::Letter(letter) => letter.moves.join(" "),
+        fact => words.text(word(fact)),
+    };
+    EntryLine { number, on: entry.on.date.to_string(), what }
+}
+
+/// What an entry is called.
+pub(crate) const fn word(fact: &Fact) -> &'static str {
+    match fact {
+        Fact::Begun { .. } => "letters-fact-begun",
+        Fact::Documents { .. } => "letters-fact-documents",
+        Fact::Letter(_) => "letters-move",
+        Fact::Conditional { .. } => "letters-conditional",
+        Fact::Impossible { .. } => "letters-fact-impossible",
+        Fact::Complaint { .. } => "letters-fact-complaint",
+        Fact::Corrected { .. } => "letters-fact-corrected",
+        Fact::Repeated { .. } => "letters-fact-repeated",
+        Fact::DelayTold { .. } => "letters-fact-delay",
+        Fact::SignOfLife { .. } => "letters-fact-sign",
+        Fact::Break { .. } => "letters-break",
+        Fact::Claimed { .. } => "letters-fact-claimed",
+        Fact::Objected { .. } => "letters-fact-objected",
+        Fact::Ruled { upheld: true, .. } => "letters-fact-upheld",
+        Fact::Ruled { upheld: false, .. } => "letters-fact-rejected",
+        Fact::OverstepRecorded { .. } => "letters-fact-overstep",
+        Fact::Charged { .. } => "letters-fact-charged",
+        Fact::DrawOffered { .. } => "letters-fact-offered",
+        Fact::DrawAccepted { .. } => "letters-fact-accepted",
+        Fact::DrawDeclined { .. } => "letters-fact-declined",
+        Fact::DrawClaimed { .. } => "letters-fact-draw-claimed",
+        Fact::Resigned { .. } => "letters-fact-resigned",
+        Fact::FlagFell { .. } => "letters-fact-flag",
+        Fact::Left { .. } => "letters-fact-left",
+        Fact::LeftRuled { .. } => "letters-fact-left-ruled",
+        Fact::Closed => "letters-fact-closed",
+        Fact::RecordSent { .. } => "letters-fact-record",
+        Fact::Analysis { .. } => "letters-fact-analysis",
+        Fact::Adjudicated { .. } => "letters-fact-adjudicated",
+        Fact::Protested { .. } => "letters-fact-protested",
+        Fact::VerdictStands => "letters-fact-stands",
+        Fact::ProtestRuled { .. } => "letters-fact-protest-ruled",
+        Fact::Asked { .. } => "letters-fact-asked",
+        Fact::Answered { .. } => "letters-fact-answered",
+        Fact::Appealed { .. } => "letters-fact-appealed",
+        Fact::AppealRuled { .. } => "letters-fact-appeal-ruled",
+        Fact::Awarded { .. } => "letters-fact-awarded",
+        Fact::Struck { .. } => "letters-fact-struck",
+    }
+}
+
+/// How a score is called.
+pub(super) const fn score_word(score: Score) -> &'static str {
+    match score {
+        Score::White => "letters-wins-white",
+        Score::Black => "letters-wins-black",
+        Score::Draw => "outcome-draw",
+        Score::BothLose => "letters-both-lose",
+        Score::Annulled => "mark-annulled",
+    }
+}
+
+/// The verdict on a game that is broken off. A player sees his own analysis, those who decide see both.
+pub(super) fn verdict(
+    game: &PostalGame,
+    own: Option<Side>,
+    rights: Rights,
+    words: &Words,
+) -> Option<Verdict> {
+    let adjudication = game.adjudication()?;
+    let told = |score: Score| words.text(score_word(score));
+    let analyses = Side::ALL.into_iter().filter(|side| rights.any() || own == Some(*side));
+    let analyses = analyses.filter_map(|side| {
+        let (score, ..) = adjudication.analyses[side.color()]?;
+        Some((game.party(side).name.clone(), told(score), text_of(game, side, false)))
+    });
+    let open = !game.is_over();
+    Some(Verdict {
+        analyses: analyses.collect(),
+        proposed: game.proposed_score().filter(|_| rights.arbiter && open).map(told),
+        decided: adjudication
+            .decided
+            .as_ref()
+            .map(|(score, by, on)| (told(*score), by.clone(), on.to_string())),
+        protest: adjudication.protest.map(|(side, _)| {
+            let shown = rights.any() || own == Some(side);
+            let text = if shown { text_of(game, side, true) } else { String::new() };
+            (game.party(side).name.clone(), text)
+        }),
+        may_analyse: open && own.is_some() && adjudication.decided.is_none(),
+        may_protest: open
+            && own.is_some()
+            && adjudication.decided.is_some()
+            && adjudication.protest.is_none(),
+    })
+}
+
+/// The last analysis of a side as it was typed, with its assessment or with its protest.
+fn text_of(game: &PostalGame, side: Side, protest: bool) -> String {
+    let found = game.entries().iter().rev().find_map(|entry| match &entry.fact {
+        Fact::Analysis { by, text, .. } if !protest && *by == side => Some(text.clone()),
+        Fact::Protested { by, text, .. } if protest && *by == side => Some(text.clone()),
+        _ => None,
+    });
+    found.unwrap_or_default()
+}
