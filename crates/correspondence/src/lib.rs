@@ -51,6 +51,7 @@ mod control;
 mod fact;
 mod game;
 mod refused;
+mod said;
 mod side;
 mod stamp;
 mod switches;

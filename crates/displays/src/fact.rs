@@ -124,6 +124,8 @@ pub enum Fact {
     Drawn { board: usize },
     /// A flag fell in a clock display.
     FlagFell { board: usize, of: Who },
+    /// The giver, whose flag fell, doubts the opponent's count of moves and calls the arbiter (FMJD-VIII.B.13).
+    CountDoubted { board: usize },
     /// The count of moves was checked when the giver's flag fell: wrong in the opponent's record or not
     /// (FMJD-VIII.B.12, FMJD-VIII.B.13).
     CountChecked { board: usize, wrong: bool },

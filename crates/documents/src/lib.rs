@@ -1,6 +1,6 @@
 //! Papers of the game: diagrams of any set-up, papers as values ([`paper`]), and the
-//! papers of single games ([`games`]), of events ([`papers`]), of contests ([`contests`]) and of a federation's books
-//! ([`books`]).
+//! papers of single games ([`games`]), of events ([`papers`]), of contests ([`contests`]), of simultaneous displays
+//! ([`displays`]), of play by correspondence ([`letters`]) and of a federation's books ([`books`]).
 //!
 //! ```
 //! use damier_documents::{Coordinates, Diagram, Theme};
@@ -26,7 +26,9 @@
 pub mod books;
 pub mod contests;
 mod diagram;
+pub mod displays;
 pub mod games;
+pub mod letters;
 pub mod paper;
 pub mod papers;
 mod render;

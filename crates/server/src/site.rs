@@ -400,9 +400,12 @@ fn letters() -> Router<Arc<Site>> {
         .route("/post/news", get(post::news::listen))
         .route("/post/game/{id}", get(post::game::show).post(post::game::sent))
         .route("/post/event/{id}", get(post::event::show).post(post::event::sent))
-        .route("/displays", get(display::list).post(display::create))
+        .route("/post/game/{id}/paper/{name}", get(post::papers::of_game))
+        .route("/post/event/{id}/paper/{name}", get(post::papers::of_event))
+        .route("/displays", get(display::list::show).post(display::list::create))
         .route("/display/{id}", get(display::show).post(display::sent))
         .route("/display/{id}/news", get(display::news))
+        .route("/display/{id}/paper/{name}", get(display::papers::download))
         .route("/display/{id}/board/{board}/{key}", get(display::board::show).post(display::board::sent))
 }
 

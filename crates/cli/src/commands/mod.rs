@@ -17,6 +17,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod problem;
 pub(crate) mod rulebooks;
+pub(crate) mod sheet;
 pub(crate) mod site;
 pub(crate) mod tables;
 pub(crate) mod tour;

@@ -1,4 +1,4 @@
-//! Runs `tests/cases/games.cases`: games line by line.
+//! Runs `tests/cases/games.cases` and `tests/cases/limits.cases`: games line by line.
 
 use damier_correspondence::{
     Entry, Fact, Leaving, Letter, Offence, Party, PostalGame, Refused, Score, Side, Stamp, Terms,
@@ -7,7 +7,8 @@ use damier_correspondence::{
 use damier_pdn::write_move;
 use jiff::civil::Date;
 
-const CASES: &str = include_str!("../cases/games.cases");
+const GAMES: &str = include_str!("../cases/games.cases");
+const LIMITS: &str = include_str!("../cases/limits.cases");
 
 struct Desk {
     game: PostalGame,
@@ -16,9 +17,18 @@ struct Desk {
 
 #[test]
 fn games_go_as_the_cases_say() {
+    run(GAMES);
+}
+
+#[test]
+fn every_term_ends_on_its_day() {
+    run(LIMITS);
+}
+
+fn run(cases: &str) {
     let mut desk: Option<Desk> = None;
     let mut faults = Vec::new();
-    for (number, line) in (1..).zip(CASES.lines()) {
+    for (number, line) in (1..).zip(cases.lines()) {
         let line = line.split(" #").next().unwrap_or_default().trim();
         if line.is_empty() || line.starts_with('#') || line.starts_with("case ") {
             continue;

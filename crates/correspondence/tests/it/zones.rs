@@ -1,83 +1,83 @@
-//! Days across zones and on the nights when clocks are changed.
+//! Runs `tests/cases/zones.cases`: days across zones and on the nights when clocks are changed.
+
+use std::collections::BTreeMap;
 
 use damier_correspondence::{Control, Entry, Party, PostalGame, Side, Stamp, Terms, days_between};
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 
-fn zone(posix: &str) -> TimeZone {
-    TimeZone::posix(posix).expect("a zone")
-}
-
-fn kyiv() -> TimeZone {
-    zone("EET-2EEST,M3.5.0/3,M10.5.0/4")
-}
+const CASES: &str = include_str!("../cases/zones.cases");
 
 fn at(text: &str) -> Timestamp {
-    text.parse().expect("an instant")
+    text.parse().unwrap_or_else(|_| panic!("{text} is no instant"))
 }
 
 /// White plays after the start, Black receives at one instant and answers at another: what it costs him.
-fn cost(control: &str, zone: &TimeZone, received: &str, sent: &str) -> (i64, i64) {
+fn cost(control: &str, zone: &TimeZone, received: &str, sent: &str) -> String {
     let mut terms = Terms::new("ua2013-russian", "ua2013", date(2026, 1, 1)).on_server();
     terms.control = Some(control.parse::<Control>().expect("a control"));
     let start = Stamp::day(date(2026, 1, 1));
     let mut game = PostalGame::begin(terms, Party::named("A"), Party::named("B"), start).expect("terms");
-    let came = Stamp::of(at(received), zone);
-    let went = Stamp::of(at(sent), zone);
+    let (came, went) = (Stamp::of(at(received), zone), Stamp::of(at(sent), zone));
     for (side, from, to, mv) in [(Side::White, came, came, "c3-d4"), (Side::Black, came, went, "b6-a5")] {
         let fact = game.move_now(side, mv, Some(from), to, false);
         game.apply(&Entry { on: to, fact }).expect("a move");
     }
-    (game.account(Side::Black).used, game.left(Side::Black, went))
+    // The next move is not counted yet, so an increment is already there.
+    format!("{} {}", game.account(Side::Black).used, game.left(Side::Black, went))
 }
 
-#[test]
-fn a_minute_over_midnight_is_a_day_and_a_whole_day_is_none_before_it() {
-    let utc = TimeZone::UTC;
-    assert_eq!(cost("30d/10", &utc, "2026-03-01T23:59:30Z", "2026-03-02T00:00:10Z").0, 1);
-    assert_eq!(cost("30d/10", &utc, "2026-03-01T00:00:00Z", "2026-03-01T23:59:59Z").0, 0);
-}
-
-#[test]
-fn the_day_is_that_of_the_players_own_calendar() {
-    let (received, sent) = ("2026-06-01T20:30:00Z", "2026-06-01T21:30:00Z");
-    assert_eq!(cost("30d/10", &TimeZone::UTC, received, sent).0, 0);
-    // In Kyiv midnight in summer is 21:00 in Greenwich.
-    assert_eq!(cost("30d/10", &kyiv(), received, sent).0, 1);
-    assert_eq!(cost("30d/10", &zone("<-10>10"), received, sent).0, 0);
-}
-
-#[test]
-fn days_of_23_and_25_hours_are_days() {
-    // Clocks go forward on 29 March 2026 at three, back on 25 October at four.
-    assert_eq!(cost("30d/10", &kyiv(), "2026-03-28T22:30:00Z", "2026-03-29T20:30:00Z").0, 0);
-    assert_eq!(cost("30d/10", &kyiv(), "2026-03-28T21:30:00Z", "2026-03-29T21:30:00Z").0, 2);
-    assert_eq!(cost("30d/10", &kyiv(), "2026-10-24T21:30:00Z", "2026-10-25T21:30:00Z").0, 0);
-    assert_eq!(cost("30d/10", &kyiv(), "2026-10-24T20:30:00Z", "2026-10-25T22:30:00Z").0, 2);
-}
-
-#[test]
-fn banks_count_hours_whatever_the_calendar_says() {
-    let day = 86_400;
-    let (_, left) = cost("5d+1d", &kyiv(), "2026-03-28T21:30:00Z", "2026-03-29T21:30:00Z");
-    assert_eq!(left, 5 * day - day + day);
-    let (_, left) = cost("5d+0d", &kyiv(), "2026-10-24T20:30:00Z", "2026-10-25T22:30:00Z");
-    assert_eq!(left, 5 * day - 26 * 3600);
-    let (_, left) = cost("5d+0d", &TimeZone::UTC, "2026-03-01T10:00:00Z", "2026-03-01T11:00:00Z");
-    assert_eq!(left, 5 * day - 3600);
-}
-
-#[test]
-fn an_overstep_begins_with_the_first_second_of_the_day() {
-    let zone = kyiv();
-    let terms = Terms::new("ua2013-russian", "ua2013", date(2026, 3, 1)).on_server();
-    let start = Stamp::of(at("2026-03-01T08:00:00Z"), &zone);
+fn overstep(zone: &TimeZone, start: &str, now: &str) -> String {
+    let start = Stamp::of(at(start), zone);
+    let terms = Terms::new("ua2013-russian", "ua2013", start.date).on_server();
     let game = PostalGame::begin(terms, Party::named("A"), Party::named("B"), start).expect("terms");
-    // Thirty days from 1 March are over with 31 March; the night of the change lies between.
-    let last = Stamp::of(at("2026-03-31T20:59:59Z"), &zone);
-    assert_eq!(days_between(start.date, last.date), 30);
-    assert_eq!(game.claimable(Side::White, last).overstep(), None);
-    let first = Stamp::of(at("2026-03-31T21:00:00Z"), &zone);
-    assert_eq!(game.claimable(Side::White, first).overstep(), Some(1));
+    let over = game.claimable(Side::White, Stamp::of(at(now), zone)).overstep();
+    over.map_or("none".to_owned(), |days| days.to_string())
+}
+
+#[test]
+fn days_are_those_of_the_players_calendar() {
+    let mut zones: BTreeMap<&str, TimeZone> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (number, line) in
+        (1..).zip(CASES.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+    {
+        if let Some((name, rule)) = line.strip_prefix("zone ").and_then(|rest| rest.split_once(' ')) {
+            zones.insert(name, TimeZone::posix(rule).unwrap_or_else(|why| panic!("line {number}: {why}")));
+            continue;
+        }
+        let (asked, wanted) = line.split_once("=>").unwrap_or_else(|| panic!("line {number} has no =>"));
+        let found = match asked.split_whitespace().collect::<Vec<_>>()[..] {
+            ["overstep", zone, start, now] => overstep(&zones[zone], start, now),
+            [control, zone, received, sent] => cost(control, &zones[zone], received, sent),
+            _ => panic!("line {number}: {line}"),
+        };
+        if found != wanted.trim() {
+            faults.push(format!("line {number}: {line}\n    found: {found}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Two zones at the ends of the world: each counts by his own calendar, and nobody ever gains a day.
+#[test]
+fn dates_of_two_calendars_are_never_mixed() {
+    let (east, west) =
+        (TimeZone::posix("<+14>-14").expect("a zone"), TimeZone::posix("<-10>10").expect("a zone"));
+    let mut terms = Terms::new("ua2013-russian", "ua2013", date(2026, 5, 1)).on_server();
+    terms.control = None;
+    let start = Stamp::day(date(2026, 5, 1));
+    let mut game = PostalGame::begin(terms, Party::named("A"), Party::named("B"), start).expect("terms");
+    // White moves in Kiritimati on the 2nd, which is still the 1st in Honolulu; Black answers an hour later.
+    let moved = at("2026-05-02T09:30:00Z");
+    let white = Stamp::of(moved, &east);
+    assert_eq!((white.date, Stamp::of(moved, &west).date), (date(2026, 5, 2), date(2026, 5, 1)));
+    let fact = game.move_now(Side::White, "c3-d4", None, white, false);
+    game.apply(&Entry { on: white, fact }).expect("a move");
+    let answer = Stamp::of(at("2026-05-02T10:30:00Z"), &west);
+    let fact = game.move_now(Side::Black, "b6-a5", Some(white.in_zone(&west)), answer, false);
+    game.apply(&Entry { on: answer, fact }).expect("an answer");
+    assert_eq!((game.account(Side::White).used, game.account(Side::Black).used), (1, 1));
+    assert_eq!(days_between(date(2026, 5, 1), answer.date), 1);
 }

@@ -3,7 +3,7 @@
 use damier_clock::named::{Class, Device};
 use damier_clock::{Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Moment, Setup};
 use damier_pdn::{Notation, read_move, write_move};
-use damier_rules::game::{self, Absent, Conditions, FlagFall, Outcome};
+use damier_rules::game::{self, Absent, Conditions, Outcome};
 use damier_rules::rulebook::FlagMode;
 use damier_rules::{ByColor, Color, Game, Position, Rank, Rulebook};
 
@@ -34,6 +34,7 @@ impl Display {
                 retract: None,
                 waits_since: None,
                 remarks: 0,
+                doubted: false,
                 ended_by: None,
             })
         };
@@ -87,6 +88,7 @@ impl Display {
                 self.rules(*board, game::Fact::Award { outcome: Outcome::Draw, grounds })
             }
             Fact::FlagFell { board, of } => self.flag(*board, *of, at),
+            Fact::CountDoubted { board } => self.doubt(*board, at),
             Fact::CountChecked { board, wrong } => self.count_checked(*board, *wrong, at),
             Fact::Penalty { board, disqualified } => self.penalty(*board, *disqualified),
             Fact::Intermediary { name } => {
@@ -110,7 +112,7 @@ impl Display {
         if board.is_over() { Err(Refused::BoardOver { board: number }) } else { Ok(board) }
     }
 
-    fn rules(&mut self, number: usize, fact: game::Fact) -> Result<(), Refused> {
+    pub(super) fn rules(&mut self, number: usize, fact: game::Fact) -> Result<(), Refused> {
         let at = self.last;
         let board = &mut self.boards[number - 1];
         board.game.apply(fact)?;
@@ -232,31 +234,6 @@ impl Display {
         self.boards[number - 1].ended_by = clause;
         let grounds = clause.unwrap_or_default().to_owned();
         self.rules(number, game::Fact::Award { outcome: Outcome::Win(!loser), grounds })
-    }
-
-    fn flag(&mut self, number: usize, of: Who, at: i64) -> Result<(), Refused> {
-        let board = self.playing(number)?;
-        let color = board.color(of);
-        let clock = board.clock.as_ref().ok_or(Refused::NoClock)?;
-        if clock.flags(Moment::from_millis(at)).first != Some(color) {
-            return Err(Refused::NoFlag { board: number });
-        }
-        self.boards[number - 1].ended_by = self.kind().rules().control_clause;
-        self.rules(number, game::Fact::Flag(FlagFall::of(color)))
-    }
-
-    /// The giver's flag fell and he doubts the count: a wrong record loses, if the check confirms it (D-69d).
-    fn count_checked(&mut self, number: usize, wrong: bool, at: i64) -> Result<(), Refused> {
-        let board = self.playing(number)?;
-        let clause = self.kind().rules().wrong_count.ok_or(Refused::NoClock)?;
-        let giver = board.giver;
-        let fallen = board.clock.as_ref().and_then(|clock| clock.flags(Moment::from_millis(at)).first);
-        if fallen != Some(giver) {
-            return Err(Refused::NoFlag { board: number });
-        }
-        let outcome = Outcome::Win(if wrong { giver } else { !giver });
-        self.boards[number - 1].ended_by = Some(clause);
-        self.rules(number, game::Fact::Award { outcome, grounds: clause.to_owned() })
     }
 
     fn penalty(&mut self, number: usize, disqualified: bool) -> Result<(), Refused> {

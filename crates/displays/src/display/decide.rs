@@ -1,6 +1,5 @@
 //! What follows from what somebody does: facts, or a refusal that changes nothing.
 
-use damier_clock::Moment;
 use damier_pdn::write_move;
 
 use super::Display;
@@ -19,17 +18,6 @@ impl Display {
             facts.push(fact);
         }
         Ok(facts)
-    }
-
-    /// Flags that have fallen by now, one fact for each board (FMJD-VIII.B.6).
-    pub fn overdue(&self, at: i64) -> Vec<Fact> {
-        let fallen = |(number, board): (usize, &super::Board)| {
-            let clock = board.clock().filter(|_| !board.is_over() && self.is_started() && !self.is_over())?;
-            let color = clock.flags(Moment::from_millis(at)).first?;
-            let of = if color == board.giver() { Who::Giver } else { Who::Opponent };
-            Some(Fact::FlagFell { board: number, of })
-        };
-        (1..).zip(self.boards()).filter_map(fallen).collect()
     }
 
     fn follows(&self, fact: &Fact) -> Option<Fact> {

@@ -3,11 +3,13 @@
 //! | question | where |
 //! | --- | --- |
 //! | What does a fact do? | `apply.rs` |
+//! | Whose flag fell, and was the count right? | `flags.rs` |
 //! | Where is the giver awaited, what is announced? | `round.rs` |
 //! | What follows by itself? | `decide.rs` |
 
 mod apply;
 mod decide;
+mod flags;
 mod round;
 
 use damier_clock::Clock;
@@ -48,6 +50,8 @@ pub struct Board {
     /// When the opponent made the move that waits for the giver.
     waits_since: Option<i64>,
     remarks: u16,
+    /// The giver doubts the opponent's count of moves.
+    doubted: bool,
     /// The clause that ended it, where it is one of the displays' own.
     pub(crate) ended_by: Option<damier_rules::rulebook::Clause>,
 }

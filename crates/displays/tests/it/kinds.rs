@@ -205,15 +205,24 @@ fn with_clocks_anybody_moves_at_any_time_and_the_longest_waiting_comes_first() {
     assert!(matches!(hall.say(flag.clone()), Err(Refused::NoFlag { .. })));
     hall.now = 2 * HOUR + 2000;
     let fallen = Fact::FlagFell { board: 1, of: Who::Giver };
-    assert!(hall.display.overdue(hall.now + 1000).contains(&fallen));
+    // The giver has a minute to call the arbiter before his game is over by itself.
+    assert!(!hall.display.overdue(hall.now + 1000).contains(&fallen));
+    assert!(hall.display.to_doubt(hall.now + 1000).contains(&1));
+    assert!(hall.display.overdue(hall.now + 60_000).contains(&fallen));
     let mut other = Hall { display: hall.display.clone(), entries: hall.entries.clone(), now: hall.now };
     // FMJD-VIII.B.6: fifty moves in two hours, on each board.
     hall.say(flag).expect("two hours are over");
     assert_eq!(hall.display.boards()[0].ended_by(), Some("FMJD-VIII.B.6"));
     assert_eq!(hall.display.tally().lost, 1);
     // A wrong record of the opponent loses instead, once the check confirms it (FMJD-VIII.B.13, D-69d).
+    other.say(Fact::CountDoubted { board: 1 }).expect("his flag fell");
+    assert!(other.display.board(1).is_some_and(damier_displays::Board::is_doubted));
+    assert!(!other.display.overdue(other.now + 10 * HOUR).contains(&fallen), "the board waits for the check");
+    let mut right = Hall { display: other.display.clone(), entries: other.entries.clone(), now: other.now };
     other.say(Fact::CountChecked { board: 1, wrong: true }).expect("checked");
     assert_eq!(other.display.tally().won, 1);
+    right.say(Fact::CountChecked { board: 1, wrong: false }).expect("checked");
+    assert_eq!(right.display.tally().lost, 1);
 }
 
 // FMJD-VIII.C.1, FMJD-VIII.C.3, FMJD-VIII.C.8: the boards are announced as agreed; the intermediary may be replaced.

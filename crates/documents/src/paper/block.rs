@@ -20,6 +20,8 @@ pub enum Block {
     Moves(Text),
     /// A board.
     Figure(Box<Figure>),
+    /// An address that a phone reads.
+    Code(Code),
     /// A place to sign.
     Signature(Signature),
     /// Empty lines to write on.
@@ -232,6 +234,31 @@ impl Figure {
     }
 }
 
+/// An address as a square that a phone reads.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    /// The address.
+    pub address: String,
+    /// How wide it is on paper, in millimetres.
+    pub width: u16,
+}
+
+impl Code {
+    /// A square of the usual width.
+    pub fn new(address: impl Into<String>) -> Code {
+        Code { address: address.into(), width: 32 }
+    }
+
+    /// The picture; empty if no square holds so long an address.
+    pub(crate) fn svg(&self) -> String {
+        let code = qrcode::QrCode::new(&self.address);
+        let drawn =
+            code.map(|code| code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(120, 120).build());
+        let text = drawn.unwrap_or_default();
+        text.split_once("?>").map_or(text.clone(), |(_, rest)| rest.to_owned())
+    }
+}
+
 /// Blocks beside each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {
@@ -268,4 +295,4 @@ macro_rules! into_block {
     )*};
 }
 
-into_block!(Heading, List, Fields, Table, Figure, Signature, Writing, Grid);
+into_block!(Heading, List, Fields, Table, Figure, Code, Signature, Writing, Grid);

@@ -41,7 +41,7 @@ mod block;
 mod table;
 mod words;
 
-pub use block::{Block, Field, Fields, Figure, Grid, Group, Heading, List, Signature, Writing};
+pub use block::{Block, Code, Field, Fields, Figure, Grid, Group, Heading, List, Signature, Writing};
 pub use table::{Align, Column, Kind, Row, Ruling, Table, Tone, Width};
 pub use words::{Mark, Span, Text};
 

@@ -8,6 +8,7 @@ mod moving;
 mod papers_in_forms;
 mod png;
 mod sample;
+mod sheets;
 mod svg;
 mod template_texts;
 mod text;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_displays::{Display, Entry, Fact, Refused, Terms};
-use damier_store::{AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
+use damier_store::{Account, AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
 
 use crate::people::author;
 use crate::secret;
@@ -15,6 +15,10 @@ use crate::site::{Site, now};
 
 /// The kind under which seats of displays are kept.
 pub(crate) const KIND: &str = "display";
+
+/// The offices at a display.
+pub(crate) const GIVER: &str = "giver";
+const ARBITER: &str = "arbiter";
 
 /// How often the clocks are looked at.
 const LOOK: Duration = Duration::from_secs(5);
@@ -26,6 +30,8 @@ const ATTEMPTS: usize = 5;
 pub(crate) struct Loaded {
     pub(crate) display: Display,
     pub(crate) giver: Option<AccountId>,
+    /// Who watches over it, where somebody was named.
+    pub(crate) arbiter: Option<AccountId>,
     secret: String,
     next: u32,
 }
@@ -51,6 +57,11 @@ impl Loaded {
         hash.as_str().chars().take(20).collect()
     }
 
+    /// Whether an account watches over it: its arbiter, or who runs the site.
+    pub(crate) fn is_arbiter(&self, account: &Account) -> bool {
+        Some(account.id) == self.arbiter || account.administrator && Some(account.id) != self.giver
+    }
+
     /// Whether a key opens a board.
     pub(crate) fn opens(&self, board: usize, key: &str) -> bool {
         !self.secret.is_empty() && self.display.board(board).is_some() && self.key(board) == key
@@ -63,20 +74,27 @@ pub(crate) fn stream(id: &str) -> String {
 }
 
 /// Sets a display up and answers by what it is known in addresses.
-pub(crate) async fn create(site: &Site, terms: Terms, giver: AccountId) -> Result<String, Stop> {
+pub(crate) async fn create(
+    site: &Site,
+    terms: Terms,
+    giver: AccountId,
+    arbiter: Option<AccountId>,
+) -> Result<String, Stop> {
     let (id, at) = (secret::name(), now());
     Display::set_up(terms.clone(), at.millis())?;
     let entry = Entry { at: at.millis(), fact: Fact::SetUp { terms: Box::new(terms) } };
-    let sitting = Sitting {
+    let sitting = |account, office: &str, part_of| Sitting {
         kind: KIND.to_owned(),
         id: id.clone(),
-        account: giver,
-        office: "giver".to_owned(),
-        part_of: Some(secret::secret()),
+        account,
+        office: office.to_owned(),
+        part_of,
         running: true,
         made: at,
     };
-    site.database.sit(vec![sitting]).await?;
+    let mut sittings = vec![sitting(giver, GIVER, Some(secret::secret()))];
+    sittings.extend(arbiter.map(|account| sitting(account, ARBITER, None)));
+    site.database.sit(sittings).await?;
     site.database.append(Append::new(stream(&id), 1).fact(NewFact::new(at, author(giver), &entry)?)).await?;
     Ok(id)
 }
@@ -91,9 +109,11 @@ pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault>
     let entries = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
     let damaged = |why: damier_displays::NotReplayed| Fault::Damaged { what: format!("display {id}: {why}") };
     let display = Display::fold(entries).map_err(damaged)?;
-    let giver = site.database.sittings_at(KIND, id).await?.into_iter().find(|own| own.office == "giver");
-    let secret = giver.as_ref().and_then(|own| own.part_of.clone()).unwrap_or_default();
-    Ok(Some(Loaded { display, giver: giver.map(|own| own.account), secret, next }))
+    let sittings = site.database.sittings_at(KIND, id).await?;
+    let holder = |office: &str| sittings.iter().find(|own| own.office == office);
+    let (giver, arbiter) = (holder(GIVER), holder(ARBITER).map(|own| own.account));
+    let secret = giver.and_then(|own| own.part_of.clone()).unwrap_or_default();
+    Ok(Some(Loaded { display, giver: giver.map(|own| own.account), arbiter, secret, next }))
 }
 
 /// Looks at the clocks of running displays until the site ends: a flag that has fallen ends its game.
@@ -112,7 +132,7 @@ pub(crate) async fn watch(site: Arc<Site>) {
 }
 
 async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
-    for sitting in site.database.running(KIND).await? {
+    for sitting in site.database.running(KIND).await?.into_iter().filter(|own| own.office == GIVER) {
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
         for fact in loaded.display.overdue(now().millis()) {
             if let Err(Stop::Store(fault)) = say(site, &sitting.id, "", &fact).await {

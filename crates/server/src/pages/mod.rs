@@ -24,6 +24,7 @@ pub(crate) mod mail;
 mod of_event;
 pub(crate) mod own;
 pub(crate) mod own_data;
+pub(crate) mod paper;
 pub(crate) mod passkey;
 pub(crate) mod picture;
 pub(crate) mod player;

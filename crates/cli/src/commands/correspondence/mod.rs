@@ -1,8 +1,10 @@
 //! `damier correspondence`: games by letter, kept in a file by an arbiter or a player.
 
 mod days;
+mod disputes;
 mod file;
 mod new;
+mod papers;
 mod said;
 mod show;
 
@@ -19,6 +21,7 @@ Examples:
   damier correspondence letter cup.post --game 1 white 2026-01-10 2026-01-12 c3-d4
   damier correspondence show cup.post
   damier correspondence due cup.post --on 2026-02-20
+  damier correspondence paper cup.post schedule -o schedule.pdf
 
 The file has one fact a line and can be copied at any time. Days are counted by the Ukrainian code of 2013
 (ua2013) or that of column draughts (columns); `damier correspondence terms ua2013` lists its terms.")]
@@ -26,6 +29,9 @@ pub(crate) enum CorrespondenceCommand {
     New(new::NewArgs),
     #[command(flatten)]
     Said(said::Said),
+    #[command(flatten)]
+    Dispute(disputes::Dispute),
+    Paper(papers::PaperArgs),
     Show(show::ShowArgs),
     Due(show::DueArgs),
     Terms(show::TermsArgs),
@@ -37,6 +43,8 @@ pub(crate) fn run(command: &CorrespondenceCommand, out: &mut Output) -> Result<V
     match command {
         CorrespondenceCommand::New(args) => new::run(args, out),
         CorrespondenceCommand::Said(said) => said::run(said, out),
+        CorrespondenceCommand::Dispute(said) => said::dispute(said, out),
+        CorrespondenceCommand::Paper(args) => papers::run(args, out),
         CorrespondenceCommand::Show(args) => show::show(args, out),
         CorrespondenceCommand::Due(args) => show::due(args, out),
         CorrespondenceCommand::Terms(args) => show::terms(args, out),

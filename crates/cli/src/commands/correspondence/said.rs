@@ -9,6 +9,7 @@ use jiff::civil::Date;
 use serde_json::json;
 use std::io::Write;
 
+use super::disputes::Dispute;
 use super::file::{Games, say, side};
 use crate::args::one_of;
 use crate::output::{Output, Verdict};
@@ -319,6 +320,9 @@ Example:
         /// When he was told of the decision
         told: Date,
         grounds: String,
+        /// The entry that holds the decision; `show --log` numbers them
+        #[arg(long, value_name = "NUMBER")]
+        about: Option<usize>,
     },
     /// Strike out an entry that was a mistake; `show --log` numbers them
     #[command(after_help = "Example:\n  damier correspondence strike cup.post --game 1 4")]
@@ -383,6 +387,16 @@ pub(super) fn run(said: &Said, out: &mut Output) -> Result<Verdict> {
     }
     let (number, game) = games.pick(at.game)?;
     let next = say(&at.file, number, game, fact(said, game)?, on)?;
+    tell(number, &next, at.json, out)
+}
+
+/// Enters a question, an appeal or a decision.
+pub(super) fn dispute(said: &Dispute, out: &mut Output) -> Result<Verdict> {
+    let at = said.at();
+    let games = Games::open(&at.file)?;
+    let on = Stamp::day(at.on.unwrap_or_else(|| jiff::Zoned::now().date()));
+    let (number, game) = games.pick(at.game)?;
+    let next = say(&at.file, number, game, said.fact(game)?, on)?;
     tell(number, &next, at.json, out)
 }
 
@@ -515,8 +529,8 @@ fn fact(said: &Said, game: &PostalGame) -> Result<Fact> {
         Said::RuleProtest { score, adjudicator, .. } => {
             Fact::ProtestRuled { score: read_score(score)?, adjudicator: adjudicator.clone() }
         }
-        Said::Appeal { who, told, grounds, .. } => {
-            Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone(), about: None }
+        Said::Appeal { who, told, grounds, about, .. } => {
+            Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone(), about: *about }
         }
         Said::Strike { number, .. } => Fact::Struck { number: *number },
     })
@@ -533,7 +547,8 @@ fn date(text: &str) -> Result<Option<Stamp>> {
     }
 }
 
-fn read_score(text: &str) -> Result<Score> {
+/// Reads a score.
+pub(super) fn read_score(text: &str) -> Result<Score> {
     Ok(match text {
         "white" => Score::White,
         "black" => Score::Black,

@@ -54,7 +54,7 @@ pub(crate) struct NewArgs {
     intermediary: Option<String>,
 }
 
-/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, count, remark, out, end
+/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, remark, out, end
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
@@ -64,6 +64,7 @@ Example:
   damier display say sunday.simul back 1          the giver takes his move back
   damier display say sunday.simul absent 2        the opponent is not there; lost 2 counts it as a loss
   damier display say sunday.simul resign 3        the opponent resigns; give-up 3: the giver does
+  damier display say sunday.simul doubt 4         the giver, whose flag fell, doubts the count of moves
   damier display say sunday.simul count 4 wrong   the count of moves was checked
   damier display say sunday.simul end")]
 pub(crate) struct SayArgs {
@@ -244,6 +245,7 @@ fn fact(args: &SayArgs, display: &Display) -> Result<Fact> {
             let of = if args.text.as_deref() == Some("giver") { Who::Giver } else { Who::Opponent };
             Fact::FlagFell { board: board()?, of }
         }
+        "doubt" => Fact::CountDoubted { board: board()? },
         "count" => Fact::CountChecked { board: board()?, wrong: text()? == "wrong" },
         "remark" => Fact::Penalty { board: board()?, disqualified: false },
         "out" => Fact::Penalty { board: board()?, disqualified: true },
@@ -251,7 +253,8 @@ fn fact(args: &SayArgs, display: &Display) -> Result<Fact> {
     })
 }
 
-fn open(path: &Path) -> Result<Display> {
+/// The display of a file.
+pub(super) fn open(path: &Path) -> Result<Display> {
     let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
     let mut entries = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {

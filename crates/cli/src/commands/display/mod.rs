@@ -2,6 +2,7 @@
 
 mod achievements;
 mod hall;
+mod papers;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -17,13 +18,16 @@ Examples:
   damier display say sunday.simul start
   damier display say sunday.simul go 1
   damier display say sunday.simul move 1 32-28
-  damier display show sunday.simul")]
+  damier display show sunday.simul
+  damier display paper sunday.simul results -o results.pdf")]
 pub(crate) enum DisplayCommand {
     New(hall::NewArgs),
     Say(hall::SayArgs),
     Show(hall::ShowArgs),
     Check(achievements::CheckArgs),
     Rank(achievements::RankArgs),
+    Paper(papers::PaperArgs),
+    Beauty(papers::BeautyArgs),
 }
 
 /// Runs the command.
@@ -34,6 +38,8 @@ pub(crate) fn run(command: &DisplayCommand, out: &mut Output) -> Result<Verdict>
         DisplayCommand::Show(args) => hall::show(args, out),
         DisplayCommand::Check(args) => achievements::check(args, out),
         DisplayCommand::Rank(args) => achievements::rank(args, out),
+        DisplayCommand::Paper(args) => papers::paper(args, out),
+        DisplayCommand::Beauty(args) => papers::beauty(args, out),
     }
 }
 

@@ -23,6 +23,12 @@ impl Page {
             Block::Fields(fields) => self.fields(fields),
             Block::Table(table) => self.table(table),
             Block::Figure(figure) => self.figure(figure),
+            Block::Code(code) => {
+                let alt = escape(&code.address);
+                let open =
+                    format!("<figure style=\"--width: {}mm\" role=\"img\" aria-label=\"{alt}\">", code.width);
+                self.line(&format!("{open}{}</figure>", code.svg()));
+            }
             Block::Signature(signature) => self.signature(signature),
             Block::Writing(writing) => self.writing(writing),
             Block::Group(group, blocks) => self.group(*group, blocks),

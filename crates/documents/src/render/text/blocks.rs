@@ -21,6 +21,7 @@ pub(super) fn lines(block: &Block, width: usize) -> Vec<String> {
         Block::Fields(fields) => self::fields(fields, width),
         Block::Table(table) => table::lines(table, width),
         Block::Figure(figure) => self::figure(figure, width),
+        Block::Code(code) => wrap(&super::super::clean(&code.address), width),
         Block::Signature(signature) => self::signature(signature, width),
         Block::Writing(writing) => self::writing(writing, width),
         Block::Group(group, blocks) => self::group(*group, blocks, width),

@@ -19,6 +19,10 @@ pub(super) fn write(out: &mut String, block: &Block, depth: usize) {
         Block::Fields(fields) => writeln!(out, "{indent}{}", self::fields(fields)),
         Block::Table(table) => writeln!(out, "{indent}{}", table::calls(table, &indent)),
         Block::Figure(figure) => writeln!(out, "{indent}{}", self::figure(figure)),
+        Block::Code(code) => {
+            let (address, picture) = (literal(&code.address), literal(&code.svg()));
+            writeln!(out, "{indent}board({}mm, {address}, none, {picture})", code.width)
+        }
         Block::Signature(signature) => writeln!(out, "{indent}{}", self::signature(signature)),
         Block::Writing(writing) => {
             writeln!(out, "{indent}writing({}, {})", marked(&writing.label), writing.lines)

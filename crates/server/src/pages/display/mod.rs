@@ -1,6 +1,8 @@
-//! Simultaneous displays: the list and the form for a new one, the giver's page, and what spectators see.
+//! A simultaneous display: the giver's page, the arbiter's, and what spectators see.
 
 pub(crate) mod board;
+pub(crate) mod list;
+pub(crate) mod papers;
 
 use std::sync::Arc;
 
@@ -9,11 +11,10 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_displays::{Achievement, Board, Fact, Kind, Opponent, Refused, Side, Terms, Who};
+use damier_displays::{Achievement, Board, Fact, Kind, Refused, Who};
 use damier_language::Words;
 use damier_pdn::{write_fen, write_move};
-use damier_rules::{Color, Rulebook};
-use damier_store::Fault;
+use damier_rules::Color;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::broadcast::error::RecvError;
@@ -22,39 +23,11 @@ use tokio::sync::mpsc;
 use super::analysis::words_of;
 use super::game::for_a_script;
 use super::{Page, diagram, missing, send, send_to, trouble};
-use crate::display::{self, KIND, Loaded, Stop};
+use crate::display::{self, Loaded, Stop};
 use crate::events;
 use crate::people::author;
 use crate::reader::Reader;
 use crate::site::{Site, now};
-
-/// A display on the site has at most so many boards.
-const MOST_BOARDS: usize = 200;
-
-#[derive(Template)]
-#[template(path = "displays.html")]
-struct List {
-    page: Page,
-    displays: Vec<Listed>,
-    books: Vec<(String, String)>,
-    wrong: Option<String>,
-}
-
-struct Listed {
-    id: String,
-    giver: String,
-    kind: &'static str,
-    boards: usize,
-}
-
-/// What the form for a new display says.
-#[derive(Deserialize)]
-pub(crate) struct New {
-    kind: String,
-    rulebook: String,
-    colour: String,
-    opponents: String,
-}
 
 #[derive(Template)]
 #[template(path = "display.html")]
@@ -65,8 +38,12 @@ struct Sheet {
     kind: &'static str,
     started: bool,
     over: bool,
-    /// Whether the reader gives it.
+    /// Whether the reader gives it, or watches over it.
     gives: bool,
+    rules: bool,
+    /// Boards on which the giver may call the arbiter to check the count, and those on which he has.
+    to_doubt: Vec<usize>,
+    doubted: Vec<Doubted>,
     blindfold: bool,
     boards: Vec<Line>,
     at: Option<Here>,
@@ -93,6 +70,13 @@ struct Line {
     clause: Option<&'static str>,
     clocks: Option<(String, String)>,
     link: Option<String>,
+}
+
+/// A board whose count of moves the giver doubts: the moves that each side has made.
+struct Doubted {
+    number: usize,
+    name: String,
+    moves: [usize; 2],
 }
 
 /// The board where the giver stands.
@@ -129,72 +113,6 @@ const fn kind_word(kind: Kind) -> &'static str {
         Kind::Normal => "simul-kind-normal",
         Kind::Clocks => "simul-kind-clocks",
         Kind::Blindfold => "simul-kind-blindfold",
-    }
-}
-
-/// `GET /displays`: those that go on, and the form for a new one.
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    listed(&site, reader, None).await
-}
-
-async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
-    let displays = match running(site).await {
-        Ok(displays) => displays,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let mut page = Page::new(reader, "simul-title", "/displays");
-    let keep = page.reader.keep.take();
-    let books = Rulebook::all().iter().map(|book| (book.name.to_owned(), page.game_of(book))).collect();
-    send(status, keep, &List { page, displays, books, wrong })
-}
-
-async fn running(site: &Site) -> Result<Vec<Listed>, Fault> {
-    let mut displays = Vec::new();
-    for sitting in site.database.running(KIND).await?.into_iter().take(50) {
-        let Some(loaded) = display::load(site, &sitting.id).await? else { continue };
-        let terms = loaded.display.terms();
-        let (giver, boards) = (terms.giver.clone(), terms.opponents.len());
-        displays.push(Listed { id: sitting.id, giver, kind: kind_word(terms.kind), boards });
-    }
-    Ok(displays)
-}
-
-/// `POST /displays`: a new display of the reader.
-pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(new): Form<New>) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
-    let names: Vec<&str> = new.opponents.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
-    if names.is_empty() || names.len() > MOST_BOARDS {
-        let why = told(&Refused::Boards { boards: names.len(), most: MOST_BOARDS }, reader.words);
-        return listed(&site, reader, Some(why)).await;
-    }
-    let colour = |index: usize| match (new.colour.as_str(), index % 2) {
-        ("black", _) | ("in-turn", 1) => Side::Black,
-        _ => Side::White,
-    };
-    let opponent = |(index, name): (usize, &&str)| Opponent {
-        name: name.trim_end_matches('*').trim().chars().take(60).collect(),
-        club_member: name.ends_with('*'),
-        giver: colour(index),
-    };
-    let terms = Terms {
-        kind: Kind::ALL.into_iter().find(|kind| kind.name() == new.kind).unwrap_or(Kind::Normal),
-        rulebook: new.rulebook,
-        giver: account.name.to_string(),
-        opponents: names.iter().enumerate().map(opponent).collect(),
-        intermediary: None,
-        by_number: true,
-        simul_deficit: Default::default(),
-        simul_capture_reply: Default::default(),
-    };
-    match display::create(&site, terms, account.id).await {
-        Ok(id) => send_to(&format!("/display/{id}"), reader.keep),
-        Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
-            listed(&site, reader, Some(why)).await
-        }
-        Err(Stop::Missing) => missing(reader).await,
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
     }
 }
 
@@ -248,6 +166,9 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         started: display.is_started(),
         over: display.is_over(),
         gives,
+        rules: reader.person.account().is_some_and(|account| loaded.is_arbiter(account)),
+        to_doubt: if gives { display.to_doubt(now().millis()) } else { Vec::new() },
+        doubted: doubted(loaded),
         blindfold,
         boards: boards.collect(),
         at: display.giver_at().and_then(|number| here(loaded, number)),
@@ -263,6 +184,17 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         wrong,
         page: Page::new(reader, "simul-title", "/displays"),
     }
+}
+
+/// The boards that wait for a check, with what the record has: White's moves and Black's.
+fn doubted(loaded: &Loaded) -> Vec<Doubted> {
+    let boards = (1..).zip(loaded.display.boards()).filter(|(_, board)| board.is_doubted());
+    let line = |(number, board): (usize, &Board)| Doubted {
+        number,
+        name: loaded.display.terms().opponents[number - 1].name.clone(),
+        moves: [Color::White, Color::Black].map(|color| usize::from(board.state().moves_made(color))),
+    };
+    boards.map(line).collect()
 }
 
 fn picture(board: &Board) -> String {
@@ -300,7 +232,7 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
     })
 }
 
-/// `POST /display/{id}`: what the giver does.
+/// `POST /display/{id}`: what the giver or the arbiter does.
 pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -312,12 +244,22 @@ pub(crate) async fn sent(
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let Some(account) = reader.person.account().filter(|account| Some(account.id) == loaded.giver) else {
-        return missing(reader).await;
-    };
+    let Some(account) = reader.person.account().cloned() else { return missing(reader).await };
     let by = author(account.id);
+    let gives = Some(account.id) == loaded.giver;
+    let fact = match (gives, loaded.is_arbiter(&account)) {
+        (true, _) => given(&said),
+        (false, true) => ruled(&said),
+        _ => None,
+    };
+    let Some(fact) = fact else { return missing(reader).await };
+    answer(&site, &id, &by, &fact, reader).await
+}
+
+/// What the giver does.
+fn given(said: &Said) -> Option<Fact> {
     let board = said.board;
-    let fact = match said.what.as_str() {
+    Some(match said.what.as_str() {
         "start" => Fact::Started,
         "go" => Fact::Arrived { board },
         "move" => Fact::Moved { board, by: Who::Giver, mv: said.mv.clone() },
@@ -327,10 +269,26 @@ pub(crate) async fn sent(
         "draw" => Fact::Drawn { board },
         "resign" => Fact::Resigned { board, by: Who::Giver },
         "flag" => Fact::FlagFell { board, of: Who::Opponent },
+        "own-flag" => Fact::FlagFell { board, of: Who::Giver },
+        "doubt" => Fact::CountDoubted { board },
+        "intermediary" => Fact::Intermediary { name: said.mv.chars().take(60).collect() },
         "end" => Fact::Ended,
-        _ => return missing(reader).await,
-    };
-    answer(&site, &id, &by, &fact, reader).await
+        _ => return None,
+    })
+}
+
+/// What the arbiter does.
+fn ruled(said: &Said) -> Option<Fact> {
+    let board = said.board;
+    Some(match said.what.as_str() {
+        "count-wrong" => Fact::CountChecked { board, wrong: true },
+        "count-right" => Fact::CountChecked { board, wrong: false },
+        "remark" => Fact::Penalty { board, disqualified: false },
+        "disqualify" => Fact::Penalty { board, disqualified: true },
+        "absent" => Fact::Absent { board, lost: true },
+        "end" => Fact::Ended,
+        _ => return None,
+    })
 }
 
 async fn answer(site: &Site, id: &str, by: &str, fact: &Fact, reader: Reader) -> Response {

@@ -152,7 +152,8 @@ fn waits(game: &PostalGame) -> Vec<&'static str> {
     found
 }
 
-async fn games(site: &Site, event: &str) -> Result<Vec<(String, Loaded)>, Fault> {
+/// The games of an event.
+pub(super) async fn games(site: &Site, event: &str) -> Result<Vec<(String, Loaded)>, Fault> {
     let mut games = Vec::new();
     for sitting in site.database.sittings_in(KIND, event).await? {
         if sitting.office == "white" {

@@ -6,6 +6,7 @@ pub(crate) mod event;
 pub(crate) mod game;
 pub(crate) mod news;
 mod offers;
+pub(crate) mod papers;
 mod sheet;
 
 use std::sync::Arc;

@@ -158,7 +158,7 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         dues: game.dues(now).iter().map(|due| DueLine::of(id, game, due, words)).collect(),
         verdict: disputes::verdict(game, own, rights, words),
         disputes: disputes::disputes(game, own, rights),
-        decisions: if own.is_some() { disputes::decisions(game, words) } else { Vec::new() },
+        decisions: if own.is_some() || rights.any() { disputes::decisions(game, words) } else { Vec::new() },
         log: if rights.any() { disputes::log(game, words) } else { Vec::new() },
         rights,
         legal,

@@ -1,0 +1,50 @@
+//! The record of a game by correspondence with its dates and days (UA13-V.8.1, COL-4.3.6).
+
+use damier_correspondence::{ChartRow, PostalGame, Side};
+use damier_language::Words;
+
+use super::{names, sheet};
+use crate::paper::{Block, Column, Fields, Figure, Heading, Paper, Ruling, Signature, Table};
+use crate::{Coordinates, Diagram, Theme};
+
+/// The record of a game: moves, the time chart of both, the last position, a place to sign.
+pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
+    let text = |id: &str| words.text(id);
+    let result = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+    let head = Fields::across(2)
+        .field(text("letters-start"), game.terms().start.to_string())
+        .field(text("letters-over"), result.unwrap_or_default())
+        .field(text("letters-days-used"), game.fraction());
+    let setup = game.state().position().setup();
+    let coordinates = Coordinates::of(setup.variant);
+    let diagram = Diagram { theme: Theme::Print, coordinates, ..Diagram::new(setup) };
+    let mut paper = sheet("letters-game-sheet", game, words).line(names(game)).with(head);
+    paper = paper.with(Block::moves(moves(game))).with(Figure::new(diagram));
+    for side in Side::ALL {
+        paper = paper.with(Heading::part(game.party(side).name.as_str())).with(chart(game, side, words));
+    }
+    paper.with(Signature::new(text("letters-player")).dated(text("paper-date")))
+}
+
+fn moves(game: &PostalGame) -> String {
+    let pairs = game.moves().chunks(2).zip(1..);
+    pairs.map(|(both, number)| format!("{number}. {}", both.join(" "))).collect::<Vec<_>>().join(" ")
+}
+
+fn chart(game: &PostalGame, side: Side, words: &Words) -> Table {
+    let text = |id: &str| words.text(id);
+    let columns = [
+        Column::text(text("letters-received")),
+        Column::text(text("letters-sent")),
+        Column::number(text("letters-days")),
+        Column::number(text("letters-total")),
+        Column::text(text("letters-moves")).wide(),
+    ];
+    let name = if side == Side::White { "white" } else { "black" };
+    let row = |row: ChartRow| {
+        let date = |date: Option<jiff::civil::Date>| date.map(|date| date.to_string()).unwrap_or_default();
+        let moves = row.moves.unwrap_or_default();
+        [date(row.received), date(row.sent), row.days.to_string(), row.total.to_string(), moves]
+    };
+    game.chart(side).into_iter().map(row).fold(Table::new(name, columns).ruling(Ruling::Boxes), Table::row)
+}

@@ -1,0 +1,35 @@
+//! Papers of play by correspondence.
+//!
+//! | paper | whom it is for | clauses |
+//! | --- | --- | --- |
+//! | schedule | players | UA13-V.2.1, UA13-V.5.1, COL-4.1.6, COL-4.3.1a |
+//! | game sheet | the arbiter | UA13-V.8.1, COL-4.5.1, COL-4.3.6 |
+//! | table | everybody | UA13-V.2.2, COL-4.1.7 |
+//! | letter | a player | UA13-V.2.2, UA13-V.3.6, COL-4.1.12 |
+
+mod game_sheet;
+mod letter;
+mod schedule;
+mod table;
+
+use damier_correspondence::PostalGame;
+use damier_language::Words;
+
+use crate::paper::Paper;
+
+pub use game_sheet::game_sheet;
+pub use letter::letter;
+pub use schedule::schedule;
+pub use table::table;
+
+/// An empty sheet with the terms of a game.
+fn sheet(title: &str, game: &PostalGame, words: &Words) -> Paper {
+    let terms = game.terms();
+    let line = format!("{} · {} · {}", terms.rulebook, game.control(), game.code().name);
+    Paper::new(words.text(title), words.language().code()).line(line)
+}
+
+fn names(game: &PostalGame) -> String {
+    let [white, black] = damier_correspondence::Side::ALL.map(|side| game.party(side).name.as_str());
+    format!("{white} – {black}")
+}

@@ -1,0 +1,69 @@
+//! The papers of games by correspondence: the record and letters of the arbiter, schedule and table of an event.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_correspondence::PostalGame;
+use damier_documents::letters;
+
+use super::arbiter::Rights;
+use super::event;
+use crate::pages::{missing, paper, trouble};
+use crate::post;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// `GET /post/game/{id}/paper/{name}`: `game-sheet.pdf`, and for players and arbiters `letter-7.pdf`, the letter about
+/// the decision with this number.
+pub(crate) async fn of_game(
+    State(site): State<Arc<Site>>,
+    Path((id, name)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let loaded = match post::load(&site, &id).await {
+        Ok(Some(loaded)) => loaded,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let account = reader.person.account().cloned();
+    let rights = match Rights::of(&site, &loaded, account.as_ref()).await {
+        Ok(rights) => rights,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let plays = account.is_some_and(|account| loaded.side_of(account.id).is_some());
+    let made = match paper::parts(&name).0 {
+        "game-sheet" => Some(letters::game_sheet(&loaded.game, reader.words)),
+        other => {
+            let number = other.strip_prefix("letter-").and_then(|number| number.parse().ok());
+            let number = number.filter(|_| plays || rights.any());
+            number.and_then(|number| letters::letter(&loaded.game, number, reader.words))
+        }
+    };
+    match made {
+        Some(made) => paper::deliver(&site, reader, made, &name).await,
+        None => missing(reader).await,
+    }
+}
+
+/// `GET /post/event/{id}/paper/{name}`: `schedule.pdf`, `table.pdf`.
+pub(crate) async fn of_event(
+    State(site): State<Arc<Site>>,
+    Path((id, name)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let games = match event::games(&site, &id).await {
+        Ok(games) => games,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let games: Vec<&PostalGame> = games.iter().map(|(_, loaded)| &loaded.game).collect();
+    let made = match paper::parts(&name).0 {
+        "schedule" => letters::schedule(&games, reader.words),
+        "table" => letters::table(&games, reader.words),
+        _ => None,
+    };
+    match made {
+        Some(made) => paper::deliver(&site, reader, made, &name).await,
+        None => missing(reader).await,
+    }
+}
