@@ -9,6 +9,7 @@ use super::ending::Ending;
 use super::judge::{Judge, Means};
 use super::majority::{Sacrifice, sacrifices};
 use super::naming::named;
+use super::sight::{Outlook, Sight};
 use super::tries::{FirstMove, deepen, first_moves, glance};
 use super::walk::{Failure, FalseWay, Found, Other, Walk};
 use crate::solver::Verdict;
@@ -48,8 +49,23 @@ pub struct Stage {
     pub open: Vec<(Vec<Move>, Move)>,
     /// Other moves that could not be decided, with the moves before them.
     pub doubtful: Vec<(Vec<Move>, Move)>,
+    /// The same, first moves included, with what the engine makes of them.
+    pub undecided: Vec<Undecided>,
+    /// Where the task is not decided: the answers to its likely key that are not decided either.
+    pub defences: Vec<Undecided>,
     /// How many positions were looked at and remembered.
     pub positions: usize,
+}
+
+/// A move beside the solution that could not be decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undecided {
+    /// The moves before it.
+    pub before: Vec<Move>,
+    /// The move.
+    pub mv: Move,
+    /// What the engine makes of it, if there was time to ask.
+    pub sight: Option<Sight>,
 }
 
 /// A line of the solution from its beginning to its end.
@@ -78,6 +94,18 @@ pub enum Step {
     Walking,
 }
 
+impl Undecided {
+    /// Whether the engine thinks that White reaches the goal.
+    pub fn is_liked(&self) -> bool {
+        self.outlook() == Some(Outlook::Holds)
+    }
+
+    /// What the engine makes of it.
+    pub fn outlook(&self) -> Option<Outlook> {
+        self.sight.as_ref().map(|sight| sight.outlook)
+    }
+}
+
 impl Examination {
     /// Whether the task is met in every stage.
     pub fn verdict(&self) -> Verdict {
@@ -96,6 +124,12 @@ impl Stage {
     /// The first moves that reach the goal.
     pub fn keys(&self) -> impl Iterator<Item = &FirstMove> {
         self.first_moves.iter().filter(|first| first.verdict == Verdict::Proven)
+    }
+
+    /// What the engine makes of a first move that is not decided.
+    pub fn sight(&self, first: &Move) -> Option<&Sight> {
+        let own = self.undecided.iter().find(|own| own.before.is_empty() && own.mv == *first)?;
+        own.sight.as_ref()
     }
 
     /// The main line.
@@ -136,18 +170,27 @@ pub fn examine(
 }
 
 fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut dyn FnMut(Step)) -> Stage {
-    let mut judge = Judge::new(start.variant(), goal, means);
+    // An eighth is kept for the engine to look at what stays open.
+    let looks = means.time / 8;
+    let proofs = Means { time: means.time - looks, ..means.clone() };
+    let mut judge = Judge::new(start.variant(), goal, &proofs);
     let by_author = !author.is_empty();
     told(Step::Proving);
     warm_up(&mut judge, start, author, means.time / 10);
-    let mut verdict = judge.holds(start, usize::MAX, means.time * 3 / 10);
+    let mut verdict = judge.holds(start, usize::MAX, means.time / 10);
+    if verdict == Verdict::NotDecided {
+        verdict = judge.follow(start, Verdict::Proven, means.time / 10);
+    }
+    if verdict == Verdict::NotDecided {
+        verdict = judge.holds(start, usize::MAX, means.time / 10);
+    }
     let white = start.to_move() == Color::White;
     let mut moves = if white { glance(&mut judge, start, means.time / 10) } else { Vec::new() };
     told(Step::Walking);
     let solved = verdict == Verdict::Proven || by_author;
     let mut found =
         if solved { Walk::new(&mut judge, start, by_author).run(author) } else { Found::default() };
-    let left = judge.left() * 8 / 10;
+    let left = judge.left() * 7 / 10;
     deepen(&mut judge, start, &mut moves, left, &mut |done, all| told(Step::FirstMoves(done, all)));
     if verdict == Verdict::NotDecided {
         verdict = judge.holds(start, 1 << 20, judge.left() / 2);
@@ -156,6 +199,11 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let first = first_moves(&mut judge, start, &moves);
     let inaccuracies = named(start, &found, &mut judge);
     let lines = lines(&mut judge, start, &found, &inaccuracies, means.time / 50);
+    judge.prolong(looks);
+    let undecided = undecided(&mut judge, start, &moves, &found, looks / 2);
+    let key = author.main_line().first().copied().or_else(|| likely_key(&undecided));
+    let key = key.filter(|_| verdict == Verdict::NotDecided && white);
+    let defences = key.map_or_else(Vec::new, |key| defences(&mut judge, start, key, looks / 2));
     Stage {
         start: *start,
         goal,
@@ -169,8 +217,56 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
         false_ways: found.false_ways,
         open: found.open,
         doubtful: found.doubtful,
+        undecided,
+        defences,
         positions: judge.positions(),
     }
+}
+
+/// What the engine makes of the moves that stayed open, sharing out the time.
+fn undecided(
+    judge: &mut Judge,
+    start: &Position,
+    moves: &[(Move, Verdict)],
+    found: &Found,
+    time: Duration,
+) -> Vec<Undecided> {
+    let open = moves.iter().filter(|(_, verdict)| *verdict == Verdict::NotDecided);
+    let later = found.doubtful.iter().filter(|(before, _)| !before.is_empty());
+    let mut all: Vec<Undecided> = open
+        .map(|(mv, _)| (Vec::new(), *mv))
+        .chain(later.cloned())
+        .map(|(before, mv)| Undecided { before, mv, sight: None })
+        .collect();
+    let each = time / all.len().max(1) as u32;
+    for own in &mut all {
+        let moves = own.before.iter().chain([&own.mv]);
+        let after = moves.fold(*start, |position, mv| position.play_unchecked(mv));
+        own.sight = judge.look(&after, each);
+    }
+    all
+}
+
+/// The only first move that the engine likes.
+fn likely_key(undecided: &[Undecided]) -> Option<Move> {
+    let mut liked = undecided.iter().filter(|own| own.is_liked());
+    let key = liked.next().filter(|own| own.before.is_empty())?;
+    liked.next().is_none().then_some(key.mv)
+}
+
+/// What the engine makes of the answers to a key that are not decided.
+fn defences(judge: &mut Judge, start: &Position, key: Move, time: Duration) -> Vec<Undecided> {
+    let after = start.play_unchecked(&key);
+    let mut open = after.legal_moves();
+    open.retain(|mv| judge.known(&after.play_unchecked(mv)) != Verdict::Proven);
+    let each = time / open.len().max(1) as u32;
+    let look = |mv: Move| {
+        let there = after.play_unchecked(&mv);
+        let verdict = judge.holds(&there, 1 << 20, each / 2);
+        let sight = (verdict != Verdict::Proven).then(|| judge.look(&there, each / 2));
+        sight.map(|sight| Undecided { before: vec![key], mv, sight })
+    };
+    open.into_iter().filter_map(look).collect()
 }
 
 /// First moves that were found to reach the goal after the solution had been gone through.

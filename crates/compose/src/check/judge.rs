@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use damier_engine::{Probe, Stop};
 use damier_rules::{Color, Move, Position, Variant};
 
+use super::sight::{Eye, Sight};
 use crate::Goal;
 use crate::solver::{Aim, Limit, Solver, Verdict};
 
@@ -36,6 +37,7 @@ pub(crate) struct Judge {
     solver: Solver,
     /// For lock tasks: whether at least as much can be locked.
     more: Option<Solver>,
+    eye: Option<Eye>,
     deadline: Option<Instant>,
     stop: Option<Arc<Stop>>,
 }
@@ -52,6 +54,7 @@ impl Judge {
             goal,
             solver: solver(Aim::of(goal)),
             more,
+            eye: Eye::new(variant, goal, means.tables.clone(), means.stop.clone()),
             deadline: Instant::now().checked_add(means.time),
             stop: means.stop.clone(),
         }
@@ -62,11 +65,22 @@ impl Judge {
         self.deadline.map_or(Duration::MAX, |deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
+    /// Gives so much time from now on, whatever is left.
+    pub(super) fn prolong(&mut self, time: Duration) {
+        self.deadline = Instant::now().checked_add(time);
+    }
+
     /// Whether White reaches the goal from a position, within so many new positions and so much time.
     pub(crate) fn holds(&mut self, position: &Position, positions: usize, time: Duration) -> Verdict {
         let limit = self.limit(positions, time);
         let verdict = self.solver.prove(position, &limit);
         self.for_white(verdict)
+    }
+
+    /// What the engine makes of a position within so much time.
+    pub(super) fn look(&mut self, position: &Position, time: Duration) -> Option<Sight> {
+        let time = time.min(self.left());
+        self.eye.as_mut()?.look(position, time)
     }
 
     /// What is known without looking any further.

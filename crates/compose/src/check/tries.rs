@@ -5,6 +5,7 @@ use std::time::Duration;
 use damier_rules::{Color, Move, Position};
 
 use super::judge::Judge;
+use super::sight::Outlook;
 use crate::solver::Verdict;
 
 /// A first move of White.
@@ -34,7 +35,8 @@ pub(super) fn glance(judge: &mut Judge, start: &Position, time: Duration) -> Vec
     moves.into_iter().map(|mv| (mv, judge.holds(&start.play_unchecked(&mv), GLANCE, each))).collect()
 }
 
-/// Looks longer at the first moves in doubt, sharing out the time.
+/// Looks longer at the first moves in doubt, sharing out the time: first those that the engine likes, then
+/// those that it would refute.
 pub(super) fn deepen(
     judge: &mut Judge,
     start: &Position,
@@ -44,15 +46,31 @@ pub(super) fn deepen(
 ) {
     let begun = judge.left();
     let all = moves.len();
-    let mut doubtful = moves.iter().filter(|(_, verdict)| *verdict == Verdict::NotDecided).count();
-    for (done, (mv, verdict)) in moves.iter_mut().enumerate() {
-        if *verdict == Verdict::NotDecided {
-            let spent = begun.saturating_sub(judge.left());
-            let share = time.saturating_sub(spent) / doubtful.max(1) as u32;
-            *verdict = judge.holds(&start.play_unchecked(mv), usize::MAX, share);
-            doubtful -= 1;
+    let open = |verdict: &Verdict| *verdict == Verdict::NotDecided;
+    let mut doubtful: Vec<(usize, Option<Outlook>)> = Vec::new();
+    let looks = time / (8 * all.max(1) as u32);
+    for (at, (mv, _)) in moves.iter().enumerate().filter(|(_, (_, verdict))| open(verdict)) {
+        let sight = judge.look(&start.play_unchecked(mv), looks);
+        doubtful.push((at, sight.map(|sight| sight.outlook)));
+    }
+    doubtful.sort_by_key(|(_, outlook)| *outlook != Some(Outlook::Holds));
+    for (done, (at, outlook)) in doubtful.iter().enumerate() {
+        let spent = begun.saturating_sub(judge.left());
+        let share = time.saturating_sub(spent) / (doubtful.len() - done) as u32;
+        let (mv, verdict) = &mut moves[*at];
+        let after = start.play_unchecked(mv);
+        let wanted = match outlook {
+            Some(Outlook::Holds) => Some(Verdict::Proven),
+            Some(Outlook::Fails) => Some(Verdict::Refuted),
+            _ => None,
+        };
+        if let Some(wanted) = wanted {
+            *verdict = judge.follow(&after, wanted, share / 2);
         }
-        told(done + 1, all);
+        if open(verdict) {
+            *verdict = judge.holds(&after, usize::MAX, share / 2);
+        }
+        told(all - doubtful.len() + done + 1, all);
     }
 }
 

@@ -145,6 +145,13 @@ impl<'a> Walk<'a> {
             return;
         }
         self.note_others(position, &played, &others, &doubtful, line);
+        if !self.by_author && !line.is_empty() && self.has_side_solution(position, &others) {
+            // Such a line cannot be thematic, whatever comes after.
+            line.push(played);
+            self.end(line);
+            line.pop();
+            return;
+        }
         line.push(played);
         self.black(&after, branch.map_or(&Tree::default(), |branch| &branch.next), line);
         line.pop();
@@ -176,6 +183,15 @@ impl<'a> Walk<'a> {
         }
         let open = doubtful.iter().filter(|mv| position.play_unchecked(mv) != after);
         self.found.doubtful.extend(open.map(|mv| (line.to_vec(), *mv)));
+    }
+
+    /// Whether one of the other moves is more than an inaccuracy.
+    fn has_side_solution(&mut self, position: &Position, others: &[Move]) -> bool {
+        if others.is_empty() || self.judge.goal.is_lock() {
+            return false;
+        }
+        let rest = self.judge.best_play(position, 12);
+        others.iter().any(|mv| dual::classify(position, &rest, mv) == dual::Kind::SideSolution)
     }
 
     fn fail(&mut self, after: &Position, played: &Move, line: &mut Vec<Move>) {

@@ -29,8 +29,8 @@ pub struct Allowance {
     pub kinds: &'static [DualKind],
     /// How many; `None` without limit.
     pub most: Option<usize>,
-    /// Whether inaccuracies of the concluding capture are left out of the count.
-    pub concluding_free: bool,
+    /// The kinds that are left out of the count where they concern the concluding capture.
+    pub concluding: &'static [DualKind],
     /// Where the code says so.
     pub clause: &'static str,
 }
@@ -52,37 +52,55 @@ const ALL: &[DualKind] = &[
     OtherLastMove,
 ];
 
+/// UA-VIII.Art.8.4: another capture that changes the position may only be the concluding one.
+const IN_STUDIES: &[DualKind] = &[
+    Transposition,
+    OtherMove,
+    OtherCapture,
+    InexactMove,
+    InexactCapture,
+    OtherSacrifice,
+    Prolongation,
+    OtherLastMove,
+];
+
 /// What a code lets pass in a genre.
 pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
     let hundred = variant == Variant::International;
-    let allow = |kinds, most, concluding_free, clause| Allowance { kinds, most, concluding_free, clause };
+    let allow = |kinds, most, concluding, clause| Allowance { kinds, most, concluding, clause };
     match (code, genre) {
-        (Code::Ukraine2023, Genre::LockTask) => allow(ALL, None, true, "UA-VIII.Art.9"),
-        (Code::Ukraine2023, genre) if genre.is_study() => allow(ALL, Some(1), true, "UA-VIII.Art.8.4"),
+        (Code::Ukraine2023, Genre::LockTask) => allow(ALL, None, &[], "UA-VIII.Art.9"),
+        // UA-VIII.Art.8.5: a concluding capture of another kind is no second dual.
+        (Code::Ukraine2023, genre) if genre.is_study() => allow(
+            IN_STUDIES,
+            Some(1),
+            &[OtherCapture, OtherCaptureChanged, InexactCapture],
+            "UA-VIII.Art.8.4",
+        ),
         (Code::Ukraine2023, _) if hundred => {
-            allow(&[OtherCapture, OtherMove], Some(1), true, "UA-VIII.Formal.8.2")
+            allow(&[OtherCapture, OtherMove], Some(1), &[InexactCapture], "UA-VIII.Formal.8.2")
         }
         (Code::Ukraine2023, _) => allow(
             &[Transposition, OtherMove, OtherCapture, InexactMove, InexactCapture, OtherSacrifice],
             Some(1),
-            true,
+            &[OtherCapture, InexactCapture],
             "UA-VIII.Art.7.4",
         ),
-        (Code::Ukraine2013, Genre::LockTask) => allow(ALL, None, false, "UA13-VI.3.9.3"),
-        (Code::Ukraine2013, genre) if genre.is_study() => allow(ALL, None, false, "UA13-VI.3.5"),
+        (Code::Ukraine2013, Genre::LockTask) => allow(ALL, None, &[], "UA13-VI.3.9.3"),
+        (Code::Ukraine2013, genre) if genre.is_study() => allow(ALL, None, &[], "UA13-VI.3.5"),
         (Code::Ukraine2013, _) if hundred => {
-            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, false, "UA13-VI.2.7.3")
+            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, &[], "UA13-VI.2.7.3")
         }
-        (Code::Ukraine2013, _) => allow(ALL, None, false, "UA13-VI.3.7.5"),
-        (Code::Columns, Genre::LockTask) => allow(ALL, None, false, "COL-5.3.9.4"),
+        (Code::Ukraine2013, _) => allow(ALL, None, &[], "UA13-VI.3.7.5"),
+        (Code::Columns, Genre::LockTask) => allow(ALL, None, &[], "COL-5.3.9.4"),
         (Code::Columns, genre) if genre.is_study() => allow(
             &[Transposition, OtherMove, InexactMove, InexactCapture, Prolongation],
             Some(1),
-            false,
+            &[],
             "COL-5.3.8.5",
         ),
         (Code::Columns, _) => {
-            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, false, "COL-5.2.7.3")
+            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, &[], "COL-5.2.7.3")
         }
     }
 }

@@ -6,6 +6,7 @@ use super::facts::names;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
+use super::said::Said;
 use super::superfluous::superfluous;
 use crate::check::{Means, Stage};
 use crate::{Code, Goal};
@@ -21,9 +22,8 @@ impl Reporter<'_> {
             _ => self.clause("UA13-VI.2.5", "UA-VIII.Formal.4", "COL-5.2.5a"),
         };
         let state = if independent >= needed { State::Met } else { State::Broken };
-        let shown = if stage.by_author { "shown by the author" } else { "found" };
-        let text = format!("{independent} independent thematic variations {shown}, at least {needed} needed");
-        self.push("variations", clause, state, text);
+        let said = Said::Variations { found: independent, needed, by_author: stage.by_author };
+        self.push("variations", clause, state, said);
         if self.work.task.goal.is_lock() {
             let mut placements: Vec<_> = stage
                 .lines
@@ -39,14 +39,9 @@ impl Reporter<'_> {
                 (false, Code::Ukraine2023) => State::Broken,
                 (false, _) => State::Warning,
             };
-            self.push(
-                "locked placements",
-                clause,
-                state,
-                format!("{} different placements of the locked pieces", placements.len()),
-            );
+            self.push("locked placements", clause, state, Said::Placements { count: placements.len() });
             let clause = self.clause("UA13-VI.2.8.2", "UA-VIII.Formal.10", "COL-5.2.8.2");
-            self.push("exact locking", clause, State::Met, format!("{} in every line", stage.goal));
+            self.push("exact locking", clause, State::Met, Said::LockedExactly { goal: stage.goal });
         }
     }
 
@@ -56,32 +51,19 @@ impl Reporter<'_> {
         let end = &main.ending;
         if !end.quiet && stage.goal != Goal::Draw {
             let clause = self.clause("UA13-VI.2.7.2", "UA-VIII.Formal.5", "COL-5.2.7.2");
-            self.push(
-                "final",
-                clause,
-                State::Warning,
-                "in the final Black is not to make a move without capture",
-            );
+            self.push("final", clause, State::Warning, Said::FinalNotQuiet);
         }
-        let text = format!("the main line ends with {} white and {} black pieces", end.white, end.black);
+        let (white, black) = (end.white, end.black);
         if end.unneeded.is_empty() {
-            self.push("final", clause, State::Met, format!("{text}, none of White's can be spared"));
+            self.push("final", clause, State::Met, Said::FinalEconomical { white, black });
         } else {
-            let set = end.unneeded.iter().copied().collect();
-            self.push(
-                "final",
-                clause,
-                State::Warning,
-                format!("{text}; not needed: {}", names(self.work, &set)),
-            );
+            let squares = names(self.work, &end.unneeded.iter().copied().collect());
+            self.push("final", clause, State::Warning, Said::FinalUnneeded { white, black, squares });
         }
         let hundred = self.work.variant() == Variant::International;
         if hundred && self.work.code == Code::Ukraine2023 && fit.genre.is_combinational() && end.white > 1 {
-            let text = format!(
-                "{} white pieces are left in the final; on the large board there must be one",
-                end.white
-            );
-            self.push("final", "UA-VIII.Formal.8.4", State::Warning, text);
+            let said = Said::FinalManyWhite { white };
+            self.push("final", "UA-VIII.Formal.8.4", State::Warning, said);
         }
     }
 
@@ -102,10 +84,10 @@ impl Reporter<'_> {
         }
         let clause = self.clause("UA13-VI.2.7.4", "UA-VIII.Art.7.8", "COL-5.2.7.4");
         if idle.is_empty() {
-            self.push("kings", clause, State::Met, "every king of the start takes part");
+            self.push("kings", clause, State::Met, Said::KingsPlay);
         } else {
-            let text = format!("kings without part in the play: {}", names(self.work, &idle));
-            self.push("kings", clause, State::Warning, text);
+            let said = Said::KingsIdle { squares: names(self.work, &idle) };
+            self.push("kings", clause, State::Warning, said);
         }
     }
 
@@ -113,14 +95,10 @@ impl Reporter<'_> {
         let clause = self.clause("UA13-VI.2.4.3", "UA-VIII.Formal.6", "COL-5.2.4c");
         let found = superfluous(stage, means, means.time / 4);
         if found.is_empty() {
-            self.push("construction", clause, State::Met, "no piece can be taken away without harm");
+            self.push("construction", clause, State::Met, Said::NothingSuperfluous);
         } else {
-            let set = found.into_iter().collect();
-            let text = format!(
-                "may be taken away, each alone, without harm to the solution: {}",
-                names(self.work, &set)
-            );
-            self.push("construction", clause, State::Warning, text);
+            let squares = names(self.work, &found.into_iter().collect());
+            self.push("construction", clause, State::Warning, Said::Superfluous { squares });
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use damier_rules::{Board, Color, Move, Position, Square, SquareSet};
 
 use super::findings::{Finding, State};
+use super::said::{Economy, Said};
 use crate::check::{Stage, ThematicLine};
 use crate::solver::Verdict;
 use crate::{Code, Composition};
@@ -18,62 +19,42 @@ pub(super) fn facts(work: &Composition, stage: &Stage) -> Vec<Finding> {
         Code::Ukraine2023 => ua23,
         Code::Columns => col,
     };
-    let fact = |topic, clause, text: String| Finding::new(topic, clause, State::Fact, text);
+    let fact = |topic, clause, said| Finding::new(topic, clause, State::Fact, said);
     let white = work.force(Color::White).units();
     let idle = idle(&stage.start, main);
     let activity = if idle.is_empty() {
-        format!("all {white} white pieces move or are given up in the main line")
+        Said::AllActive { white }
     } else {
-        format!(
-            "{} of {white} white pieces neither move nor are given up in the main line: {}",
-            idle.len(),
-            names(work, &idle)
-        )
+        Said::Idle { idle: idle.len(), white, squares: names(work, &idle) }
     };
     found.push(fact("activity", clause("UA13-VI.3.7.3", "UA-VIII.Art.7.3", "COL-5.3.7.3"), activity));
-    let sacrificed = format!(
-        "{} white pieces are given up in the main line of {} moves",
-        main.given_up,
-        main.moves.len().div_ceil(2)
-    );
+    let sacrificed = Said::GivenUp { pieces: main.given_up, moves: main.moves.len().div_ceil(2) };
     found.push(fact("sacrifices", clause("UA13-VI.3.6", "UA-VIII.Art.6", "COL-5.3.6"), sacrificed));
     for sacrifice in &main.sacrifices {
-        let kind = match (sacrifice.is_rich(), sacrifice.is_economical()) {
-            (true, _) => "economical, three directions or more",
-            (_, true) => "economical",
-            _ => "not economical",
+        let economy = match (sacrifice.is_rich(), sacrifice.is_economical()) {
+            (true, _) => Economy::Rich,
+            (_, true) => Economy::Economical,
+            _ => Economy::Plain,
         };
-        let text = format!(
-            "move {}: sacrifice on the majority rule {}, {kind}",
-            sacrifice.ply / 2 + 1,
-            sacrifice.profile()
-        );
-        found.push(fact("majority rule", clause("UA13-VI.3.7.6", "UA-VIII.Art.7.6", ""), text));
+        let said = Said::Majority { number: sacrifice.ply / 2 + 1, chains: sacrifice.profile(), economy };
+        found.push(fact("majority rule", clause("UA13-VI.3.7.6", "UA-VIII.Art.7.6", ""), said));
     }
-    let pure = stage.on_line(&main.moves).count();
-    let purity = if pure == 0 {
-        "no inaccuracy in the main line".to_owned()
-    } else {
-        format!("{pure} inaccuracies in the main line")
+    let purity = match stage.on_line(&main.moves).count() {
+        0 => Said::Pure,
+        count => Said::Impure { count },
     };
     found.push(fact("purity", clause("UA13-VI.3.5", "UA-VIII.Art.5", "COL-5.3.5"), purity));
     let echoes = echoes(&stage.lines);
     if echoes > 0 {
-        let text = format!(
-            "{echoes} thematic variations end in a pattern that another one has elsewhere on the board"
-        );
-        found.push(fact(
-            "repeated motifs",
-            clause("UA13-VI.3.8.1.4", "UA-VIII.Art.8.1", "COL-5.3.8.1"),
-            text,
-        ));
+        let clause = clause("UA13-VI.3.8.1.4", "UA-VIII.Art.8.1", "COL-5.3.8.1");
+        found.push(fact("repeated motifs", clause, Said::Echoes { count: echoes }));
     }
     let only = stage
         .first_moves
         .iter()
         .filter(|first| first.verdict == Verdict::Refuted && first.refutations.len() == 1);
-    let text = format!("{} first moves are refuted by a single answer of Black", only.count());
-    found.push(fact("false ways", clause("UA13-VI.3.8.3", "UA-VIII.Art.3a", "COL-5.3.3a"), text));
+    let said = Said::OnlyRefutations { count: only.count() };
+    found.push(fact("false ways", clause("UA13-VI.3.8.3", "UA-VIII.Art.3a", "COL-5.3.3a"), said));
     found.extend(unnatural(work));
     found
 }
@@ -161,12 +142,8 @@ fn unnatural(work: &Composition) -> Option<Finding> {
     };
     let both = stands(own, Color::White) && stands(other, Color::Black);
     both.then(|| {
-        let text = format!(
-            "a white man on {} with a black man on {} looks unnatural",
-            board_name(work, own),
-            board_name(work, other)
-        );
-        Finding::new("naturalness", "UA13-VI.3.7.2", State::Warning, text)
+        let said = Said::Unnatural { white: board_name(work, own), black: board_name(work, other) };
+        Finding::new("naturalness", "UA13-VI.3.7.2", State::Warning, said)
     })
 }
 

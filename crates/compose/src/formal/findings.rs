@@ -1,5 +1,7 @@
 //! One line of a formal report.
 
+use super::said::Said;
+
 /// What became of a requirement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -25,18 +27,15 @@ pub struct Finding {
     pub clauses: Vec<&'static str>,
     /// What became of it.
     pub state: State,
-    /// In words.
+    /// In English words.
     pub text: String,
+    /// The same as data, for other languages and for programs.
+    pub said: Said,
 }
 
 impl Finding {
-    pub(super) fn new(
-        topic: &'static str,
-        clause: &'static str,
-        state: State,
-        text: impl Into<String>,
-    ) -> Finding {
+    pub(super) fn new(topic: &'static str, clause: &'static str, state: State, said: Said) -> Finding {
         let clauses = if clause.is_empty() { Vec::new() } else { vec![clause] };
-        Finding { topic, clauses, state, text: text.into() }
+        Finding { topic, clauses, state, text: said.to_string(), said }
     }
 }

@@ -8,16 +8,19 @@
 //! | Which pieces can be taken away? | `superfluous.rs` |
 //! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
 //! | What does the whole come to? | `report.rs` |
+//! | What does a line of the report say? | `said.rs`, in English `english.rs` |
 //!
 //! Taste is nobody's business here: artistic points are told as facts.
 
 mod allowance;
 mod ends;
+mod english;
 mod facts;
 mod findings;
 mod genre;
 mod report;
 mod retro;
+mod said;
 mod solution;
 mod superfluous;
 mod uniqueness;
@@ -27,3 +30,4 @@ pub use findings::{Finding, State};
 pub use genre::{Fit, Genre, fits, genre_of};
 pub use report::{Report, Soundness, report};
 pub use retro::{Retro, last_moves};
+pub use said::{Economy, Passing, Said};

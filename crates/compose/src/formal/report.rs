@@ -7,7 +7,8 @@ use super::allowance::most_lead;
 use super::facts::{facts, is_combinational};
 use super::findings::{Finding, State};
 use super::genre::{Fit, genre_of};
-use crate::check::{Examination, Means, Stage};
+use super::said::Said;
+use crate::check::{Examination, Means, Outlook, Stage, Undecided};
 use crate::solver::Verdict;
 use crate::{Code, Composition};
 
@@ -23,6 +24,10 @@ pub enum Soundness {
     Unsound,
     /// The task cannot be met.
     Unsolvable,
+    /// The task is not proved against every defence; as far as the engine sees, White reaches it in one way.
+    LikelySound,
+    /// The engine sees a second way to the goal, which is not proved.
+    LikelyUnsound,
     /// The task could not be decided within the budget.
     NotDecided,
 }
@@ -37,6 +42,12 @@ impl Soundness {
             }
             Soundness::Unsound => "unsound",
             Soundness::Unsolvable => "unsolvable: the task cannot be met",
+            Soundness::LikelySound => {
+                "likely sound: not proved against every defence, but the engine sees one way to the goal"
+            }
+            Soundness::LikelyUnsound => {
+                "likely unsound: the engine sees a second way to the goal, which is not proved"
+            }
             Soundness::NotDecided => "not decided within the budget",
         }
     }
@@ -80,7 +91,7 @@ fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Findi
     let Ok(found) = examination else { return Soundness::Unsound };
     match found.verdict() {
         Verdict::Refuted => Soundness::Unsolvable,
-        Verdict::NotDecided => Soundness::NotDecided,
+        Verdict::NotDecided => likely(&found.stages),
         Verdict::Proven => {
             let faulty = |topic: &str| findings.iter().any(|f| f.topic == topic && f.state == State::Broken);
             let doubtful = found.stages.iter().any(|stage| {
@@ -89,6 +100,8 @@ fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Findi
             });
             if ["unique solution", "inaccuracies", "solution", "exact locking"].into_iter().any(faulty) {
                 Soundness::Unsound
+            } else if found.stages.iter().flat_map(|stage| &stage.undecided).any(is_second_key) {
+                Soundness::LikelyUnsound
             } else if doubtful {
                 Soundness::SoundAsFarAsSearched
             } else {
@@ -99,6 +112,30 @@ fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Findi
 }
 
 /// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.
+/// A first move that the engine likes.
+fn is_second_key(own: &Undecided) -> bool {
+    own.before.is_empty() && own.is_liked()
+}
+
+/// What can be said of a task that is not decided: whether the engine sees it met, and in how many ways.
+fn likely(stages: &[Stage]) -> Soundness {
+    let keys = |stage: &Stage| {
+        stage.keys().count() + stage.undecided.iter().filter(|own| is_second_key(own)).count()
+    };
+    let fails = |own: &Undecided| is_second_key(own) || own.outlook() == Some(Outlook::Fails);
+    let first = |stage: &Stage| stage.undecided.iter().filter(|own| own.before.is_empty()).all(fails);
+    let open = stages.iter().filter(|stage| stage.verdict == Verdict::NotDecided);
+    let seen =
+        |stage: &Stage| keys(stage) == 1 && first(stage) && stage.defences.iter().all(Undecided::is_liked);
+    if stages.iter().any(|stage| keys(stage) > 1) {
+        Soundness::LikelyUnsound
+    } else if open.into_iter().all(seen) {
+        Soundness::LikelySound
+    } else {
+        Soundness::NotDecided
+    }
+}
+
 pub(super) struct Reporter<'a> {
     pub(super) work: &'a Composition,
     pub(super) findings: Vec<Finding>,
@@ -114,49 +151,47 @@ impl Reporter<'_> {
         }
     }
 
-    pub(super) fn push(
-        &mut self,
-        topic: &'static str,
-        clause: &'static str,
-        state: State,
-        text: impl Into<String>,
-    ) {
-        self.findings.push(Finding::new(topic, clause, state, text));
+    pub(super) fn push(&mut self, topic: &'static str, clause: &'static str, state: State, said: Said) {
+        self.findings.push(Finding::new(topic, clause, state, said));
     }
 
     /// Everything that the position alone tells.
     fn setting(&mut self, genre: Option<Fit>, faults: Option<&[SetupFault]>) {
         let work = self.work;
         if !work.code.covers(work.variant()) {
-            let text = format!("the {} does not speak of {}", work.code.title(), work.variant().title());
-            self.push("code", "", State::Warning, text);
+            let said = Said::CodeSilent { code: work.code, variant: work.variant() };
+            self.push("code", "", State::Warning, said);
         }
         for fault in faults.unwrap_or_default() {
-            let informal = matches!(fault, SetupFault::TooManyPieces { .. });
-            let label = if informal { "informal" } else { "illegal" };
+            let said = match fault {
+                SetupFault::TooManyPieces { .. } => Said::Informal { fault: *fault },
+                _ => Said::Illegal { fault: *fault },
+            };
             let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.11", "COL-5.2.2");
-            self.push("set", clause, State::Broken, format!("{label}: {fault}"));
+            self.push("set", clause, State::Broken, said);
         }
         let (white, black) = (work.force(Color::White), work.force(Color::Black));
-        let numbers = format!("{} against {}", white.units(), black.units());
+        let (white, black) = (white.units(), black.units());
         let Some(fit) = genre else {
             let clause = self.clause("UA13-VI.1.3", "UA-VIII.Def.3", "COL-5.1.3a");
-            self.push("genre", clause, State::Broken, format!("{numbers} fits no genre of the code"));
+            self.push("genre", clause, State::Broken, Said::NoGenre { white, black });
             return;
         };
-        let text = format!("{}, {numbers}", fit.genre.title());
-        self.push("genre", fit.clause, State::Met, text);
+        self.push("genre", fit.clause, State::Met, Said::Genre { genre: fit.genre, white, black });
         if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
-            let (lead, most, side) = if white.units() >= black.units() {
-                (white.units() - black.units(), for_white, Color::White)
+            let (lead, most, side) = if white >= black {
+                (white - black, for_white, Color::White)
             } else {
-                (black.units() - white.units(), for_black, Color::Black)
+                (black - white, for_black, Color::Black)
             };
-            let within = lead <= most;
-            let label = if within { "" } else { "informal: " };
-            let text = format!("{label}{side} leads by {lead}, at most {most} is allowed");
-            let text = if lead == 0 { "the forces are equal".to_owned() } else { text };
-            self.push("balance", clause, if within { State::Met } else { State::Broken }, text);
+            let (state, said) = if lead == 0 {
+                (State::Met, Said::EqualForces)
+            } else if lead <= most {
+                (State::Met, Said::Lead { side, lead, most })
+            } else {
+                (State::Broken, Said::TooGreatLead { side, lead, most })
+            };
+            self.push("balance", clause, state, said);
         }
     }
 
@@ -168,7 +203,7 @@ impl Reporter<'_> {
         }
         self.solution(stage);
         if stage.verdict == Verdict::Proven {
-            self.unique(stage);
+            self.unique(stage, genre);
             if let Some(fit) = genre {
                 self.inaccuracies(stage, fit);
                 self.variations(stage, fit);

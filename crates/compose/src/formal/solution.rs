@@ -1,10 +1,11 @@
 //! The first move, legality, and whether the task is met in all variations.
 
-use damier_rules::Color;
+use damier_rules::{Color, Move};
 
 use super::findings::State;
 use super::report::{Reporter, one, written};
 use super::retro::{Retro, last_moves};
+use super::said::Said;
 use crate::Code;
 use crate::check::Stage;
 use crate::solver::Verdict;
@@ -16,79 +17,88 @@ impl Reporter<'_> {
         }
         let clause = self.clause("", "UA-VIII.Def.3", "COL-5.1.3b");
         if stage.start.must_capture() {
-            self.push("first move", clause, State::Broken, "the first move of White is a capture");
+            self.push("first move", clause, State::Broken, Said::FirstMoveCaptures);
         } else {
-            self.push("first move", clause, State::Met, "the first move is no capture");
+            self.push("first move", clause, State::Met, Said::FirstMoveQuiet);
         }
     }
 
     pub(super) fn legality(&mut self, stage: &Stage) {
         let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.2", "COL-5.2.2");
-        let (state, text) = match last_moves(&stage.start) {
-            Retro::Quiet => (State::Met, "nothing is en prise, so no last move has to be shown".to_owned()),
+        let (state, said) = match last_moves(&stage.start) {
+            Retro::Quiet => (State::Met, Said::NothingEnPrise),
             Retro::Proved { from, moves } => {
-                let line = written(&from, &moves);
                 let fen = damier_pdn::write_fen(&from.setup());
-                (State::Met, format!("a piece is en prise; it can arise from {fen} by {line}"))
+                (State::Met, Said::ArisesFrom { fen, line: written(&from, &moves) })
             }
-            Retro::LastMove { from, last } => {
-                let line = written(&from, &[last]);
-                (State::Met, format!("a piece is en prise; Black may have played {line}"))
-            }
-            Retro::Impossible => (
-                State::Broken,
-                "illegal: a piece is en prise and Black has no last move that explains it".to_owned(),
-            ),
+            Retro::LastMove { from, last } => (State::Met, Said::LastMove { line: written(&from, &[last]) }),
+            Retro::Impossible => (State::Broken, Said::NoLastMove),
         };
-        self.push("legality", clause, state, text);
+        self.push("legality", clause, state, said);
         if let Some(given) = &self.work.legality {
-            self.push("legality", clause, State::Fact, format!("the author shows: {given}"));
+            self.push("legality", clause, State::Fact, Said::AuthorShows { text: given.clone() });
         }
     }
 
     pub(super) fn solution(&mut self, stage: &Stage) {
         let clause = self.clause("UA13-VI.2.3", "UA-VIII.Formal.3", "COL-5.2.3");
         let goal = stage.goal;
-        match stage.verdict {
-            Verdict::Proven => {
-                self.push("solution", clause, State::Met, format!("{goal}: proved against every defence"));
-            }
-            Verdict::Refuted => {
-                self.push("solution", clause, State::Broken, format!("{goal}: Black can prevent it"));
-            }
-            Verdict::NotDecided => self.push(
-                "solution",
-                clause,
-                State::NotDecided,
-                format!("{goal}: not decided within the budget"),
-            ),
-        }
+        let (state, said) = match stage.verdict {
+            Verdict::Proven => (State::Met, Said::Proved { goal }),
+            Verdict::Refuted => (State::Broken, Said::Prevented { goal }),
+            Verdict::NotDecided => (State::NotDecided, Said::TaskOpen { goal }),
+        };
+        self.push("solution", clause, state, said);
+        self.likely(stage, clause);
         for failure in &stage.failures {
-            let line = written(&stage.start, &failure.line);
             let end = failure.line.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let answers: Vec<String> = failure.refutations.iter().map(|mv| one(&end, mv)).collect();
-            let text = format!("the author's line fails: {line}, answered by {}", answers.join(" or "));
-            self.push("solution", clause, State::Broken, text);
+            let answers = failure.refutations.iter().map(|mv| one(&end, mv)).collect();
+            let said = Said::AuthorFails { line: written(&stage.start, &failure.line), answers };
+            self.push("solution", clause, State::Broken, said);
         }
-        for (before, mv) in &stage.open {
+        // What is told of the likely key above is not told again.
+        let told = |before: &[Move], mv: &Move| {
+            stage.defences.iter().any(|own| own.before == before && own.mv == *mv)
+        };
+        for (before, mv) in stage.open.iter().filter(|(before, mv)| !told(before, mv)) {
             let at = before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let text = format!(
-                "the defence {} after {} is not decided within the budget",
-                one(&at, mv),
-                written(&stage.start, before)
-            );
-            self.push("solution", clause, State::NotDecided, text);
+            let said = Said::DefenceOpen { defence: one(&at, mv), after: written(&stage.start, before) };
+            self.push("solution", clause, State::NotDecided, said);
         }
         for way in &stage.false_ways {
             let line = written(&stage.start, &way.line);
-            let (state, text) = match way.verdict {
-                Verdict::Proven => (State::Broken, format!("the false way {line} reaches the goal")),
-                Verdict::Refuted => {
-                    (State::Met, format!("the false way {line} is refuted in {} ways", way.refutations.len()))
-                }
-                Verdict::NotDecided => (State::NotDecided, format!("the false way {line} is not decided")),
+            let (state, said) = match way.verdict {
+                Verdict::Proven => (State::Broken, Said::FalseWayReaches { line }),
+                Verdict::Refuted => (State::Met, Said::FalseWayRefuted { line, ways: way.refutations.len() }),
+                Verdict::NotDecided => (State::NotDecided, Said::FalseWayOpen { line }),
             };
-            self.push("false ways", self.clause("UA13-VI.3.3", "UA-VIII.Art.3a", "COL-5.3.3a"), state, text);
+            self.push("false ways", self.clause("UA13-VI.3.3", "UA-VIII.Art.3a", "COL-5.3.3a"), state, said);
+        }
+    }
+
+    /// What the engine makes of a task that is not decided.
+    fn likely(&mut self, stage: &Stage, clause: &'static str) {
+        if stage.verdict != Verdict::NotDecided {
+            return;
+        }
+        for own in stage.undecided.iter().filter(|own| own.before.is_empty() && own.is_liked()) {
+            let Some(sight) = &own.sight else { continue };
+            let (score, depth) = (sight.score.to_string(), sight.depth);
+            let said = Said::LikelyKey { key: one(&stage.start, &own.mv), score, depth };
+            self.push("solution", clause, State::NotDecided, said);
+        }
+        for own in &stage.defences {
+            let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
+            let after = written(&stage.start, &own.before);
+            let defence = one(&at, &own.mv);
+            let said = match &own.sight {
+                Some(sight) => {
+                    let (score, depth) = (sight.score.to_string(), sight.depth);
+                    Said::DefenceSeen { defence, after, score, depth }
+                }
+                None => Said::DefenceOpen { defence, after },
+            };
+            self.push("solution", clause, State::NotDecided, said);
         }
     }
 }

@@ -4,12 +4,12 @@ use super::allowance::allowance;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::{Reporter, one, written};
-use crate::check::{DualKind, Stage};
-use crate::solver::Verdict;
+use super::said::{Passing, Said};
+use crate::check::{DualKind, Outlook, Stage, Undecided};
 use crate::{Code, Kind};
 
 impl Reporter<'_> {
-    pub(super) fn unique(&mut self, stage: &Stage) {
+    pub(super) fn unique(&mut self, stage: &Stage, fit: Option<Fit>) {
         let several = self.work.task.kind == Kind::SeveralSolutions;
         let full = self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.7", "COL-5.2.6b");
         let partial = self.clause("UA13-VI.2.6/b", "UA-VIII.Formal.7", "COL-5.2.6c");
@@ -20,34 +20,60 @@ impl Reporter<'_> {
             let mut line = vec![other.other];
             line.extend(&other.proof);
             let way = written(&at, &line);
-            let exceeds = if other.exceeds { ", which locks more than asked" } else { "" };
+            let exceeds = other.exceeds;
             if other.is_full() {
                 let state = if several { State::Fact } else { State::Broken };
-                self.push("unique solution", full, state, format!("full side solution{exceeds}: {way}"));
+                self.push("unique solution", full, state, Said::FullSideSolution { way, exceeds });
                 found |= !several;
                 continue;
             }
             let on_main = stage.main_line().starts_with(&other.before);
-            // Another line of Black that is not thematic may have several ways.
-            let breaks = on_main || thematic == 0 || self.work.task.goal.is_lock();
-            let state = if breaks { State::Broken } else { State::Fact };
-            let before = written(&stage.start, &other.before);
-            self.push(
-                "unique solution",
-                partial,
-                state,
-                format!("partial side solution{exceeds} after {before}: {way}"),
-            );
+            // Another line of Black that is not thematic may have several ways. In a study only the author
+            // says which lines are meant.
+            let meant = stage.by_author || fit.is_none_or(|fit| fit.genre.is_combinational());
+            let breaks = meant && (on_main || thematic == 0) || self.work.task.goal.is_lock();
+            let state = match (breaks, meant) {
+                (true, _) => State::Broken,
+                (false, true) => State::Fact,
+                (false, false) => State::Warning,
+            };
+            let after = written(&stage.start, &other.before);
+            self.push("unique solution", partial, state, Said::PartialSideSolution { after, way, exceeds });
             found |= breaks;
         }
-        let doubtful = stage.first_moves.iter().filter(|first| first.verdict == Verdict::NotDecided).count()
-            + stage.doubtful.iter().filter(|(before, _)| !before.is_empty()).count();
-        if doubtful > 0 {
-            let text =
-                format!("no other way found; {doubtful} other moves are not decided within the budget");
-            self.push("unique solution", full, State::NotDecided, text);
+        if !stage.undecided.is_empty() {
+            self.undecided(stage, full, partial);
         } else if !found {
-            self.push("unique solution", full, State::Met, "every other move of White is proved to fail");
+            self.push("unique solution", full, State::Met, Said::OthersFail);
+        }
+    }
+
+    /// Moves that are neither proved nor refuted, with what the engine makes of them: no verdict.
+    fn undecided(&mut self, stage: &Stage, full: &'static str, partial: &'static str) {
+        let (likely, open): (Vec<&Undecided>, Vec<&Undecided>) =
+            stage.undecided.iter().partition(|own| own.outlook() == Some(Outlook::Holds));
+        for own in likely {
+            let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
+            let Some(sight) = &own.sight else { continue };
+            let said = Said::LikelySideSolution {
+                after: written(&stage.start, &own.before),
+                other: one(&at, &own.mv),
+                score: sight.score.to_string(),
+                depth: sight.depth,
+            };
+            let clause = if own.before.is_empty() { full } else { partial };
+            self.push("unique solution", clause, State::NotDecided, said);
+        }
+        let (fails, open): (Vec<&Undecided>, Vec<&Undecided>) =
+            open.into_iter().partition(|own| own.outlook() == Some(Outlook::Fails));
+        if let Some(depth) = fails.iter().filter_map(|own| own.sight.as_ref()).map(|sight| sight.depth).min()
+        {
+            let said = Said::NoWinSeen { count: fails.len(), depth };
+            self.push("unique solution", full, State::NotDecided, said);
+        }
+        if !open.is_empty() {
+            let said = Said::OthersOpen { count: open.len() };
+            self.push("unique solution", full, State::NotDecided, said);
         }
     }
 
@@ -57,38 +83,35 @@ impl Reporter<'_> {
         let mut counted = 0;
         for other in stage.inaccuracies.iter().filter(|other| other.kind != DualKind::SideSolution) {
             let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let number = other.before.len() / 2 + 1;
-            let what = format!(
-                "move {number}: {} beside {}: {}",
-                one(&at, &other.other),
-                one(&at, &other.played),
-                other.kind.title()
-            );
             let before = main.starts_with(&other.before);
             // UA13-VI.2.6/a and COL-5.2.6b speak of every genre, UA-VIII.Formal.9 and 10 of studies and locks.
             let first = other.before.is_empty() && self.work.code != Code::Ukraine2023;
             let full = first || other.before_branching && !fit.genre.is_combinational();
-            let (state, clause, note) = if full {
+            let (state, clause, passing) = if full {
                 let clause = self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.9", "COL-5.2.6b");
-                (State::Broken, clause, ", before the branching: equal to a full side solution")
-            } else if rule.concluding_free && other.concluding && other.other.is_capture() {
-                (State::Fact, rule.clause, ", concluding: not counted")
+                (State::Broken, clause, Passing::BeforeBranching)
+            } else if other.concluding && rule.concluding.contains(&other.kind) {
+                (State::Fact, rule.clause, Passing::Concluding)
             } else if !rule.kinds.contains(&other.kind) {
                 let state = if before { State::Broken } else { State::Warning };
-                (state, rule.clause, ", not allowed")
+                (state, rule.clause, Passing::NotAllowed)
             } else {
                 counted += usize::from(before);
                 let over = rule.most.is_some_and(|most| counted > most);
-                (
-                    if over && before { State::Broken } else { State::Warning },
-                    rule.clause,
-                    if over { ", one too many" } else { ", may pass" },
-                )
+                let state = if over && before { State::Broken } else { State::Warning };
+                (state, rule.clause, if over { Passing::OneTooMany } else { Passing::MayPass })
             };
-            self.push("inaccuracies", clause, state, format!("{what}{note}"));
+            let said = Said::Inaccuracy {
+                number: other.before.len() / 2 + 1,
+                other: one(&at, &other.other),
+                played: one(&at, &other.played),
+                kind: other.kind,
+                passing,
+            };
+            self.push("inaccuracies", clause, state, said);
         }
         if stage.inaccuracies.iter().all(|other| other.kind == DualKind::SideSolution) {
-            self.push("inaccuracies", rule.clause, State::Met, "none");
+            self.push("inaccuracies", rule.clause, State::Met, Said::NoInaccuracy);
         }
     }
 }

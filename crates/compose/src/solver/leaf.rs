@@ -35,12 +35,12 @@ impl<P: Node> Search<P> {
             Some((false, _)) => (State::Lost, u32::MAX, 0),
             None => {
                 let moves = moves as u32;
-                if attacks {
-                    (State::Leaf, 1, moves)
-                } else if position.must_capture() {
-                    (State::Leaf, moves, 1)
-                } else {
-                    (State::Leaf, QUIET + moves + self.shortfall(position), 1)
+                let (short, lead) = self.balance(position);
+                match (attacks, position.must_capture()) {
+                    (true, true) => (State::Leaf, 1, moves),
+                    (true, false) => (State::Leaf, 1 + short, moves + lead),
+                    (false, true) => (State::Leaf, moves, 1),
+                    (false, false) => (State::Leaf, QUIET + moves + short, 1 + lead),
                 }
             }
         };
@@ -49,10 +49,11 @@ impl<P: Node> Search<P> {
         self.graph.add(position, vertex)
     }
 
-    /// How far the attacker is behind in pieces, kings counted three times: such positions are seldom won.
-    fn shortfall(&self, position: &P) -> u32 {
+    /// How far the attacker is behind in pieces, and how far ahead, kings counted three times: who is behind
+    /// seldom wins, and who is ahead is seldom kept from it.
+    fn balance(&self, position: &P) -> (u32, u32) {
         if self.aim == Aim::GiveAway {
-            return 0;
+            return (0, 0);
         }
         let sets = position.sets();
         let worth = |own: u64| own.count_ones() + 2 * (own & sets.kings).count_ones();
@@ -61,6 +62,6 @@ impl<P: Node> Search<P> {
             Color::White => (white, black),
             Color::Black => (black, white),
         };
-        other.saturating_sub(own)
+        (other.saturating_sub(own), own.saturating_sub(other))
     }
 }

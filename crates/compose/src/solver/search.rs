@@ -10,7 +10,7 @@ use damier_rules::{Identity, Move};
 
 use super::aim::Aim;
 use super::graph::{Graph, State};
-use super::settle::settle;
+use super::settle::{settle, settle_from};
 use super::{Limit, Verdict};
 
 /// A number for "only by going round in circles, as far as this path shows".
@@ -21,6 +21,9 @@ const FORCED: usize = 24;
 
 /// New positions after which a search that is cut off still settles what it knows.
 const WORTHWHILE: usize = 2_000;
+
+/// Positions up to which everything is settled to know the shortest way.
+const SMALL: usize = 300_000;
 
 /// Descents without anything new before the circles are settled.
 const PATIENCE: u32 = 32;
@@ -61,9 +64,10 @@ impl<P: Node> Search<P> {
             }
             let count = self.graph.vertices.len();
             if count >= most || self.graph.bytes() > self.memory || limit.is_over() {
-                // Going back over the whole graph is worth it only where there is something new.
+                // Going back over the graph is worth it only where there is something new.
                 if count > begun + WORTHWHILE {
-                    self.settle();
+                    settle_from(&mut self.graph, root);
+                    self.open_circles();
                 }
                 return self.known(root);
             }
@@ -90,9 +94,9 @@ impl<P: Node> Search<P> {
         }
     }
 
-    /// Half-moves to the end by the shortest known way.
+    /// Half-moves to the end by the shortest way known, as far as it is worth while to look for it.
     pub(super) fn distance(&mut self, position: &P) -> Option<u16> {
-        if std::mem::take(&mut self.stale) {
+        if self.stale && self.graph.vertices.len() < SMALL {
             self.settle();
         }
         let at = self.graph.find(position)?;
@@ -104,6 +108,11 @@ impl<P: Node> Search<P> {
         settle(&mut self.graph);
         self.settled_at = self.graph.vertices.len();
         self.stale = false;
+        self.open_circles();
+    }
+
+    /// What looked like going round in circles on some path is looked at afresh.
+    fn open_circles(&mut self) {
         for vertex in &mut self.graph.vertices {
             if vertex.state == State::Inner && vertex.proof >= CIRCLES {
                 (vertex.proof, vertex.disproof) = (u32::from(vertex.count), u32::from(vertex.count));
@@ -169,6 +178,7 @@ impl<P: Node> Search<P> {
             return;
         }
         let (mut least, mut greatest, mut others) = (u32::MAX, 0, 0u32);
+        let (mut nearest, mut farthest) = (u16::MAX, 0);
         for child in self.graph.children(at) {
             let child = &self.graph.vertices[*child as usize];
             let (own, other) = match (vertex.attacks, child.on_path) {
@@ -177,6 +187,9 @@ impl<P: Node> Search<P> {
                 (false, true) => (1, CIRCLES),
                 (false, false) => (child.disproof, child.proof),
             };
+            if child.state == State::Won {
+                (nearest, farthest) = (nearest.min(child.distance), farthest.max(child.distance));
+            }
             least = least.min(own);
             greatest = greatest.max(other);
             others += u32::from(other > 0);
@@ -189,6 +202,7 @@ impl<P: Node> Search<P> {
             (0, _) => {
                 vertex.state = State::Won;
                 vertex.disproof = u32::MAX;
+                vertex.distance = if vertex.attacks { nearest } else { farthest }.saturating_add(1);
                 self.stale = true;
             }
             (_, 0) => {

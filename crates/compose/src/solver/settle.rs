@@ -4,24 +4,77 @@
 //! He has *hope* where he could force a won end or a position not yet looked into, if all of those were won.
 //! Whoever stands outside the hopeful set is kept out of the end for ever, by moves that never leave the
 //! known positions: that is how draws by going round in circles are proved.
+//!
+//! Everything may be settled, or only what can be reached from one position: what lies elsewhere has no say in
+//! it, and may be a hundred times as much.
 
 use damier_engine::Node;
 
 use super::graph::{Graph, State};
 
-/// The positions that lead to each position.
+/// A position that does not belong to the region.
+const ELSEWHERE: u32 = u32::MAX;
+
+/// The positions that are settled together.
+struct Region {
+    members: Vec<u32>,
+    /// Where each position of the graph stands among the members.
+    place: Vec<u32>,
+    /// Whether decided positions are reckoned anew, which gives them their shortest known distance.
+    anew: bool,
+}
+
+impl Region {
+    fn whole<P: Node>(graph: &Graph<P>) -> Region {
+        let members: Vec<u32> = (0..graph.vertices.len() as u32).collect();
+        Region { place: members.clone(), members, anew: true }
+    }
+
+    fn from<P: Node>(graph: &Graph<P>, root: u32) -> Region {
+        let mut region =
+            Region { members: vec![root], place: vec![ELSEWHERE; graph.vertices.len()], anew: false };
+        region.place[root as usize] = 0;
+        let mut at = 0;
+        while let Some(&member) = region.members.get(at) {
+            if region.is_open(graph, member) {
+                for child in graph.children(member) {
+                    if region.place[*child as usize] == ELSEWHERE {
+                        region.place[*child as usize] = region.members.len() as u32;
+                        region.members.push(*child);
+                    }
+                }
+            }
+            at += 1;
+        }
+        region
+    }
+
+    /// Whether a position is reckoned from its continuations.
+    fn is_open<P: Node>(&self, graph: &Graph<P>, at: u32) -> bool {
+        let vertex = &graph.vertices[at as usize];
+        vertex.count > 0 && (self.anew || vertex.state == State::Inner)
+    }
+
+    /// How many continuations each member is reckoned from.
+    fn counts<P: Node>(&self, graph: &Graph<P>) -> Vec<u16> {
+        let count = |at: &u32| if self.is_open(graph, *at) { graph.vertices[*at as usize].count } else { 0 };
+        self.members.iter().map(count).collect()
+    }
+}
+
+/// The members that lead to each member.
 struct Back {
     first: Vec<u32>,
     from: Vec<u32>,
 }
 
 impl Back {
-    fn of<P: Node>(graph: &Graph<P>) -> Back {
-        let mut first = vec![0u32; graph.vertices.len() + 1];
-        let inner = || (0..graph.vertices.len() as u32).filter(|at| graph.vertices[*at as usize].count > 0);
-        for at in inner() {
-            for child in graph.children(at) {
-                first[*child as usize + 1] += 1;
+    fn of<P: Node>(graph: &Graph<P>, region: &Region) -> Back {
+        let mut first = vec![0u32; region.members.len() + 1];
+        let open = || (0u32..).zip(&region.members).filter(|(_, at)| region.is_open(graph, **at));
+        for (_, at) in open() {
+            for child in graph.children(*at) {
+                first[region.place[*child as usize] as usize + 1] += 1;
             }
         }
         for i in 1..first.len() {
@@ -29,27 +82,40 @@ impl Back {
         }
         let mut next = first.clone();
         let mut from = vec![0u32; first.last().copied().unwrap_or(0) as usize];
-        for at in inner() {
-            for child in graph.children(at) {
-                let place = &mut next[*child as usize];
-                from[*place as usize] = at;
+        for (own, at) in open() {
+            for child in graph.children(*at) {
+                let place = &mut next[region.place[*child as usize] as usize];
+                from[*place as usize] = own;
                 *place += 1;
             }
         }
         Back { first, from }
     }
 
-    fn to(&self, at: u32) -> &[u32] {
-        &self.from[self.first[at as usize] as usize..self.first[at as usize + 1] as usize]
+    fn to(&self, own: u32) -> &[u32] {
+        &self.from[self.first[own as usize] as usize..self.first[own as usize + 1] as usize]
     }
 }
 
 /// Decides every position that can be decided.
 pub(super) fn settle<P: Node>(graph: &mut Graph<P>) {
-    let back = Back::of(graph);
-    spread_wins(graph, &back);
-    let hope = hopeful(graph, &back);
-    for (vertex, hope) in graph.vertices.iter_mut().zip(hope) {
+    let region = Region::whole(graph);
+    settle_region(graph, &region);
+}
+
+/// Decides what can be decided among the positions that can be reached from one.
+pub(super) fn settle_from<P: Node>(graph: &mut Graph<P>, root: u32) {
+    let region = Region::from(graph, root);
+    settle_region(graph, &region);
+}
+
+fn settle_region<P: Node>(graph: &mut Graph<P>, region: &Region) {
+    let back = Back::of(graph, region);
+    let counts = region.counts(graph);
+    spread_wins(graph, region, &back, counts.clone());
+    let hope = hopeful(graph, region, &back, counts);
+    for (at, hope) in region.members.iter().zip(hope) {
+        let vertex = &mut graph.vertices[*at as usize];
         if vertex.state == State::Inner && !hope {
             (vertex.state, vertex.proof, vertex.disproof) = (State::Lost, u32::MAX, 0);
         }
@@ -58,35 +124,34 @@ pub(super) fn settle<P: Node>(graph: &mut Graph<P>) {
 
 /// Wins go back: the attacker needs one, the defender must have nothing else. Going in order of distance
 /// gives every won position its shortest known win.
-fn spread_wins<P: Node>(graph: &mut Graph<P>, back: &Back) {
-    let mut open: Vec<u16> = graph.vertices.iter().map(|vertex| vertex.count).collect();
-    let mut done = vec![false; graph.vertices.len()];
+fn spread_wins<P: Node>(graph: &mut Graph<P>, region: &Region, back: &Back, mut open: Vec<u16>) {
+    let mut done = vec![false; region.members.len()];
     let mut rings: Vec<Vec<u32>> = Vec::new();
-    let put = |rings: &mut Vec<Vec<u32>>, distance: u16, at: u32| {
+    let put = |rings: &mut Vec<Vec<u32>>, distance: u16, own: u32| {
         let distance = usize::from(distance.min(4000));
         if rings.len() <= distance {
             rings.resize_with(distance + 1, Vec::new);
         }
-        rings[distance].push(at);
+        rings[distance].push(own);
     };
-    for at in 0..graph.vertices.len() as u32 {
-        let vertex = &graph.vertices[at as usize];
-        // Won ends, tables, and won positions whose continuations were forgotten.
-        if vertex.state == State::Won && vertex.count == 0 {
-            put(&mut rings, vertex.distance, at);
+    for (own, at) in (0u32..).zip(&region.members) {
+        let vertex = &graph.vertices[*at as usize];
+        // Won ends, tables, and won positions that are not reckoned anew.
+        if vertex.state == State::Won && open[own as usize] == 0 {
+            put(&mut rings, vertex.distance, own);
         }
     }
     let mut distance = 0;
     while distance < rings.len() {
-        for at in std::mem::take(&mut rings[distance]) {
-            if std::mem::replace(&mut done[at as usize], true) {
+        for own in std::mem::take(&mut rings[distance]) {
+            if std::mem::replace(&mut done[own as usize], true) {
                 continue;
             }
-            let vertex = &mut graph.vertices[at as usize];
+            let vertex = &mut graph.vertices[region.members[own as usize] as usize];
             (vertex.state, vertex.proof, vertex.disproof) = (State::Won, 0, u32::MAX);
             vertex.distance = distance as u16;
-            for parent in back.to(at) {
-                let attacks = graph.vertices[*parent as usize].attacks;
+            for parent in back.to(own) {
+                let attacks = graph.vertices[region.members[*parent as usize] as usize].attacks;
                 let left = &mut open[*parent as usize];
                 *left = left.saturating_sub(1);
                 if !done[*parent as usize] && (attacks || *left == 0) {
@@ -99,14 +164,14 @@ fn spread_wins<P: Node>(graph: &mut Graph<P>, back: &Back) {
 }
 
 /// Where the attacker may still get to a won end or into the unknown.
-fn hopeful<P: Node>(graph: &Graph<P>, back: &Back) -> Vec<bool> {
-    let mut open: Vec<u16> = graph.vertices.iter().map(|vertex| vertex.count).collect();
-    let mut hope: Vec<bool> =
-        graph.vertices.iter().map(|vertex| matches!(vertex.state, State::Leaf | State::Won)).collect();
-    let mut queue: Vec<u32> = (0..hope.len() as u32).filter(|at| hope[*at as usize]).collect();
-    while let Some(at) = queue.pop() {
-        for parent in back.to(at) {
-            let vertex = &graph.vertices[*parent as usize];
+fn hopeful<P: Node>(graph: &Graph<P>, region: &Region, back: &Back, mut open: Vec<u16>) -> Vec<bool> {
+    let state = |own: u32| graph.vertices[region.members[own as usize] as usize].state;
+    let all = 0..region.members.len() as u32;
+    let mut hope: Vec<bool> = all.clone().map(|own| matches!(state(own), State::Leaf | State::Won)).collect();
+    let mut queue: Vec<u32> = all.filter(|own| hope[*own as usize]).collect();
+    while let Some(own) = queue.pop() {
+        for parent in back.to(own) {
+            let vertex = &graph.vertices[region.members[*parent as usize] as usize];
             let left = &mut open[*parent as usize];
             *left = left.saturating_sub(1);
             let reaches = vertex.state == State::Inner && (vertex.attacks || *left == 0);

@@ -3,3 +3,4 @@
 mod checks;
 mod notation;
 mod oracle;
+mod told;

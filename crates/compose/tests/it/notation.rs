@@ -1,9 +1,9 @@
 //! Reading and writing solutions.
 
 use damier_compose::notation::{Item, read_items, read_solution, write_solution};
-use damier_compose::{Author, Code, Composition, Goal, Kind, Label};
+use damier_compose::{Author, Branch, Code, Composition, Goal, Kind, Label, Tree};
 use damier_pdn::{Notation, ReplayOptions, read_fen, read_games, write_game, write_move};
-use damier_rules::{Position, Variant};
+use damier_rules::{Move, Position, Variant};
 
 const CASES: &str = include_str!("../cases/notation.cases");
 
@@ -128,4 +128,88 @@ fn nonsense_is_refused() {
         );
     }
     assert!(read_solution(&start, &"cd4 ".repeat(40_000)).is_err());
+}
+
+/// Random play from a position: some lines as a tree, the first its main line.
+fn random_tree(start: &Position, mut seed: u64) -> Tree {
+    let mut next = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below.max(1)
+    };
+    let mut tree = Tree::default();
+    for _ in 0..3 {
+        let (mut position, mut line) = (*start, Vec::new());
+        while line.len() < 9 {
+            let moves = position.legal_moves();
+            // Only Black has a choice: White's other moves would be false ways.
+            let known = Some(&tree).filter(|_| position.to_move() == start.to_move());
+            let author = known.and_then(|tree| line_of(tree, &line));
+            let Some(mv) = author.or_else(|| moves.get(next(moves.len())).copied()) else { break };
+            line.push(mv);
+            position = position.play_unchecked(&mv);
+        }
+        tree.add_line(start, &line);
+    }
+    tree
+}
+
+/// The move that the tree has after a line.
+fn line_of(tree: &Tree, line: &[Move]) -> Option<Move> {
+    let mut tree = tree;
+    for mv in line {
+        tree = &tree.branches.iter().find(|branch| branch.mv == *mv)?.next;
+    }
+    tree.branches.first().map(|branch| branch.mv)
+}
+
+/// D-10a, UA-VIII.Fmt.3.2: what our writer makes of any solution reads back as the same one, also when squares
+/// were typed in Cyrillic letters, moves with long dashes, and words are far apart.
+#[test]
+fn any_solution_reads_back_in_either_alphabet() {
+    let starts = [
+        (Variant::Russian, "W:Wa1,c3,e3,g5,Kh2:Bb6,d6,f8,h8,Ka7"),
+        (Variant::Brazilian, "W:Wa1,b2,c3,h4:Ba5,e5,f6,g7"),
+        (Variant::International, "W:W20,30,34,37,40,44,48:B8,15,17,18,27,33,45"),
+        (Variant::English, "W:W12,15,16,25,30,32:B3,7,9,14,18,24"),
+        (Variant::Columns, "W:Wa1,c3,e3:Bb6,d6,h8"),
+    ];
+    for (variant, fen) in starts {
+        let start = Position::new(&read_fen(variant, fen).expect("a position").setup).expect("legal");
+        for seed in 0..60 {
+            let tree = random_tree(&start, seed);
+            for code in [Code::Ukraine2013, Code::Ukraine2023] {
+                let text = write_solution(&start, &tree, code);
+                let read = read_solution(&start, &text).unwrap_or_else(|e| panic!("{fen}: {text}: {e}"));
+                assert_eq!(unlabelled(&read), tree, "{fen}: {text}");
+                assert_eq!(write_solution(&start, &read, code), text, "{fen}");
+                let typed = typed_in_cyrillic(&text);
+                assert_eq!(read_solution(&start, &typed).as_ref(), Ok(&read), "{fen}: {typed}");
+            }
+        }
+    }
+}
+
+/// The writer names the defences; the moves are the same without.
+fn unlabelled(tree: &Tree) -> Tree {
+    let bare = |branch: &Branch| Branch { next: unlabelled(&branch.next), label: None, ..branch.clone() };
+    Tree { branches: tree.branches.iter().map(bare).collect() }
+}
+
+/// The letters of squares as a Cyrillic keyboard has them; labels of variations keep their own.
+fn typed_in_cyrillic(text: &str) -> String {
+    let letter = |c| match c {
+        'a' => 'а',
+        'b' => 'в',
+        'c' => 'с',
+        'd' => 'д',
+        'e' => 'е',
+        'f' => 'ф',
+        'g' => 'г',
+        'h' => 'н',
+        'x' => 'х',
+        '-' => '–',
+        ' ' => '\u{a0}',
+        other => other,
+    };
+    text.chars().map(letter).collect()
 }

@@ -3,18 +3,33 @@
 //! Sound positions are changed: a piece is taken away, moved or added. Whatever the change does to the task,
 //! both solvers must say the same.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
-use damier_compose::Goal;
+use damier_compose::check::{Means, examine};
+use damier_compose::formal::{Soundness, report};
 use damier_compose::solver::{Aim, Limit, Solver, Verdict};
+use damier_compose::{Composition, Goal};
 use damier_pdn::{read_fen, write_fen};
-use damier_rules::{Color, Position, Rank, Setup, Tower, Variant};
+use damier_rules::{Color, Move, Position, Rank, Setup, Tower, Variant};
 
 /// Positions with more reachable ones than this are left out.
 const MOST: usize = 12_000;
 
+/// Compositions so small that all their play can be gone through.
+const BASES: [(Variant, &str); 7] = [
+    (Variant::Russian, "W:Wh6,f6:Bh8"),
+    (Variant::Russian, "W:Wg5:Be3,f8"),
+    (Variant::Brazilian, "W:WKa1,b2:Ba5"),
+    (Variant::English, "W:W17,22:B9,13"),
+    (Variant::International, "W:W6,16:B5"),
+    (Variant::Lasca, "W:W12,16:B18"),
+    (Variant::Columns, "W:Wc5:Bd8,b8"),
+];
+
 /// Every reachable position and where its moves lead.
 struct Brute {
+    positions: Vec<Position>,
     setups: Vec<Setup>,
     next: Vec<Vec<usize>>,
 }
@@ -41,11 +56,23 @@ impl Brute {
                 return None;
             }
         }
-        Some(Brute { setups: positions.iter().map(Position::setup).collect(), next })
+        Some(Brute { setups: positions.iter().map(Position::setup).collect(), positions, next })
     }
 
-    /// Whether White reaches the goal, by going over all positions until nothing changes.
+    /// Whether White reaches the goal.
     fn holds(&self, goal: Goal) -> bool {
+        self.table(goal)[0] != (goal == Goal::Draw)
+    }
+
+    /// The positions from which White reaches the goal.
+    fn held(&self, goal: Goal) -> HashSet<Position> {
+        let table = self.table(goal);
+        let held = self.positions.iter().zip(table).filter(|(_, won)| *won != (goal == Goal::Draw));
+        held.map(|(position, _)| *position).collect()
+    }
+
+    /// Which positions the attacker wins, by going over all of them until nothing changes.
+    fn table(&self, goal: Goal) -> Vec<bool> {
         let attacker = if goal == Goal::Draw { Color::Black } else { Color::White };
         let mut won = vec![false; self.setups.len()];
         loop {
@@ -66,7 +93,7 @@ impl Brute {
                 break;
             }
         }
-        won[0] != (goal == Goal::Draw)
+        won
     }
 }
 
@@ -115,18 +142,9 @@ fn changes(setup: &Setup) -> Vec<Setup> {
 
 #[test]
 fn brute_force_agrees() {
-    let bases = [
-        (Variant::Russian, "W:Wh6,f6:Bh8"),
-        (Variant::Russian, "W:Wg5:Be3,f8"),
-        (Variant::Brazilian, "W:WKa1,b2:Ba5"),
-        (Variant::English, "W:W17,22:B9,13"),
-        (Variant::International, "W:W6,16:B5"),
-        (Variant::Lasca, "W:W12,16:B18"),
-        (Variant::Columns, "W:Wc5:Bd8,b8"),
-    ];
     let goals = [Goal::Win, Goal::Draw, Goal::Lock { kings: 0, men: 1 }, Goal::GiveAway];
     let mut compared = 0;
-    for (variant, fen) in bases {
+    for (variant, fen) in BASES {
         let setup = read_fen(variant, fen).expect("a position").setup;
         for setup in changes(&setup) {
             let position = Position::new(&setup).expect("a legal position");
@@ -143,4 +161,49 @@ fn brute_force_agrees() {
         }
     }
     assert!(compared > 80, "only {compared} positions were small enough");
+}
+
+/// Sound compositions with a piece taken away, moved or added: whatever an examination says of first moves,
+/// refutations and other ways agrees with the whole tree of play, and it calls nothing sound that has two keys.
+#[test]
+fn changed_compositions_are_examined_rightly() {
+    let means = Means { time: Duration::from_secs(2), memory: 64 << 20, tables: None, stop: None };
+    let mut examined = 0;
+    for (variant, fen) in BASES {
+        let setup = read_fen(variant, fen).expect("a position").setup;
+        let goals = [Goal::Win, Goal::Draw, Goal::Lock { kings: 0, men: 1 }];
+        for (setup, goal) in changes(&setup).into_iter().zip(goals.into_iter().cycle()) {
+            let start = Position::new(&setup).expect("a legal position");
+            let Some(brute) = Brute::of(&start).filter(|_| start.has_legal_move()) else { continue };
+            let held = brute.held(goal);
+            let holds = |position: &Position| held.contains(position);
+            let at = format!("{variant} {} {goal}", write_fen(&setup));
+            let work = Composition::new(setup, goal);
+            let found = examine(&work, &means, &mut |_| {}).expect("a legal position");
+            let stage = &found.stages[0];
+            assert_eq!(stage.verdict == Verdict::Proven, holds(&start), "{at}");
+            assert!(stage.undecided.is_empty() && stage.verdict != Verdict::NotDecided, "{at}: open");
+            for first in &stage.first_moves {
+                let after = start.play_unchecked(&first.mv);
+                assert_eq!(first.verdict == Verdict::Proven, holds(&after), "{at}: {:?}", first.mv);
+                let refuted = first.refutations.iter().all(|mv| !holds(&after.play_unchecked(mv)));
+                let illusory = first.illusory.iter().all(|mv| holds(&after.play_unchecked(mv)));
+                assert!(refuted && illusory, "{at}: answers to {:?}", first.mv);
+            }
+            let play = |moves: &[Move]| moves.iter().fold(start, |position, mv| position.play_unchecked(mv));
+            for other in stage.inaccuracies.iter().filter(|other| !other.exceeds) {
+                let before = play(&other.before);
+                assert!(holds(&before.play_unchecked(&other.other)), "{at}: {other:?}");
+                assert!(holds(&before.play_unchecked(&other.played)), "{at}: {other:?}");
+            }
+            let keys: HashSet<Position> =
+                start.legal_moves().iter().map(|mv| start.play_unchecked(mv)).filter(&holds).collect();
+            let soundness = report(&work, Ok(&found), &means).soundness;
+            assert_eq!(soundness == Soundness::Unsolvable, !holds(&start), "{at}");
+            let named = stage.inaccuracies.iter().filter(|other| other.before.is_empty()).count();
+            assert!(keys.len() <= 1 || named >= keys.len() - 1, "{at}: {} keys, {named} named", keys.len());
+            examined += 1;
+        }
+    }
+    assert!(examined > 25, "only {examined} positions were small enough");
 }

@@ -8,6 +8,7 @@ const FAMILIES: &[(&str, &str, &str)] = &[
     ("GroupStory", "side", "worked"),
     ("Warning", "control", "clock-warning"),
     ("StoreError", "fault", "store-fault"),
+    ("Said", "kind", "dual"),
 ];
 
 /// Texts that the program says in English: the type around them and the field. Each is the message

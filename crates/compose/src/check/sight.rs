@@ -1,0 +1,116 @@
+//! What the engine sees where nothing is proved: an opinion with its depth, never a verdict.
+//!
+//! It chooses what is proved first, and what stays open is told with it, in words of its own.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use damier_engine::{Engine, Limits, Options, Probe, Score, Stop, Thinking};
+use damier_rules::{Color, Move, Position, Variant};
+
+use crate::{Code, Goal};
+
+/// What the engine makes of a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sight {
+    /// The score for White.
+    pub score: Score,
+    /// So many half-moves were looked ahead.
+    pub depth: u32,
+    /// The best play for both sides.
+    pub line: Vec<Move>,
+    /// What it means for the goal.
+    pub outlook: Outlook,
+}
+
+/// Whether White seems to reach the goal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outlook {
+    /// It does not look so.
+    Fails,
+    /// It looks so.
+    Holds,
+    /// It is too close to tell.
+    Unclear,
+}
+
+/// Hundredths of a man: less than the first is no win, the second or more is taken for one.
+const NO_WIN: i32 = 100;
+const A_WIN: i32 = 300;
+
+impl Outlook {
+    /// What a score for White means for a goal. A lock is a win, so without a win there is no lock.
+    fn of(goal: Goal, score: Score) -> Outlook {
+        let ahead = match goal {
+            Goal::Draw => score.0 + A_WIN + NO_WIN,
+            Goal::Win | Goal::Lock { .. } | Goal::GiveAway => score.0,
+        };
+        match ahead {
+            ..NO_WIN => Outlook::Fails,
+            A_WIN.. if !goal.is_lock() => Outlook::Holds,
+            _ => Outlook::Unclear,
+        }
+    }
+}
+
+/// The engine, asked for its opinion. It is set up when it is asked for the first time.
+pub(super) struct Eye {
+    variant: Variant,
+    goal: Goal,
+    tables: Option<Arc<dyn Probe>>,
+    stop: Arc<Stop>,
+    engine: Option<Engine>,
+}
+
+impl Eye {
+    /// None where the game that the engine plays is not the task.
+    pub(super) fn new(
+        variant: Variant,
+        goal: Goal,
+        tables: Option<Arc<dyn Probe>>,
+        stop: Option<Arc<Stop>>,
+    ) -> Option<Eye> {
+        let eye = Eye { variant, goal, tables, stop: stop.unwrap_or_default(), engine: None };
+        (goal != Goal::GiveAway).then_some(eye)
+    }
+
+    fn engine(&mut self) -> &mut Engine {
+        let Eye { variant, tables, engine, .. } = self;
+        engine.get_or_insert_with(|| {
+            let options = Options { hash: HASH, tables: tables.clone(), ..Options::default() };
+            Engine::new(&Code::usual(*variant).rulebook(*variant), &options)
+        })
+    }
+
+    /// Looks at a position for so long, once moves without a choice have been made. None where there is no move.
+    pub(super) fn look(&mut self, position: &Position, time: Duration) -> Option<Sight> {
+        let (mut line, mut at) = (Vec::new(), *position);
+        while let [only] = at.legal_moves().as_slice()
+            && line.len() < FORCED
+        {
+            line.push(*only);
+            at = at.play_unchecked(only);
+        }
+        let forced = line.len() as u32;
+        let (score, depth) = if at.has_legal_move() {
+            let limits = Limits { time: Some(Thinking::exactly(time)), ..Limits::default() };
+            let stop = Arc::clone(&self.stop);
+            let reports = self.engine().search(&at, &[], &limits, &stop, &mut |_| {});
+            let report = reports.into_iter().next().filter(|report| report.depth > 0)?;
+            line.extend(report.line);
+            (report.score, report.depth)
+        } else {
+            (Score::loss_in(0), 0)
+        };
+        let score = if at.to_move() == Color::White { score } else { -score };
+        let outlook = Outlook::of(self.goal, score);
+        (!line.is_empty()).then_some(Sight { score, depth: depth + forced, line, outlook })
+    }
+}
+
+/// How many moves without a choice are made before the engine is asked.
+const FORCED: usize = 32;
+
+/// Bytes of the engine's table.
+const HASH: usize = 16 << 20;

@@ -1,0 +1,156 @@
+//! What findings say, in English.
+
+use std::fmt;
+
+use super::said::{Economy, Passing, Said};
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let more = |exceeds: &bool| if *exceeds { ", which locks more than asked" } else { "" };
+        let end = |f: &mut fmt::Formatter<'_>, white: &usize, black: &usize| {
+            write!(f, "the main line ends with {white} white and {black} black pieces")
+        };
+        match self {
+            Said::CodeSilent { code, variant } => {
+                write!(f, "the {} does not speak of {}", code.title(), variant.title())
+            }
+            Said::Informal { fault } => write!(f, "informal: {fault}"),
+            Said::Illegal { fault } => write!(f, "illegal: {fault}"),
+            Said::NoGenre { white, black } => write!(f, "{white} against {black} fits no genre of the code"),
+            Said::Genre { genre, white, black } => write!(f, "{}, {white} against {black}", genre.title()),
+            Said::EqualForces => f.write_str("the forces are equal"),
+            Said::Lead { side, lead, most } => write!(f, "{side} leads by {lead}, at most {most} is allowed"),
+            Said::TooGreatLead { side, lead, most } => {
+                write!(f, "informal: {side} leads by {lead}, at most {most} is allowed")
+            }
+            Said::FirstMoveCaptures => f.write_str("the first move of White is a capture"),
+            Said::FirstMoveQuiet => f.write_str("the first move is no capture"),
+            Said::NothingEnPrise => f.write_str("nothing is en prise, so no last move has to be shown"),
+            Said::ArisesFrom { fen, line } => {
+                write!(f, "a piece is en prise; it can arise from {fen} by {line}")
+            }
+            Said::LastMove { line } => write!(f, "a piece is en prise; Black may have played {line}"),
+            Said::NoLastMove => {
+                f.write_str("illegal: a piece is en prise and Black has no last move that explains it")
+            }
+            Said::AuthorShows { text } => write!(f, "the author shows: {text}"),
+            Said::Proved { goal } => write!(f, "{goal}: proved against every defence"),
+            Said::Prevented { goal } => write!(f, "{goal}: Black can prevent it"),
+            Said::TaskOpen { goal } => write!(f, "{goal}: not decided within the budget"),
+            Said::AuthorFails { line, answers } => {
+                write!(f, "the author's line fails: {line}, answered by {}", answers.join(" or "))
+            }
+            Said::DefenceOpen { defence, after } => {
+                write!(f, "the defence {defence} after {after} is not decided within the budget")
+            }
+            Said::FalseWayReaches { line } => write!(f, "the false way {line} reaches the goal"),
+            Said::FalseWayRefuted { line, ways } => {
+                write!(f, "the false way {line} is refuted in {ways} ways")
+            }
+            Said::FalseWayOpen { line } => write!(f, "the false way {line} is not decided"),
+            Said::FullSideSolution { way, exceeds } => {
+                write!(f, "full side solution{}: {way}", more(exceeds))
+            }
+            Said::PartialSideSolution { after, way, exceeds } => {
+                write!(f, "partial side solution{} after {after}: {way}", more(exceeds))
+            }
+            Said::OthersOpen { count } => {
+                write!(f, "no other way found; {count} other moves are not decided within the budget")
+            }
+            Said::NoWinSeen { count, depth } => write!(
+                f,
+                "no other way found; {count} other moves are not proved to fail, and after none of them \
+                 the engine sees a win, looking {depth} half-moves ahead or more"
+            ),
+            Said::LikelyKey { key, score, depth } => write!(
+                f,
+                "{key} is likely to be the key: not proved against every defence, but the engine says \
+                 {score}, looking {depth} half-moves ahead"
+            ),
+            Said::DefenceSeen { defence, after, score, depth } => write!(
+                f,
+                "the defence {defence} after {after} is not decided; the engine says {score} for White, \
+                 looking {depth} half-moves ahead"
+            ),
+            Said::LikelySideSolution { after, other, score, depth } => {
+                if after.is_empty() {
+                    write!(f, "{other} is likely to win too: ")?;
+                } else {
+                    write!(f, "after {after} {other} is likely to win too: ")?;
+                }
+                write!(f, "not proved, but the engine says {score}, looking {depth} half-moves ahead")
+            }
+            Said::OthersFail => f.write_str("every other move of White is proved to fail"),
+            Said::Inaccuracy { number, other, played, kind, passing } => {
+                write!(f, "move {number}: {other} beside {played}: {}, {}", kind.title(), passing.note())
+            }
+            Said::NoInaccuracy => f.write_str("none"),
+            Said::Variations { found, needed, by_author } => {
+                let shown = if *by_author { "shown by the author" } else { "found" };
+                write!(f, "{found} independent thematic variations {shown}, at least {needed} needed")
+            }
+            Said::Placements { count } => write!(f, "{count} different placements of the locked pieces"),
+            Said::LockedExactly { goal } => write!(f, "{goal} in every line"),
+            Said::FinalNotQuiet => f.write_str("in the final Black is not to make a move without capture"),
+            Said::FinalEconomical { white, black } => {
+                end(f, white, black)?;
+                f.write_str(", none of White's can be spared")
+            }
+            Said::FinalUnneeded { white, black, squares } => {
+                end(f, white, black)?;
+                write!(f, "; not needed: {squares}")
+            }
+            Said::FinalManyWhite { white } => {
+                write!(f, "{white} white pieces are left in the final; on the large board there must be one")
+            }
+            Said::KingsPlay => f.write_str("every king of the start takes part"),
+            Said::KingsIdle { squares } => write!(f, "kings without part in the play: {squares}"),
+            Said::NothingSuperfluous => f.write_str("no piece can be taken away without harm"),
+            Said::Superfluous { squares } => {
+                write!(f, "may be taken away, each alone, without harm to the solution: {squares}")
+            }
+            Said::AllActive { white } => {
+                write!(f, "all {white} white pieces move or are given up in the main line")
+            }
+            Said::Idle { idle, white, squares } => write!(
+                f,
+                "{idle} of {white} white pieces neither move nor are given up in the main line: {squares}"
+            ),
+            Said::GivenUp { pieces, moves } => {
+                write!(f, "{pieces} white pieces are given up in the main line of {moves} moves")
+            }
+            Said::Majority { number, chains, economy } => {
+                let economy = match economy {
+                    Economy::Rich => "economical, three directions or more",
+                    Economy::Economical => "economical",
+                    Economy::Plain => "not economical",
+                };
+                write!(f, "move {number}: sacrifice on the majority rule {chains}, {economy}")
+            }
+            Said::Pure => f.write_str("no inaccuracy in the main line"),
+            Said::Impure { count } => write!(f, "{count} inaccuracies in the main line"),
+            Said::Echoes { count } => write!(
+                f,
+                "{count} thematic variations end in a pattern that another one has elsewhere on the board"
+            ),
+            Said::OnlyRefutations { count } => {
+                write!(f, "{count} first moves are refuted by a single answer of Black")
+            }
+            Said::Unnatural { white, black } => {
+                write!(f, "a white man on {white} with a black man on {black} looks unnatural")
+            }
+        }
+    }
+}
+
+impl Passing {
+    const fn note(self) -> &'static str {
+        match self {
+            Passing::BeforeBranching => "before the branching: equal to a full side solution",
+            Passing::Concluding => "concluding: not counted",
+            Passing::NotAllowed => "not allowed",
+            Passing::OneTooMany => "one too many",
+            Passing::MayPass => "may pass",
+        }
+    }
+}

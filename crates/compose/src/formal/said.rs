@@ -1,0 +1,148 @@
+//! What a line of the report says, as data: the English is in `english.rs`, other languages tell it from here.
+
+use damier_rules::{Color, SetupFault, Variant};
+
+use super::Genre;
+use crate::check::DualKind;
+use crate::{Code, Goal};
+
+/// What a finding says. Moves, lines and squares are written as in PDN.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the words of the sentence above them")]
+pub enum Said {
+    /// The code has no rules for the variant.
+    CodeSilent { code: Code, variant: Variant },
+    /// More pieces than a set has (UA-VIII.Formal.11).
+    Informal { fault: SetupFault },
+    /// Pieces that cannot stand so.
+    Illegal { fault: SetupFault },
+    /// So many against so many fit no genre.
+    NoGenre { white: usize, black: usize },
+    /// So many against so many make this genre.
+    Genre { genre: Genre, white: usize, black: usize },
+    /// Neither side has more pieces.
+    EqualForces,
+    /// One side leads, and may.
+    Lead { side: Color, lead: usize, most: usize },
+    /// One side leads by more than the code allows.
+    TooGreatLead { side: Color, lead: usize, most: usize },
+    /// White begins with a capture.
+    FirstMoveCaptures,
+    /// White begins without a capture.
+    FirstMoveQuiet,
+    /// No last move has to be shown.
+    NothingEnPrise,
+    /// A proof game.
+    ArisesFrom { fen: String, line: String },
+    /// A last move of Black.
+    LastMove { line: String },
+    /// No last move explains the piece en prise.
+    NoLastMove,
+    /// The author's own proof of legality.
+    AuthorShows { text: String },
+    /// The task is proved.
+    Proved { goal: Goal },
+    /// Black prevents it.
+    Prevented { goal: Goal },
+    /// It is not decided.
+    TaskOpen { goal: Goal },
+    /// The author's line fails.
+    AuthorFails { line: String, answers: Vec<String> },
+    /// A defence that the author does not show is not decided.
+    DefenceOpen { defence: String, after: String },
+    /// A false way reaches the goal.
+    FalseWayReaches { line: String },
+    /// A false way is refuted by so many answers.
+    FalseWayRefuted { line: String, ways: usize },
+    /// A false way is not decided.
+    FalseWayOpen { line: String },
+    /// Another solution from the first move.
+    FullSideSolution { way: String, exceeds: bool },
+    /// Another solution later on.
+    PartialSideSolution { after: String, way: String, exceeds: bool },
+    /// Other moves that are not decided.
+    OthersOpen { count: usize },
+    /// Other moves that are not proved to fail, after none of which the engine sees a win.
+    NoWinSeen { count: usize, depth: u32 },
+    /// A key that is not proved against every defence, but the engine sees White far ahead.
+    LikelyKey { key: String, score: String, depth: u32 },
+    /// A defence against it that is not decided, with the engine's score for White.
+    DefenceSeen { defence: String, after: String, score: String, depth: u32 },
+    /// Another move that is not proved to win, but the engine sees White far ahead.
+    LikelySideSolution { after: String, other: String, score: String, depth: u32 },
+    /// Every other move fails.
+    OthersFail,
+    /// Another move of a kind that has a name.
+    Inaccuracy { number: usize, other: String, played: String, kind: DualKind, passing: Passing },
+    /// There is none.
+    NoInaccuracy,
+    /// Independent thematic variations.
+    Variations { found: usize, needed: usize, by_author: bool },
+    /// Placements of the locked pieces.
+    Placements { count: usize },
+    /// What is locked in every line.
+    LockedExactly { goal: Goal },
+    /// Black has to capture in the final.
+    FinalNotQuiet,
+    /// A final without a piece too many.
+    FinalEconomical { white: usize, black: usize },
+    /// A final with pieces that are not needed.
+    FinalUnneeded { white: usize, black: usize, squares: String },
+    /// More than one white piece on the large board.
+    FinalManyWhite { white: usize },
+    /// Every king plays.
+    KingsPlay,
+    /// Kings without part in the play.
+    KingsIdle { squares: String },
+    /// No piece can be taken away.
+    NothingSuperfluous,
+    /// Pieces that can.
+    Superfluous { squares: String },
+    /// Every white piece takes part.
+    AllActive { white: usize },
+    /// White pieces without part in the main line.
+    Idle { idle: usize, white: usize, squares: String },
+    /// Pieces given up.
+    GivenUp { pieces: usize, moves: usize },
+    /// A sacrifice on the majority rule.
+    Majority { number: usize, chains: String, economy: Economy },
+    /// A main line without inaccuracies.
+    Pure,
+    /// A main line with some.
+    Impure { count: usize },
+    /// Finals that repeat a pattern elsewhere.
+    Echoes { count: usize },
+    /// False ways with a single refutation.
+    OnlyRefutations { count: usize },
+    /// Men that look unnatural together (UA13-VI.3.7.2).
+    Unnatural { white: String, black: String },
+}
+
+/// What a code makes of an inaccuracy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Passing {
+    /// Before the branching it is a full side solution.
+    BeforeBranching,
+    /// The concluding capture is not counted.
+    Concluding,
+    /// The code does not allow the kind.
+    NotAllowed,
+    /// The code allows fewer.
+    OneTooMany,
+    /// It may pass.
+    MayPass,
+}
+
+/// How economical a sacrifice on the majority rule is (UA13-VI.3.7.6, UA-VIII.Art.7.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Economy {
+    /// Three directions or more.
+    Rich,
+    /// Some direction is one piece short.
+    Economical,
+    /// None is.
+    Plain,
+}

@@ -1,0 +1,135 @@
+//! Every finding, kind of dual, genre and verdict is told in every language.
+
+use damier_compose::check::DualKind;
+use damier_compose::formal::{Economy, Genre, Passing, Said, Soundness, State};
+use damier_compose::{Code, Goal};
+use damier_language::{Language, Words, every, untold};
+use damier_rules::{Color, SetupFault, Variant};
+
+fn findings() -> Vec<Said> {
+    let text = || "c3-d4".to_owned();
+    let (side, goal) = (Color::White, Goal::Lock { kings: 1, men: 2 });
+    every!(Said:
+        CodeSilent { code: Code::Columns, variant: Variant::Russian },
+        Informal { fault: SetupFault::NoPieces },
+        Illegal { fault: SetupFault::NoPieces },
+        NoGenre { white: 3, black: 2 },
+        Genre { genre: Genre::Study, white: 3, black: 2 },
+        EqualForces,
+        Lead { side, lead: 1, most: 2 },
+        TooGreatLead { side, lead: 3, most: 2 },
+        FirstMoveCaptures,
+        FirstMoveQuiet,
+        NothingEnPrise,
+        ArisesFrom { fen: text(), line: text() },
+        LastMove { line: text() },
+        NoLastMove,
+        AuthorShows { text: text() },
+        Proved { goal },
+        Prevented { goal: Goal::Win },
+        TaskOpen { goal: Goal::Draw },
+        AuthorFails { line: text(), answers: vec![text(), text()] },
+        DefenceOpen { defence: text(), after: text() },
+        FalseWayReaches { line: text() },
+        FalseWayRefuted { line: text(), ways: 1 },
+        FalseWayOpen { line: text() },
+        FullSideSolution { way: text(), exceeds: true },
+        PartialSideSolution { after: text(), way: text(), exceeds: false },
+        OthersOpen { count: 2 },
+        NoWinSeen { count: 5, depth: 17 },
+        LikelyKey { key: text(), score: text(), depth: 12 },
+        DefenceSeen { defence: text(), after: text(), score: text(), depth: 12 },
+        LikelySideSolution { after: String::new(), other: text(), score: text(), depth: 17 },
+        OthersFail,
+        Inaccuracy {
+            number: 2,
+            other: text(),
+            played: text(),
+            kind: DualKind::Transposition,
+            passing: Passing::MayPass,
+        },
+        NoInaccuracy,
+        Variations { found: 2, needed: 1, by_author: true },
+        Placements { count: 2 },
+        LockedExactly { goal },
+        FinalNotQuiet,
+        FinalEconomical { white: 1, black: 2 },
+        FinalUnneeded { white: 2, black: 1, squares: text() },
+        FinalManyWhite { white: 2 },
+        KingsPlay,
+        KingsIdle { squares: text() },
+        NothingSuperfluous,
+        Superfluous { squares: text() },
+        AllActive { white: 5 },
+        Idle { idle: 1, white: 5, squares: text() },
+        GivenUp { pieces: 4, moves: 6 },
+        Majority { number: 2, chains: "1:2".to_owned(), economy: Economy::Rich },
+        Pure,
+        Impure { count: 1 },
+        Echoes { count: 2 },
+        OnlyRefutations { count: 3 },
+        Unnatural { white: text(), black: text() },
+    )
+}
+
+#[test]
+fn findings_are_told_in_every_language() {
+    assert_eq!(untold("finding", &findings()), Vec::<String>::new());
+    let dual = every!(DualKind:
+        Transposition,
+        OtherMove,
+        OtherCapture,
+        OtherCaptureChanged,
+        InexactMove,
+        InexactCapture,
+        OtherSacrifice,
+        Prolongation,
+        OtherLastMove,
+        SideSolution,
+    );
+    assert_eq!(untold("dual", &dual), Vec::<String>::new());
+    let genre = every!(Genre:
+        ClassicalMiniature,
+        Miniature,
+        Problem,
+        SmallProblem,
+        MediumProblem,
+        LargeProblem,
+        GiantProblem,
+        KingProblem,
+        Study,
+        LockTask,
+        PositionalEnding,
+    );
+    assert_eq!(untold("genre", &genre), Vec::<String>::new());
+    let soundness = every!(Soundness:
+        Sound,
+        SoundAsFarAsSearched,
+        Unsound,
+        Unsolvable,
+        LikelySound,
+        LikelyUnsound,
+        NotDecided,
+    );
+    assert_eq!(untold("soundness", &soundness), Vec::<String>::new());
+    let state = every!(State: Met, Broken, NotDecided, Warning, Fact);
+    assert_eq!(untold("finding-state", &state), Vec::<String>::new());
+    let code = every!(Code: Ukraine2013, Ukraine2023, Columns);
+    assert_eq!(untold("code", &code), Vec::<String>::new());
+    let passing = every!(Passing: BeforeBranching, Concluding, NotAllowed, OneTooMany, MayPass);
+    assert_eq!(untold("passing", &passing), Vec::<String>::new());
+    let economy = every!(Economy: Rich, Economical, Plain);
+    assert_eq!(untold("economy", &economy), Vec::<String>::new());
+    let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
+    assert_eq!(untold("goal", &goal), Vec::<String>::new());
+}
+
+/// The codes write the task in Ukrainian; the words of the interface agree with them (UA-VIII.Fmt.2).
+#[test]
+fn tasks_are_told_as_the_codes_do() {
+    let words = Words::of(Language::UK);
+    let told = |kings, men| words.tell("goal", &Goal::Lock { kings, men });
+    assert_eq!(told(0, 2), "замкнути 2 прості");
+    assert_eq!(told(1, 0), "замкнути 1 дамку");
+    assert_eq!(told(2, 5), "замкнути 2 дамки і 5 простих");
+}

@@ -1,0 +1,207 @@
+# Compositions : ce que l’examen a trouvé.
+
+finding-code-silent = le code ({ $code }) ne dit rien de cette variante : { $variant }
+finding-informal = informelle : { $fault }
+finding-illegal = illégale : { $fault }
+finding-no-genre = { $white } contre { $black } n’entre dans aucun genre du code
+finding-genre = { $genre }, { $white } contre { $black }
+finding-equal-forces = les forces sont égales
+finding-lead = avance de { $lead } : { $side }, { $most } au plus sont permis
+finding-too-great-lead = informelle : avance de { $lead } : { $side }, { $most } au plus sont permis
+finding-first-move-captures = le premier coup des Blancs est une prise
+finding-first-move-quiet = le premier coup n’est pas une prise
+finding-nothing-en-prise = rien n’est en prise, aucun dernier coup n’est à montrer
+finding-arises-from = une pièce est en prise ; la position naît de { $fen } par { $line }
+finding-last-move = une pièce est en prise ; les Noirs ont pu jouer { $line }
+finding-no-last-move = illégale : une pièce est en prise et aucun dernier coup des Noirs ne l’explique
+finding-author-shows = l’auteur montre : { $text }
+finding-proved = { $goal } : prouvé contre toute défense
+finding-prevented = { $goal } : les Noirs peuvent l’empêcher
+finding-task-open = { $goal } : non décidé dans le temps imparti
+finding-author-fails = la suite de l’auteur échoue : { $line }, réponse { $answers }
+finding-defence-open = la défense { $defence } après { $after } n’est pas décidée dans le temps imparti
+finding-false-way-reaches = la fausse piste { $line } mène au but
+finding-false-way-refuted = { $ways ->
+    [one] la fausse piste { $line } a { $ways } réfutation
+   *[other] la fausse piste { $line } a { $ways } réfutations
+}
+finding-false-way-open = la fausse piste { $line } n’est pas décidée
+finding-full-side-solution = { $exceeds ->
+    [yes] démolition totale, qui enferme plus que demandé : { $way }
+   *[no] démolition totale : { $way }
+}
+finding-partial-side-solution = { $exceeds ->
+    [yes] démolition partielle, qui enferme plus que demandé, après { $after } : { $way }
+   *[no] démolition partielle après { $after } : { $way }
+}
+finding-others-open = { $count ->
+    [one] aucune autre voie trouvée ; { $count } autre coup n’est pas décidé dans le temps imparti
+   *[other] aucune autre voie trouvée ; { $count } autres coups ne sont pas décidés dans le temps imparti
+}
+finding-no-win-seen = { $count ->
+    [one] aucune autre voie trouvée ; l’échec de { $count } autre coup n’est pas prouvé, mais le moteur ne voit pas de gain après lui, à { $depth } demi-coups
+   *[other] aucune autre voie trouvée ; l’échec de { $count } autres coups n’est pas prouvé, mais le moteur ne voit de gain après aucun d’eux, à { $depth } demi-coups au moins
+}
+finding-likely-key = { $key } est sans doute la clé : ce n’est pas prouvé contre toute défense, mais le moteur donne { $score } à { $depth } demi-coups
+finding-defence-seen = la défense { $defence } après { $after } n’est pas décidée ; le moteur donne { $score } pour les Blancs à { $depth } demi-coups
+finding-likely-side-solution = { $after-kind ->
+    [none] { $other } mène sans doute aussi au but : ce n’est pas prouvé, mais le moteur donne { $score } à { $depth } demi-coups
+   *[some] après { $after } le coup { $other } mène sans doute aussi au but : ce n’est pas prouvé, mais le moteur donne { $score } à { $depth } demi-coups
+}
+finding-others-fail = l’échec de tous les autres coups des Blancs est prouvé
+finding-inaccuracy = coup { $number } : { $other } au lieu de { $played } : { $kind }, { $passing }
+finding-no-inaccuracy = aucune
+finding-variations = { $by-author ->
+    [yes] variantes thématiques indépendantes montrées par l’auteur : { $found }, il en faut au moins { $needed }
+   *[no] variantes thématiques indépendantes trouvées : { $found }, il en faut au moins { $needed }
+}
+finding-placements = dispositions différentes des pièces enfermées : { $count }
+finding-locked-exactly = { $goal } dans chaque variante
+finding-final-not-quiet = dans le motif final les Noirs n’ont pas à jouer un coup sans prise
+finding-final-economical = à la fin de la variante principale, pièces blanches : { $white }, noires : { $black } ; aucune blanche n’est superflue
+finding-final-unneeded = à la fin de la variante principale, pièces blanches : { $white }, noires : { $black } ; superflues : { $squares }
+finding-final-many-white = pièces blanches dans le motif final : { $white } ; sur le grand damier il doit en rester une
+finding-kings-play = toutes les dames du début prennent part au jeu
+finding-kings-idle = dames sans part au jeu : { $squares }
+finding-nothing-superfluous = aucune pièce ne peut être enlevée sans dommage
+finding-superfluous = peuvent être enlevées, chacune seule, sans dommage pour la solution : { $squares }
+finding-all-active = toutes les pièces blanches jouent ou sont sacrifiées dans la variante principale : { $white }
+finding-idle = { $idle } des { $white } pièces blanches ne jouent pas et ne sont pas sacrifiées dans la variante principale : { $squares }
+finding-given-up = pièces blanches sacrifiées dans la variante principale : { $pieces }, coups : { $moves }
+finding-majority = coup { $number } : sacrifice sur la règle de la majorité { $chains }, { $economy }
+finding-pure = aucune imprécision dans la variante principale
+finding-impure = imprécisions dans la variante principale : { $count }
+finding-echoes = variantes thématiques dont le motif final se retrouve ailleurs sur le damier : { $count }
+finding-only-refutations = premiers coups réfutés par une seule réponse : { $count }
+finding-unnatural = un pion blanc à { $white } avec un pion noir à { $black } paraît peu naturel
+
+passing-before-branching = avant l’embranchement, vaut démolition totale
+passing-concluding = finale, non comptée
+passing-not-allowed = non admise
+passing-one-too-many = une de trop
+passing-may-pass = admise
+
+economy-rich = économique, trois directions ou plus
+economy-economical = économique
+economy-plain = non économique
+
+dual-transposition = interversion de coups
+dual-other-move = autre coup vers la même case
+dual-other-capture = autre prise, même position
+dual-other-capture-changed = autre prise, position différente
+dual-inexact-move = coup de dame imprécis
+dual-inexact-capture = prise de dame imprécise
+dual-other-sacrifice = autre sacrifice
+dual-prolongation = prolongation
+dual-other-last-move = autre dernier coup
+dual-side-solution = démolition
+
+soundness-sound = correcte : la solution est prouvée et unique
+soundness-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais certains autres coups ne sont pas décidés
+soundness-unsound = incorrecte
+soundness-unsolvable = insoluble : la tâche ne peut être accomplie
+soundness-likely-sound = sans doute correcte : non prouvée contre toute défense, mais le moteur voit une seule voie vers le but
+soundness-likely-unsound = sans doute incorrecte : le moteur voit une seconde voie vers le but, qui n’est pas prouvée
+soundness-not-decided = non décidée dans le temps imparti
+
+goal-win = gain
+goal-draw = nulle
+goal-lock = enfermer { $kings ->
+    [0] { $men ->
+        [one] { $men } pion
+       *[other] { $men } pions
+    }
+   *[other] { $men ->
+        [0] { $kings ->
+            [one] { $kings } dame
+           *[other] { $kings } dames
+        }
+       *[other] { $kings ->
+            [one] { $kings } dame
+           *[other] { $kings } dames
+        } et { $men ->
+            [one] { $men } pion
+           *[other] { $men } pions
+        }
+    }
+}
+goal-give-away = donner toutes ses pièces
+
+genre-classical-miniature = miniature classique
+genre-small-problem = petit problème
+genre-medium-problem = problème moyen
+genre-large-problem = grand problème
+genre-giant-problem = problème géant
+
+code-ukraine2013 = règles d’Ukraine, 2013, partie VI
+code-ukraine2023 = règles d’Ukraine, 2023, partie VIII
+
+## Rubriques du rapport
+
+finding-topic-code = code
+finding-topic-set = jeu de pièces
+finding-topic-genre = genre
+finding-topic-balance = équilibre des forces
+finding-topic-first-move = premier coup
+finding-topic-legality = légalité
+finding-topic-solution = solution
+finding-topic-false-ways = fausses pistes
+finding-topic-unique-solution = unicité de la solution
+finding-topic-inaccuracies = imprécisions
+finding-topic-variations = variantes
+finding-topic-locked-placements = disposition des pièces enfermées
+finding-topic-exact-locking = enfermement exact
+finding-topic-final = motif final
+finding-topic-kings = dames
+finding-topic-construction = construction
+finding-topic-activity = activité
+finding-topic-sacrifices = sacrifices
+finding-topic-majority-rule = règle de la majorité
+finding-topic-purity = pureté
+finding-topic-repeated-motifs = motifs répétés
+finding-topic-naturalness = naturel
+
+finding-state-met = rempli
+finding-state-broken = enfreint
+finding-state-not-decided = ouvert
+finding-state-warning = remarque
+finding-state-fact = fait
+
+## Autour du rapport
+
+proof-verdict = Verdict
+proof-verdicts = Verdict sur des compositions
+proof-requirement = Exigence
+proof-finding = Constat
+proof-clause = Article
+proof-no-genre = aucun genre du code
+proof-reached-in = { $moves ->
+    [one] { $goal } en { $moves } coup
+   *[other] { $goal } en { $moves } coups
+}
+proof-exceeds = enferme plus que demandé
+proof-fails = échoue
+proof-refuted-only-by = seule réfutation { $answer }
+proof-refuted-by = réfutations { $answers }
+proof-undecided = non décidé
+proof-undecided-fails = non décidé ; le moteur ne voit pas de gain : { $score }, à { $depth } demi-coups
+proof-undecided-holds = non décidé ; selon le moteur les Blancs atteignent le but : { $score }, à { $depth } demi-coups
+proof-undecided-unclear = non décidé ; le moteur donne { $score }, à { $depth } demi-coups
+proof-more-lines = { $count ->
+    [one] (encore { $count } variante)
+   *[other] (encore { $count } variantes)
+}
+proof-another-way = autre voie : { $move }
+proof-proved = prouvé
+proof-cannot-be-met = impossible
+proof-proving = preuve
+proof-first-moves = premiers coups { $done }/{ $all }
+proof-walking = variantes
+proof-against = { $white } contre { $black }
+proof-fits-none = n’entre dans aucun genre du code
+proof-may-lead = les Blancs peuvent avoir { $white } de plus, les Noirs { $black }
+proof-also = par son matériel aussi : { $genre }
+proof-no-date = sans date
+proof-not-earlier = pas antérieure
+proof-nothing-like-it = rien de semblable
+proof-from-journal = d’après le journal

@@ -1,0 +1,216 @@
+# Kompozicijos: ką rado patikra.
+
+finding-code-silent = kodeksas ({ $code }) apie tai nekalba: { $variant }
+finding-informal = neformali: { $fault }
+finding-illegal = nelegali: { $fault }
+finding-no-genre = { $white } prieš { $black }: tokio žanro kodekse nėra
+finding-genre = { $genre }, { $white } prieš { $black }
+finding-equal-forces = jėgos lygios
+finding-lead = persvara { $lead }: { $side }, leidžiama daugiausia { $most }
+finding-too-great-lead = neformali: persvara { $lead }: { $side }, leidžiama daugiausia { $most }
+finding-first-move-captures = pirmasis baltųjų ėjimas yra kirtimas
+finding-first-move-quiet = pirmasis ėjimas nėra kirtimas
+finding-nothing-en-prise = niekas nekertama, tad paskutinio ėjimo rodyti nereikia
+finding-arises-from = šaškė kertama; pozicija kyla iš { $fen } ėjimais { $line }
+finding-last-move = šaškė kertama; juodieji galėjo eiti { $line }
+finding-no-last-move = nelegali: šaškė kertama, o paskutinio juodųjų ėjimo, kuris tai paaiškintų, nėra
+finding-author-shows = autorius rodo: { $text }
+finding-proved = { $goal }: įrodyta prieš kiekvieną gynybą
+finding-prevented = { $goal }: juodieji gali sutrukdyti
+finding-task-open = { $goal }: per skirtą laiką neišspręsta
+finding-author-fails = autoriaus variantas nepraeina: { $line }, atsakymas { $answers }
+finding-defence-open = gynyba { $defence } po { $after } per skirtą laiką neišspręsta
+finding-false-way-reaches = klaidingas kelias { $line } veda į tikslą
+finding-false-way-refuted = { $ways ->
+    [one] klaidingas kelias { $line } turi { $ways } paneigimą
+    [few] klaidingas kelias { $line } turi { $ways } paneigimus
+   *[other] klaidingas kelias { $line } turi { $ways } paneigimų
+}
+finding-false-way-open = klaidingas kelias { $line } neišspręstas
+finding-full-side-solution = { $exceeds ->
+    [yes] visas šalutinis sprendimas, užrakinantis daugiau nei prašoma: { $way }
+   *[no] visas šalutinis sprendimas: { $way }
+}
+finding-partial-side-solution = { $exceeds ->
+    [yes] dalinis šalutinis sprendimas, užrakinantis daugiau nei prašoma, po { $after }: { $way }
+   *[no] dalinis šalutinis sprendimas po { $after }: { $way }
+}
+finding-others-open = { $count ->
+    [one] kito kelio nerasta; per skirtą laiką neišspręstas { $count } kitas ėjimas
+    [few] kito kelio nerasta; per skirtą laiką neišspręsti { $count } kiti ėjimai
+   *[other] kito kelio nerasta; per skirtą laiką neišspręsta { $count } kitų ėjimų
+}
+finding-no-win-seen = { $count ->
+    [one] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitas ėjimas, bet variklis po jo nemato laimėjimo { $depth } pusėjimių į priekį
+    [few] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kiti ėjimai, bet variklis nė po vieno jų nemato laimėjimo bent { $depth } pusėjimių į priekį
+   *[other] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitų ėjimų, bet variklis nė po vieno jų nemato laimėjimo bent { $depth } pusėjimių į priekį
+}
+finding-likely-key = { $key } tikriausiai yra raktinis ėjimas: prieš kiekvieną gynybą neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
+finding-defence-seen = gynyba { $defence } po { $after } neišspręsta; variklis sako { $score } baltųjų naudai, žiūrėdamas { $depth } pusėjimių į priekį
+finding-likely-side-solution = { $after-kind ->
+    [none] { $other } tikriausiai irgi veda į tikslą: neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
+   *[some] po { $after } ėjimas { $other } tikriausiai irgi veda į tikslą: neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
+}
+finding-others-fail = įrodyta, kad joks kitas baltųjų ėjimas nepraeina
+finding-inaccuracy = { $number } ėjimas: { $other } vietoj { $played }: { $kind }, { $passing }
+finding-no-inaccuracy = nėra
+finding-variations = { $by-author ->
+    [yes] autoriaus parodyti nepriklausomi teminiai variantai: { $found }, reikia bent { $needed }
+   *[no] rasti nepriklausomi teminiai variantai: { $found }, reikia bent { $needed }
+}
+finding-placements = skirtingi užrakintų šaškių išdėstymai: { $count }
+finding-locked-exactly = { $goal } kiekviename variante
+finding-final-not-quiet = finale juodieji neturi ėjimo be kirtimo
+finding-final-economical = pagrindinio varianto gale baltųjų šaškių { $white }, juodųjų { $black }; nereikalingų baltųjų nėra
+finding-final-unneeded = pagrindinio varianto gale baltųjų šaškių { $white }, juodųjų { $black }; nereikalingos: { $squares }
+finding-final-many-white = finale lieka baltųjų šaškių: { $white }; didžiojoje lentoje turi likti viena
+finding-kings-play = visos pradinės pozicijos damos dalyvauja žaidime
+finding-kings-idle = žaidime nedalyvaujančios damos: { $squares }
+finding-nothing-superfluous = nė vienos šaškės negalima nuimti be žalos
+finding-superfluous = galima nuimti po vieną be žalos sprendimui: { $squares }
+finding-all-active = pagrindiniame variante eina arba aukojamos visos baltosios šaškės: { $white }
+finding-idle = { $idle } iš { $white } baltųjų šaškių pagrindiniame variante neina ir neaukojamos: { $squares }
+finding-given-up = pagrindiniame variante paaukota baltųjų šaškių: { $pieces }, ėjimų jame: { $moves }
+finding-majority = { $number } ėjimas: auka pagal daugumos taisyklę { $chains }, { $economy }
+finding-pure = pagrindiniame variante netikslumų nėra
+finding-impure = netikslumai pagrindiniame variante: { $count }
+finding-echoes = teminiai variantai, kurių finalas kartojasi kitoje lentos vietoje: { $count }
+finding-only-refutations = pirmieji ėjimai su vieninteliu paneigimu: { $count }
+finding-unnatural = balta paprasta šaškė { $white } kartu su juoda { $black } atrodo nenatūraliai
+
+passing-before-branching = iki išsišakojimo: prilygsta visam šalutiniam sprendimui
+passing-concluding = baigiamasis, neskaičiuojamas
+passing-not-allowed = neleidžiama
+passing-one-too-many = daugiau nei leidžiama
+passing-may-pass = leidžiama
+
+economy-rich = ekonomiška, trys kryptys ar daugiau
+economy-economical = ekonomiška
+economy-plain = neekonomiška
+
+dual-transposition = ėjimų sukeitimas
+dual-other-move = kitas ėjimas į tą patį langelį
+dual-other-capture = kitas kirtimas, pozicija ta pati
+dual-other-capture-changed = kitas kirtimas, pozicija kita
+dual-inexact-move = netikslus damos ėjimas
+dual-inexact-capture = netikslus damos kirtimas
+dual-other-sacrifice = kita auka
+dual-prolongation = sprendimo pailginimas
+dual-other-last-move = kitas paskutinis ėjimas
+dual-side-solution = šalutinis sprendimas
+
+soundness-sound = taisyklinga: sprendimas įrodytas ir vienintelis
+soundness-sound-as-far-as-searched = ydų nerasta: sprendimas įrodytas, bet kai kurie kiti ėjimai neišspręsti
+soundness-unsound = netaisyklinga
+soundness-unsolvable = neišsprendžiama: užduoties įvykdyti negalima
+soundness-likely-sound = tikriausiai taisyklinga: prieš kiekvieną gynybą neįrodyta, bet variklis mato vieną kelią į tikslą
+soundness-likely-unsound = tikriausiai netaisyklinga: variklis mato antrą kelią į tikslą, kuris neįrodytas
+soundness-not-decided = per skirtą laiką neišspręsta
+
+goal-win = laimėti
+goal-draw = lygiosios
+goal-lock = užrakinti { $kings ->
+    [0] { $men ->
+        [one] { $men } paprastą šaškę
+        [few] { $men } paprastas šaškes
+       *[other] { $men } paprastų šaškių
+    }
+   *[other] { $men ->
+        [0] { $kings ->
+            [one] { $kings } damą
+            [few] { $kings } damas
+           *[other] { $kings } damų
+        }
+       *[other] { $kings ->
+            [one] { $kings } damą
+            [few] { $kings } damas
+           *[other] { $kings } damų
+        } ir { $men ->
+            [one] { $men } paprastą šaškę
+            [few] { $men } paprastas šaškes
+           *[other] { $men } paprastų šaškių
+        }
+    }
+}
+goal-give-away = atiduoti visas šaškes
+
+genre-classical-miniature = klasikinė miniatiūra
+genre-small-problem = mažoji problema
+genre-medium-problem = vidutinė problema
+genre-large-problem = didžioji problema
+genre-giant-problem = milžiniška problema
+
+code-ukraine2013 = Ukrainos taisyklės, 2013, VI dalis
+code-ukraine2023 = Ukrainos taisyklės, 2023, VIII dalis
+
+## Ataskaitos temos
+
+finding-topic-code = kodeksas
+finding-topic-set = komplektas
+finding-topic-genre = žanras
+finding-topic-balance = jėgų santykis
+finding-topic-first-move = pirmasis ėjimas
+finding-topic-legality = legalumas
+finding-topic-solution = sprendimas
+finding-topic-false-ways = klaidingi keliai
+finding-topic-unique-solution = sprendimo vienintelumas
+finding-topic-inaccuracies = netikslumai
+finding-topic-variations = variantai
+finding-topic-locked-placements = užrakintų išdėstymas
+finding-topic-exact-locking = tikslus užrakinimas
+finding-topic-final = finalas
+finding-topic-kings = damos
+finding-topic-construction = sandara
+finding-topic-activity = aktyvumas
+finding-topic-sacrifices = aukos
+finding-topic-majority-rule = daugumos taisyklė
+finding-topic-purity = grynumas
+finding-topic-repeated-motifs = motyvų kartojimas
+finding-topic-naturalness = natūralumas
+
+finding-state-met = įvykdyta
+finding-state-broken = pažeista
+finding-state-not-decided = atvira
+finding-state-warning = pastaba
+finding-state-fact = faktas
+
+## Aplink ataskaitą
+
+proof-verdict = Išvada
+proof-verdicts = Išvada apie kompozicijas
+proof-requirement = Reikalavimas
+proof-finding = Kas rasta
+proof-clause = Punktas
+proof-no-genre = žanro kodekse nėra
+proof-reached-in = { $moves ->
+    [one] { $goal } per { $moves } ėjimą
+    [few] { $goal } per { $moves } ėjimus
+   *[other] { $goal } per { $moves } ėjimų
+}
+proof-exceeds = užrakina daugiau nei prašoma
+proof-fails = nepraeina
+proof-refuted-only-by = vienintelis paneigimas { $answer }
+proof-refuted-by = paneigimai { $answers }
+proof-undecided = neišspręsta
+proof-undecided-fails = neišspręsta; variklis nemato laimėjimo: { $score }, { $depth } pusėjimių į priekį
+proof-undecided-holds = neišspręsta; anot variklio, baltieji pasiekia tikslą: { $score }, { $depth } pusėjimių į priekį
+proof-undecided-unclear = neišspręsta; variklis sako { $score }, { $depth } pusėjimių į priekį
+proof-more-lines = { $count ->
+    [one] (dar { $count } variantas)
+    [few] (dar { $count } variantai)
+   *[other] (dar { $count } variantų)
+}
+proof-another-way = kitas kelias: { $move }
+proof-proved = įrodyta
+proof-cannot-be-met = įvykdyti negalima
+proof-proving = įrodinėjama
+proof-first-moves = pirmieji ėjimai { $done }/{ $all }
+proof-walking = variantai
+proof-against = { $white } prieš { $black }
+proof-fits-none = žanro kodekse nėra
+proof-may-lead = baltieji gali turėti persvarą { $white }, juodieji { $black }
+proof-also = pagal medžiagą taip pat: { $genre }
+proof-no-date = be datos
+proof-not-earlier = ne anksčiau
+proof-nothing-like-it = nieko panašaus
+proof-from-journal = iš žurnalo

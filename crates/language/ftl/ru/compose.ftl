@@ -1,0 +1,216 @@
+# Композиция: что нашла проверка.
+
+finding-code-silent = кодекс ({ $code }) не говорит об этом виде: { $variant }
+finding-informal = неформальная: { $fault }
+finding-illegal = нелегальная: { $fault }
+finding-no-genre = { $white } против { $black }: такого жанра в кодексе нет
+finding-genre = { $genre }, { $white } против { $black }
+finding-equal-forces = силы равны
+finding-lead = перевес { $lead }: { $side }, разрешено не более { $most }
+finding-too-great-lead = неформальная: перевес { $lead }: { $side }, разрешено не более { $most }
+finding-first-move-captures = первый ход белых является взятием
+finding-first-move-quiet = первый ход не является взятием
+finding-nothing-en-prise = под боем ничего нет, поэтому последний ход показывать не нужно
+finding-arises-from = шашка под боем; позиция возникает из { $fen } ходами { $line }
+finding-last-move = шашка под боем; чёрные могли сыграть { $line }
+finding-no-last-move = нелегальная: шашка под боем, а последнего хода чёрных, который это объясняет, нет
+finding-author-shows = автор показывает: { $text }
+finding-proved = { $goal }: доказано против любой защиты
+finding-prevented = { $goal }: чёрные могут помешать
+finding-task-open = { $goal }: за отведённое время не решено
+finding-author-fails = авторский вариант не проходит: { $line }, ответ { $answers }
+finding-defence-open = защита { $defence } после { $after } за отведённое время не решена
+finding-false-way-reaches = ложный след { $line } ведёт к цели
+finding-false-way-refuted = { $ways ->
+    [one] ложный след { $line } имеет { $ways } опровержение
+    [few] ложный след { $line } имеет { $ways } опровержения
+   *[other] ложный след { $line } имеет { $ways } опровержений
+}
+finding-false-way-open = ложный след { $line } не решён
+finding-full-side-solution = { $exceeds ->
+    [yes] полное побочное решение, которое запирает больше, чем нужно: { $way }
+   *[no] полное побочное решение: { $way }
+}
+finding-partial-side-solution = { $exceeds ->
+    [yes] частичное побочное решение, которое запирает больше, чем нужно, после { $after }: { $way }
+   *[no] частичное побочное решение после { $after }: { $way }
+}
+finding-others-open = { $count ->
+    [one] другого пути не найдено; за отведённое время не решён { $count } другой ход
+    [few] другого пути не найдено; за отведённое время не решены { $count } других хода
+   *[other] другого пути не найдено; за отведённое время не решены { $count } других ходов
+}
+finding-no-win-seen = { $count ->
+    [one] другого пути не найдено; не доказано, что не проходит { $count } другой ход, но движок не видит после него выигрыша на { $depth } полуходов вперёд
+    [few] другого пути не найдено; не доказано, что не проходят { $count } других хода, но движок не видит ни после одного из них выигрыша по меньшей мере на { $depth } полуходов вперёд
+   *[other] другого пути не найдено; не доказано, что не проходят { $count } других ходов, но движок не видит ни после одного из них выигрыша по меньшей мере на { $depth } полуходов вперёд
+}
+finding-likely-key = { $key }, вероятно, ключевой ход: против каждой защиты не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
+finding-defence-seen = защита { $defence } после { $after } не решена; движок говорит { $score } в пользу белых на { $depth } полуходов вперёд
+finding-likely-side-solution = { $after-kind ->
+    [none] { $other }, вероятно, тоже ведёт к цели: не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
+   *[some] после { $after } ход { $other }, вероятно, тоже ведёт к цели: не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
+}
+finding-others-fail = доказано, что ни один другой ход белых не проходит
+finding-inaccuracy = ход { $number }: { $other } вместо { $played }: { $kind }, { $passing }
+finding-no-inaccuracy = нет
+finding-variations = { $by-author ->
+    [yes] независимых тематических вариантов у автора: { $found }, нужно не менее { $needed }
+   *[no] независимых тематических вариантов найдено: { $found }, нужно не менее { $needed }
+}
+finding-placements = различных расположений запертых шашек: { $count }
+finding-locked-exactly = { $goal } в каждом варианте
+finding-final-not-quiet = в финале чёрные не должны сделать хода без взятия
+finding-final-economical = в конце главного варианта белых шашек { $white }, чёрных { $black }; лишних белых нет
+finding-final-unneeded = в конце главного варианта белых шашек { $white }, чёрных { $black }; лишние: { $squares }
+finding-final-many-white = белых шашек в финале { $white }; на большой доске должна остаться одна
+finding-kings-play = все дамки начальной позиции участвуют в игре
+finding-kings-idle = дамки без участия в игре: { $squares }
+finding-nothing-superfluous = ни одной шашки нельзя снять без ущерба
+finding-superfluous = можно снять поодиночке без ущерба для решения: { $squares }
+finding-all-active = в главном варианте ходят или жертвуются все белые шашки: { $white }
+finding-idle = { $idle } из { $white } белых шашек в главном варианте не ходят и не жертвуются: { $squares }
+finding-given-up = белых шашек, пожертвованных в главном варианте: { $pieces }, ходов в нём: { $moves }
+finding-majority = ход { $number }: жертва по правилу большинства { $chains }, { $economy }
+finding-pure = в главном варианте неточностей нет
+finding-impure = неточностей в главном варианте: { $count }
+finding-echoes = тематических вариантов, финал которых повторяется в другом месте доски: { $count }
+finding-only-refutations = первых ходов с единственным опровержением: { $count }
+finding-unnatural = белая простая на { $white } вместе с чёрной на { $black } выглядят неестественно
+
+passing-before-branching = до разветвления: равна полному побочному решению
+passing-concluding = заключительная, не считается
+passing-not-allowed = не разрешено
+passing-one-too-many = сверх разрешённого числа
+passing-may-pass = допускается
+
+economy-rich = экономная, три направления или более
+economy-economical = экономная
+economy-plain = неэкономная
+
+dual-transposition = перестановка ходов
+dual-other-move = другой ход на то же поле
+dual-other-capture = другое взятие, позиция та же
+dual-other-capture-changed = другое взятие, позиция другая
+dual-inexact-move = неточный ход дамкой
+dual-inexact-capture = неточное взятие дамкой
+dual-other-sacrifice = другая жертва
+dual-prolongation = удлинение решения
+dual-other-last-move = другой последний ход
+dual-side-solution = побочное решение
+
+soundness-sound = корректная: решение доказано, и оно единственное
+soundness-sound-as-far-as-searched = изъянов не найдено: решение доказано, но некоторые другие ходы не решены
+soundness-unsound = некорректная
+soundness-unsolvable = нерешаемая: задание выполнить нельзя
+soundness-likely-sound = вероятно корректная: против каждой защиты не доказано, но движок видит один путь к цели
+soundness-likely-unsound = вероятно некорректная: движок видит второй путь к цели, который не доказан
+soundness-not-decided = за отведённое время не решено
+
+goal-win = выигрыш
+goal-draw = ничья
+goal-lock = запереть { $kings ->
+    [0] { $men ->
+        [one] { $men } простую
+        [few] { $men } простые
+       *[other] { $men } простых
+    }
+   *[other] { $men ->
+        [0] { $kings ->
+            [one] { $kings } дамку
+            [few] { $kings } дамки
+           *[other] { $kings } дамок
+        }
+       *[other] { $kings ->
+            [one] { $kings } дамку
+            [few] { $kings } дамки
+           *[other] { $kings } дамок
+        } и { $men ->
+            [one] { $men } простую
+            [few] { $men } простые
+           *[other] { $men } простых
+        }
+    }
+}
+goal-give-away = отдать все шашки
+
+genre-classical-miniature = классическая миниатюра
+genre-small-problem = малая проблема
+genre-medium-problem = средняя проблема
+genre-large-problem = большая проблема
+genre-giant-problem = гигантская проблема
+
+code-ukraine2013 = правила Украины, 2013, часть VI
+code-ukraine2023 = правила Украины, 2023, часть VIII
+
+## Темы отчёта
+
+finding-topic-code = кодекс
+finding-topic-set = комплект
+finding-topic-genre = жанр
+finding-topic-balance = соотношение сил
+finding-topic-first-move = первый ход
+finding-topic-legality = легальность
+finding-topic-solution = решение
+finding-topic-false-ways = ложные следы
+finding-topic-unique-solution = единственность решения
+finding-topic-inaccuracies = неточности
+finding-topic-variations = варианты
+finding-topic-locked-placements = расположение запертых
+finding-topic-exact-locking = точное запирание
+finding-topic-final = финал
+finding-topic-kings = дамки
+finding-topic-construction = построение
+finding-topic-activity = активность
+finding-topic-sacrifices = жертвы
+finding-topic-majority-rule = правило большинства
+finding-topic-purity = чистота
+finding-topic-repeated-motifs = повтор мотивов
+finding-topic-naturalness = естественность
+
+finding-state-met = выполнено
+finding-state-broken = нарушено
+finding-state-not-decided = открыто
+finding-state-warning = внимание
+finding-state-fact = факт
+
+## Вокруг отчёта
+
+proof-verdict = Заключение
+proof-verdicts = Заключение о композициях
+proof-requirement = Требование
+proof-finding = Что найдено
+proof-clause = Пункт
+proof-no-genre = жанра в кодексе нет
+proof-reached-in = { $moves ->
+    [one] { $goal } за { $moves } ход
+    [few] { $goal } за { $moves } хода
+   *[other] { $goal } за { $moves } ходов
+}
+proof-exceeds = запирает больше, чем нужно
+proof-fails = не проходит
+proof-refuted-only-by = единственное опровержение { $answer }
+proof-refuted-by = опровержения { $answers }
+proof-undecided = не решено
+proof-undecided-fails = не решено; движок не видит выигрыша: { $score }, { $depth } полуходов вперёд
+proof-undecided-holds = не решено; по движку белые достигают цели: { $score }, { $depth } полуходов вперёд
+proof-undecided-unclear = не решено; движок говорит { $score }, { $depth } полуходов вперёд
+proof-more-lines = { $count ->
+    [one] (ещё { $count } вариант)
+    [few] (ещё { $count } варианта)
+   *[other] (ещё { $count } вариантов)
+}
+proof-another-way = другой путь: { $move }
+proof-proved = доказано
+proof-cannot-be-met = выполнить нельзя
+proof-proving = доказательство
+proof-first-moves = первые ходы { $done }/{ $all }
+proof-walking = варианты решения
+proof-against = { $white } против { $black }
+proof-fits-none = жанра в кодексе нет
+proof-may-lead = белые могут иметь перевес { $white }, чёрные { $black }
+proof-also = по материалу также: { $genre }
+proof-no-date = без даты
+proof-not-earlier = не раньше
+proof-nothing-like-it = ничего подобного
+proof-from-journal = из журнала

@@ -1,0 +1,216 @@
+# Композиція: що знайшла перевірка.
+
+finding-code-silent = кодекс ({ $code }) не говорить про цей вид: { $variant }
+finding-informal = неформальна: { $fault }
+finding-illegal = нелегальна: { $fault }
+finding-no-genre = { $white } проти { $black }: такого жанру в кодексі немає
+finding-genre = { $genre }, { $white } проти { $black }
+finding-equal-forces = сили рівні
+finding-lead = перевага { $lead }: { $side }, дозволено не більше { $most }
+finding-too-great-lead = неформальна: перевага { $lead }: { $side }, дозволено не більше { $most }
+finding-first-move-captures = перший хід білих є взяттям
+finding-first-move-quiet = перший хід не є взяттям
+finding-nothing-en-prise = під боєм нічого немає, тож останній хід показувати не треба
+finding-arises-from = шашка під боєм; позиція виникає з { $fen } ходами { $line }
+finding-last-move = шашка під боєм; чорні могли зіграти { $line }
+finding-no-last-move = нелегальна: шашка під боєм, а останнього ходу чорних, який це пояснює, немає
+finding-author-shows = автор показує: { $text }
+finding-proved = { $goal }: доведено проти будь-якого захисту
+finding-prevented = { $goal }: чорні можуть завадити
+finding-task-open = { $goal }: за відведений час не вирішено
+finding-author-fails = авторський варіант не проходить: { $line }, відповідь { $answers }
+finding-defence-open = захист { $defence } після { $after } за відведений час не вирішено
+finding-false-way-reaches = хибний слід { $line } веде до мети
+finding-false-way-refuted = { $ways ->
+    [one] хибний слід { $line } має { $ways } спростування
+    [few] хибний слід { $line } має { $ways } спростування
+   *[other] хибний слід { $line } має { $ways } спростувань
+}
+finding-false-way-open = хибний слід { $line } не вирішено
+finding-full-side-solution = { $exceeds ->
+    [yes] повний побічний розв’язок, який замикає більше, ніж треба: { $way }
+   *[no] повний побічний розв’язок: { $way }
+}
+finding-partial-side-solution = { $exceeds ->
+    [yes] частковий побічний розв’язок, який замикає більше, ніж треба, після { $after }: { $way }
+   *[no] частковий побічний розв’язок після { $after }: { $way }
+}
+finding-others-open = { $count ->
+    [one] іншого шляху не знайдено; за відведений час не вирішено { $count } інший хід
+    [few] іншого шляху не знайдено; за відведений час не вирішено { $count } інші ходи
+   *[other] іншого шляху не знайдено; за відведений час не вирішено { $count } інших ходів
+}
+finding-no-win-seen = { $count ->
+    [one] іншого шляху не знайдено; не доведено, що не проходить { $count } інший хід, але рушій не бачить після нього виграшу на { $depth } напівходів уперед
+    [few] іншого шляху не знайдено; не доведено, що не проходять { $count } інші ходи, але рушій не бачить після жодного з них виграшу щонайменше на { $depth } напівходів уперед
+   *[other] іншого шляху не знайдено; не доведено, що не проходять { $count } інших ходів, але рушій не бачить після жодного з них виграшу щонайменше на { $depth } напівходів уперед
+}
+finding-likely-key = { $key }, імовірно, ключовий хід: проти кожного захисту не доведено, але рушій каже { $score } на { $depth } напівходів уперед
+finding-defence-seen = захист { $defence } після { $after } не вирішено; рушій каже { $score } на користь білих на { $depth } напівходів уперед
+finding-likely-side-solution = { $after-kind ->
+    [none] { $other }, імовірно, теж веде до мети: не доведено, але рушій каже { $score } на { $depth } напівходів уперед
+   *[some] після { $after } хід { $other }, імовірно, теж веде до мети: не доведено, але рушій каже { $score } на { $depth } напівходів уперед
+}
+finding-others-fail = доведено, що жоден інший хід білих не проходить
+finding-inaccuracy = хід { $number }: { $other } замість { $played }: { $kind }, { $passing }
+finding-no-inaccuracy = немає
+finding-variations = { $by-author ->
+    [yes] незалежних тематичних варіантів в автора: { $found }, треба щонайменше { $needed }
+   *[no] незалежних тематичних варіантів знайдено: { $found }, треба щонайменше { $needed }
+}
+finding-placements = різних розташувань замкнених шашок: { $count }
+finding-locked-exactly = { $goal } в кожному варіанті
+finding-final-not-quiet = у фіналі чорні не мають зробити ходу без взяття
+finding-final-economical = наприкінці головного варіанта білих шашок { $white }, чорних { $black }; зайвих білих немає
+finding-final-unneeded = наприкінці головного варіанта білих шашок { $white }, чорних { $black }; зайві: { $squares }
+finding-final-many-white = білих шашок у фіналі { $white }; на великій дошці має лишитися одна
+finding-kings-play = усі дамки початкової позиції беруть участь у грі
+finding-kings-idle = дамки без участі в грі: { $squares }
+finding-nothing-superfluous = жодної шашки не можна зняти без шкоди
+finding-superfluous = можна зняти поодинці без шкоди для розв’язку: { $squares }
+finding-all-active = у головному варіанті ходять або жертвуються всі білі шашки: { $white }
+finding-idle = { $idle } з { $white } білих шашок у головному варіанті не ходять і не жертвуються: { $squares }
+finding-given-up = білих шашок, пожертвуваних у головному варіанті: { $pieces }, ходів у ньому: { $moves }
+finding-majority = хід { $number }: жертва за правилом більшості { $chains }, { $economy }
+finding-pure = у головному варіанті неточностей немає
+finding-impure = неточностей у головному варіанті: { $count }
+finding-echoes = тематичних варіантів, фінал яких повторюється в іншому місці дошки: { $count }
+finding-only-refutations = перших ходів з єдиним спростуванням: { $count }
+finding-unnatural = біла проста на { $white } разом із чорною на { $black } виглядають неприродно
+
+passing-before-branching = до розгалуження: дорівнює повному побічному розв’язку
+passing-concluding = заключна, не рахується
+passing-not-allowed = не дозволено
+passing-one-too-many = понад дозволене число
+passing-may-pass = допускається
+
+economy-rich = економна, три напрямки або більше
+economy-economical = економна
+economy-plain = неекономна
+
+dual-transposition = перестановка ходів
+dual-other-move = інший хід на те саме поле
+dual-other-capture = інше взяття, позиція та сама
+dual-other-capture-changed = інше взяття, позиція інша
+dual-inexact-move = неточний хід дамкою
+dual-inexact-capture = неточне взяття дамкою
+dual-other-sacrifice = інша жертва
+dual-prolongation = подовження розв’язку
+dual-other-last-move = інший останній хід
+dual-side-solution = побічний розв’язок
+
+soundness-sound = коректна: розв’язок доведено, і він єдиний
+soundness-sound-as-far-as-searched = вад не знайдено: розв’язок доведено, але деякі інші ходи не вирішено
+soundness-unsound = некоректна
+soundness-unsolvable = нерозв’язна: завдання виконати не можна
+soundness-likely-sound = імовірно коректна: проти кожного захисту не доведено, але рушій бачить один шлях до мети
+soundness-likely-unsound = імовірно некоректна: рушій бачить другий шлях до мети, який не доведено
+soundness-not-decided = за відведений час не вирішено
+
+goal-win = виграш
+goal-draw = нічия
+goal-lock = замкнути { $kings ->
+    [0] { $men ->
+        [one] { $men } просту
+        [few] { $men } прості
+       *[other] { $men } простих
+    }
+   *[other] { $men ->
+        [0] { $kings ->
+            [one] { $kings } дамку
+            [few] { $kings } дамки
+           *[other] { $kings } дамок
+        }
+       *[other] { $kings ->
+            [one] { $kings } дамку
+            [few] { $kings } дамки
+           *[other] { $kings } дамок
+        } і { $men ->
+            [one] { $men } просту
+            [few] { $men } прості
+           *[other] { $men } простих
+        }
+    }
+}
+goal-give-away = віддати всі шашки
+
+genre-classical-miniature = класична мініатюра
+genre-small-problem = мала проблема
+genre-medium-problem = середня проблема
+genre-large-problem = велика проблема
+genre-giant-problem = гігантська проблема
+
+code-ukraine2013 = правила України, 2013, частина VI
+code-ukraine2023 = правила України, 2023, частина VIII
+
+## Теми звіту
+
+finding-topic-code = кодекс
+finding-topic-set = комплект
+finding-topic-genre = жанр
+finding-topic-balance = співвідношення сил
+finding-topic-first-move = перший хід
+finding-topic-legality = легальність
+finding-topic-solution = розв’язок
+finding-topic-false-ways = хибні сліди
+finding-topic-unique-solution = єдиність розв’язку
+finding-topic-inaccuracies = неточності
+finding-topic-variations = варіанти
+finding-topic-locked-placements = розташування замкнених
+finding-topic-exact-locking = точне замикання
+finding-topic-final = фінал
+finding-topic-kings = дамки
+finding-topic-construction = побудова
+finding-topic-activity = активність
+finding-topic-sacrifices = жертви
+finding-topic-majority-rule = правило більшості
+finding-topic-purity = чистота
+finding-topic-repeated-motifs = повтор мотивів
+finding-topic-naturalness = природність
+
+finding-state-met = виконано
+finding-state-broken = порушено
+finding-state-not-decided = відкрито
+finding-state-warning = увага
+finding-state-fact = факт
+
+## Навколо звіту
+
+proof-verdict = Висновок
+proof-verdicts = Висновок про композиції
+proof-requirement = Вимога
+proof-finding = Що знайдено
+proof-clause = Пункт
+proof-no-genre = жанру в кодексі немає
+proof-reached-in = { $moves ->
+    [one] { $goal } за { $moves } хід
+    [few] { $goal } за { $moves } ходи
+   *[other] { $goal } за { $moves } ходів
+}
+proof-exceeds = замикає більше, ніж треба
+proof-fails = не проходить
+proof-refuted-only-by = єдине спростування { $answer }
+proof-refuted-by = спростування { $answers }
+proof-undecided = не вирішено
+proof-undecided-fails = не вирішено; рушій не бачить виграшу: { $score }, { $depth } напівходів уперед
+proof-undecided-holds = не вирішено; за рушієм білі досягають мети: { $score }, { $depth } напівходів уперед
+proof-undecided-unclear = не вирішено; рушій каже { $score }, { $depth } напівходів уперед
+proof-more-lines = { $count ->
+    [one] (ще { $count } варіант)
+    [few] (ще { $count } варіанти)
+   *[other] (ще { $count } варіантів)
+}
+proof-another-way = інший шлях: { $move }
+proof-proved = доведено
+proof-cannot-be-met = виконати не можна
+proof-proving = доведення
+proof-first-moves = перші ходи { $done }/{ $all }
+proof-walking = варіанти
+proof-against = { $white } проти { $black }
+proof-fits-none = жанру в кодексі немає
+proof-may-lead = білі можуть мати перевагу { $white }, чорні { $black }
+proof-also = за матеріалом також: { $genre }
+proof-no-date = без дати
+proof-not-earlier = не раніше
+proof-nothing-like-it = нічого подібного
+proof-from-journal = з журналу
