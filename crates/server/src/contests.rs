@@ -5,7 +5,7 @@
 
 use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
-use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Official, Refused, Said as _, SolverId};
+use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Refused, Said as _, SolverId};
 use damier_store::{Append, Database, Fault, NewFact, Stored};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -16,25 +16,14 @@ use crate::site::now;
 pub(crate) trait Held: Course<Fact: Serialize + DeserializeOwned + Clone> {
     /// The streams of its contests begin so.
     const PREFIX: &'static str;
-
-    /// Who has which office.
-    fn panel(&self) -> &[Official];
 }
 
 impl Held for Composing {
     const PREFIX: &'static str = "composing/";
-
-    fn panel(&self) -> &[Official] {
-        &self.panel
-    }
 }
 
 impl Held for Solving {
     const PREFIX: &'static str = "solving/";
-
-    fn panel(&self) -> &[Official] {
-        &self.panel
-    }
 }
 
 /// How often somebody tries again who was overtaken.
