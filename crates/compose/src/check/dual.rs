@@ -88,8 +88,22 @@ impl Inaccuracy {
 /// How many half-moves two ways may run apart before they meet.
 const APART: usize = 6;
 
-/// Names another move. `line` is the solution from the position on, the played move first.
-pub(super) fn classify(position: &Position, line: &[Move], other: &Move) -> Kind {
+/// How many half-moves it takes to come back to where one was: an answer, the way back, an answer.
+const RETURN: usize = 3;
+
+/// Names another move that keeps the goal. `line` is the solution from the position on, the played move first.
+///
+/// ```
+/// use damier_compose::check::{DualKind, classify};
+/// use damier_pdn::{read_fen, read_move};
+/// use damier_rules::{Position, Variant};
+///
+/// let setup = read_fen(Variant::Russian, "W:WKb8:Bh8").expect("a position").setup;
+/// let at = Position::new(&setup).expect("a legal position");
+/// let [played, other] = ["b8-e5", "b8-d6"].map(|mv| read_move(&at, mv).expect("a move"));
+/// assert_eq!(classify(&at, &[played], &other), DualKind::InexactMove);
+/// ```
+pub fn classify(position: &Position, line: &[Move], other: &Move) -> Kind {
     let Some(played) = line.first() else { return Kind::SideSolution };
     if let Some(kind) = by_shape(position, played, other) {
         return kind;
@@ -161,6 +175,12 @@ fn meets(position: &Position, line: &[Move], other: &Move, known: &Known) -> Opt
     let next = line.get(2);
     let after = position.play_unchecked(other);
     let own: Vec<&Move> = line.iter().step_by(2).collect();
+    // A move that is no part of the solution and can be taken back only delays it.
+    let of_solution = own.iter().any(|mv| mv.squares() == other.squares());
+    let nowhere = Known { after: HashSet::new(), here: known.here };
+    if !of_solution && search(&after, &own, &nowhere, &mut vec![*other], RETURN).is_some() {
+        return Some(Kind::Prolongation);
+    }
     let mut path = vec![*other];
     let found = search(&after, &own, known, &mut path, APART)?;
     if found == Met::Here {

@@ -193,7 +193,7 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let left = judge.left() * 7 / 10;
     deepen(&mut judge, start, &mut moves, left, &mut |done, all| told(Step::FirstMoves(done, all)));
     if verdict == Verdict::NotDecided {
-        verdict = judge.holds(start, 1 << 20, judge.left() / 2);
+        verdict = judge.holds(start, usize::MAX, judge.left() * 3 / 4);
     }
     add_keys(&mut found, start, &moves);
     let first = first_moves(&mut judge, start, &moves);

@@ -34,7 +34,7 @@ mod sight;
 mod tries;
 mod walk;
 
-pub use dual::{Inaccuracy, Kind as DualKind};
+pub use dual::{Inaccuracy, Kind as DualKind, classify};
 pub use ending::Ending;
 pub use examination::{Examination, Stage, Step, ThematicLine, Undecided, examine};
 pub(crate) use judge::Judge;

@@ -68,7 +68,8 @@ pub(super) fn deepen(
             *verdict = judge.follow(&after, wanted, share / 2);
         }
         if open(verdict) {
-            *verdict = judge.holds(&after, usize::MAX, share / 2);
+            let rest = if wanted.is_some() { share / 2 } else { share };
+            *verdict = judge.holds(&after, usize::MAX, rest);
         }
         told(all - doubtful.len() + done + 1, all);
     }

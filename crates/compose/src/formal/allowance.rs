@@ -3,6 +3,7 @@
 use damier_rules::Variant;
 
 use super::genre::Genre;
+use super::said::Passing;
 use crate::Code;
 use crate::check::DualKind;
 
@@ -33,6 +34,21 @@ pub struct Allowance {
     pub concluding: &'static [DualKind],
     /// Where the code says so.
     pub clause: &'static str,
+}
+
+impl Allowance {
+    /// What becomes of an inaccuracy in a thematic variation that has so many counted ones before it.
+    pub fn passing(&self, kind: DualKind, concluding: bool, before: usize) -> Passing {
+        if concluding && self.concluding.contains(&kind) {
+            Passing::Concluding
+        } else if !self.kinds.contains(&kind) {
+            Passing::NotAllowed
+        } else if self.most.is_some_and(|most| before >= most) {
+            Passing::OneTooMany
+        } else {
+            Passing::MayPass
+        }
+    }
 }
 
 use DualKind::{

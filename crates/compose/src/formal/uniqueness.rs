@@ -87,19 +87,23 @@ impl Reporter<'_> {
             // UA13-VI.2.6/a and COL-5.2.6b speak of every genre, UA-VIII.Formal.9 and 10 of studies and locks.
             let first = other.before.is_empty() && self.work.code != Code::Ukraine2023;
             let full = first || other.before_branching && !fit.genre.is_combinational();
-            let (state, clause, passing) = if full {
-                let clause = self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.9", "COL-5.2.6b");
-                (State::Broken, clause, Passing::BeforeBranching)
-            } else if other.concluding && rule.concluding.contains(&other.kind) {
-                (State::Fact, rule.clause, Passing::Concluding)
-            } else if !rule.kinds.contains(&other.kind) {
-                let state = if before { State::Broken } else { State::Warning };
-                (state, rule.clause, Passing::NotAllowed)
+            let passing = if full {
+                Passing::BeforeBranching
             } else {
-                counted += usize::from(before);
-                let over = rule.most.is_some_and(|most| counted > most);
-                let state = if over && before { State::Broken } else { State::Warning };
-                (state, rule.clause, if over { Passing::OneTooMany } else { Passing::MayPass })
+                rule.passing(other.kind, other.concluding, counted)
+            };
+            let clause = match passing {
+                Passing::BeforeBranching => self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.9", "COL-5.2.6b"),
+                _ => rule.clause,
+            };
+            counted += usize::from(before && passing == Passing::MayPass);
+            // Where the author does not say how it ends, another last move may be play after the final.
+            let meant = stage.by_author || !(other.concluding && other.kind == DualKind::OtherLastMove);
+            let state = match passing {
+                Passing::BeforeBranching => State::Broken,
+                Passing::Concluding => State::Fact,
+                Passing::NotAllowed | Passing::OneTooMany if before && meant => State::Broken,
+                _ => State::Warning,
             };
             let said = Said::Inaccuracy {
                 number: other.before.len() / 2 + 1,

@@ -1,6 +1,7 @@
 //! Tests of compositions, one module per topic; the cases lie in `tests/cases`.
 
 mod checks;
+mod duals;
 mod notation;
 mod oracle;
 mod told;
