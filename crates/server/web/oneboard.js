@@ -2,7 +2,7 @@
  * A board on a page that works without it: a move made here is chosen in the list of moves, and lines tried here are
  * written into the field of prepared answers.
  *
- * The page holds `<div id="onboard" data-rulebook data-fen data-seat data-mode="move|prepare">`. Positions and
+ * The page holds `<div id="onboard" data-rulebook data-fen data-seat data-mode="move|prepare|solve">`. Positions and
  * legality come from `/analysis/position`; nothing is sent by itself.
  */
 
@@ -28,7 +28,7 @@ class OneBoard {
   }
 
   get prepares() {
-    return this.root.dataset.mode === "prepare";
+    return this.root.dataset.mode !== "move";
   }
 
   async #show() {
@@ -66,7 +66,8 @@ class OneBoard {
   }
 
   #write() {
-    if (this.#texts.length % 2 !== 0) return;
+    // A prepared answer stands behind the move that it answers; a solution may end with any.
+    if (this.root.dataset.mode === "prepare" && this.#texts.length % 2 !== 0) return;
     const field = document.getElementById("conditional");
     const line = this.#texts.join(" ");
     const kept = field.value.split("\n").filter((own) => own.trim() !== "" && !line.startsWith(own.trim()));

@@ -1,5 +1,13 @@
 # Contests of solving on the site.
 
+contests-replaces = In place of
+contests-replaces-none = nothing: a new work
+contests-further = Appeal to the commission
+contests-before-commission = before the commission
+contests-revise = Change an award
+contests-revise-why = Reason, told to the author
+contests-prove = Check by proof
+problem-unknown = author unknown
 solvings-title = Contests of solving
 solvings-about = In a contest of solving everybody gets the same positions at the same moment; answers are moves on the board or the codes’ notation.
 solvings-new = New contest of solving

@@ -1,5 +1,13 @@
 # Contests of solving on the site.
 
+contests-replaces = À la place de
+contests-replaces-none = rien : une nouvelle œuvre
+contests-further = Faire appel à la commission
+contests-before-commission = devant la commission
+contests-revise = Modifier une note
+contests-revise-why = Raison, communiquée à l’auteur
+contests-prove = Vérifier par la preuve
+problem-unknown = auteur inconnu
 solvings-title = Concours de solution
 solvings-about = Dans un concours de solution, tous reçoivent au même moment les mêmes positions ; on répond par des coups sur le damier ou dans la notation des codes.
 solvings-new = Nouveau concours de solution

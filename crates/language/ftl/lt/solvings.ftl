@@ -1,5 +1,13 @@
 # Contests of solving on the site.
 
+contests-replaces = Vietoj
+contests-replaces-none = nieko: naujas kūrinys
+contests-further = Apeliuoti komisijai
+contests-before-commission = svarsto komisija
+contests-revise = Pakeisti įvertinimą
+contests-revise-why = Priežastis, kuri bus pranešta autoriui
+contests-prove = Patikrinti įrodymu
+problem-unknown = autorius nežinomas
 solvings-title = Sprendimo konkursai
 solvings-about = Sprendimo konkurse visi tuo pat metu gauna tas pačias pozicijas; atsakoma ėjimais lentoje arba kodeksų notacija.
 solvings-new = Naujas sprendimo konkursas

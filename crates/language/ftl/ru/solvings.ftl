@@ -1,5 +1,13 @@
 # Contests of solving on the site.
 
+contests-replaces = Вместо
+contests-replaces-none = ничего: новое произведение
+contests-further = Апеллировать в комиссию
+contests-before-commission = на рассмотрении комиссии
+contests-revise = Изменить оценку
+contests-revise-why = Причина, которую сообщат автору
+contests-prove = Проверить доказательством
+problem-unknown = автор неизвестен
 solvings-title = Конкурсы решения
 solvings-about = В конкурсе решения все одновременно получают одни и те же позиции; отвечают ходами на доске или нотацией кодексов.
 solvings-new = Новый конкурс решения

@@ -1,5 +1,13 @@
 # Contests of solving on the site.
 
+contests-replaces = Замість
+contests-replaces-none = нічого: новий твір
+contests-further = Апелювати до комісії
+contests-before-commission = на розгляді комісії
+contests-revise = Змінити оцінку
+contests-revise-why = Причина, яку повідомлять автору
+contests-prove = Перевірити доведенням
+problem-unknown = автор невідомий
 solvings-title = Конкурси розв’язування
 solvings-about = У конкурсі розв’язування всі одночасно отримують ті самі позиції; відповідають ходами на дошці або нотацією кодексів.
 solvings-new = Новий конкурс розв’язування

@@ -57,6 +57,16 @@ async fn entrants_send_and_judges_do_not_see_them() {
     let work = [("act", "send"), ("section", "1"), ("position", "W:Wc3,e3,a1:Bd6,f6,b6"), ("task", "win")];
     let sent = ivan.post(&contest, &[work.as_slice(), &[("solution", "cd4")]].concat()).await;
     assert_eq!(sent.status, 303, "{}", sent.text);
+    let better = [
+        ("act", "send"),
+        ("section", "1"),
+        ("work", "1"),
+        ("position", "W:Wc3,e3,c1:Bd6,f6,b6"),
+        ("task", "win"),
+    ];
+    let better = ivan.post(&contest, &[better.as_slice(), &[("solution", "cd4")]].concat()).await;
+    assert_eq!(better.status, 303, "a work is replaced: {}", better.text);
+    assert!(!ivan.get(&contest).await.text.contains("a1:Bd6"));
     // Nobody else may act for the organiser, or take back what is not his.
     let close = ivan.post(&contest, &[("act", "close")]).await;
     assert!(close.status == 422 && close.text.contains("may not do this"), "{}", close.text);
@@ -196,6 +206,25 @@ async fn works_are_marked_published_and_appealed_against() {
     assert_eq!(chief.post(contest, &ruling).await.status, 303);
     assert_eq!(chief.post(contest, &ruling).await.status, 422, "once");
     assert!(stranger.get(contest).await.text.contains("88"));
+    // Whose appeal was turned down may go on to the commission, if one was appointed.
+    let other = if own == "1" { "2" } else { "1" };
+    let second = [("act", "appeal"), ("work", other), ("text", "No breach.")];
+    assert_eq!(ivan.post(contest, &second).await.status, 303);
+    let seq = (seq.parse::<u32>().expect("a number") + 2).to_string();
+    let no = [("act", "rule"), ("appeal", seq.as_str()), ("text", "It stays.")];
+    assert_eq!(chief.post(contest, &no).await.status, 303);
+    let further = [("act", "further"), ("appeal", seq.as_str())];
+    assert_eq!(judge.post(contest, &further).await.status, 422, "not his");
+    assert_eq!(ivan.post(contest, &further).await.status, 303);
+    let appoint = [("act", "appoint"), ("name", "Petro"), ("office", "commission"), ("section", "")];
+    assert_eq!(olena.post(contest, &appoint).await.status, 303);
+    let decide = [("act", "commission"), ("appeal", seq.as_str()), ("text", "It stays indeed.")];
+    assert_eq!(chief.post(contest, &decide).await.status, 422, "the commission decides");
+    let mut petro = signed_in(&hall, "Petro").await;
+    assert_eq!(petro.post(contest, &decide).await.status, 303);
+    let revise = [("act", "revise"), ("code", "1-01"), ("mark", "89"), ("text", "On reflection.")];
+    assert_eq!(judge.post(contest, &revise).await.status, 422, "the chief judge does");
+    assert_eq!(chief.post(contest, &revise).await.status, 303);
     let remark = [("act", "remark"), ("code", "1-01"), ("text", "Shashki 1987")];
     assert_eq!(judge.post(contest, &remark).await.status, 303);
     let early = olena.post(contest, &[("act", "final")]).await;

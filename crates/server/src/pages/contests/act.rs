@@ -70,6 +70,12 @@ fn fact(
 ) -> Result<Fact, Refused> {
     let (contest, fields) = (journal.state(), Fields(fields));
     let reason = || fields.text("text");
+    let appeal: u32 = fields.number("appeal").unwrap_or_default();
+    // A new mark says that an appeal is upheld.
+    let ruling = || {
+        let mark = fields.mark().ok();
+        Ruling { upheld: mark.is_some(), text: reason(), mark }
+    };
     Ok(match fields.text("act").as_str() {
         "enter" => Fact::AuthorEntered(AuthorEntry {
             name: name.to_owned(),
@@ -77,7 +83,13 @@ fn fact(
             address: Some(fields.text("address")).filter(|text| !text.is_empty()),
             ..AuthorEntry::default()
         }),
-        "send" => Fact::Sent(Box::new(sent(contest, name, &fields)?)),
+        "send" => {
+            let work = Box::new(sent(contest, name, &fields)?);
+            match fields.number::<u32>("work") {
+                Some(_) => Fact::Replaced { work: own_work(contest, name, &fields)?.1, by: work },
+                None => Fact::Sent(work),
+            }
+        }
         "withdraw" => Fact::Withdrawn { work: own_work(contest, name, &fields)?.1 },
         "appoint" => Fact::Appointed(Official {
             name: fields.text("name"),
@@ -106,11 +118,17 @@ fn fact(
             let (author, work) = own_work(contest, name, &fields)?;
             Fact::Appealed { author, work, text: reason() }
         }
-        "rule" => {
-            let mark = fields.mark().ok();
-            let ruling = Ruling { upheld: mark.is_some(), text: reason(), mark };
-            Fact::AppealRuled { appeal: fields.number("appeal").unwrap_or_default(), ruling }
+        "rule" => Fact::AppealRuled { appeal, ruling: ruling() },
+        "further" => {
+            let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+            let own = contest.appeals.iter().any(|own| own.seq == appeal && own.author == author);
+            if !own {
+                return Err(Refused::NoSuchAppeal { appeal });
+            }
+            Fact::AppealedFurther { appeal }
         }
+        "commission" => Fact::CommissionRuled { appeal, ruling: ruling() },
+        "revise" => Fact::Revised { work: coded(contest, &fields)?, mark: fields.mark()?, reason: reason() },
         _ => return Err(Refused::NoText),
     })
 }

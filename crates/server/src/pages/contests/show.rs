@@ -35,6 +35,7 @@ struct Sheet {
     judged: Vec<Judged>,
     organiser: bool,
     chief: bool,
+    commission: bool,
     open: bool,
     judging: bool,
     preliminary: bool,
@@ -79,6 +80,9 @@ struct Appeal {
     text: String,
     ruling: String,
     open: bool,
+    /// Whether the author may go on to the commission, and whether it has to decide.
+    may_go_further: bool,
+    before_commission: bool,
 }
 
 /// Shows a contest.
@@ -121,12 +125,13 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, regulation: &
         judged: name.as_deref().map(|name| judged(contest, name)).unwrap_or_default(),
         organiser: has(Office::Organiser),
         chief: has(Office::ChiefJudge),
+        commission: has(Office::Commission),
         open: contest.phase == Phase::Open,
         judging: contest.phase == Phase::Judging,
         preliminary: matches!(contest.phase, Phase::Preliminary { .. }),
         offices: appointable(words),
         results: results(contest, regulation, has(Office::Organiser)),
-        appeals: appeals(contest, author, has(Office::ChiefJudge)),
+        appeals: appeals(contest, author, has(Office::ChiefJudge) || has(Office::Commission)),
         panel: contest
             .panel
             .iter()
@@ -154,7 +159,14 @@ fn texts(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
 }
 
 fn appointable(words: &Words) -> Vec<(&'static str, String)> {
-    let offices = [Office::ChiefJudge, Office::Deputy, Office::Secretary, Office::SeniorJudge, Office::Judge];
+    let offices = [
+        Office::ChiefJudge,
+        Office::Deputy,
+        Office::Secretary,
+        Office::SeniorJudge,
+        Office::Judge,
+        Office::Commission,
+    ];
     offices.map(|office| (office.name(), words.tell("office", &office))).to_vec()
 }
 
@@ -232,7 +244,7 @@ fn results(contest: &Composing, regulation: &Regulation, organiser: bool) -> Vec
     (1..).zip(&regulation.sections).map(|(number, own)| section(number, &own.name)).collect()
 }
 
-/// Appeals: an author sees his own, the chief judge all.
+/// Appeals: an author sees his own, the chief judge and the commission all.
 fn appeals(contest: &Composing, author: Option<damier_contests::AuthorId>, chief: bool) -> Vec<Appeal> {
     let seen = contest.appeals.iter().filter(|appeal| chief || Some(appeal.author) == author);
     seen.map(|appeal| Appeal {
@@ -246,6 +258,10 @@ fn appeals(contest: &Composing, author: Option<damier_contests::AuthorId>, chief
             .map(|own| own.text.clone())
             .unwrap_or_default(),
         open: appeal.ruling.is_none(),
+        may_go_further: Some(appeal.author) == author
+            && !appeal.further
+            && appeal.ruling.as_ref().is_some_and(|own| !own.upheld),
+        before_commission: appeal.further && appeal.decision.is_none(),
     })
     .collect()
 }

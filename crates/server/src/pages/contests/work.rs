@@ -11,6 +11,7 @@ use damier_contests::composing::{Composing, Phase};
 use damier_contests::{Journal, Office, WorkId, decimals};
 
 use super::super::{Page, diagram, missing, send, trouble};
+use crate::address::coded;
 use crate::contests::{load, offices};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -33,6 +34,8 @@ struct Sheet {
     breach: Option<String>,
     said: Vec<(String, String)>,
     editor: String,
+    /// The editor that proves, with this work in it.
+    prove: String,
 }
 
 /// Shows a work.
@@ -103,6 +106,14 @@ fn sheet(id: String, reader: Reader, contest: &Composing, work: WorkId) -> Resul
         breach: found.breach.clone().filter(|_| out),
         said: said.map(|(judge, (_, said))| (judge.clone(), said.clone())).collect(),
         editor: format!("/analysis?rulebook={}&fen={}", book.name, diagram::coded(&entry.position)),
+        prove: format!(
+            "/problems/new?variant={}&code={}&fen={}&task={}&solution={}",
+            entry.variant.name(),
+            regulation.code.name(),
+            coded(&entry.position),
+            coded(&entry.task),
+            coded(&entry.solution)
+        ),
         page: Page::new(reader, "contests-title", "/contests"),
     })
 }

@@ -99,7 +99,7 @@ pub(crate) async fn show(
                 .parse::<Variant>()
                 .map(|of| diagram::address(of, &text.position))
                 .unwrap_or_default(),
-            authors: text.authors,
+            authors: if text.authors.is_empty() { words.text("problem-unknown") } else { text.authors },
             genre: genre_told(&text.genre, words),
             variant: words.text(&format!("variant-{}", text.variant)),
             task: task_told(&text.task, words),

@@ -147,7 +147,7 @@ fn shown(reader: Reader, seen: Seen, solution: bool) -> Response {
     let mut page = Page::new(reader, "problem-register", "/problems");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
-        heading: work.heading(),
+        heading: if work.authors.is_empty() { words.text("problem-unknown") } else { work.heading() },
         caption: work.task.goal.caption(),
         variant: page.variant(&problem.text.variant),
         genre: whole.genre,

@@ -282,7 +282,11 @@ fn sheet(
     let sheet = Sheet {
         action: if day.is_some() { "/problems/today".to_owned() } else { format!("/problem/{id}/solve") },
         day: day.map(|day| words.date(day)),
-        heading: found.work.heading(),
+        heading: if found.work.authors.is_empty() {
+            words.text("problem-unknown")
+        } else {
+            found.work.heading()
+        },
         caption: task_told(&found.kept.task, words),
         picture: diagram::address(found.work.variant(), &view.fen),
         fen: view.fen.clone(),
