@@ -15,7 +15,7 @@
 //! | `imports` | games taken in from files |
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
-//! | `problems` | compositions: found, proved, entered, solved |
+//! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `federation` | how strong is who, by the federation's books? |
 //! | `account` | whose token is it? |
 
@@ -34,9 +34,11 @@ mod play;
 mod players;
 mod positions;
 mod problems;
+mod proofs;
 mod route;
 mod rules;
 mod scope;
+mod solving;
 mod stream;
 mod studies;
 mod terms;
@@ -75,6 +77,8 @@ pub(crate) fn routes() -> Vec<Route> {
         studies::routes(),
         imports::routes(),
         problems::routes(),
+        proofs::routes(),
+        solving::routes(),
         federation::routes(),
         applications::routes(),
         account::routes(),

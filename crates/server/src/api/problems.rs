@@ -1,4 +1,4 @@
-//! Compositions: the register, proofs, and solving.
+//! The register of compositions.
 //!
 //! Solutions are told to whoever asks for them, except that of the problem of the day.
 
@@ -20,11 +20,11 @@ use super::input::{Asked, Body, Id};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::editor::fen_told;
 use crate::pages::problems::show::{file, read};
-use crate::problems::{self, Credits, Draft, Kept, Played, Proof, Stand};
+use crate::problems::{self, Credits, Kept, Proof, Stand};
 use crate::secret;
 use crate::site::{Site, now};
 
-const GROUP: &str = "Problems";
+pub(super) const GROUP: &str = "Problems";
 
 /// So many are listed at once.
 const MOST: u32 = 100;
@@ -32,8 +32,6 @@ const MOST: u32 = 100;
 pub(super) fn routes() -> Vec<Route> {
     let text = || json!({ "type": "string" });
     let number = || json!({ "type": "integer", "minimum": 0 });
-    let draft =
-        json!({ "variant": "russian", "position": "W:WKb8,h6:Bc3,h8", "task": "win", "code": "ua2023" });
     vec![
         Route::get("/problems", list)
             .does(GROUP, "listProblems", "The register of compositions, the latest first.")
@@ -80,30 +78,6 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "withdrawProblem", "Withdraws a composition of one's own.")
             .needs(Scope::Study)
             .with(204),
-        Route::post("/problems/{problem}/moves", play)
-            .does(GROUP, "solveProblem", "Plays a move in solving a composition; Black's answer.")
-            .needs(Scope::Study)
-            .takes("SolvingMove", json!({ "move": "b8-f4", "daily": false }))
-            .may_refuse()
-            .answers("SolvingAnswer"),
-        Route::post("/proofs", begin)
-            .does(GROUP, "beginProof", "Begins the proof of a composition; the one before is let go.")
-            .needs(Scope::Study)
-            .takes("ProofToBegin", draft)
-            .may_refuse()
-            .with(201)
-            .answers("Named"),
-        Route::get("/proofs/{proof}", proof)
-            .does(GROUP, "getProof", "How far a proof is, and what it found.")
-            .answers("Proof"),
-        Route::delete("/proofs/{proof}", stop)
-            .does(GROUP, "stopProof", "Stops a proof of one's own.")
-            .needs(Scope::Study)
-            .with(204),
-        Route::get("/account/solving", history)
-            .does(GROUP, "getSolving", "What the owner of the token has solved, with streak and points.")
-            .needs(Scope::Read)
-            .answers("Solving"),
     ]
 }
 
@@ -125,7 +99,7 @@ fn listed(own: &Problem) -> Value {
     })
 }
 
-fn trouble(words: &'static Words) -> impl Fn(Fault) -> ApiError {
+pub(super) fn trouble(words: &'static Words) -> impl Fn(Fault) -> ApiError {
     move |fault| ApiError::trouble(words, &fault)
 }
 
@@ -187,7 +161,7 @@ async fn like(
     Ok(Json(Value::Array(all)))
 }
 
-async fn found(site: &Site, words: &'static Words, id: &str) -> Result<Problem, ApiError> {
+pub(super) async fn found(site: &Site, words: &'static Words, id: &str) -> Result<Problem, ApiError> {
     let found = site.database.problem(id).await.map_err(trouble(words))?;
     found.filter(|own| own.withdrawn.is_none()).ok_or_else(|| ApiError::missing(words))
 }
@@ -226,7 +200,7 @@ async fn show(
 }
 
 /// What was found, without the exercise, which only repeats the lines.
-fn findings(kept: &Kept) -> Value {
+pub(super) fn findings(kept: &Kept) -> Value {
     json!(Kept { exercise: None, ..kept.clone() })
 }
 
@@ -288,111 +262,4 @@ async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> 
     let whose = (!account.administrator).then_some(account.id);
     let done = site.database.withdraw_problem(&id, whose, now()).await.map_err(trouble(caller.words))?;
     if done { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
-}
-
-/// A move of a solver.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Answer {
-    #[serde(rename = "move")]
-    mv: String,
-    /// Whether it belongs to the problem of the day.
-    #[serde(default)]
-    daily: bool,
-}
-
-async fn play(
-    State(site): State<Arc<Site>>,
-    caller: Caller,
-    Id(id): Id,
-    Body(sent): Body<Answer>,
-) -> Result<Json<Value>, ApiError> {
-    let words = caller.words;
-    let account = caller.owner()?.1.id;
-    let problem = found(&site, words, &id).await?;
-    let (_, kept) = read(&problem).map_err(trouble(words))?;
-    let unplayable = || ApiError::conflict("not-playable", words.text("problem-not-playable"));
-    let exercise = kept.exercise.ok_or_else(unplayable)?;
-    let today = problems::day_of(now());
-    if sent.daily {
-        let daily = problems::today(&site.database, today).await.map_err(trouble(words))?;
-        daily.filter(|daily| *daily == id).ok_or_else(|| ApiError::missing(words))?;
-    }
-    let day = if sent.daily { today.to_string() } else { String::new() };
-    let tried = problems::try_move(&site.database, account, &exercise, (&id, &day), &sent.mv, now()).await;
-    let problems::Tried { played, attempt } = tried.map_err(trouble(words))?;
-    let (what, views) = match played {
-        None => ("over", Vec::new()),
-        Some(Played::Refused(why)) => {
-            return Err(ApiError::refused(&why, why.told_by_numbers(words)));
-        }
-        Some(Played::Wrong { .. }) => ("wrong", Vec::new()),
-        Some(Played::Right { next: None, views, .. }) => ("solved", views),
-        Some(Played::Right { views, .. }) => ("right", views),
-    };
-    Ok(Json(json!({
-        "what": what,
-        "positions": views.iter().map(|view| &view.fen).collect::<Vec<_>>(),
-        "line": attempt.line,
-        "lines": exercise.lines.len(),
-        "mistakes": attempt.mistakes,
-        "points": attempt.points,
-    })))
-}
-
-async fn begin(
-    State(site): State<Arc<Site>>,
-    caller: Caller,
-    Body(draft): Body<Draft>,
-) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let words = caller.words;
-    let name = caller.owner()?.1.name.as_str().to_owned();
-    let work = draft.work().map_err(|why| ApiError::conflict("refused", why.told(words)))?;
-    let account = &caller.owner()?.1;
-    if crate::pages::lines::plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
-        return Err(ApiError::conflict("playing", words.text("study-playing")));
-    }
-    match site.bench.begin(&name, work) {
-        Ok(id) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
-        Err(problems::Full) => Err(ApiError::conflict("busy", words.text("study-busy"))),
-    }
-}
-
-async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
-    let Some(Proof { stand, .. }) = site.bench.find(&id) else {
-        return Err(ApiError::missing(caller.words));
-    };
-    let (state, passed, most, found) = match stand {
-        Stand::Waits { .. } => ("waits", 0, 0, Value::Null),
-        Stand::GoesOn { passed, most, .. } => ("goes-on", passed.as_secs(), most.as_secs(), Value::Null),
-        Stand::Stopped => ("stopped", 0, 0, Value::Null),
-        Stand::Ended(kept) => ("ended", 0, 0, findings(&kept)),
-    };
-    Ok(Json(json!({ "state": state, "passed": passed, "most": most, "found": found })))
-}
-
-async fn stop(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
-    let name = caller.owner()?.1.name.as_str();
-    if site.bench.stop(&id, name) { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
-}
-
-async fn history(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
-    let account = caller.owner()?.1.id;
-    let attempts = site.database.attempts(account).await.map_err(trouble(caller.words))?;
-    let (streak, longest) = problems::streak(&attempts, problems::day_of(now()));
-    let all: Vec<Value> = attempts
-        .iter()
-        .map(|own| {
-            json!({
-                "problem": own.problem,
-                "day": Some(&own.day).filter(|day| !day.is_empty()),
-                "begun": moment(own.begun),
-                "ended": own.ended.map(moment),
-                "mistakes": own.mistakes,
-                "points": own.points,
-            })
-        })
-        .collect();
-    let points: u32 = attempts.iter().filter_map(|own| own.points).sum();
-    Ok(Json(json!({ "streak": streak, "longest": longest, "points": points, "attempts": all })))
 }

@@ -140,7 +140,9 @@ async fn every_example_works_and_looks_as_described() {
     let mut office = federation::administrator(&hall).await;
     office.upload("/federation/take", &[], ("books", federation::books(3).as_bytes())).await;
     let office = Client::of(&hall, &mut office).await;
-    for (number, operation) in all.iter().enumerate() {
+    // Compositions need a proof first: the tests of problems go through them.
+    let others = |operation: &&Operation| operation.described["tags"][0] != "Problems";
+    for (number, operation) in all.iter().filter(others).enumerate() {
         let own = match operation.name() {
             "stepApplication" | "getBooksRecord" => office.clone(),
             _ => Client::register(&hall, &format!("Olena{number}")).await,

@@ -1,0 +1,72 @@
+//! Proofs of compositions, which go on in the background.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::input::{Body, Id};
+use super::problems::{GROUP, findings, trouble};
+use super::{ApiError, Caller, Route, Scope};
+use crate::pages::lines::plays_now;
+use crate::problems::{self, Draft, Proof, Stand};
+use crate::site::Site;
+
+pub(super) fn routes() -> Vec<Route> {
+    let draft =
+        json!({ "variant": "russian", "position": "W:WKb8,h6:Bc3,h8", "task": "win", "code": "ua2023" });
+    vec![
+        Route::post("/proofs", begin)
+            .does(GROUP, "beginProof", "Begins the proof of a composition; the one before is let go.")
+            .needs(Scope::Study)
+            .takes("ProofToBegin", draft)
+            .may_refuse()
+            .with(201)
+            .answers("Named"),
+        Route::get("/proofs/{proof}", proof)
+            .does(GROUP, "getProof", "How far a proof is, and what it found.")
+            .answers("Proof"),
+        Route::delete("/proofs/{proof}", stop)
+            .does(GROUP, "stopProof", "Stops a proof of one's own.")
+            .needs(Scope::Study)
+            .with(204),
+    ]
+}
+
+async fn begin(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(draft): Body<Draft>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let words = caller.words;
+    let name = caller.owner()?.1.name.as_str().to_owned();
+    let work = draft.work().map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    let account = &caller.owner()?.1;
+    if plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
+        return Err(ApiError::conflict("playing", words.text("study-playing")));
+    }
+    match site.bench.begin(&name, work) {
+        Ok(id) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
+        Err(problems::Full) => Err(ApiError::conflict("busy", words.text("study-busy"))),
+    }
+}
+
+async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let Some(Proof { stand, .. }) = site.bench.find(&id) else {
+        return Err(ApiError::missing(caller.words));
+    };
+    let (state, passed, most, found) = match stand {
+        Stand::Waits { .. } => ("waits", 0, 0, Value::Null),
+        Stand::GoesOn { passed, most, .. } => ("goes-on", passed.as_secs(), most.as_secs(), Value::Null),
+        Stand::Stopped => ("stopped", 0, 0, Value::Null),
+        Stand::Ended(kept) => ("ended", 0, 0, findings(&kept)),
+    };
+    Ok(Json(json!({ "state": state, "passed": passed, "most": most, "found": found })))
+}
+
+async fn stop(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
+    let name = caller.owner()?.1.name.as_str();
+    if site.bench.stop(&id, name) { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
+}
