@@ -75,7 +75,7 @@ pub trait Course: Clone + Default {
     fn take(&mut self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
 
     /// Those with an office.
-    fn panel(&self) -> &[Official];
+    fn officials(&self) -> &[Official];
 }
 
 /// A contest: its facts and what they amount to.

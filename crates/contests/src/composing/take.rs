@@ -43,7 +43,7 @@ impl Course for Composing {
         }
     }
 
-    fn panel(&self) -> &[Official] {
+    fn officials(&self) -> &[Official] {
         &self.panel
     }
 }

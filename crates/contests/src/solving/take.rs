@@ -39,7 +39,7 @@ impl Course for Solving {
         }
     }
 
-    fn panel(&self) -> &[Official] {
+    fn officials(&self) -> &[Official] {
         &self.panel
     }
 }

@@ -81,7 +81,7 @@ impl<'a, C: Kept> Desk<'a, C> {
         let offices = undone.map_or_else(|| fact.offices(), |undone| undone.fact.offices());
         let office =
             self.common.office.unwrap_or_else(|| offices.first().copied().unwrap_or(Office::Organiser));
-        let holder = self.state().panel().iter().find(|official| official.office == office);
+        let holder = self.state().officials().iter().find(|official| official.office == office);
         let holder = || holder.map_or(office.name(), |official| official.name.as_str()).to_owned();
         let by = By { office, name: self.common.by.clone().unwrap_or_else(holder) };
         let seq = self.journal.next_seq();
