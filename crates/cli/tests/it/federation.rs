@@ -27,7 +27,7 @@ impl Office {
         let words: Vec<String> = line
             .split_whitespace()
             .map(|word| match Path::new(word).extension().and_then(|own| own.to_str()) {
-                Some("csv" | "toml" | "damier") => self.path(word),
+                Some("csv" | "toml" | "damier" | "jsonl") => self.path(word),
                 _ => word.replace('_', " "),
             })
             .collect();
@@ -171,4 +171,54 @@ fn titles_arbiters_and_papers() {
     office.said("place Koval_Anna 1 --contest Problems --date 2025-11-01");
     let ledger = office.said("ledger Koval_Anna");
     assert!(ledger.contains("MF 100 since") && ledger.contains("30 points, 1 first prizes"), "{ledger}");
+}
+
+// UA13-IV.18.5.7, UA-III.7.2.b: the tables are the federation's; without one that is said.
+#[test]
+fn ranks_go_by_the_table_of_the_federation() {
+    let office = Office::open();
+    let event = office.path("cup.damier");
+    let template = ["--template", "ua2023-russian/round-robin", "--players", "8", "--seed", "3", "--calm"];
+    let made = damier(&[&["event", "--file", &event, "simulate"], template.as_slice()].concat());
+    assert!(made.starts_with("exit 0"), "{made}");
+    office.said("report cup.damier --starts 2026-02-01 --ends 2026-02-07 --enter-new");
+    let told = office.refused("ranks --event 1");
+    assert!(told.contains("no table of ranks is loaded") && told.contains("UA13-IV.18.5.7"), "{told}");
+    let table = office.said("ranks");
+    let table = table.split_once("--- out\n").expect("a file").1.replace("from = 2.0", "from = 0.0");
+    office.file("ranks.toml", &table);
+    office.said("ranks ranks.toml");
+    let told = office.said("ranks --event 1");
+    assert!(told.contains("of 7 games") && told.contains("fulfilled first"), "{told}");
+    assert!(office.said("ranks --event 1 --json").contains("\"rises\":true"));
+    office.file("broken.toml", &table.replace("rank = \"first\"", "rank = \"baron\""));
+    assert!(office.refused("ranks broken.toml").contains("the rank baron, which is not in the table"));
+}
+
+// FMJD-X.F5: the further fields of a form; the record comes back from where it was copied to.
+#[test]
+fn applications_with_every_field_and_the_record() {
+    let office = Office::open();
+    office.file("people.csv", PEOPLE);
+    office.said("import people.csv");
+    let before = office.said("log --json");
+    let copy = before.split_once("--- out\n").expect("lines").1.to_owned();
+    office.file(
+        "more.toml",
+        "profession = 'teacher'\nbirthplace = 'Lviv'\nchief = ['Cup of Odesa']\nknows_the_rules = true\n",
+    );
+    office.said("apply Bondar_Olha arbiter --proposer Federation --details more.toml");
+    assert!(office.said("paper form-5 --application 1 --lang en").contains("Cup of Odesa"));
+    office.said("apply --number 1 --step refused --note late");
+    assert!(office.said("log").contains("step: 1 refused"));
+    office.file("more.toml", "colour = 'red'\n");
+    let told = office.refused("apply Tkach_Petro arbiter --proposer Federation --details more.toml");
+    assert!(told.contains("is no file of details"), "{told}");
+    // The older copy is the beginning of these books; books that went another way are refused.
+    office.file("copy.jsonl", &copy);
+    assert!(office.said("take copy.jsonl").contains("0 facts were added"));
+    office.file("other.jsonl", &copy.replace("Koval", "Kovel"));
+    assert!(office.refused("take other.jsonl").contains("fact 2 is another one in these books"));
+    office.file("junk.jsonl", "{}\n");
+    assert!(office.refused("take junk.jsonl").contains("line 1"));
 }
