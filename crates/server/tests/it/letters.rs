@@ -142,3 +142,41 @@ async fn a_blindfold_giver_sees_no_board_and_hears_the_moves() {
     assert!(phone.get(&display).await.text.contains("<img"), "spectators do");
     hall.close().await;
 }
+
+#[tokio::test]
+async fn a_display_has_an_arbiter_and_papers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    signed_in(&hall, "Root").await;
+    let (mut giver, mut arbiter) = (signed_in(&hall, "Giver").await, signed_in(&hall, "Arbiter").await);
+    let mut set_up = vec![
+        ("kind", "clocks"),
+        ("rulebook", "fmjd-100"),
+        ("colour", "white"),
+        ("opponents", "Ann*\nBob"),
+        ("arbiter", "Nobody"),
+    ];
+    assert_eq!(giver.post("/displays", &set_up).await.status, 422, "no such arbiter");
+    set_up.pop();
+    set_up.push(("arbiter", "Arbiter"));
+    let display = giver.post("/displays", &set_up).await.to();
+    assert_eq!(giver.post(&display, &[("what", "start")]).await.status, 303);
+
+    // The arbiter gives remarks and checks counts, but moves nothing; the giver checks nothing himself.
+    assert_eq!(arbiter.post(&display, &[("what", "go"), ("board", "1")]).await.status, 404);
+    assert_eq!(arbiter.post(&display, &[("what", "remark"), ("board", "1")]).await.status, 303);
+    let early = arbiter.post(&display, &[("what", "count-wrong"), ("board", "1")]).await;
+    assert_eq!(early.status, 422, "no flag has fallen");
+    assert_eq!(giver.post(&display, &[("what", "count-wrong"), ("board", "1")]).await.status, 404);
+    assert_eq!(giver.post(&display, &[("what", "doubt"), ("board", "1")]).await.status, 422);
+
+    // Slips open boards, so they are the giver's; results are for everybody.
+    let slips = giver.get(&format!("{display}/paper/slips.html")).await;
+    assert!(slips.status == 200 && slips.text.contains("/board/2/") && slips.text.contains("<svg"));
+    assert_eq!(arbiter.get(&format!("{display}/paper/slips.html")).await.status, 404);
+    let mut guest = Browser::new(hall.address);
+    assert!(guest.get(&format!("{display}/paper/results.txt")).await.text.contains("Ann"));
+    assert_eq!(guest.get(&format!("{display}/paper/achievement.txt")).await.status, 404);
+    assert_eq!(arbiter.get(&format!("{display}/paper/achievement.txt")).await.status, 200);
+    hall.close().await;
+}

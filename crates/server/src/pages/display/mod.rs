@@ -11,6 +11,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use damier_clock::Span;
 use damier_displays::{Achievement, Board, Fact, Kind, Refused, Who};
 use damier_language::Words;
 use damier_pdn::{write_fen, write_move};
@@ -205,7 +206,8 @@ fn picture(board: &Board) -> String {
 /// What the clocks of a board show: the giver's and the opponent's.
 fn clocks(board: &Board) -> Option<(String, String)> {
     let clock = board.clock()?;
-    let left = |color| clock.reading(color, now()).left.map_or_else(String::new, |left| left.to_string());
+    let whole = |left: Span| Span::seconds(left.as_millis() / 1000).to_string();
+    let left = |color| clock.reading(color, now()).left.map(whole).unwrap_or_default();
     Some((left(board.giver()), left(!board.giver())))
 }
 
