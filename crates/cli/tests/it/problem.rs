@@ -92,3 +92,66 @@ fn mistakes_are_named() {
     let solution = damier(&["problem", "check", "--position", "W:Wc3:Bh8", "--solution", "c5"]);
     assert!(solution.starts_with("exit 2") && solution.contains("solution"), "{solution}");
 }
+
+/// A batch goes on where it was broken off: what has its verdict in the journal is not checked again, a line
+/// torn off in the middle is dropped, and what was left open is looked at again when there is more time.
+#[test]
+fn a_batch_goes_on_with_its_journal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (works, journal) = (folder.path().join("works.pdn"), folder.path().join("verdicts.jsonl"));
+    let one = |fen: &str| format!("[Task \"win\"]\n[GameType \"25\"]\n[FEN \"{fen}\"]\n\n*\n\n");
+    std::fs::write(&works, one("W:Wh6,Kb8:Bc3,h8") + &one("W:WKa5,a3:Ba7,f4")).expect("written");
+    let (works, journal) = (works.to_string_lossy().into_owned(), journal.to_string_lossy().into_owned());
+    let check = |more: &[&str]| {
+        let common = ["problem", "check", &works, "--journal", &journal, "--no-tables", "--time", "4"];
+        damier(&[&common, more].concat())
+    };
+    let lines = || std::fs::read_to_string(&journal).expect("a journal").lines().count();
+    assert!(!check(&[]).contains("from the journal"));
+    assert_eq!(lines(), 2);
+    let text = std::fs::read_to_string(&journal).expect("a journal");
+    let first = text.lines().next().expect("a line").len();
+    std::fs::write(&journal, &text[..first + 20]).expect("torn");
+    let told = check(&[]);
+    assert_eq!(told.matches("from the journal").count(), 1, "{told}");
+    assert_eq!(lines(), 2);
+    let kept = std::fs::read_to_string(&journal).expect("a journal");
+    let open = kept.replace("\"soundness\":\"sound\"", "\"soundness\":\"not_decided\"");
+    std::fs::write(&journal, open).expect("written");
+    let told = check(&[]);
+    assert_eq!(told.matches("from the journal").count(), 2, "as much time as before: {told}");
+    std::fs::write(&journal, "hello\n").expect("written");
+    let told = check(&[]);
+    assert!(told.starts_with("exit 2") && told.contains("line 1 is no verdict"), "{told}");
+    let told = check(&["--pdf", "x.pdf"]);
+    assert!(told.starts_with("exit 2") && told.contains("--journal"), "{told}");
+}
+
+#[test]
+fn verdicts_speak_the_language_of_the_composer() {
+    let check = |lang: &str| {
+        damier(&[
+            "problem",
+            "check",
+            "--position",
+            "W:WKb8,h6:Bc3,h8",
+            "--solution",
+            "f4 (g7, b2) g7! x",
+            "--no-tables",
+            "--lang",
+            lang,
+        ])
+    };
+    for (lang, verdict, finding) in [
+        ("en", "Verdict: ", "proved against every defence"),
+        ("uk", "Висновок: ", "доведено проти будь-якого захисту"),
+        ("ru", "Заключение: ", "доказано против любой защиты"),
+        ("lt", "Išvada: ", "įrodyta prieš kiekvieną gynybą"),
+        ("fr", "Verdict\u{a0}: ", "prouvé contre toute défense"),
+    ] {
+        let told = check(lang);
+        assert!(told.contains(verdict) && told.contains(finding), "{lang}: {told}");
+    }
+    let told = check("de");
+    assert!(told.starts_with("exit 2") && told.contains("--lang"), "{told}");
+}

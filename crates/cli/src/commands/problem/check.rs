@@ -2,17 +2,21 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compose::Composition;
 use damier_compose::check::{Examination, Step, examine};
 use damier_compose::formal::{Report, Soundness, report};
+use damier_language::Args as Words;
 use damier_rules::SetupFault;
+use serde_json::Value;
 
+use super::journal::Journal;
 use super::means::MeansArgs;
 use super::works::{Entry, WorkArgs};
-use super::{json, paper, words};
+use super::{json, paper, words as told};
 use crate::output::{self, Output, Verdict};
 use crate::progress::Progress;
 
@@ -23,7 +27,11 @@ Examples:
   damier problem check problems.pdn
   damier problem check --position W:WKb8,h6:Bc3,h8 --solution \"f4 (g7, b2) g7! x\"
   damier problem check --position W:W37,42,48:B28 --task win --json
-  damier problem check problems.pdn --pdf verdicts.pdf
+  damier problem check problems.pdn --pdf verdicts.pdf --lang uk
+  damier problem check problems.pdn --journal verdicts.jsonl
+
+With --journal every verdict is written down as soon as it is reached. Run again with the same journal,
+the command goes on where it was broken off; what was left open is looked at again if --time is longer.
 
 The exit code is 1 if a composition is unsound or cannot be solved. What is not decided within the
 time is said to be so; a longer --time or larger endgame tables (damier tables build) decide more.
@@ -31,19 +39,25 @@ time is said to be so; a longer --time or larger endgame tables (damier tables b
 Signs: + met, - broken, ? not decided, ! warning, . fact
 
 With --json each composition is one line: {\"place\", \"heading\", \"fen\", \"variant\", \"code\", \"task\",
-\"soundness\", \"defective\", \"genre\", \"stages\": [{\"verdict\", \"solution\", \"main_line\", \"first_moves\",
-\"side_solutions\", \"inaccuracies\", \"lines\", …}], \"findings\": [{\"topic\", \"clauses\", \"state\", \"text\"}]}")]
+\"soundness\", \"defective\", \"genre\", \"seconds\", \"budget\", \"stages\": [{\"verdict\", \"solution\", \"main_line\",
+\"first_moves\", \"side_solutions\", \"inaccuracies\", \"lines\", \"not_decided\": [{\"before\", \"move\", \"engine\"}], …}],
+\"findings\": [{\"topic\", \"clauses\", \"state\", \"text\", \"said\"}]}")]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     works: WorkArgs,
     #[command(flatten)]
     means: MeansArgs,
+    #[command(flatten)]
+    spoken: told::SpokenArgs,
     /// Print JSON
     #[arg(long, conflicts_with = "pdf")]
     json: bool,
     /// Write the verdicts with diagrams as PDF
     #[arg(long, value_name = "FILE")]
     pdf: Option<PathBuf>,
+    /// Keep the verdicts in FILE, and leave out what has its verdict there
+    #[arg(long, value_name = "FILE", conflicts_with = "pdf")]
+    journal: Option<PathBuf>,
 }
 
 /// A composition with what was found.
@@ -52,24 +66,37 @@ pub(super) struct Checked {
     pub(super) work: Composition,
     pub(super) examination: Result<Examination, Vec<SetupFault>>,
     pub(super) report: Report,
+    pub(super) seconds: Duration,
+    pub(super) budget: Duration,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
+    let words = args.spoken.words();
     let entries = args.works.entries()?;
+    let mut journal = args.journal.as_deref().map(Journal::open).transpose()?;
     let bar = Progress::new(Some(entries.len() as u64), "{msg} {wide_bar} {pos}/{len}, {eta} left");
     let mut verdict = Verdict::Fine;
     let mut papers = Vec::new();
-    for entry in entries {
-        match check(args, entry, &bar) {
-            Ok(checked) => {
-                let faulty = matches!(checked.report.soundness, Soundness::Unsound | Soundness::Unsolvable);
-                if faulty && verdict == Verdict::Fine {
-                    verdict = Verdict::Wrong;
-                }
-                bar.aside(|| print(args, &checked, out))?;
-                papers.extend(args.pdf.is_some().then_some(checked));
+    for Entry { place, work } in entries {
+        let told = work.with_context(|| place.clone()).and_then(|work| {
+            if let Some(kept) =
+                journal.as_ref().and_then(|own| own.verdict(&work, args.means.time(work.variant())))
+            {
+                return bar.aside(|| recall(args, &place, &work, kept, out));
             }
+            let checked = check(args, place, work, &bar);
+            if let Some(journal) = &mut journal {
+                journal.keep(&json::checked(&checked))?;
+            }
+            bar.aside(|| print(args, &checked, out))?;
+            let faulty = is_faulty(checked.report.soundness);
+            papers.extend(args.pdf.is_some().then_some(checked));
+            Ok(faulty)
+        });
+        match told {
+            Ok(true) => verdict = verdict.max(Verdict::Wrong),
+            Ok(false) => {}
             Err(error) => {
                 bar.aside(|| output::complain(&error));
                 verdict = Verdict::Unusable;
@@ -79,61 +106,85 @@ pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
     }
     bar.finish();
     if let Some(path) = &args.pdf {
-        let bytes = damier_typeset::pdf(&paper::verdicts(&papers), None)?;
+        let bytes = damier_typeset::pdf(&paper::verdicts(words, &papers), None)?;
         std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))?;
     }
     Ok(verdict)
 }
 
-fn check(args: &CheckArgs, entry: Entry, bar: &Progress) -> Result<Checked> {
-    let work = entry.work.with_context(|| entry.place.clone())?;
+const fn is_faulty(soundness: Soundness) -> bool {
+    matches!(soundness, Soundness::Unsound | Soundness::Unsolvable)
+}
+
+fn check(args: &CheckArgs, place: String, work: Composition, bar: &Progress) -> Checked {
+    let words = args.spoken.words();
     let means = args.means.of(work.variant());
+    let begun = Instant::now();
     bar.advance(0);
     let examination = examine(&work, &means, &mut |step| {
         bar.say(match step {
-            Step::Proving => "proving".to_owned(),
-            Step::FirstMoves(done, all) => format!("first moves {done}/{all}"),
-            Step::Walking => "variations".to_owned(),
+            Step::Proving => words.text("proof-proving"),
+            Step::FirstMoves(done, all) => {
+                words.say("proof-first-moves", &Words::new().with("done", done).with("all", all))
+            }
+            Step::Walking => words.text("proof-walking"),
         });
         bar.advance(0);
     });
     let report = report(&work, examination.as_ref().map_err(Vec::as_slice), &means);
-    Ok(Checked { place: entry.place, work, examination, report })
+    Checked { place, work, examination, report, seconds: begun.elapsed(), budget: means.time }
+}
+
+/// Tells a verdict of the journal again; whether it is a bad one.
+fn recall(args: &CheckArgs, place: &str, work: &Composition, kept: &Value, out: &mut Output) -> Result<bool> {
+    let words = args.spoken.words();
+    let kind = kept["soundness"].as_str().unwrap_or_default();
+    if args.json {
+        out.json(kept)?;
+    } else {
+        let heading = told::placed(place, work);
+        let soundness = words.text(&format!("soundness-{}", kind.replace('_', "-")));
+        writeln!(out, "{}", out.bold(&output::harmless(&heading)))?;
+        writeln!(out, "{}", words.label(&words.text("proof-from-journal"), &soundness))?;
+        writeln!(out)?;
+    }
+    out.flush()?;
+    Ok(["unsound", "unsolvable"].contains(&kind))
 }
 
 fn print(args: &CheckArgs, checked: &Checked, out: &mut Output) -> Result<()> {
+    let words = args.spoken.words();
     if args.json {
         out.json(&json::checked(checked))?;
-        return Ok(());
+        return Ok(out.flush()?);
     }
-    let Checked { place, work, examination, report } = checked;
-    let heading = words::heading(work);
-    let heading = if heading.is_empty() { place.clone() } else { format!("{place}: {heading}") };
-    writeln!(out, "{}", out.bold(&output::harmless(&heading)))?;
-    writeln!(out, "{}, {}", words::setting(work), words::genre(report))?;
-    let title = format!("Verdict: {}", report.soundness.title());
-    let faulty = matches!(report.soundness, Soundness::Unsound | Soundness::Unsolvable);
-    let title = if faulty { out.red(&title) } else { out.bold(&title) };
+    let Checked { place, work, examination, report, .. } = checked;
+    writeln!(out, "{}", out.bold(&output::harmless(&told::placed(place, work))))?;
+    writeln!(out, "{}, {}", told::setting(words, work), told::genre(words, report))?;
+    let soundness = words.tell("soundness", &report.soundness);
+    let title = words.label(&words.text("proof-verdict"), &soundness);
+    let title = if is_faulty(report.soundness) { out.red(&title) } else { out.bold(&title) };
     writeln!(out, "{title}")?;
     if let Ok(found) = examination {
         for stage in &found.stages {
-            let solution = words::solution(stage, work.code);
+            let solution = told::solution(words, stage, work.code);
             if !solution.is_empty() {
                 writeln!(out, "\n{solution}")?;
             }
             writeln!(out)?;
             for first in &stage.first_moves {
-                let told = words::first_move(&stage.start, first, stage.goal);
-                writeln!(out, "  {:<8} {told}", words::one(&stage.start, &first.mv))?;
+                let what = told::first_move(words, stage, first);
+                writeln!(out, "  {:<8} {what}", told::one(&stage.start, &first.mv))?;
             }
         }
     }
     writeln!(out)?;
     for finding in &report.findings {
         let clauses = out.dim(&finding.clauses.join(", "));
-        let text = output::harmless(&finding.text);
-        writeln!(out, "{} {}: {text} {clauses}", words::sign(finding.state), finding.topic)?;
+        let (topic, text) = told::finding(words, finding);
+        let line = words.label(&topic, &output::harmless(&text));
+        writeln!(out, "{} {line} {clauses}", told::sign(finding.state))?;
     }
     writeln!(out)?;
-    Ok(())
+    Ok(out.flush()?)
 }

@@ -3,17 +3,18 @@
 use std::io::Write;
 
 use anyhow::{Context, Result};
-use clap::Args;
+
 use damier_compose::formal::{fits, genre_of, most_lead};
+use damier_language::Args;
 use damier_rules::Color;
 use serde_json::json;
 
-use super::words;
+use super::words as told;
 use super::works::WorkArgs;
 use crate::output::{self, Output, Verdict};
 
 /// Tell genre and group of compositions by their material and task
-#[derive(Debug, Args)]
+#[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   damier problem classify problems.pdn
@@ -24,6 +25,8 @@ With --json each composition is one line:
 pub(crate) struct ClassifyArgs {
     #[command(flatten)]
     works: WorkArgs,
+    #[command(flatten)]
+    spoken: told::SpokenArgs,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -31,6 +34,7 @@ pub(crate) struct ClassifyArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
+    let words = args.spoken.words();
     let mut verdict = Verdict::Fine;
     for entry in args.works.entries()? {
         let work = match entry.work.with_context(|| entry.place.clone()) {
@@ -60,19 +64,21 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
             continue;
         }
         writeln!(out, "{}", out.bold(&output::harmless(&entry.place)))?;
-        writeln!(out, "{}: {} against {}", words::setting(&work), white.units(), black.units())?;
+        let numbers = Args::new().with("white", white.units()).with("black", black.units());
+        writeln!(out, "{}: {}", told::setting(words, &work), words.say("proof-against", &numbers))?;
         match genre {
-            None => writeln!(out, "fits no genre of the code")?,
+            None => writeln!(out, "{}", words.text("proof-fits-none"))?,
             Some(fit) => {
-                writeln!(out, "{} ({})", fit.genre.title(), fit.clause)?;
+                writeln!(out, "{} ({})", words.tell("genre", &fit.genre), fit.clause)?;
                 if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
-                    let text = format!("White may lead by {for_white}, Black by {for_black} ({clause})");
-                    writeln!(out, "{text}")?;
+                    let numbers = Args::new().with("white", for_white).with("black", for_black);
+                    writeln!(out, "{} ({clause})", words.say("proof-may-lead", &numbers))?;
                 }
             }
         }
         for fit in possible.iter().filter(|fit| Some(**fit) != genre) {
-            writeln!(out, "by its material also: {} ({})", fit.genre.title(), fit.clause)?;
+            let genre = Args::new().with("genre", words.tell("genre", &fit.genre));
+            writeln!(out, "{} ({})", words.say("proof-also", &genre), fit.clause)?;
         }
     }
     Ok(verdict)

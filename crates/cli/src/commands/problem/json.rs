@@ -2,6 +2,7 @@
 
 use damier_compose::Code;
 use damier_compose::check::{DualKind, Inaccuracy, Stage};
+use damier_language::{Language, Words};
 use damier_pdn::write_fen;
 use damier_rules::Move;
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ use super::words;
 
 /// A whole check.
 pub(super) fn checked(checked: &Checked) -> Value {
-    let Checked { place, work, examination, report } = checked;
+    let Checked { place, work, examination, report, seconds, budget } = checked;
     let stages: Vec<Value> =
         examination.iter().flat_map(|found| &found.stages).map(|found| stage(found, work.code)).collect();
     let faults: Vec<String> =
@@ -21,7 +22,11 @@ pub(super) fn checked(checked: &Checked) -> Value {
         .iter()
         .map(|finding| {
             json!({
-                "topic": finding.topic, "clauses": finding.clauses, "state": finding.state, "text": finding.text,
+                "topic": finding.topic,
+                "clauses": finding.clauses,
+                "state": finding.state,
+                "text": finding.text,
+                "said": finding.said,
             })
         })
         .collect();
@@ -36,6 +41,9 @@ pub(super) fn checked(checked: &Checked) -> Value {
         "soundness": report.soundness,
         "defective": report.is_defective(),
         "genre": report.genre.map(|fit| fit.genre),
+        "author_solution": words::author(work),
+        "seconds": seconds.as_secs_f64(),
+        "budget": budget.as_secs_f64(),
         "faults": faults,
         "stages": stages,
         "findings": findings,
@@ -99,14 +107,18 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         "goal": stage.goal.to_string(),
         "verdict": stage.verdict,
         "by_author": stage.by_author,
-        "solution": words::solution(stage, code),
+        "solution": words::solution(Words::of(Language::EN), stage, code),
         "main_line": words::line(&stage.start, stage.main_line()),
         "first_moves": first_moves,
         "side_solutions": side.into_iter().map(other).collect::<Vec<_>>(),
         "inaccuracies": duals.into_iter().map(other).collect::<Vec<_>>(),
         "lines": lines,
-        "not_decided": stage.doubtful.iter().map(|(before, mv)| json!({
-            "before": words::line(&stage.start, before), "move": words::one(&after(before), mv),
+        "not_decided": stage.undecided.iter().map(|own| json!({
+            "before": words::line(&stage.start, &own.before),
+            "move": words::one(&after(&own.before), &own.mv),
+            "engine": own.sight.as_ref().map(|sight| json!({
+                "outlook": sight.outlook, "score": sight.score.to_string(), "depth": sight.depth,
+            })),
         })).collect::<Vec<_>>(),
         "positions": stage.positions,
     })

@@ -30,11 +30,16 @@ pub(super) struct MeansArgs {
 }
 
 impl MeansArgs {
+    /// The time for a composition of a variant.
+    pub(super) fn time(&self, variant: Variant) -> Duration {
+        self.time.map_or(Means::usual(variant).time, |seconds| Duration::from_secs(u64::from(seconds)))
+    }
+
     /// The means for a composition of a variant.
     pub(super) fn of(&self, variant: Variant) -> Means {
         let usual = Means::usual(variant);
         Means {
-            time: self.time.map_or(usual.time, |seconds| Duration::from_secs(u64::from(seconds))),
+            time: self.time(variant),
             memory: (self.memory as usize) << 20,
             tables: if self.no_tables { None } else { tables(variant) },
             ..usual

@@ -2,6 +2,7 @@
 
 mod check;
 mod classify;
+mod journal;
 mod json;
 mod means;
 mod paper;

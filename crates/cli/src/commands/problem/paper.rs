@@ -1,24 +1,26 @@
 //! Verdicts on paper: a diagram of each composition, its solution, and the report.
 
+use damier_compose::check::{DualKind, Stage};
 use damier_compose::formal::State;
 use damier_documents::paper::{Block, Column, Figure, Grid, Heading, Paper, Row, Table, Text};
 use damier_documents::{Coordinates, Diagram, Theme};
+use damier_language::{Args, Words};
 
 use super::check::Checked;
-use super::words;
+use super::words as told;
 
 /// The verdicts of all compositions, one after the other.
-pub(super) fn verdicts(checked: &[Checked]) -> Paper {
-    let mut paper = Paper::new("Verdict on compositions", "en");
+pub(super) fn verdicts(words: &Words, checked: &[Checked]) -> Paper {
+    let mut paper = Paper::new(words.text("proof-verdicts"), words.language().code());
     for one in checked {
-        paper = paper.with_all(verdict(one));
+        paper = paper.with_all(verdict(words, one));
     }
     paper
 }
 
-fn verdict(checked: &Checked) -> Vec<Block> {
-    let Checked { place, work, examination, report } = checked;
-    let heading = words::heading(work);
+fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
+    let Checked { place, work, examination, report, .. } = checked;
+    let heading = told::heading(work);
     let heading = if heading.is_empty() { place.clone() } else { heading };
     let diagram = Diagram {
         theme: Theme::Print,
@@ -28,11 +30,11 @@ fn verdict(checked: &Checked) -> Vec<Block> {
         ..Diagram::new(work.setup.clone())
     };
     let mut beside = vec![
-        Block::paragraph(Text::strong(report.soundness.title())),
-        Block::paragraph(format!("{}, {}", words::setting(work), words::genre(report))),
+        Block::paragraph(Text::strong(words.tell("soundness", &report.soundness))),
+        Block::paragraph(format!("{}, {}", told::setting(words, work), told::genre(words, report))),
     ];
     for stage in examination.iter().flat_map(|found| &found.stages) {
-        let solution = words::solution(stage, work.code);
+        let solution = told::solution(words, stage, work.code);
         beside.extend(solution.lines().map(Block::moves));
     }
     let mut blocks = vec![
@@ -40,26 +42,21 @@ fn verdict(checked: &Checked) -> Vec<Block> {
         Grid::beside([vec![Figure::new(diagram).width(60).into()], beside]).into(),
     ];
     for stage in examination.iter().flat_map(|found| &found.stages) {
-        blocks.extend(side_solutions(stage));
+        blocks.extend(side_solutions(words, stage));
     }
     let table = Table::new(
         "report",
         [
             Column::text(""),
-            Column::text("Requirement"),
-            Column::text("Finding").wide(),
-            Column::text("Clause"),
+            Column::text(words.text("proof-requirement")),
+            Column::text(words.text("proof-finding")).wide(),
+            Column::text(words.text("proof-clause")),
         ],
     );
     let rows = report.findings.iter().map(|finding| {
-        let sign = match finding.state {
-            State::Met => "met",
-            State::Broken => "broken",
-            State::NotDecided => "open",
-            State::Warning => "note",
-            State::Fact => "fact",
-        };
-        let row = Row::new([sign, finding.topic, finding.text.as_str(), &finding.clauses.join(", ")]);
+        let state = words.tell("finding-state", &finding.state);
+        let (topic, text) = told::finding(words, finding);
+        let row = Row::new([state, topic, text, finding.clauses.join(", ")]);
         if finding.state == State::Broken { row.strong() } else { row }
     });
     blocks.push(table.rows(rows.collect::<Vec<_>>()).into());
@@ -67,9 +64,8 @@ fn verdict(checked: &Checked) -> Vec<Block> {
 }
 
 /// Where another way departs, the position with an arrow for it.
-fn side_solutions(stage: &damier_compose::check::Stage) -> Vec<Block> {
-    let side =
-        stage.inaccuracies.iter().filter(|other| other.kind == damier_compose::check::DualKind::SideSolution);
+fn side_solutions(words: &Words, stage: &Stage) -> Vec<Block> {
+    let side = stage.inaccuracies.iter().filter(|other| other.kind == DualKind::SideSolution);
     let figures: Vec<Vec<Block>> = side
         .take(6)
         .map(|other| {
@@ -78,7 +74,9 @@ fn side_solutions(stage: &damier_compose::check::Stage) -> Vec<Block> {
                 theme: Theme::Print,
                 coordinates: Coordinates::of(at.variant()),
                 arrows: vec![(other.other.from(), other.other.to())],
-                caption: Some(format!("another way: {}", words::one(&at, &other.other))),
+                caption: Some(
+                    words.say("proof-another-way", &Args::new().with("move", told::one(&at, &other.other))),
+                ),
                 ..Diagram::of(&at)
             };
             vec![Figure::new(diagram).into()]

@@ -12,6 +12,7 @@ use damier_rules::Variant;
 use serde_json::{Value, json};
 
 use super::register::load;
+use super::words::SpokenArgs;
 use crate::args;
 use crate::input::{self, Input};
 use crate::output::{Output, Verdict, harmless};
@@ -61,6 +62,8 @@ pub(crate) struct SearchArgs {
     /// How many works to show at most
     #[arg(short, long, value_name = "N", default_value_t = 10)]
     limit: usize,
+    #[command(flatten)]
+    spoken: SpokenArgs,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -81,7 +84,7 @@ pub(crate) fn run(args: &SearchArgs, out: &mut Output) -> Result<Verdict> {
         if args.json {
             out.json(&in_json(work, date, &found))?;
         } else {
-            print(out, number, work, date, &found)?;
+            print(out, args.spoken.words(), (number, work), date, &found)?;
         }
     }
     Ok(Verdict::Fine)
@@ -140,12 +143,11 @@ fn is_earlier(date: Option<Priority>, found: &Found<'_>) -> Option<bool> {
 
 fn print(
     out: &mut Output,
-    number: usize,
-    work: &Work,
+    words: &Words,
+    (number, work): (usize, &Work),
     date: Option<Priority>,
     found: &[(&str, Found<'_>)],
 ) -> Result<()> {
-    let words = Words::of(Language::EN);
     let author = Some(harmless(&work.author)).filter(|author| !author.is_empty());
     let heading = author.map_or_else(String::new, |author| format!("{author}: "));
     let heading = format!("{number}. {heading}{} {}", work.setup.variant, write_fen(&work.setup));
@@ -154,14 +156,15 @@ fn print(
         let record = found.record;
         let known = [record.author, record.source].map(harmless);
         let known: Vec<&str> = known.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-        let priority = record.priority.map_or_else(|| "no date".to_owned(), |date| date.to_string());
-        let later = if is_earlier(date, found) == Some(false) { " (not earlier)" } else { "" };
+        let priority = record.priority.map_or_else(|| words.text("proof-no-date"), |date| date.to_string());
+        let is_later = is_earlier(date, found) == Some(false);
+        let later = if is_later { format!(" ({})", words.text("proof-not-earlier")) } else { String::new() };
         writeln!(out, "  {priority}{later}  {}  [{register} No. {}]", known.join(", "), record.number)?;
         writeln!(out, "    {}", found.likeness.told(words))?;
         writeln!(out, "    {}", out.dim(record.fen))?;
     }
     if found.is_empty() {
-        writeln!(out, "  nothing like it")?;
+        writeln!(out, "  {}", words.text("proof-nothing-like-it"))?;
     }
     Ok(())
 }

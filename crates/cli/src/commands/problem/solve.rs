@@ -31,6 +31,8 @@ pub(crate) struct SolveArgs {
     works: WorkArgs,
     #[command(flatten)]
     means: MeansArgs,
+    #[command(flatten)]
+    spoken: words::SpokenArgs,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -38,6 +40,7 @@ pub(crate) struct SolveArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
+    let words = args.spoken.words();
     let entries = args.works.entries()?;
     let bar = Progress::new(Some(entries.len() as u64), "{wide_bar} {pos}/{len}, {eta} left");
     let mut verdict = Verdict::Fine;
@@ -75,14 +78,15 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
             }
             writeln!(out, "{}", out.bold(&output::harmless(&entry.place)))?;
             for stage in &found.stages {
-                let told = match stage.verdict {
-                    Proof::Proven => "proved",
-                    Proof::Refuted => "cannot be met",
-                    Proof::NotDecided => "not decided within the budget",
-                };
-                writeln!(out, "{}: {told}", stage.goal)?;
-                writeln!(out, "{}", words::solution(stage, work.code))?;
+                let told = words.text(match stage.verdict {
+                    Proof::Proven => "proof-proved",
+                    Proof::Refuted => "proof-cannot-be-met",
+                    Proof::NotDecided => "soundness-not-decided",
+                });
+                writeln!(out, "{}", words.label(&words.tell("goal", &stage.goal), &told))?;
+                writeln!(out, "{}", words::solution(words, stage, work.code))?;
             }
+            out.flush()?;
             Ok(())
         })?;
     }

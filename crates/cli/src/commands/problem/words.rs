@@ -1,12 +1,32 @@
 //! Examinations and reports in words.
 
-use damier_compose::check::{FirstMove, Stage};
-use damier_compose::formal::{Report, State};
+use clap::Args as Arguments;
+use damier_compose::check::{FirstMove, Outlook, Sight, Stage};
+use damier_compose::formal::{Finding, Report, State};
 use damier_compose::notation::write_solution;
 use damier_compose::solver::Verdict;
 use damier_compose::{Claim, Code, Composition, Goal, Tree};
+use damier_language::{Args, Language, Words};
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Move, Position};
+
+use crate::args::one_of;
+use crate::commands::event::words_of;
+
+/// In which language people are told.
+#[derive(Debug, Arguments)]
+pub(crate) struct SpokenArgs {
+    /// The language [default: that of the system]
+    #[arg(long, value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
+    lang: Option<Language>,
+}
+
+impl SpokenArgs {
+    /// Its words.
+    pub(super) fn words(&self) -> &'static Words {
+        words_of(self.lang)
+    }
+}
 
 /// Lines of the solution that are printed.
 const MOST_LINES: usize = 16;
@@ -36,13 +56,25 @@ pub(super) fn heading(work: &Composition) -> String {
     parts.join(", ")
 }
 
+/// The place of a work in its file, and its heading.
+pub(super) fn placed(place: &str, work: &Composition) -> String {
+    let heading = heading(work);
+    if heading.is_empty() { place.to_owned() } else { format!("{place}: {heading}") }
+}
+
 /// Position, task and code.
-pub(super) fn setting(work: &Composition) -> String {
-    format!("{}  {}, {}", write_fen(&work.setup), work.task.goal, work.code)
+pub(super) fn setting(words: &Words, work: &Composition) -> String {
+    let goal = words.tell("goal", &work.task.goal);
+    format!("{}  {goal}, {}", write_fen(&work.setup), words.tell("code", &work.code))
+}
+
+/// The author's solution in short notation, if he gives one.
+pub(super) fn author(work: &Composition) -> String {
+    work.position().map_or_else(|_| String::new(), |start| write_solution(&start, &work.solution, work.code))
 }
 
 /// The solution in short notation: the author's, or the first lines of what was found.
-pub(super) fn solution(stage: &Stage, code: Code) -> String {
+pub(super) fn solution(words: &Words, stage: &Stage, code: Code) -> String {
     if stage.by_author {
         return write_solution(&stage.start, &stage.solution, code);
     }
@@ -54,7 +86,7 @@ pub(super) fn solution(stage: &Stage, code: Code) -> String {
     let text = write_solution(&stage.start, &tree, code);
     match stage.lines.len().saturating_sub(MOST_LINES) {
         0 => text,
-        more => format!("{text}\n({more} more lines)"),
+        more => format!("{text}\n{}", words.say("proof-more-lines", &Args::new().with("count", more))),
     }
 }
 
@@ -75,24 +107,45 @@ fn claim(tree: &mut Tree, start: &Position, moves: &[Move], goal: Goal) {
 }
 
 /// What became of a first move.
-pub(super) fn first_move(start: &Position, first: &FirstMove, goal: Goal) -> String {
-    let after = start.play_unchecked(&first.mv);
+pub(super) fn first_move(words: &Words, stage: &Stage, first: &FirstMove) -> String {
+    let after = stage.start.play_unchecked(&first.mv);
+    let goal = words.tell("goal", &stage.goal);
     match first.verdict {
         Verdict::Proven => match first.distance {
-            Some(plies) => format!("{goal} in {} moves", plies.div_ceil(2)),
-            None => goal.to_string(),
+            Some(plies) => {
+                let args = Args::new().with("goal", goal).with("moves", plies.div_ceil(2));
+                words.say("proof-reached-in", &args)
+            }
+            None => goal,
         },
-        Verdict::Refuted if first.exceeds => "locks more than asked".to_owned(),
+        Verdict::Refuted if first.exceeds => words.text("proof-exceeds"),
         Verdict::Refuted => {
             let answers: Vec<String> = first.refutations.iter().map(|mv| one(&after, mv)).collect();
             match answers.as_slice() {
-                [] => "fails".to_owned(),
-                [only] => format!("refuted only by {only}"),
-                several => format!("refuted by {}", several.join(", ")),
+                [] => words.text("proof-fails"),
+                [only] => words.say("proof-refuted-only-by", &Args::new().with("answer", only.as_str())),
+                several => words.say("proof-refuted-by", &Args::new().with("answers", several.join(", "))),
             }
         }
-        Verdict::NotDecided => "not decided".to_owned(),
+        Verdict::NotDecided => undecided(words, stage.sight(&first.mv)),
     }
+}
+
+/// What is said of a move that is not decided: the engine's opinion, if there is one.
+fn undecided(words: &Words, sight: Option<&Sight>) -> String {
+    let Some(sight) = sight else { return words.text("proof-undecided") };
+    let id = match sight.outlook {
+        Outlook::Fails => "proof-undecided-fails",
+        Outlook::Holds => "proof-undecided-holds",
+        Outlook::Unclear => "proof-undecided-unclear",
+    };
+    words.say(id, &Args::new().with("score", sight.score.to_string()).with("depth", sight.depth))
+}
+
+/// What a finding is about, and what it says.
+pub(super) fn finding(words: &Words, finding: &Finding) -> (String, String) {
+    let topic = words.text(&format!("finding-topic-{}", finding.topic.replace(' ', "-")));
+    (topic, words.tell("finding", &finding.said))
 }
 
 /// The sign before a finding.
@@ -107,6 +160,7 @@ pub(super) const fn sign(state: State) -> char {
 }
 
 /// The genre, or that there is none.
-pub(super) fn genre(report: &Report) -> &'static str {
-    report.genre.map_or("no genre of the code", |fit| fit.genre.title())
+pub(super) fn genre(words: &Words, report: &Report) -> String {
+    let genre = report.genre.map(|fit| words.tell("genre", &fit.genre));
+    genre.unwrap_or_else(|| words.text("proof-no-genre"))
 }
