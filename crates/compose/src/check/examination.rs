@@ -6,11 +6,14 @@ use damier_rules::{Color, Move, Position, SetupFault};
 
 use super::dual::{Inaccuracy, Kind};
 use super::ending::Ending;
+use super::follow::is_led;
 use super::judge::{Judge, Means};
 use super::majority::{Sacrifice, sacrifices};
 use super::naming::named;
-use super::sight::{Outlook, Sight};
+use super::second_look::second_look;
+use super::sight::Sight;
 use super::tries::{FirstMove, deepen, first_moves, glance};
+use super::undecided::{Undecided, defences, likely_key, undecided};
 use super::walk::{Failure, FalseWay, Found, Other, Walk};
 use crate::solver::Verdict;
 use crate::{Composition, Goal, Tree};
@@ -39,6 +42,8 @@ pub struct Stage {
     pub by_author: bool,
     /// The lines, the main one first.
     pub lines: Vec<ThematicLine>,
+    /// Whether all lines were gone through before the time was over.
+    pub complete: bool,
     /// Other ways to the goal.
     pub inaccuracies: Vec<Inaccuracy>,
     /// Moves of the author that do not reach the goal, and defences that hold.
@@ -55,17 +60,6 @@ pub struct Stage {
     pub defences: Vec<Undecided>,
     /// How many positions were looked at and remembered.
     pub positions: usize,
-}
-
-/// A move beside the solution that could not be decided.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Undecided {
-    /// The moves before it.
-    pub before: Vec<Move>,
-    /// The move.
-    pub mv: Move,
-    /// What the engine makes of it, if there was time to ask.
-    pub sight: Option<Sight>,
 }
 
 /// A line of the solution from its beginning to its end.
@@ -92,18 +86,6 @@ pub enum Step {
     FirstMoves(usize, usize),
     /// The solution is gone through.
     Walking,
-}
-
-impl Undecided {
-    /// Whether the engine thinks that White reaches the goal.
-    pub fn is_liked(&self) -> bool {
-        self.outlook() == Some(Outlook::Holds)
-    }
-
-    /// What the engine makes of it.
-    pub fn outlook(&self) -> Option<Outlook> {
-        self.sight.as_ref().map(|sight| sight.outlook)
-    }
 }
 
 impl Examination {
@@ -177,12 +159,11 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let by_author = !author.is_empty();
     told(Step::Proving);
     warm_up(&mut judge, start, author, means.time / 10);
-    let mut verdict = judge.holds(start, usize::MAX, means.time / 10);
-    if verdict == Verdict::NotDecided {
-        verdict = judge.follow(start, Verdict::Proven, means.time / 10);
-    }
-    if verdict == Verdict::NotDecided {
-        verdict = judge.holds(start, usize::MAX, means.time / 10);
+    let tenth = means.time / 10;
+    let alone = if is_led(start) { tenth } else { 3 * tenth };
+    let mut verdict = judge.holds(start, usize::MAX, alone);
+    if verdict == Verdict::NotDecided && is_led(start) {
+        verdict = judge.follow(start, Verdict::Proven, 2 * tenth);
     }
     let white = start.to_move() == Color::White;
     let mut moves = if white { glance(&mut judge, start, means.time / 10) } else { Vec::new() };
@@ -195,6 +176,12 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     if verdict == Verdict::NotDecided {
         verdict = judge.holds(start, usize::MAX, judge.left() * 3 / 4);
     }
+    // What was decided since on the way to something else is known now.
+    for (mv, verdict) in moves.iter_mut().filter(|(_, verdict)| *verdict == Verdict::NotDecided) {
+        *verdict = judge.known(&start.play_unchecked(mv));
+    }
+    let left = judge.left() / 2;
+    second_look(&mut judge, start, &mut found, left);
     add_keys(&mut found, start, &moves);
     let first = first_moves(&mut judge, start, &moves);
     let inaccuracies = named(start, &found, &mut judge);
@@ -212,6 +199,7 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
         solution: if by_author { author.clone() } else { found.tree },
         by_author,
         lines,
+        complete: solved && !found.cut,
         inaccuracies,
         failures: found.failures,
         false_ways: found.false_ways,
@@ -221,52 +209,6 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
         defences,
         positions: judge.positions(),
     }
-}
-
-/// What the engine makes of the moves that stayed open, sharing out the time.
-fn undecided(
-    judge: &mut Judge,
-    start: &Position,
-    moves: &[(Move, Verdict)],
-    found: &Found,
-    time: Duration,
-) -> Vec<Undecided> {
-    let open = moves.iter().filter(|(_, verdict)| *verdict == Verdict::NotDecided);
-    let later = found.doubtful.iter().filter(|(before, _)| !before.is_empty());
-    let mut all: Vec<Undecided> = open
-        .map(|(mv, _)| (Vec::new(), *mv))
-        .chain(later.cloned())
-        .map(|(before, mv)| Undecided { before, mv, sight: None })
-        .collect();
-    let each = time / all.len().max(1) as u32;
-    for own in &mut all {
-        let moves = own.before.iter().chain([&own.mv]);
-        let after = moves.fold(*start, |position, mv| position.play_unchecked(mv));
-        own.sight = judge.look(&after, each);
-    }
-    all
-}
-
-/// The only first move that the engine likes.
-fn likely_key(undecided: &[Undecided]) -> Option<Move> {
-    let mut liked = undecided.iter().filter(|own| own.is_liked());
-    let key = liked.next().filter(|own| own.before.is_empty())?;
-    liked.next().is_none().then_some(key.mv)
-}
-
-/// What the engine makes of the answers to a key that are not decided.
-fn defences(judge: &mut Judge, start: &Position, key: Move, time: Duration) -> Vec<Undecided> {
-    let after = start.play_unchecked(&key);
-    let mut open = after.legal_moves();
-    open.retain(|mv| judge.known(&after.play_unchecked(mv)) != Verdict::Proven);
-    let each = time / open.len().max(1) as u32;
-    let look = |mv: Move| {
-        let there = after.play_unchecked(&mv);
-        let verdict = judge.holds(&there, 1 << 20, each / 2);
-        let sight = (verdict != Verdict::Proven).then(|| judge.look(&there, each / 2));
-        sight.map(|sight| Undecided { before: vec![key], mv, sight })
-    };
-    open.into_iter().filter_map(look).collect()
 }
 
 /// First moves that were found to reach the goal after the solution had been gone through.

@@ -19,6 +19,14 @@ const LOOKS: u32 = 60;
 /// How many half-moves are chosen by the engine.
 const PLIES: usize = 24;
 
+/// Up to so many pieces the solver comes through better by itself.
+const FEW: usize = 10;
+
+/// Whether the engine is asked for the way.
+pub(super) fn is_led(position: &Position) -> bool {
+    position.setup().placed.len() > FEW
+}
+
 impl Judge {
     /// Tries to decide a position in the sense that is expected, within so much time.
     pub(super) fn follow(&mut self, position: &Position, wanted: Verdict, time: Duration) -> Verdict {

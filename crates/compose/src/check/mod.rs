@@ -20,7 +20,7 @@
 //! | Which first moves reach the goal, what refutes the others? | `tries.rs` |
 //! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
 //! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs` |
-//! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs` |
+//! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs`, `undecided.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
 mod dual;
@@ -30,16 +30,19 @@ mod follow;
 mod judge;
 mod majority;
 mod naming;
+mod second_look;
 mod sight;
 mod tries;
+mod undecided;
 mod walk;
 
 pub use dual::{Inaccuracy, Kind as DualKind, classify};
 pub use ending::Ending;
-pub use examination::{Examination, Stage, Step, ThematicLine, Undecided, examine};
+pub use examination::{Examination, Stage, Step, ThematicLine, examine};
 pub(crate) use judge::Judge;
 pub use judge::Means;
 pub use majority::{Sacrifice, chains};
-pub use sight::{Outlook, Sight};
+pub use sight::{Outlook, Seen, Sight};
 pub use tries::FirstMove;
+pub use undecided::Undecided;
 pub use walk::{Failure, FalseWay};

@@ -23,6 +23,46 @@ pub struct Sight {
     pub outlook: Outlook,
 }
 
+/// A score as people are told it, for White.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seen {
+    /// So many men, with their sign.
+    Men(String),
+    /// White wins.
+    WonIn {
+        /// In so many half-moves.
+        plies: u32,
+    },
+    /// White loses.
+    LostIn {
+        /// In so many half-moves.
+        plies: u32,
+    },
+}
+
+impl std::fmt::Display for Seen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Seen::Men(men) => f.write_str(men),
+            Seen::WonIn { plies } => write!(f, "won in {plies}"),
+            Seen::LostIn { plies } => write!(f, "lost in {plies}"),
+        }
+    }
+}
+
+impl Sight {
+    /// The score as people are told it.
+    pub fn seen(&self) -> Seen {
+        let plies = self.score.decided_in().map(i32::unsigned_abs);
+        match plies {
+            Some(plies) if self.score.is_win() => Seen::WonIn { plies },
+            Some(plies) => Seen::LostIn { plies },
+            None => Seen::Men(self.score.to_string()),
+        }
+    }
+}
+
 /// Whether White seems to reach the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -36,7 +76,7 @@ pub enum Outlook {
 }
 
 /// Hundredths of a man: less than the first is no win, the second or more is taken for one.
-const NO_WIN: i32 = 100;
+const NO_WIN: i32 = 150;
 const A_WIN: i32 = 300;
 
 impl Outlook {

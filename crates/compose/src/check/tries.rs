@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use damier_rules::{Color, Move, Position};
 
+use super::follow::is_led;
 use super::judge::Judge;
 use super::sight::Outlook;
 use crate::solver::Verdict;
@@ -50,8 +51,8 @@ pub(super) fn deepen(
     let mut doubtful: Vec<(usize, Option<Outlook>)> = Vec::new();
     let looks = time / (8 * all.max(1) as u32);
     for (at, (mv, _)) in moves.iter().enumerate().filter(|(_, (_, verdict))| open(verdict)) {
-        let sight = judge.look(&start.play_unchecked(mv), looks);
-        doubtful.push((at, sight.map(|sight| sight.outlook)));
+        let sight = || judge.look(&start.play_unchecked(mv), looks);
+        doubtful.push((at, is_led(start).then(sight).flatten().map(|sight| sight.outlook)));
     }
     doubtful.sort_by_key(|(_, outlook)| *outlook != Some(Outlook::Holds));
     for (done, (at, outlook)) in doubtful.iter().enumerate() {

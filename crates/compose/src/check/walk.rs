@@ -50,6 +50,8 @@ pub(super) struct Found {
     pub(super) false_ways: Vec<FalseWay>,
     pub(super) open: Vec<(Vec<Move>, Move)>,
     pub(super) doubtful: Vec<(Vec<Move>, Move)>,
+    /// Whether the walk was broken off.
+    pub(super) cut: bool,
 }
 
 /// Another move that keeps the goal.
@@ -107,7 +109,9 @@ impl<'a> Walk<'a> {
     fn white(&mut self, position: &Position, author: &Tree, line: &mut Vec<Move>) {
         self.turns += 1;
         let known = !self.by_author && !self.seen.insert(*position);
-        if self.turns > MOST_TURNS || line.len() >= LONGEST_LINE || known || self.judge.left().is_zero() {
+        let cut = self.turns > MOST_TURNS || line.len() >= LONGEST_LINE || self.judge.left().is_zero();
+        self.found.cut |= cut;
+        if cut || known {
             return self.end(line);
         }
         self.false_ways(position, author, line);
@@ -116,7 +120,7 @@ impl<'a> Walk<'a> {
             return self.end(line);
         }
         let moves = position.legal_moves();
-        let glance = self.time / 40;
+        let glance = self.glance(moves.len());
         let mut keeping = Vec::new();
         let mut doubtful = Vec::new();
         for mv in &moves {
@@ -134,7 +138,12 @@ impl<'a> Walk<'a> {
             },
         };
         let after = position.play_unchecked(&played);
-        if self.judge.known(&after) == Verdict::Refuted {
+        // The author's own move is worth a longer look.
+        let verdict = match self.by_author {
+            true => self.judge.holds(&after, 10 * GLANCE, self.time / 10),
+            false => self.judge.known(&after),
+        };
+        if verdict == Verdict::Refuted {
             return self.fail(&after, &played, line);
         }
         let others: Vec<Move> =
@@ -157,6 +166,11 @@ impl<'a> Walk<'a> {
         line.pop();
     }
 
+    /// The time for each of so many moves: a turn of White has a twentieth of the whole.
+    fn glance(&self, moves: usize) -> Duration {
+        self.time / (20 * moves.max(2) as u32)
+    }
+
     /// Keeps the other moves that reach the goal, and those in doubt.
     fn note_others(
         &mut self,
@@ -171,12 +185,12 @@ impl<'a> Walk<'a> {
         self.found.others.extend(others.iter().map(|mv| other(*mv, false)));
         self.found.others.extend(dual::other_route(position, played).map(|mv| other(mv, false)));
         if self.judge.goal.is_lock() {
-            for mv in position.legal_moves() {
+            let moves = position.legal_moves();
+            let glance = self.glance(moves.len()) / 2;
+            for mv in moves {
                 let there = position.play_unchecked(&mv);
                 let known = there == after || self.judge.known(&there) == Verdict::Proven;
-                if !known
-                    && self.judge.holds_or_exceeds(&there, GLANCE / 4, self.time / 80) == Verdict::Proven
-                {
+                if !known && self.judge.holds_or_exceeds(&there, GLANCE / 4, glance) == Verdict::Proven {
                     self.found.others.push(other(mv, true));
                 }
             }

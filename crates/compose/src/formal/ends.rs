@@ -21,7 +21,11 @@ impl Reporter<'_> {
             (_, true) => self.clause("UA13-VI.2.5/a", "UA-VIII.Formal.10", "COL-5.2.5c"),
             _ => self.clause("UA13-VI.2.5", "UA-VIII.Formal.4", "COL-5.2.5a"),
         };
-        let state = if independent >= needed { State::Met } else { State::Broken };
+        let state = match (independent >= needed, stage.complete) {
+            (true, _) => State::Met,
+            (false, true) => State::Broken,
+            (false, false) => State::NotDecided,
+        };
         let said = Said::Variations { found: independent, needed, by_author: stage.by_author };
         self.push("variations", clause, state, said);
         if self.work.task.goal.is_lock() {
@@ -36,6 +40,7 @@ impl Reporter<'_> {
             let clause = self.clause("UA13-VI.3.9.4", "UA-VIII.Formal.10", "COL-5.3.9.5");
             let state = match (placements.len() >= 2, self.work.code) {
                 (true, _) => State::Met,
+                _ if !stage.complete => State::NotDecided,
                 (false, Code::Ukraine2023) => State::Broken,
                 (false, _) => State::Warning,
             };

@@ -3,7 +3,7 @@
 use damier_rules::{Color, SetupFault, Variant};
 
 use super::Genre;
-use crate::check::DualKind;
+use crate::check::{DualKind, Seen};
 use crate::{Code, Goal};
 
 /// What a finding says. Moves, lines and squares are written as in PDN.
@@ -66,11 +66,11 @@ pub enum Said {
     /// Other moves that are not proved to fail, after none of which the engine sees a win.
     NoWinSeen { count: usize, depth: u32 },
     /// A key that is not proved against every defence, but the engine sees White far ahead.
-    LikelyKey { key: String, score: String, depth: u32 },
+    LikelyKey { key: String, score: Seen, depth: u32 },
     /// A defence against it that is not decided, with the engine's score for White.
-    DefenceSeen { defence: String, after: String, score: String, depth: u32 },
+    DefenceSeen { defence: String, after: String, score: Seen, depth: u32 },
     /// Another move that is not proved to win, but the engine sees White far ahead.
-    LikelySideSolution { after: String, other: String, score: String, depth: u32 },
+    LikelySideSolution { after: String, other: String, score: Seen, depth: u32 },
     /// Every other move fails.
     OthersFail,
     /// Another move of a kind that has a name.

@@ -83,7 +83,7 @@ impl Reporter<'_> {
         }
         for own in stage.undecided.iter().filter(|own| own.before.is_empty() && own.is_liked()) {
             let Some(sight) = &own.sight else { continue };
-            let (score, depth) = (sight.score.to_string(), sight.depth);
+            let (score, depth) = (sight.seen(), sight.depth);
             let said = Said::LikelyKey { key: one(&stage.start, &own.mv), score, depth };
             self.push("solution", clause, State::NotDecided, said);
         }
@@ -93,7 +93,7 @@ impl Reporter<'_> {
             let defence = one(&at, &own.mv);
             let said = match &own.sight {
                 Some(sight) => {
-                    let (score, depth) = (sight.score.to_string(), sight.depth);
+                    let (score, depth) = (sight.seen(), sight.depth);
                     Said::DefenceSeen { defence, after, score, depth }
                 }
                 None => Said::DefenceOpen { defence, after },

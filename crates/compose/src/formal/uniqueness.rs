@@ -58,7 +58,7 @@ impl Reporter<'_> {
             let said = Said::LikelySideSolution {
                 after: written(&stage.start, &own.before),
                 other: one(&at, &own.mv),
-                score: sight.score.to_string(),
+                score: sight.seen(),
                 depth: sight.depth,
             };
             let clause = if own.before.is_empty() { full } else { partial };

@@ -1,6 +1,6 @@
 //! Every finding, kind of dual, genre and verdict is told in every language.
 
-use damier_compose::check::DualKind;
+use damier_compose::check::{DualKind, Seen};
 use damier_compose::formal::{Economy, Genre, Passing, Said, Soundness, State};
 use damier_compose::{Code, Goal};
 use damier_language::{Language, Words, every, untold};
@@ -8,6 +8,7 @@ use damier_rules::{Color, SetupFault, Variant};
 
 fn findings() -> Vec<Said> {
     let text = || "c3-d4".to_owned();
+    let seen = || Seen::WonIn { plies: 17 };
     let (side, goal) = (Color::White, Goal::Lock { kings: 1, men: 2 });
     every!(Said:
         CodeSilent { code: Code::Columns, variant: Variant::Russian },
@@ -37,9 +38,9 @@ fn findings() -> Vec<Said> {
         PartialSideSolution { after: text(), way: text(), exceeds: false },
         OthersOpen { count: 2 },
         NoWinSeen { count: 5, depth: 17 },
-        LikelyKey { key: text(), score: text(), depth: 12 },
-        DefenceSeen { defence: text(), after: text(), score: text(), depth: 12 },
-        LikelySideSolution { after: String::new(), other: text(), score: text(), depth: 17 },
+        LikelyKey { key: text(), score: seen(), depth: 12 },
+        DefenceSeen { defence: text(), after: text(), score: seen(), depth: 12 },
+        LikelySideSolution { after: String::new(), other: text(), score: seen(), depth: 17 },
         OthersFail,
         Inaccuracy {
             number: 2,
@@ -120,6 +121,8 @@ fn findings_are_told_in_every_language() {
     assert_eq!(untold("passing", &passing), Vec::<String>::new());
     let economy = every!(Economy: Rich, Economical, Plain);
     assert_eq!(untold("economy", &economy), Vec::<String>::new());
+    let seen = every!(Seen: Men("+1.20".to_owned()), WonIn { plies: 7 }, LostIn { plies: 22 });
+    assert_eq!(untold("seen", &seen), Vec::<String>::new());
     let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
     assert_eq!(untold("goal", &goal), Vec::<String>::new());
 }

@@ -75,6 +75,16 @@ finding-echoes = thematic variations with a final pattern that another one has e
 finding-only-refutations = first moves refuted by a single answer of Black: { $count }
 finding-unnatural = a white man on { $white } with a black man on { $black } looks unnatural
 
+seen-men = { $value }
+seen-won-in = { $plies ->
+    [one] White wins in { $plies } half-move
+   *[other] White wins in { $plies } half-moves
+}
+seen-lost-in = { $plies ->
+    [one] White loses in { $plies } half-move
+   *[other] White loses in { $plies } half-moves
+}
+
 passing-before-branching = before the branching: equal to a full side solution
 passing-concluding = concluding: not counted
 passing-not-allowed = not allowed

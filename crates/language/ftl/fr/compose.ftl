@@ -75,6 +75,16 @@ finding-echoes = variantes thématiques dont le motif final se retrouve ailleurs
 finding-only-refutations = premiers coups réfutés par une seule réponse : { $count }
 finding-unnatural = un pion blanc à { $white } avec un pion noir à { $black } paraît peu naturel
 
+seen-men = { $value }
+seen-won-in = { $plies ->
+    [one] gain des Blancs en { $plies } demi-coup
+   *[other] gain des Blancs en { $plies } demi-coups
+}
+seen-lost-in = { $plies ->
+    [one] perte des Blancs en { $plies } demi-coup
+   *[other] perte des Blancs en { $plies } demi-coups
+}
+
 passing-before-branching = avant l’embranchement, vaut démolition totale
 passing-concluding = finale, non comptée
 passing-not-allowed = non admise

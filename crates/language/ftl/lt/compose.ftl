@@ -78,6 +78,18 @@ finding-echoes = teminiai variantai, kurių finalas kartojasi kitoje lentos viet
 finding-only-refutations = pirmieji ėjimai su vieninteliu paneigimu: { $count }
 finding-unnatural = balta paprasta šaškė { $white } kartu su juoda { $black } atrodo nenatūraliai
 
+seen-men = { $value }
+seen-won-in = { $plies ->
+    [one] baltieji laimi per { $plies } pusėjimį
+    [few] baltieji laimi per { $plies } pusėjimius
+   *[other] baltieji laimi per { $plies } pusėjimių
+}
+seen-lost-in = { $plies ->
+    [one] baltieji pralaimi per { $plies } pusėjimį
+    [few] baltieji pralaimi per { $plies } pusėjimius
+   *[other] baltieji pralaimi per { $plies } pusėjimių
+}
+
 passing-before-branching = iki išsišakojimo: prilygsta visam šalutiniam sprendimui
 passing-concluding = baigiamasis, neskaičiuojamas
 passing-not-allowed = neleidžiama

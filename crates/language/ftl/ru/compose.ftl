@@ -78,6 +78,18 @@ finding-echoes = тематических вариантов, финал кот�
 finding-only-refutations = первых ходов с единственным опровержением: { $count }
 finding-unnatural = белая простая на { $white } вместе с чёрной на { $black } выглядят неестественно
 
+seen-men = { $value }
+seen-won-in = { $plies ->
+    [one] выигрыш белых за { $plies } полуход
+    [few] выигрыш белых за { $plies } полухода
+   *[other] выигрыш белых за { $plies } полуходов
+}
+seen-lost-in = { $plies ->
+    [one] проигрыш белых за { $plies } полуход
+    [few] проигрыш белых за { $plies } полухода
+   *[other] проигрыш белых за { $plies } полуходов
+}
+
 passing-before-branching = до разветвления: равна полному побочному решению
 passing-concluding = заключительная, не считается
 passing-not-allowed = не разрешено

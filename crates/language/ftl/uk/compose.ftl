@@ -78,6 +78,18 @@ finding-echoes = тематичних варіантів, фінал яких п
 finding-only-refutations = перших ходів з єдиним спростуванням: { $count }
 finding-unnatural = біла проста на { $white } разом із чорною на { $black } виглядають неприродно
 
+seen-men = { $value }
+seen-won-in = { $plies ->
+    [one] виграш білих за { $plies } напівхід
+    [few] виграш білих за { $plies } напівходи
+   *[other] виграш білих за { $plies } напівходів
+}
+seen-lost-in = { $plies ->
+    [one] програш білих за { $plies } напівхід
+    [few] програш білих за { $plies } напівходи
+   *[other] програш білих за { $plies } напівходів
+}
+
 passing-before-branching = до розгалуження: дорівнює повному побічному розв’язку
 passing-concluding = заключна, не рахується
 passing-not-allowed = не дозволено

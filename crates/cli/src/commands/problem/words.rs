@@ -139,7 +139,7 @@ fn undecided(words: &Words, sight: Option<&Sight>) -> String {
         Outlook::Holds => "proof-undecided-holds",
         Outlook::Unclear => "proof-undecided-unclear",
     };
-    words.say(id, &Args::new().with("score", sight.score.to_string()).with("depth", sight.depth))
+    words.say(id, &Args::new().with("score", words.tell("seen", &sight.seen())).with("depth", sight.depth))
 }
 
 /// What a finding is about, and what it says.
