@@ -140,7 +140,7 @@ pub(crate) async fn say<C: Held>(
 pub(crate) fn offices<C: Held>(journal: &Journal<C>, name: &str) -> Vec<Office> {
     let organiser = journal.entries().first().is_some_and(|first| first.by.name == name);
     let mut own: Vec<Office> = organiser.then_some(Office::Organiser).into_iter().collect();
-    let panel = journal.state().panel().iter().filter(|official| official.name == name);
+    let panel = journal.state().officials().iter().filter(|official| official.name == name);
     own.extend(panel.map(|official| official.office));
     own.push(Office::Entrant);
     own
