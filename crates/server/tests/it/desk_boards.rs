@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::browser::Browser;
 use crate::desk::{NAMES, act, event, person};
-use crate::desk_online::{Online, online, until};
+use crate::desk_online::{Online, online, until, until_said};
 use crate::hall::Hall;
 
 /// A text out of a page, as it was before it was made harmless.
@@ -59,8 +59,8 @@ async fn micro_matches_from_drawn_openings_are_played_on_the_site() {
 
     // The second game opens by itself with the other colours and the same opening (UA13-IV.9.5.1).
     let public = own.public();
-    let page = until(&mut own.players[0], &public, &format!("href=\"/game/{first}-2\"")).await;
-    assert!(!page.contains(&format!("href=\"/game/{first}\"")), "the first is over: {page}");
+    until(&mut own.players[0], &public, &format!("href=\"/game/{first}-2\"")).await;
+    until_said(&mut own.players[0], &public, &format!("href=\"/game/{first}\""), false).await;
     let second = format!("{first}-2");
     let mut again = Vec::new();
     for live in &mut seats {

@@ -90,15 +90,20 @@ impl Online {
 
 /// A page once it says something.
 pub(crate) async fn until(browser: &mut Browser, page: &str, wanted: &str) -> String {
+    until_said(browser, page, wanted, true).await
+}
+
+/// A page once it says something, or no longer does.
+pub(crate) async fn until_said(browser: &mut Browser, page: &str, what: &str, said: bool) -> String {
     let mut text = String::new();
     for _ in 0..200 {
         text = browser.get(page).await.text;
-        if text.contains(wanted) {
+        if text.contains(what) == said {
             return text;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    panic!("{page} never says {wanted}: {text}");
+    panic!("{page} says {what}: {}; {text}", !said);
 }
 
 #[tokio::test]
