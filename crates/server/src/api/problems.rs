@@ -195,13 +195,18 @@ async fn show(
     shown["source"] = json!(work.source);
     shown["date"] = json!(work.dates.existence());
     shown["heading"] = json!(work.heading());
-    shown["found"] = if hidden { Value::Null } else { findings(&kept) };
+    shown["found"] = if hidden { Value::Null } else { findings(&kept, words) };
     Ok(Json(shown))
 }
 
-/// What was found, without the exercise, which only repeats the lines.
-pub(super) fn findings(kept: &Kept) -> Value {
-    json!(Kept { exercise: None, ..kept.clone() })
+/// What was found, in the caller's words, without the exercise, which only repeats the lines.
+pub(super) fn findings(kept: &Kept, words: &Words) -> Value {
+    let mut shown = Kept { exercise: None, ..kept.clone() };
+    for finding in &mut shown.findings {
+        [finding.topic, finding.text] = finding.told_in(words);
+        finding.told.clear();
+    }
+    json!(shown)
 }
 
 async fn pdn(

@@ -61,7 +61,7 @@ async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Res
         Stand::Waits { .. } => ("waits", 0, 0, Value::Null),
         Stand::GoesOn { passed, most, .. } => ("goes-on", passed.as_secs(), most.as_secs(), Value::Null),
         Stand::Stopped => ("stopped", 0, 0, Value::Null),
-        Stand::Ended(kept) => ("ended", 0, 0, findings(&kept)),
+        Stand::Ended(kept) => ("ended", 0, 0, findings(&kept, caller.words)),
     };
     Ok(Json(json!({ "state": state, "passed": passed, "most": most, "found": found })))
 }

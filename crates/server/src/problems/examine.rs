@@ -6,6 +6,7 @@ use damier_compose::check::{Examination, FirstMove, Inaccuracy, Means, Stage, St
 use damier_compose::formal::{Finding, Report, Soundness, report};
 use damier_compose::notation::write_solution;
 use damier_compose::{Composition, Tree};
+use damier_language::{Language, Words};
 use damier_live::Trial;
 use damier_pdn::write_fen;
 use damier_rules::{Move, Rulebook};
@@ -92,7 +93,15 @@ fn finding(own: &Finding) -> KeptFinding {
         clauses: own.clauses.iter().map(|clause| (*clause).to_owned()).collect(),
         state: word(&own.state),
         text: own.text.clone(),
+        told: Language::all().map(|language| (language.code().to_owned(), told(own, language))).collect(),
     }
+}
+
+/// What a finding is about and what it says, in a language.
+fn told(own: &Finding, language: Language) -> [String; 2] {
+    let words = Words::of(language);
+    let topic = words.text(&format!("finding-topic-{}", own.topic.replace(' ', "-")));
+    [topic, words.tell("finding", &own.said)]
 }
 
 fn stage(own: &Stage, work: &Composition, book: &Rulebook) -> Option<KeptStage> {
@@ -187,6 +196,11 @@ mod tests {
         }
         let text = serde_json::to_string(&kept).expect("JSON");
         assert_eq!(serde_json::from_str::<Kept>(&text).expect("what was written"), kept);
+        let [english, ukrainian] = [Language::EN, Language::UK].map(Words::of);
+        for finding in &kept.findings {
+            assert_eq!(finding.told_in(english)[1], finding.text);
+            assert_ne!(finding.told_in(ukrainian), finding.told_in(english));
+        }
     }
 
     #[test]

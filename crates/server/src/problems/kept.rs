@@ -1,5 +1,8 @@
 //! What is kept of a proof: the verdict, the report clause by clause, the lines, and what a solver has to find.
 
+use std::collections::BTreeMap;
+
+use damier_language::Words;
 use serde::{Deserialize, Serialize};
 
 use super::Exercise;
@@ -38,7 +41,19 @@ pub(crate) struct KeptFinding {
     pub(crate) clauses: Vec<String>,
     /// `met`, `broken`, `not_decided`, `warning`, `fact`.
     pub(crate) state: String,
+    /// In English words.
     pub(crate) text: String,
+    /// Topic and text in every language, by its code.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) told: BTreeMap<String, [String; 2]>,
+}
+
+impl KeptFinding {
+    /// The topic and the text in the words of a reader; in English if they were kept in no other language.
+    pub(crate) fn told_in(&self, words: &Words) -> [String; 2] {
+        let told = self.told.get(words.language().code()).cloned();
+        told.unwrap_or_else(|| [self.topic.clone(), self.text.clone()])
+    }
 }
 
 /// One position with its goal.

@@ -68,7 +68,15 @@ struct Row {
     why: Option<String>,
 }
 
-const VERDICTS: [&str; 5] = ["sound", "sound_as_far_as_searched", "unsound", "unsolvable", "not_decided"];
+const VERDICTS: [&str; 7] = [
+    "sound",
+    "sound_as_far_as_searched",
+    "likely_sound",
+    "unsound",
+    "likely_unsound",
+    "unsolvable",
+    "not_decided",
+];
 
 /// Shows the register.
 pub(crate) async fn show(

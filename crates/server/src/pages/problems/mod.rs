@@ -82,7 +82,7 @@ fn genre_told(name: &str, words: &Words) -> String {
 
 /// What a verdict is called.
 pub(crate) fn soundness_told(name: &str, words: &Words) -> String {
-    words.text(&format!("problem-is-{}", name.replace('_', "-")))
+    words.text(&format!("soundness-{}", name.replace('_', "-")))
 }
 
 /// The variants with what people call them.

@@ -22,6 +22,8 @@ pub(super) struct Verdict {
 
 /// A line of the report.
 pub(super) struct Finding {
+    /// The language of topic and text.
+    pub(super) language: &'static str,
     pub(super) state: String,
     pub(super) class: String,
     pub(super) topic: String,
@@ -76,12 +78,15 @@ impl Verdict {
 }
 
 fn finding(own: &crate::problems::KeptFinding, words: &Words) -> Finding {
+    let [topic, text] = own.told_in(words);
+    let language = if own.told.is_empty() { "en" } else { words.language().code() };
     Finding {
+        language,
         state: words.text(&format!("problem-state-{}", own.state.replace('_', "-"))),
         class: own.state.replace('_', "-"),
-        topic: own.topic.clone(),
+        topic,
         clauses: own.clauses.join(", "),
-        text: own.text.clone(),
+        text,
     }
 }
 
