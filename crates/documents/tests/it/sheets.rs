@@ -96,6 +96,16 @@ fn every_paper_is_made_in_every_language_and_form() {
 }
 
 #[test]
+fn a_slip_without_an_address_has_no_code() {
+    let words = Words::of(Language::EN);
+    let [with, without] = [&["https://club.example/1".to_owned()][..], &[]]
+        .map(|links| displays::slips(&display(Kind::Normal), links, words).html());
+    // Of two boards only the first has an address.
+    assert_eq!([with.matches("<svg").count(), without.matches("<svg").count()], [1, 0]);
+    assert_eq!(without.matches("Board ").count(), with.matches("Board ").count());
+}
+
+#[test]
 fn judges_do_not_learn_who_sent_a_game() {
     let (_, sheet, _) = papers(Words::of(Language::EN)).swap_remove(3);
     assert!(!sheet.text(100).contains("UKR"), "{}", sheet.text(100));

@@ -37,9 +37,9 @@ pub(crate) struct PaperArgs {
     /// Which paper: results, achievement or slips
     #[arg(value_parser = one_of([("results", Kind::Results), ("achievement", Kind::Achievement), ("slips", Kind::Slips)]))]
     kind: Kind,
-    /// What stands before the number of a board in the addresses of slips
-    #[arg(long, default_value = "")]
-    address: String,
+    /// What stands before the number of a board in the addresses of slips [default: slips without a code]
+    #[arg(long)]
+    address: Option<String>,
     #[command(flatten)]
     sheet: SheetArgs,
 }
@@ -77,9 +77,10 @@ pub(super) fn paper(args: &PaperArgs, out: &mut Output) -> Result<Verdict> {
         Kind::Results => displays::results(&display, words),
         Kind::Achievement => displays::achievement(&display, words),
         Kind::Slips => {
-            let link = |number| format!("{}/{number}", args.address.trim_end_matches('/'));
-            let links: Vec<String> = (1..=display.boards().len()).map(link).collect();
-            displays::slips(&display, &links, words)
+            let link = |address: &String, number| format!("{}/{number}", address.trim_end_matches('/'));
+            let boards = 1..=display.boards().len();
+            let links = boards.filter_map(|number| Some(link(args.address.as_ref()?, number)));
+            displays::slips(&display, &links.collect::<Vec<_>>(), words)
         }
     };
     args.sheet.deliver(&paper, out)
