@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Args;
 use damier_services::Postgres;
-use damier_store::{Database, GameQuery, GameState, Place};
+use damier_store::{Database, GameQuery, GameState, Place, PositionKey, Reached};
 use serde::Serialize;
 
 use crate::figures::millis;
@@ -67,13 +67,14 @@ pub(crate) async fn run(args: SizeArgs) -> Result<()> {
     let address = postgres.database()?;
     let place: Place = address.parse().context("the address of the database")?;
     let begun = Instant::now();
-    fill::fill(&place, args.games, 1).await?;
+    fill::fill(&place, args.games.min(fill::ROUND), SEED).await?;
+    fill::copy(&postgres, &address, args.games)?;
     let seconds = begun.elapsed().as_secs_f64();
     // What PostgreSQL does by itself within minutes.
     postgres.ask(&address, "VACUUM ANALYZE")?;
     let database = Database::open_at(&place).await.context("opening the database")?;
     let mut questions = Vec::new();
-    for (what, query) in asked() {
+    for (what, query) in asked(fill::opening(SEED)?) {
         let ask = async || -> Result<(f64, usize)> {
             let begun = Instant::now();
             let found = database.games(&query).await.context(what)?.items.len();
@@ -113,8 +114,11 @@ const TABLES: &str = "SELECT relname, pg_table_size(relid), n_live_tup FROM pg_s
 const INDEXES: &str = "SELECT indexrelname, pg_relation_size(indexrelid), idx_scan FROM pg_stat_user_indexes
     WHERE pg_relation_size(indexrelid) > 100000 ORDER BY 2 DESC";
 
+/// The games are always the same.
+const SEED: u64 = 1;
+
 /// The questions that pages ask.
-fn asked() -> Vec<(&'static str, GameQuery)> {
+fn asked(opening: PositionKey) -> Vec<(&'static str, GameQuery)> {
     let all = || GameQuery { limit: 50, ..GameQuery::default() };
     let text = |text: &str| Some(text.to_owned());
     vec![
@@ -130,6 +134,10 @@ fn asked() -> Vec<(&'static str, GameQuery)> {
             "running games of a player",
             GameQuery { player: text("player-0007"), state: Some(GameState::Running), ..all() },
         ),
+        ("games by a position of the opening", {
+            let position = Some(Reached { position: opening, ply: None });
+            GameQuery { position, ..all() }
+        }),
         ("games of somebody who never played", GameQuery { player: text("nobody"), ..all() }),
     ]
 }
