@@ -179,6 +179,16 @@ mod tests {
         assert_eq!(of(true, "veterans-3", 69, Sex::Female), AgeVerdict::TooYoung { limit: 70 });
     }
 
+    // UA13-I.2.0: adult events have no age limits.
+    #[test]
+    fn adults_of_2013_have_any_age() {
+        for hundred in [false, true] {
+            for (age, sex) in [(9, Sex::Female), (30, Sex::Male), (95, Sex::Female)] {
+                assert_eq!(verdict(Code::Ua2013, hundred, "adults", age, sex), AgeVerdict::Admitted);
+            }
+        }
+    }
+
     // FMJD-II.3.f, D-61a: the limit itself still plays.
     #[test]
     fn groups_of_the_fmjd() {

@@ -89,4 +89,28 @@ mod tests {
         assert_eq!(of(Level::District, Class::Classic, 12, true), (3, 6, 12));
         assert_eq!(staffing(Code::Wcdf, Level::District, Class::Classic, 12, false), None);
     }
+
+    #[test]
+    fn numbers_of_2013() {
+        let of = |level, class| {
+            let found = staffing(Code::Ua2013, level, class, 12, false).expect("the code speaks");
+            (found.from, found.to, found.clauses[0])
+        };
+        assert_eq!(of(Level::NationalToCity, Class::Classic), (4, 6, "UA13-IV.18.1.1"));
+        assert_eq!(of(Level::District, Class::Classic), (3, 4, "UA13-IV.18.1.2"));
+        assert_eq!(of(Level::NationalToCity, Class::Rapid), (4, 12, "UA13-IV.18.2"));
+    }
+
+    // UA13-IV.18.4, UA-IV.4: senior arbiters where there are more than 5 line arbiters.
+    #[test]
+    fn seniors_are_appointed_among_more_than_five() {
+        for code in [Code::Ua2013, Code::Ua2023] {
+            let seniors = |pairs| {
+                let found = staffing(code, Level::NationalToCity, Class::Classic, pairs, false);
+                found.map(|found| (found.to, found.seniors))
+            };
+            assert_eq!(seniors(10), Some((5, false)), "{code:?}");
+            assert_eq!(seniors(11), Some((6, true)), "{code:?}");
+        }
+    }
 }

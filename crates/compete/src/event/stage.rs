@@ -1,6 +1,6 @@
 //! Stages: the systems by which an event is played, one after the other or side by side.
 //!
-//! UA13-IV.3.4, UA-II.3.6.1.a to UA-II.3.6.5. An event with different systems at different stages is a
+//! UA13-IV.3.4.*, UA-II.3.6.1.a to UA-II.3.6.5. An event with different systems at different stages is a
 //! mixed one (UA13-IV.3.4.5, UA-II.3.6.5): it has several stages.
 
 use damier_clock::rules::Code;

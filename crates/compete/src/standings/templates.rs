@@ -3,8 +3,8 @@
 //!
 //! | code | round robin | Swiss | teams |
 //! | --- | --- | --- | --- |
-//! | UA13 | UA13-IV.12.3.1 | UA13-IV.12.3.2 | UA13-IV.14.7.2 |
-//! | UA23 | UA-III.8.3.1 | UA-III.8.3.2 | UA-III.9.7.2 |
+//! | UA13 | UA13-IV.12.3.1.* | UA13-IV.12.3.2.* | UA13-IV.14.7.2 |
+//! | UA23 | UA-III.8.3.1.* | UA-III.8.3.2.* | UA-III.9.7.2 |
 //! | FMJD | FMJD-III.5.11.1.2.1 | FMJD-III.5.11.1.2.2 | FMJD-III.5.11.2.2 |
 //! | COL | COL-3.7.3 | COL-3.7.3 | COL-3.7.3-team |
 

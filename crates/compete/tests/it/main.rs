@@ -1,5 +1,6 @@
 //! The crate of competitions from outside: one module per topic, data in `tests/cases`.
 
+mod duties;
 mod event_cases;
 mod event_hostile;
 mod event_json;

@@ -42,7 +42,8 @@ const MENDED_AT_ONCE: &[Clause] = &[
     "UA-VII.Viol.1",
     "COL-1.14.1a",
 ];
-const STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.6.2", "UA13-IV.9.5.8", "UA-III.5.5.7"];
+const STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.6.2"];
+const BALLOT_STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.9.5.8", "UA-III.5.5.7"];
 const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "UA-VI.Viol.9", "WCDF-1.25", "UA-VII.Viol.1"];
 
 /// An irregularity that waits for a decision.
@@ -117,9 +118,14 @@ impl State {
             self.accept_by_moving(by);
             self.refuse_offer_to(by);
             self.push(by, Done::Irregular(code), after);
-            self.wait_for(Pending { code, by, ply });
+            if !code.stands_as_made() {
+                self.wait_for(Pending { code, by, ply });
+            }
         }
         self.note(report);
+        if code.stands_as_made() {
+            self.settle();
+        }
         Ok(())
     }
 
@@ -160,10 +166,10 @@ impl State {
         let ballot_stands = self.conditions().balloted && !self.rulebook().own(&["UA-III.5.5.7"]).is_empty();
         match self.rulebook().switches.wrong_setup {
             WrongSetup::Replay => self.play_anew(report),
-            WrongSetup::BeforeBothMoved if both_moved => self.stands_once_moved(),
+            WrongSetup::BeforeBothMoved if both_moved => self.setup_stands_once_moved(),
             WrongSetup::BeforeBothMoved => self.play_anew(report),
             WrongSetup::OpponentDecides | WrongSetup::Referee if ballot_stands && both_moved => {
-                self.stands_once_moved()
+                self.setup_stands_once_moved()
             }
             WrongSetup::OpponentDecides | WrongSetup::Referee => self.wait_with_setup(report),
         }
@@ -182,7 +188,7 @@ impl State {
 
     fn wrong_colours(&mut self, report: &Report) -> Result<(), Refusal> {
         match self.rulebook().switches.wrong_colours {
-            WrongColours::BeforeBothMoved if self.full_moves() > 0 => self.stands_once_moved(),
+            WrongColours::BeforeBothMoved if self.full_moves() > 0 => self.stands_by(STANDS_ONCE_MOVED),
             WrongColours::BeforeBothMoved => self.play_anew(report),
             WrongColours::Continue => {
                 self.note(report);
@@ -191,8 +197,14 @@ impl State {
         }
     }
 
-    fn stands_once_moved(&self) -> Result<(), Refusal> {
-        Err(Refusal::BothHaveMoved { clause: self.clause(STANDS_ONCE_MOVED, "D-29") })
+    /// A drawn starting position has a clause of its own.
+    fn setup_stands_once_moved(&self) -> Result<(), Refusal> {
+        let balloted = self.conditions().balloted;
+        self.stands_by(if balloted { BALLOT_STANDS_ONCE_MOVED } else { STANDS_ONCE_MOVED })
+    }
+
+    fn stands_by(&self, clauses: &[Clause]) -> Result<(), Refusal> {
+        Err(Refusal::BothHaveMoved { clause: self.clause(clauses, "D-29") })
     }
 
     /// A move of the opponent accepts what stands on the board; one of the offender does not.

@@ -112,6 +112,7 @@ impl Reason {
             Reason::ClockStopped => &[
                 "UA13-IV.9.3",
                 "UA-III.5.3.b",
+                "UA-VII.Res.3",
                 "FMJD-III.6.18bis",
                 "FMJD-IIIbis.6.18bis",
                 "WCDF-N.iv",
@@ -125,6 +126,7 @@ impl Reason {
                 "UA-V.Res.2",
                 "UA-VI.Res.1",
                 "UA-VII.Viol.1.11",
+                "UA-VII.Res.3",
                 "WCDF-1.28",
                 "COL-1.12c",
             ],
@@ -135,6 +137,7 @@ impl Reason {
                 "FMJD-III.6.11",
                 "FMJD-IIIbis.6.11",
                 "UA-III.4.2",
+                "UA-VII.Res.3",
                 "WCDF-2.20",
                 "COL-3.3.3",
             ],

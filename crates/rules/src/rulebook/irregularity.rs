@@ -135,6 +135,12 @@ impl Irregularity {
         matches!(self, Irregularity::Displaced | Irregularity::NobodysFault)
     }
 
+    /// Whether what stands on the board is valid as it is, so that nobody is asked: the move that was made and
+    /// not the one announced (UA13-IV.13.3), the king where its base is (UA13-IV.5.4).
+    pub(crate) const fn stands_as_made(self) -> bool {
+        matches!(self, Irregularity::AnnouncedOtherwise | Irregularity::KingHalvesApart)
+    }
+
     /// Whether it counts towards the penalties of its player; a mishap that is nobody's fault does not.
     pub(crate) const fn is_counted(self) -> bool {
         !matches!(
@@ -209,7 +215,14 @@ impl Sanction {
                 &["UA13-IV.17.10.2", "UA-III.12.10", "FMJD-III.2.5", "FMJD-IIIbis.2.5", "WCDF-6.9"]
             }
             Sanction::Reprimand => &["UA13-IV.17.10.3", "UA-III.12.10"],
-            Sanction::LossOfGame => &["UA13-IV.17.10.4", "UA-III.12.10", "WCDF-6.9", "COL-1.12c"],
+            Sanction::LossOfGame => &[
+                "UA13-IV.17.10.4",
+                "UA13-II.4.2.5",
+                "UA13-III.4.2.5",
+                "UA-III.12.10",
+                "WCDF-6.9",
+                "COL-1.12c",
+            ],
             Sanction::Annulment => &["FMJD-III.2.5", "FMJD-IIIbis.2.5"],
             Sanction::Exclusion => {
                 &["UA13-IV.17.10.5", "UA-III.12.10", "FMJD-III.2.5", "FMJD-IIIbis.2.5", "WCDF-6.9"]

@@ -28,7 +28,7 @@ pub(super) fn hundred() -> Rulebook {
         edition: Edition {
             text: "agreed by the federation on 30 August 2023",
             year: Some(2023),
-            clauses: &["UA-Sign", "UA-I.2"],
+            clauses: &["UA-Sign"],
         },
         code: "UA",
         chapters: &["Sign", "I.", "II.", "III.", "IV.", "V."],

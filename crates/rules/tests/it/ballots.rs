@@ -9,12 +9,12 @@ use damier_rules::{Color, Position, Rulebook, Variant};
 /// Name, variant, lines, lines drawn, and a digest of the published positions in order, misprints
 /// corrected as the file says.
 const TABLES: [(&str, Variant, usize, usize, u64); 9] = [
-    ("russian", Variant::Russian, 745, 745, 0xd98c_d7fd_8c04_4447),
-    ("brazilian", Variant::Brazilian, 736, 736, 0x3ef9_f511_124c_af53),
-    ("small-150", Variant::Russian, 150, 150, 0x28d9_ef1a_8b8e_19f4),
+    ("russian", Variant::Russian, 745, 745, 0xd98c_d7fd_8c04_4447), // UA-App2
+    ("brazilian", Variant::Brazilian, 736, 736, 0x3ef9_f511_124c_af53), // UA-App4
+    ("small-150", Variant::Russian, 150, 150, 0x28d9_ef1a_8b8e_19f4), // UA-App3
     ("small-150", Variant::Brazilian, 150, 150, 0x28d9_ef1a_8b8e_19f4),
     ("english-2", Variant::English, 49, 43, 0x5609_bf85_31b4_84cf),
-    ("english-3", Variant::English, 174, 156, 0xbbaf_9090_72ed_9cca),
+    ("english-3", Variant::English, 174, 156, 0xbbaf_9090_72ed_9cca), // UA-App5
     ("english-4", Variant::English, 794, 542, 0x1413_ad7b_00df_d799),
     ("english-5", Variant::English, 2700, 1336, 0x4258_6fa4_ccd6_877f),
     ("english-11", Variant::English, 2500, 2253, 0x31ed_f5f0_3f91_8e01),
@@ -101,6 +101,25 @@ fn two_games_are_one_result() {
     assert_eq!(MicroMatch::score(two, two).points(), (1, 1));
     // White won both games: each player won once.
     assert_eq!(MicroMatch::score(one, one).points(), (1, 1));
+}
+
+/// Tables hold for a time (UA13-IV.9.5.9, UA-III.5.5.8): each is dated, and another one is another text.
+#[test]
+fn a_table_is_dated_and_another_can_be_read() {
+    for name in BallotTable::names() {
+        let variant = Variant::ALL.into_iter().find(|variant| BallotTable::named(name, *variant).is_ok());
+        let table = BallotTable::named(name, variant.unwrap()).unwrap();
+        let (year, month) = table.date.split_once('-').unwrap_or_else(|| panic!("{name}: {}", table.date));
+        assert!(
+            year.len() == 4 && month.parse::<u8>().is_ok_and(|month| (1..=12).contains(&month)),
+            "{name}"
+        );
+    }
+    let text =
+        "@title of the season\n@variants russian\n@source the federation\n@date 2027-01\n1 c3-d4 d6-c5\n";
+    let table = BallotTable::read(text, Variant::Russian).unwrap();
+    assert_eq!((table.title.as_str(), table.date.as_str()), ("of the season", "2027-01"));
+    assert_eq!(table.draw(1).map(|opening| opening.moves.len()), Some(2));
 }
 
 #[test]

@@ -29,20 +29,22 @@ use damier_rules::{Identity, Position, Setup, Square, TowerJumps, Variant, perft
 use crate::cases_boards;
 use crate::text::{self, Written};
 
-/// One case: its name and its other lines, with their numbers.
+/// One case: its name, what stands behind `#` after it, and its other lines, with their numbers.
 pub(crate) struct Case<'a> {
     pub(crate) name: &'a str,
+    pub(crate) cited: &'a str,
     pub(crate) lines: Vec<(usize, &'a str, &'a str)>,
 }
 
 pub(crate) fn read(content: &str) -> Vec<Case<'_>> {
     let mut cases: Vec<Case> = Vec::new();
     for (number, line) in (1..).zip(content.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
+        let (line, remark) = line.split_once('#').unwrap_or((line, ""));
+        let line = line.trim();
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
         match (key, cases.last_mut()) {
             ("", _) => {}
-            ("case", _) => cases.push(Case { name: value.trim(), lines: Vec::new() }),
+            ("case", _) => cases.push(Case { name: value.trim(), cited: remark, lines: Vec::new() }),
             (_, Some(case)) => case.lines.push((number, key, value.trim())),
             (_, None) => panic!("line {number} stands before the first case"),
         }

@@ -2,6 +2,7 @@
 //!
 //! | line | says |
 //! | --- | --- |
+//! | `size N` | so many rows and columns, every second cell a square of play, the nearest on the left one of them |
 //! | `squares N` | so many squares of play |
 //! | `diagonals N` | so many lines of two squares or more |
 //! | `line SQUARE …` | a diagonal from edge to edge |
@@ -23,6 +24,13 @@ use crate::text;
 /// Checks one line.
 pub(crate) fn follow(board: Board, key: &str, value: &str) -> Result<(), String> {
     match key {
+        "size" => {
+            same(&board.size(), &value)?;
+            let cells = (0..board.size()).flat_map(|row| (0..board.size()).map(move |column| (column, row)));
+            let dark: BTreeSet<(u8, u8)> = cells.filter(|(column, row)| (column + row) % 2 == 0).collect();
+            let of_play: BTreeSet<(u8, u8)> = board.squares().map(|square| board.place(square)).collect();
+            same(&format!("{of_play:?}"), &format!("{dark:?}"))
+        }
         "squares" => same(&board.squares().count(), &value),
         "diagonals" => same(&diagonals(board).len(), &value),
         "line" => {

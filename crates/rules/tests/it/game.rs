@@ -37,6 +37,11 @@ fn irregularities() {
 }
 
 #[test]
+fn hands() {
+    run("hands");
+}
+
+#[test]
 fn results() {
     run("results");
 }

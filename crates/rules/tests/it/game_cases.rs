@@ -23,8 +23,12 @@
 //! | `now POSITION` | this stands on the board |
 //! | `prompt SIDE N` | the arbiter is asked about N irregularities; `none` for nobody |
 //! | `pending IRnn` | this waits for a decision; `none` for nothing |
+//! | `booked SIDE WHAT: CLAUSE …` | the last line about a side's conduct is this, by these clauses |
+//! | `says TOPIC: TEXT: CLAUSE …` | the printed rulebook says so, by these clauses |
+//!
+//! A case cites, behind its name, only clauses of the rulebooks it is played under.
 
-use damier_rules::game::{Conditions, Game, Outcome, Place, Prompt, TimeClass};
+use damier_rules::game::{Conditions, Game, LedgerKind, Outcome, Place, Prompt, TimeClass};
 use damier_rules::rulebook::DrawMode;
 use damier_rules::{Color, Position, Rulebook};
 
@@ -41,13 +45,25 @@ pub(crate) fn run(file: &str) {
         let books: Vec<&str> =
             case.lines.iter().filter(|line| line.1 == "rules").map(|line| line.2).collect();
         assert!(!books.is_empty(), "{file}: the case \"{}\" names no rulebook", case.name);
-        for book in books.iter().flat_map(|names| text::words(names)) {
+        let played = || books.iter().flat_map(|names| text::words(names));
+        for clause in text::words(case.cited) {
+            let own = |name| Rulebook::named(name).expect("a rulebook").cites(clause);
+            if !is_reading(clause) && !played().any(own) {
+                faults.push(format!("{file}.cases: {}: {clause} is of none of its rulebooks", case.name));
+            }
+        }
+        for book in played() {
             if let Some(fault) = run_case(&case, book) {
                 faults.push(format!("{file}.cases:{fault}"));
             }
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// `D-05`, `O-1`: not of a code, but of our reading of it.
+fn is_reading(word: &str) -> bool {
+    word.starts_with("D-") || word.starts_with("O-")
 }
 
 /// The first fault of a case; what follows it would only repeat it.
@@ -172,8 +188,41 @@ fn expect(game: &Game, key: &str, value: &str) -> Option<Result<(), String>> {
             &state.pending().map_or_else(|| "none".to_owned(), |pending| pending.code.to_string()),
             value,
         ),
+        "booked" => sided(value, |side, rest| booked(game, side, rest)),
+        "says" => says(game.rulebook(), value),
         _ => return None,
     })
+}
+
+/// What was last noted about a side's conduct.
+fn booked(game: &Game, side: Color, value: &str) -> Result<(), String> {
+    let (what, clauses) = value.split_once(": ").ok_or("what was booked, and by which clauses?")?;
+    let mut ledger = game.state().ledger().iter().rev();
+    let entry = ledger.find(|entry| entry.on == side).ok_or("nothing is booked")?;
+    let kind = match entry.kind {
+        LedgerKind::Irregularity(code) => code.to_string(),
+        LedgerKind::MendedAtOnce(code) => format!("{code} mended"),
+        LedgerKind::Accepted(code) => format!("{code} accepted"),
+        LedgerKind::Rewound(code) => format!("{code} rewound"),
+        LedgerKind::WrongClaim => "wrong claim".to_owned(),
+        LedgerKind::Sanction(step) => step.to_string(),
+    };
+    same(&kind, what)?;
+    missing(clauses, &entry.clauses)
+}
+
+/// A row of the printed rulebook.
+fn says(book: &Rulebook, value: &str) -> Result<(), String> {
+    let (row, clauses) = value.rsplit_once(": ").ok_or("which clauses?")?;
+    let (topic, text) = row.split_once(": ").ok_or("a topic and what is said about it")?;
+    let mut rows = book.rows().filter(|row| row.topic == topic);
+    let row = rows.find(|row| row.value == text).ok_or("the rulebook does not say so")?;
+    missing(clauses, &row.clauses)
+}
+
+fn missing(wanted: &str, cited: &[&str]) -> Result<(), String> {
+    let absent: Vec<&str> = text::words(wanted).filter(|clause| !cited.contains(clause)).collect();
+    if absent.is_empty() { Ok(()) } else { Err(format!("cited are {}", cited.join(", "))) }
 }
 
 fn ended(game: &Game, outcome: Outcome, words: &str) -> Result<(), String> {

@@ -138,7 +138,7 @@ pub enum Level {
     District,
 }
 
-/// Whose places are determined (UA13-IV.3.3, UA-II.3.5.1 to UA-II.3.5.4).
+/// Whose places are determined (UA13-IV.3.3.*, UA-II.3.5.1 to UA-II.3.5.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Character {
