@@ -29,6 +29,7 @@
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
 //! | `guard` | what is refused before anything is done |
+//! | `serving` | how long may a line be silent? |
 
 mod accept;
 mod address;
@@ -62,6 +63,7 @@ mod reader;
 mod score;
 mod search;
 mod secret;
+mod serving;
 mod site;
 mod study;
 mod warm;

@@ -33,18 +33,19 @@ impl FromRequestParts<Arc<Site>> for Reader {
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Infallible> {
         let words = words(&parts.headers);
         let root = site.root(&parts.headers);
+        let guest = |secret: &str| Person::Guest { name: site.guests.name(secret) };
         let Some(kept) = cookie::read(&parts.headers, cookie::SECRET) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
-            return Ok(Reader { person: Person::guest(&secret), words, secret, root, keep });
+            return Ok(Reader { person: guest(&secret), words, secret, root, keep });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
             Ok(Some((_, account))) => Person::Account(account),
-            Ok(None) => Person::guest(kept),
+            Ok(None) => guest(kept),
             Err(fault) => {
                 tracing::error!(%fault, "a session could not be looked up");
-                Person::guest(kept)
+                guest(kept)
             }
         };
         Ok(Reader { person, words, secret: kept.to_owned(), root, keep: None })

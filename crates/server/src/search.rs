@@ -122,8 +122,34 @@ impl Winner {
 }
 
 impl Search {
-    /// The question for the store, or what is wrong with it in words.
-    pub(crate) fn query(&self, limit: u32, words: &Words) -> Result<GameQuery, String> {
+    /// The questions for the store, any of which finds a game, or what is wrong in words.
+    ///
+    /// There are several where a position or first moves are given and nobody says of which game: one for each
+    /// variant in which they make sense.
+    pub(crate) fn queries(&self, limit: u32, words: &Words) -> Result<Vec<GameQuery>, String> {
+        let plain = self.plain(limit, words)?;
+        if said(&self.position).is_none() && said(&self.opening).is_none() {
+            return Ok(vec![plain]);
+        }
+        let books = self.books();
+        let alone = books.len() == 1;
+        let mut found = Vec::new();
+        for book in books {
+            let variant = book.variant.name();
+            match self.reached(book, words) {
+                Ok(position) => {
+                    let variant = plain.variant.clone().or_else(|| (!alone).then(|| variant.to_owned()));
+                    found.push(GameQuery { position, variant, ..plain.clone() });
+                }
+                Err(wrong) if alone => return Err(wrong),
+                Err(_) => {}
+            }
+        }
+        if found.is_empty() { Err(words.text("search-fits-nothing")) } else { Ok(found) }
+    }
+
+    /// The question without position and first moves.
+    fn plain(&self, limit: u32, words: &Words) -> Result<GameQuery, String> {
         let after = said(&self.after).map(|after| after.parse()).transpose();
         Ok(GameQuery {
             player: said(&self.player),
@@ -131,7 +157,7 @@ impl Search {
             variant: said(&self.variant),
             rulebook: said(&self.rulebook),
             results: self.result.map(Winner::marks).unwrap_or_default(),
-            position: self.reached(words)?,
+            position: None,
             imported: self.imported.map(|imported| imported.0),
             state: self.state.map(|state| match state {
                 State::Running => GameState::Running,
@@ -175,23 +201,29 @@ impl Search {
         format!("/games?{}", given.join("&"))
     }
 
-    /// The rulebook by which positions and moves are read.
-    fn book(&self) -> Option<Rulebook> {
-        let named = || Rulebook::named(self.rulebook.trim()).ok();
-        let played = || {
-            let variant = Variant::ALL.into_iter().find(|variant| variant.name() == self.variant.trim())?;
-            Rulebook::all().into_iter().find(|book| book.variant == variant)
-        };
-        named().or_else(played)
+    /// A variant or a rulebook of which nobody knows.
+    pub(crate) fn unknown(&self) -> Option<&str> {
+        let (variant, book) = (self.variant.trim(), self.rulebook.trim());
+        let unknown_variant = !variant.is_empty() && Variant::ALL.iter().all(|own| own.name() != variant);
+        let unknown_book = !book.is_empty() && Rulebook::all().iter().all(|own| own.name != book);
+        unknown_variant.then_some(variant).or(unknown_book.then_some(book))
     }
 
-    /// The position that is looked for: the one that is given, or the one after the first moves.
-    fn reached(&self, words: &Words) -> Result<Option<Reached>, String> {
-        let (fen, opening) = (said(&self.position), said(&self.opening));
-        if fen.is_none() && opening.is_none() {
-            return Ok(None);
+    /// The rulebooks by which positions and moves may be read: the one that is named, that of the variant that is
+    /// named, or one for each variant; none if what is named is unknown.
+    fn books(&self) -> Vec<Rulebook> {
+        let (book, variant) = (self.rulebook.trim(), self.variant.trim());
+        if !book.is_empty() {
+            return Rulebook::named(book).into_iter().collect();
         }
-        let book = self.book().ok_or_else(|| words.text("search-needs-variant"))?;
+        let wanted = |own: &Variant| variant.is_empty() || own.name() == variant;
+        Variant::ALL.into_iter().filter(wanted).map(Rulebook::usual).collect()
+    }
+
+    /// The position that is looked for: the one that is given, or the one after the first moves. None if it is the
+    /// first one, which every game has.
+    fn reached(&self, book: Rulebook, words: &Words) -> Result<Option<Reached>, String> {
+        let (fen, opening) = (said(&self.position), said(&self.opening));
         let mut still = Still::new(book, fen.as_deref()).map_err(|why| why.told_by_numbers(words))?;
         let mut ply = 0;
         for text in opening.iter().flat_map(|opening| moves_of(opening)).take(LONGEST) {
@@ -226,14 +258,34 @@ mod tests {
             opening: opening.to_owned(),
             ..Search::default()
         };
-        let reached = |opening: &str| search(opening).query(10, words).expect("an opening").position;
+        let reached = |opening: &str| {
+            let [query] = <[GameQuery; 1]>::try_from(search(opening).queries(10, words).expect("an opening"))
+                .expect("of one variant");
+            query.position
+        };
         let numbered = reached("1. c3-d4 d6-c5 2.b2-c3");
         assert_eq!(numbered, reached("c3-d4 d6-c5 b2-c3"));
         assert_eq!(numbered.and_then(|reached| reached.ply), Some(3));
         assert_eq!(reached(" "), None);
-        assert!(search("c3-c5").query(10, words).is_err());
-        let nowhere = Search { position: "W:Wc3:Bd4".to_owned(), ..Search::default() };
-        assert!(nowhere.query(10, words).is_err(), "nobody knows which game is meant");
+        assert!(search("c3-c5").queries(10, words).is_err());
+    }
+
+    #[test]
+    fn without_a_variant_all_are_meant_in_which_it_makes_sense() {
+        let words = Words::of(Language::EN);
+        let found = |position: &str, opening: &str, rulebook: &str| {
+            let [position, opening, rulebook] = [position, opening, rulebook].map(str::to_owned);
+            let search = Search { position, opening, rulebook, ..Search::default() };
+            let queries = search.queries(10, words)?;
+            Ok::<_, String>(queries.into_iter().filter_map(|query| query.variant).collect::<Vec<_>>())
+        };
+        let all = found("W:Wc3:Bh8", "", "").expect("a position");
+        assert!(all.contains(&"russian".to_owned()) && all.contains(&"brazilian".to_owned()), "{all:?}");
+        assert_eq!(found("", "32-28", ""), Ok(vec!["international".to_owned()]));
+        assert_eq!(found("", "c3-d4", "ua2023-russian"), Ok(vec![]), "the rulebook says enough");
+        for (position, opening, rulebook) in [("nonsense", "", ""), ("", "z9", ""), ("", "c3-d4", "chess")] {
+            assert!(found(position, opening, rulebook).is_err(), "{position} {opening} {rulebook}");
+        }
     }
 
     #[test]

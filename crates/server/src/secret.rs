@@ -10,7 +10,8 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn spelled(bytes: &[u8]) -> String {
+/// Bytes as letters, five bits of each.
+pub(crate) fn spelled(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 

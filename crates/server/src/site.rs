@@ -11,7 +11,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use axum::serve::ListenerExt as _;
 use damier_clock::Moment;
 use damier_store::{AccountId, Database, Place};
 use tokio::net::TcpListener;
@@ -33,10 +32,11 @@ use crate::notices::{self, Notices};
 use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
+use crate::people::guests::Guests;
 use crate::problems::{Bench, Shelf};
 use crate::push::Push;
 use crate::rates::{self, Rates};
-use crate::{Config, ServeFault, guard, health, pages, web};
+use crate::{Config, ServeFault, guard, health, pages, serving, web};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -58,6 +58,8 @@ pub(crate) struct Site {
     pub(crate) database: Database,
     pub(crate) cluster: Arc<Cluster>,
     pub(crate) hub: Arc<Hub>,
+    /// How guests are named.
+    pub(crate) guests: Guests,
     pub(crate) lobby: Lobby,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
@@ -176,12 +178,6 @@ pub async fn serve(
     let address = config.address;
     let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
     let bound = listener.local_addr().map_err(ServeFault::Serving)?;
-    // A move is told at once, even if the browser has not said yet that it has the message before.
-    let listener = listener.tap_io(|line| {
-        if let Err(why) = line.set_nodelay(true) {
-            tracing::debug!(%why, "a line keeps small messages back");
-        }
-    });
     let (close, closing) = watch::channel(false);
     let endings = Arc::new(Endings::new(config.tables.clone()));
     let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
@@ -193,6 +189,7 @@ pub async fn serve(
         config,
         database: database.clone(),
         hub: Arc::clone(&hub),
+        guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
         lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
         cluster,
         rates: Rates::default(),
@@ -250,12 +247,11 @@ pub async fn serve(
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
-    let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(end).await;
+    serving::serve(listener, router(site), serving::PATIENCE, end).await;
     // A letter that is on its way is noted as sent, so that it does not go out again.
     let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;
-    served.map_err(ServeFault::Serving)
+    Ok(())
 }
 
 /// Running games go on, whether somebody looks at them or not.
@@ -310,7 +306,6 @@ fn router(site: Arc<Site>) -> Router {
         .route("/contests", get(pages::contests::list).post(pages::contests::begin))
         .route("/contest/{id}", get(pages::contests::show).post(pages::contests::act))
         .route("/contest/{id}/work/{code}", get(pages::contests::work))
-        .route("/diagram", get(pages::diagram::show))
         .route("/games", get(pages::games::show))
         .route("/game/{id}/remove", post(pages::import::remove))
         .route("/import", get(pages::import::show).merge(file))
@@ -353,6 +348,8 @@ fn router(site: Arc<Site>) -> Router {
         .route("/admin/settings", post(pages::admin::set))
         .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/language", post(pages::language::choose))
+        .layer(from_fn_with_state(Arc::clone(&site), pages::unread::as_a_page))
+        .route("/diagram", get(pages::diagram::show))
         .route("/web/{mark}/{name}", get(web::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(from_fn_with_state(Arc::clone(&site), rates::limit))

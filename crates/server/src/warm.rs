@@ -15,7 +15,7 @@ use crate::site::Site;
 pub(crate) async fn warm(site: Arc<Site>) {
     for language in Language::all() {
         let reader = Reader {
-            person: Person::guest("warm"),
+            person: Person::Guest { name: "warm".to_owned() },
             words: Words::of(language),
             secret: String::new(),
             root: String::new(),

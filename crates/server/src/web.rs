@@ -58,6 +58,7 @@ const FILES: &[File] = &files![
     "placing.js" SCRIPT;
     "problem.js" SCRIPT;
     "push.js" SCRIPT;
+    "renew.js" SCRIPT;
     "post.js" SCRIPT;
     "route.js" SCRIPT;
     "session.js" SCRIPT;
@@ -65,6 +66,7 @@ const FILES: &[File] = &files![
     "solve.js" SCRIPT;
     "sound.js" SCRIPT;
     "studypanel.js" SCRIPT;
+    "talk.js" SCRIPT;
     "tell.js" SCRIPT;
     "tree.js" SCRIPT;
     "treeview.js" SCRIPT;

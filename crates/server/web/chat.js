@@ -1,7 +1,8 @@
-/** The talk beside a game, which can be muted. */
+/** The talk of the players beside their game, which can be muted. */
 
 import { h } from "./dom.js";
 import { choose, settings } from "./settings.js";
+import { newLines } from "./talk.js";
 import { t } from "./words.js";
 
 const LONGEST = 280;
@@ -52,16 +53,17 @@ export class Chat {
     this.line.value = "";
   }
 
-  /** Shows all that was said. */
+  /**
+   * Shows all that was said; answers whether somebody hears something new. What is there already stays as it is, or
+   * it would be read out again with every move.
+   */
   show(lines) {
-    this.log.replaceChildren();
-    lines.forEach((line) => this.add(line));
-  }
-
-  /** Adds one line; answers whether somebody heard it. */
-  add({ by, text }) {
-    this.log.append(h("p", {}, h("b", {}, by), ` ${text}`));
-    this.log.scrollTop = this.log.scrollHeight;
-    return settings.chat;
+    const known = this.lines;
+    const { gone, fresh } = newLines(known ?? [], lines);
+    for (const old of [...this.log.children].slice(0, gone)) old.remove();
+    for (const { by, text } of fresh) this.log.append(h("p", {}, h("b", {}, by), ` ${text}`));
+    this.lines = lines;
+    if (fresh.length) this.log.scrollTop = this.log.scrollHeight;
+    return Boolean(known && fresh.length && settings.chat);
   }
 }

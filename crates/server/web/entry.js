@@ -49,14 +49,25 @@ export class Entry {
       "aria-describedby": "entry-hint",
     });
     this.answer = h("p", { class: "answer", role: "status" });
+    this.label = h("label", { for: "entry" });
+    this.button = h("button", {});
+    this.hint = h("small", { id: "entry-hint" });
     this.element = h(
       "form",
       { class: "entry", onsubmit: (event) => this.#submit(event) },
-      h("label", { for: "entry" }, t("type-move")),
-      h("div", { class: "line" }, this.input, h("button", {}, t("enter"))),
-      h("small", { id: "entry-hint" }, t("type-hint")),
+      this.label,
+      h("div", { class: "line" }, this.input, this.button),
+      this.hint,
       this.answer,
     );
+    this.serve(true);
+  }
+
+  /** Those who play type moves and questions, those who watch questions only. */
+  serve(plays) {
+    this.label.textContent = t(plays ? "type-move" : "look");
+    this.button.textContent = t(plays ? "enter" : "look-enter");
+    this.hint.textContent = t(plays ? "type-hint" : "look-hint");
   }
 
   #submit(event) {

@@ -1,6 +1,7 @@
 /* A page of an event: what changes is shown at once, and a player is told what concerns him. */
 import { News, fetched, isNew, whileSeen } from "./news.js";
 import { offerToTell, tell } from "./notify.js";
+import { refill } from "./renew.js";
 
 const part = document.getElementById("part");
 const told = document.getElementById("told");
@@ -12,7 +13,7 @@ async function renew() {
   const newer = page?.getElementById("part");
   if (!newer) return;
   Object.assign(part.dataset, newer.dataset);
-  part.replaceChildren(...newer.childNodes);
+  refill(part, newer);
 }
 
 let stale = false;

@@ -12,7 +12,7 @@
  * | board chosen target can-move in-plan | names of squares |
  * | lifted(square, to) lifted-plan(square) planned(from, to) plan-dropped which-way captures-due(moves) no-captures | moving |
  * | said-move(side, from, to) said-capture(side, from, way, taken, to) no-moves | moves read out |
- * | type-move type-hint type-help enter ask-… of each question, flipped not-now not-your-move which-of(moves) | typing |
+ * | type-move type-hint type-help enter look look-hint look-enter ask-… of each question, flipped not-now not-your-move which-of(moves) | typing |
  * | no-such-square(square) no-such-row(row) not-understood(square) capture-due(square, moves) none-from(square) not-legal(square) | refusals |
  * | clock-of(side) clock-said(side, time) flag period(n, of) moves-to-go(n) increment(n) no-clock | clocks |
  * | do-… of each act, really-resign do-claim-with(move) next-game actions offered(side) asked-takeback(side) asked-rematch(side) | acts |
@@ -124,13 +124,12 @@ class GamePage {
     on("state", () => this.#status());
     on("view", ({ view, chat }) => {
       this.#show(view);
-      if (chat) this.chat.show(chat);
+      if (chat && this.chat.show(chat)) this.#sound("said");
     });
     on("no", (refusal) => {
       if (refusal.id === this.moving) this.board.takeBack();
       this.#notice(reason(refusal));
     });
-    on("said", (line) => this.chat.add(line) && this.#sound("said"));
     on("presence", ({ white, black }) => this.view && this.#people({ white, black }));
     on("moved-on", (to) => location.assign(new URL(to.game, location.href)));
     this.live.connect();
@@ -153,6 +152,8 @@ class GamePage {
     const before = this.view;
     this.view = view;
     this.seat = this.board.seat = view.you ?? null;
+    this.chat.element.hidden = !this.seat;
+    this.entry.serve(Boolean(this.seat));
     this.#place();
     if (view.ply < before?.ply) this.seen.clear();
     this.seen.set(view.ply, view);
@@ -228,15 +229,22 @@ class GamePage {
     const down = live && live.state !== "open";
     this.state.classList.toggle("down", Boolean(down && view));
     this.state.classList.toggle("result", Boolean(view?.result));
-    if (down) this.state.textContent = t(view ? "lost" : "connecting");
-    else if (view?.result) this.state.textContent = `${view.result.score} · ${reason(view.result)}`;
-    else if (view?.stopped) this.state.textContent = t("stopped");
-    else if (view?.event?.note && !view.result) this.state.textContent = view.event.note;
-    else if (this.board.view?.past) this.state.textContent = t("past-position");
-    else if (view)
-      this.state.textContent = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    const text = down ? t(view ? "lost" : "connecting") : this.#standing();
+    // Written again, the same words would be read out again.
+    if (this.state.textContent !== text) this.state.textContent = text;
     const turn = seat && view && !view.result && view.turn === seat;
     document.title = (turn ? "● " : "") + document.title.replace(/^● /, "");
+  }
+
+  /** How the game stands, in a few words. */
+  #standing() {
+    const { view, seat } = this;
+    if (!view) return "";
+    if (view.result) return `${view.result.score} · ${reason(view.result)}`;
+    if (view.stopped) return t("stopped");
+    if (view.event?.note) return view.event.note;
+    if (this.board.view?.past) return t("past-position");
+    return view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
   }
 
   /** Shows an earlier position, asking the server for the whole game once. */

@@ -1,23 +1,25 @@
 /** The lobby and one's own offer: shown anew when something changes there. */
 
+import { refill } from "./renew.js";
+
 const again = () => setTimeout(connect, 2000 + Math.random() * 2000);
 /** Which news of the lobby a page knows; what came later is told when it connects. */
 const known = (page) => Number(page.querySelector("meta[name=lobby]")?.content ?? 0);
 let after = known(document);
-let typing = false;
-document.querySelector("form[action='/']")?.addEventListener("input", () => { typing = true; });
 
-/** Whoever is filling in the form is not disturbed. */
-function renew() {
-  if (!typing) return location.reload();
-  return fetch(location.href).then((answer) => answer.text()).then((text) => {
-    const fresh = new DOMParser().parseFromString(text, "text/html");
-    after = known(fresh);
-    for (const id of ["offers", "running"]) {
-      const [old, now] = [document, fresh].map((page) => page.getElementById(id)?.closest("section"));
-      if (old && now) old.replaceWith(now);
-    }
-  });
+/** Shows what has changed, and nothing else: whoever reads or fills in the form is not disturbed. */
+async function renew() {
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer) return;
+  // Somebody has accepted one's own offer, or it is gone.
+  if (answer.redirected) return location.assign(answer.url);
+  if (!answer.ok) return location.reload();
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  after = known(fresh);
+  for (const id of ["offers", "running"]) {
+    const [old, now] = [document, fresh].map((page) => page.getElementById(id)?.closest("section"));
+    if (old && now && old.innerHTML !== now.innerHTML) refill(old, now);
+  }
 }
 
 function connect() {

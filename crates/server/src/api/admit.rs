@@ -25,6 +25,8 @@ pub(crate) struct Caller {
     /// In whose words he is answered.
     pub(crate) words: &'static Words,
     who: Option<Arc<(Token, Account)>>,
+    /// The hash of his token.
+    secret: Option<SecretHash>,
 }
 
 impl Caller {
@@ -38,6 +40,12 @@ impl Caller {
         self.who.as_deref().ok_or_else(|| no_token(self.words))
     }
 
+    /// Whether he still may ask as who he is; somebody without a token always may.
+    pub(crate) async fn is_still_known(&self, site: &Site) -> bool {
+        let Some(secret) = &self.secret else { return true };
+        matches!(site.database.token(secret, now()).await, Ok(Some(_)))
+    }
+
     /// He as a player.
     pub(crate) fn player(&self) -> Result<Player, ApiError> {
         Ok(Player::account(self.owner()?.1.name.as_str()))
@@ -49,7 +57,7 @@ impl FromRequestParts<Arc<Site>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Site>) -> Result<Caller, ApiError> {
         let words = reader::words(&parts.headers);
-        Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller { words, who: None }))
+        Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller { words, who: None, secret: None }))
     }
 }
 
@@ -77,11 +85,13 @@ async fn known(
     from: Option<String>,
 ) -> Result<Caller, ApiError> {
     let (words, from) = (reader::words(headers), Who::Address(from));
-    let found = match bearer(headers) {
+    let said = bearer(headers);
+    let secret = said.flatten().map(SecretHash::of);
+    let found = match said {
         None => None,
-        Some(secret) => {
-            let found = match secret {
-                Some(secret) => site.database.token(&SecretHash::of(secret), now()).await,
+        Some(_) => {
+            let found = match &secret {
+                Some(secret) => site.database.token(secret, now()).await,
                 None => Ok(None),
             };
             match found.map_err(|fault| ApiError::trouble(words, &fault))? {
@@ -102,7 +112,7 @@ async fn known(
             return Err(ApiError::new(StatusCode::FORBIDDEN, "scope", message));
         }
     }
-    Ok(Caller { words, who: found.map(Arc::new) })
+    Ok(Caller { words, who: found.map(Arc::new), secret })
 }
 
 fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {

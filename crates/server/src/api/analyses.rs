@@ -17,6 +17,9 @@ use crate::site::Site;
 
 const GROUP: &str = "Analysis";
 
+/// After so many seconds there may be room for another game.
+const A_GAME: u64 = 60;
+
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/games/{game}/analysis", show)
@@ -58,7 +61,8 @@ async fn ask(
                 Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
                 Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
             };
-            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
+            ApiError { retry: Some(A_GAME), ..error }
         })?;
     }
     Ok((StatusCode::ACCEPTED, known(&site, &caller, &id).await?))

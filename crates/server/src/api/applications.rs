@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 use super::federation::{GROUP, books, read};
 use super::input::{Asked, Body, Id};
+use super::route::number_from;
 use super::{ApiError, Caller, Route, Scope};
 use crate::books::filing::{Sent, SentStep, author, filed, stepped};
 use crate::books::{Held, NotSaid};
@@ -62,7 +63,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "What was said in the books, when and by whom; for administrators.",
             )
             .needs(Scope::Federation)
-            .asks("after", json!({ "type": "integer", "minimum": 0 }), "Facts after this number.")
+            .asks("after", number_from(0), "Facts after this number.")
             .such_as("0")
             .answers("BooksRecord"),
     ]

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::input::LONGEST_TEXT;
 use super::route::{Content, Param};
 use super::{ROOT, Route, Scope, routes};
 use crate::address::coded;
@@ -36,7 +37,8 @@ pub(crate) fn document() -> Value {
         let path = paths.entry(format!("{ROOT}{}", route.path)).or_insert_with(|| json!({}));
         path[route.method.as_str().to_lowercase()] = operation(&route);
     }
-    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    let mut schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    plain(&mut schemas);
     let scopes = Scope::ALL.map(Scope::name).join(", ");
     json!({
         "openapi": "3.1.0",
@@ -97,13 +99,39 @@ fn part(name: &str) -> Value {
     })
 }
 
+/// What holds for every text: it has no zero in it.
+fn plain(schema: &mut Value) {
+    let is_text =
+        |kind: &Value| kind == "string" || kind.as_array().is_some_and(|any| any.contains(&json!("string")));
+    if is_text(&schema["type"]) && ["enum", "format", "pattern"].iter().all(|name| schema.get(name).is_none())
+    {
+        schema["pattern"] = json!("^[^\\u0000]*$");
+    }
+    match schema {
+        Value::Object(fields) => fields.values_mut().for_each(plain),
+        Value::Array(items) => items.iter_mut().for_each(plain),
+        _ => {}
+    }
+}
+
+/// The schema of a parameter: a text in a query says something and has a longest.
+fn of_param(param: &Param) -> Value {
+    let mut schema = param.schema.clone();
+    plain(&mut schema);
+    if schema.get("pattern").is_some() {
+        schema["minLength"] = json!(1);
+        schema["maxLength"] = json!(LONGEST_TEXT);
+    }
+    schema
+}
+
 fn param(param: &Param) -> Value {
     let mut described = json!({
         "name": param.name,
         "in": "query",
         "required": param.required,
         "description": param.text,
-        "schema": param.schema,
+        "schema": of_param(param),
     });
     if let Some(example) = &param.example {
         described["example"] = example.clone();

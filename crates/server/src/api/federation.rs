@@ -16,6 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::input::Asked;
+use super::route::number_from;
 use super::{ApiError, Caller, Route};
 use crate::books::Held;
 use crate::site::Site;
@@ -55,11 +56,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "findPlayers",
                 "People of the federation by number or name, with ratings, titles and norms.",
             )
-            .asks(
-                "id",
-                json!({ "type": "integer", "minimum": 1 }),
-                "The number; with it every rating and change is told.",
-            )
+            .asks("id", number_from(1), "The number; with it every rating and change is told.")
             .asks("name", text(), "A part of the name.")
             .such_as("Koval")
             .answers("FederationPlayers"),
@@ -69,7 +66,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "listFederationEvents",
                 "Events of the books; with a number what it did to every rating.",
             )
-            .asks("id", json!({ "type": "integer", "minimum": 1 }), "The number of an event.")
+            .asks("id", number_from(1), "The number of an event.")
             .answers("FederationEvents"),
         Route::get("/federation/bodies", bodies)
             .does(GROUP, "listFederations", "National federations with their standing, and clubs.")

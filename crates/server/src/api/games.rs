@@ -9,12 +9,14 @@ use axum::response::IntoResponse;
 use damier_clock::Moment;
 use damier_live::shown::{LastMove, Piece, Shown};
 use damier_live::{LiveGame, Seat, Viewer};
+use damier_rules::Rulebook;
 use damier_store::Game;
 use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::json;
 
 use super::input::{Asked, Id};
+use super::route::{a_variant, one_of};
 use super::{ApiError, Caller, Route};
 use crate::import;
 use crate::live::{self, Table};
@@ -24,7 +26,8 @@ use crate::site::{Site, now};
 const GROUP: &str = "Games";
 
 pub(super) fn routes() -> Vec<Route> {
-    let text = || json!({ "type": "string", "maxLength": 2000 });
+    let text = || json!({ "type": "string" });
+    let rulebook = one_of(Rulebook::all().into_iter().map(|book| book.name.to_string()));
     let date = || json!({ "type": "string", "format": "date" });
     let limit = json!({ "type": "integer", "minimum": 1, "maximum": 100, "default": 50 });
     vec![
@@ -33,18 +36,19 @@ pub(super) fn routes() -> Vec<Route> {
             .asks("player", text(), "One of the two players.")
             .such_as("Olena")
             .asks("opponent", text(), "The other one.")
-            .asks("variant", text(), "The variant by name.")
-            .asks("rulebook", text(), "The rulebook by name.")
+            .asks("variant", a_variant(), "The variant by name.")
+            .asks("rulebook", rulebook, "The rulebook by name.")
             .asks("result", json!({ "type": "string", "enum": ["white", "black", "draw"] }), "Who won.")
             .asks("state", json!({ "type": "string", "enum": ["running", "ended"] }), "Whether it is played.")
             .asks("rated", json!({ "type": "boolean" }), "Whether it counts for ratings.")
             .asks("imported", json!({ "type": "boolean" }), "Whether it was taken in from a file.")
-            .asks("opening", text(), "The first moves; with a variant or a rulebook.")
-            .asks("position", text(), "A position of the game as FEN; with a variant or a rulebook.")
+            .asks("opening", text(), "The first moves, of any variant that has them if none is named.")
+            .asks("position", text(), "A position of the game as FEN, of any variant if none is named.")
             .asks("from", date(), "Begun on this day or later, in UTC.")
             .asks("until", date(), "Begun on this day or earlier, in UTC.")
             .asks("after", text(), "Where the page before ended: its `next`.")
             .asks("limit", limit, "How many games a page has.")
+            .may_refuse()
             .answers("GameList"),
         Route::get("/games/{game}", game)
             .does(
@@ -126,8 +130,13 @@ async fn list(
     if !(1..=100).contains(&limit) {
         return Err(ApiError::unread(words, "limit"));
     }
-    let query = asked.query(limit, words).map_err(|wrong| ApiError::unread(words, &wrong))?;
-    let found = site.database.games(&query).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    if let Some(unknown) = asked.unknown() {
+        return Err(ApiError::unread(words, unknown));
+    }
+    let refused = |wrong| ApiError::conflict("refused", wrong);
+    let queries = asked.queries(limit, words).map_err(refused)?;
+    let found =
+        site.database.games_of_any(&queries).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     let next = found.next.map(|next| next.to_string());
     Ok(Json(GameList { games: found.items.into_iter().map(Listed::from).collect(), next }))
 }

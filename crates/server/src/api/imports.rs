@@ -7,11 +7,11 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use damier_language::Words;
-use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::input::{Asked, Id};
+use super::input::{Asked, Id, variant};
+use super::route::a_variant;
 use super::{ApiError, Caller, Route, Scope};
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
@@ -24,7 +24,7 @@ const EXAMPLE: &str =
     "[White \"Ivan\"]\n[Black \"Olena\"]\n[GameType \"25\"]\n[Result \"*\"]\n\n1. c3-d4 d6-c5 *\n";
 
 pub(super) fn routes() -> Vec<Route> {
-    let text = || json!({ "type": "string", "maxLength": 100 });
+    let text = || json!({ "type": "string" });
     vec![
         Route::post("/imports", begin)
             .does(
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Vec<Route> {
             .needs(Scope::Import)
             .asks("source", text(), "The name of the file.")
             .such_as("cup.pdn")
-            .asks("variant", text(), "The variant of all games, whatever their tags say.")
+            .asks("variant", a_variant(), "The variant of all games, whatever their tags say.")
             .takes_file(KIND, json!(EXAMPLE))
             .may_refuse()
             .with(202)
@@ -143,10 +143,7 @@ async fn begin(
     Pdn(bytes): Pdn,
 ) -> Result<(StatusCode, Json<Shown>), ApiError> {
     let account = caller.owner()?.1.id;
-    let variant = Variant::ALL.into_iter().find(|variant| variant.name() == asked.variant);
-    if variant.is_none() && !asked.variant.is_empty() {
-        return Err(ApiError::unread(caller.words, "variant"));
-    }
+    let variant = variant(caller.words, &asked.variant)?;
     let source = if asked.source.is_empty() { "API" } else { &asked.source };
     let begun = site.imports.begin(&site.database, account, source, bytes, variant);
     let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;

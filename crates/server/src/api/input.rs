@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use damier_language::Words;
+use damier_rules::Variant;
 use serde::de::DeserializeOwned;
 
 use super::ApiError;
@@ -15,7 +18,13 @@ use crate::site::Site;
 /// Longer names of things are names of nothing.
 const LONGEST_NAME: usize = 64;
 
-/// The body of a request, as JSON.
+/// No text in a query is longer.
+pub(super) const LONGEST_TEXT: usize = 2000;
+
+/// How JSON writes a zero.
+const ZERO: &[u8] = b"\\u0000";
+
+/// The body of a request, as JSON. No text that anybody means holds a zero, and PostgreSQL keeps none.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Body<T> {
@@ -23,21 +32,30 @@ impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Body<T> {
 
     async fn from_request(request: Request, site: &Arc<Site>) -> Result<Body<T>, ApiError> {
         let words = reader::words(request.headers());
-        match Json::<T>::from_request(request, site).await {
+        let (parts, body) = request.into_parts();
+        let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), site).await;
+        let bytes = whole.map_err(|why| not_read(words, why.status(), &why.body_text()))?;
+        if bytes.windows(ZERO.len()).any(|part| part == ZERO) {
+            return Err(ApiError::unread(words, "\\u0000"));
+        }
+        match Json::<T>::from_request(Request::from_parts(parts, bytes.into()), site).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(why) => {
-                let (code, status) = match why.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
-                    StatusCode::UNSUPPORTED_MEDIA_TYPE => ("not-json", StatusCode::UNSUPPORTED_MEDIA_TYPE),
-                    _ => ("unread", StatusCode::BAD_REQUEST),
-                };
-                Err(ApiError { code, status, ..ApiError::unread(words, &why.body_text()) })
-            }
+            Err(why) => Err(not_read(words, why.status(), &why.body_text())),
         }
     }
 }
 
-/// What stands in the query.
+/// A body that the web framework does not read.
+fn not_read(words: &Words, status: StatusCode, why: &str) -> ApiError {
+    let (code, status) = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => ("too-large", status),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => ("not-json", status),
+        _ => ("unread", StatusCode::BAD_REQUEST),
+    };
+    ApiError { code, status, ..ApiError::unread(words, why) }
+}
+
+/// What stands in the query: texts that say something, of some length, without a zero.
 pub(super) struct Asked<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<Site>> for Asked<T> {
@@ -45,15 +63,26 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Site>> for Asked<T> {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Asked<T>, ApiError> {
         let words = reader::words(&parts.headers);
-        // No text that anybody means holds a zero, and PostgreSQL keeps none.
-        if parts.uri.query().is_some_and(|query| query.contains("%00")) {
-            return Err(ApiError::unread(words, "%00"));
+        let given = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri).unwrap_or_default();
+        let wrong = given.iter().find(|(_, value)| !is_text(value));
+        if let Some((name, _)) = wrong {
+            return Err(ApiError::unread(words, name));
         }
         match Query::<T>::from_request_parts(parts, site).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
             Err(why) => Err(ApiError::unread(words, &why.body_text())),
         }
     }
+}
+
+fn is_text(value: &str) -> bool {
+    !value.is_empty() && value.chars().count() <= LONGEST_TEXT && !value.contains('\0')
+}
+
+/// The variant that a query names, spelled as it is described; none if it names none.
+pub(super) fn variant(words: &Words, name: &str) -> Result<Option<Variant>, ApiError> {
+    let found = Variant::ALL.into_iter().find(|own| own.name() == name);
+    if found.is_none() && !name.is_empty() { Err(ApiError::unread(words, "variant")) } else { Ok(found) }
 }
 
 /// The name of a thing in the path: letters, digits, `-` and `_`.

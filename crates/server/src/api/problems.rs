@@ -10,13 +10,13 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
-use damier_rules::Variant;
 use damier_store::{Fault, Problem, ProblemQuery, ProblemRefused};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::games::moment;
-use super::input::{Asked, Body, Id};
+use super::input::{Asked, Body, Id, variant};
+use super::route::{a_variant, number_from};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::editor::fen_told;
 use crate::pages::problems::show::{file, read};
@@ -31,20 +31,19 @@ const MOST: u32 = 100;
 
 pub(super) fn routes() -> Vec<Route> {
     let text = || json!({ "type": "string" });
-    let number = || json!({ "type": "integer", "minimum": 0 });
     vec![
         Route::get("/problems", list)
             .does(GROUP, "listProblems", "The register of compositions, the latest first.")
-            .asks("variant", text(), "Of this variant.")
+            .asks("variant", a_variant(), "Of this variant.")
             .such_as("russian")
             .asks("genre", text(), "Of this genre, such as `study`.")
             .asks("author", text(), "With this in the names of the authors.")
             .asks("soundness", text(), "With this verdict, such as `sound`.")
-            .asks("after", number(), "So many are left out before.")
+            .asks("after", number_from(0), "So many are left out before.")
             .answers("ProblemList"),
         Route::get("/problems/like", like)
             .does(GROUP, "findProblemsLike", "Compositions like a position, perhaps shifted or reflected.")
-            .asks("variant", text(), "The variant.")
+            .asks("variant", a_variant(), "The variant.")
             .always()
             .such_as("russian")
             .asks("position", text(), "The position in FEN.")
@@ -104,6 +103,7 @@ pub(super) fn trouble(words: &'static Words) -> impl Fn(Fault) -> ApiError {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Filter {
     #[serde(default)]
     variant: String,
@@ -122,6 +122,7 @@ async fn list(
     caller: Caller,
     Asked(asked): Asked<Filter>,
 ) -> Result<Json<Value>, ApiError> {
+    variant(caller.words, &asked.variant)?;
     let query = ProblemQuery {
         variant: asked.variant,
         genre: asked.genre,
@@ -135,6 +136,7 @@ async fn list(
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct LikeThis {
     variant: String,
     position: String,
@@ -147,7 +149,7 @@ async fn like(
 ) -> Result<Json<Value>, ApiError> {
     let words = caller.words;
     let refused = |why: String| ApiError::conflict("refused", why);
-    let variant: Variant = asked.variant.parse().map_err(|_| refused(words.text("problem-no-variant")))?;
+    let variant = variant(words, &asked.variant)?.ok_or_else(|| ApiError::unread(words, "variant"))?;
     let setup = read_fen(variant, asked.position.trim()).map_err(|why| refused(fen_told(&why, words)))?.setup;
     let found = site.shelf.like(&site.database, setup, MOST as usize, words).await;
     let mut all = Vec::new();
@@ -175,6 +177,7 @@ async fn today(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Val
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Wanted {
     #[serde(default)]
     solution: bool,

@@ -7,6 +7,7 @@ use axum::handler::Handler;
 use axum::http::Method;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodFilter, MethodRouter, on};
+use damier_rules::Variant;
 use serde_json::{Value, json};
 
 use super::{Scope, admit};
@@ -27,6 +28,21 @@ pub(crate) struct Param {
 pub(crate) struct Content {
     pub(crate) kind: &'static str,
     pub(crate) schema: Option<&'static str>,
+}
+
+/// What is one of several words.
+pub(super) fn one_of(words: impl IntoIterator<Item = String>) -> Value {
+    json!({ "type": "string", "enum": words.into_iter().collect::<Vec<_>>() })
+}
+
+/// The name of a variant.
+pub(super) fn a_variant() -> Value {
+    one_of(Variant::ALL.map(|variant| variant.name().to_owned()))
+}
+
+/// A number that is counted from here.
+pub(super) fn number_from(least: u32) -> Value {
+    json!({ "type": "integer", "minimum": least, "maximum": u32::MAX })
 }
 
 /// One address of the API.

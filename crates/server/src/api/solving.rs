@@ -12,7 +12,7 @@ use super::input::{Body, Id};
 use super::problems::{GROUP, found, trouble};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::problems::show::read;
-use crate::problems::{self, Played};
+use crate::problems::{self, At, Played};
 use crate::site::{Site, now};
 
 pub(super) fn routes() -> Vec<Route> {
@@ -64,7 +64,8 @@ async fn play(
     let (what, views) = match played {
         None => ("over", Vec::new()),
         Some(Played::Refused(why)) => {
-            return Err(ApiError::refused(&why, why.told_by_numbers(words)));
+            let told = exercise.trial(exercise.place(At::of(&attempt))).map(|trial| trial.tell(&why, words));
+            return Err(ApiError::refused(&why, told.unwrap_or_else(|| why.told_by_numbers(words))));
         }
         Some(Played::Wrong { .. }) => ("wrong", Vec::new()),
         Some(Played::Right { next: None, views, .. }) => ("solved", views),

@@ -10,8 +10,9 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use damier_live::Seat;
 use damier_live::shown::Shown;
+use damier_store::AccountId;
 use futures_util::stream;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use super::games::{seat, shown, table};
 use super::input::Id;
@@ -28,7 +29,7 @@ pub(super) fn routes() -> Vec<Route> {
             .does(
                 "Games",
                 "streamGame",
-                "The game at once and again whenever something changes, one view a line, until it is over. \
+                "The game at once and again whenever something changes, one view a line, until it is over or the token ends. \
                  Empty lines mean that nothing has changed. Whoever streams his own game counts as present.",
             )
             .answers_as("application/x-ndjson", None),
@@ -42,6 +43,7 @@ struct Watching {
     table: Arc<Table>,
     seat: Option<Seat>,
     news: watch::Receiver<u64>,
+    endings: broadcast::Receiver<Option<AccountId>>,
     told: Option<Shown>,
 }
 
@@ -65,6 +67,12 @@ impl Watching {
                 // A spectator may see the game late, so there can be something new without news.
                 () = tokio::time::sleep(QUIET) => {}
                 () = self.site.closing() => return None,
+                // Whoever missed whose token has ended has to look.
+                _ = self.endings.recv() => {
+                    if !self.caller.is_still_known(&self.site).await {
+                        return None;
+                    }
+                }
             }
         }
         let view = shown(&self.caller, &self.table).await;
@@ -87,8 +95,8 @@ async fn watch(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Res
     if let Some(seat) = seat {
         table.came(seat);
     }
-    let news = table.news();
-    let watching = Watching { site, caller, table, seat, news, told: None };
+    let (news, endings) = (table.news(), site.endings());
+    let watching = Watching { site, caller, table, seat, news, endings, told: None };
     let lines = stream::unfold(watching, |mut watching| async move {
         let line = watching.next().await?;
         Some((Ok::<_, Infallible>(line), watching))

@@ -30,13 +30,9 @@ impl Mail {
     }
 }
 
-/// The key, made when it is first needed. It is read again, so that two machines that make it at once agree.
+/// The key, made when it is first needed.
 pub(super) async fn key(database: &Database) -> Result<String, Fault> {
-    if let Some(key) = database.setting(Scope::Site, KEY).await? {
-        return Ok(key);
-    }
-    database.set(Scope::Site, KEY, Some(&secret::secret())).await?;
-    Ok(database.setting(Scope::Site, KEY).await?.unwrap_or_default())
+    database.setting_or(Scope::Site, KEY, &secret::secret()).await
 }
 
 fn write(key: &str, account: AccountId, kind: Kind) -> String {

@@ -35,6 +35,8 @@ struct Sheet {
     /// What is wrong with it.
     wrong: Option<String>,
     shortest: usize,
+    /// How long a password is.
+    length_told: String,
     /// Whether somebody can sign in by a passkey here.
     passkeys: bool,
 }
@@ -74,7 +76,9 @@ impl Shown {
         let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
         let keep = page.reader.keep.take();
         let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-        send(status, keep, &Sheet { page, new, name, wrong, shortest: password::SHORTEST, passkeys })
+        let length_told = length_told(page.reader.words);
+        let shortest = password::SHORTEST;
+        send(status, keep, &Sheet { page, new, name, wrong, shortest, length_told, passkeys })
     }
 }
 
@@ -140,10 +144,15 @@ pub(crate) async fn registered(
 /// The hash of a new password, or what is wrong with it.
 pub(super) async fn hashed(words: &Words, typed: &str) -> Result<String, String> {
     if !(password::SHORTEST..=password::LONGEST).contains(&typed.chars().count()) {
-        let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
-        return Err(words.say("site-password-length", &args));
+        return Err(length_told(words));
     }
     password::hash(typed.to_owned()).await.ok_or_else(|| words.text("site-trouble"))
+}
+
+/// How long a password is.
+fn length_told(words: &Words) -> String {
+    let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
+    words.say("site-password-length", &args)
 }
 
 /// That too many passwords were wrong.

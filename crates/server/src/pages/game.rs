@@ -43,6 +43,8 @@ struct Sheet {
     /// The address of the site, for links that are shown elsewhere.
     root: String,
     over: bool,
+    /// Whether the reader plays it.
+    plays: bool,
     /// Where it comes from, if it was not played here, and whether the reader may remove it.
     source: Option<String>,
     may_remove: bool,
@@ -125,6 +127,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
         findings,
         root,
         over: shown.result.is_some(),
+        plays: seat.is_some(),
         source,
         may_remove,
         event,

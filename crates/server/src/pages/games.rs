@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_rules::Variant;
-use damier_store::{Game, GameQuery};
+use damier_store::Game;
 
 use super::{Page, date, send, trouble};
 use crate::import;
@@ -60,6 +60,7 @@ pub(crate) struct Row {
     pub(crate) id: String,
     pub(crate) white: String,
     pub(crate) black: String,
+    pub(crate) variant: String,
     pub(crate) rulebook: String,
     pub(crate) control: String,
     pub(crate) result: Option<String>,
@@ -78,6 +79,7 @@ impl Row {
             id: game.id.clone(),
             white: game.white.name.clone(),
             black: game.black.name.clone(),
+            variant: game.variant.clone(),
             rulebook: game.rulebook.clone(),
             control: game.control.clone(),
             result: game.result.clone(),
@@ -99,11 +101,11 @@ pub(crate) async fn show(
         Ok(Query(asked)) => (asked, None),
         Err(why) => (Search::default(), Some(why.body_text())),
     };
-    let (query, wrong) = match asked.query(SHOWN, reader.words) {
-        Ok(query) => (query, unread),
-        Err(wrong) => (GameQuery::default(), Some(wrong)),
+    let (queries, wrong) = match asked.queries(SHOWN, reader.words) {
+        Ok(queries) => (queries, unread),
+        Err(wrong) => (Vec::new(), Some(wrong)),
     };
-    let found = match site.database.games(&query).await {
+    let found = match site.database.games_of_any(&queries).await {
         Ok(found) => found,
         Err(fault) => return trouble(reader, &fault),
     };

@@ -44,7 +44,9 @@ fn back(headers: &HeaderMap) -> String {
         .and_then(|from| from.split_once("://"))
         .and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
     match path {
-        Some(path) if !path.starts_with("//") && !path.contains('\\') => path.to_owned(),
+        Some(path) if !path.starts_with("//") && !path.contains(|c: char| c == '\\' || c.is_control()) => {
+            path.to_owned()
+        }
         _ => "/".to_owned(),
     }
 }
@@ -61,6 +63,7 @@ mod tests {
             ("http://club:8080/games?page=2", "/games?page=2"),
             ("http://club:8080", "/"),
             ("http://club:8080//evil.example", "/"),
+            ("http://club:8080/\t/evil.example", "/"),
             ("nonsense", "/"),
         ] {
             let mut headers = HeaderMap::new();

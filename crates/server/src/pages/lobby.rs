@@ -55,6 +55,7 @@ struct Shown {
     /// Whether he has a page of his own, and his rating.
     account: bool,
     rating: Option<u16>,
+    variant: &'static str,
     rulebook: String,
     control: String,
     rated: bool,
@@ -141,10 +142,11 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
 async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> {
     let pace = named::read(&offer.terms.control).ok().and_then(|control| Pace::of(&control));
     let book = Rulebook::named(&offer.terms.rulebook);
-    let rating = match (&offer.by, pace, book) {
-        (Player::Account { name, .. }, Some(pace), Ok(book)) => {
+    let variant = book.as_ref().map_or("", |book| book.variant.name());
+    let rating = match (&offer.by, pace) {
+        (Player::Account { name, .. }, Some(pace)) if book.is_ok() => {
             match site.database.credentials(name).await? {
-                Some(found) => site.hub.ratings().of(found.account.id, book.variant.name(), pace).await?,
+                Some(found) => site.hub.ratings().of(found.account.id, variant, pace).await?,
                 None => None,
             }
         }
@@ -155,6 +157,7 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
         account: matches!(offer.by, Player::Account { .. }),
         rating: rating.as_ref().map(ratings::points),
         own: offer.by == *own,
+        variant,
         rulebook: offer.terms.rulebook,
         control: offer.terms.control,
         rated: offer.terms.rated,

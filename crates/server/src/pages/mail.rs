@@ -11,9 +11,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_language::Args;
 use damier_store::Fault;
-use serde::Deserialize;
 
-use super::{Page, notice, send, send_to, tell, trouble};
+use super::{Done, Page, notice, on_to, send, send_to, tell, trouble};
 use crate::mail::{Kind, NotAsked};
 use crate::people::session::Member;
 use crate::reader::Reader;
@@ -33,12 +32,13 @@ struct Sheet {
     done: Option<&'static str>,
 }
 
-/// What has just been done.
-#[derive(Deserialize)]
-pub(crate) struct Done {
-    #[serde(default)]
-    done: String,
-}
+/// What can have been done, and the message that says so.
+const DONE: [(&str, &str); 4] = [
+    ("saved", "mail-saved"),
+    ("asked", "mail-asked"),
+    ("often", "mail-asked-too-often"),
+    ("confirmed", "mail-confirmed"),
+];
 
 /// Shows which letters somebody gets.
 pub(crate) async fn show(
@@ -46,14 +46,7 @@ pub(crate) async fn show(
     member: Member,
     Query(done): Query<Done>,
 ) -> Response {
-    let done = match done.done.as_str() {
-        "saved" => Some("mail-saved"),
-        "asked" => Some("mail-asked"),
-        "often" => Some("mail-asked-too-often"),
-        "confirmed" => Some("mail-confirmed"),
-        _ => None,
-    };
-    match sheet(&site, member, done).await {
+    match sheet(&site, member, done.message(&DONE)).await {
         Ok(page) => page,
         Err((reader, fault)) => trouble(*reader, &fault),
     }
@@ -94,11 +87,8 @@ pub(crate) async fn choose(
             return trouble(member.reader, &fault);
         }
     }
-    let reads = site.mail.reads(member.account.id, member.reader.words.language());
-    match reads.await {
-        Ok(()) => send_to("/account/mail?done=saved", member.reader.keep),
-        Err(fault) => trouble(member.reader, &fault),
-    }
+    let reads = site.mail.reads(member.account.id, member.reader.words.language()).await;
+    on_to("/account/mail?done=saved", member.reader, reads)
 }
 
 /// Sends a link to one's address.

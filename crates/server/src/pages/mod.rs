@@ -37,6 +37,7 @@ pub(crate) mod seek;
 pub(crate) mod solving;
 pub(crate) mod studies;
 pub(crate) mod tokens;
+pub(crate) mod unread;
 
 use askama::Template;
 use axum::Json;
@@ -47,6 +48,7 @@ use damier_language::{Args, Language, Words};
 use damier_rules::Rulebook;
 use damier_store::Fault;
 use jiff::Timestamp;
+use serde::Deserialize;
 use serde_json::json;
 
 use crate::reader::Reader;
@@ -186,6 +188,28 @@ pub(crate) fn send_to(address: &str, keep: Option<HeaderValue>) -> Response {
         response.headers_mut().insert(header::SET_COOKIE, keep);
     }
     response
+}
+
+/// The answer to a form: on to a page once it is done.
+fn on_to<T>(address: &str, reader: Reader, done: Result<T, Fault>) -> Response {
+    match done {
+        Ok(_) => send_to(address, reader.keep),
+        Err(fault) => trouble(reader, &fault),
+    }
+}
+
+/// What has just been done, as the address says after a form was sent.
+#[derive(Deserialize)]
+pub(crate) struct Done {
+    #[serde(default)]
+    done: String,
+}
+
+impl Done {
+    /// The message that says it, by a table of words and messages.
+    fn message(&self, table: &[(&str, &'static str)]) -> Option<&'static str> {
+        table.iter().find(|(word, _)| *word == self.done).map(|(_, message)| *message)
+    }
 }
 
 #[derive(Template)]

@@ -11,7 +11,7 @@ use damier_store::{Account, AccountRefused, Fault, Passkey, SecretHash, Session}
 use serde::Deserialize;
 
 use super::account::{hashed, waiting};
-use super::{Page, date, send, send_to, trouble};
+use super::{Done, Page, date, on_to, send, send_to, trouble};
 use crate::mail::NotAsked;
 use crate::people::address::Whence;
 use crate::people::passkey::party::Party;
@@ -87,23 +87,14 @@ impl From<Passkey> for Key {
     }
 }
 
-/// What has just been done.
-#[derive(Deserialize)]
-pub(crate) struct Done {
-    #[serde(default)]
-    done: String,
-}
-
-fn done_message(done: &str) -> Option<&'static str> {
-    Some(match done {
-        "password" => "account-password-done",
-        "email" => "account-email-done",
-        "sessions" => "account-sessions-done",
-        "passkey" => "account-passkey-done",
-        "passkey-removed" => "account-passkey-removed",
-        _ => return None,
-    })
-}
+/// What can have been done, and the message that says so.
+const DONE: [(&str, &str); 5] = [
+    ("password", "account-password-done"),
+    ("email", "account-email-done"),
+    ("sessions", "account-sessions-done"),
+    ("passkey", "account-passkey-done"),
+    ("passkey-removed", "account-passkey-removed"),
+];
 
 /// Shows the page.
 pub(crate) async fn show(
@@ -112,7 +103,7 @@ pub(crate) async fn show(
     member: Member,
     Query(done): Query<Done>,
 ) -> Response {
-    sheet(&site, &headers, member, done_message(&done.done), None).await
+    sheet(&site, &headers, member, done.message(&DONE), None).await
 }
 
 pub(super) async fn sheet(
@@ -199,13 +190,10 @@ pub(crate) async fn change_password(
         Err(AccountRefused::Store(fault)) => Err(fault),
         Err(_) => return send_to("/sign-in", member.reader.keep),
     };
-    match changed {
-        Ok(()) => {
-            site.ended(member.account.id);
-            send_to("/account?done=password", member.reader.keep)
-        }
-        Err(fault) => trouble(member.reader, &fault),
+    if changed.is_ok() {
+        site.ended(member.account.id);
     }
+    on_to("/account?done=password", member.reader, changed)
 }
 
 /// What is typed as one's address.
@@ -269,13 +257,10 @@ pub(crate) async fn end_sessions(
         Ok(number) => site.database.end_session_number(member.account.id, number).await.map(|_| ()),
         Err(_) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
     };
-    match ended {
-        Ok(()) => {
-            site.ended(member.account.id);
-            send_to("/account?done=sessions", member.reader.keep)
-        }
-        Err(fault) => trouble(member.reader, &fault),
+    if ended.is_ok() {
+        site.ended(member.account.id);
     }
+    on_to("/account?done=sessions", member.reader, ended)
 }
 
 #[cfg(test)]

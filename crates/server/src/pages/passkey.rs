@@ -10,7 +10,7 @@ use damier_store::NewPasskey;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{send_to, trouble};
+use super::{on_to, trouble};
 use crate::people::address::Whence;
 use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::key::ALGORITHMS;
@@ -128,10 +128,8 @@ pub(crate) async fn remove(
     member: Member,
     Form(gone): Form<Gone>,
 ) -> Response {
-    match site.database.remove_passkey(member.account.id, gone.number).await {
-        Ok(_) => send_to("/account?done=passkey-removed", member.reader.keep),
-        Err(fault) => trouble(member.reader, &fault),
-    }
+    let removed = site.database.remove_passkey(member.account.id, gone.number).await;
+    on_to("/account?done=passkey-removed", member.reader, removed)
 }
 
 /// Asks whoever is there to sign in by any key that he has for us.

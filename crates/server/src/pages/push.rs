@@ -12,7 +12,7 @@ use damier_store::{Fault, NewPush};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Page, date, refuse, send, send_to, trouble};
+use super::{Done, Page, date, on_to, refuse, send, trouble};
 use crate::mail::Kind;
 use crate::people::passkey::party::Party;
 use crate::people::session::Member;
@@ -42,12 +42,9 @@ struct Device {
     made: String,
 }
 
-/// What has just been done.
-#[derive(Deserialize)]
-pub(crate) struct Done {
-    #[serde(default)]
-    done: String,
-}
+/// What can have been done, and the message that says so.
+const DONE: [(&str, &str); 3] =
+    [("added", "push-added"), ("removed", "push-removed"), ("saved", "push-saved")];
 
 /// Shows which devices are told of what.
 pub(crate) async fn show(
@@ -75,15 +72,13 @@ pub(crate) async fn show(
     };
     let devices =
         devices.into_iter().map(|own| Device { number: own.number, label: own.label, made: date(own.made) });
-    let done = match done.done.as_str() {
-        "added" => Some("push-added"),
-        "removed" => Some("push-removed"),
-        "saved" => Some("push-saved"),
-        _ => None,
-    };
     let mut page = Page::new(reader, "push-title", "/account");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, key, devices: devices.collect(), kinds, done })
+    send(
+        StatusCode::OK,
+        keep,
+        &Sheet { page, key, devices: devices.collect(), kinds, done: done.message(&DONE) },
+    )
 }
 
 /// Chooses kinds: the boxes that are ticked.
@@ -104,10 +99,8 @@ pub(crate) async fn choose(
 
 /// Remembers the language of somebody and sends him on.
 async fn remembered(site: &Site, reader: Reader, account: damier_store::AccountId, to: &str) -> Response {
-    match site.mail.reads(account, reader.words.language()).await {
-        Ok(()) => send_to(to, reader.keep),
-        Err(fault) => trouble(reader, &fault),
-    }
+    let reads = site.mail.reads(account, reader.words.language()).await;
+    on_to(to, reader, reads)
 }
 
 /// A browser that wants messages, as it says itself.
@@ -166,8 +159,6 @@ pub(crate) async fn remove(
     member: Member,
     Form(own): Form<Numbered>,
 ) -> Response {
-    match site.database.remove_push(member.account.id, own.number).await {
-        Ok(_) => send_to("/account/push?done=removed", member.reader.keep),
-        Err(fault) => trouble(member.reader, &fault),
-    }
+    let removed = site.database.remove_push(member.account.id, own.number).await;
+    on_to("/account/push?done=removed", member.reader, removed)
 }

@@ -140,7 +140,10 @@ pub(crate) async fn change(
     let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
     if let Some(number) = asked.revoke {
         return match site.database.revoke_token(account.id, number).await {
-            Ok(_) => send_to("/account/tokens", reader.keep),
+            Ok(_) => {
+                site.ended(account.id);
+                send_to("/account/tokens", reader.keep)
+            }
             Err(fault) => trouble(reader, &fault),
         };
     }

@@ -1,10 +1,11 @@
 //! Who is asking.
 //!
 //! A browser keeps one secret in a cookie. It is the key of a session for somebody who has signed in, and the
-//! guest himself for somebody who has not: his name is made of its hash, so that nothing has to be stored.
+//! guest himself for somebody who has not: his name is made of it, so that nothing has to be stored.
 
 pub(crate) mod address;
 pub(crate) mod cookie;
+pub(crate) mod guests;
 pub(crate) mod leaving;
 pub(crate) mod passkey;
 pub(crate) mod password;
@@ -13,7 +14,7 @@ pub(crate) mod session;
 pub(crate) mod tries;
 
 use damier_live::Player;
-use damier_store::{Account, AccountId, SecretHash};
+use damier_store::{Account, AccountId};
 
 /// How the names of guests begin; no account may have such a name.
 const GUEST: &str = "guest-";
@@ -46,12 +47,6 @@ pub(crate) enum Person {
 }
 
 impl Person {
-    /// The guest who keeps a secret.
-    pub(crate) fn guest(secret: &str) -> Person {
-        let hash = SecretHash::of(secret);
-        Person::Guest { name: format!("{GUEST}{}", &hash.as_str()[..8]) }
-    }
-
     /// The name by which others know him.
     pub(crate) fn name(&self) -> &str {
         match self {

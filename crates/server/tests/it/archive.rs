@@ -48,12 +48,24 @@ async fn good_games_are_kept_and_bad_ones_told() {
         ("from=1978-05-01&until=1978-05-01", &["Shoshin"]),
         ("variant=russian&opening=1.%20c3-d4%20d6-c5", &["Shoshin"]),
         ("variant=russian&opening=c3-b4", &[]),
+        ("opening=1.%20c3-d4%20d6-c5", &["Shoshin"]),
+        ("opening=32-28%2019-23", &["Roozenburg"]),
         ("rulebook=fmjd-100&opening=32-28%2019-23&player=deslauriers", &["Roozenburg"]),
         ("imported=false", &[]),
     ] {
         assert_eq!(found(&own, query).await, wanted, "{query}");
     }
-    assert_eq!(own.get("/api/v1/games?position=W:Wc3:Bd4").await.status, 400, "no variant");
+    for (query, status) in [
+        ("position=W:Wc3:Bd4", 200),
+        ("opening=z9", 409),
+        ("position=W", 409),
+        ("variant=russian&opening=32-28", 409),
+        ("variant=chess", 400),
+        ("rulebook=FMJD-100", 400),
+        ("player=", 400),
+    ] {
+        assert_eq!(own.get(&format!("/api/v1/games?{query}")).await.status, status, "{query}");
+    }
 
     let list = own.get("/api/v1/games?player=shoshin").await.json();
     let game = list["games"][0]["id"].as_str().expect("a name").to_owned();

@@ -63,6 +63,23 @@ pub(crate) async fn enter_eight(browser: &mut Browser, desk: &str) {
     }
 }
 
+/// Makes a round-robin of four whose first round is paired; the address of its desk.
+pub(crate) async fn four_paired(chief: &mut Browser) -> String {
+    let desk = event(chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    act(chief, &format!("{desk}/round"), "pair", &[]).await;
+    desk
+}
+
+/// The addresses of the boards that phones open.
+pub(crate) async fn links(chief: &mut Browser, desk: &str) -> Vec<String> {
+    let page = chief.get(&format!("{desk}/boards")).await.text;
+    let paths = page.split("href=\"http://").skip(1);
+    paths.filter_map(|rest| Some(format!("/{}", rest.split('"').next()?.split_once('/')?.1))).collect()
+}
+
 /// The places of a table, from its page.
 fn places(page: &str) -> Vec<String> {
     let body = page.split("<tbody>").nth(1).expect("a table");
@@ -198,20 +215,11 @@ async fn two_who_agree_at_a_board_have_a_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut chief = person(&hall, "ivan").await;
-    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
-    for name in &NAMES[..4] {
-        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
-    }
-    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    let desk = four_paired(&mut chief).await;
     act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
     let boards = format!("{desk}/boards");
-    let page = chief.get(&boards).await.text;
-    let links: Vec<String> = page
-        .split("href=\"http://")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next()?.split_once('/').map(|(_, path)| format!("/{path}")))
-        .collect();
-    assert_eq!(links.len(), 2, "{page}");
+    let links = links(&mut chief, &desk).await;
+    assert_eq!(links.len(), 2);
 
     let (mut white, mut black) = (Browser::new(hall.address), Browser::new(hall.address));
     let say = |side, score| [("side", side), ("score", score)];

@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::desk::{NAMES, act, event, person};
+use crate::desk::{NAMES, act, four_paired, links, person};
 use crate::desk_online::{Online, online, until, until_said};
 use crate::hall::Hall;
 
@@ -170,23 +170,12 @@ async fn spectators_of_an_event_see_its_boards_late() {
     hall.close().await;
 }
 
-/// The addresses of the boards that phones open.
-async fn links(chief: &mut Browser, desk: &str) -> Vec<String> {
-    let page = chief.get(&format!("{desk}/boards")).await.text;
-    let paths = page.split("href=\"http://").skip(1);
-    paths.filter_map(|rest| Some(format!("/{}", rest.split('"').next()?.split_once('/')?.1))).collect()
-}
-
 #[tokio::test]
 async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut chief = person(&hall, "ivan").await;
-    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
-    for name in &NAMES[..4] {
-        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
-    }
-    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    let desk = four_paired(&mut chief).await;
     act(&mut chief, &format!("{desk}/round"), "publish", &[]).await;
     act(&mut chief, &format!("{desk}/boards"), "boards", &[("open", "yes")]).await;
     let links = links(&mut chief, &desk).await;

@@ -40,3 +40,4 @@ mod seeks;
 mod solving;
 mod studies;
 mod tokens;
+mod works;

@@ -21,6 +21,23 @@ const PAGES: [&str; 13] = [
     "/admin",
 ];
 
+/// Whatever the site cannot read is told on a page of its own, in the reader's language.
+#[tokio::test]
+async fn what_cannot_be_read_is_told_on_a_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    browser.post("/language", &[("code", "lt")]).await;
+    let form = browser.post("/sign-in", &[("name", "Olena")]).await;
+    assert!(form.status == 422 && form.text.contains("Nesuprantama"), "{}", form.text);
+    let address = browser.get("/federation/player/x").await;
+    assert!(address.status == 404 && address.text.contains("Nerasta"), "{}", address.text);
+    let method = browser.get("/sign-out").await;
+    assert!(method.status == 405 && method.text.contains("<html lang=\"lt\""), "{}", method.text);
+    assert_eq!(method.header("allow"), Some("POST"));
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn every_page_speaks_every_language() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::browser::Browser;
 use crate::desk::{NAMES, act, event, person};
+use crate::desk_online::until;
 use crate::hall::Hall;
 
 pub(crate) const LOGINS: [&str; 4] = ["anna", "borys", "clara", "danylo"];
@@ -65,6 +66,19 @@ impl Club {
         links.map(str::to_owned).collect()
     }
 
+    /// The same once there are so many.
+    async fn listed_when(&mut self, number: usize) -> Vec<String> {
+        let mut games = Vec::new();
+        for _ in 0..100 {
+            games = self.listed().await;
+            if games.len() == number {
+                return games;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("not {number} games: {games:?}");
+    }
+
     /// Who of the players can move in a game: the first one who is offered a move.
     pub(crate) async fn mover(&mut self, game: &str) -> usize {
         for at in 0..self.players.len() {
@@ -74,19 +88,6 @@ impl Club {
         }
         panic!("nobody is on move in {game}");
     }
-}
-
-/// A page once it says something.
-pub(crate) async fn until(browser: &mut Browser, page: &str, wanted: &str) -> String {
-    let mut text = String::new();
-    for _ in 0..200 {
-        text = browser.get(page).await.text;
-        if text.contains(wanted) {
-            return text;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("{page} never says {wanted}: {text}");
 }
 
 #[tokio::test]
@@ -150,14 +151,7 @@ async fn rounds_of_a_swiss_begin_when_they_are_published() {
     for number in 1..=2 {
         act(&mut club.chief, &round, "pair", &[("seed", "7")]).await;
         act(&mut club.chief, &round, "publish", &[]).await;
-        for _ in 0..100 {
-            if club.listed().await.len() == 2 * number {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        let games = club.listed().await;
-        assert_eq!(games.len(), 2 * number, "{games:?}");
+        let games = club.listed_when(2 * number).await;
         for game in &games[2 * (number - 1)..] {
             let mover = club.mover(game).await;
             assert_eq!(club.players[mover].post(game, &[("what", "resign")]).await.status, 303);
@@ -165,5 +159,44 @@ async fn rounds_of_a_swiss_begin_when_they_are_published() {
         until(&mut club.chief, &format!("{}/log", club.desk), &format!("{number}")).await;
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
+    hall.close().await;
+}
+
+/// Winners meet in the final, losers play for the third place (UA-II.3.6.2.a).
+#[tokio::test]
+async fn whoever_wins_by_correspondence_goes_on_in_a_knockout() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut club = Club::open(&hall, "ua2023-russian/knockout", &[]).await;
+    club.begin(&[("control", "3d")]).await;
+    let round = format!("{}/round", club.desk);
+    act(&mut club.chief, &round, "pair", &[("seed", "7")]).await;
+    act(&mut club.chief, &round, "publish", &[]).await;
+    let first = club.listed_when(2).await;
+    let mut losers = Vec::new();
+    for game in &first {
+        let mover = club.mover(game).await;
+        assert_eq!(club.players[mover].post(game, &[("what", "resign")]).await.status, 303);
+        losers.push(mover);
+    }
+    until(&mut club.chief, &format!("{round}?round=1"), "Round 1 · closed").await;
+
+    act(&mut club.chief, &round, "pair", &[("seed", "7")]).await;
+    act(&mut club.chief, &round, "publish", &[]).await;
+    let all = club.listed_when(4).await;
+    let second: Vec<&String> = all.iter().filter(|game| !first.contains(game)).collect();
+    let mut for_third = 0;
+    for game in second {
+        let mover = club.mover(game).await;
+        for_third += usize::from(losers.contains(&mover));
+        for (at, player) in club.players.iter_mut().enumerate() {
+            let plays = player.get(game).await.text.contains("name=\"what\" value=\"resign\"");
+            let same = losers.contains(&at) == losers.contains(&mover);
+            assert_eq!(plays, same, "winners meet winners, losers losers: {game}");
+        }
+        assert_eq!(club.players[mover].post(game, &[("what", "resign")]).await.status, 303);
+    }
+    assert_eq!(for_third, 1, "one of the two is for the third place");
+    until(&mut club.chief, &format!("{round}?round=2"), "Round 2 · closed").await;
     hall.close().await;
 }

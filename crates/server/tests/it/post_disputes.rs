@@ -1,8 +1,9 @@
 //! Claims, questions, appeals, adjudication and protests by correspondence, as players, arbiter and organiser see them.
 
 use crate::desk::{act, person};
+use crate::desk_online::until;
 use crate::hall::Hall;
-use crate::post::{Club, until};
+use crate::post::Club;
 
 #[tokio::test]
 async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {

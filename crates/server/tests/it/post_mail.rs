@@ -8,6 +8,7 @@ use damier_store::{Database, Place};
 
 use crate::browser::Browser;
 use crate::desk::person;
+use crate::desk_online::until;
 use crate::hall::Hall;
 use crate::mail::{found, letter, link, text};
 
@@ -64,7 +65,7 @@ async fn a_letter_is_answered_with_a_move() {
     let body = "1. ц3-д4\r\n\r\n> Your game begins\r\n> h2-g3";
     let taken = receive(&database, &answer(&to, body, ""), None).await.expect("taken");
     assert_eq!(taken, Taken::Kept);
-    crate::post::until(&mut petro, &game, "C3—D4").await;
+    until(&mut petro, &game, "C3—D4").await;
 
     // The same letter again changes nothing; a forged address is for nobody; programs are not answered.
     receive(&database, &answer(&to, body, ""), Some(&to)).await.expect("taken");
@@ -88,7 +89,7 @@ async fn a_letter_is_answered_with_a_move() {
     );
     assert!(text(&refused).contains("a1-h8"), "{}", text(&refused));
     receive(&database, &answer(&to, "Здаюсь", ""), None).await.expect("taken");
-    crate::post::until(&mut petro, &game, "0-2").await;
+    until(&mut petro, &game, "0-2").await;
     let over = letter(letters.path()).await;
     assert!(text(&over).contains("0-2"), "{}", text(&over));
     tokio::time::sleep(Duration::from_millis(200)).await;

@@ -38,6 +38,17 @@ async fn a_token_allows_what_its_owner_chose_until_it_is_revoked() {
     let ended = client.get("/api/v1/account").await;
     assert_eq!((ended.status, &ended.json()["code"]), (401, &json!("token-unknown")));
 
+    // What is under way by a token ends with it.
+    client.token = Some(make_token(&mut browser, &["read", "play"]).await);
+    let terms = json!({"rulebook": "fmjd-100", "control": "5m+3s", "level": 1, "seat": "white"});
+    let game = client.post("/api/v1/games", &terms).await.json()["game"].as_str().expect("a game").to_owned();
+    let mut lines = client.stream(&format!("/api/v1/games/{game}/stream")).await;
+    assert_eq!(lines.next().await.expect("a view")["you"], "white");
+    assert_eq!(client.ask("DELETE", "/api/v1/account/token", "", "").await.status, 204);
+    while let Some(view) = lines.next().await {
+        assert_eq!(view["game"], json!(game));
+    }
+
     client.token = Some(make_token(&mut browser, &["read"]).await);
     assert_eq!(client.ask("DELETE", "/api/v1/account/token", "", "").await.status, 204);
     assert_eq!(client.get("/api/v1/account").await.status, 401);

@@ -108,6 +108,13 @@ pub struct Cursor {
     id: String,
 }
 
+impl Cursor {
+    /// The place after a game.
+    fn of(game: &Game) -> Cursor {
+        Cursor { begun: game.begun, id: game.id.clone() }
+    }
+}
+
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.begun.millis(), self.id)
@@ -261,8 +268,28 @@ impl Database {
         if !is_last {
             items.pop();
         }
-        let end = items.last().filter(|_| !is_last);
-        let next = end.map(|game| Cursor { begun: game.begun, id: game.id.clone() });
+        let next = items.last().filter(|_| !is_last).map(Cursor::of);
+        Ok(Page { items, next })
+    }
+
+    /// A page of the games that at least one of the questions looks for, the newest first.
+    ///
+    /// The questions have the same place in the list and the same length of a page. Each is answered from its own
+    /// index, which one question about everything could not be.
+    pub async fn games_of_any(&self, queries: &[GameQuery]) -> Result<Page<Game>, Fault> {
+        let limit = queries.iter().map(|query| query.limit.clamp(1, MOST)).min().unwrap_or(MOST);
+        let (mut items, mut more) = (Vec::new(), false);
+        for query in queries {
+            let page = self.games(query).await?;
+            more |= page.next.is_some();
+            items.extend(page.items);
+        }
+        items.sort_by(|a, b| (b.begun, &b.id).cmp(&(a.begun, &a.id)));
+        items.dedup_by(|a, b| a.id == b.id);
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        more |= items.len() > limit;
+        items.truncate(limit);
+        let next = items.last().filter(|_| more).map(Cursor::of);
         Ok(Page { items, next })
     }
 }

@@ -47,12 +47,40 @@ impl Change for Set {
     }
 }
 
+/// A setting that is written once.
+struct Found {
+    scope: Scope,
+    name: String,
+    value: String,
+}
+
+impl Change for Found {
+    type Done = String;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<String, Fault> {
+        const WRITE: &str = "INSERT INTO setting (scope, name, value) VALUES ($1, $2, $3)
+            ON CONFLICT (scope, name) DO NOTHING";
+        let query = sqlx::query(WRITE).bind(self.scope.text()).bind(&self.name).bind(&self.value);
+        query.execute(&mut *connection).await?;
+        Ok(sqlx::query_scalar(READ).bind(self.scope.text()).bind(&self.name).fetch_one(connection).await?)
+    }
+}
+
+const READ: &str = "SELECT value FROM setting WHERE scope = $1 AND name = $2";
+
 impl Database {
     /// A setting.
     pub async fn setting(&self, scope: Scope, name: &str) -> Result<Option<String>, Fault> {
-        const READ: &str = "SELECT value FROM setting WHERE scope = $1 AND name = $2";
         let query = sqlx::query_scalar(READ).bind(scope.text()).bind(name);
         Ok(query.fetch_optional(&mut *self.reader().await?).await?)
+    }
+
+    /// A setting that has this value if it had none. Several machines that ask at once get the same.
+    pub async fn setting_or(&self, scope: Scope, name: &str, value: &str) -> Result<String, Fault> {
+        match self.setting(scope, name).await? {
+            Some(value) => Ok(value),
+            None => self.write(Found { scope, name: name.to_owned(), value: value.to_owned() }).await,
+        }
     }
 
     /// All settings by name.

@@ -140,6 +140,34 @@ fn every_question_has_the_answer_of_a_plain_filter() {
 }
 
 #[test]
+fn games_that_any_question_finds_come_in_one_list() {
+    const COUNT: u32 = 60;
+    on_both(async |stage| {
+        let database = stage.open().await;
+        filled(&database, COUNT).await;
+        let reached = |name| Some(Reached { position: PositionKey::of("russian", name), ply: None });
+        let mut questions = ["a", "c", "a"].map(|name| GameQuery {
+            position: reached(name),
+            limit: 7,
+            ..GameQuery::default()
+        });
+        let mut found = Vec::new();
+        loop {
+            let page = database.games_of_any(&questions).await.expect("a page");
+            assert!(page.items.len() <= 7);
+            found.extend(page.items);
+            let Some(next) = page.next else { break };
+            for question in &mut questions {
+                question.after = Some(next.clone());
+            }
+        }
+        let wanted: Vec<Game> = (0..COUNT).rev().filter(|number| number % 3 != 1).map(game).collect();
+        assert_eq!(found, wanted, "each once, the newest first");
+        assert_eq!(database.games_of_any(&[]).await.expect("a page").items, []);
+    });
+}
+
+#[test]
 fn places_in_the_list_are_read() {
     for text in ["", "x", "12", "x.y", "99999999999999999999.a"] {
         assert!(text.parse::<Cursor>().is_err(), "{text}");

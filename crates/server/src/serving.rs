@@ -1,0 +1,125 @@
+//! Lines to browsers and programs. Each carries requests until either side closes it; one that stays open without
+//! asking for anything is closed, so that nobody can hold all of them by saying nothing, or a letter a minute.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::response::Response;
+use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower_service::Service as _;
+
+/// Within so long a request has to say what it wants, from the end of the one before.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Serves until `end` comes, then lets what is under way be answered.
+pub(crate) async fn serve(
+    mut listener: TcpListener,
+    router: Router,
+    patience: Duration,
+    end: impl Future<Output = ()>,
+) {
+    let (close, closing) = watch::channel(false);
+    let mut end = pin!(end);
+    loop {
+        tokio::select! {
+            (line, from) = Listener::accept(&mut listener) => {
+                tokio::spawn(carry(line, from, router.clone(), patience, closing.clone()));
+            }
+            () = &mut end => break,
+        }
+    }
+    drop((listener, closing));
+    close.send_replace(true);
+    close.closed().await;
+}
+
+/// Carries the requests of one line.
+async fn carry(
+    line: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    patience: Duration,
+    mut closing: watch::Receiver<bool>,
+) {
+    // A move is told at once, even if the browser has not said yet that it has the message before.
+    if let Err(why) = line.set_nodelay(true) {
+        tracing::debug!(%why, "a line keeps small messages back");
+    }
+    let answer = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        let mut router = router.clone();
+        async move { Ok::<Response, Infallible>(answered(router.call(request).await)) }
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(patience);
+    let mut carried = pin!(builder.serve_connection(TokioIo::new(line), answer).with_upgrades());
+    let ended = tokio::select! {
+        ended = carried.as_mut() => ended,
+        () = closed(&mut closing) => {
+            carried.as_mut().graceful_shutdown();
+            carried.await
+        }
+    };
+    if let Err(why) = ended {
+        tracing::debug!(%why, "a line was cut");
+    }
+}
+
+/// Waits until lines are to be closed; if nobody can close them any more, they are.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// The router always answers.
+fn answered(answer: Result<Response, Infallible>) -> Response {
+    answer.unwrap_or_else(|never| match never {})
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::sync::oneshot;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_does_not_say_what_he_wants_is_cut_off() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let router = Router::new().route(
+            "/",
+            get(|ConnectInfo(from): ConnectInfo<SocketAddr>| async move { format!("you are {}", from.ip()) }),
+        );
+        let (end, ended) = oneshot::channel::<()>();
+        let patience = Duration::from_millis(200);
+        let serving = tokio::spawn(serve(listener, router, patience, async {
+            let _ = ended.await;
+        }));
+        let line = || async { TcpStream::connect(address).await.expect("a line") };
+        let mut good = line().await;
+        good.write_all(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n").await.expect("sent");
+        let mut slow = line().await;
+        slow.write_all(b"GET / HTTP/1.1\r\nHost:").await.expect("sent");
+        let mut silent = line().await;
+        for (line, wanted) in [(&mut good, "you are 127.0.0.1"), (&mut slow, ""), (&mut silent, "")] {
+            let mut heard = Vec::new();
+            let read = tokio::time::timeout(Duration::from_secs(5), line.read_to_end(&mut heard)).await;
+            read.expect("it is closed in time").expect("and in order");
+            assert!(String::from_utf8_lossy(&heard).ends_with(wanted), "{heard:?}");
+        }
+        end.send(()).expect("it runs");
+        serving.await.expect("it ends");
+    }
+}
