@@ -59,10 +59,10 @@ fn add(count: &mut Count, survey: &Survey, clause: &Clause) {
     count.total += 1;
     if survey.is_tested(&clause.id) {
         count.tested += 1;
-    } else if survey.cited.contains_key(&clause.id) {
-        count.source_only += 1;
     } else if survey.reasons.contains_key(&clause.id) {
         count.reasons += 1;
+    } else if survey.cited.contains_key(&clause.id) {
+        count.source_only += 1;
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn document(survey: &Survey) -> String {
          Made by `cargo xtask clauses --write` from the citations in this repository; do not edit.\n\
          The clauses with their texts are in [{LIST}]({}).\n\n\
          *Tested*: a test or a case file cites the clause. *Source only*: the code that keeps it names it, and is tried \
-         together with its neighbours, but no test names the clause by itself. *Reason*: nothing cites it, and \
+         together with its neighbours, but no test names the clause by itself. *Reason*: no test names it, and \
          [{REASONS}]({}) says why.\n\
          The class *software* is for a program to keep, *physical* for the hall, *document* is for people to read: \
          `damier clauses --class document` shows them all, and makes lists to tick off of them.\n\
@@ -83,10 +83,10 @@ pub(super) fn document(survey: &Survey) -> String {
         REASONS.trim_start_matches("docs/")
     );
     out.push_str(&tables(survey));
-    out.push_str("## Why nothing cites them\n\n| reason | clauses | |\n| --- | ----: | --- |\n");
+    out.push_str("## Why no test names them\n\n| reason | clauses | |\n| --- | ----: | --- |\n");
     for (kind, text) in KINDS {
         let given = survey.list.iter().filter(|clause| {
-            !survey.cited.contains_key(&clause.id)
+            !survey.is_tested(&clause.id)
                 && survey.reasons.get(&clause.id).is_some_and(|reason| reason.kind == kind)
         });
         let _ = writeln!(out, "| {kind} | {} | {text} |", given.count());
@@ -102,10 +102,11 @@ pub(super) fn document(survey: &Survey) -> String {
 }
 
 fn row(survey: &Survey, clause: &Clause) -> Option<String> {
-    let Some(places) = survey.cited.get(&clause.id) else {
-        let reason = survey.reasons.get(&clause.id)?;
+    let reason = survey.reasons.get(&clause.id).filter(|_| !survey.is_tested(&clause.id));
+    if let Some(reason) = reason {
         return Some(format!("| {} | {} | {} | {} |\n", clause.id, clause.class, reason.kind, reason.remark));
-    };
+    }
+    let places = survey.cited.get(&clause.id)?;
     let state = if survey.is_tested(&clause.id) { "tested" } else { "source" };
     let mut files: Vec<&str> = Vec::new();
     for part in [Part::Source, Part::Test] {
@@ -179,9 +180,13 @@ mod tests {
     #[test]
     fn a_reason_stands_in_the_place_of_a_citation() {
         let mut survey = survey();
-        survey.reasons = crate::clauses::reasons::parse("COL-1.1\tmissing\tnot built yet").expect("a table");
+        let reasons = "COL-1.1\tmissing\tnot built yet\nUA-I.2\tpeople\tin the hall\nUA-I.1\tword\tidle";
+        survey.reasons = crate::clauses::reasons::parse(reasons).expect("a table");
         let document = document(&survey);
         assert!(document.contains("| COL-1.1 | software | missing | not built yet |\n"));
+        // The source names it, no test does; where one does, the reason is idle.
+        assert!(document.contains("| UA-I.2 | physical | people | in the hall |\n"));
+        assert!(document.contains("| UA-I.1 | software | tested |"));
         assert!(document.contains("| missing | 1 | it is not built |\n"));
         assert_eq!(missing(&survey, None), "");
     }

@@ -60,6 +60,9 @@ fn people_come_in_are_merged_and_keep_their_secrets() {
     let told = office.said("import people.csv");
     assert!(told.contains("4 read; 1 may be there twice"), "{told}");
     assert!(office.said("duplicates").contains("#1 Koval Anna  =  #4 Kovall Anna  born alike"));
+    // A list that is read again adds nobody.
+    let told = office.said("import people.csv");
+    assert!(told.contains("4 read, 4 of them in the books already; 1 may be there twice"), "{told}");
     office.said("merge #1 #4 --because misprint");
     let told = office.said("export");
     assert!(!told.contains("1990") && !told.contains("Kovall"), "{told}");
@@ -118,6 +121,9 @@ fn an_event_is_reported_rated_and_explained() {
     let told = office.said(&format!("events {today}"));
     assert!(told.contains("15 games"), "{told}");
     assert!(office.refused("explain 7").contains("there is no event 7; 2 are in the books"));
+    // Six players have five rounds, whatever room the template leaves.
+    let told = office.said(&format!("norms cup.damier {dates} {today} --standing approved --host UKR"));
+    assert!(told.contains("rounds: 5 (at least 7), NOT MET (FMJD-X.4.4.3.4)"), "{told}");
     // By file or by number, and never by both.
     let by_file = office.said(&format!("norms cup.damier {dates} {today}"));
     assert_eq!(office.said(&format!("norms --event 2 {today}")).lines().count(), by_file.lines().count());

@@ -6,8 +6,11 @@ use std::path::Path;
 use crate::{clock_lines, control_lines};
 
 /// One block of a file.
+#[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: String,
+    /// What stands behind `#` after the name.
+    pub(crate) cited: String,
     /// Line number, key and value.
     pub(crate) lines: Vec<(usize, String, String)>,
 }
@@ -15,12 +18,13 @@ pub(crate) struct Case {
 fn read(text: &str) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for (index, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or_default().trim();
+        let (line, remark) = line.split_once('#').unwrap_or((line, ""));
+        let line = line.trim();
         let (key, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let value = value.trim().to_owned();
         match (key, cases.last_mut()) {
             ("", _) => {}
-            ("case", _) => cases.push(Case { name: value, lines: Vec::new() }),
+            ("case", _) => cases.push(Case { name: value, cited: remark.to_owned(), lines: Vec::new() }),
             (_, Some(case)) => case.lines.push((index + 1, key.to_owned(), value)),
             (_, None) => panic!("line {} stands before the first case", index + 1),
         }

@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn ratings_descend_and_the_unrated_follow() {
-        // UA-III.10.9.3, FMJD-V.3.1.4.
+        // UA-III.10.9.3, FMJD-V.3.1.1: the highest rating first.
         let field = players(&[Some(2100), None, Some(2300), Some(2200)]);
         for system in [System::Classified, System::MedianRated] {
             assert_eq!(numbers(system, &field, Unrated::Last, &mut Lots::new(1)), [3, 4, 1, 2]);
@@ -150,6 +150,18 @@ mod tests {
         let draw = |seed| numbers(System::MedianRated, &field, Unrated::Last, &mut Lots::new(seed));
         assert_eq!(draw(5), draw(5));
         assert!((0..20).any(|seed| draw(seed) != draw(5)), "another seed gives another order");
+    }
+
+    #[test]
+    fn without_a_classification_everybody_is_drawn() {
+        // FMJD-V.3.2.1: ratings mean nothing.
+        let field = players(&[Some(2400), Some(2300), Some(2200), Some(2100)]);
+        let draw = |seed| numbers(System::ByLots, &field, Unrated::Last, &mut Lots::new(seed));
+        let mut drawn = draw(3);
+        assert_eq!(drawn, draw(3));
+        assert!((0..20).any(|seed| draw(seed) != [1, 2, 3, 4]));
+        drawn.sort_unstable();
+        assert_eq!(drawn, [1, 2, 3, 4]);
     }
 
     #[test]

@@ -28,6 +28,7 @@ use crate::event_script::{Fault, Script, departure};
 #[test]
 fn events() {
     run("events");
+    run("events-codes");
 }
 
 #[test]

@@ -128,6 +128,7 @@ impl Script {
             "early-stop" => regulation.early_stop = Some(rest == ["yes"]),
             "qualifier" => regulation.qualifying_places = Some(number(rest[0])?),
             "official" if rest.is_empty() => regulation.official = true,
+            "title" => regulation.for_a_title = true,
             "sections" => {
                 let given = rest.iter().map(|word| number::<u8>(word)).collect::<Result<Vec<_>, _>>()?;
                 regulation.sections = given.into_iter().map(|own| (own, "as agreed".to_owned())).collect();

@@ -21,6 +21,7 @@ use crate::event_text::Event;
 #[test]
 fn standings_cases() {
     run("standings");
+    run("standings-fmjd");
 }
 
 fn run(file: &str) {

@@ -241,6 +241,13 @@ fn blindfold_boards_are_announced() {
     assert_eq!(hall.display.intermediary(), Some("Voice"));
 }
 
+// FMJD-VIII.C.7: blindfold the moves are written; FMJD-VIII.B.7: with clocks too, otherwise not.
+#[test]
+fn moves_are_recorded_with_clocks_and_blindfold() {
+    let record = [Kind::Normal, Kind::Clocks, Kind::Blindfold].map(|kind| kind.rules().record);
+    assert_eq!(record, [None, Some("FMJD-VIII.B.7"), Some("FMJD-VIII.C.7")]);
+}
+
 #[test]
 fn assistants_by_the_number_of_opponents() {
     assert_eq!(Kind::Normal.assistants(100), (5, "FMJD-VIII.A.17"));

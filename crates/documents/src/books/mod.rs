@@ -196,6 +196,17 @@ impl BookPaper {
         }
     }
 
+    /// What one may say to have it: `pool`, `on` (a day), `event`, `application`.
+    pub const fn asks(self) -> &'static [&'static str] {
+        match self {
+            BookPaper::RatingList | BookPaper::RatingListAlphabetical => &["pool", "on"],
+            BookPaper::RatingChanges => &["event"],
+            BookPaper::Form3 | BookPaper::Form4 | BookPaper::Form5 => &["application"],
+            BookPaper::Arbiters => &["on"],
+            _ => &[],
+        }
+    }
+
     /// Whether it is about an application, and so tells what is private.
     pub const fn is_private(self) -> bool {
         matches!(self, BookPaper::Form3 | BookPaper::Form4 | BookPaper::Form5)

@@ -4,7 +4,7 @@
 //! title, rating and games.
 
 use damier_federation::people::{Person, sort_name};
-use damier_federation::rating::{Change, How, Listed, listed, published, rules_of};
+use damier_federation::rating::{Change, How, Listed, rules_of};
 use damier_federation::{PersonId, State};
 use damier_language::{Args, Words};
 
@@ -21,9 +21,7 @@ pub(super) fn list(
     let book = state.ratings(pool, day)?;
     let list = book.history.in_force(day).ok_or(NoPaper::NoList { pool, day })?;
     let rules = &rules_of(&book.editions, list).numbers.lists;
-    let lines = listed(rules, list);
-    let mut shown: Vec<&Listed> =
-        if alphabetical { lines.iter().collect() } else { published(rules, &lines).collect() };
+    let mut shown = book.lines(list, alphabetical);
     if alphabetical {
         shown.sort_by_cached_key(|own| {
             state.person(PersonId(own.person)).ok().map(|own| sort_name(&own.family, &own.given))
@@ -44,7 +42,7 @@ pub(super) fn list(
         Column::number(words.text("book-games")),
         Column::centred(words.text("book-class")),
     ];
-    let row = |(place, own): (usize, &&Listed)| {
+    let row = |(place, own): (usize, &Listed)| {
         let id = PersonId(own.person);
         let person = state.person(id).ok();
         Row::new([

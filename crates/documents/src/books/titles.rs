@@ -63,14 +63,11 @@ pub(super) fn form_3(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
         if is_it { Text::strong(format!("☒ {name}")) } else { Text::from(format!("☐ {name}")) }
     };
     let club = said(&own.details.club, person.club.as_deref().unwrap_or_default());
-    let home: Vec<&str> = [club, person.federation.as_deref().unwrap_or_default()]
-        .into_iter()
-        .filter(|own| !own.is_empty())
-        .collect();
     let who = Fields::new()
         .field(words.text("form3-candidate"), person.name())
         .field(words.text("form3-profession"), said(&own.details.profession, &person.private.profession))
-        .field(words.text("book-club"), home.join(", "))
+        .field(words.text("book-club"), club)
+        .field(words.text("book-federation"), person.federation.as_deref().unwrap_or_default())
         .field(words.text("form3-born"), born(own, words, person))
         .field(words.text("form3-address"), said(&own.details.address, &person.private.address));
     Ok(sheet(state, words, "form3-title")

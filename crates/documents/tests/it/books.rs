@@ -3,7 +3,7 @@
 use damier_documents::books::{BookPaper, NoPaper, Wanted};
 use damier_federation::people::{Person, Private};
 use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
-use damier_federation::titles::{Application, Details, DossierResult, Norm, Title};
+use damier_federation::titles::{Application, Award, Details, DossierResult, Norm, Title};
 use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, PersonId, Pool};
 use damier_language::{Language, Words};
 use jiff::civil::date;
@@ -134,7 +134,37 @@ fn blank_forms_have_their_fields() {
     let text = |kind: BookPaper| {
         kind.make(book.state(), Words::of(Language::EN), &wanted(1)).expect("a paper").text(200)
     };
-    let cases: [(BookPaper, &[&str]); 3] = [
+    let cases: [(BookPaper, &[&str]); 5] = [
+        // FMJD-II.2.3, FMJD-II.2.4: who decided, who organises, until when it is confirmed and submitted.
+        (
+            BookPaper::CalendarEntry,
+            &[
+                "Organising federation",
+                "Planned period",
+                "General Assembly that decided (date)",
+                "To be confirmed by (one year before the period)",
+                "To be submitted by (three months after the decision)",
+                "The federation confirms its agreement (date)",
+            ],
+        ),
+        // COL-4.2.3: what a letter with a move holds.
+        (
+            BookPaper::Letter,
+            &[
+                "Greeting",
+                "Name or code of the tournament",
+                "Your move, or the accepted part of your variation, repeated",
+                "My reply",
+                "Proposed variation: if …, then …",
+                "Your letter was sent on",
+                "It came on",
+                "This letter is sent on",
+                "Days I have used in all",
+                "Days you have used in all",
+                "Return address",
+                "Signature of the player",
+            ],
+        ),
         // FMJD-III.7.6.2, FMJD-III.7.6.3, FMJD-III.7.6.5, FMJD-III.7.6.6: position, both times, the seal.
         (
             BookPaper::Envelope,
@@ -199,4 +229,47 @@ fn forms_are_filled_and_lists_keep_secrets() {
     let nowhere = Wanted { application: Some(7), ..wanted(1) };
     let missing = BookPaper::Form3.make(book.state(), Words::of(Language::EN), &nowhere);
     assert_eq!(missing.expect_err("missing").to_string(), "there is no application 7; 2 are in the books");
+}
+
+// FMJD-IX.6.2: both dates, the events used, and of everybody federation, title, rating and games. FMJD-IX.6.1: above
+// 2200 the highest first, and everybody by the alphabet.
+#[test]
+fn a_rating_list_shows_what_it_must() {
+    let mut book = books();
+    let (person, title, pool) = (PersonId(2), Title::Gmi, Some(Pool::Hundred));
+    let (date, ground, confirmed) = (date(2024, 1, 1), String::new(), None);
+    let award = Award { person, title, pool, women: false, date, ground, confirmed };
+    let weak = BroughtRating {
+        person: PersonId(3),
+        rating: 2150.0,
+        games: 31,
+        was_strong: false,
+        last_played: None,
+    };
+    let facts = [
+        Fact::Award(Box::new(award)),
+        Fact::Person(Box::new(Person { family: "Aaronov".into(), ..Person::default() })),
+        Fact::Brought { pool: Pool::Hundred, from: jiff::civil::date(2025, 1, 1), ratings: vec![weak] },
+    ];
+    for fact in facts {
+        let seq = book.next_seq();
+        book.apply(Entry { seq, at: Default::default(), by: "officer".into(), fact }).expect("a fact");
+    }
+    let list = |kind: BookPaper| {
+        let paper = kind.make(book.state(), Words::of(Language::EN), &wanted(1)).expect("a list").text(200);
+        paper.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let published = list(BookPaper::RatingList);
+    for told in [
+        "List in force from 1 July 2025",
+        "Closed on 31 May 2025",
+        "1 Koval UKR 2280 64 A 2 Bondar GMI UKR 2220 64 A",
+        "Match (1–9 February 2025)",
+    ] {
+        assert!(published.contains(told), "{told}: {published}");
+    }
+    assert!(!published.contains("Aaronov"), "{published}");
+    let everybody = list(BookPaper::RatingListAlphabetical);
+    let order = ["Aaronov 2150 31 A", "Bondar GMI UKR 2220", "Koval UKR 2280"].map(|own| everybody.find(own));
+    assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{everybody}");
 }

@@ -40,6 +40,16 @@ fn a_score_sheet_has_every_field() {
     insta::assert_snapshot!(blank_score_sheet(Variant::Lasca, Words::of(Language::EN)).text(78));
 }
 
+// FMJD-III.6.19: time used and result; WCDF-3.9: signed by both, for the referee.
+#[test]
+fn the_foot_of_a_sheet_is_for_the_end_of_the_game() {
+    let sheet = blank_score_sheet(Variant::English, Words::of(Language::EN)).text(78);
+    let foot = &sheet[sheet.find("Result ").expect("a foot")..];
+    let places = ["Time used, Black", "Time used, White", "Black ____", "White ____", "Arbiter ____"]
+        .map(|field| foot.find(field).unwrap_or_else(|| panic!("{field}: {foot}")));
+    assert!(places.is_sorted(), "{foot}");
+}
+
 #[test]
 fn sheets_are_prepared_for_both_players_with_a_copy() {
     let paper = score_sheets(&[recorded(), recorded()], Words::of(Language::UK));

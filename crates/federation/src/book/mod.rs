@@ -1,7 +1,9 @@
 //! The books: a list of facts, and what follows from them.
 
 mod applications;
+mod arbiters;
 mod check;
+mod norms;
 mod people;
 mod ranks;
 mod rating;

@@ -8,7 +8,8 @@ use super::State;
 use super::state::BookEvent;
 use crate::fact::BroughtRating;
 use crate::rating::{
-    Change, Editions, Game, History, Kind, RatedEvent, RatingRules, Seeded, recompute, what_if,
+    Change, Editions, Game, History, Kind, Listed, RatedEvent, RatingList, RatingRules, Seeded, listed,
+    published, recompute, rules_of, what_if,
 };
 use crate::refused::Refused;
 use crate::report::{EventReport, EventStanding, PlayedBy};
@@ -23,6 +24,18 @@ pub struct PoolBook {
     pub history: History,
     /// Events that do not count, and why.
     pub left_out: Vec<(EventId, LeftOut)>,
+}
+
+impl PoolBook {
+    /// The lines of a list, the highest rating first: those published in that order, or everybody who is listed.
+    pub fn lines(&self, list: &RatingList, everybody: bool) -> Vec<Listed> {
+        let rules = &rules_of(&self.editions, list).numbers.lists;
+        let lines = listed(rules, list);
+        match everybody {
+            true => lines,
+            false => published(rules, self.history.before(list), &lines).cloned().collect(),
+        }
+    }
 }
 
 /// Why an event does not count.

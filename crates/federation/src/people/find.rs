@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::{Person, fold_name};
+use super::{Person, fold_name, latin_name};
 use crate::PersonId;
 
 /// Who is meant.
@@ -34,6 +34,9 @@ pub struct Likeness {
 /// Names less alike than this are taken for different ones.
 const ALIKE: f64 = 0.92;
 
+/// The same in two alphabets, for people born on the same day: there are several ways to spell a name abroad.
+const ALIKE_ABROAD: f64 = 0.85;
+
 /// Records that may be of one person, the likeliest first: names alike, nothing that contradicts.
 ///
 /// Only people whose folded family names share their first two letters or their date of birth are compared, so
@@ -42,7 +45,7 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
     let mut groups: HashMap<String, Vec<(PersonId, &Person, String)>> = HashMap::new();
     for (id, person) in people {
         let folded = fold_name(&person.name());
-        let start: String = fold_name(&person.family).chars().take(2).collect();
+        let start: String = latin_name(&fold_name(&person.family)).chars().take(2).collect();
         groups.entry(start).or_default().push((id, person, folded.clone()));
         if let Some(born) = person.private.born.filter(|_| !person.private.born_year_only) {
             groups.entry(born.to_string()).or_default().push((id, person, folded));
@@ -57,7 +60,10 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
         }
     }
     found.sort_by(|a, b| {
-        b.same_birth.cmp(&a.same_birth).then(b.names.total_cmp(&a.names)).then(a.one.cmp(&b.one))
+        b.same_birth
+            .cmp(&a.same_birth)
+            .then(b.names.total_cmp(&a.names))
+            .then((a.one, a.other).cmp(&(b.one, b.other)))
     });
     found.dedup_by_key(|own| (own.one, own.other));
     found
@@ -78,5 +84,9 @@ fn alike(one: &(PersonId, &Person, String), other: &(PersonId, &Person, String))
     }
     let former = |person: &Person, name: &str| person.former.iter().any(|own| fold_name(own) == name);
     let names = if former(a.1, &b.2) || former(b.1, &a.2) { 1.0 } else { strsim::jaro_winkler(&a.2, &b.2) };
-    (names >= ALIKE).then(|| Likeness { one: a.0, other: b.0, same_birth: births.is_some(), names })
+    let abroad = || strsim::jaro_winkler(&latin_name(&a.2), &latin_name(&b.2));
+    let names = if names < ALIKE && exact && births.is_some() { abroad() } else { names };
+    let least =
+        if exact && births.is_some() && a.2.is_ascii() != b.2.is_ascii() { ALIKE_ABROAD } else { ALIKE };
+    (names >= least).then(|| Likeness { one: a.0, other: b.0, same_birth: births.is_some(), names })
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use csv_list::{ListFault, PeopleList, read_people, write_people};
 pub use federation::{Affiliation, Club, Federation};
 pub use find::{Found, Likeness, duplicates};
-pub use names::{fold_name, sort_name};
+pub use names::{fold_name, latin_name, sort_name};
 
 /// Somebody as the federation keeps him.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -37,9 +37,59 @@ fn plain(letter: char) -> char {
     }
 }
 
+/// A folded name in Latin letters, as passports write it, so that `Коваль` stands beside `Koval`.
+pub fn latin_name(folded: &str) -> String {
+    let mut latin = String::with_capacity(folded.len());
+    for letter in folded.chars() {
+        match letter {
+            'а' => latin.push('a'),
+            'б' => latin.push('b'),
+            'в' => latin.push('v'),
+            'г' => latin.push('h'),
+            'д' => latin.push('d'),
+            'е' | 'э' => latin.push('e'),
+            'є' => latin.push_str("ie"),
+            'ж' => latin.push_str("zh"),
+            'з' => latin.push('z'),
+            'и' | 'ы' => latin.push('y'),
+            'і' | 'ї' | 'й' => latin.push('i'),
+            'к' => latin.push('k'),
+            'л' => latin.push('l'),
+            'м' => latin.push('m'),
+            'н' => latin.push('n'),
+            'о' => latin.push('o'),
+            'п' => latin.push('p'),
+            'р' => latin.push('r'),
+            'с' => latin.push('s'),
+            'т' => latin.push('t'),
+            'у' => latin.push('u'),
+            'ф' => latin.push('f'),
+            'х' => latin.push_str("kh"),
+            'ц' => latin.push_str("ts"),
+            'ч' => latin.push_str("ch"),
+            'ш' => latin.push_str("sh"),
+            'щ' => latin.push_str("shch"),
+            'ю' => latin.push_str("iu"),
+            'я' => latin.push_str("ia"),
+            'ь' | 'ъ' => {}
+            other => latin.push(other),
+        }
+    }
+    latin
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_written_in_two_alphabets() {
+        assert_eq!(
+            latin_name(&fold_name("Шевченко Наталія")),
+            fold_name("Natalia Shevchenko").replace("natalia", "nataliia")
+        );
+        assert_eq!(latin_name("zemaitis jonas"), "zemaitis jonas");
+    }
 
     #[test]
     fn names_are_compared_as_people_do() {

@@ -262,6 +262,12 @@ impl History {
         self.lists.iter().rev().find(|list| list.starts <= day)
     }
 
+    /// The lists before one of them, the oldest first.
+    pub fn before(&self, list: &RatingList) -> &[RatingList] {
+        let at = self.lists.iter().position(|own| own.period >= list.period);
+        &self.lists[..at.unwrap_or(self.lists.len())]
+    }
+
     /// Every list on which somebody has a rating: its first day, the rating, the games.
     pub fn course(&self, person: u32) -> Vec<(Date, f64, u32)> {
         let on = |list: &RatingList| {

@@ -77,8 +77,18 @@ pub fn listed(rules: &ListRules, list: &RatingList) -> Vec<Listed> {
     lines
 }
 
-/// The list in descending order: over 2200, without those of list C (FMJD-IX.6.1, FMJD-IX.6.4).
-pub fn published<'a>(rules: &ListRules, lines: &'a [Listed]) -> impl Iterator<Item = &'a Listed> {
+/// The list in descending order: over 2200 now or on one of the `earlier` lists that count, without those of list C
+/// (FMJD-IX.6.1, FMJD-IX.6.2, FMJD-IX.6.4).
+pub fn published<'a>(
+    rules: &'a ListRules,
+    earlier: &'a [RatingList],
+    lines: &'a [Listed],
+) -> impl Iterator<Item = &'a Listed> {
     let over = rules.published_over;
-    lines.iter().filter(move |own| own.rating > over && own.class != Class::C)
+    let counted = &earlier[earlier.len().saturating_sub(rules.published_closings)..];
+    let was = move |person: u32| {
+        let rating = |list: &RatingList| list.known.get(&person).and_then(|own| own.rating);
+        counted.iter().filter_map(rating).any(|rating| rating > over)
+    };
+    lines.iter().filter(move |own| own.class != Class::C && (own.rating > over || was(own.person)))
 }

@@ -128,6 +128,9 @@ impl Default for NationalConditions {
 pub struct ListRules {
     /// Above this a player stands on the list in descending order (FMJD-IX.6.1).
     pub published_over: f64,
+    /// Or was above it at one of so many closing dates before (FMJD-IX.6.2).
+    #[serde(default)]
+    pub published_closings: usize,
     /// Nobody is listed with fewer games (FMJD-IX.6.3).
     pub least_games: u32,
     /// From here the first number holds, below it the second (FMJD-IX.6.3, D-66b).

@@ -91,7 +91,7 @@ pub fn of_event(
         late_because: None,
         standing,
         host: home.and_then(|own| own.branch.clone()),
-        rounds: own.plan.rounds.max(own.rounds.len() as u16),
+        rounds: rounds(state, own),
         days: days(own),
         official_rate: regulation.class == damier_clock::named::Class::Classic,
         officials: state
@@ -113,6 +113,15 @@ pub fn of_event(
         games,
     };
     Ok(Reported { report, entries })
+}
+
+/// The rounds that there are: a table has as many as its field needs, whatever room the regulation left for more.
+fn rounds(state: &State, stage: &StageState) -> u16 {
+    let paired = stage.rounds.len() as u16;
+    match state.over {
+        Some(_) => paired,
+        None => state.rounds_planned(stage).max(paired),
+    }
 }
 
 fn played_by(state: &State, stage: &StageState) -> PlayedBy {

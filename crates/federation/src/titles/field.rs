@@ -30,6 +30,10 @@ pub struct Member {
     pub affiliated: bool,
     /// Games he played.
     pub played: u32,
+    /// Games of his that were decided without play.
+    pub missed: u32,
+    /// Whether others have finished a round that he has not.
+    pub waits: bool,
 }
 
 /// Players by what the conditions ask.

@@ -171,14 +171,15 @@ impl Record<'_> {
         if !needs.holders_of.is_empty() && !needs.holders_of.iter().any(holds) {
             missing.push(Missing::LowerTitle);
         }
-        let high_done = by_high && high_games >= routes.high.games;
-        let approved_done = by_approved && games >= routes.approved.games;
-        if !by_high && !by_approved {
-            missing.push(Missing::Norms { found: norms.len() });
-        } else if !high_done && !approved_done {
-            let (found, needed) =
-                if by_high { (high_games, routes.high.games) } else { (games, routes.approved.games) };
-            missing.push(Missing::Games { found, needed });
+        // The way on which fewer games are missing.
+        let short =
+            |open: bool, found: u32, needed: u32| open.then(|| (needed.saturating_sub(found), found, needed));
+        let ways =
+            [short(by_high, high_games, routes.high.games), short(by_approved, games, routes.approved.games)];
+        match ways.into_iter().flatten().min() {
+            None => missing.push(Missing::Norms { found: norms.len() }),
+            Some((0, ..)) => {}
+            Some((_, found, needed)) => missing.push(Missing::Games { found, needed }),
         }
         if rating.is_none_or(|own| own < needs.rating) {
             missing.push(Missing::Rating { needed: needs.rating });

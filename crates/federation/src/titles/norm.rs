@@ -172,7 +172,7 @@ impl NormEvent<'_> {
         let suffices = opponents_suffice(title, against.gmi, against.mi, against.mf);
         let may = suffices && criteria.iter().all(Criterion::is_met) && member.affiliated;
         let may_later = !self.round_robin && !over;
-        let left = if over { 0 } else { self.planned.saturating_sub(games) };
+        let left = if over { 0 } else { self.left(member) };
         let outlook = match &needed {
             Err(_) => Outlook::Unknown,
             Ok(_) if !may && !may_later => Outlook::NotPossible,
@@ -194,6 +194,12 @@ impl NormEvent<'_> {
             criteria,
             outlook,
         }
+    }
+
+    /// Games that a candidate may still play: what was decided without play is gone (FMJD-X.4.5.7).
+    fn left(&self, member: &Member) -> u32 {
+        let rounds = self.rounds.saturating_sub(self.rounds_over) + u32::from(member.waits);
+        self.planned.saturating_sub(member.played + member.missed).min(rounds)
     }
 
     /// The field by which the category goes: that of the start where everybody meets everybody (FMJD-X.4.5.7).

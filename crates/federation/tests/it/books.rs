@@ -105,7 +105,7 @@ fn ratings_follow_a_merged_person() {
     );
 }
 
-// FMJD-IX.4.5, FMJD-IX.4.7: four weeks. FMJD-X.4.4.3.8: the officer may decide otherwise.
+// FMJD-IX.4.5, FMJD-IX.4.7, FMJD-X.4.4.3.7: four weeks. FMJD-X.4.4.3.8: the officer may decide otherwise.
 #[test]
 fn late_reports_do_not_count() {
     let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha")]);
@@ -118,6 +118,41 @@ fn late_reports_do_not_count() {
     let reason = "the post was on strike".to_owned();
     say(&mut book, Fact::Counted { event: EventId(1), counts: true, reason }).expect("counts");
     assert_eq!(left_out(&book), []);
+}
+
+// FMJD-IX.1.1: lists apart for the large board, the small one and play by letter.
+#[test]
+fn every_pool_is_rated_for_itself() {
+    let mut book = open(&[("Koval", "Anna"), ("Bondar", "Olha")]);
+    let pools = [Pool::Hundred, Pool::SixtyFour, Pool::Correspondence];
+    for (pool, rating) in pools.into_iter().zip([2200.0, 2100.0, 2000.0]) {
+        let Fact::Brought { from, mut ratings, .. } = brought(&[(1, rating), (2, rating)]) else { continue };
+        ratings.iter_mut().for_each(|own| own.rating = rating);
+        say(&mut book, Fact::Brought { pool, from, ratings }).expect("ratings");
+    }
+    let small = EventReport { pool: Pool::SixtyFour, ..match_of(1, 2) };
+    say(&mut book, Fact::Event(Box::new(small))).expect("an event");
+    let now = |pool| {
+        let list = book.state().ratings(pool, date(2025, 8, 1)).expect("ratings").history;
+        let list = list.in_force(date(2025, 8, 1)).expect("a list").known.clone();
+        (list[&1].rating, list[&2].rating)
+    };
+    assert_eq!(
+        pools.map(now),
+        [(Some(2200.0), Some(2200.0)), (Some(2130.0), Some(2070.0)), (Some(2000.0), Some(2000.0)),]
+    );
+}
+
+// FMJD-IX.4.6: who sends the rating data of a federation; the last word counts.
+#[test]
+fn a_federation_has_a_coordinator() {
+    let mut book = open(&[]);
+    for name in ["Olha Bondar", "Anna Koval"] {
+        let coordinator = Some(name.to_owned());
+        let body = Fact::Federation { code: "LTU".into(), name: "Lithuania".into(), coordinator };
+        say(&mut book, body).expect("a federation");
+    }
+    assert_eq!(book.state().federations["LTU"].coordinator.as_deref(), Some("Anna Koval"));
 }
 
 // FMJD-IX.5.2: players of a suspended federation are deleted from the table.
@@ -182,9 +217,17 @@ fn duplicates_are_found_and_contradictions_are_not() {
         ..person("Koval", "Anna")
     };
     say(&mut book, Fact::Person(Box::new(other))).expect("a person");
-    let found = book.state().duplicates();
-    assert_eq!(found.len(), 1);
-    assert_eq!((found[0].one, found[0].other), (PersonId(1), PersonId(2)));
+    let pairs = |book: &Book| {
+        let mut found: Vec<_> =
+            book.state().duplicates().iter().map(|own| (own.one.0, own.other.0)).collect();
+        found.sort_unstable();
+        found
+    };
+    assert_eq!(pairs(&book), [(1, 2)]);
+    // The same name in another alphabet, born on the same day; nobody is told twice.
+    say(&mut book, Fact::Person(Box::new(person("Коваль", "Ганна")))).expect("a person");
+    say(&mut book, Fact::Person(Box::new(person("Bondár", "Oľha")))).expect("a person");
+    assert_eq!(pairs(&book), [(1, 2), (1, 5), (2, 5), (3, 6)]);
 }
 
 /// Facts are stored: their JSON must never change its meaning.

@@ -17,7 +17,16 @@ fn rules() -> TitleRules {
 
 fn member(id: u32, rating: Option<f64>, title: Option<Title>, federation: &str) -> Member {
     let federation = Some(federation.to_owned());
-    Member { person: PersonId(id), rating, title, federation, affiliated: true, played: 9 }
+    Member {
+        person: PersonId(id),
+        rating,
+        title,
+        federation,
+        affiliated: true,
+        played: 9,
+        missed: 0,
+        waits: false,
+    }
 }
 
 // Vector TV-IX.12 of FMJD-IX.5.2, FMJD-IX.6.5; FMJD-IX.F2.n1: who does not count.
@@ -119,6 +128,7 @@ fn swiss(points: &[u32], rounds_over: u32, table: Option<&NormTable>, mut test: 
     let mut members = vec![member(1, Some(2200.0), None, "UKR")];
     members.extend((2..=10).map(|id| member(id, Some(2260.0), Some(Title::Mi), "NED")));
     members.push(member(11, Some(2000.0), None, "UKR"));
+    members[0].played = points.len() as u32;
     test(&NormEvent {
         numbers: &numbers,
         rules: &rules,
@@ -170,6 +180,7 @@ fn round_robin(
     let mut members: Vec<Member> = (1..=10)
         .map(|id| member(id, Some(2260.0), Some(Title::Mi), if id < 5 { "UKR" } else { "NED" }))
         .collect();
+    members[0].played = points.len() as u32;
     members[9].played = last_played;
     let mut event = NormEvent {
         numbers: &numbers,

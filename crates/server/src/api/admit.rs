@@ -46,6 +46,11 @@ impl Caller {
         matches!(site.database.token(secret, now()).await, Ok(Some(_)))
     }
 
+    /// His account, if he has sent a token.
+    pub(crate) fn account(&self) -> Option<&Account> {
+        self.who.as_ref().map(|who| &who.1)
+    }
+
     /// He as a player.
     pub(crate) fn player(&self) -> Result<Player, ApiError> {
         Ok(Player::account(self.owner()?.1.name.as_str()))

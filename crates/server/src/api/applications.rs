@@ -86,10 +86,6 @@ fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Val
     })
 }
 
-fn account(caller: &Caller) -> Option<&Account> {
-    caller.owner().ok().map(|own| &own.1)
-}
-
 fn refused(caller: &Caller, why: NotSaid) -> ApiError {
     match why {
         NotSaid::Store(fault) => ApiError::trouble(caller.words, &fault),
@@ -106,7 +102,7 @@ fn refused(caller: &Caller, why: NotSaid) -> ApiError {
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
     let held = books(&site, &caller).await?;
     let all = held.state().applications();
-    Ok(Json(all.map(|(number, own)| told(&held, number, own, account(&caller))).collect()))
+    Ok(Json(all.map(|(number, own)| told(&held, number, own, caller.account())).collect()))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
@@ -120,7 +116,7 @@ fn number(caller: &Caller, id: &str) -> Result<u32, ApiError> {
 
 fn answer(held: &Held, caller: &Caller, number: u32) -> Result<Json<Value>, ApiError> {
     let own = held.state().application(number).map_err(|_| ApiError::missing(caller.words))?;
-    Ok(Json(told(held, number, own, account(caller))))
+    Ok(Json(told(held, number, own, caller.account())))
 }
 
 async fn file(

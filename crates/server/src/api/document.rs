@@ -18,7 +18,7 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 9] = [
+const PARTS: [(&str, &str, &str); 10] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
@@ -26,6 +26,7 @@ const PARTS: [(&str, &str, &str); 9] = [
     ("problem", "The name of a composition.", "b3c5defg7h"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
     ("number", "The number of an application.", "1"),
+    ("paper", "The name of a paper.", "rating-list"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),
     ("variant", "The name of a variant.", "russian"),
 ];
@@ -151,6 +152,9 @@ fn responses(route: &Route) -> Value {
     let mut done = json!({ "description": "Done." });
     if let Some(answer) = route.answer {
         done["content"] = content(answer);
+        for kind in &route.or_kinds {
+            done["content"][*kind] = content(Content { kind, schema: None })[*kind].take();
+        }
     }
     let mut all = json!({ route.status.to_string(): done });
     for (status, text) in refusals(route) {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use damier_federation::people::{Federation, Person, fold_name};
-use damier_federation::rating::{Listed, listed, published, rules_of};
+use damier_federation::rating::Listed;
 use damier_federation::titles::Title;
 use damier_federation::{BookEvent, EventId, PersonId, Pool};
 use jiff::civil::Date;
@@ -109,9 +109,6 @@ async fn ratings(
             json!({ "pool": pool, "starts": null, "closes": null, "events": [], "players": [] }),
         ));
     };
-    let rules = &rules_of(&book.editions, list).numbers.lists;
-    let lines = listed(rules, list);
-    let shown: Vec<_> = if all { lines.iter().collect() } else { published(rules, &lines).collect() };
     let line = |own: &Listed| {
         let id = PersonId(own.person);
         json!({
@@ -124,7 +121,7 @@ async fn ratings(
             "class": own.class,
         })
     };
-    let players: Vec<Value> = shown.into_iter().map(line).collect();
+    let players: Vec<Value> = book.lines(list, all).iter().map(line).collect();
     Ok(Json(json!({
         "pool": pool,
         "starts": list.starts,

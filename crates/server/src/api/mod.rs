@@ -30,6 +30,7 @@ mod federation;
 mod games;
 mod imports;
 mod input;
+mod papers;
 mod play;
 mod players;
 mod positions;
@@ -81,6 +82,7 @@ pub(crate) fn routes() -> Vec<Route> {
         solving::routes(),
         federation::routes(),
         applications::routes(),
+        papers::routes(),
         account::routes(),
     ];
     all.into_iter().flatten().collect()

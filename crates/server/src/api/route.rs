@@ -60,6 +60,8 @@ pub(crate) struct Route {
     pub(crate) body: Option<(Content, Value)>,
     pub(crate) status: u16,
     pub(crate) answer: Option<Content>,
+    /// Other media types in which the answer may be had.
+    pub(crate) or_kinds: Vec<&'static str>,
     /// Whether the rules, the terms or the course of events can refuse it.
     pub(crate) refuses: bool,
     /// Whether what it asks for may not be there.
@@ -84,6 +86,7 @@ impl Route {
             body: None,
             status: 200,
             answer: None,
+            or_kinds: Vec::new(),
             refuses: false,
             misses: path.contains('{'),
             handler: on(filter, handler),
@@ -170,6 +173,12 @@ impl Route {
     /// Answers with something of this kind; of each line of it, or of all, the schema.
     pub(super) fn answers_as(mut self, kind: &'static str, schema: Option<&'static str>) -> Route {
         self.answer = Some(Content { kind, schema });
+        self
+    }
+
+    /// The answer may be had in this media type too.
+    pub(super) fn or_as(mut self, kind: &'static str) -> Route {
+        self.or_kinds.push(kind);
         self
     }
 

@@ -184,6 +184,44 @@ async fn programs_read_the_books() {
     hall.close().await;
 }
 
+#[tokio::test]
+async fn programs_print_the_papers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = administrator(&hall).await;
+    olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    let (program, office) = (Client::stranger(&hall), Client::of(&hall, &mut olena).await);
+    let all = program.get("/api/v1/federation/papers").await.json();
+    let all = all.as_array().expect("a list");
+    let about = |own: &serde_json::Value| own["asks"].as_array().is_some_and(|all| !all.is_empty());
+    // Forms to fill in are for everybody, in every shape that needs no printer.
+    for own in all.iter().filter(|own| !about(own)) {
+        let name = own["name"].as_str().expect("a name");
+        for shape in ["html", "csv", "xlsx"] {
+            let path = format!("/api/v1/federation/papers/{name}?format={shape}");
+            let (status, bytes) = program.bytes(&path).await;
+            assert!(status == 200 && !bytes.is_empty(), "{path}: {status}");
+        }
+    }
+    let list = "/api/v1/federation/papers/rating-list";
+    let (shown, table) = (program.get(list).await, program.get(&format!("{list}?format=csv")).await);
+    assert!(shown.text.contains("Koval1") && !shown.text.contains("1991"), "{shown:?}");
+    assert!(table.head.contains("content-type: text/csv") && table.text.contains("Koval1"), "{table:?}");
+    let changes = "/api/v1/federation/papers/rating-changes";
+    assert!(program.get(&format!("{changes}?event=1")).await.text.contains("Cup of Kyiv"));
+    assert_eq!(program.get(changes).await.status, 409);
+    // The forms of an application are for who may read it, and only its own.
+    let form = "/api/v1/federation/papers/form-3?application=1";
+    assert_eq!(program.get(form).await.status, 404);
+    let filled = office.get(form).await;
+    assert!(filled.status == 200 && filled.text.contains("Secret Street 5"), "{filled:?}");
+    assert_eq!(office.get("/api/v1/federation/papers/form-5?application=1").await.status, 404);
+    assert_eq!(office.get("/api/v1/federation/papers/form-3").await.status, 404);
+    assert_eq!(office.get("/api/v1/federation/papers/nothing").await.status, 404);
+    assert_eq!(program.get(&format!("{list}?format=docx")).await.status, 400);
+    hall.close().await;
+}
+
 /// A page of two hundred lines stays small.
 #[tokio::test]
 async fn a_long_list_comes_in_pages() {

@@ -5,20 +5,26 @@
 //! | `common` | which books, who speaks, which day it is |
 //! | `people`, `bodies` | who is who; federations and clubs |
 //! | `events` | what is reported, what it would do |
-//! | `ratings` | lists, courses, explanations, drift |
-//! | `titles`, `arbiters` | norms, titles, applications; categories, staffing, conflicts |
+//! | `regulations` | what ratings begin with |
+//! | `ratings`, `scale` | lists, courses, explanations; drift, the tables |
+//! | `norms`, `titles`, `applications` | what an event asks; who has which title; who is proposed for one |
+//! | `arbiters`, `ranks` | categories, staffing, conflicts; national ranks |
 //! | `paper` | what is printed |
 //! | `record` | what was said, and taking it back |
 
+mod applications;
 mod arbiters;
 mod bodies;
 mod common;
 mod events;
+mod norms;
 mod paper;
 mod people;
 mod ranks;
 mod ratings;
 mod record;
+mod regulations;
+mod scale;
 mod titles;
 
 use std::io::Write;
@@ -69,20 +75,21 @@ enum FederationCommand {
     WhatIf(events::WhatIfArgs),
     Events(events::EventsArgs),
     Count(events::CountArgs),
-    Bring(ratings::BringArgs),
-    Regulations(ratings::RegulationsArgs),
+    Bring(regulations::BringArgs),
+    Regulations(regulations::RegulationsArgs),
     List(ratings::ListArgs),
     Player(ratings::PlayerArgs),
     Explain(ratings::ExplainArgs),
-    Drift(ratings::DriftArgs),
-    Expect(ratings::ExpectArgs),
-    NormTable(titles::NormTableArgs),
-    Norms(titles::NormsArgs),
+    Drift(scale::DriftArgs),
+    Expect(scale::ExpectArgs),
+    NormTable(norms::NormTableArgs),
+    TitleRules(norms::TitleRulesArgs),
+    Norms(norms::NormsArgs),
     Ranks(ranks::RanksArgs),
     Title(titles::TitleArgs),
     Place(titles::PlaceArgs),
     Ledger(titles::LedgerArgs),
-    Apply(titles::ApplyArgs),
+    Apply(applications::ApplyArgs),
     Arbiter(arbiters::ArbiterArgs),
     Staffing(arbiters::StaffingArgs),
     Committee(arbiters::CommitteeArgs),
@@ -120,20 +127,21 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::WhatIf(args) => events::what_if(args, &common.open()?, out),
         FederationCommand::Events(args) => events::list(args, &common.open()?, out),
         FederationCommand::Count(args) => events::count(args, &mut common.open()?, out),
-        FederationCommand::Bring(args) => ratings::bring(args, &mut common.open()?, out),
-        FederationCommand::Regulations(args) => ratings::regulations(args, &mut common.open()?, out),
+        FederationCommand::Bring(args) => regulations::bring(args, &mut common.open()?, out),
+        FederationCommand::Regulations(args) => regulations::regulations(args, &mut common.open()?, out),
         FederationCommand::List(args) => ratings::list(args, &common.open()?, out),
         FederationCommand::Player(args) => ratings::player(args, &common.open()?, out),
         FederationCommand::Explain(args) => ratings::explain(args, &common.open()?, out),
-        FederationCommand::Drift(args) => ratings::drift(args, &common.open()?, out),
-        FederationCommand::Expect(args) => ratings::expect(args, common, out),
-        FederationCommand::NormTable(args) => titles::norm_table(args, &mut common.open()?, out),
-        FederationCommand::Norms(args) => titles::norms(args, &mut common.open()?, out),
+        FederationCommand::Drift(args) => scale::drift(args, &common.open()?, out),
+        FederationCommand::Expect(args) => scale::expect(args, common, out),
+        FederationCommand::NormTable(args) => norms::norm_table(args, &mut common.open()?, out),
+        FederationCommand::TitleRules(args) => norms::title_rules(args, &mut common.open()?, out),
+        FederationCommand::Norms(args) => norms::norms(args, &mut common.open()?, out),
         FederationCommand::Ranks(args) => ranks::ranks(args, &mut common.open()?, out),
         FederationCommand::Title(args) => titles::title(args, &mut common.open()?, out),
         FederationCommand::Place(args) => titles::place(args, &mut common.open()?, out),
         FederationCommand::Ledger(args) => titles::ledger(args, &common.open()?, out),
-        FederationCommand::Apply(args) => titles::apply(args, &mut common.open()?, out),
+        FederationCommand::Apply(args) => applications::apply(args, &mut common.open()?, out),
         FederationCommand::Arbiter(args) => arbiters::arbiter(args, &mut common.open()?, out),
         FederationCommand::Staffing(args) => arbiters::staffing(args, common, out),
         FederationCommand::Committee(args) => arbiters::committee(args, &common.open()?, out),

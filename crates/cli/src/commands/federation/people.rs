@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::Sex;
-use damier_federation::people::{Person, read_people, write_people};
-use damier_federation::{Fact, PersonId};
+use damier_federation::people::{Found, Person, read_people, write_people};
+use damier_federation::{Fact, NameIndex, PersonId};
 use serde_json::json;
 
 use super::common::{Desk, read};
@@ -106,14 +106,25 @@ pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -
         anyhow::anyhow!("{}: nothing was taken\n{}", args.file.display(), all.join("\n"))
     })?;
     let count = list.people.len();
-    let facts = list.people.into_iter().map(|(id, person)| match id {
-        Some(id) => Fact::Amended { id, person: Box::new(person) },
-        None => Fact::Person(Box::new(person)),
-    });
-    desk.say(facts.collect())?;
+    let names = desk.state().names();
+    let facts: Vec<Fact> = list
+        .people
+        .into_iter()
+        .filter(|(id, person)| id.is_some() || !is_known(desk, &names, person))
+        .map(|(id, person)| match id {
+            Some(id) => Fact::Amended { id, person: Box::new(person) },
+            None => Fact::Person(Box::new(person)),
+        })
+        .collect();
+    let known = count - facts.len();
+    desk.say(facts)?;
     let alike = desk.state().duplicates().len();
-    let object = json!({ "read": count, "unknown_columns": list.unknown, "may_be_duplicates": alike });
+    let object = json!({ "read": count, "known": known, "unknown_columns": list.unknown,
+        "may_be_duplicates": alike });
     let mut line = format!("{count} read");
+    if known > 0 {
+        line += &format!(", {known} of them in the books already");
+    }
     if !list.unknown.is_empty() {
         line += &format!("; passed over: {}", list.unknown.join(", "));
     }
@@ -121,6 +132,16 @@ pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -
         line += &format!("; {alike} may be there twice: damier federation duplicates");
     }
     done(desk.common, out, &object, &line)
+}
+
+/// Whether the books hold exactly this record, so that a list that is read twice adds nobody twice.
+fn is_known(desk: &Desk<'_>, names: &NameIndex<'_>, person: &Person) -> bool {
+    let found = match names.find(&person.name()) {
+        Found::Nobody => Vec::new(),
+        Found::One(id) => vec![id],
+        Found::Several(all) => all,
+    };
+    found.into_iter().any(|id| desk.state().person(id).is_ok_and(|own| own == person))
 }
 
 /// Write the list of people as CSV

@@ -1,5 +1,6 @@
 //! The papers of whole events: each one as text, all of them in every format and language.
 
+mod fields;
 mod samples;
 mod told;
 

@@ -10,12 +10,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_documents::books::{BookPaper, Wanted};
 use damier_federation::Pool;
-use damier_federation::titles::{Application, InTime, Step, Title};
+use damier_federation::titles::{Application, InTime, Step};
 use damier_language::Words;
 
 use super::{Shown, books, papers};
+use crate::books::NotSaid;
 use crate::books::filing::{self, SentStep, author, stepped};
-use crate::books::{Held, NotSaid};
+use crate::books::papers::{Shape, forms, may_have};
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -91,7 +92,7 @@ async fn shown(
         by: if reads { filing::shown(told.by).to_owned() } else { String::new() },
         note: if reads { told.taken.note.clone() } else { String::new() },
     };
-    let needs = held.state().title_rules().ok().map(|rules| rules.application);
+    let needs = held.state().title_rules(held.day).ok().map(|rules| rules.application);
     let title = words.text(&format!("book-rank-{}", own.title));
     let title = if own.women { format!("{title} ({})", words.text("book-women")) } else { title };
     let mut sheet = Sheet {
@@ -119,14 +120,6 @@ fn in_time(term: InTime) -> Option<&'static str> {
         InTime::SentInTime => Some("apply-sent-in-time"),
         InTime::No => Some("apply-late"),
         InTime::Unknown => None,
-    }
-}
-
-/// The forms of an application.
-fn forms(own: &Application) -> &'static [BookPaper] {
-    match own.title {
-        Title::Arbiter => &[BookPaper::Form3, BookPaper::Form5],
-        _ => &[BookPaper::Form3, BookPaper::Form4],
     }
 }
 
@@ -175,18 +168,13 @@ pub(crate) async fn paper(
         Ok(found) => found,
         Err(answer) => return answer,
     };
-    let Some((kind, end)) = wanted(&held, number, &name, &reader) else { return missing(reader).await };
     let about = Wanted { pool: Pool::Hundred, day: held.day, event: None, application: Some(number) };
-    papers::made(&site, &held, reader, kind, &end, &about)
-}
-
-/// Which form is asked for and in which shape, if there is one and the reader may have it.
-fn wanted(held: &Held, number: u32, name: &str, reader: &Reader) -> Option<(BookPaper, String)> {
-    let filed = held.state().application(number).ok()?;
-    if !held.may_read(number, reader.person.account()) {
-        return None;
+    let named = name.rsplit_once('.').and_then(|(name, end)| Some((name.parse().ok()?, Shape::named(end)?)));
+    let account = reader.person.account();
+    // Here are the forms of the application only.
+    let own = |kind: BookPaper| kind.is_private() && may_have(&held, kind, &about, account);
+    match named.filter(|(kind, _)| own(*kind)) {
+        Some((kind, shape)) => papers::printed(&site, &held, reader, kind, shape, &about),
+        None => missing(reader).await,
     }
-    let (name, end) = name.rsplit_once('.')?;
-    let form = forms(&filed.application).iter().find(|own| own.name() == name)?;
-    Some((*form, end.to_owned()))
 }

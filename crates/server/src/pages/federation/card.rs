@@ -104,7 +104,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let Ok((id, person)) = found else { return missing(reader).await };
     let words = reader.words;
     let pools = Pool::ALL.into_iter().filter_map(|pool| of_pool(&held, id, pool, words)).collect();
-    let composer = state.composer(id).ok().filter(|own| own.points > 0).map(|own| {
+    let composer = state.composer(id, held.day).ok().filter(|own| own.points > 0).map(|own| {
         words.say("book-composer", &Args::new().with("points", own.points).with("prizes", own.first_prizes))
     });
     let mut page = Page::new(reader, "book-title", "/federation");
@@ -246,7 +246,7 @@ fn missing_for(missing: &Missing, words: &Words) -> String {
 }
 
 fn norms(held: &Held, id: PersonId, words: &Words) -> Vec<Norm> {
-    let rules = held.state().title_rules().ok();
+    let rules = held.state().title_rules(held.day).ok();
     let norm = |own: &damier_federation::titles::Norm| Norm {
         old: rules.as_ref().is_some_and(|rules| !counts_on(rules, own, held.day)),
         title: words.text(&format!("book-rank-{}", own.title)),

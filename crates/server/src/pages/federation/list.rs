@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_federation::people::{fold_name, sort_name};
-use damier_federation::rating::{Listed, RatingList, listed, published, rules_of};
+use damier_federation::rating::{Listed, RatingList};
 use damier_federation::{PersonId, Pool};
 use damier_language::Args;
 use jiff::civil::Date;
@@ -107,12 +107,9 @@ pub(crate) async fn show(
 fn lines(held: &Held, pool: Pool, list: &RatingList, asked: &Asked) -> Vec<Line> {
     let Some(book) = held.ratings(pool) else { return Vec::new() };
     let state = held.state();
-    let rules = &rules_of(&book.editions, list).numbers.lists;
-    let found = listed(rules, list);
     let name = fold_name(&asked.name);
     let everybody = asked.order == "all" || !name.is_empty();
-    let mut shown: Vec<&Listed> =
-        if everybody { found.iter().collect() } else { published(rules, &found).collect() };
+    let mut shown = book.lines(list, everybody);
     let person = |own: &Listed| state.person(PersonId(own.person)).ok();
     if !name.is_empty() {
         shown.retain(|own| person(own).is_some_and(|own| fold_name(&own.name()).contains(&name)));
@@ -120,7 +117,7 @@ fn lines(held: &Held, pool: Pool, list: &RatingList, asked: &Asked) -> Vec<Line>
     if everybody {
         shown.sort_by_cached_key(|own| person(own).map(|own| sort_name(&own.family, &own.given)));
     }
-    let line = |(place, own): (usize, &Listed)| Line {
+    let line = |(place, own): (usize, Listed)| Line {
         place,
         who: Shown::of(state, PersonId(own.person), Some(pool), list.starts),
         rating: points(own.rating),

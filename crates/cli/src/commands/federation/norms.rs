@@ -1,0 +1,189 @@
+//! Norms: the table, what an event asks, who made one.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use damier_federation::report::EventReport;
+use damier_federation::titles::{Criterion, Norm, NormCheck, NormTable, Outlook, TitleRules};
+use damier_federation::{EventId, Fact};
+use serde_json::json;
+
+use super::common::{Desk, read};
+use super::done;
+use super::events::Circumstances;
+use crate::output::{Output, Verdict, harmless};
+
+/// Load a table of norms, or print how one looks
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation norm-table > norms.toml     how a table looks; its numbers are made up
+  damier federation norm-table norms.toml
+
+The table of the FMJD itself (FMJD-X.table) is lost in the edition that Damier follows: load your federation's. A
+table of national ranks has the same form, with the names of the ranks as titles.")]
+pub(crate) struct NormTableArgs {
+    /// The file
+    file: Option<PathBuf>,
+}
+
+pub(crate) fn norm_table(args: &NormTableArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let Some(file) = &args.file else {
+        write!(out, "{}", NormTable::EXAMPLE)?;
+        return Ok(Verdict::Fine);
+    };
+    desk.say(vec![Fact::NormTable { text: read(file)? }])?;
+    done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
+}
+
+/// Load another edition of the conditions of titles, or print the one built in
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation title-rules > titles.toml      annex X of the FMJD, to begin with
+  damier federation title-rules titles.toml
+
+An edition applies from its `valid_from` on; norms of earlier events keep the conditions of their day.")]
+pub(crate) struct TitleRulesArgs {
+    /// The file
+    file: Option<PathBuf>,
+}
+
+pub(crate) fn title_rules(args: &TitleRulesArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let Some(file) = &args.file else {
+        write!(out, "{}", TitleRules::FMJD)?;
+        return Ok(Verdict::Fine);
+    };
+    desk.say(vec![Fact::TitleRules { text: read(file)? }])?;
+    done(desk.common, out, &json!({ "file": file.display().to_string() }), "The edition is in the books")
+}
+
+/// Announce the norms of an event, or forecast them while it is played
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation norms cup.damier --standing title --host UKR      announced at the start, forecast later
+  damier federation norms --event 3 --register                        write down those that were made")]
+pub(crate) struct NormsArgs {
+    /// The file of the event
+    #[arg(value_name = "EVENT", required_unless_present = "event", conflicts_with = "event")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    circumstances: Circumstances,
+    /// An event of the books instead of a file
+    #[arg(long, value_name = "NUMBER")]
+    event: Option<u32>,
+    /// Write down the norms that were made
+    #[arg(long, requires = "event")]
+    register: bool,
+}
+
+pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let report: EventReport = match (&args.file, args.event) {
+        (Some(file), None) => args.circumstances.resolved(file, desk)?,
+        (None, Some(event)) => desk.state().event(EventId(event))?.report.clone(),
+        _ => bail!("name the file of an event, or --event"),
+    };
+    let book = desk.state().ratings(report.pool, desk.common.today().max(report.starts))?;
+    let rules = desk.state().title_rules(report.starts)?;
+    let numbers = &book.editions.on(report.starts).numbers;
+    let table = desk.state().norm_table(report.starts);
+    let event = desk.state().norm_event(&report, &book.history, numbers, &rules, table);
+    let conditions = desk.state().event_conditions(&report)?;
+    let checks: Vec<NormCheck> = (0..event.members.len()).flat_map(|own| event.check(own)).collect();
+    if args.register {
+        return register(args.event.unwrap_or_default(), &report, &conditions, &checks, desk, out);
+    }
+    if desk.common.json {
+        let all: Vec<_> = checks.iter().map(|own| json!({ "check": own, "name": name(desk, own) })).collect();
+        out.json(&json!({ "name": report.name, "conditions": conditions, "norms": all }))?;
+        return Ok(Verdict::Fine);
+    }
+    writeln!(out, "{}, {} – {}", harmless(&report.name), report.starts, report.ends)?;
+    if let Some(first) = checks.first().filter(|_| event.round_robin) {
+        let mean = first.counts.mean.map_or("–".to_owned(), |mean| format!("{mean:.2}"));
+        let category = first.category.as_ref().map_or_else(ToString::to_string, Clone::clone);
+        writeln!(out, "Rm {mean}, category: {category}")?;
+    }
+    for own in conditions
+        .iter()
+        .chain(checks.first().filter(|_| event.round_robin).into_iter().flat_map(|own| &own.criteria))
+    {
+        writeln!(out, "  {}", condition(own))?;
+    }
+    if let Some(missing) = checks.iter().find_map(|own| own.needed.as_ref().err()).filter(|_| table.is_none())
+    {
+        writeln!(out, "{missing}\n  damier federation norm-table FILE")?;
+        return Ok(Verdict::Fine);
+    }
+    for own in &checks {
+        writeln!(out, "  {:<28} {:<4} {}", name(desk, own), own.title.letters(), outlook(own))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn name(desk: &Desk<'_>, check: &NormCheck) -> String {
+    desk.state().person(check.person).map(|own| harmless(&own.name())).unwrap_or_default()
+}
+
+/// A condition in one line.
+fn condition(own: &Criterion) -> String {
+    let what = serde_json::to_value(own.what).ok().and_then(|own| own.as_str().map(str::to_owned));
+    let what = what.unwrap_or_default().replace('_', " ");
+    let sign = if own.at_least { "at least" } else { "at most" };
+    let verdict = if own.is_met() { "met" } else { "NOT MET" };
+    format!("{what}: {} ({sign} {}), {verdict} ({})", own.found, own.needed, own.clause)
+}
+
+/// How a norm stands, in one line.
+fn outlook(own: &NormCheck) -> String {
+    let so_far = format!("{} of {} games", own.points, own.games);
+    match (own.outlook, &own.needed) {
+        (Outlook::Made, Ok(needed)) => format!("made: {so_far}, {needed} were needed"),
+        (Outlook::Needs { points, games }, Ok(needed)) => {
+            format!("{needed} needed, {so_far}: needs {points} of the last {games} games")
+        }
+        (Outlook::Missed, Ok(needed)) => format!("{needed} needed, {so_far}: out of reach"),
+        (Outlook::NotPossible, _) if !own.opponents => "too few titled opponents (FMJD-X.2.1.1)".to_owned(),
+        (Outlook::NotPossible, _) => "the field does not reach the minimum".to_owned(),
+        (_, Err(why)) => why.to_string(),
+        (_, Ok(_)) => String::new(),
+    }
+}
+
+fn register(
+    event: u32,
+    report: &EventReport,
+    conditions: &[Criterion],
+    checks: &[NormCheck],
+    desk: &mut Desk<'_>,
+    out: &mut Output,
+) -> Result<Verdict> {
+    if let Some(broken) = conditions.iter().find(|own| !own.is_met()) {
+        bail!("the event makes no norms: {}", condition(broken));
+    }
+    // One result counts for every title whose points it reaches (FMJD-X.4.5.5).
+    let made = checks.iter().filter(|own| own.outlook == Outlook::Made).filter_map(|own| {
+        Some(Fact::Norm(Box::new(Norm {
+            person: own.person,
+            title: own.title,
+            pool: report.pool,
+            event: Some(EventId(event)),
+            competition: report.name.clone(),
+            date: report.ends,
+            standing: report.standing,
+            category: own.category.clone().ok()?,
+            games: own.games,
+            required: own.needed.clone().ok()?,
+            points: own.points,
+        })))
+    });
+    let facts: Vec<Fact> = made.collect();
+    let count = facts.len();
+    if count > 0 {
+        desk.say(facts)?;
+    }
+    done(desk.common, out, &json!({ "norms": count }), &format!("{count} norms written down"))
+}

@@ -1,0 +1,117 @@
+//! Papers of the books for browsers and for programs: which there are, who may have them, in which shapes.
+
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use damier_documents::books::{BookPaper, NoPaper, Wanted};
+use damier_federation::titles::{Application, Title};
+use damier_language::Words;
+use damier_store::Account;
+
+use super::Held;
+use crate::site::Site;
+
+/// A paper carries its own styles and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/// A shape of a paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Html,
+    Pdf,
+    Csv,
+    Xlsx,
+}
+
+/// Why a paper cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NotMade {
+    /// The books do not hold what it is about.
+    #[error("{0}")]
+    NoPaper(#[from] NoPaper),
+    /// It could not be brought into this shape.
+    #[error("{0}")]
+    Shape(String),
+}
+
+impl Shape {
+    pub(crate) const ALL: [Shape; 4] = [Shape::Html, Shape::Pdf, Shape::Csv, Shape::Xlsx];
+
+    /// The end of its name.
+    pub(crate) const fn end(self) -> &'static str {
+        match self {
+            Shape::Html => "html",
+            Shape::Pdf => "pdf",
+            Shape::Csv => "csv",
+            Shape::Xlsx => "xlsx",
+        }
+    }
+
+    /// How browsers call it.
+    pub(crate) const fn kind(self) -> &'static str {
+        match self {
+            Shape::Html => "text/html; charset=utf-8",
+            Shape::Pdf => "application/pdf",
+            Shape::Csv => "text/csv; charset=utf-8",
+            Shape::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        }
+    }
+
+    /// The shape with this end.
+    pub(crate) fn named(end: &str) -> Option<Shape> {
+        Shape::ALL.into_iter().find(|own| own.end() == end)
+    }
+}
+
+/// The forms of an application.
+pub(crate) const fn forms(own: &Application) -> &'static [BookPaper] {
+    match own.title {
+        Title::Arbiter => &[BookPaper::Form3, BookPaper::Form5],
+        _ => &[BookPaper::Form3, BookPaper::Form4],
+    }
+}
+
+/// Whether somebody may have a paper: everybody what is not private, the forms of an application who may read it.
+pub(crate) fn may_have(held: &Held, kind: BookPaper, wanted: &Wanted, account: Option<&Account>) -> bool {
+    let of_application = |number: u32| {
+        let filed = held.state().application(number).ok();
+        filed.is_some_and(|filed| forms(&filed.application).contains(&kind)) && held.may_read(number, account)
+    };
+    !kind.is_private() || wanted.application.is_some_and(of_application)
+}
+
+/// A paper in a shape.
+pub(crate) fn made(
+    site: &Site,
+    held: &Held,
+    words: &Words,
+    kind: BookPaper,
+    shape: Shape,
+    wanted: &Wanted,
+) -> Result<Vec<u8>, NotMade> {
+    let typeset = site.config.typeset;
+    tokio::task::block_in_place(|| {
+        let paper = kind.make(held.state(), words, wanted)?;
+        match shape {
+            Shape::Pdf => {
+                let set = typeset.ok_or_else(|| NotMade::Shape(words.text("desk-no-pdf")))?;
+                set(&paper, None).map_err(NotMade::Shape)
+            }
+            Shape::Csv => Ok(paper.csv().into_bytes()),
+            Shape::Xlsx => paper.xlsx().map_err(|why| NotMade::Shape(why.to_string())),
+            Shape::Html => Ok(paper.html().into_bytes()),
+        }
+    })
+}
+
+/// The answer with a paper.
+pub(crate) fn answered(kind: BookPaper, shape: Shape, bytes: Vec<u8>) -> Response {
+    let place = format!("inline; filename=\"{}.{}\"", kind.name(), shape.end());
+    let place = HeaderValue::from_str(&place).unwrap_or(HeaderValue::from_static("inline"));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(shape.kind())),
+        (header::CONTENT_DISPOSITION, place),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private")),
+        (HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY)),
+    ];
+    (headers, bytes).into_response()
+}
