@@ -118,7 +118,7 @@ fn locked(text: &str) -> Option<Goal> {
     (kings + men > 0).then_some(Goal::Lock { kings, men })
 }
 
-/// The special kinds of composition (UA13-VI.1.5, UA-VIII.Def.9, COL-5.1.4), and the basic one.
+/// The special kinds of composition (UA13-VI.1.5.*, UA-VIII.Def.9, COL-5.1.4), and the basic one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Kind {
     /// White moves first and carries out the task.
@@ -247,7 +247,8 @@ fn turned(setup: &Setup) -> Setup {
 mod tests {
     use super::*;
 
-    /// TV-10, UA-VIII.Fmt.2: kings come first, a win is not printed.
+    /// TV-10, UA-VIII.Fmt.2: kings come first, a win is not printed. Men are locked (UA13-VI.1.3.3.1), or kings, or both
+    /// (UA13-VI.1.3.3.2).
     #[test]
     fn tasks_read_and_write() {
         for (text, goal) in [
@@ -270,6 +271,9 @@ mod tests {
         }
     }
 
+    /// Every special kind has its name in files: UA13-VI.1.5.1 to UA13-VI.1.5.6, pictures (UA13-VI.1.5.7), moves
+    /// before the position (UA13-VI.1.5.8), pieces to be added or removed (UA13-VI.1.5.9); UA-VIII.Def.9, UA-VIII.Def.9.7, UA-VIII.Def.9.8,
+    /// UA-VIII.Def.9.9.
     #[test]
     fn kinds_read_and_write() {
         for kind in [

@@ -2,10 +2,10 @@
 //!
 //! | office | duties |
 //! | --- | --- |
-//! | organiser | UA13-VI.5.2.10, UA-VIII.Comp.4, COL-5.5.2f |
+//! | organiser | UA13-VI.5.2.10.*, UA-VIII.Comp.4, COL-5.5.2f |
 //! | chief judge and deputies | UA13-VI.6.3, UA-VIII.Judge.3, UA-VIII.SolveJudge.2, COL-5.7.2b |
-//! | chief secretary, coordinator | UA13-VI.6.4, UA-VIII.Judge.4, UA-VIII.Judge.5, UA-VIII.SolveJudge.3, COL-5.7.2c |
-//! | senior judge of a section, judges | UA13-VI.6.5, UA-VIII.Judge.6, UA-VIII.Judge.7, COL-5.7.2d |
+//! | chief secretary, coordinator | UA13-VI.6.4.*, UA-VIII.Judge.4, UA-VIII.Judge.5, UA-VIII.SolveJudge.3, COL-5.7.2c |
+//! | senior judge of a section, judges | UA13-VI.6.5.*, UA-VIII.Judge.6, UA-VIII.Judge.7, COL-5.7.2d |
 //! | commission of the federation | UA13-VI.6.1, UA-VIII.Judge.1, COL-5.7.1 |
 
 use std::fmt;

@@ -56,7 +56,7 @@ pub struct Terms {
     /// Who rules on claims.
     #[serde(default)]
     pub arbitration: Arbitration,
-    /// Whether all letters are registered (UA13-V.4.1, COL-4.2.1).
+    /// Whether all letters are registered (COL-4.2.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub registered: bool,
     /// Whether engines may be used.

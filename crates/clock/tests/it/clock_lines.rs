@@ -2,7 +2,7 @@
 //!
 //! | line | says |
 //! | --- | --- |
-//! | `rules BOOK,… CLASS DEVICE`, `control TEXT`, `switch NAME VALUE`, `flag-mode WORD`, `encounter first`, `encounter second TIME`, `encounter simul SIDE` | the setting |
+//! | `rules BOOK,… CLASS DEVICE` (under each of the books; `cites` names the clauses of all of them), `control TEXT`, `switch NAME VALUE`, `flag-mode WORD`, `encounter first`, `encounter second TIME`, `encounter simul SIDE` | the setting |
 //! | `at TIME` | the moment of all lines until the next |
 //! | `do EVENT` | the event happens, see `events.rs` |
 //! | `moves N` | both sides make N moves at once |
@@ -35,51 +35,7 @@ struct Table {
     now: Moment,
 }
 
-/// Follows a case under each of its books. It cites, behind its name, only clauses of codes it is played under.
 pub(crate) fn follow(case: &Case) -> Result<(), (usize, String)> {
-    let all = case.lines.iter().filter(|line| line.1 == "rules");
-    let books: Vec<&str> =
-        all.clone().flat_map(|line| line.2.split(' ').next().unwrap_or_default().split(',')).collect();
-    for clause in case.cited.split([',', ';', ' ', ':']).filter(|word| word.contains('-')) {
-        if CODES.iter().any(|(code, _)| clause.starts_with(code))
-            && !books.iter().any(|book| is_of(book, clause))
-        {
-            let line = case.lines.first().map_or(0, |line| line.0);
-            return Err((line, format!("{clause} is of none of its books")));
-        }
-    }
-    let Some((at, _, first)) = all.clone().next() else { return follow_once(case) };
-    let (names, rest) = first.split_once(' ').ok_or_else(|| (*at, "a class and a device".to_owned()))?;
-    for name in names.split(',') {
-        let mut own = case.clone();
-        for line in own.lines.iter_mut().filter(|line| line.0 == *at) {
-            line.2 = format!("{name} {rest}");
-        }
-        follow_once(&own).map_err(|(line, fault)| (line, format!("{name}: {fault}")))?;
-    }
-    Ok(())
-}
-
-/// How the clauses of a code begin, and how its rulebooks.
-const CODES: [(&str, &[&str]); 8] = [
-    ("UA13-", &["ua2013-"]),
-    ("UA-", &["ua2023-"]),
-    ("FMJD-I.", &["fmjd-100"]),
-    ("FMJD-III.", &["fmjd-100"]),
-    ("FMJD-Ibis.", &["fmjd-64"]),
-    ("FMJD-IIIbis.", &["fmjd-64"]),
-    ("WCDF-", &["wcdf-"]),
-    ("COL-", &["columns-"]),
-];
-
-/// Whether a clause is of the code of a book; annexes for all games of the FMJD are of both its books.
-fn is_of(book: &str, clause: &str) -> bool {
-    let of =
-        CODES.iter().find(|(code, _)| clause.starts_with(code)).map_or(&["fmjd-"][..], |(_, books)| books);
-    of.iter().any(|begin| book.starts_with(begin))
-}
-
-fn follow_once(case: &Case) -> Result<(), (usize, String)> {
     let mut table = Table {
         rules: None,
         control: "-".to_owned(),

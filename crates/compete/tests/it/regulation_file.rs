@@ -1,5 +1,6 @@
 //! Regulations as files: every template is written and read back, every mistake is told with its line.
 
+use damier_clock::named::Class;
 use damier_compete::event::{Regulation, RegulationFileFaults, TechnicalRegulation, templates};
 
 #[test]
@@ -148,4 +149,16 @@ fn the_example_of_the_guide_is_a_good_regulation() {
     for word in damier_compete::standings::CRITERIA {
         assert!(guide.contains(&format!("`{word}`")), "the guide does not name {word}");
     }
+}
+
+/// Classic, rapid and blitz are disciplines of their own, and classic is meant where nothing is said (UA13-IV.3.6,
+/// UA13-IV.3.6.1, UA13-IV.3.6.2, UA13-IV.3.6.3, UA-II.3.2).
+#[test]
+fn the_class_of_play_is_read() {
+    let class = |line: &str| Regulation::from_toml(&format!("{line}\n{GOOD}")).map(|read| read.class);
+    assert_eq!(class(""), Ok(Class::Classic));
+    for (word, expected) in [("classic", Class::Classic), ("rapid", Class::Rapid), ("blitz", Class::Blitz)] {
+        assert_eq!(class(&format!("class = \"{word}\"")), Ok(expected), "{word}");
+    }
+    assert!(class("class = \"slow\"").is_err());
 }

@@ -1,6 +1,6 @@
 //! Thematic variations, finals, kings that play, and extras.
 
-use damier_rules::{Color, Position, Rank, Variant};
+use damier_rules::{Color, Move, Position, Rank, Variant};
 
 use super::facts::names;
 use super::findings::State;
@@ -8,13 +8,14 @@ use super::genre::Fit;
 use super::report::Reporter;
 use super::said::Said;
 use super::superfluous::superfluous;
-use crate::check::{Means, Stage};
+use crate::check::{Ending, Means, Stage};
 use crate::{Code, Goal};
 
 impl Reporter<'_> {
     /// How many thematic variations there are, and whether they are independent (UA-VIII.Art.3).
     pub(super) fn variations(&mut self, stage: &Stage, fit: Fit) {
-        let independent = independent(stage);
+        let thematic = stage.lines.iter().filter(|line| line.thematic);
+        let independent = independent(thematic.map(|line| (line.ending.position, line.moves.clone())));
         let needed = if fit.genre.is_study() || self.work.task.goal.is_lock() { 2 } else { 1 };
         let clause = match (fit.genre.is_study(), self.work.task.goal.is_lock()) {
             (true, _) => self.clause("UA13-VI.2.5/b", "UA-VIII.Formal.9", "COL-5.2.5d"),
@@ -51,7 +52,13 @@ impl Reporter<'_> {
     }
 
     pub(super) fn finals(&mut self, stage: &Stage, fit: Fit) {
-        let clause = self.clause("UA13-VI.2.4.4", "UA-VIII.Formal.6", "COL-5.2.4d");
+        // In a lock task all finals must be economical, elsewhere that of the main line.
+        let is_lock = self.work.task.goal.is_lock();
+        let clause = if is_lock {
+            self.clause("UA13-VI.2.8.1", "UA-VIII.Formal.10", "COL-5.2.8.1")
+        } else {
+            self.clause("UA13-VI.2.4.4", "UA-VIII.Formal.6", "COL-5.2.4d")
+        };
         let Some(main) = stage.lines.first() else { return };
         let end = &main.ending;
         if !end.quiet && stage.goal != Goal::Draw {
@@ -59,16 +66,25 @@ impl Reporter<'_> {
             self.push("final", clause, State::Warning, Said::FinalNotQuiet);
         }
         let (white, black) = (end.white, end.black);
-        if end.unneeded.is_empty() {
+        let judged = if is_lock { &stage.lines[..] } else { &stage.lines[..1] };
+        let mut wasteful: Vec<&Ending> =
+            judged.iter().map(|line| &line.ending).filter(|end| !end.unneeded.is_empty()).collect();
+        wasteful.dedup_by_key(|end| end.position);
+        if wasteful.is_empty() {
             self.push("final", clause, State::Met, Said::FinalEconomical { white, black });
-        } else {
-            let squares = names(self.work, &end.unneeded.iter().copied().collect());
-            self.push("final", clause, State::Warning, Said::FinalUnneeded { white, black, squares });
+        }
+        for Ending { white, black, unneeded, .. } in wasteful {
+            let squares = names(self.work, &unneeded.iter().copied().collect());
+            let said = Said::FinalUnneeded { white: *white, black: *black, squares };
+            self.push("final", clause, State::Warning, said);
         }
         let hundred = self.work.variant() == Variant::International;
-        if hundred && self.work.code == Code::Ukraine2023 && fit.genre.is_combinational() && end.white > 1 {
-            let said = Said::FinalManyWhite { white };
-            self.push("final", "UA-VIII.Formal.8.4", State::Warning, said);
+        if hundred && self.work.code == Code::Ukraine2023 && fit.genre.is_combinational() {
+            let many = (white > 1).then_some(Said::FinalManyWhite { white });
+            let free = (black > 0 && !end.blocked).then_some(Said::FinalFreeBlack { black });
+            for said in [many, free].into_iter().flatten() {
+                self.push("final", "UA-VIII.Formal.8.4", State::Warning, said);
+            }
         }
     }
 
@@ -108,16 +124,35 @@ impl Reporter<'_> {
     }
 }
 
-/// Thematic lines that differ in their final or in a move, the order of moves aside (UA-VIII.Art.3).
-fn independent(stage: &Stage) -> usize {
+/// How many lines differ in their final or in a move, the order of moves aside (UA-VIII.Art.3).
+fn independent(lines: impl IntoIterator<Item = (Position, Vec<Move>)>) -> usize {
     let mut kept: Vec<(Position, Vec<String>)> = Vec::new();
-    for line in stage.lines.iter().filter(|line| line.thematic) {
-        let mut moves: Vec<String> = line.moves.iter().map(|mv| format!("{mv:?}")).collect();
+    for (end, moves) in lines {
+        let mut moves: Vec<String> = moves.iter().map(|mv| format!("{mv:?}")).collect();
         moves.sort_unstable();
-        let same = |(end, others): &(Position, Vec<String>)| *end == line.ending.position && *others == moves;
-        if !kept.iter().any(same) {
-            kept.push((line.ending.position, moves));
+        let line = (end, moves);
+        if !kept.contains(&line) {
+            kept.push(line);
         }
     }
     kept.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// UA-VIII.Art.3: with equal finals another move makes a variation, another order of the same moves does not.
+    #[test]
+    fn lines_are_independent_by_final_or_by_a_move() {
+        let start = Position::start(Variant::Russian);
+        let moves = start.legal_moves();
+        let (one, other, third) = (moves[0], moves[1], moves[2]);
+        let (end, elsewhere) = (start, start.play_unchecked(&one));
+        let first = (end, vec![one, other]);
+        assert_eq!(independent([first.clone(), (end, vec![other, one])]), 1);
+        assert_eq!(independent([first.clone(), (end, vec![one, third])]), 2);
+        assert_eq!(independent([first.clone(), (elsewhere, vec![one, other])]), 2);
+        assert_eq!(independent([first.clone(), first]), 1);
+    }
 }

@@ -103,6 +103,12 @@ impl fmt::Display for Said {
             Said::FinalManyWhite { white } => {
                 write!(f, "{white} white pieces are left in the final; on the large board there must be one")
             }
+            Said::FinalFreeBlack { black } => {
+                write!(
+                    f,
+                    "{black} black pieces are left in the final; on the large board they must be blocked"
+                )
+            }
             Said::KingsPlay => f.write_str("every king of the start takes part"),
             Said::KingsIdle { squares } => write!(f, "kings without part in the play: {squares}"),
             Said::NothingSuperfluous => f.write_str("no piece can be taken away without harm"),
@@ -136,6 +142,7 @@ impl fmt::Display for Said {
             Said::OnlyRefutations { count } => {
                 write!(f, "{count} first moves are refuted by a single answer of Black")
             }
+            Said::ReadyCapture => f.write_str("Black stands ready to capture in the initial position"),
             Said::Unnatural { white, black } => {
                 write!(f, "a white man on {white} with a black man on {black} looks unnatural")
             }

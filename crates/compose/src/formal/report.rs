@@ -208,6 +208,7 @@ impl Reporter<'_> {
                 self.inaccuracies(stage, fit);
                 self.variations(stage, fit);
                 self.finals(stage, fit);
+                self.ready_capture(stage, fit);
             }
             self.kings_play(stage);
             self.extras(stage, means);

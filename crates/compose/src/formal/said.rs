@@ -91,6 +91,8 @@ pub enum Said {
     FinalUnneeded { white: usize, black: usize, squares: String },
     /// More than one white piece on the large board.
     FinalManyWhite { white: usize },
+    /// Black pieces on the large board that can move.
+    FinalFreeBlack { black: usize },
     /// Every king plays.
     KingsPlay,
     /// Kings without part in the play.
@@ -117,6 +119,8 @@ pub enum Said {
     OnlyRefutations { count: usize },
     /// Men that look unnatural together (UA13-VI.3.7.2).
     Unnatural { white: String, black: String },
+    /// Black could capture at once if it were his move.
+    ReadyCapture,
 }
 
 /// What a code makes of an inaccuracy.

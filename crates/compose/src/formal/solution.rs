@@ -1,8 +1,9 @@
 //! The first move, legality, and whether the task is met in all variations.
 
-use damier_rules::{Color, Move};
+use damier_rules::{Color, Move, Position, Setup};
 
 use super::findings::State;
+use super::genre::Fit;
 use super::report::{Reporter, one, written};
 use super::retro::{Retro, last_moves};
 use super::said::Said;
@@ -20,6 +21,17 @@ impl Reporter<'_> {
             self.push("first move", clause, State::Broken, Said::FirstMoveCaptures);
         } else {
             self.push("first move", clause, State::Met, Said::FirstMoveQuiet);
+        }
+    }
+
+    /// A capture that Black has ready in the initial position is a fault of studies (UA13-VI.3.8.2, UA-VIII.Art.8.2,
+    /// COL-5.3.8.2).
+    pub(super) fn ready_capture(&mut self, stage: &Stage, fit: Fit) {
+        let turned = Setup { to_move: Color::Black, ..stage.start.setup() };
+        let ready = Position::new(&turned).is_ok_and(|position| position.must_capture());
+        if ready && fit.genre.is_study() {
+            let clause = self.clause("UA13-VI.3.8.2", "UA-VIII.Art.8.2", "COL-5.3.8.2");
+            self.push("naturalness", clause, State::Warning, Said::ReadyCapture);
         }
     }
 

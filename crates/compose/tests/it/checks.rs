@@ -148,6 +148,10 @@ fn material_tells_the_genre() {
     assert_eq!(most_lead(Code::Ukraine2013, Genre::Miniature).map(|lead| (lead.0, lead.1)), Some((1, 2)));
     assert_eq!(most_lead(Code::Ukraine2013, Genre::Problem).map(|lead| (lead.0, lead.1)), Some((2, 2)));
     assert_eq!(most_lead(Code::Ukraine2023, Genre::Miniature).map(|lead| (lead.0, lead.1)), Some((2, 2)));
+    // UA13-VI.2.7.1 by reading D-75: two either way where the other clauses name no number.
+    for genre in [Genre::GiantProblem, Genre::KingProblem] {
+        assert_eq!(most_lead(Code::Ukraine2013, genre), Some((2, 2, "UA13-VI.2.7.1")));
+    }
     assert_eq!(most_lead(Code::Columns, Genre::Problem), None);
     let lock = Composition::new(setup(small, "W:WKa1:Bh8"), Goal::Lock { kings: 0, men: 1 });
     assert_eq!(genre_of(&lock, true).map(|fit| fit.genre), Some(Genre::LockTask));

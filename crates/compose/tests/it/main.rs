@@ -2,6 +2,7 @@
 
 mod checks;
 mod duals;
+mod formal;
 mod notation;
 mod oracle;
 mod told;

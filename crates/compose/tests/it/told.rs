@@ -57,6 +57,7 @@ fn findings() -> Vec<Said> {
         FinalEconomical { white: 1, black: 2 },
         FinalUnneeded { white: 2, black: 1, squares: text() },
         FinalManyWhite { white: 2 },
+        FinalFreeBlack { black: 2 },
         KingsPlay,
         KingsIdle { squares: text() },
         NothingSuperfluous,
@@ -70,6 +71,7 @@ fn findings() -> Vec<Said> {
         Echoes { count: 2 },
         OnlyRefutations { count: 3 },
         Unnatural { white: text(), black: text() },
+        ReadyCapture,
     )
 }
 

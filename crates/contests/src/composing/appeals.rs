@@ -12,7 +12,7 @@ use crate::{AuthorId, Refused, WorkId};
 
 const fn clauses(code: Code) -> &'static [Clause] {
     match code {
-        Code::Ukraine2013 => &["UA13-VI.5.5.2", "UA13-VI.6.6"],
+        Code::Ukraine2013 => &["UA13-VI.5.5.2", "UA13-VI.6.6", "UA13-VI.6.6/a"],
         Code::Ukraine2023 => &["UA-VIII.Judge.8", "UA-VIII.Judge.9"],
         Code::Columns => &["COL-5.5.5b"],
     }
@@ -34,7 +34,17 @@ impl Composing {
             return Err(Refused::NotHisWork { author, work });
         }
         let text = text.to_owned();
-        self.appeals.push(Appeal { seq, author, work, text, ruling: None, further: false, decision: None });
+        self.appeals.push(Appeal {
+            seq,
+            author,
+            work,
+            text,
+            ruling: None,
+            further: false,
+            decision: None,
+            to_review: false,
+            reviewed: false,
+        });
         Ok(())
     }
 
@@ -42,10 +52,11 @@ impl Composing {
         let clauses = clauses(self.rules()?.code);
         self.check_ruling(ruling)?;
         let found = self.appeal_mut(appeal)?;
-        if found.ruling.is_some() {
+        if found.ruling.is_some() && !found.to_review {
             return Err(Refused::DecidedAlready { appeal, clauses });
         }
         found.ruling = Some(ruling.clone());
+        found.reviewed = std::mem::take(&mut found.to_review);
         let work = found.work;
         self.enforce(work, ruling)
     }
@@ -65,8 +76,10 @@ impl Composing {
         }
     }
 
+    /// The commission of 2013 recommends, and the chief judge decides once more (UA13-VI.6.6/a); the others decide.
     pub(super) fn commission_rules(&mut self, appeal: u32, ruling: &Ruling) -> Result<(), Refused> {
-        let clauses = clauses(self.rules()?.code);
+        let code = self.rules()?.code;
+        let clauses = clauses(code);
         self.check_ruling(ruling)?;
         let found = self.appeal_mut(appeal)?;
         if !found.further {
@@ -76,6 +89,10 @@ impl Composing {
             return Err(Refused::DecidedAlready { appeal, clauses });
         }
         found.decision = Some(ruling.clone());
+        if code == Code::Ukraine2013 {
+            found.to_review = ruling.upheld;
+            return Ok(());
+        }
         let work = found.work;
         self.enforce(work, ruling)
     }

@@ -1,10 +1,11 @@
 //! Under which regulation a contest is held, and who judges.
 
 use damier_compose::Code;
+use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
 
-use super::regulation::Regulation;
-use super::state::{Composing, Phase};
+use super::regulation::{Kind, Level, Regulation};
+use super::state::{Composing, Phase, Warning};
 use crate::Refused;
 use crate::office::{Office, Official, may_be_appointed, same_person};
 use crate::text::reasoned;
@@ -19,12 +20,26 @@ pub(super) const fn conflict_clauses(code: Code) -> &'static [Clause] {
     }
 }
 
+/// Team championships of the country take turns: 64 squares in odd years, 100 in even ones (UA13-VI.5.4.2,
+/// UA-VIII.Comp.5.1). The year is that of the closing date.
+fn other_year(regulation: &Regulation) -> Option<Warning> {
+    let takes_turns = regulation.kind == Kind::TeamChampionship
+        && regulation.level == Level::National
+        && regulation.code != Code::Columns;
+    let year = regulation.closing.year();
+    let hundred = year % 2 == 0;
+    let is_other = |variant: Variant| (variant == Variant::International) != hundred;
+    let other = takes_turns && regulation.sections.iter().any(|section| is_other(section.variant));
+    other.then_some(Warning::OtherYear { year, squares: if hundred { 100 } else { 64 } })
+}
+
 impl Composing {
     pub(super) fn begin(&mut self, regulation: &Regulation) -> Result<(), Refused> {
         if self.regulation.is_some() {
             return Err(Refused::RegulationAlready);
         }
         regulation.check()?;
+        self.warnings.extend(other_year(regulation));
         self.regulation = Some(regulation.clone());
         Ok(())
     }
@@ -36,6 +51,8 @@ impl Composing {
             return Err(Refused::PreliminaryOut);
         }
         regulation.check()?;
+        self.warnings.retain(|warning| !matches!(warning, Warning::OtherYear { .. }));
+        self.warnings.extend(other_year(regulation));
         self.regulation = Some(regulation.clone());
         Ok(())
     }

@@ -110,12 +110,23 @@ pub struct Appeal {
     pub further: bool,
     /// How the commission decided.
     pub decision: Option<Ruling>,
+    /// Whether the commission has recommended that the chief judge look again, and he has not yet
+    /// (UA13-VI.6.6/a).
+    pub to_review: bool,
+    /// Whether he has.
+    pub reviewed: bool,
 }
 
 impl Appeal {
+    /// What was said last: by the commission where it decides, by the chief judge where it recommends.
+    pub fn last_word(&self) -> Option<&Ruling> {
+        let decision = self.decision.as_ref().filter(|_| !self.reviewed);
+        decision.or(self.ruling.as_ref())
+    }
+
     /// Whether somebody still has to decide.
     pub fn is_open(&self) -> bool {
-        self.ruling.is_none() || (self.further && self.decision.is_none())
+        self.ruling.is_none() || (self.further && self.decision.is_none()) || self.to_review
     }
 }
 
@@ -149,6 +160,14 @@ pub enum Warning {
         term: Date,
         /// When it happened.
         on: Date,
+    },
+    /// A team championship of the country on another board than that of its year: 64 squares in odd years, 100 in
+    /// even ones (UA13-VI.5.4.2, UA-VIII.Comp.5.1).
+    OtherYear {
+        /// The year.
+        year: i16,
+        /// The squares of the board whose turn it is.
+        squares: u8,
     },
     /// The solution of a work cannot be read by the program.
     SolutionUnread {

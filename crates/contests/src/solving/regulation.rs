@@ -49,7 +49,7 @@ pub struct Regulation {
     pub texts: Texts,
 }
 
-/// How solvers take part (UA13-VI.7.2, UA-VIII.Solve.1, COL-5.6.2).
+/// How solvers take part (UA13-VI.7.2, UA-VIII.Solve.1.2, COL-5.6.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {

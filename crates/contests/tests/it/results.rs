@@ -1,7 +1,7 @@
 //! What the contests of the case files amount to.
 
 use damier_compete::standings::Rational;
-use damier_contests::composing::{Composing, Phase};
+use damier_contests::composing::{Composing, Phase, Warning};
 use damier_contests::{AuthorId, Journal, Mark, Said as _, WorkId, decimals};
 
 use crate::courses::{composing, solving};
@@ -39,7 +39,8 @@ fn marks_become_places() {
     );
 }
 
-/// Judges see numbers drawn by lot, and no authors before the results (UA-VIII.Comp.2, UA13-VI.5.2, COL-5.5.2b).
+/// Judges get the works of their section with numbers drawn by lot (UA13-VI.6.4.2), and no authors before the results
+/// (UA-VIII.Comp.2, UA13-VI.5.2, COL-5.5.2b).
 #[test]
 fn judges_do_not_see_authors() {
     for (code, works) in [("Ukraine 2023", 4), ("Ukraine 2013", 2), ("column draughts", 2)] {
@@ -67,6 +68,93 @@ fn regions_bring_their_best_works_in_proportion() {
     assert_eq!(sums, [(1, 2, "1082".to_owned(), 15), (2, 1, "357".to_owned(), 5)]);
 }
 
+/// The same by the code of 2013 (UA13-VI.5.4.3): one author brings his five best works, two bring five each.
+#[test]
+fn regions_of_2013() {
+    let contest = contest("Ukraine 2013: regions");
+    let table = contest.state().team_table();
+    let sums: Vec<(u32, u32, String, usize)> =
+        table.iter().map(|line| (line.place, line.team.0, decimals(line.sum), line.works.len())).collect();
+    assert_eq!(sums, [(1, 2, "40".to_owned(), 10), (2, 1, "20".to_owned(), 5)]);
+    // The best composers and the best works of the period (UA13-VI.5.3).
+    assert_eq!(contest.state().authors_of(None).len(), 3);
+    let best: Vec<String> =
+        contest.state().works_of(1).iter().take(3).map(|line| decimals(line.mark)).collect();
+    assert_eq!(best, ["6", "6", "6"]);
+    // The term of the regulation was 1 June, and the results came on the tenth (UA13-VI.5.2.10.1).
+    assert!(contest.state().warnings.iter().any(|warning| matches!(warning, Warning::AfterTerm { .. })));
+}
+
+/// Works shared by three to six authors, two and one and one of four; a team of two has none that counts. Teams of
+/// the country play on 64 squares in odd years (UA13-VI.5.4.2, UA-VIII.Comp.5.1).
+#[test]
+fn teams_share_their_works() {
+    for (begins, marks, in_turn) in [
+        ("Ukraine 2013: a championship of teams", "26", false),
+        ("Ukraine 2023: a championship of", "260", true),
+    ] {
+        let contest = contest(begins);
+        let state = contest.state();
+        let table: Vec<(u32, u32, String, bool)> = state
+            .team_table()
+            .iter()
+            .map(|line| (line.place, line.team.0, decimals(line.sum), line.fault.is_some()))
+            .collect();
+        assert_eq!(table, [(1, 1, marks.to_owned(), false), (2, 2, "0".to_owned(), true)], "{begins}");
+        let other = Warning::OtherYear { year: 2026, squares: 100 };
+        assert_eq!(state.warnings.contains(&other), !in_turn, "{begins}: {:?}", state.warnings);
+    }
+}
+
+/// The sum of all marks in all genres (UA13-VI.5.4.1, UA-VIII.Comp.5.3).
+#[test]
+fn matches_of_teams_go_by_the_sum() {
+    for (clause, sums) in [("UA13-VI.5.4.1", ["15", "9"]), ("UA-VIII.Comp.5.3", ["150", "90"])] {
+        let contest = contest(&format!("a match of teams by the sum of marks in all genres ({clause}"));
+        let table: Vec<(u32, u32, String)> = contest
+            .state()
+            .team_table()
+            .iter()
+            .map(|line| (line.place, line.team.0, decimals(line.sum)))
+            .collect();
+        assert_eq!(table, [(1, 1, sums[0].to_owned()), (2, 2, sums[1].to_owned())], "{clause}");
+        assert_eq!(contest.state().teams[0].captain, "Captain");
+    }
+}
+
+/// The commission recommended nine points, the chief judge gave seven and a half (UA13-VI.6.6/a); what he changed
+/// before the results were approved has its reason (UA13-VI.6.5.6).
+#[test]
+fn the_last_word_of_2013_is_the_chief_judges() {
+    let contest = contest("Ukraine 2013: the commission recommends");
+    let mark = |work| contest.state().work(WorkId(work)).and_then(|work| contest.state().mark_of(work));
+    assert_eq!((mark(1), mark(2)), (Rational::new(15, 2), Rational::new(13, 2)));
+    let word = contest.state().appeals[0].last_word().and_then(|ruling| ruling.mark);
+    assert_eq!(word.map(|mark| mark.to_string()).as_deref(), Some("7.5"));
+    let revised = contest.state().work(WorkId(2)).and_then(|work| work.revised.clone());
+    assert_eq!(revised.map(|(_, reason)| reason).as_deref(), Some("a forerunner was none"));
+}
+
+/// An entry without year of birth and address is taken, and told to be incomplete (UA13-VI.5.6.5).
+#[test]
+fn incomplete_entries_are_told() {
+    let contest = contest("who takes entries in, and who judges them: ua2013");
+    let incomplete = Warning::EntryIncomplete { name: "Koval Ivan".to_owned() };
+    assert!(contest.state().warnings.contains(&incomplete), "{:?}", contest.state().warnings);
+}
+
+/// The largest sum wins: completeness, side solutions and refutations bring points of their own (UA13-VI.7.2.2).
+#[test]
+fn solvers_of_2013() {
+    for (case, session) in solving().into_iter().filter(|(case, _)| case.starts_with("Ukraine 2013")) {
+        let table = session.state().table();
+        let lines: Vec<(u32, u32, String)> =
+            table.iter().map(|line| (line.place, line.solver.0, line.sum.to_string())).collect();
+        let expected = [(1, 2, "8"), (2, 1, "7.5"), (3, 3, "1.5")];
+        assert_eq!(lines, expected.map(|(place, solver, sum)| (place, solver, sum.to_owned())), "{case}");
+    }
+}
+
 /// The marks of quarters (UA13-VI.6.5.2) after the commission cancelled the award and thought better of it
 /// (UA13-VI.6.6/b).
 #[test]
@@ -76,7 +164,8 @@ fn undoing_brings_the_award_back() {
     assert_eq!(mark, Rational::new(33, 4));
 }
 
-/// UA-VIII.Solve.5; the sum decides, and what was found beyond the author's solution counts (UA-VIII.Solve.4).
+/// UA-VIII.Solve.5; the sum decides, and what was found beyond the author's solution counts (UA-VIII.Solve.4). The
+/// secretary counts the points and publishes them, no judge does (UA-VIII.SolveJudge.3).
 #[test]
 fn solvers_get_points_only_for_the_least_number_of_variations() {
     let (_, session) = solving().into_iter().find(|(case, _)| case == "a session").expect("a case");

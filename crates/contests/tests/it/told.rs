@@ -125,6 +125,7 @@ fn warnings_are_told() {
         Alike { work, of },
         EntryIncomplete { name: name() },
         AfterTerm { term: DAY, on: DAY },
+        OtherYear { year: 2026, squares: 100 },
         SolutionUnread { work },
     );
     assert_eq!(untold("contest-warning", &warnings), Vec::<String>::new());

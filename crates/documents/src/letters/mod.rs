@@ -2,7 +2,7 @@
 //!
 //! | paper | whom it is for | clauses |
 //! | --- | --- | --- |
-//! | schedule | players | UA13-V.2.1, UA13-V.5.1, COL-4.1.6, COL-4.3.1a |
+//! | schedule | players | UA13-V.5.1, COL-4.1.6, COL-4.3.1a |
 //! | game sheet | the arbiter | UA13-V.8.1, COL-4.5.1, COL-4.3.6 |
 //! | table | everybody | UA13-V.2.2, COL-4.1.7 |
 //! | letter | a player | UA13-V.2.2, UA13-V.3.6, COL-4.1.12 |

@@ -147,7 +147,7 @@ fn blank_forms_have_their_fields() {
                 "The federation confirms its agreement (date)",
             ],
         ),
-        // COL-4.2.3: what a letter with a move holds.
+        // UA13-V.4.3, COL-4.2.3: what a letter with a move holds.
         (
             BookPaper::Letter,
             &[

@@ -2,6 +2,7 @@
 
 mod boards;
 mod books;
+mod contests;
 mod event_papers;
 mod games;
 mod moving;

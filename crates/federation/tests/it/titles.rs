@@ -1,14 +1,15 @@
 //! Titles and norms of annex X.
 
+use damier_compete::event::Role;
 use damier_federation::arbiters::{Appointed, ArbiterRecord, Category, Conflict, arbiter_due, conflicts};
 use damier_federation::people::{Person, Private};
 use damier_federation::rating::RatingRules;
 use damier_federation::report::{EventReport, EventStanding, Officiated, PlayedBy, Player};
 use damier_federation::titles::{
     Application, Asked, Award, Counts, Details, InTime, Member, Missing, NoNorm, Norm, NormCounts, NormEvent,
-    NormTable, Outlook, Record, Step, Title, TitleRules, conditions, count, minima,
+    NormTable, Outlook, RankTable, Record, Step, Title, TitleRules, conditions, count, minima,
 };
-use damier_federation::{EventId, PersonId, Pool};
+use damier_federation::{Book, Entry, EventId, Fact, PersonId, Pool};
 use jiff::civil::{Date, date};
 
 fn rules() -> TitleRules {
@@ -383,4 +384,33 @@ fn conflicts_on_an_appeals_committee() {
     let arbiter = Conflict::IsArbiter { role: Role::ChiefArbiter };
     assert!(arbiter.is_bar());
     assert_eq!(of(4), [arbiter]);
+}
+
+/// The category of a chief arbiter matches the rank of the event, by the table of the federation (UA13-IV.18.6,
+/// UA-IV.6): what is needed and what he has on the day it starts.
+#[test]
+fn a_chief_arbiter_has_the_category_of_the_event() {
+    let mut book = Book::new();
+    let mut say = |fact| {
+        let entry =
+            Entry { seq: book.next_seq(), at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+        book.apply(entry).expect("a fact");
+    };
+    say(Fact::Opened { name: "Federation".into(), code: "UKR".into() });
+    say(Fact::Person(Box::new(Person { family: "Koval".into(), ..Person::default() })));
+    say(Fact::RankTable { text: RankTable::EXAMPLE.to_owned() });
+    let person = PersonId(1);
+    let given = |category, from| Fact::Appointed(Appointed { person, category, from, until: None });
+    say(given(Category::First, date(2020, 1, 1)));
+    say(given(Category::National, date(2025, 6, 1)));
+    let officials = vec![Officiated { person: Some(person), name: "Koval".into(), role: Role::ChiefArbiter }];
+    let needed = |standing, starts| {
+        let report = EventReport { starts, officials: officials.clone(), ..report(standing, 9, Vec::new()) };
+        book.state().chief_category(&report).expect("a table")
+    };
+    let first = (Category::National, Some(Category::First));
+    assert_eq!(needed(EventStanding::National, date(2025, 2, 1)), Some(first));
+    let national = (Category::National, Some(Category::National));
+    assert_eq!(needed(EventStanding::National, date(2025, 7, 1)), Some(national));
+    assert_eq!(needed(EventStanding::Other, date(2025, 7, 1)), None);
 }

@@ -61,6 +61,7 @@ finding-final-not-quiet = in the final Black is not to make a move without captu
 finding-final-economical = the main line ends with { $white } white and { $black } black pieces, none of White’s can be spared
 finding-final-unneeded = the main line ends with { $white } white and { $black } black pieces; not needed: { $squares }
 finding-final-many-white = { $white } white pieces are left in the final; on the large board there must be one
+finding-final-free-black = { $black } black pieces are left in the final and can move; on the large board they must be blocked
 finding-kings-play = every king of the start takes part
 finding-kings-idle = kings without part in the play: { $squares }
 finding-nothing-superfluous = no piece can be taken away without harm
@@ -74,6 +75,7 @@ finding-impure = inaccuracies in the main line: { $count }
 finding-echoes = thematic variations with a final pattern that another one has elsewhere on the board: { $count }
 finding-only-refutations = first moves refuted by a single answer of Black: { $count }
 finding-unnatural = a white man on { $white } with a black man on { $black } looks unnatural
+finding-ready-capture = Black stands ready to capture in the initial position
 
 seen-men = { $value }
 seen-won-in = { $plies ->

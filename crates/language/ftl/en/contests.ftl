@@ -126,6 +126,7 @@ contest-warning-variation = work { $work } looks like a variation of work { $of 
 contest-warning-alike = work { $work } is like work { $of } of another author
 contest-warning-entry-incomplete = the entry of { $name } lacks the year of birth or the address
 contest-warning-after-term = the term was { $term }; it happened on { $on }
+contest-warning-other-year = in { $year } the team championship of the country is one on { $squares } squares
 contest-warning-solution-unread = the solution of work { $work } cannot be read by the program
 team-fault-authors = authors: { $authors }; from { $least } to { $most } are needed
 team-fault-shares = works of the authors: { $sent }; there should be { $wanted }

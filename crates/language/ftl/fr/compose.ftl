@@ -61,6 +61,7 @@ finding-final-not-quiet = dans le motif final les Noirs n’ont pas à jouer un 
 finding-final-economical = à la fin de la variante principale, pièces blanches : { $white }, noires : { $black } ; aucune blanche n’est superflue
 finding-final-unneeded = à la fin de la variante principale, pièces blanches : { $white }, noires : { $black } ; superflues : { $squares }
 finding-final-many-white = pièces blanches dans le motif final : { $white } ; sur le grand damier il doit en rester une
+finding-final-free-black = pièces noires dans le motif final : { $black }, et elles peuvent jouer ; sur le grand damier elles doivent être bloquées
 finding-kings-play = toutes les dames du début prennent part au jeu
 finding-kings-idle = dames sans part au jeu : { $squares }
 finding-nothing-superfluous = aucune pièce ne peut être enlevée sans dommage
@@ -74,6 +75,7 @@ finding-impure = imprécisions dans la variante principale : { $count }
 finding-echoes = variantes thématiques dont le motif final se retrouve ailleurs sur le damier : { $count }
 finding-only-refutations = premiers coups réfutés par une seule réponse : { $count }
 finding-unnatural = un pion blanc à { $white } avec un pion noir à { $black } paraît peu naturel
+finding-ready-capture = les Noirs ont une prise toute prête dans la position initiale
 
 seen-men = { $value }
 seen-won-in = { $plies ->

@@ -126,6 +126,7 @@ contest-warning-variation = l’œuvre { $work } ressemble à une variante de l�
 contest-warning-alike = l’œuvre { $work } ressemble à l’œuvre { $of } d’un autre auteur
 contest-warning-entry-incomplete = l’inscription de { $name } manque d’année de naissance ou d’adresse
 contest-warning-after-term = le délai était le { $term } ; fait le { $on }
+contest-warning-other-year = en { $year }, le championnat du pays par équipes se tient sur { $squares } cases
 contest-warning-solution-unread = le programme ne peut lire la solution de l’œuvre { $work }
 team-fault-authors = auteurs : { $authors } ; il en faut de { $least } à { $most }
 team-fault-shares = œuvres des auteurs : { $sent } ; il faudrait { $wanted }

@@ -64,6 +64,7 @@ finding-final-not-quiet = finale juodieji neturi ėjimo be kirtimo
 finding-final-economical = pagrindinio varianto gale baltųjų šaškių { $white }, juodųjų { $black }; nereikalingų baltųjų nėra
 finding-final-unneeded = pagrindinio varianto gale baltųjų šaškių { $white }, juodųjų { $black }; nereikalingos: { $squares }
 finding-final-many-white = finale lieka baltųjų šaškių: { $white }; didžiojoje lentoje turi likti viena
+finding-final-free-black = finale lieka juodųjų šaškių: { $black }, ir jos gali eiti; didžiojoje lentoje jos turi būti uždarytos
 finding-kings-play = visos pradinės pozicijos damos dalyvauja žaidime
 finding-kings-idle = žaidime nedalyvaujančios damos: { $squares }
 finding-nothing-superfluous = nė vienos šaškės negalima nuimti be žalos
@@ -77,6 +78,7 @@ finding-impure = netikslumai pagrindiniame variante: { $count }
 finding-echoes = teminiai variantai, kurių finalas kartojasi kitoje lentos vietoje: { $count }
 finding-only-refutations = pirmieji ėjimai su vieninteliu paneigimu: { $count }
 finding-unnatural = balta paprasta šaškė { $white } kartu su juoda { $black } atrodo nenatūraliai
+finding-ready-capture = pradinėje pozicijoje juodieji turi paruoštą kirtimą
 
 seen-men = { $value }
 seen-won-in = { $plies ->

@@ -126,6 +126,7 @@ contest-warning-variation = kūrinys { $work } panašus į to paties autoriaus k
 contest-warning-alike = kūrinys { $work } panašus į kito autoriaus kūrinį { $of }
 contest-warning-entry-incomplete = { $name } paraiškoje trūksta gimimo metų ar adreso
 contest-warning-after-term = terminas buvo { $term }; įvyko { $on }
+contest-warning-other-year = { $year } metais šalies komandų čempionatas rengiamas { $squares } langelių lentoje
 contest-warning-solution-unread = programa negali perskaityti kūrinio { $work } sprendimo
 team-fault-authors = autorių: { $authors }; reikia nuo { $least } iki { $most }
 team-fault-shares = autorių kūrinių: { $sent }; turi būti { $wanted }

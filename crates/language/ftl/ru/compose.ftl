@@ -64,6 +64,7 @@ finding-final-not-quiet = в финале чёрные не должны сде�
 finding-final-economical = в конце главного варианта белых шашек { $white }, чёрных { $black }; лишних белых нет
 finding-final-unneeded = в конце главного варианта белых шашек { $white }, чёрных { $black }; лишние: { $squares }
 finding-final-many-white = белых шашек в финале { $white }; на большой доске должна остаться одна
+finding-final-free-black = чёрных шашек в финале { $black }, и они могут ходить; на большой доске они должны быть заперты
 finding-kings-play = все дамки начальной позиции участвуют в игре
 finding-kings-idle = дамки без участия в игре: { $squares }
 finding-nothing-superfluous = ни одной шашки нельзя снять без ущерба
@@ -77,6 +78,7 @@ finding-impure = неточностей в главном варианте: { $c
 finding-echoes = тематических вариантов, финал которых повторяется в другом месте доски: { $count }
 finding-only-refutations = первых ходов с единственным опровержением: { $count }
 finding-unnatural = белая простая на { $white } вместе с чёрной на { $black } выглядят неестественно
+finding-ready-capture = в начальной позиции у чёрных есть готовое взятие
 
 seen-men = { $value }
 seen-won-in = { $plies ->

@@ -126,6 +126,7 @@ contest-warning-variation = произведение { $work } похоже на
 contest-warning-alike = произведение { $work } похоже на произведение { $of } другого автора
 contest-warning-entry-incomplete = в заявке { $name } нет года рождения или адреса
 contest-warning-after-term = срок был { $term }; произошло { $on }
+contest-warning-other-year = в { $year } году командный чемпионат страны проводится на { $squares } клетках
 contest-warning-solution-unread = программа не может прочитать решение произведения { $work }
 team-fault-authors = авторов: { $authors }; нужно от { $least } до { $most }
 team-fault-shares = произведений у авторов: { $sent }; должно быть { $wanted }

@@ -64,6 +64,7 @@ finding-final-not-quiet = у фіналі чорні не мають зроби�
 finding-final-economical = наприкінці головного варіанта білих шашок { $white }, чорних { $black }; зайвих білих немає
 finding-final-unneeded = наприкінці головного варіанта білих шашок { $white }, чорних { $black }; зайві: { $squares }
 finding-final-many-white = білих шашок у фіналі { $white }; на великій дошці має лишитися одна
+finding-final-free-black = чорних шашок у фіналі { $black }, і вони можуть ходити; на великій дошці їх має бути замкнено
 finding-kings-play = усі дамки початкової позиції беруть участь у грі
 finding-kings-idle = дамки без участі в грі: { $squares }
 finding-nothing-superfluous = жодної шашки не можна зняти без шкоди
@@ -77,6 +78,7 @@ finding-impure = неточностей у головному варіанті: 
 finding-echoes = тематичних варіантів, фінал яких повторюється в іншому місці дошки: { $count }
 finding-only-refutations = перших ходів з єдиним спростуванням: { $count }
 finding-unnatural = біла проста на { $white } разом із чорною на { $black } виглядають неприродно
+finding-ready-capture = у початковій позиції чорні мають готове взяття
 
 seen-men = { $value }
 seen-won-in = { $plies ->

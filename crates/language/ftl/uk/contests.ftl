@@ -126,6 +126,7 @@ contest-warning-variation = твір { $work } схожий на варіант 
 contest-warning-alike = твір { $work } схожий на твір { $of } іншого автора
 contest-warning-entry-incomplete = у заявці { $name } бракує року народження чи адреси
 contest-warning-after-term = термін був { $term }; сталося { $on }
+contest-warning-other-year = { $year } року командний чемпіонат країни проводять на { $squares } клітинках
 contest-warning-solution-unread = програма не може прочитати розв’язок твору { $work }
 team-fault-authors = авторів: { $authors }; треба від { $least } до { $most }
 team-fault-shares = творів у авторів: { $sent }; має бути { $wanted }

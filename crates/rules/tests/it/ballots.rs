@@ -82,6 +82,8 @@ fn an_opening_begins_a_game() {
     assert!(matches!(refusal, Refusal::WrongVariant { .. }));
 }
 
+/// One drawn opening is played in both games (UA13-IV.9.5.2, UA-III.5.5.2), with colours exchanged, and they are one
+/// result (UA13-IV.9.5.1, UA-III.5.5.1).
 #[test]
 fn two_games_are_one_result() {
     let table = BallotTable::named("russian", Variant::Russian).unwrap();

@@ -132,7 +132,7 @@ fn text(args: &RenderArgs) -> Result<String> {
     Ok(text)
 }
 
-/// Three to a row, the solutions below, as books have them (UA13-VI.7.4.9).
+/// Three to a row, the solutions below, as books have them.
 fn paper(args: &RenderArgs) -> Result<Paper> {
     let works = works(args)?;
     let mut paper = Paper::new("Compositions", "uk").without_masthead();

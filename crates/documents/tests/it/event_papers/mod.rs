@@ -40,6 +40,7 @@ kept! {
     swiss_entries: swiss, Entries, EN;
     swiss_entries_uk: swiss, Entries, UK;
     swiss_regulation: swiss, Regulation, EN;
+    // UA13-IV.9.2, UA-III.5.2: the times of all rounds, what was changed, and when that was told.
     swiss_schedule: swiss, Schedule, EN;
     swiss_schedule_uk: swiss, Schedule, UK;
     swiss_pairings: swiss, Pairings, EN;
@@ -53,6 +54,7 @@ kept! {
     swiss_pairing_cards: swiss, PairingCards, EN;
     swiss_pairing_cards_ru: swiss, PairingCards, RU;
     swiss_cross_table: swiss, CrossTable, EN;
+    // UA13-IV.4.3, UA-III.2.3: a sheet for each player with the moves of both, numbered.
     swiss_score_sheets: swiss, ScoreSheets, EN;
     swiss_progress: swiss, Progress, EN;
     swiss_progress_alphabetical_uk: swiss, ProgressAlphabetical, UK;

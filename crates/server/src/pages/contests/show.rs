@@ -251,13 +251,8 @@ fn appeals(contest: &Composing, author: Option<damier_contests::AuthorId>, chief
         seq: appeal.seq,
         work: contest.work(appeal.work).and_then(Work::code_text).unwrap_or_default(),
         text: appeal.text.clone(),
-        ruling: appeal
-            .decision
-            .as_ref()
-            .or(appeal.ruling.as_ref())
-            .map(|own| own.text.clone())
-            .unwrap_or_default(),
-        open: appeal.ruling.is_none(),
+        ruling: appeal.last_word().map(|own| own.text.clone()).unwrap_or_default(),
+        open: appeal.ruling.is_none() || appeal.to_review,
         may_go_further: Some(appeal.author) == author
             && !appeal.further
             && appeal.ruling.as_ref().is_some_and(|own| !own.upheld),
