@@ -1,5 +1,6 @@
 //! Whole contests, fact by fact.
 
+mod columns;
 mod courses;
 mod items;
 mod results;

@@ -31,24 +31,13 @@ fn books() -> Book {
         was_strong: false,
         last_played: Some(date(2025, 10, 1)),
     };
-    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
     let event = EventReport {
-        name: "Match".into(),
         place: "Kyiv".into(),
-        pool: Pool::Hundred,
-        system: PlayedBy::Match,
-        starts: date(2025, 2, 1),
-        ends: date(2025, 2, 9),
-        received: None,
-        late_because: None,
         standing: EventStanding::Official,
-        host: None,
         rounds: 4,
-        days: Vec::new(),
-        official_rate: true,
-        officials: Vec::new(),
-        players: vec![player(1), player(2)],
+        players: [1, 2].map(|id| Player::of(PersonId(id))).to_vec(),
         games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+        ..EventReport::new("Match", Pool::Hundred, PlayedBy::Match, [date(2025, 2, 1), date(2025, 2, 9)])
     };
     let norm = Norm {
         person: PersonId(1),

@@ -160,7 +160,36 @@ impl EventStanding {
     }
 }
 
+impl Player {
+    /// Somebody of the federation that keeps the books, without a title.
+    pub const fn of(person: PersonId) -> Player {
+        Player { person, federation: None, title: None, place: None }
+    }
+}
+
 impl EventReport {
+    /// A report with nothing but what every event has: nobody has played yet.
+    pub fn new(name: &str, pool: Pool, system: PlayedBy, [starts, ends]: [Date; 2]) -> EventReport {
+        EventReport {
+            name: name.to_owned(),
+            place: String::new(),
+            pool,
+            system,
+            starts,
+            ends,
+            received: None,
+            late_because: None,
+            standing: EventStanding::default(),
+            host: None,
+            rounds: 0,
+            days: Vec::new(),
+            official_rate: true,
+            officials: Vec::new(),
+            players: Vec::new(),
+            games: Vec::new(),
+        }
+    }
+
     /// Days between the end and the coming of the report.
     pub fn days_late(&self) -> Option<i32> {
         let span = self.ends.until(self.received?).ok()?;

@@ -25,24 +25,11 @@ fn open(names: &[(&str, &str)]) -> Book {
 }
 
 fn match_of(one: u32, other: u32) -> EventReport {
-    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
     EventReport {
-        name: "Match".into(),
-        place: String::new(),
-        pool: Pool::Hundred,
-        system: PlayedBy::Match,
-        starts: date(2025, 2, 1),
-        ends: date(2025, 2, 9),
-        received: None,
-        late_because: None,
-        standing: EventStanding::Other,
-        host: None,
         rounds: 4,
-        days: Vec::new(),
-        official_rate: true,
-        officials: Vec::new(),
-        players: vec![player(one), player(other)],
+        players: [one, other].map(|id| Player::of(PersonId(id))).to_vec(),
         games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+        ..EventReport::new("Match", Pool::Hundred, PlayedBy::Match, [date(2025, 2, 1), date(2025, 2, 9)])
     }
 }
 

@@ -166,8 +166,7 @@ fn table(points: u32, from: &str) -> Fact {
 
 /// Six players who meet once; the results of the first one so far, everybody else draws.
 fn six(results: [&str; 5], starts: Date) -> EventReport {
-    let player =
-        |id| Player { person: PersonId(id), federation: None, title: Some("MF".into()), place: None };
+    let player = |id| Player { title: Some("MF".into()), ..Player::of(PersonId(id)) };
     let mut games: Vec<ReportedGame> = Vec::new();
     for (score, other) in results.iter().zip(2..) {
         if let Ok(score) = score.parse() {
@@ -183,22 +182,11 @@ fn six(results: [&str; 5], starts: Date) -> EventReport {
     }
     games.retain(|own| own.0 <= over);
     EventReport {
-        name: "Six".into(),
-        place: String::new(),
-        pool: Pool::Hundred,
-        system: PlayedBy::RoundRobin { cycles: 1 },
-        starts,
-        ends: starts,
-        received: None,
-        late_because: None,
         standing: EventStanding::Official,
-        host: None,
         rounds: 5,
-        days: Vec::new(),
-        official_rate: true,
-        officials: Vec::new(),
         players: (1..=6).map(player).collect(),
         games,
+        ..EventReport::new("Six", Pool::Hundred, PlayedBy::RoundRobin { cycles: 1 }, [starts, starts])
     }
 }
 

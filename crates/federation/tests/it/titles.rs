@@ -71,22 +71,11 @@ fn minima_of_twelve_players() {
 
 fn report(standing: EventStanding, rounds: u16, days: Vec<Date>) -> EventReport {
     EventReport {
-        name: "Open".into(),
-        place: String::new(),
-        pool: Pool::Hundred,
-        system: PlayedBy::Swiss,
-        starts: date(2025, 5, 1),
-        ends: date(2025, 5, 12),
-        received: None,
-        late_because: None,
         standing,
         host: Some("UKR".into()),
         rounds,
         days,
-        official_rate: true,
-        officials: Vec::new(),
-        players: Vec::new(),
-        games: Vec::new(),
+        ..EventReport::new("Open", Pool::Hundred, PlayedBy::Swiss, [date(2025, 5, 1), date(2025, 5, 12)])
     }
 }
 
@@ -369,8 +358,7 @@ fn conflicts_on_an_appeals_committee() {
         person("Tkach", None, "NED"),
     ];
     let mut event = report(EventStanding::Official, 9, Vec::new());
-    let player = Player { person: PersonId(1), federation: None, title: None, place: None };
-    event.players = vec![player];
+    event.players = vec![Player::of(PersonId(1))];
     event.officials =
         vec![Officiated { person: Some(PersonId(4)), name: "Tkach".into(), role: Role::ChiefArbiter }];
     let of = |id: u32| {

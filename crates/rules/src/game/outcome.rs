@@ -128,6 +128,8 @@ impl Reason {
                 "UA-VII.Viol.1.11",
                 "UA-VII.Res.3",
                 "WCDF-1.28",
+                "WCDF-1.31.2",
+                "WCDF-4.17",
                 "COL-1.12c",
             ],
             Reason::Time => &[

@@ -214,6 +214,7 @@ pub(crate) fn same(found: &impl Display, expected: &impl Display) -> Result<(), 
 #[test]
 fn boards() {
     run("boards");
+    run("codes-moves");
 }
 
 #[test]

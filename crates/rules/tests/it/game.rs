@@ -39,6 +39,7 @@ fn irregularities() {
 #[test]
 fn hands() {
     run("hands");
+    run("codes");
 }
 
 #[test]

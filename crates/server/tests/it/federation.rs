@@ -42,24 +42,18 @@ pub(crate) fn books(people: u32) -> String {
     };
     let ratings = (1..=people).map(rating).collect();
     facts.push(Fact::Brought { pool: Pool::Hundred, from: date(2025, 1, 1), ratings });
-    let player = |id| Player { person: PersonId(id), federation: None, title: None, place: None };
     facts.push(Fact::Event(Box::new(EventReport {
-        name: "Cup of Kyiv".into(),
         place: "Kyiv".into(),
-        pool: Pool::Hundred,
-        system: PlayedBy::Match,
-        starts: date(2025, 2, 1),
-        ends: date(2025, 2, 9),
-        received: None,
-        late_because: None,
         standing: EventStanding::Approved,
-        host: None,
         rounds: 4,
-        days: Vec::new(),
-        official_rate: true,
-        officials: Vec::new(),
-        players: vec![player(1), player(2)],
+        players: [1, 2].map(|id| Player::of(PersonId(id))).to_vec(),
         games: (1..=4).map(|round| ReportedGame(round, 1, 2, "2-0".parse().expect("a score"))).collect(),
+        ..EventReport::new(
+            "Cup of Kyiv",
+            Pool::Hundred,
+            PlayedBy::Match,
+            [date(2025, 2, 1), date(2025, 2, 9)],
+        )
     })));
     let pool = Some(Pool::Hundred);
     facts.push(Fact::Award(Box::new(Award {
