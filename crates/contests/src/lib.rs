@@ -38,9 +38,10 @@ pub mod solving;
 mod text;
 pub mod titles;
 
+pub use damier_compose::Goal;
 pub use genre::{Genre, UnknownGenre};
 pub use ids::{AuthorId, PositionId, SolverId, TeamId, WorkId};
 pub use journal::{By, Course, Entry, Journal, Said};
 pub use mark::{Mark, MarkScale, NotAMark, decimals};
-pub use office::{Office, Official};
+pub use office::{Office, Official, UnknownOffice};
 pub use refused::Refused;

@@ -9,11 +9,12 @@
 //! | commission of the federation | UA13-VI.6.1, UA-VIII.Judge.1, COL-5.7.1 |
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use crate::Refused;
-use crate::text::named;
+use crate::text::{named, reasoned};
 
 /// What somebody is at a contest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -74,6 +75,23 @@ impl Office {
     }
 }
 
+/// A word that is no office.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no office is called \"{name}\"")]
+pub struct UnknownOffice {
+    name: String,
+}
+
+impl FromStr for Office {
+    type Err = UnknownOffice;
+
+    fn from_str(text: &str) -> Result<Office, UnknownOffice> {
+        let name = text.trim();
+        let found = Office::ALL.into_iter().find(|office| office.name() == name);
+        found.ok_or_else(|| UnknownOffice { name: name.to_owned() })
+    }
+}
+
 impl fmt::Display for Office {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -111,6 +129,14 @@ pub(crate) fn may_be_appointed(official: &Official, panel: &[Official]) -> Resul
         Some(chief) => Err(Refused::ChiefAlready { name: chief.name.clone() }),
         None => Ok(()),
     }
+}
+
+/// Takes somebody's offices away, for a reason.
+pub(crate) fn relieve(panel: &mut Vec<Official>, name: &str, reason: &str) -> Result<(), Refused> {
+    reasoned(reason)?;
+    let before = panel.len();
+    panel.retain(|official| !same_person(&official.name, name));
+    if panel.len() == before { Err(Refused::NoOfficial { name: name.to_owned() }) } else { Ok(()) }
 }
 
 /// Whether two names are those of one person, however they are typed.

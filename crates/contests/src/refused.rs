@@ -37,6 +37,8 @@ pub enum Refused {
     RegulationAlready,
     #[error("the regulation lacks {} points", missing.len())]
     RegulationIncomplete { missing: Vec<Missing> },
+    #[error("the regulation cannot be read: {why}")]
+    BadRegulation { why: String },
     #[error("no point of a regulation is called \"{name}\"")]
     UnknownItem { name: String },
     #[error("works are taken until {closing}, but {months} months from publication end on {earliest}")]
@@ -79,6 +81,8 @@ pub enum Refused {
     NoSuchWork { work: WorkId, works: usize },
     #[error("{name} has entered already")]
     EnteredAlready { name: String },
+    #[error("{name} has not entered as an author")]
+    NotEntered { name: String },
     #[error("teams do not take part in this contest")]
     NoTeams,
     #[error("{name} belongs to no team")]
@@ -103,6 +107,8 @@ pub enum Refused {
     SamePosition { other: WorkId, clauses: &'static [Clause] },
     #[error("the source of a reworking is not named")]
     SourceNotNamed { clauses: &'static [Clause] },
+    #[error("it is not said when the work that is reworked was disclosed")]
+    NoDisclosure,
     #[error("a slight improvement of a work of {of} may not compete")]
     SlightReworking { of: String, clauses: &'static [Clause] },
     #[error("a work disclosed on {disclosed} may be reworked by others from {free} on, or with consent")]
@@ -131,6 +137,10 @@ pub enum Refused {
     NoJudge { section: u16 },
     #[error("{name} does not judge section {section}")]
     NotHisSection { name: String, section: u16 },
+    #[error("no work has the code number \"{text}\"")]
+    NoSuchCode { text: String },
+    #[error("\"{text}\" is not a mark")]
+    NotAMark { text: String },
     #[error("{mark} is not on the scale from 0 to {most} by {step}")]
     OffScale { mark: Mark, most: u32, step: &'static str, clauses: &'static [Clause] },
     #[error("{count} marks are missing")]

@@ -1,61 +1,10 @@
-//! Other ways to the goal inside the solution, named as the codes name them.
-//!
-//! | kind | clause |
-//! | --- | --- |
-//! | transposition of moves | UA-VIII.Art.5, UA13-VI.3.5, COL-5.3.5 |
-//! | other move: two moves to one square over different ones | UA-VIII.Art.5, UA13-VI.2.7.3, COL-5.2.7.3 |
-//! | other capture: to one square by different routes | UA-VIII.Art.5, UA13-VI.2.7.3, COL-5.2.7.3 |
-//! | inexact king move or capture: other squares of one diagonal | UA-VIII.Art.5, COL-5.3.8.5 |
-//! | prolongation | UA-VIII.Art.8.4, COL-5.3.8.5 |
-//! | side solution, full from the first move, else partial | UA-VIII.Formal.7, UA13-VI.2.6/a, UA13-VI.2.6/b, COL-5.2.6b, COL-5.2.6c |
+//! Other ways to the goal inside the solution, named as the codes name them (`kind.rs`).
 
 use std::collections::HashSet;
 
 use damier_rules::{Color, Move, Position, Tower};
 
-/// What kind of inaccuracy another move is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// The same moves in another order.
-    Transposition,
-    /// The same piece gets to the same square in two moves, over another square.
-    OtherMove,
-    /// The same capture by another route, with the same position after it.
-    OtherCapture,
-    /// A capture to the same square by another route, with another position after it.
-    OtherCaptureChanged,
-    /// A king goes to another square of the diagonal.
-    InexactMove,
-    /// A king lands on another square of the diagonal.
-    InexactCapture,
-    /// Another piece is given up on the same square, or the same piece on another.
-    OtherSacrifice,
-    /// The solution takes longer, and comes back to where it was.
-    Prolongation,
-    /// Another last move, after which the end is reached as well.
-    OtherLastMove,
-    /// Something else: a side solution.
-    SideSolution,
-}
-
-impl Kind {
-    /// What people call it.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Kind::Transposition => "transposition of moves",
-            Kind::OtherMove => "other move to the same square",
-            Kind::OtherCapture => "other capture, same position",
-            Kind::OtherCaptureChanged => "other capture, another position",
-            Kind::InexactMove => "inexact king move",
-            Kind::InexactCapture => "inexact king capture",
-            Kind::OtherSacrifice => "other sacrifice",
-            Kind::Prolongation => "prolongation",
-            Kind::OtherLastMove => "other last move",
-            Kind::SideSolution => "side solution",
-        }
-    }
-}
+use super::kind::Kind;
 
 /// Another way to the goal.
 #[derive(Debug, Clone, PartialEq, Eq)]

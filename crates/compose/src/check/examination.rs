@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use damier_rules::{Color, Move, Position, SetupFault};
 
-use super::dual::{Inaccuracy, Kind};
+use super::dual::Inaccuracy;
 use super::ending::Ending;
 use super::follow::is_led;
 use super::judge::{Judge, Means};
+use super::kind::Kind;
 use super::majority::{Sacrifice, sacrifices};
 use super::naming::named;
 use super::second_look::second_look;

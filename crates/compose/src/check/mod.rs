@@ -19,7 +19,7 @@
 //! | --- | --- |
 //! | Which first moves reach the goal, what refutes the others? | `tries.rs` |
 //! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
-//! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs` |
+//! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs`, `kind.rs` |
 //! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs`, `undecided.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
@@ -28,6 +28,7 @@ mod ending;
 mod examination;
 mod follow;
 mod judge;
+mod kind;
 mod majority;
 mod naming;
 mod second_look;
@@ -36,11 +37,12 @@ mod tries;
 mod undecided;
 mod walk;
 
-pub use dual::{Inaccuracy, Kind as DualKind, classify};
+pub use dual::{Inaccuracy, classify};
 pub use ending::Ending;
 pub use examination::{Examination, Stage, Step, ThematicLine, examine};
 pub(crate) use judge::Judge;
 pub use judge::Means;
+pub use kind::{Kind as DualKind, Kinds as DualKinds};
 pub use majority::{Sacrifice, chains};
 pub use sight::{Outlook, Seen, Sight};
 pub use tries::FirstMove;

@@ -2,8 +2,9 @@
 
 use damier_rules::{Move, Position};
 
-use super::dual::{self, Inaccuracy, Kind};
+use super::dual::{self, Inaccuracy};
 use super::judge::Judge;
+use super::kind::Kind;
 use super::walk::{Found, Other};
 
 /// Names every other move by the solution it departs from.

@@ -10,6 +10,7 @@ use damier_rules::{Color, Move, Position};
 
 use super::dual;
 use super::judge::Judge;
+use super::kind::Kind as DualKind;
 use crate::solution::LONGEST_LINE;
 use crate::solver::Verdict;
 use crate::{Branch, Tree};
@@ -205,7 +206,7 @@ impl<'a> Walk<'a> {
             return false;
         }
         let rest = self.judge.best_play(position, 12);
-        others.iter().any(|mv| dual::classify(position, &rest, mv) == dual::Kind::SideSolution)
+        others.iter().any(|mv| dual::classify(position, &rest, mv) == DualKind::SideSolution)
     }
 
     fn fail(&mut self, after: &Position, played: &Move, line: &mut Vec<Move>) {

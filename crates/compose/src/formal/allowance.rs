@@ -5,7 +5,7 @@ use damier_rules::Variant;
 use super::genre::Genre;
 use super::said::Passing;
 use crate::Code;
-use crate::check::DualKind;
+use crate::check::{DualKind, DualKinds};
 
 /// By how many pieces White and Black may lead; `None` where the code does not regulate it.
 ///
@@ -27,11 +27,11 @@ pub const fn most_lead(code: Code, genre: Genre) -> Option<(usize, usize, &'stat
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
     /// The kinds that may pass at all.
-    pub kinds: &'static [DualKind],
+    pub kinds: DualKinds,
     /// How many; `None` without limit.
     pub most: Option<usize>,
     /// The kinds that are left out of the count where they concern the concluding capture.
-    pub concluding: &'static [DualKind],
+    pub concluding: DualKinds,
     /// Where the code says so.
     pub clause: &'static str,
 }
@@ -39,9 +39,9 @@ pub struct Allowance {
 impl Allowance {
     /// What becomes of an inaccuracy in a thematic variation that has so many counted ones before it.
     pub fn passing(&self, kind: DualKind, concluding: bool, before: usize) -> Passing {
-        if concluding && self.concluding.contains(&kind) {
+        if concluding && self.concluding.has(kind) {
             Passing::Concluding
-        } else if !self.kinds.contains(&kind) {
+        } else if !self.kinds.has(kind) {
             Passing::NotAllowed
         } else if self.most.is_some_and(|most| before >= most) {
             Passing::OneTooMany
@@ -52,71 +52,56 @@ impl Allowance {
 }
 
 use DualKind::{
-    InexactCapture, InexactMove, OtherCapture, OtherCaptureChanged, OtherLastMove, OtherMove, OtherSacrifice,
-    Prolongation, Transposition,
+    InexactCapture, InexactMove, OtherCapture, OtherCaptureChanged, OtherMove, OtherSacrifice, Prolongation,
+    Transposition,
 };
 
-const ALL: &[DualKind] = &[
-    Transposition,
-    OtherMove,
-    OtherCapture,
-    OtherCaptureChanged,
-    InexactMove,
-    InexactCapture,
-    OtherSacrifice,
-    Prolongation,
-    OtherLastMove,
-];
+const ALL: DualKinds = DualKinds::INACCURACIES;
 
 /// UA-VIII.Art.8.4: another capture that changes the position may only be the concluding one.
-const IN_STUDIES: &[DualKind] = &[
-    Transposition,
-    OtherMove,
-    OtherCapture,
-    InexactMove,
-    InexactCapture,
-    OtherSacrifice,
-    Prolongation,
-    OtherLastMove,
-];
+const IN_STUDIES: DualKinds = ALL.without(&[OtherCaptureChanged]);
 
 /// What a code lets pass in a genre.
 pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
     let hundred = variant == Variant::International;
     let allow = |kinds, most, concluding, clause| Allowance { kinds, most, concluding, clause };
+    let some = DualKinds::of;
     match (code, genre) {
-        (Code::Ukraine2023, Genre::LockTask) => allow(ALL, None, &[], "UA-VIII.Art.9"),
+        (Code::Ukraine2023, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "UA-VIII.Art.9"),
         // UA-VIII.Art.8.5: a concluding capture of another kind is no second dual.
         (Code::Ukraine2023, genre) if genre.is_study() => allow(
             IN_STUDIES,
             Some(1),
-            &[OtherCapture, OtherCaptureChanged, InexactCapture],
+            some(&[OtherCapture, OtherCaptureChanged, InexactCapture]),
             "UA-VIII.Art.8.4",
         ),
         (Code::Ukraine2023, _) if hundred => {
-            allow(&[OtherCapture, OtherMove], Some(1), &[InexactCapture], "UA-VIII.Formal.8.2")
+            allow(some(&[OtherCapture, OtherMove]), Some(1), some(&[InexactCapture]), "UA-VIII.Formal.8.2")
         }
         (Code::Ukraine2023, _) => allow(
-            &[Transposition, OtherMove, OtherCapture, InexactMove, InexactCapture, OtherSacrifice],
+            some(&[Transposition, OtherMove, OtherCapture, InexactMove, InexactCapture, OtherSacrifice]),
             Some(1),
-            &[OtherCapture, InexactCapture],
+            some(&[OtherCapture, InexactCapture]),
             "UA-VIII.Art.7.4",
         ),
-        (Code::Ukraine2013, Genre::LockTask) => allow(ALL, None, &[], "UA13-VI.3.9.3"),
-        (Code::Ukraine2013, genre) if genre.is_study() => allow(ALL, None, &[], "UA13-VI.3.5"),
-        (Code::Ukraine2013, _) if hundred => {
-            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, &[], "UA13-VI.2.7.3")
-        }
-        (Code::Ukraine2013, _) => allow(ALL, None, &[], "UA13-VI.3.7.5"),
-        (Code::Columns, Genre::LockTask) => allow(ALL, None, &[], "COL-5.3.9.4"),
+        (Code::Ukraine2013, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.9.3"),
+        (Code::Ukraine2013, genre) if genre.is_study() => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.5"),
+        (Code::Ukraine2013, _) if hundred => allow(
+            some(&[OtherMove, OtherCapture, OtherCaptureChanged]),
+            None,
+            DualKinds::NONE,
+            "UA13-VI.2.7.3",
+        ),
+        (Code::Ukraine2013, _) => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.7.5"),
+        (Code::Columns, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "COL-5.3.9.4"),
         (Code::Columns, genre) if genre.is_study() => allow(
-            &[Transposition, OtherMove, InexactMove, InexactCapture, Prolongation],
+            some(&[Transposition, OtherMove, InexactMove, InexactCapture, Prolongation]),
             Some(1),
-            &[],
+            DualKinds::NONE,
             "COL-5.3.8.5",
         ),
         (Code::Columns, _) => {
-            allow(&[OtherMove, OtherCapture, OtherCaptureChanged], None, &[], "COL-5.2.7.3")
+            allow(some(&[OtherMove, OtherCapture, OtherCaptureChanged]), None, DualKinds::NONE, "COL-5.2.7.3")
         }
     }
 }

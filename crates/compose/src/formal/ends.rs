@@ -27,7 +27,10 @@ impl Reporter<'_> {
             (false, true) => State::Broken,
             (false, false) => State::NotDecided,
         };
-        let said = Said::Variations { found: independent, needed, by_author: stage.by_author };
+        let said = match independent {
+            0 => Said::NoVariation { lines: stage.lines.len(), needed },
+            found => Said::Variations { found, needed, by_author: stage.by_author },
+        };
         self.push("variations", clause, state, said);
         if self.work.task.goal.is_lock() {
             let mut placements: Vec<_> = stage

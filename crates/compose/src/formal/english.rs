@@ -85,6 +85,11 @@ impl fmt::Display for Said {
                 write!(f, "move {number}: {other} beside {played}: {}, {}", kind.title(), passing.note())
             }
             Said::NoInaccuracy => f.write_str("none"),
+            Said::NoVariation { lines, needed } => write!(
+                f,
+                "none of {lines} lines counts as a thematic variation, since it has a side solution or ends \
+                 with pieces that are not needed; at least {needed} needed"
+            ),
             Said::Variations { found, needed, by_author } => {
                 let shown = if *by_author { "shown by the author" } else { "found" };
                 write!(f, "{found} independent thematic variations {shown}, at least {needed} needed")
@@ -120,7 +125,7 @@ impl fmt::Display for Said {
             }
             Said::Idle { idle, white, squares } => write!(
                 f,
-                "{idle} of {white} white pieces neither move nor are given up in the main line: {squares}"
+                "white pieces that neither move nor are given up in the main line: {idle} of {white} ({squares})"
             ),
             Said::GivenUp { pieces, moves } => {
                 write!(f, "{pieces} white pieces are given up in the main line of {moves} moves")

@@ -6,7 +6,7 @@ use damier_rules::{Board, Color, Move, Position, Square, SquareSet};
 
 use super::findings::{Finding, State};
 use super::said::{Economy, Said};
-use crate::check::{Stage, ThematicLine};
+use crate::check::{DualKind, Stage, ThematicLine};
 use crate::solver::Verdict;
 use crate::{Code, Composition};
 
@@ -39,7 +39,9 @@ pub(super) fn facts(work: &Composition, stage: &Stage) -> Vec<Finding> {
         let said = Said::Majority { number: sacrifice.ply / 2 + 1, chains: sacrifice.profile(), economy };
         found.push(fact("majority rule", clause("UA13-VI.3.7.6", "UA-VIII.Art.7.6", ""), said));
     }
-    let purity = match stage.on_line(&main.moves).count() {
+    // Side solutions have their own line of the report.
+    let inexact = stage.on_line(&main.moves).filter(|other| other.kind != DualKind::SideSolution);
+    let purity = match inexact.count() {
         0 => Said::Pure,
         count => Said::Impure { count },
     };

@@ -7,6 +7,7 @@
 //! | Can the position arise: a last move of Black, a proof game? | `retro.rs` |
 //! | Which pieces can be taken away? | `superfluous.rs` |
 //! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
+//! | What keeps the pieces from being a position? | `fault.rs` |
 //! | What does the whole come to? | `report.rs` |
 //! | What does a line of the report say? | `said.rs`, in English `english.rs` |
 //!
@@ -16,6 +17,7 @@ mod allowance;
 mod ends;
 mod english;
 mod facts;
+mod fault;
 mod findings;
 mod genre;
 mod report;
@@ -26,6 +28,7 @@ mod superfluous;
 mod uniqueness;
 
 pub use allowance::{Allowance, allowance, most_lead};
+pub use fault::SetFault;
 pub use findings::{Finding, State};
 pub use genre::{Fit, Genre, fits, genre_of};
 pub use report::{Report, Soundness, report};

@@ -5,6 +5,7 @@ use damier_rules::{Color, Move, Position, SetupFault};
 
 use super::allowance::most_lead;
 use super::facts::{facts, is_combinational};
+use super::fault::SetFault;
 use super::findings::{Finding, State};
 use super::genre::{Fit, genre_of};
 use super::said::Said;
@@ -163,10 +164,9 @@ impl Reporter<'_> {
             self.push("code", "", State::Warning, said);
         }
         for fault in faults.unwrap_or_default() {
-            let said = match fault {
-                SetupFault::TooManyPieces { .. } => Said::Informal { fault: *fault },
-                _ => Said::Illegal { fault: *fault },
-            };
+            let fault = SetFault::of(*fault, &work.setup);
+            let informal = fault.exceeds_set();
+            let said = if informal { Said::Informal { fault } } else { Said::Illegal { fault } };
             let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.11", "COL-5.2.2");
             self.push("set", clause, State::Broken, said);
         }
@@ -206,15 +206,26 @@ impl Reporter<'_> {
             self.unique(stage, genre);
             if let Some(fit) = genre {
                 self.inaccuracies(stage, fit);
-                self.variations(stage, fit);
-                self.finals(stage, fit);
-                self.ready_capture(stage, fit);
             }
-            self.kings_play(stage);
+            // A line that fails has no final, and what it shows is no fact about the work.
+            if !main_line_fails(stage) {
+                if let Some(fit) = genre {
+                    self.variations(stage, fit);
+                    self.finals(stage, fit);
+                    self.ready_capture(stage, fit);
+                }
+                self.kings_play(stage);
+                self.findings.extend(facts(self.work, stage));
+            }
             self.extras(stage, means);
-            self.findings.extend(facts(self.work, stage));
         }
     }
+}
+
+/// Whether the author's main line holds a move that fails.
+fn main_line_fails(stage: &Stage) -> bool {
+    let main = stage.lines.first().map(|line| line.moves.as_slice()).unwrap_or_default();
+    stage.failures.iter().any(|failure| main.starts_with(&failure.line))
 }
 
 /// Moves in the full notation of the variant.

@@ -1,8 +1,9 @@
 //! What a line of the report says, as data: the English is in `english.rs`, other languages tell it from here.
 
-use damier_rules::{Color, SetupFault, Variant};
+use damier_rules::{Color, Variant};
 
 use super::Genre;
+use super::fault::SetFault;
 use crate::check::{DualKind, Seen};
 use crate::{Code, Goal};
 
@@ -14,9 +15,9 @@ pub enum Said {
     /// The code has no rules for the variant.
     CodeSilent { code: Code, variant: Variant },
     /// More pieces than a set has (UA-VIII.Formal.11).
-    Informal { fault: SetupFault },
+    Informal { fault: SetFault },
     /// Pieces that cannot stand so.
-    Illegal { fault: SetupFault },
+    Illegal { fault: SetFault },
     /// So many against so many fit no genre.
     NoGenre { white: usize, black: usize },
     /// So many against so many make this genre.
@@ -77,6 +78,8 @@ pub enum Said {
     Inaccuracy { number: usize, other: String, played: String, kind: DualKind, passing: Passing },
     /// There is none.
     NoInaccuracy,
+    /// None of so many lines counts as thematic.
+    NoVariation { lines: usize, needed: usize },
     /// Independent thematic variations.
     Variations { found: usize, needed: usize, by_author: bool },
     /// Placements of the locked pieces.

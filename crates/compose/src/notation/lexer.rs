@@ -144,9 +144,16 @@ fn push_word(items: &mut Vec<Item>, word: &mut String, black: bool, moved_inside
         items.extend(labels.into_iter().map(|label| Item::Label { label, behind }));
         return;
     }
-    let moved = text.trim_end_matches(['!', '?', '+', '=', '*']);
+    let signs = ['!', '?', '+', '=', '*'];
+    let mut moved = text.trim_end_matches(signs);
+    // A cross right behind a move says that it wins (UA13-VI.7.4.2/d); between squares it captures.
+    let cross = moved.strip_suffix(CROSSES).map(|rest| rest.trim_end_matches(signs));
+    let wins = cross.is_some_and(|rest| rest.ends_with(|c: char| c.is_ascii_digit()));
+    if let Some(rest) = cross.filter(|_| wins) {
+        moved = rest;
+    }
     let sign: String = text[moved.len()..].chars().filter(|c| matches!(c, '!' | '?')).collect();
-    let marks = text[moved.len()..].chars().rfind(|c| matches!(c, '+' | '='));
+    let marks = text[moved.len()..].chars().rfind(|c| matches!(c, '+' | '=')).or(wins.then_some('+'));
     if !moved.is_empty() {
         items.push(Item::Move(Played { text: moved.to_owned(), sign, black }));
         *moved_inside = true;
@@ -154,10 +161,15 @@ fn push_word(items: &mut Vec<Item>, word: &mut String, black: bool, moved_inside
     items.extend(marks.map(|mark| Item::Claim(if mark == '=' { Claim::Draw } else { Claim::Win })));
 }
 
+/// The cross that ends a line, in either alphabet.
+const CROSSES: [char; 5] = ['x', 'X', 'х', 'Х', '×'];
+
 fn claim(text: &str) -> Option<Claim> {
-    match text {
-        "+" | "x" | "X" | "х" | "Х" | "×" => Some(Claim::Win),
-        "=" => Some(Claim::Draw),
+    match text.to_lowercase().as_str() {
+        "+" | "x" | "х" | "×" | "win" | "wins" | "виграш" | "выигрыш" | "gagne" | "laimi" => {
+            Some(Claim::Win)
+        }
+        "=" | "draw" | "нічия" | "ничья" | "nulle" | "lygiosios" => Some(Claim::Draw),
         _ => None,
     }
 }

@@ -18,12 +18,17 @@
 //! A (g5), ... +
 //! I ed4? (a5) =
 //! ```
+//!
+//! Whole games without brackets (`b8-f4 h8-g7 h6:f8`) are read too, and positions as magazines print them
+//! (`position.rs`).
 
 mod lexer;
+mod position;
 mod resolve;
 mod write;
 
 pub use lexer::{Item, Played, SolutionTextError, read_items};
+pub use position::read_position;
 pub use resolve::read_solution;
 pub use write::write_solution;
 

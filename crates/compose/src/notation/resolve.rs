@@ -1,6 +1,6 @@
 //! Plays a written solution on the board: who moves where, and which captures were left out.
 
-use damier_pdn::read_move;
+use damier_pdn::{fold, read_move};
 use damier_rules::{Color, Move, Position};
 
 use super::lexer::{Item, Played, SolutionTextError, read_items};
@@ -25,7 +25,9 @@ const MOST_TRIES: usize = 20_000;
 /// ```
 pub fn read_solution(start: &Position, text: &str) -> Result<Tree, SolutionTextError> {
     let items = read_items(text)?;
-    let mut reader = Reader { start: *start, items: &items, tree: Tree::default(), places: Vec::new() };
+    let plain = !items.iter().any(|item| matches!(item, Item::Move(played) if played.black));
+    let mut reader =
+        Reader { start: *start, items: &items, plain, tree: Tree::default(), places: Vec::new() };
     reader.read()?;
     Ok(reader.tree)
 }
@@ -39,6 +41,8 @@ struct Place {
 struct Reader<'a> {
     start: Position,
     items: &'a [Item],
+    /// Nothing stands in brackets, so moves of both sides may follow each other as in a game.
+    plain: bool,
     tree: Tree,
     places: Vec<Place>,
 }
@@ -97,7 +101,7 @@ impl Reader<'_> {
         for mv in &before {
             position = position.play_unchecked(mv);
         }
-        let mut found = Filling { run, best: None, tries: 0 };
+        let mut found = Filling { run, plain: self.plain, best: None, tries: 0 };
         let mut line = Vec::new();
         if !found.fill(&position, 0, &mut line) {
             return Err(found.error(&position));
@@ -162,9 +166,17 @@ fn annotate(branch: &mut Branch, run: &Run, at: usize, first: usize, line: &[(Mo
     }
 }
 
+/// Whether a move names the square it comes from: `h8-g7`, `28x37`.
+fn is_full(text: &str) -> bool {
+    let mut parts = text.split(|c| matches!(fold(c), '-' | ':' | 'x')).filter(|part| !part.is_empty());
+    let named = |part: &str| part.chars().any(|c| fold(c).is_ascii_digit());
+    parts.next().is_some_and(named) && parts.next().is_some_and(named)
+}
+
 /// Looks for the captures that were left out.
 struct Filling<'a> {
     run: &'a Run,
+    plain: bool,
     /// How many written moves could be played at most.
     best: Option<usize>,
     tries: usize,
@@ -180,9 +192,8 @@ impl Filling<'_> {
             return false;
         }
         let side = if played.black { Color::Black } else { Color::White };
-        if position.to_move() == side
-            && let Ok(mv) = read_move(position, &played.text)
-        {
+        let may = position.to_move() == side || self.plain && is_full(&played.text);
+        if may && let Ok(mv) = read_move(position, &played.text) {
             line.push((mv, Some(index)));
             if self.fill(&position.play_unchecked(&mv), index + 1, line) {
                 return true;

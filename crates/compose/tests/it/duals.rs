@@ -11,19 +11,6 @@ use serde::Serialize;
 
 const CASES: &str = include_str!("../cases/duals.cases");
 
-const KINDS: [DualKind; 10] = [
-    DualKind::Transposition,
-    DualKind::OtherMove,
-    DualKind::OtherCapture,
-    DualKind::OtherCaptureChanged,
-    DualKind::InexactMove,
-    DualKind::InexactCapture,
-    DualKind::OtherSacrifice,
-    DualKind::Prolongation,
-    DualKind::OtherLastMove,
-    DualKind::SideSolution,
-];
-
 const GENRES: [Genre; 7] = [
     Genre::Miniature,
     Genre::Problem,
@@ -67,7 +54,7 @@ fn duals_are_named_and_judged_as_the_codes_do() {
         let (_, line) = read(&at, field("line").expect("line"));
         let (_, other) = read(&at, field("other").expect("other"));
         let kind = classify(&at, &line, &other[0]);
-        assert_eq!(kind, named(&KINDS, field("kind").expect("kind")), "{name}");
+        assert_eq!(kind, named(DualKind::ALL, field("kind").expect("kind")), "{name}");
         met.insert(kind);
         for passes in fields("passes") {
             let words: Vec<&str> = passes.split(' ').collect();
@@ -84,7 +71,7 @@ fn duals_are_named_and_judged_as_the_codes_do() {
         }
     }
     // Another sacrifice is told from a transposition by its squares alone and has no case of its own.
-    assert_eq!(met.len(), KINDS.len() - 1, "{met:?}");
+    assert_eq!(met.len(), DualKind::ALL.len() - 1, "{met:?}");
 }
 
 /// One dual may pass, not two (UA-VIII.Art.7.4, UA-VIII.Art.8.4, UA-VIII.Formal.8.2, COL-5.3.8.5).

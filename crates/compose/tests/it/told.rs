@@ -1,10 +1,10 @@
 //! Every finding, kind of dual, genre and verdict is told in every language.
 
 use damier_compose::check::{DualKind, Seen};
-use damier_compose::formal::{Economy, Genre, Passing, Said, Soundness, State};
+use damier_compose::formal::{Economy, Genre, Passing, Said, SetFault, Soundness, State};
 use damier_compose::{Code, Goal};
 use damier_language::{Language, Words, every, untold};
-use damier_rules::{Color, SetupFault, Variant};
+use damier_rules::{Color, Variant};
 
 fn findings() -> Vec<Said> {
     let text = || "c3-d4".to_owned();
@@ -12,8 +12,8 @@ fn findings() -> Vec<Said> {
     let (side, goal) = (Color::White, Goal::Lock { kings: 1, men: 2 });
     every!(Said:
         CodeSilent { code: Code::Columns, variant: Variant::Russian },
-        Informal { fault: SetupFault::NoPieces },
-        Illegal { fault: SetupFault::NoPieces },
+        Informal { fault: SetFault::TooManyPieces { color: side, count: 13, limit: 12 } },
+        Illegal { fault: SetFault::NoPieces },
         NoGenre { white: 3, black: 2 },
         Genre { genre: Genre::Study, white: 3, black: 2 },
         EqualForces,
@@ -50,6 +50,7 @@ fn findings() -> Vec<Said> {
             passing: Passing::MayPass,
         },
         NoInaccuracy,
+        NoVariation { lines: 3, needed: 1 },
         Variations { found: 2, needed: 1, by_author: true },
         Placements { count: 2 },
         LockedExactly { goal },
@@ -78,19 +79,7 @@ fn findings() -> Vec<Said> {
 #[test]
 fn findings_are_told_in_every_language() {
     assert_eq!(untold("finding", &findings()), Vec::<String>::new());
-    let dual = every!(DualKind:
-        Transposition,
-        OtherMove,
-        OtherCapture,
-        OtherCaptureChanged,
-        InexactMove,
-        InexactCapture,
-        OtherSacrifice,
-        Prolongation,
-        OtherLastMove,
-        SideSolution,
-    );
-    assert_eq!(untold("dual", &dual), Vec::<String>::new());
+    assert_eq!(untold("dual", DualKind::ALL), Vec::<String>::new());
     let genre = every!(Genre:
         ClassicalMiniature,
         Miniature,
@@ -127,6 +116,17 @@ fn findings_are_told_in_every_language() {
     assert_eq!(untold("seen", &seen), Vec::<String>::new());
     let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
     assert_eq!(untold("goal", &goal), Vec::<String>::new());
+}
+
+/// Squares stand in the sentences by their names on the board, in every language.
+#[test]
+fn faults_name_their_squares() {
+    let fault = SetFault::ManOnLastRow { square: "h8".to_owned(), color: Color::White };
+    let said = Said::Illegal { fault };
+    for language in Language::all() {
+        assert!(Words::of(language).tell("finding", &said).contains("h8"), "{language:?}");
+    }
+    assert!(said.to_string().contains("h8"), "{said}");
 }
 
 /// The codes write the task in Ukrainian; the words of the interface agree with them (UA-VIII.Fmt.2).

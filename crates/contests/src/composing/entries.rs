@@ -126,6 +126,7 @@ impl Composing {
     pub(super) fn replace(&mut self, work: WorkId, by: &WorkEntry, on: Date) -> Result<(), Refused> {
         self.before_closing(on)?;
         self.work_mut(work)?;
+        self.warnings.retain(|warning| !warning.concerns(work));
         self.check_work(by, work)?;
         self.work_mut(work)?.entry = by.clone();
         Ok(())
@@ -134,6 +135,7 @@ impl Composing {
     pub(super) fn withdraw(&mut self, work: WorkId, on: Date) -> Result<(), Refused> {
         self.before_closing(on)?;
         self.work_mut(work)?.withdrawn = true;
+        self.warnings.retain(|warning| !warning.concerns(work));
         Ok(())
     }
 

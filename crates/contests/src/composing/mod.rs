@@ -7,7 +7,7 @@
 //! | `panel` | who judges? |
 //! | `entries`, `origin` | who may enter, with which works, until when? |
 //! | `marking`, `publishing` | how are works marked, what is published when? |
-//! | `results`, `teams` | who has which place? |
+//! | `results`, `teams`, `lineup` | who has which place, and how many works should a team have? |
 //! | `appeals` | who appeals to whom? |
 //! | `anonymous` | what do judges see? |
 
@@ -15,6 +15,7 @@ mod anonymous;
 mod appeals;
 mod entries;
 mod fact;
+mod lineup;
 mod marking;
 mod origin;
 mod panel;
@@ -29,9 +30,10 @@ mod terms;
 
 pub use anonymous::Anonymous;
 pub use fact::{AuthorEntry, Fact, Ruling, WorkEntry};
+pub use lineup::LineUp;
 pub use origin::Origin;
 pub use regulation::{Combine, Joint, Kind, Level, Regulation, Section};
 pub use results::{AuthorPlace, WorkPlace};
 pub use state::{Appeal, Composing, Phase, Remark, Team, Warning, Work};
 pub use teams::{TeamFault, TeamPlace, shares};
-pub use template::template;
+pub use template::{template, template_from};

@@ -7,7 +7,7 @@ use damier_rules::rulebook::Clause;
 use super::regulation::{Kind, Level, Regulation};
 use super::state::{Composing, Phase, Warning};
 use crate::Refused;
-use crate::office::{Office, Official, may_be_appointed, same_person};
+use crate::office::{Office, Official, may_be_appointed, relieve, same_person};
 use crate::text::reasoned;
 
 /// Who may not both judge and take part.
@@ -80,12 +80,14 @@ impl Composing {
         Ok(())
     }
 
+    /// Whoever is relieved while works are marked leaves no marks behind: all works of a section are marked by the
+    /// same judges.
     pub(super) fn relieve(&mut self, name: &str, reason: &str) -> Result<(), Refused> {
-        reasoned(reason)?;
-        let before = self.panel.len();
-        self.panel.retain(|official| !same_person(&official.name, name));
-        if self.panel.len() == before {
-            return Err(Refused::NoOfficial { name: name.to_owned() });
+        relieve(&mut self.panel, name, reason)?;
+        if self.phase == Phase::Judging {
+            for work in &mut self.works {
+                work.marks.retain(|judge, _| !same_person(judge, name));
+            }
         }
         Ok(())
     }

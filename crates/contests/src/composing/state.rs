@@ -176,6 +176,19 @@ pub enum Warning {
     },
 }
 
+impl Warning {
+    /// Whether it is about a work.
+    pub(crate) fn concerns(&self, work: WorkId) -> bool {
+        match self {
+            Warning::Variation { work: own, of } | Warning::Alike { work: own, of } => {
+                *own == work || *of == work
+            }
+            Warning::SolutionUnread { work: own } => *own == work,
+            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } => false,
+        }
+    }
+}
+
 impl Composing {
     /// The regulation, or that there is none.
     pub(crate) fn rules(&self) -> Result<&Regulation, Refused> {

@@ -1,5 +1,7 @@
 //! Teams and regions: how works are shared among authors, and what they sum up to.
 
+use std::ops::RangeInclusive;
+
 use damier_compete::standings::Rational;
 use damier_compose::Code;
 use serde::Serialize;
@@ -48,7 +50,7 @@ pub enum TeamFault {
 }
 
 /// No author of a region brings more works than this (UA-VIII.Comp.5.2, UA13-VI.5.4.3).
-const MOST_OF_ONE: u16 = 5;
+pub(super) const MOST_OF_ONE: u16 = 5;
 
 /// The least number of authors of a team.
 const LEAST_AUTHORS: usize = 3;
@@ -60,6 +62,11 @@ const fn most_authors(code: Code, kind: Kind) -> usize {
         (Code::Ukraine2023, Kind::ChampionshipWithRegions) => 5,
         _ => 6,
     }
+}
+
+/// The least and the greatest number of authors of a team.
+pub(super) const fn team_size(code: Code, kind: Kind) -> RangeInclusive<usize> {
+    LEAST_AUTHORS..=most_authors(code, kind)
 }
 
 /// How works are shared in proportion: as evenly as can be, the larger shares first (UA13-VI.5.4.2,
@@ -129,9 +136,9 @@ impl Composing {
         let Some(regulation) = &self.regulation else { return Counted::default() };
         let mut members = self.members(team);
         members.sort_by_key(|works| std::cmp::Reverse(works.len()));
-        let (authors, most) = (members.len(), most_authors(regulation.code, regulation.kind));
-        if !(LEAST_AUTHORS..=most).contains(&authors) {
-            let fault = TeamFault::Authors { authors, least: LEAST_AUTHORS, most };
+        let (authors, size) = (members.len(), team_size(regulation.code, regulation.kind));
+        if !size.contains(&authors) {
+            let fault = TeamFault::Authors { authors, least: *size.start(), most: *size.end() };
             return Counted::of([], Some(fault));
         }
         let wanted = shares(regulation.team_works, authors);

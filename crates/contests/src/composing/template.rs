@@ -1,11 +1,23 @@
 //! A regulation to be filled in, as TOML.
 
 use damier_compose::Code;
+use jiff::ToSpan;
+use jiff::civil::{Date, date};
 
 use crate::items::{Item, composing_items, texts_to_fill_in};
 
-/// A regulation to be filled in.
+/// The day on which the example of a contest is published.
+const EXAMPLE: Date = date(2026, 1, 1);
+
+/// A regulation to be filled in, with the days of an example.
 pub fn template(code: Code) -> String {
+    template_from(code, EXAMPLE)
+}
+
+/// A regulation to be filled in, published on a day; its terms are those of the code or longer.
+pub fn template_from(code: Code, published: Date) -> String {
+    let after = |months: i64| published.checked_add(months.months()).unwrap_or(Date::MAX);
+    let (closing, preliminary, effect) = (after(3), after(5), after(7));
     let (variant, months) = match code {
         Code::Columns => ("columns", "three months"),
         Code::Ukraine2013 => ("russian", "three months"),
@@ -20,10 +32,10 @@ code = \"{code}\"
 kind = \"contest\" # championship, championship_with_regions, team_championship, team_match, match_by_pairs
 level = \"national\" # international, regional, local
 closed = true # the judges do not know the authors
-published = \"2026-01-01\"
-closing = \"2026-04-01\" # at least {months} after publication
-preliminary = \"2026-06-01\"
-effect = \"2026-08-01\"
+published = \"{published}\"
+closing = \"{closing}\" # at least {months} after publication
+preliminary = \"{preliminary}\"
+effect = \"{effect}\"
 prizes = 3
 
 [[sections]]

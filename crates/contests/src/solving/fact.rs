@@ -97,6 +97,13 @@ pub enum Fact {
     Regulation(Box<Regulation>),
     /// Somebody has an office.
     Appointed(Official),
+    /// Somebody has it no longer.
+    Relieved {
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+    },
     /// A position is put into the set.
     PositionSet(Box<PositionEntry>),
     /// A position is taken out.
@@ -181,6 +188,7 @@ impl Said for Fact {
         match self {
             Fact::Regulation(_) => "regulation",
             Fact::Appointed(_) => "appointed",
+            Fact::Relieved { .. } => "relieved",
             Fact::PositionSet(_) => "position-set",
             Fact::PositionDropped { .. } => "position-dropped",
             Fact::SetApproved => "set-approved",
@@ -207,7 +215,7 @@ impl Said for Fact {
     fn offices(&self) -> &'static [Office] {
         use Office::{ChiefJudge, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge};
         match self {
-            Fact::Regulation(_) | Fact::Appointed(_) => &[Organiser],
+            Fact::Regulation(_) | Fact::Appointed(_) | Fact::Relieved { .. } => &[Organiser],
             // UA-VIII.SolveJudge.2: the chief judge selects works and sets all points.
             Fact::PositionSet(_) | Fact::PositionDropped { .. } | Fact::SetApproved => &[ChiefJudge],
             Fact::SolverEntered { .. } => &[Secretary, Organiser, Entrant],

@@ -4,7 +4,7 @@ use super::fact::Fact;
 use super::regulation::Regulation;
 use super::state::Solving;
 use crate::journal::{Course, Entry, day};
-use crate::office::{may_be_appointed, same_person};
+use crate::office::{may_be_appointed, relieve, same_person};
 use crate::{Official, Refused};
 
 impl Course for Solving {
@@ -17,6 +17,7 @@ impl Course for Solving {
         match &entry.fact {
             Fact::Regulation(regulation) => self.begin(regulation),
             Fact::Appointed(official) => self.appoint(official),
+            Fact::Relieved { name, reason } => relieve(&mut self.panel, name, reason),
             Fact::PositionSet(position) => self.put(position),
             Fact::PositionDropped { position } => self.drop_position(*position),
             Fact::SetApproved => self.approve_set(),

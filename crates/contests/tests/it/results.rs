@@ -1,8 +1,8 @@
 //! What the contests of the case files amount to.
 
 use damier_compete::standings::Rational;
-use damier_contests::composing::{Composing, Phase, Warning};
-use damier_contests::{AuthorId, Journal, Mark, Said as _, WorkId, decimals};
+use damier_contests::composing::{Composing, Fact, Phase, Warning};
+use damier_contests::{AuthorId, By, Entry, Journal, Mark, Office, Said as _, WorkId, decimals};
 
 use crate::courses::{composing, solving};
 
@@ -179,4 +179,52 @@ fn solvers_get_points_only_for_the_least_number_of_variations() {
         lines,
         [(1, 1, mark("5.5"), Some(10)), (2, 2, mark("4"), Some(30)), (2, 3, mark("4"), Some(30)),]
     );
+}
+
+fn judging(contest: &Journal<Composing>) -> Vec<Entry<Fact>> {
+    let facts = contest.entries().iter();
+    facts.take_while(|entry| entry.fact.name() != "preliminary-published").cloned().collect()
+}
+
+/// All works of a section are marked by the same judges.
+#[test]
+fn a_relieved_judge_leaves_no_marks() {
+    let facts = judging(&contest("a contest of Ukraine 2023"));
+    let mut contest = Journal::<Composing>::replay(facts).expect("a part of the facts");
+    let judge = contest.state().judges_of(1)[0].to_owned();
+    let marked = |contest: &Journal<Composing>| {
+        contest.state().live().filter(|(_, work)| work.marks.contains_key(&judge)).count()
+    };
+    assert!(marked(&contest) > 0);
+    let at = contest.entries().last().expect("facts").at;
+    let fact = Fact::Relieved { name: judge.to_uppercase(), reason: "illness".to_owned() };
+    let by = By::new(Office::Organiser, "Somebody");
+    contest.apply(Entry { seq: contest.next_seq(), at, by, fact }).expect("the organiser may");
+    assert_eq!((marked(&contest), contest.state().judges_of(1).contains(&judge.as_str())), (0, false));
+}
+
+/// Who signs his solution is not known by it (UA-VIII.Comp.2, UA13-VI.5.2, COL-5.5.2b).
+#[test]
+fn names_are_blanked_out() {
+    let whole = contest("a contest of Ukraine 2023");
+    let name = whole.state().authors[0].name.clone();
+    let mut facts = judging(&whole);
+    for entry in &mut facts {
+        if let Fact::Sent(work) | Fact::Replaced { by: work, .. } = &mut entry.fact {
+            work.solution = format!("{} ({name}): {}, cd4", work.solution, name.to_uppercase());
+            work.proof = Some(name.clone());
+        }
+    }
+    let contest = Journal::<Composing>::replay(facts).expect("the same facts");
+    let of_first = contest.state().live().filter(|(_, work)| work.entry.authors.contains(&AuthorId(1)));
+    let works: Vec<WorkId> = of_first.map(|(id, _)| id).collect();
+    let copies = contest.state().anonymous(1);
+    let own: Vec<_> = copies.iter().filter(|copy| works.contains(&copy.work)).collect();
+    let surname = name.split_whitespace().next().expect("a name");
+    assert!(!own.is_empty());
+    for copy in own {
+        let text = format!("{} {}", copy.solution, copy.proof.as_deref().unwrap_or_default());
+        assert!(!text.to_lowercase().contains(&surname.to_lowercase()), "{text}");
+        assert!(text.contains("***"), "{text}");
+    }
 }

@@ -52,7 +52,7 @@ fn page(
         Block::paragraph(words.say("contest-award-for", &args)),
     ])];
     if let Ok(fen) = read_fen(work.entry.variant, &work.entry.position) {
-        blocks.push(Figure::new(board(fen.setup, &work.entry.task)).into());
+        blocks.push(Figure::new(board(fen.setup, &work.entry.task, words)).into());
     }
     let said = work.marks.values().map(|(_, said)| said.as_str()).filter(|said| !said.is_empty());
     blocks.extend(said.map(Block::paragraph));

@@ -24,7 +24,7 @@ pub(super) fn announcement(regulation: &Regulation, contest: &Composing, words: 
         .field(text("contest-closing-on"), words.date(regulation.closing))
         .field(text("contest-preliminary-until"), words.date(regulation.preliminary))
         .field(text("contest-effect-on"), words.date(regulation.effect))
-        .field(text("contest-code"), regulation.code.title())
+        .field(text("contest-code"), words.tell("code", &regulation.code))
         .field(text("contest-marks"), words.say("contest-mark-scale", &marks))
         .field(
             text("contest-authors"),
@@ -44,7 +44,7 @@ pub(super) fn announcement(regulation: &Regulation, contest: &Composing, words: 
         sections = sections.row([
             number.to_string(),
             section.name.clone(),
-            section.variant.title().to_owned(),
+            words.text(&format!("variant-{}", section.variant.name())),
             genre,
             section.per_author.to_string(),
         ]);
@@ -80,7 +80,8 @@ pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Word
         paper = paper.with(Heading::section(text("contest-all-sections")));
         paper = paper.with(authors_table(contest, None, words));
     }
-    if regulation.kind.has_teams() {
+    // Sums of teams tell whose marks are whose as well.
+    if regulation.kind.has_teams() && contest.authors_shown() {
         paper = paper.with(Heading::section(text("contest-teams"))).with(teams_table(contest, words));
     }
     let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);

@@ -17,9 +17,9 @@ fn paper(title: &str, regulation: &Regulation, words: &Words) -> Paper {
         .foot(regulation.name.as_str(), "")
 }
 
-fn diagram(position: &PositionEntry) -> Vec<Block> {
+fn diagram(position: &PositionEntry, words: &Words) -> Vec<Block> {
     let fen = read_fen(position.variant, &position.position).ok();
-    fen.map(|fen| Figure::new(board(fen.setup, &position.task)).into()).into_iter().collect()
+    fen.map(|fen| Figure::new(board(fen.setup, &position.task, words)).into()).into_iter().collect()
 }
 
 /// Positions with the points that solvers know, without authors (COL-5.6.5), and room to write.
@@ -39,7 +39,7 @@ pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) 
         let room = Writing { label: words.text("solving-solution").into(), lines: 8 };
         paper = paper.with(Block::together([
             Heading::part(heading).into(),
-            Grid::beside([diagram(position), vec![room.into()]]).into(),
+            Grid::beside([diagram(position, words), vec![room.into()]]).into(),
         ]));
     }
     paper
@@ -53,7 +53,7 @@ pub(super) fn key(regulation: &Regulation, contest: &Solving, words: &Words) -> 
         let known = [position.author.as_str(), position.source.as_str()];
         let known: Vec<&str> = known.into_iter().filter(|own| !own.is_empty()).collect();
         paper = paper.with(Heading::section(format!("{number}. {}", known.join(", "))));
-        paper = paper.with_all(diagram(position)).with(Block::moves(position.solution.as_str()));
+        paper = paper.with_all(diagram(position, words)).with(Block::moves(position.solution.as_str()));
         let least = Args::new().with("count", position.least_variations());
         let columns = [
             Column::number("№"),

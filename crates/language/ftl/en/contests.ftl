@@ -49,9 +49,17 @@ contest-refused-no-regulation = there is no regulation yet
 contest-refused-regulation-already = there is a regulation already
 contest-refused-regulation-incomplete = the regulation lacks: { $missing }
 contest-refused-unknown-item = no point of a regulation is called “{ $name }”
-contest-refused-closing-too-early = works would be taken until { $closing }; counted from publication the term of { $months } months ends on { $earliest }
+contest-refused-closing-too-early =
+    works would be taken until { $closing }; counted from publication the term of { $months ->
+        [one] one month
+       *[other] { $months } months
+    } ends on { $earliest }
 contest-refused-results-before-closing = the preliminary results of { $preliminary } would come before the closing date { $closing }
-contest-refused-effect-too-early = the results would take effect on { $effect }; the term of { $months } months for remarks ends on { $earliest }
+contest-refused-effect-too-early =
+    the results would take effect on { $effect }; the term of { $months ->
+        [one] one month
+       *[other] { $months } months
+    } for remarks ends on { $earliest }
 contest-refused-other-variant = the code does not speak of { $variant }, the variant of the section “{ $section }”
 contest-refused-special-genre = “{ $section }” is of a special genre; a championship has basic ones only
 contest-refused-themes-in-several-genres = a championship is split into categories by theme only if it has one genre
@@ -102,7 +110,11 @@ contest-refused-not-ruled-yet = the chief judge has not ruled on appeal { $appea
 contest-refused-award-was-changed = on appeal { $appeal } the chief judge has changed the award, so it goes no further
 contest-refused-not-before-commission = appeal { $appeal } has not gone to the commission
 contest-refused-appeals-open = appeals not decided yet: { $count }
-contest-refused-final-too-early = the final results may be announced from { $earliest } on, { $months } months after the preliminary ones; it is { $on }
+contest-refused-final-too-early =
+    the final results may be announced from { $earliest } on, { $months ->
+        [one] one month
+       *[other] { $months } months
+    } after the preliminary ones; it is { $on }
 contest-refused-no-such-position = there is no position { $position }; positions: { $positions }
 contest-refused-no-such-solver = there is no solver { $solver }; solvers: { $solvers }
 contest-refused-no-points = a position needs points for its solution

@@ -18,12 +18,14 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 10] = [
+const PARTS: [(&str, &str, &str); 12] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
     ("study", "The name of a study.", "s2t4uvwx6y"),
     ("problem", "The name of a composition.", "b3c5defg7h"),
+    ("contest", "The name of a contest.", "c4d6efgh8j"),
+    ("code", "The code number of a work.", "1-01"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
     ("number", "The number of an application.", "1"),
     ("paper", "The name of a paper.", "rating-list"),

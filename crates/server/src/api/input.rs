@@ -85,6 +85,12 @@ pub(super) fn variant(words: &Words, name: &str) -> Result<Option<Variant>, ApiE
     if found.is_none() && !name.is_empty() { Err(ApiError::unread(words, "variant")) } else { Ok(found) }
 }
 
+/// Whether a text in the path can be the name of a thing.
+fn is_name(name: &str) -> bool {
+    let plain = |sign: u8| sign.is_ascii_alphanumeric() || matches!(sign, b'-' | b'_');
+    name.len() <= LONGEST_NAME && name.bytes().all(plain)
+}
+
 /// The name of a thing in the path: letters, digits, `-` and `_`.
 pub(super) struct Id(pub(super) String);
 
@@ -93,9 +99,23 @@ impl FromRequestParts<Arc<Site>> for Id {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Id, ApiError> {
         let words = reader::words(&parts.headers);
-        let plain = |sign: u8| sign.is_ascii_alphanumeric() || matches!(sign, b'-' | b'_');
         match Path::<String>::from_request_parts(parts, site).await {
-            Ok(Path(name)) if name.len() <= LONGEST_NAME && name.bytes().all(plain) => Ok(Id(name)),
+            Ok(Path(name)) if is_name(&name) => Ok(Id(name)),
+            _ => Err(ApiError::missing(words)),
+        }
+    }
+}
+
+/// The names of two things in the path.
+pub(super) struct Ids(pub(super) [String; 2]);
+
+impl FromRequestParts<Arc<Site>> for Ids {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Ids, ApiError> {
+        let words = reader::words(&parts.headers);
+        match Path::<(String, String)>::from_request_parts(parts, site).await {
+            Ok(Path((one, other))) if is_name(&one) && is_name(&other) => Ok(Ids([one, other])),
             _ => Err(ApiError::missing(words)),
         }
     }

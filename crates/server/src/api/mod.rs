@@ -16,6 +16,7 @@
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
+//! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
 //! | `federation` | how strong is who, by the federation's books? |
 //! | `account` | whose token is it? |
 
@@ -24,6 +25,7 @@ mod admit;
 mod analyses;
 mod applications;
 mod challenges;
+mod contests;
 mod document;
 mod error;
 mod federation;
@@ -40,6 +42,7 @@ mod route;
 mod rules;
 mod scope;
 mod solving;
+mod solvings;
 mod stream;
 mod studies;
 mod terms;
@@ -80,6 +83,8 @@ pub(crate) fn routes() -> Vec<Route> {
         problems::routes(),
         proofs::routes(),
         solving::routes(),
+        contests::routes(),
+        solvings::routes(),
         federation::routes(),
         applications::routes(),
         papers::routes(),

@@ -11,14 +11,16 @@ pub(crate) enum Scope {
     Import,
     /// To keep studies and to have games analysed.
     Study,
+    /// To announce contests, to take part in them and to judge.
+    Contest,
     /// To apply for titles, and to decide on applications.
     Federation,
 }
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 5] =
-        [Scope::Read, Scope::Play, Scope::Import, Scope::Study, Scope::Federation];
+    pub(crate) const ALL: [Scope; 6] =
+        [Scope::Read, Scope::Play, Scope::Import, Scope::Study, Scope::Contest, Scope::Federation];
 
     /// As it is stored and described.
     pub(crate) const fn name(self) -> &'static str {
@@ -27,6 +29,7 @@ impl Scope {
             Scope::Play => "play",
             Scope::Import => "import",
             Scope::Study => "study",
+            Scope::Contest => "contest",
             Scope::Federation => "federation",
         }
     }

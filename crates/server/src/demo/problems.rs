@@ -54,7 +54,7 @@ mod tests {
     use damier_tables::Wanted;
 
     use super::*;
-    use crate::problems::{Exercise, Played, examine, pdn};
+    use crate::problems::{Played, examine, pdn};
 
     /// Variant, position, author, source.
     const POSITIONS: &[(Variant, &str, &str, &str)] = &[
@@ -74,7 +74,7 @@ mod tests {
             let work = work_of(&own.pdn).expect("a composition");
             assert_eq!(own.found.soundness, "sound", "{}", own.pdn);
             let exercise = own.found.exercise.as_ref().expect("something to find");
-            let (mut at, mut moves) = (Exercise::BEGIN, 0);
+            let (mut at, mut moves) = (exercise.begin(), 0);
             loop {
                 let text = &exercise.lines[at.line].moves[at.ply];
                 moves += 1;

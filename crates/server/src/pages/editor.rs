@@ -5,6 +5,7 @@ use axum::Json;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use damier_compose::notation::read_position;
 use damier_language::Words;
 use damier_live::shown::{Piece, ShownTrial};
 use damier_live::{Seat, Trial};
@@ -108,10 +109,10 @@ pub(crate) async fn read(reader: Reader, Query(asked): Query<Asked>) -> Response
     let Some(book) = asked.book() else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("editor-no-rulebook"));
     };
-    match read_fen(book.variant, asked.fen.as_deref().unwrap_or_default().trim()) {
-        Ok(fen) => {
-            let all: Vec<Piece> = pieces(&fen.setup, &Notation::of(&book));
-            Json(json!({ "pieces": all, "turn": Seat::from(fen.setup.to_move) })).into_response()
+    match read_position(book.variant, asked.fen.as_deref().unwrap_or_default()) {
+        Ok(setup) => {
+            let all: Vec<Piece> = pieces(&setup, &Notation::of(&book));
+            Json(json!({ "pieces": all, "turn": Seat::from(setup.to_move) })).into_response()
         }
         Err(why) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &fen_told(&why, reader.words)),
     }

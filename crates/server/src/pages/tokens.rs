@@ -87,6 +87,8 @@ pub(crate) struct Asked {
     #[serde(default)]
     study: Option<String>,
     #[serde(default)]
+    contest: Option<String>,
+    #[serde(default)]
     federation: Option<String>,
     #[serde(default)]
     days: String,
@@ -99,6 +101,7 @@ impl Asked {
             Scope::Play => self.play.is_some(),
             Scope::Import => self.import.is_some(),
             Scope::Study => self.study.is_some(),
+            Scope::Contest => self.contest.is_some(),
             Scope::Federation => self.federation.is_some(),
         };
         Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()

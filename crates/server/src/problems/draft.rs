@@ -1,9 +1,9 @@
 //! A composition as somebody types it, and the composition that it is.
 
-use damier_compose::notation::read_solution;
+use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Author, Code, Composition, Goal, Kind, Task};
 use damier_language::{Args, Words};
-use damier_pdn::{FenError, read_fen};
+use damier_pdn::FenError;
 use damier_rules::{Color, Setup, Variant};
 use serde::Deserialize;
 
@@ -22,7 +22,7 @@ pub(crate) struct Draft {
     /// The variant by its name.
     #[serde(default)]
     pub(crate) variant: String,
-    /// The position in FEN.
+    /// The position in FEN, or as magazines print it.
     #[serde(default, alias = "position")]
     pub(crate) fen: String,
     /// The task: `win`, `draw`, `lock 1K+2M`, `giveaway`.
@@ -125,8 +125,8 @@ impl Draft {
         }
         let variant = self.variant().ok_or(Unfit::Variant)?;
         let code = self.code(variant)?;
-        let read = read_fen(variant, self.fen.trim()).map_err(Unfit::Fen)?;
-        let mut setup = Setup { to_move: Color::White, ..read.setup };
+        let read = read_position(variant, &self.fen).map_err(Unfit::Fen)?;
+        let mut setup = Setup { to_move: Color::White, ..read };
         setup.placed.sort_by_key(|(square, _)| *square);
         let task = self.task.trim();
         let goal = if task.is_empty() { Ok(Goal::Win) } else { task.parse() };

@@ -34,14 +34,12 @@ pub(crate) fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(St
     if means.stop.as_ref().is_some_and(|stop| stop.is_stopped()) {
         return None;
     }
-    let faults = found.as_ref().err().into_iter().flatten().map(ToString::to_string).collect();
     let stages = found.iter().flat_map(|found| &found.stages);
     Some(Kept {
         soundness: word(&report.soundness),
         defective: report.is_defective(),
         genre: genre(&report),
         task: task(work),
-        faults,
         findings: report.findings.iter().map(finding).collect(),
         stages: stages.filter_map(|own| stage(own, work, &book)).collect(),
         exercise,
@@ -158,7 +156,7 @@ fn solution(own: &Stage, work: &Composition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problems::{At, Draft, Played};
+    use crate::problems::{Draft, Played};
 
     fn examined(fen: &str, solution: &str) -> Kept {
         let draft = Draft {
@@ -173,7 +171,7 @@ mod tests {
 
     /// Every move that the exercise asks for is right, and it ends with everything found.
     fn solve(exercise: &Exercise) -> usize {
-        let (mut at, mut moves) = (Exercise::BEGIN, 0);
+        let (mut at, mut moves) = (exercise.begin(), 0);
         loop {
             let text = exercise.lines[at.line].moves[at.ply].clone();
             moves += 1;
@@ -208,6 +206,5 @@ mod tests {
         let kept = examined("W:WKa1,Ka3:Ba7", "");
         assert_eq!((kept.soundness.as_str(), kept.exercise.is_none()), ("unsound", true));
         assert!(kept.stages[0].others.iter().any(|way| way.kind.as_deref() == Some("side_solution")));
-        assert_eq!(At { line: 0, ply: 0 }, Exercise::BEGIN);
     }
 }

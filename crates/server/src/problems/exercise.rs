@@ -2,7 +2,7 @@
 //!
 //! The proof gives lines. The first is played from the beginning; of each other only what comes after Black's other
 //! defence, since the moves before it have been found already. Where White has no choice there is nothing to find, so
-//! lines in which he never has one are left out.
+//! lines in which he never has one are left out. Where Black begins, his first move is a defence like any other.
 
 use damier_compose::check::Stage;
 use damier_live::shown::ShownTrial;
@@ -72,20 +72,18 @@ pub(crate) enum Played {
 }
 
 impl Exercise {
-    /// What there is to find in a position that was examined without the author's help. None if nothing was proved, or
-    /// if Black begins.
+    /// What there is to find in a position that was examined without the author's help. None if nothing was proved.
     pub(crate) fn of(stage: &Stage, book: &Rulebook, fen: &str) -> Option<Exercise> {
-        if stage.start.to_move() != Color::White {
-            return None;
-        }
+        // The first half-move of White.
+        let first = usize::from(stage.start.to_move() == Color::Black);
         let trial = Trial::new(book.clone(), Some(fen)).ok()?;
         let mut asked: Vec<(&[Move], usize)> = Vec::new();
         for line in &stage.lines {
             let shared = asked.iter().map(|(other, _)| common(other, &line.moves)).max();
-            // The first line is asked from its beginning, others after the defence that is new.
-            let from = shared.map_or(0, |ply| ply + 1);
+            // The first line is asked from White's first move, others after the defence that is new.
+            let from = shared.map_or(first, |ply| ply + 1);
             let reached = &line.moves[..from.min(line.moves.len())];
-            if from % 2 == 0 && asks(&after(&stage.start, reached), &line.moves[reached.len()..]) {
+            if from % 2 == first && asks(&after(&stage.start, reached), &line.moves[reached.len()..]) {
                 asked.push((&line.moves, from));
             }
             if asked.len() == MOST_LINES {
@@ -107,15 +105,17 @@ impl Exercise {
         (!lines.is_empty()).then_some(Exercise { rulebook, fen, lines, also })
     }
 
-    /// The beginning.
-    pub(crate) const BEGIN: At = At { line: 0, ply: 0 };
+    /// The beginning: White's first move of the first line.
+    pub(crate) fn begin(&self) -> At {
+        At { line: 0, ply: self.lines.first().map_or(0, |line| line.from) }
+    }
 
     /// Where somebody is who says where he is: a place where he is asked for a move, else the beginning.
     pub(crate) fn place(&self, at: At) -> At {
         let fits = self.lines.get(at.line).is_some_and(|line| {
             at.ply >= line.from && at.ply < line.moves.len() && at.ply % 2 == line.from % 2
         });
-        if fits { at } else { Exercise::BEGIN }
+        if fits { at } else { self.begin() }
     }
 
     /// The position where a solver is.
@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn every_defence_is_tried_in_turn() {
         let own = exercise();
-        let mut at = Exercise::BEGIN;
+        let mut at = own.begin();
         let mut said = Vec::new();
         for text in ["b8-a7", "b8-f4", "h6xf8", "g7", "nonsense", "f8-g7", "f4-e5"] {
             match own.play(at, text).expect("the lines can be played") {
@@ -237,6 +237,30 @@ mod tests {
         assert_eq!(said[..3], ["wrong", "right", "right"], "{said:?}");
         assert_eq!(said.last(), Some(&"solved"), "{said:?}");
         assert!(said.contains(&"another") && said.contains(&"refused"), "{said:?}");
+    }
+
+    /// Black begins: each of his first moves is a defence.
+    #[test]
+    fn black_may_begin() {
+        let moves = |moves: &[&str]| moves.iter().map(|mv| (*mv).to_owned()).collect::<Vec<_>>();
+        let own = Exercise {
+            rulebook: "ua2023-russian".to_owned(),
+            fen: "B:WKb8,h6:Bc3,h8".to_owned(),
+            lines: vec![
+                Asked { moves: moves(&["c3-b2", "b8-e5"]), from: 1 },
+                Asked { moves: moves(&["c3-d2", "b8-f4"]), from: 1 },
+            ],
+            also: vec![],
+        };
+        assert_eq!(own.begin(), At { line: 0, ply: 1 });
+        assert_eq!(own.place(At { line: 0, ply: 0 }), own.begin());
+        let Some(Played::Right { next: Some(next), another: true, views, .. }) =
+            own.play(own.begin(), "b8-e5")
+        else {
+            panic!("the move of the line is right");
+        };
+        assert_eq!((next, views.len()), (At { line: 1, ply: 1 }, 3));
+        assert!(matches!(own.play(next, "b8-f4"), Some(Played::Right { next: None, .. })));
     }
 
     #[test]

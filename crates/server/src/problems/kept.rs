@@ -18,9 +18,6 @@ pub(crate) struct Kept {
     pub(crate) genre: Option<String>,
     /// The task.
     pub(crate) task: String,
-    /// What keeps the pieces from being a position.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) faults: Vec<String>,
     /// The report.
     pub(crate) findings: Vec<KeptFinding>,
     /// One for each position that is to be solved.

@@ -144,7 +144,9 @@ async fn every_example_works_and_looks_as_described() {
     office.upload("/federation/take", &[], ("books", federation::books(3).as_bytes())).await;
     let office = Client::of(&hall, &mut office).await;
     let works = Works::open(&office).await;
-    for (number, operation) in all.iter().enumerate() {
+    // Contests need an announcement first: a test of their own goes through them.
+    let others = |operation: &&Operation| operation.described["tags"][0] != "Contests";
+    for (number, operation) in all.iter().filter(others).enumerate() {
         let own = match operation.name() {
             "stepApplication" | "getBooksRecord" => office.clone(),
             _ => Client::register(&hall, &format!("Olena{number}")).await,

@@ -3,6 +3,7 @@
 mod admin;
 mod analysis;
 mod api;
+mod api_contests;
 mod applications;
 mod archive;
 mod browser;

@@ -134,8 +134,13 @@ async fn a_session_from_the_set_to_the_results() {
     let page = chief.get(&contest).await.text;
     let seq = page.split("name=\"protest\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
     let seq = seq.unwrap_or_else(|| panic!("no protest: {page}")).to_owned();
-    let rule =
-        [("act", "rule"), ("protest", seq.as_str()), ("text", "So it is."), ("upheld", "yes"), ("tick", "1")];
+    let rule = [
+        ("act", "rule"),
+        ("protest", seq.as_str()),
+        ("text", "So it is."),
+        ("upheld", "true"),
+        ("tick", "1"),
+    ];
     act(&mut judge, &contest, &rule, 422).await;
     act(&mut chief, &contest, &rule, 303).await;
     assert!(ivan.get(&first).await.text.contains("So it is."));

@@ -142,7 +142,7 @@ fn recall(args: &CheckArgs, place: &str, work: &Composition, kept: &Value, out: 
     if args.json {
         out.json(kept)?;
     } else {
-        let heading = told::placed(place, work);
+        let heading = told::placed(words, place, work);
         let soundness = words.text(&format!("soundness-{}", kind.replace('_', "-")));
         writeln!(out, "{}", out.bold(&output::harmless(&heading)))?;
         writeln!(out, "{}", words.label(&words.text("proof-from-journal"), &soundness))?;
@@ -159,12 +159,15 @@ fn print(args: &CheckArgs, checked: &Checked, out: &mut Output) -> Result<()> {
         return Ok(out.flush()?);
     }
     let Checked { place, work, examination, report, .. } = checked;
-    writeln!(out, "{}", out.bold(&output::harmless(&told::placed(place, work))))?;
+    writeln!(out, "{}", out.bold(&output::harmless(&told::placed(words, place, work))))?;
     writeln!(out, "{}, {}", told::setting(words, work), told::genre(words, report))?;
     let soundness = words.tell("soundness", &report.soundness);
     let title = words.label(&words.text("proof-verdict"), &soundness);
     let title = if is_faulty(report.soundness) { out.red(&title) } else { out.bold(&title) };
     writeln!(out, "{title}")?;
+    if let Some(broken) = told::broken(words, report) {
+        writeln!(out, "{}", out.red(&broken))?;
+    }
     if let Ok(found) = examination {
         for stage in &found.stages {
             let solution = told::solution(words, stage, work.code);

@@ -63,7 +63,7 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
             }))?;
             continue;
         }
-        writeln!(out, "{}", out.bold(&output::harmless(&entry.place)))?;
+        writeln!(out, "{}", out.bold(&output::harmless(&told::place(words, &entry.place))))?;
         let numbers = Args::new().with("white", white.units()).with("black", black.units());
         writeln!(out, "{}: {}", told::setting(words, &work), words.say("proof-against", &numbers))?;
         match genre {

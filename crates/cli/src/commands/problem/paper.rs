@@ -21,7 +21,7 @@ pub(super) fn verdicts(words: &Words, checked: &[Checked]) -> Paper {
 fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
     let Checked { place, work, examination, report, .. } = checked;
     let heading = told::heading(work);
-    let heading = if heading.is_empty() { place.clone() } else { heading };
+    let heading = if heading.is_empty() { told::place(words, place) } else { heading };
     let diagram = Diagram {
         theme: Theme::Print,
         coordinates: Coordinates::of(work.variant()),
@@ -33,6 +33,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
         Block::paragraph(Text::strong(words.tell("soundness", &report.soundness))),
         Block::paragraph(format!("{}, {}", told::setting(words, work), told::genre(words, report))),
     ];
+    beside.extend(told::broken(words, report).map(Block::paragraph));
     for stage in examination.iter().flat_map(|found| &found.stages) {
         let solution = told::solution(words, stage, work.code);
         beside.extend(solution.lines().map(Block::moves));

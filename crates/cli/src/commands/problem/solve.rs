@@ -76,7 +76,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
                 }))?;
                 return Ok(());
             }
-            writeln!(out, "{}", out.bold(&output::harmless(&entry.place)))?;
+            writeln!(out, "{}", out.bold(&output::harmless(&words::place(words, &entry.place))))?;
             for stage in &found.stages {
                 let told = words.text(match stage.verdict {
                     Proof::Proven => "proof-proved",

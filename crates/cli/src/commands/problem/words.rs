@@ -10,6 +10,7 @@ use damier_language::{Args, Language, Words};
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Move, Position};
 
+use super::works::TYPED;
 use crate::args::one_of;
 use crate::commands::event::words_of;
 
@@ -56,10 +57,15 @@ pub(super) fn heading(work: &Composition) -> String {
     parts.join(", ")
 }
 
-/// The place of a work in its file, and its heading.
-pub(super) fn placed(place: &str, work: &Composition) -> String {
-    let heading = heading(work);
-    if heading.is_empty() { place.to_owned() } else { format!("{place}: {heading}") }
+/// The place of a work in its file, or that it was typed.
+pub(super) fn place(words: &Words, place: &str) -> String {
+    if place == TYPED { words.text("proof-position") } else { place.to_owned() }
+}
+
+/// The place of a work and its heading.
+pub(super) fn placed(words: &Words, at: &str, work: &Composition) -> String {
+    let (heading, at) = (heading(work), place(words, at));
+    if heading.is_empty() { at } else { format!("{at}: {heading}") }
 }
 
 /// Position, task and code.
@@ -146,6 +152,15 @@ fn undecided(words: &Words, sight: Option<&Sight>) -> String {
 pub(super) fn finding(words: &Words, finding: &Finding) -> (String, String) {
     let topic = words.text(&format!("finding-topic-{}", finding.topic.replace(' ', "-")));
     (topic, words.tell("finding", &finding.said))
+}
+
+/// Which formal requirements are broken, so that the work scores zero (UA-VIII.Def.1b).
+pub(super) fn broken(words: &Words, report: &Report) -> Option<String> {
+    let broken = report.findings.iter().filter(|finding| finding.state == State::Broken);
+    let mut topics: Vec<String> = broken.map(|own| finding(words, own).0).collect();
+    topics.dedup();
+    let args = Args::new().with("topics", topics.join(", "));
+    (!topics.is_empty()).then(|| words.say("proof-defective", &args))
 }
 
 /// The sign before a finding.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_compose::notation::read_solution;
+use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Code, Composition, Goal, Kind, Task};
-use damier_pdn::{ReplayOptions, read_fen, read_games};
+use damier_pdn::{ReplayOptions, fold, read_games};
 use damier_rules::Variant;
 
 use crate::args;
@@ -38,8 +38,12 @@ pub(super) struct WorkArgs {
     code: Option<Code>,
 }
 
+/// The place of a position that was typed, for programs; people read it in their language.
+pub(super) const TYPED: &str = "position";
+
 /// A composition, or why there is none, with the place it comes from.
 pub(super) struct Entry {
+    /// File and number, or [`TYPED`].
     pub(super) place: String,
     pub(super) work: Result<Composition>,
 }
@@ -48,7 +52,7 @@ impl WorkArgs {
     /// All of them, in order.
     pub(super) fn entries(&self) -> Result<Vec<Entry>> {
         let mut entries = match &self.position {
-            Some(text) => vec![Entry { place: "position".to_owned(), work: Ok(self.typed(text)?) }],
+            Some(text) => vec![Entry { place: TYPED.to_owned(), work: Ok(self.typed(text)?) }],
             None => self.read_files()?,
         };
         if let Some(code) = self.code {
@@ -73,8 +77,7 @@ impl WorkArgs {
         let Some(variant) = self.variant.or_else(|| guess(text)) else {
             bail!("the squares do not tell the variant; say --variant");
         };
-        let fen = read_fen(variant, text).context("the position cannot be read")?;
-        let mut setup = fen.setup;
+        let mut setup = read_position(variant, text).context("the position cannot be read")?;
         setup.placed.sort_by_key(|(square, _)| *square);
         let goal: Goal = self.task.parse()?;
         let mut work = Composition::new(setup, Task { goal, kind: self.kind.unwrap_or_default() });
@@ -116,9 +119,17 @@ fn guess(fen: &str) -> Option<Variant> {
         let piece = piece.trim().trim_start_matches(['W', 'B', 'K', 'w', 'b', 'k']);
         piece.starts_with(|c: char| c.is_ascii_lowercase())
     });
-    if lettered {
+    let printed = || fen.split(|c: char| !c.is_alphanumeric()).any(is_lettered);
+    if lettered || printed() {
         return Some(Variant::Russian);
     }
     let numbers = pieces.split(|c: char| !c.is_ascii_digit()).filter_map(|text| text.parse::<u8>().ok());
     numbers.max().filter(|most| *most > 32).map(|_| Variant::International)
+}
+
+/// Whether a word names a square by a letter and a number, perhaps with the letter of a king in front.
+fn is_lettered(word: &str) -> bool {
+    let mut signs = word.chars().rev().map(fold);
+    signs.next().is_some_and(|sign| ('1'..='8').contains(&sign))
+        && signs.next().is_some_and(|sign| ('a'..='h').contains(&sign))
 }

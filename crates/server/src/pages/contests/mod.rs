@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_contests::composing::{Composing, Fact, Regulation};
+use damier_compose::Code;
+use damier_contests::composing::{Composing, Fact, Regulation, template_from};
 use damier_contests::solving::{self, Solving};
 use damier_language::Words;
-use damier_store::Fault;
 use serde::Deserialize;
 
 pub(crate) use act::act;
@@ -22,17 +22,14 @@ pub(crate) use show::show;
 pub(crate) use work::show as work;
 
 use super::{Page, notice, send, send_to, trouble};
-use crate::contests::{self, Held, NotSaid};
+use crate::contests::{self, NotSaid};
+use crate::problems::day_of;
 use crate::reader::Reader;
 use crate::secret;
-use crate::site::Site;
+use crate::site::{Site, now};
 
 /// So many contests are listed.
 const LISTED: u32 = 100;
-
-/// So many contests one account may begin, counted among the latest.
-const MOST_OF_ONE: usize = 20;
-const LATEST: u32 = 1000;
 
 #[derive(Template)]
 #[template(path = "contests.html")]
@@ -42,6 +39,8 @@ struct Sheet {
     /// Contests of solving: name in addresses, and what they are called.
     solvings: Vec<(String, String)>,
     regulation: String,
+    /// The codes by name and title.
+    codes: Vec<(&'static str, String)>,
     wrong: Option<String>,
 }
 
@@ -51,9 +50,21 @@ struct Row {
     closing: String,
 }
 
+/// The code whose regulation is to be filled in.
+#[derive(Deserialize)]
+pub(crate) struct AskedCode {
+    #[serde(default)]
+    code: String,
+}
+
 /// The list of contests, and the form for a new one.
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    listed(&site, reader, damier_contests::composing::template(damier_compose::Code::Ukraine2023), None).await
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Query(asked): Query<AskedCode>,
+) -> Response {
+    let code = asked.code.parse().unwrap_or(Code::Ukraine2023);
+    listed(&site, reader, template_from(code, day_of(now())), None).await
 }
 
 async fn listed(site: &Site, reader: Reader, regulation: String, wrong: Option<String>) -> Response {
@@ -72,7 +83,8 @@ async fn listed(site: &Site, reader: Reader, regulation: String, wrong: Option<S
     let mut page = Page::new(reader, "contests-title", "/contests");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    send(status, keep, &Sheet { page, contests, solvings, regulation, wrong })
+    let codes = Code::ALL.map(|code| (code.name(), words.tell("code", &code))).to_vec();
+    send(status, keep, &Sheet { page, contests, solvings, regulation, codes, wrong })
 }
 
 fn row(id: String, fact: Fact, words: &Words) -> Option<Row> {
@@ -93,7 +105,7 @@ pub(crate) async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(ne
     let Some(name) = reader.person.account().map(|account| account.name.as_str().to_owned()) else {
         return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
     };
-    match has_begun_enough::<Composing>(&site, &name).await {
+    match contests::has_begun_enough::<Composing>(&site.database, &name).await {
         Ok(false) => {}
         Ok(true) => return notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"),
         Err(fault) => return trouble(reader, &fault),
@@ -113,10 +125,4 @@ pub(crate) async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(ne
         Err(NotSaid::Missing) => super::missing(reader).await,
         Err(NotSaid::Store(fault)) => trouble(reader, &fault),
     }
-}
-
-/// Whether somebody has begun as many contests of a kind as one account may.
-pub(crate) async fn has_begun_enough<C: Held>(site: &Site, name: &str) -> Result<bool, Fault> {
-    let begun = contests::begun::<C>(&site.database, LATEST).await?;
-    Ok(begun.iter().filter(|(_, by, _)| by == name).count() >= MOST_OF_ONE)
 }

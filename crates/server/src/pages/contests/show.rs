@@ -7,12 +7,15 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_contests::composing::{Composing, Phase, Regulation, Work};
-use damier_contests::{Journal, Office, decimals};
-use damier_language::Words;
+use damier_contests::composing::{Composing, Phase, Regulation};
+use damier_contests::items::Item;
+use damier_contests::{Journal, Office};
+use damier_language::{Args, Words};
+use damier_rules::Variant;
 
-use super::super::{Page, missing, send, trouble};
-use crate::contests::{author_of, load, offices};
+use super::super::{Page, diagram, missing, send, trouble};
+use crate::contests::composing::{Seen, seen};
+use crate::contests::load;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -21,68 +24,56 @@ use crate::site::Site;
 struct Sheet {
     page: Page,
     id: String,
-    name: String,
+    seen: Seen,
     phase: String,
     wrong: Option<String>,
     terms: Vec<(String, String)>,
-    texts: Vec<(String, String)>,
+    /// The regulation as it is typed, for the organiser who changes it.
+    regulation: Option<String>,
     sections: Vec<(u16, String)>,
-    /// Whether the reader has an account, and is an author here.
     account: bool,
-    author: bool,
-    own: Vec<Own>,
-    /// The works that a judge marks.
-    judged: Vec<Judged>,
     organiser: bool,
     chief: bool,
     commission: bool,
+    /// Whether the reader may tell of a defect found after the final results.
+    watches: bool,
+    teams: bool,
     open: bool,
     judging: bool,
     preliminary: bool,
     offices: Vec<(&'static str, String)>,
-    results: Vec<Results>,
-    appeals: Vec<Appeal>,
+    /// Offices in words, as the panel has them.
     panel: Vec<(String, String)>,
+    /// What is wrong with the line-ups of teams.
+    faults: Vec<String>,
 }
 
-struct Own {
-    work: u32,
-    section: String,
-    position: String,
-    code: String,
-    mark: String,
-}
+impl Sheet {
+    /// The picture of a work.
+    fn picture(&self, variant: &str, position: &str) -> String {
+        diagram::address(variant.parse().unwrap_or(Variant::Russian), position)
+    }
 
-struct Judged {
-    code: String,
-    mark: String,
-    says: String,
-    breach: bool,
-}
+    /// The name of a section.
+    fn section(&self, number: &u16) -> &str {
+        let found = self.sections.iter().find(|(own, _)| own == number);
+        found.map(|(_, name)| name.as_str()).unwrap_or_default()
+    }
 
-struct Results {
-    section: String,
-    works: Vec<Line>,
-    authors: Vec<(u32, String, String)>,
-}
-
-struct Line {
-    place: u32,
-    code: String,
-    authors: String,
-    mark: String,
-    breach: bool,
-}
-
-struct Appeal {
-    seq: u32,
-    work: String,
-    text: String,
-    ruling: String,
-    open: bool,
-    /// Whether the author may go on to the commission, and whether it has to decide.
-    may_go_further: bool,
-    before_commission: bool,
+    /// How many works each author of a team should send.
+    fn quota(&self, wanted: &[u16], authors: &Option<(usize, usize)>) -> String {
+        let words = self.page.reader.words;
+        let shares: Vec<String> = wanted.iter().map(u16::to_string).collect();
+        match authors {
+            _ if !shares.is_empty() => {
+                words.say("contests-quota", &Args::new().with("wanted", shares.join(", ")))
+            }
+            Some((least, most)) => {
+                words.say("contests-quota-authors", &Args::new().with("least", *least).with("most", *most))
+            }
+            None => String::new(),
+        }
+    }
 }
 
 /// Shows a contest.
@@ -97,50 +88,54 @@ pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option
         Ok(None) => return missing(reader).await,
         Err(fault) => return trouble(reader, &fault),
     };
-    let Some(regulation) = journal.state().regulation.clone() else { return missing(reader).await };
+    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
+    let Some(seen) = seen(&journal, name.as_deref()) else { return missing(reader).await };
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let mut sheet = sheet(id, reader, &journal, &regulation);
+    let mut sheet = sheet(id, reader, &journal, seen);
     sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
     send(status, keep, &sheet)
 }
 
-fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, regulation: &Regulation) -> Sheet {
+fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -> Sheet {
     let (words, contest) = (reader.words, journal.state());
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let held = name.as_deref().map(|name| offices(journal, name)).unwrap_or_default();
-    let author = name.as_deref().and_then(|name| author_of(contest, name));
-    let has = |office: Office| held.contains(&office);
+    let has = |all: &[Office]| all.iter().any(|office| seen.offices.contains(&office.name()));
+    let organiser = has(&[Office::Organiser]);
+    let changes = organiser && contest.phase == Phase::Open;
+    let faults = seen
+        .standing
+        .iter()
+        .map(|team| team.fault.as_ref().map(|fault| words.tell("team-fault", fault)).unwrap_or_default());
     Sheet {
         id,
-        name: regulation.name.clone(),
         phase: words.tell("contest-phase", &contest.phase),
         wrong: None,
-        terms: terms(regulation, words),
-        texts: texts(regulation, words),
-        sections: (1..).zip(&regulation.sections).map(|(n, own)| (n, own.name.clone())).collect(),
-        account: name.is_some(),
-        author: author.is_some(),
-        own: own(contest, author),
-        judged: name.as_deref().map(|name| judged(contest, name)).unwrap_or_default(),
-        organiser: has(Office::Organiser),
-        chief: has(Office::ChiefJudge),
-        commission: has(Office::Commission),
+        terms: terms(&seen.regulation, words),
+        regulation: changes.then(|| toml::to_string(&seen.regulation).unwrap_or_default()),
+        sections: (1..).zip(&seen.regulation.sections).map(|(n, own)| (n, own.name.clone())).collect(),
+        account: reader.person.account().is_some(),
+        organiser,
+        chief: has(&[Office::ChiefJudge]),
+        commission: has(&[Office::Commission]),
+        watches: matches!(contest.phase, Phase::Final { .. })
+            && has(&[Office::ChiefJudge, Office::Commission, Office::Secretary]),
+        teams: seen.regulation.kind.has_teams(),
         open: contest.phase == Phase::Open,
         judging: contest.phase == Phase::Judging,
         preliminary: matches!(contest.phase, Phase::Preliminary { .. }),
         offices: appointable(words),
-        results: results(contest, regulation, has(Office::Organiser)),
-        appeals: appeals(contest, author, has(Office::ChiefJudge) || has(Office::Commission)),
         panel: contest
             .panel
             .iter()
             .map(|own| (own.name.clone(), words.tell("office", &own.office)))
             .collect(),
+        faults: faults.collect(),
         page: Page::new(reader, "contests-title", "/contests"),
+        seen,
     }
 }
 
+/// The days of a contest, and what the organiser says in words.
 fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
     let days = [
         ("contest-published-on", regulation.published),
@@ -148,14 +143,14 @@ fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
         ("contest-preliminary-until", regulation.preliminary),
         ("contest-effect-on", regulation.effect),
     ];
-    days.map(|(id, day)| (words.text(id), words.date(day))).to_vec()
-}
-
-fn texts(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
-    let items = damier_contests::items::Item::ALL.iter();
-    items
-        .filter_map(|item| Some((words.tell("item", item), regulation.texts.get(item.name())?.clone())))
-        .collect()
+    let days = days.map(|(id, day)| (words.text(id), words.date(day)));
+    let scale = regulation.scale();
+    let scale = Args::new().with("most", scale.most()).with("step", scale.step());
+    let marks = (words.text("contest-marks"), words.say("contest-mark-scale", &scale));
+    let texts = Item::ALL
+        .iter()
+        .filter_map(|item| Some((words.tell("item", item), regulation.texts.get(item.name())?.clone())));
+    days.into_iter().chain([marks]).chain(texts).collect()
 }
 
 fn appointable(words: &Words) -> Vec<(&'static str, String)> {
@@ -163,100 +158,10 @@ fn appointable(words: &Words) -> Vec<(&'static str, String)> {
         Office::ChiefJudge,
         Office::Deputy,
         Office::Secretary,
+        Office::Coordinator,
         Office::SeniorJudge,
         Office::Judge,
         Office::Commission,
     ];
     offices.map(|office| (office.name(), words.tell("office", &office))).to_vec()
-}
-
-/// The works of the reader.
-fn own(contest: &Composing, author: Option<damier_contests::AuthorId>) -> Vec<Own> {
-    let Some(author) = author else { return Vec::new() };
-    let shown = contest.authors_shown();
-    contest
-        .live()
-        .filter(|(_, work)| work.entry.authors.contains(&author))
-        .map(|(id, work)| Own {
-            work: id.0,
-            section: contest.section(work.entry.section).map(|own| own.name.clone()).unwrap_or_default(),
-            position: super::super::diagram::address(work.entry.variant, &work.entry.position),
-            // An author must not learn his number before the judges have marked.
-            code: work.code_text().filter(|_| shown).unwrap_or_default(),
-            mark: contest.mark_of(work).filter(|_| shown).map(decimals).unwrap_or_default(),
-        })
-        .collect()
-}
-
-/// The works that the reader judges, by their code numbers.
-fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
-    let mut found = Vec::new();
-    for (_, work) in contest.live() {
-        let (section, Some(code)) = (work.entry.section, work.code_text()) else { continue };
-        if contest.judges_of(section).contains(&name) {
-            let given = work.marks.get(name);
-            found.push(Judged {
-                code,
-                mark: given.map(|(mark, _)| mark.to_string()).unwrap_or_default(),
-                says: given.map(|(_, says)| says.clone()).unwrap_or_default(),
-                breach: work.breach.is_some(),
-            });
-        }
-    }
-    found.sort_by(|a, b| a.code.cmp(&b.code));
-    found
-}
-
-/// Places, once they are published; the organiser sees the marks before.
-fn results(contest: &Composing, regulation: &Regulation, organiser: bool) -> Vec<Results> {
-    let out = matches!(contest.phase, Phase::Preliminary { .. } | Phase::Final { .. });
-    let early = organiser && contest.phase == Phase::Judging;
-    if !(out || early) {
-        return Vec::new();
-    }
-    let names = |authors: &[damier_contests::AuthorId]| {
-        let names = authors.iter().filter_map(|author| contest.author(*author));
-        names.map(|author| author.name.as_str()).collect::<Vec<_>>().join(", ")
-    };
-    let section = |number: u16, name: &str| Results {
-        section: name.to_owned(),
-        works: contest
-            .works_of(number)
-            .into_iter()
-            .filter_map(|line| {
-                let work = contest.work(line.work)?;
-                Some(Line {
-                    place: line.place,
-                    code: work.code_text()?,
-                    authors: if out { names(&work.entry.authors) } else { String::new() },
-                    mark: decimals(line.mark),
-                    breach: line.breach,
-                })
-            })
-            .collect(),
-        authors: if !out {
-            Vec::new()
-        } else {
-            let lines = contest.authors_of(Some(number)).into_iter();
-            lines.map(|line| (line.place, names(&[line.author]), decimals(line.sum))).collect()
-        },
-    };
-    (1..).zip(&regulation.sections).map(|(number, own)| section(number, &own.name)).collect()
-}
-
-/// Appeals: an author sees his own, the chief judge and the commission all.
-fn appeals(contest: &Composing, author: Option<damier_contests::AuthorId>, chief: bool) -> Vec<Appeal> {
-    let seen = contest.appeals.iter().filter(|appeal| chief || Some(appeal.author) == author);
-    seen.map(|appeal| Appeal {
-        seq: appeal.seq,
-        work: contest.work(appeal.work).and_then(Work::code_text).unwrap_or_default(),
-        text: appeal.text.clone(),
-        ruling: appeal.last_word().map(|own| own.text.clone()).unwrap_or_default(),
-        open: appeal.ruling.is_none() || appeal.to_review,
-        may_go_further: Some(appeal.author) == author
-            && !appeal.further
-            && appeal.ruling.as_ref().is_some_and(|own| !own.upheld),
-        before_commission: appeal.further && appeal.decision.is_none(),
-    })
-    .collect()
 }

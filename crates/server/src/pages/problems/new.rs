@@ -5,8 +5,9 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compose::Kind;
+use damier_compose::notation::read_position;
 use damier_live::Trial;
-use damier_pdn::{Notation, read_fen, write_fen};
+use damier_pdn::{Notation, write_fen};
 use damier_rules::{Setup, Variant};
 use serde_json::{Map, Value};
 
@@ -63,9 +64,9 @@ pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Resp
     let code = draft.code(variant).unwrap_or(damier_compose::Code::usual(variant));
     let book = code.rulebook(variant);
     let fen = draft.fen.trim();
-    let read = (!fen.is_empty()).then(|| read_fen(variant, fen));
+    let read = (!fen.is_empty()).then(|| read_position(variant, fen));
     let unread = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| fen_told(why, words));
-    let setup = read.and_then(Result::ok).map_or_else(|| Setup::empty(variant), |fen| fen.setup);
+    let setup = read.and_then(Result::ok).unwrap_or_else(|| Setup::empty(variant));
     let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
     let position = start.map(|start| given(&start, &setup, &Notation::of(&book)));
     let mut texts: Map<String, Value> = words_of(words);

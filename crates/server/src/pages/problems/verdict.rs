@@ -13,7 +13,6 @@ pub(super) struct Verdict {
     /// `good`, `bad`, or neither.
     pub(super) class: &'static str,
     pub(super) genre: String,
-    pub(super) faults: Vec<String>,
     pub(super) stages: Vec<Stage>,
     pub(super) findings: Vec<Finding>,
     /// How long it took, and on what it rests.
@@ -69,7 +68,6 @@ impl Verdict {
                 _ => "",
             },
             genre: genre_told(kept.genre.as_deref().unwrap_or_default(), words),
-            faults: kept.faults.clone(),
             stages: kept.stages.iter().map(|own| stage(own, work, words)).collect(),
             findings: kept.findings.iter().map(|own| finding(own, words)).collect(),
             effort,

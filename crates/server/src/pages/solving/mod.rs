@@ -9,7 +9,6 @@
 //! | everybody | the conditions; results, positions and solutions once they are published |
 
 mod act;
-mod answer;
 mod position;
 mod show;
 
@@ -28,7 +27,6 @@ use askama::Template;
 use axum::Form;
 use serde::Deserialize;
 
-use super::contests::has_begun_enough;
 use super::{Page, missing, notice, send, send_to, trouble};
 use crate::contests::{self, NotSaid};
 use crate::reader::Reader;
@@ -42,7 +40,7 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/solving/{id}", get(show::show).post(act::act))
         .route("/solving/{id}/news", get(show::news))
         .route("/solving/{id}/{position}", get(position::show))
-        .route("/solving/{id}/{position}/answer", post(answer::sent))
+        .route("/solving/{id}/{position}/answer", post(act::answer))
 }
 
 #[derive(Template)]
@@ -87,7 +85,7 @@ async fn begin(State(site): State<Arc<Site>>, reader: Reader, Form(new): Form<Ne
     let Some(name) = reader.person.account().map(|account| account.name.as_str().to_owned()) else {
         return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
     };
-    match has_begun_enough::<Solving>(&site, &name).await {
+    match contests::has_begun_enough::<Solving>(&site.database, &name).await {
         Ok(false) => {}
         Ok(true) => return notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"),
         Err(fault) => return trouble(reader, &fault),

@@ -9,9 +9,11 @@ use axum::response::Response;
 use damier_contests::PositionId;
 use damier_contests::solving::Solving;
 use damier_language::Args;
+use damier_rules::Variant;
 
-use super::show::{Rights, Stage, got};
+use super::show::left_told;
 use crate::contests::load;
+use crate::contests::solving::{Rights, Stage, position as seen_position};
 use crate::pages::analysis::words_of;
 use crate::pages::game::for_a_script;
 use crate::pages::problems::task_told;
@@ -69,16 +71,14 @@ pub(super) async fn shown(
     };
     let (contest, at) = (journal.state(), now());
     let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let rights = Rights::of(&journal, name.as_deref());
-    let stage = Stage::of(contest, at);
-    let entry = contest.position(position).filter(|_| rights.sees(stage));
-    let Some((entry, regulation)) = entry.zip(contest.regulation.as_ref()) else {
+    let (rights, stage) = (Rights::of(&journal, name.as_deref()), Stage::of(contest, at));
+    let seen = seen_position(&journal, position, name.as_deref(), at);
+    let Some((seen, regulation)) = seen.zip(contest.regulation.as_ref()) else {
         return missing(reader).await;
     };
     let words = reader.words;
-    let own = rights.solver.and_then(|solver| contest.solver(solver)?.answers.get(&position));
     let left = contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());
-    let minutes = left.map(|left| left.div_ceil(60_000)).unwrap_or_default();
+    let variant = seen.variant.parse().unwrap_or(Variant::Russian);
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (wrong, typed) = wrong.unzip();
     let mut page = Page::new(reader, "contests-title", "/contests");
@@ -86,19 +86,19 @@ pub(super) async fn shown(
     let sheet = Sheet {
         name: regulation.name.clone(),
         number: position.0,
-        task: task_told(&entry.task, words),
-        points: words.say("solving-points", &Args::new().with("points", entry.public_points().to_string())),
-        least: words.say("solving-least", &Args::new().with("count", entry.least_variations())),
-        picture: diagram::address(entry.variant, &entry.position),
-        fen: entry.position.clone(),
-        rulebook: regulation.code.rulebook(entry.variant).name,
+        task: task_told(&seen.task, words),
+        points: words.say("solving-points", &Args::new().with("points", seen.points)),
+        least: words.say("solving-least", &Args::new().with("count", seen.least)),
+        picture: diagram::address(variant, &seen.position),
+        fen: seen.position,
+        rulebook: regulation.code.rulebook(variant).name,
         open: stage.running && rights.solver.is_some() && !rights.handed_in,
         protest: stage.published && !stage.is_final && rights.solver.is_some(),
-        answer: typed.or_else(|| own.map(|own| own.text.clone())).unwrap_or_default(),
-        remark: own.filter(|_| stage.published).map(|own| own.remark.clone()).unwrap_or_default(),
-        got: rights.solver.and_then(|solver| got(contest, solver, position)),
+        answer: typed.or(seen.answer).unwrap_or_default(),
+        remark: seen.remark.unwrap_or_default(),
+        got: seen.got,
         left,
-        left_told: words.say("solvings-left", &Args::new().with("minutes", minutes)),
+        left_told: left_told(left, words),
         wrong,
         words: for_a_script(&words_of(words)),
         id,

@@ -3,6 +3,10 @@
 //! Who began a contest is its organiser; whoever was appointed under the name of his account holds that
 //! office; everybody else with an account may enter. Nobody speaks for another: the pages fill in who acts.
 
+pub(crate) mod composing;
+pub(crate) mod form;
+pub(crate) mod solving;
+
 use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
 use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Refused, Said as _, SolverId};
@@ -25,6 +29,10 @@ impl Held for Composing {
 impl Held for Solving {
     const PREFIX: &'static str = "solving/";
 }
+
+/// So many contests one account may begin, counted among the latest.
+const MOST_OF_ONE: usize = 20;
+const LATEST: u32 = 1000;
 
 /// How often somebody tries again who was overtaken.
 const ATTEMPTS: u32 = 8;
@@ -91,6 +99,12 @@ pub(crate) async fn begun<C: Held>(
     Ok(all.iter().filter_map(first).collect())
 }
 
+/// Whether somebody has begun as many contests of a kind as one account may.
+pub(crate) async fn has_begun_enough<C: Held>(database: &Database, name: &str) -> Result<bool, Fault> {
+    let begun = begun::<C>(database, LATEST).await?;
+    Ok(begun.iter().filter(|(_, by, _)| by == name).count() >= MOST_OF_ONE)
+}
+
 /// Begins a contest; whoever does is its organiser.
 pub(crate) async fn begin<C: Held>(
     database: &Database,
@@ -121,10 +135,10 @@ pub(crate) async fn say<C: Held>(
         let mut journal = load::<C>(database, id).await?.ok_or(NotSaid::Missing)?;
         let fact = make(&journal).map_err(NotSaid::Refused)?;
         let own = offices(&journal, name);
-        let office = fact.offices().iter().find(|office| own.contains(office));
-        let Some(office) = office else {
+        let needed = needed(&journal, &fact);
+        let Some(office) = needed.iter().find(|office| own.contains(office)) else {
             let office = own.first().copied().unwrap_or(Office::Entrant);
-            return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: fact.offices().to_vec() }));
+            return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: needed.to_vec() }));
         };
         let entry = Entry { seq: journal.next_seq(), at: now(), by: By::new(*office, name), fact };
         journal.apply(entry.clone()).map_err(NotSaid::Refused)?;
@@ -134,6 +148,12 @@ pub(crate) async fn say<C: Held>(
         }
     }
     Err(NotSaid::Store(Fault::Locked))
+}
+
+/// Who may say a fact; who may say one may take it back.
+fn needed<C: Held>(journal: &Journal<C>, fact: &C::Fact) -> &'static [Office] {
+    let undone = fact.undoes().and_then(|(seq, _)| journal.entries().get((seq as usize).checked_sub(1)?));
+    undone.map_or_else(|| fact.offices(), |entry| entry.fact.offices())
 }
 
 /// The offices of an account; everybody may enter.

@@ -1,64 +1,17 @@
 //! An answer of a solver: moves made on the board, a line of them for each variation, or the codes' notation.
 
-use std::sync::Arc;
-
-use axum::Form;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::Response;
 use damier_compose::Tree;
 use damier_compose::notation::write_solution;
-use damier_contests::solving::{Fact, PositionEntry, Solving};
+use damier_contests::solving::{PositionEntry, Solving};
 use damier_contests::{PositionId, Refused};
 use damier_pdn::{read_fen, read_move};
 use damier_rules::{Move, Position};
-use serde::Deserialize;
 
-use super::position::shown;
-use crate::contests::{NotSaid, say, solver_of};
-use crate::pages::{missing, notice, send_to, trouble};
-use crate::reader::Reader;
-use crate::site::Site;
-
-/// The longest answer, in letters.
-const LONGEST: usize = 4000;
-
-/// What was written.
-#[derive(Deserialize)]
-pub(super) struct Written {
-    text: String,
-}
-
-/// Takes the answer of a solver to a position.
-pub(super) async fn sent(
-    State(site): State<Arc<Site>>,
-    Path((id, position)): Path<(String, u32)>,
-    reader: Reader,
-    Form(written): Form<Written>,
-) -> Response {
-    let Some(name) = reader.person.account().map(|account| account.name.as_str().to_owned()) else {
-        return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
-    };
-    let position = PositionId(position);
-    let text: String = written.text.trim().chars().take(LONGEST).collect();
-    let said = say::<Solving>(&site.database, &id, &name, |journal| {
-        let contest = journal.state();
-        let solver = solver_of(contest, &name).ok_or(Refused::NoAuthor)?;
-        let code = contest.regulation.as_ref().map(|own| own.code).ok_or(Refused::NoRegulation)?;
-        let read = contest.position(position).and_then(|entry| lines(entry, &text));
-        let text = read.map_or_else(|| text.clone(), |(start, tree)| write_solution(&start, &tree, code));
-        Ok(Fact::Answered { solver, position, text })
-    });
-    match said.await {
-        Ok(()) => send_to(&format!("/solving/{id}"), reader.keep),
-        Err(NotSaid::Refused(why)) => {
-            let words = reader.words;
-            let told = words.with_clauses(&words.tell("contest-refused", &why), why.clauses());
-            shown(&site, id, position, reader, Some((told, written.text))).await
-        }
-        Err(NotSaid::Missing) => missing(reader).await,
-        Err(NotSaid::Store(fault)) => trouble(reader, &fault),
-    }
+/// An answer as it is kept: moves in the notation of the code, anything else as it was written.
+pub(super) fn written(contest: &Solving, position: PositionId, text: &str) -> Result<String, Refused> {
+    let code = contest.regulation.as_ref().map(|own| own.code).ok_or(Refused::NoRegulation)?;
+    let read = contest.position(position).and_then(|entry| lines(entry, text));
+    Ok(read.map_or_else(|| text.to_owned(), |(start, tree)| write_solution(&start, &tree, code)))
 }
 
 /// An answer that is nothing but moves, a line of them for each variation; other answers are kept as they are written.

@@ -3,62 +3,28 @@
 //! What somebody with an account has found is kept by the server; a guest's browser carries it in the form. Without
 //! scripts the moves are chosen from a list, with them they are made on the board.
 
+mod sheet;
+
 use std::sync::Arc;
 
-use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Form, Json};
-use damier_language::{Args, Words};
-use damier_live::shown::ShownTrial;
 use damier_store::{Attempt, Fault};
 use jiff::civil::Date;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
-use super::show::{Seen, seen, unseen};
-use super::{task_told, wants_json};
-use crate::pages::analysis::words_of;
-use crate::pages::game::for_a_script;
-use crate::pages::{Page, diagram, missing, notice, refuse, send, trouble};
+pub(super) use sheet::script_words;
+use sheet::{Standing, progress, said, sheet};
+
+use super::show::{seen, unseen};
+use super::wants_json;
+use crate::pages::{missing, notice, refuse, trouble};
 use crate::problems::{self, At, Exercise, Played};
 use crate::reader::Reader;
 use crate::site::{Site, now};
-
-#[derive(Template)]
-#[template(path = "problems/solve.html")]
-struct Sheet {
-    page: Page,
-    id: String,
-    /// Where forms are sent.
-    action: String,
-    /// The day, if it is the problem of one.
-    day: Option<String>,
-    heading: String,
-    caption: String,
-    state: Standing,
-    picture: String,
-    fen: String,
-    legal: Vec<(String, String)>,
-    said: Option<String>,
-    class: &'static str,
-    solved: bool,
-    over: bool,
-    points: Option<String>,
-    progress: String,
-    view: String,
-    words: String,
-    account: bool,
-}
-
-/// How far somebody is.
-#[derive(Clone, Copy)]
-struct Standing {
-    at: At,
-    mistakes: u32,
-    points: Option<u32>,
-}
 
 /// A move, and where the browser of a guest thinks he is.
 #[derive(Deserialize, Default)]
@@ -71,13 +37,6 @@ pub(crate) struct Move {
     ply: usize,
     #[serde(default)]
     mistakes: u32,
-}
-
-/// The words that the boards of these pages need.
-pub(super) fn script_words(words: &Words) -> String {
-    let mut texts: Map<String, Value> = words_of(words);
-    texts.extend(words.area("problem-scripts").into_iter().map(|(id, text)| (id, text.into())));
-    for_a_script(&texts)
 }
 
 /// Shows the problem of the day.
@@ -144,7 +103,7 @@ async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Respo
     };
     let state = match kept {
         Ok(Some(attempt)) => standing(&attempt, &exercise),
-        Ok(None) => Standing { at: Exercise::BEGIN, mistakes: 0, points: None },
+        Ok(None) => Standing { at: exercise.begin(), mistakes: 0, points: None },
         Err(fault) => return trouble(reader, &fault),
     };
     let Some(view) = exercise.trial(state.at).map(|trial| trial.shown()) else {
@@ -155,13 +114,6 @@ async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Respo
 
 fn damaged(id: &str) -> Fault {
     Fault::Damaged { what: format!("the exercise of composition {id}") }
-}
-
-/// What is said about a move.
-struct Said {
-    /// `right`, `wrong`, `refused`, `solved` or `over`.
-    what: &'static str,
-    text: String,
 }
 
 async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Reader, sent: &Move) -> Response {
@@ -222,87 +174,4 @@ fn of_guest(exercise: &Exercise, sent: &Move) -> Option<(Option<Played>, Standin
         _ => (at, None),
     };
     Some((Some(played), Standing { at, mistakes, points }))
-}
-
-fn said(played: Option<&Played>, exercise: &Exercise, state: Standing, words: &Words) -> Said {
-    match played {
-        None => Said { what: "over", text: words.text("problem-over") },
-        Some(Played::Refused(why)) => {
-            let trial = exercise.trial(state.at);
-            let text = trial.map_or_else(|| why.to_string(), |trial| trial.tell(why, words));
-            Said { what: "refused", text }
-        }
-        Some(Played::Wrong { text }) => {
-            let args = Args::new().with("move", text.as_str());
-            Said { what: "wrong", text: words.say("problem-wrong", &args) }
-        }
-        Some(Played::Right { next: None, .. }) => {
-            let args = Args::new().with("points", state.points.unwrap_or_default());
-            Said { what: "solved", text: words.say("problem-solved", &args) }
-        }
-        Some(Played::Right { other, another, .. }) => {
-            let id = match (other, another) {
-                (_, true) => "problem-another",
-                (true, false) => "problem-right-too",
-                (false, false) => "problem-right",
-            };
-            Said { what: "right", text: words.text(id) }
-        }
-    }
-}
-
-fn progress(state: Standing, exercise: &Exercise, words: &Words) -> String {
-    let args = Args::new().with("done", state.at.line + 1).with("all", exercise.lines.len());
-    words.say("problem-progress", &args.with("mistakes", state.mistakes))
-}
-
-fn sheet(
-    reader: Reader,
-    found: Seen,
-    exercise: &Exercise,
-    day: Option<Date>,
-    state: Standing,
-    view: &ShownTrial,
-    said: Option<Said>,
-) -> Response {
-    let words = reader.words;
-    let solved = state.points.is_some_and(|points| points > 0);
-    let over = state.points.is_some();
-    let id = found.problem.id;
-    let title = if day.is_some() { "problem-today" } else { "problem-solve" };
-    let at = if day.is_some() { "/problems/today" } else { "/problems" };
-    let class = match said.as_ref().map(|said| said.what) {
-        Some("wrong" | "refused") => "bad",
-        Some("right" | "solved") => "good",
-        _ => "",
-    };
-    let account = reader.person.account().is_some();
-    let mut page = Page::new(reader, title, at);
-    let keep = page.reader.keep.take();
-    let sheet = Sheet {
-        action: if day.is_some() { "/problems/today".to_owned() } else { format!("/problem/{id}/solve") },
-        day: day.map(|day| words.date(day)),
-        heading: if found.work.authors.is_empty() {
-            words.text("problem-unknown")
-        } else {
-            found.work.heading()
-        },
-        caption: task_told(&found.kept.task, words),
-        picture: diagram::address(found.work.variant(), &view.fen),
-        fen: view.fen.clone(),
-        legal: view.legal.iter().map(|mv| (mv.id.clone(), mv.text.clone())).collect(),
-        said: said.map(|said| said.text),
-        class,
-        solved,
-        over,
-        points: state.points.map(|points| words.say("problem-points", &Args::new().with("number", points))),
-        progress: progress(state, exercise, words),
-        view: for_a_script(view),
-        words: script_words(words),
-        state,
-        id,
-        account,
-        page,
-    };
-    send(StatusCode::OK, keep, &sheet)
 }

@@ -1,0 +1,192 @@
+//! Contests of composing: announced, entered, judged. Who sees what is as on the pages: judges and programs of judges
+//! get works without authors.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_contests::composing::{Composing, Fact, Regulation};
+use damier_contests::solving::{self, Solving};
+use damier_contests::{Journal, Refused};
+use damier_language::Words;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::input::{Body, Id, Ids};
+use super::{ApiError, Caller, Route, Scope};
+use crate::contests::composing::{Act, seen, work};
+use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load, say};
+use crate::secret;
+use crate::site::Site;
+
+/// The group of these addresses in the description.
+pub(super) const GROUP: &str = "Contests";
+
+/// So many contests of each kind are listed.
+const LISTED: u32 = 100;
+
+pub(super) fn routes() -> Vec<Route> {
+    let texts = json!({
+        "organiser": "Draughts club of Lviv", "character": "open contest", "period": "2026",
+        "participants": "everybody", "address": "on this site", "places": "by the mean of the marks",
+        "prizes": "diplomas", "panel": "see below",
+    });
+    let regulation = json!({
+        "name": "Cup of Lviv", "code": "ua2023", "published": "2026-01-01", "closing": "2099-04-01",
+        "preliminary": "2099-06-01", "effect": "2099-09-01", "texts": texts,
+        "sections": [{ "name": "Problems", "variant": "russian", "genre": "problem", "per_author": 3 }],
+    });
+    vec![
+        Route::get("/contests", list)
+            .does(GROUP, "listContests", "Contests of composing and of solving, the latest first.")
+            .answers("ContestList"),
+        Route::post("/contests", announce)
+            .does(GROUP, "announceContest", "Announces a contest of composing; the caller is its organiser.")
+            .needs(Scope::Contest)
+            .takes("ContestToAnnounce", json!({ "regulation": regulation }))
+            .may_refuse()
+            .with(201)
+            .answers("Named"),
+        Route::get("/contests/{contest}", show)
+            .does(GROUP, "getContest", "A contest of composing, as the caller may see it.")
+            .answers("Contest"),
+        Route::post("/contests/{contest}/acts", act)
+            .does(
+                GROUP,
+                "actInContest",
+                "Does something at a contest: enters, sends a work, marks, publishes, appeals.",
+            )
+            .needs(Scope::Contest)
+            .takes("ContestAct", json!({ "act": "enter", "born": 1980, "address": "Lviv" }))
+            .may_refuse()
+            .answers("Contest"),
+        Route::get("/contests/{contest}/works/{code}", one)
+            .does(GROUP, "getWork", "A work by its code number; its authors only when they may be known.")
+            .answers("ContestWork"),
+    ]
+}
+
+/// The account of a caller, if there is one.
+pub(super) fn name(caller: &Caller) -> Option<String> {
+    caller.owner().ok().map(|own| own.1.name.as_str().to_owned())
+}
+
+/// A contest that there is.
+pub(super) async fn found<C: Held>(site: &Site, words: &Words, id: &str) -> Result<Journal<C>, ApiError> {
+    let found = load::<C>(&site.database, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    found.ok_or_else(|| ApiError::missing(words))
+}
+
+/// Why something was not said.
+pub(super) fn refused(words: &Words, why: NotSaid) -> ApiError {
+    match why {
+        NotSaid::Refused(why) => {
+            let clause = why.clauses().first().copied();
+            ApiError { clause, ..ApiError::conflict(code_of(&why), words.tell("contest-refused", &why)) }
+        }
+        NotSaid::Missing => ApiError::missing(words),
+        NotSaid::Store(fault) => ApiError::trouble(words, &fault),
+    }
+}
+
+/// Programs tell a lack of rights from the course of events.
+const fn code_of(why: &Refused) -> &'static str {
+    if matches!(why, Refused::NotAllowed { .. }) { "not-yours" } else { "refused" }
+}
+
+async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let trouble = |fault| ApiError::trouble(caller.words, &fault);
+    let composing = begun::<Composing>(&site.database, LISTED).await.map_err(trouble)?;
+    let solving = begun::<Solving>(&site.database, LISTED).await.map_err(trouble)?;
+    let composing = composing.into_iter().filter_map(|(id, _, fact)| match fact {
+        Fact::Regulation(own) => {
+            Some(json!({ "id": id, "kind": "composing", "name": own.name, "closing": own.closing }))
+        }
+        _ => None,
+    });
+    let solving = solving.into_iter().filter_map(|(id, _, fact)| match fact {
+        solving::Fact::Regulation(own) => {
+            Some(json!({ "id": id, "kind": "solving", "name": own.name, "closing": own.closing }))
+        }
+        _ => None,
+    });
+    Ok(Json(composing.chain(solving).collect()))
+}
+
+/// The regulation of a new contest: an object, or TOML as the pages take it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ToAnnounce {
+    pub(super) regulation: Value,
+}
+
+/// Begins a contest of a kind.
+pub(super) async fn announced<C: Held>(
+    site: &Site,
+    caller: &Caller,
+    fact: C::Fact,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    let enough = has_begun_enough::<C>(&site.database, &name).await;
+    if enough.map_err(|fault| ApiError::trouble(words, &fault))? {
+        return Err(ApiError::conflict("too-many", words.text("contests-most")));
+    }
+    let id = secret::name();
+    begin::<C>(&site.database, &id, &name, fact).await.map_err(|why| refused(words, why))?;
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
+}
+
+async fn announce(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(sent): Body<ToAnnounce>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let regulation = form::regulation::<Regulation>(&sent.regulation);
+    let regulation = regulation.map_err(|why| ApiError::unread(caller.words, &why.to_string()))?;
+    announced::<Composing>(&site, &caller, Fact::Regulation(Box::new(regulation))).await
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let journal = found::<Composing>(&site, caller.words, &id).await?;
+    shown(&id, &caller, &journal)
+}
+
+fn shown(id: &str, caller: &Caller, journal: &Journal<Composing>) -> Result<Json<Value>, ApiError> {
+    let seen = seen(journal, name(caller).as_deref()).ok_or_else(|| ApiError::missing(caller.words))?;
+    let faults: Vec<Value> = seen
+        .standing
+        .iter()
+        .map(|team| json!(team.fault.as_ref().map(|fault| caller.words.tell("team-fault", fault))))
+        .collect();
+    let mut shown = json!(seen);
+    shown["id"] = json!(id);
+    for (number, fault) in faults.into_iter().enumerate() {
+        shown["standing"][number]["fault"] = fault;
+    }
+    Ok(Json(shown))
+}
+
+async fn act(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(act): Body<Act>,
+) -> Result<Json<Value>, ApiError> {
+    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    let seed = secret::lot();
+    let said = say::<Composing>(&site.database, &id, &name, |journal| act.fact(journal, &name, seed));
+    said.await.map_err(|why| refused(words, why))?;
+    let journal = found::<Composing>(&site, words, &id).await?;
+    shown(&id, &caller, &journal)
+}
+
+async fn one(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Ids([id, code]): Ids,
+) -> Result<Json<Value>, ApiError> {
+    let journal = found::<Composing>(&site, caller.words, &id).await?;
+    let seen = work(&journal, &code, name(&caller).as_deref());
+    Ok(Json(json!(seen.ok_or_else(|| ApiError::missing(caller.words))?)))
+}

@@ -1,0 +1,97 @@
+//! Contests of solving: announced, set, solved against the clock, judged.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use damier_contests::Journal;
+use damier_contests::solving::{Fact, Regulation, Solving};
+use serde_json::{Value, json};
+
+use super::contests::{GROUP, ToAnnounce, announced, found, name, refused};
+use super::input::{Body, Id};
+use super::{ApiError, Caller, Route, Scope};
+use crate::contests::solving::{Act, seen, set};
+use crate::contests::{form, say};
+use crate::site::{Site, now};
+
+pub(super) fn routes() -> Vec<Route> {
+    let texts = [
+        "organiser",
+        "character",
+        "period",
+        "sections",
+        "session",
+        "participants",
+        "points",
+        "layout",
+        "places",
+        "panel",
+        "protests",
+        "prizes",
+    ];
+    let texts: Value = texts.into_iter().map(|name| (name, "as announced")).collect();
+    let regulation = json!({
+        "name": "Solving cup", "code": "ua2023", "form": "in_person", "minutes": 90, "protest_minutes": 30,
+        "ties": ["full_solutions", "time"], "texts": texts,
+    });
+    vec![
+        Route::post("/solvings", announce)
+            .does(GROUP, "announceSolving", "Announces a contest of solving; the caller is its organiser.")
+            .needs(Scope::Contest)
+            .takes("ContestToAnnounce", json!({ "regulation": regulation }))
+            .may_refuse()
+            .with(201)
+            .answers("Named"),
+        Route::get("/solvings/{contest}", show)
+            .does(GROUP, "getSolvingContest", "A contest of solving, as the caller may see it now.")
+            .answers("SolvingContest"),
+        Route::post("/solvings/{contest}/acts", act)
+            .does(
+                GROUP,
+                "actInSolving",
+                "Does something at a contest of solving: enters, answers, judges, protests.",
+            )
+            .needs(Scope::Contest)
+            .takes("SolvingAct", json!({ "act": "enter" }))
+            .may_refuse()
+            .answers("SolvingContest"),
+    ]
+}
+
+async fn announce(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Body(sent): Body<ToAnnounce>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let regulation = form::regulation::<Regulation>(&sent.regulation);
+    let regulation = regulation.map_err(|why| ApiError::unread(caller.words, &why.to_string()))?;
+    announced::<Solving>(&site, &caller, Fact::Regulation(Box::new(regulation))).await
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let journal = found::<Solving>(&site, caller.words, &id).await?;
+    shown(&id, &caller, &journal)
+}
+
+fn shown(id: &str, caller: &Caller, journal: &Journal<Solving>) -> Result<Json<Value>, ApiError> {
+    let seen = seen(journal, name(caller).as_deref(), now());
+    let mut shown = json!(seen.ok_or_else(|| ApiError::missing(caller.words))?);
+    shown["id"] = json!(id);
+    Ok(Json(shown))
+}
+
+async fn act(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(act): Body<Act>,
+) -> Result<Json<Value>, ApiError> {
+    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    let set = set(&site, &act, words).await.map_err(|why| ApiError::conflict("refused", why))?;
+    let said = say::<Solving>(&site.database, &id, &name, |journal| act.fact(journal, &name, set.as_ref()));
+    said.await.map_err(|why| refused(words, why))?;
+    let journal = found::<Solving>(&site, words, &id).await?;
+    shown(&id, &caller, &journal)
+}

@@ -1,0 +1,346 @@
+//! What somebody does at a contest of composing, in his own name and in nobody else's.
+
+use damier_compose::notation::read_position;
+use damier_contests::composing::{AuthorEntry, Composing, Fact, Origin, Regulation, Ruling, WorkEntry};
+use damier_contests::{AuthorId, Journal, Mark, Office, Official, Refused, TeamId, WorkId};
+use damier_pdn::write_fen;
+use damier_rules::Variant;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::super::form::{self, Text, given, typed};
+use super::super::{author_of, offices};
+
+/// What somebody does.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Act {
+    /// Takes part as an author.
+    Enter(Box<Entry>),
+    /// Enters a team; its captain is he himself unless an official says who.
+    EnterTeam {
+        name: Text,
+        #[serde(default)]
+        captain: Text,
+    },
+    /// Sends a work, or puts it in the place of one that was sent.
+    Send(Box<Sent>),
+    /// Takes a work back.
+    Withdraw {
+        #[serde(deserialize_with = "given")]
+        work: u32,
+    },
+    /// Gives somebody an office.
+    Appoint {
+        name: Text,
+        #[serde(deserialize_with = "given")]
+        office: Office,
+        #[serde(default, deserialize_with = "typed")]
+        section: Option<u16>,
+    },
+    /// Takes it away again.
+    Relieve { name: Text, text: Text },
+    /// Changes the regulation while works are sent in.
+    Change { regulation: Value, text: Text },
+    /// Closes the contest: code numbers by lot.
+    Close,
+    /// Marks a work.
+    Mark {
+        code: Text,
+        mark: Value,
+        #[serde(default)]
+        says: Text,
+    },
+    /// Says that a work breaks a formal requirement.
+    Breach { code: Text, text: Text },
+    /// Takes that back.
+    BreachBack { code: Text, text: Text },
+    /// Publishes the preliminary results.
+    Preliminary,
+    /// Remarks on a work.
+    Remark { code: Text, text: Text },
+    /// Appeals to the chief judge.
+    Appeal {
+        #[serde(deserialize_with = "given")]
+        work: u32,
+        text: Text,
+    },
+    /// Rules on an appeal; a new mark says that it is upheld.
+    Rule(Decision),
+    /// Goes on to the commission.
+    Further {
+        #[serde(deserialize_with = "given")]
+        appeal: u32,
+    },
+    /// Decides for the commission.
+    Commission(Decision),
+    /// Cancels the award; another panel marks anew.
+    Cancel { text: Text },
+    /// Revises a mark.
+    Revise { code: Text, mark: Value, text: Text },
+    /// Publishes the final results.
+    Final,
+    /// Tells of a defect that was found after them.
+    Defect { code: Text, text: Text },
+}
+
+/// What an author tells of himself (UA13-VI.5.6.5, UA-VIII.Judge.10).
+#[derive(Debug, Clone, Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Entry {
+    #[serde(deserialize_with = "typed")]
+    born: Option<i16>,
+    address: Text,
+    category: Text,
+    play_category: Text,
+    society: Text,
+    coach: Text,
+    #[serde(deserialize_with = "typed")]
+    team: Option<u32>,
+}
+
+/// A work as it is sent.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sent {
+    #[serde(deserialize_with = "given")]
+    section: u16,
+    /// The work whose place it takes.
+    #[serde(default, deserialize_with = "typed")]
+    work: Option<u32>,
+    position: Text,
+    task: Text,
+    solution: Text,
+    #[serde(default)]
+    proof: Text,
+    /// The names of the other authors, with semicolons between them.
+    #[serde(default)]
+    with: Text,
+    #[serde(default)]
+    origin: Text,
+    #[serde(default)]
+    source: Text,
+    #[serde(default, deserialize_with = "typed")]
+    essential: Option<bool>,
+    #[serde(default, deserialize_with = "typed")]
+    disclosed: Option<jiff::civil::Date>,
+    #[serde(default, deserialize_with = "typed")]
+    consent: Option<bool>,
+    #[serde(default, deserialize_with = "typed")]
+    times: Option<u8>,
+    #[serde(default, deserialize_with = "typed")]
+    awarded: Option<bool>,
+}
+
+/// How an appeal is decided.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Decision {
+    #[serde(deserialize_with = "given")]
+    appeal: u32,
+    text: Text,
+    #[serde(default)]
+    mark: Value,
+}
+
+impl Act {
+    /// The fact that it is, said by `name` at the contest as it stands. `seed` decides lots, if there are any.
+    pub(crate) fn fact(&self, journal: &Journal<Composing>, name: &str, seed: u64) -> Result<Fact, Refused> {
+        let contest = journal.state();
+        let coded = |code: &Text| coded(contest, &code.0);
+        Ok(match self {
+            Act::Enter(entry) => Fact::AuthorEntered(entry.author(name)),
+            Act::EnterTeam { name: team, captain } => {
+                let captain = captain.some().unwrap_or_else(|| name.to_owned());
+                may_speak_for(journal, name, &captain)?;
+                Fact::TeamEntered { name: team.0.clone(), captain }
+            }
+            Act::Send(sent) => {
+                let work = Box::new(sent.entry(contest, name)?);
+                match sent.work {
+                    Some(old) => Fact::Replaced { work: own_work(contest, name, old)?.1, by: work },
+                    None => Fact::Sent(work),
+                }
+            }
+            Act::Withdraw { work } => Fact::Withdrawn { work: own_work(contest, name, *work)?.1 },
+            Act::Appoint { name, office, section } => {
+                let sections = section.iter().copied().collect();
+                Fact::Appointed(Official { name: name.0.clone(), office: *office, sections })
+            }
+            Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
+            Act::Change { regulation, text } => {
+                let read = form::regulation::<Regulation>(regulation);
+                let regulation = read.map_err(|why| Refused::BadRegulation { why: why.to_string() })?;
+                Fact::RegulationChanged { regulation: Box::new(regulation), reason: text.0.clone() }
+            }
+            Act::Close => Fact::Closed { seed },
+            Act::Mark { code, mark, says } => Fact::Marked {
+                work: coded(code)?,
+                judge: name.to_owned(),
+                mark: mark_of(mark)?,
+                characterisation: says.0.clone(),
+            },
+            Act::Breach { code, text } => {
+                let work = coded(code)?;
+                judges(contest, name, work)?;
+                Fact::Breached { work, reason: text.0.clone() }
+            }
+            Act::BreachBack { code, text } => {
+                let work = coded(code)?;
+                judges(contest, name, work)?;
+                Fact::Undone { seq: breached(journal, work)?, reason: text.0.clone() }
+            }
+            Act::Preliminary => Fact::PreliminaryPublished,
+            Act::Remark { code, text } => {
+                Fact::Remarked { from: name.to_owned(), work: coded(code)?, text: text.0.clone() }
+            }
+            Act::Appeal { work, text } => {
+                let (author, work) = own_work(contest, name, *work)?;
+                Fact::Appealed { author, work, text: text.0.clone() }
+            }
+            Act::Rule(decision) => Fact::AppealRuled { appeal: decision.appeal, ruling: decision.ruling()? },
+            Act::Further { appeal } => {
+                let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+                let own = contest.appeals.iter().any(|own| own.seq == *appeal && own.author == author);
+                if !own {
+                    return Err(Refused::NoSuchAppeal { appeal: *appeal });
+                }
+                Fact::AppealedFurther { appeal: *appeal }
+            }
+            Act::Commission(decision) => {
+                Fact::CommissionRuled { appeal: decision.appeal, ruling: decision.ruling()? }
+            }
+            Act::Cancel { text } => Fact::AwardCancelled { reason: text.0.clone() },
+            Act::Revise { code, mark, text } => {
+                Fact::Revised { work: coded(code)?, mark: mark_of(mark)?, reason: text.0.clone() }
+            }
+            Act::Final => Fact::FinalPublished,
+            Act::Defect { code, text } => Fact::DefectFound { work: coded(code)?, text: text.0.clone() },
+        })
+    }
+}
+
+impl Entry {
+    fn author(&self, name: &str) -> AuthorEntry {
+        AuthorEntry {
+            name: name.to_owned(),
+            born: self.born,
+            category: self.category.some(),
+            play_category: self.play_category.some(),
+            society: self.society.some(),
+            work: None,
+            address: self.address.some(),
+            coach: self.coach.some(),
+            team: self.team.map(TeamId),
+        }
+    }
+}
+
+impl Sent {
+    fn entry(&self, contest: &Composing, name: &str) -> Result<WorkEntry, Refused> {
+        let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+        let sections = contest.regulation.as_ref().map_or(0, |regulation| regulation.sections.len());
+        let missing = Refused::NoSuchSection { section: self.section, sections };
+        let section = contest.section(self.section).ok_or(missing)?;
+        let mut authors = vec![author];
+        for other in self.with.0.split(';').map(str::trim).filter(|other| !other.is_empty()) {
+            let other = author_of(contest, other).ok_or(Refused::NotEntered { name: other.to_owned() })?;
+            if !authors.contains(&other) {
+                authors.push(other);
+            }
+        }
+        Ok(WorkEntry {
+            section: self.section,
+            authors,
+            variant: section.variant,
+            position: fen_of(section.variant, &self.position.0),
+            task: self.task.0.clone(),
+            solution: self.solution.0.clone(),
+            proof: self.proof.some(),
+            origin: self.origin(contest)?,
+        })
+    }
+
+    /// Where the work comes from, as its author declares.
+    fn origin(&self, contest: &Composing) -> Result<Origin, Refused> {
+        let level = contest.regulation.as_ref().map(|regulation| regulation.level).unwrap_or_default();
+        let (times, awarded) = (self.times.unwrap_or_default(), self.awarded.unwrap_or_default());
+        Ok(match self.origin.0.as_str() {
+            "" | "original" => Origin::Original,
+            "reworking" => Origin::Reworking {
+                source: self.source.0.clone(),
+                essential: self.essential.unwrap_or_default(),
+                disclosed: self.disclosed.ok_or(Refused::NoDisclosure)?,
+                consent: self.consent.unwrap_or_default(),
+            },
+            "correction" => Origin::Correction { before: times, awarded },
+            "rejected" => Origin::Rejected { since: times },
+            "marked" => Origin::Marked { awarded },
+            "championship" => Origin::Championship { level },
+            _ => return Err(Refused::NoText),
+        })
+    }
+}
+
+impl Decision {
+    fn ruling(&self) -> Result<Ruling, Refused> {
+        let none = self.mark.is_null() || self.mark.as_str().is_some_and(|text| text.trim().is_empty());
+        let mark = if none { None } else { Some(mark_of(&self.mark)?) };
+        Ok(Ruling { upheld: mark.is_some(), text: self.text.0.clone(), mark })
+    }
+}
+
+/// A position in FEN, however it was typed; what cannot be read stays as it is and is refused.
+fn fen_of(variant: Variant, text: &str) -> String {
+    read_position(variant, text).map_or_else(|_| text.to_owned(), |setup| write_fen(&setup))
+}
+
+/// A mark as it is typed, or the number that a program sends.
+fn mark_of(sent: &Value) -> Result<Mark, Refused> {
+    let text = sent.as_str().map_or_else(|| sent.to_string(), |text| text.trim().to_owned());
+    text.parse().map_err(|_| Refused::NotAMark { text: text.chars().take(20).collect() })
+}
+
+/// A work of somebody himself.
+fn own_work(contest: &Composing, name: &str, work: u32) -> Result<(AuthorId, WorkId), Refused> {
+    let work = WorkId(work);
+    let missing = Refused::NoSuchWork { work, works: contest.works.len() };
+    let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+    let found = contest.work(work).filter(|found| found.entry.authors.contains(&author));
+    found.map(|_| (author, work)).ok_or(missing)
+}
+
+/// A work by its code number.
+pub(super) fn coded(contest: &Composing, text: &str) -> Result<WorkId, Refused> {
+    let parts =
+        text.split_once('-').and_then(|(section, code)| Some((section.parse().ok()?, code.parse().ok()?)));
+    let found = parts.and_then(|(section, code)| contest.by_code(section, code));
+    found.ok_or_else(|| Refused::NoSuchCode { text: text.chars().take(20).collect() })
+}
+
+/// Whether somebody judges a work.
+fn judges(contest: &Composing, name: &str, work: WorkId) -> Result<(), Refused> {
+    let section = contest.work(work).map_or(0, |work| work.entry.section);
+    match contest.judges_of(section).contains(&name) {
+        true => Ok(()),
+        false => Err(Refused::NotHisSection { name: name.to_owned(), section }),
+    }
+}
+
+/// The fact by which a work breaks a formal requirement.
+fn breached(journal: &Journal<Composing>, work: WorkId) -> Result<u32, Refused> {
+    let said = journal.entries().iter().rev().find(|entry| {
+        matches!(&entry.fact, Fact::Breached { work: own, .. } if *own == work) && journal.counts(entry.seq)
+    });
+    said.map(|entry| entry.seq).ok_or(Refused::NoSuchFact { seq: 0 })
+}
+
+/// An official enters a team for its captain; others enter their own.
+fn may_speak_for(journal: &Journal<Composing>, name: &str, captain: &str) -> Result<(), Refused> {
+    const ENTER: [Office; 3] = [Office::Organiser, Office::Secretary, Office::Coordinator];
+    let held = offices(journal, name);
+    if captain == name || held.iter().any(|office| ENTER.contains(office)) {
+        return Ok(());
+    }
+    Err(Refused::NotAllowed { office: Office::Entrant, needed: ENTER.to_vec() })
+}

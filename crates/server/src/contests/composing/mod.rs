@@ -1,0 +1,9 @@
+//! A contest of composing on the site: what somebody does there, and what he sees.
+
+mod act;
+mod seen;
+mod work;
+
+pub(crate) use act::Act;
+pub(crate) use seen::{Seen, seen};
+pub(crate) use work::{SeenWork, work};

@@ -1,0 +1,321 @@
+//! What somebody sees of a contest of composing: everybody its results, an entrant his works, a judge the works
+//! without authors.
+
+use damier_contests::composing::{AuthorPlace, Composing, Phase, Regulation, TeamFault, Work};
+use damier_contests::{AuthorId, Journal, Office, TeamId, decimals};
+use serde::Serialize;
+
+use super::super::{author_of, offices};
+
+/// A contest as somebody sees it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Seen {
+    pub(crate) name: String,
+    pub(crate) phase: &'static str,
+    /// Since when the results are out.
+    pub(crate) since: Option<String>,
+    pub(crate) regulation: Regulation,
+    pub(crate) panel: Vec<Judge>,
+    /// The offices of whoever looks.
+    pub(crate) offices: Vec<&'static str>,
+    /// His number as an author.
+    pub(crate) author: Option<u32>,
+    pub(crate) own: Vec<Own>,
+    pub(crate) teams: Vec<Team>,
+    pub(crate) judged: Vec<Judged>,
+    pub(crate) results: Vec<Award>,
+    pub(crate) overall: Vec<Author>,
+    pub(crate) standing: Vec<TeamPlace>,
+    pub(crate) appeals: Vec<Appeal>,
+    pub(crate) remarks: Vec<Remark>,
+}
+
+/// Somebody with an office.
+#[derive(Debug, Serialize)]
+pub(crate) struct Judge {
+    pub(crate) name: String,
+    pub(crate) office: &'static str,
+    pub(crate) sections: Vec<u16>,
+}
+
+/// A work of one's own.
+#[derive(Debug, Serialize)]
+pub(crate) struct Own {
+    pub(crate) work: u32,
+    pub(crate) section: u16,
+    pub(crate) variant: &'static str,
+    pub(crate) position: String,
+    pub(crate) task: String,
+    pub(crate) solution: String,
+    pub(crate) authors: Vec<String>,
+    /// Its code number and its mark, once they may be known.
+    pub(crate) code: Option<String>,
+    pub(crate) mark: Option<String>,
+}
+
+/// A team; who has sent how much only for its authors, its captain and the organiser.
+#[derive(Debug, Serialize)]
+pub(crate) struct Team {
+    pub(crate) number: u32,
+    pub(crate) name: String,
+    pub(crate) captain: String,
+    pub(crate) sent: Vec<(String, u16)>,
+    /// How many works each author should send, the most first.
+    pub(crate) wanted: Vec<u16>,
+    /// The least and the greatest number of authors.
+    pub(crate) authors: Option<(usize, usize)>,
+}
+
+/// A work that is to be marked.
+#[derive(Debug, Serialize)]
+pub(crate) struct Judged {
+    pub(crate) code: String,
+    pub(crate) mark: Option<String>,
+    pub(crate) says: String,
+    pub(crate) breach: bool,
+}
+
+/// The award of a section.
+#[derive(Debug, Serialize)]
+pub(crate) struct Award {
+    pub(crate) section: u16,
+    pub(crate) name: String,
+    pub(crate) works: Vec<Line>,
+    pub(crate) authors: Vec<Author>,
+}
+
+/// A work in it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Line {
+    pub(crate) place: u32,
+    pub(crate) code: String,
+    pub(crate) authors: Vec<String>,
+    pub(crate) mark: String,
+    pub(crate) breach: bool,
+}
+
+/// An author in a table.
+#[derive(Debug, Serialize)]
+pub(crate) struct Author {
+    pub(crate) place: u32,
+    pub(crate) name: String,
+    pub(crate) sum: String,
+    pub(crate) title_points: u16,
+}
+
+/// A team in the table.
+#[derive(Debug, Serialize)]
+pub(crate) struct TeamPlace {
+    pub(crate) place: u32,
+    pub(crate) name: String,
+    pub(crate) sum: String,
+    #[serde(skip)]
+    pub(crate) fault: Option<TeamFault>,
+}
+
+/// An appeal.
+#[derive(Debug, Serialize)]
+pub(crate) struct Appeal {
+    pub(crate) appeal: u32,
+    pub(crate) code: String,
+    pub(crate) text: String,
+    pub(crate) ruling: Option<String>,
+    pub(crate) upheld: Option<bool>,
+    /// Whether somebody has to decide, and whether that is the commission.
+    pub(crate) open: bool,
+    pub(crate) before_commission: bool,
+    /// Whether whoever looks may go on to the commission.
+    pub(crate) may_go_further: bool,
+}
+
+/// A remark on a work.
+#[derive(Debug, Serialize)]
+pub(crate) struct Remark {
+    pub(crate) code: String,
+    pub(crate) from: String,
+    pub(crate) text: String,
+}
+
+/// Whether the results are out.
+pub(super) fn is_out(contest: &Composing) -> bool {
+    matches!(contest.phase, Phase::Preliminary { .. } | Phase::Final { .. })
+}
+
+/// What an account sees of a contest; a stranger has none. Nothing before there is a regulation.
+pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<Seen> {
+    let contest = journal.state();
+    let regulation = contest.regulation.clone()?;
+    let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+    let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
+    let author = name.and_then(|name| author_of(contest, name));
+    let (organiser, out) = (has(&[Office::Organiser]), is_out(contest));
+    let chief = has(&[Office::ChiefJudge, Office::Commission]);
+    let (phase, since) = match contest.phase {
+        Phase::Open => ("open", None),
+        Phase::Judging => ("judging", None),
+        Phase::Preliminary { since } => ("preliminary", Some(since)),
+        Phase::Final { since } => ("final", Some(since)),
+    };
+    let official = held.iter().any(|office| *office != Office::Entrant);
+    let remarks = if official { remarks(contest) } else { Vec::new() };
+    let panel = contest.panel.iter();
+    let panel = panel.map(|own| Judge {
+        name: own.name.clone(),
+        office: own.office.name(),
+        sections: own.sections.clone(),
+    });
+    Some(Seen {
+        name: regulation.name.clone(),
+        phase,
+        since: since.map(|day| day.to_string()),
+        panel: panel.collect(),
+        offices: held.iter().map(|office| office.name()).collect(),
+        author: author.map(|author| author.0),
+        own: author.map(|author| own(contest, author)).unwrap_or_default(),
+        teams: teams(contest, author, name, organiser),
+        judged: name.map(|name| judged(contest, name)).unwrap_or_default(),
+        results: results(contest, &regulation, organiser),
+        overall: if out && regulation.sections.len() > 1 { authors(contest, None) } else { Vec::new() },
+        standing: if out { standing(contest) } else { Vec::new() },
+        appeals: appeals(contest, author, chief),
+        remarks,
+        regulation,
+    })
+}
+
+fn names(contest: &Composing, authors: &[AuthorId]) -> Vec<String> {
+    let names = authors.iter().filter_map(|author| contest.author(*author));
+    names.map(|author| author.name.clone()).collect()
+}
+
+fn own(contest: &Composing, author: AuthorId) -> Vec<Own> {
+    // An author must not learn his number before the judges have marked.
+    let out = is_out(contest);
+    let works = contest.live().filter(|(_, work)| work.entry.authors.contains(&author));
+    works
+        .map(|(id, work)| Own {
+            work: id.0,
+            section: work.entry.section,
+            variant: work.entry.variant.name(),
+            position: work.entry.position.clone(),
+            task: work.entry.task.clone(),
+            solution: work.entry.solution.clone(),
+            authors: names(contest, &work.entry.authors),
+            code: work.code_text().filter(|_| out),
+            mark: contest.mark_of(work).filter(|_| out).map(decimals),
+        })
+        .collect()
+}
+
+fn teams(contest: &Composing, author: Option<AuthorId>, name: Option<&str>, organiser: bool) -> Vec<Team> {
+    let of = author.and_then(|author| contest.author(author)?.team);
+    let all = (1..).map(TeamId).zip(&contest.teams);
+    all.map(|(id, team)| {
+        let line = contest.line_up(id);
+        let shown = organiser || of == Some(id) || name == Some(team.captain.as_str());
+        let sent = line.sent.iter().filter(|_| shown);
+        Team {
+            number: id.0,
+            name: team.name.clone(),
+            captain: team.captain.clone(),
+            sent: sent.map(|(author, works)| (names(contest, &[*author]).concat(), *works)).collect(),
+            wanted: if shown { line.wanted } else { Vec::new() },
+            authors: line.authors,
+        }
+    })
+    .collect()
+}
+
+/// The works that somebody judges, by their code numbers.
+fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
+    let mut found = Vec::new();
+    for (_, work) in contest.live() {
+        let (section, Some(code)) = (work.entry.section, work.code_text()) else { continue };
+        if contest.judges_of(section).contains(&name) {
+            let given = work.marks.get(name);
+            found.push(Judged {
+                code,
+                mark: given.map(|(mark, _)| mark.to_string()),
+                says: given.map(|(_, says)| says.clone()).unwrap_or_default(),
+                breach: work.breach.is_some(),
+            });
+        }
+    }
+    found.sort_by(|a, b| a.code.cmp(&b.code));
+    found
+}
+
+/// Places, once they are published; the organiser sees the marks before.
+fn results(contest: &Composing, regulation: &Regulation, organiser: bool) -> Vec<Award> {
+    let out = is_out(contest);
+    if !(out || organiser && contest.phase == Phase::Judging) {
+        return Vec::new();
+    }
+    let line = |own: damier_contests::composing::WorkPlace| {
+        let work = contest.work(own.work)?;
+        Some(Line {
+            place: own.place,
+            code: work.code_text()?,
+            authors: if out { names(contest, &work.entry.authors) } else { Vec::new() },
+            mark: decimals(own.mark),
+            breach: own.breach,
+        })
+    };
+    let section = |(section, name): (u16, &str)| Award {
+        section,
+        name: name.to_owned(),
+        works: contest.works_of(section).into_iter().filter_map(line).collect(),
+        authors: if out { authors(contest, Some(section)) } else { Vec::new() },
+    };
+    (1..).zip(regulation.sections.iter().map(|own| own.name.as_str())).map(section).collect()
+}
+
+fn authors(contest: &Composing, section: Option<u16>) -> Vec<Author> {
+    let line = |own: AuthorPlace| Author {
+        place: own.place,
+        name: names(contest, &[own.author]).concat(),
+        sum: decimals(own.sum),
+        title_points: own.title_points,
+    };
+    contest.authors_of(section).into_iter().map(line).collect()
+}
+
+fn standing(contest: &Composing) -> Vec<TeamPlace> {
+    let line = |own: damier_contests::composing::TeamPlace| TeamPlace {
+        place: own.place,
+        name: contest.team(own.team).map(|team| team.name.clone()).unwrap_or_default(),
+        sum: decimals(own.sum),
+        fault: own.fault,
+    };
+    contest.team_table().into_iter().map(line).collect()
+}
+
+/// Appeals: an author sees his own, the chief judge and the commission all.
+fn appeals(contest: &Composing, author: Option<AuthorId>, chief: bool) -> Vec<Appeal> {
+    let seen = contest.appeals.iter().filter(|appeal| chief || Some(appeal.author) == author);
+    seen.map(|appeal| {
+        let last = appeal.last_word();
+        let refused = appeal.ruling.as_ref().is_some_and(|own| !own.upheld);
+        Appeal {
+            appeal: appeal.seq,
+            code: contest.work(appeal.work).and_then(Work::code_text).unwrap_or_default(),
+            text: appeal.text.clone(),
+            ruling: last.map(|own| own.text.clone()),
+            upheld: last.map(|own| own.upheld),
+            open: appeal.is_open(),
+            before_commission: appeal.further && appeal.decision.is_none(),
+            may_go_further: Some(appeal.author) == author && !appeal.further && refused,
+        }
+    })
+    .collect()
+}
+
+/// Remarks on the preliminary results, for those who decide.
+fn remarks(contest: &Composing) -> Vec<Remark> {
+    let of = |own: &damier_contests::composing::Remark| Remark {
+        code: contest.work(own.work).and_then(Work::code_text).unwrap_or_default(),
+        from: own.from.clone(),
+        text: own.text.clone(),
+    };
+    contest.remarks.iter().map(of).collect()
+}

@@ -1,0 +1,77 @@
+//! A work by its code number: for its judges and those with an office while it is marked, for everybody once the
+//! preliminary results are out. Authors stand there only when they may be known.
+
+use damier_contests::composing::Composing;
+use damier_contests::{Journal, Office, WorkId, decimals};
+use damier_rules::Variant;
+use serde::Serialize;
+
+use super::super::offices;
+use super::act::coded;
+use super::seen::is_out;
+
+/// Those who see the works of every section.
+const TRUSTED: [Office; 5] =
+    [Office::Organiser, Office::Secretary, Office::ChiefJudge, Office::Deputy, Office::Coordinator];
+
+/// A work as somebody sees it.
+#[derive(Debug, Serialize)]
+pub(crate) struct SeenWork {
+    pub(crate) contest: String,
+    pub(crate) code: String,
+    pub(crate) section: String,
+    #[serde(serialize_with = "variant_name")]
+    pub(crate) variant: Variant,
+    pub(crate) position: String,
+    pub(crate) task: String,
+    pub(crate) solution: String,
+    pub(crate) proof: Option<String>,
+    pub(crate) authors: Option<Vec<String>>,
+    pub(crate) mark: Option<String>,
+    pub(crate) breach: Option<String>,
+    /// What the judges say: who, and what.
+    pub(crate) said: Vec<(String, String)>,
+    /// Defects found after the final results.
+    pub(crate) defects: Vec<String>,
+}
+
+fn variant_name<S: serde::Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(variant.name())
+}
+
+/// What an account sees of a work; nothing if it may not see it.
+pub(crate) fn work(journal: &Journal<Composing>, code: &str, name: Option<&str>) -> Option<SeenWork> {
+    let contest = journal.state();
+    let id = coded(contest, code).ok().filter(|work| may_see(journal, *work, name))?;
+    let found = contest.work(id)?;
+    let (entry, out) = (&found.entry, is_out(contest));
+    let authors = entry.authors.iter().filter_map(|author| contest.author(*author));
+    let authors: Vec<String> = authors.map(|author| author.name.clone()).collect();
+    let said = found.marks.iter().filter(|(_, (_, said))| out && !said.is_empty());
+    let text = |text: &str| contest.without_names(found, text).into_owned();
+    Some(SeenWork {
+        contest: contest.regulation.as_ref()?.name.clone(),
+        code: found.code_text()?,
+        section: contest.section(entry.section).map(|own| own.name.clone()).unwrap_or_default(),
+        variant: entry.variant,
+        position: entry.position.clone(),
+        task: entry.task.clone(),
+        solution: text(&entry.solution),
+        proof: entry.proof.as_deref().map(text),
+        authors: contest.authors_shown().then_some(authors),
+        mark: contest.mark_of(found).filter(|_| out).map(decimals),
+        breach: found.breach.clone().filter(|_| out),
+        said: said.map(|(judge, (_, said))| (judge.clone(), said.clone())).collect(),
+        defects: found.defects.clone(),
+    })
+}
+
+fn may_see(journal: &Journal<Composing>, work: WorkId, name: Option<&str>) -> bool {
+    let contest = journal.state();
+    let Some(name) = name else { return is_out(contest) };
+    let section = contest.work(work).map_or(0, |work| work.entry.section);
+    let held = offices(journal, name);
+    is_out(contest)
+        || contest.judges_of(section).contains(&name)
+        || TRUSTED.iter().any(|office| held.contains(office))
+}

@@ -1,0 +1,142 @@
+//! What somebody does at a contest of solving, in his own name and in nobody else's.
+
+use damier_contests::solving::{Fact, PositionEntry, Solving};
+use damier_contests::{Journal, Office, Official, PositionId, Refused, SolverId};
+use serde::Deserialize;
+
+use super::super::form::{Text, given, several, typed};
+use super::super::solver_of;
+use super::answer::written;
+
+/// What somebody does.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Act {
+    /// Gives somebody an office.
+    Appoint {
+        name: Text,
+        #[serde(deserialize_with = "given")]
+        office: Office,
+    },
+    /// Takes it away again.
+    Relieve { name: Text, text: Text },
+    /// Puts a composition of the register into the set.
+    Set { problem: Text },
+    /// Puts a position into the set.
+    Put(Wanted),
+    /// Takes a position out.
+    Drop {
+        #[serde(deserialize_with = "given")]
+        position: u32,
+    },
+    /// Approves the set with all its points.
+    ApproveSet,
+    /// Takes part.
+    Enter {
+        #[serde(default)]
+        team: Text,
+    },
+    /// Starts the clock.
+    Start,
+    /// Answers a position.
+    Answer {
+        #[serde(deserialize_with = "given")]
+        position: u32,
+        text: Text,
+    },
+    /// Hands in.
+    HandIn,
+    /// Says what of an answer counts.
+    Judge {
+        #[serde(deserialize_with = "given")]
+        solver: u32,
+        #[serde(deserialize_with = "given")]
+        position: u32,
+        #[serde(default, deserialize_with = "several")]
+        tick: Vec<usize>,
+        #[serde(default)]
+        remark: Text,
+    },
+    /// Publishes the results.
+    Publish,
+    /// Protests against points.
+    Protest {
+        #[serde(deserialize_with = "given")]
+        position: u32,
+        text: Text,
+    },
+    /// Rules on a protest.
+    Rule {
+        #[serde(deserialize_with = "given")]
+        protest: u32,
+        #[serde(default, deserialize_with = "typed")]
+        upheld: Option<bool>,
+        text: Text,
+        #[serde(default, deserialize_with = "several")]
+        tick: Vec<usize>,
+    },
+    /// Approves the results.
+    Approve,
+}
+
+/// A position for the set, as it is typed.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    pub(super) variant: Text,
+    #[serde(alias = "position")]
+    pub(super) fen: Text,
+    #[serde(default)]
+    pub(super) task: Text,
+    #[serde(default)]
+    pub(super) code: Text,
+    pub(super) solution: Text,
+}
+
+impl Act {
+    /// The fact that it is, said by `name` at the contest as it stands. `set` is the position that was found for it.
+    pub(crate) fn fact(
+        &self,
+        journal: &Journal<Solving>,
+        name: &str,
+        set: Option<&PositionEntry>,
+    ) -> Result<Fact, Refused> {
+        let contest = journal.state();
+        let solver = || solver_of(contest, name).ok_or(Refused::NoAuthor);
+        Ok(match self {
+            Act::Appoint { name, office } => {
+                Fact::Appointed(Official { name: name.0.clone(), office: *office, sections: Vec::new() })
+            }
+            Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
+            Act::Set { .. } | Act::Put(_) => {
+                Fact::PositionSet(Box::new(set.cloned().ok_or(Refused::NoText)?))
+            }
+            Act::Drop { position } => Fact::PositionDropped { position: PositionId(*position) },
+            Act::ApproveSet => Fact::SetApproved,
+            Act::Enter { team } => Fact::SolverEntered { name: name.to_owned(), team: team.some() },
+            Act::Start => Fact::Started,
+            Act::Answer { position, text } => {
+                let position = PositionId(*position);
+                let text = written(contest, position, &text.0)?;
+                Fact::Answered { solver: solver()?, position, text }
+            }
+            Act::HandIn => Fact::HandedIn { solver: solver()? },
+            Act::Judge { solver, position, tick, remark } => Fact::Judged {
+                solver: SolverId(*solver),
+                position: PositionId(*position),
+                ticks: tick.clone(),
+                remark: remark.0.clone(),
+            },
+            Act::Publish => Fact::ResultsPublished,
+            Act::Protest { position, text } => {
+                Fact::Protested { solver: solver()?, position: PositionId(*position), text: text.0.clone() }
+            }
+            Act::Rule { protest, upheld, text, tick } => {
+                let upheld = upheld.unwrap_or_default();
+                let ticks = upheld.then(|| tick.clone());
+                Fact::ProtestRuled { protest: *protest, upheld, ruling: text.0.clone(), ticks }
+            }
+            Act::Approve => Fact::Approved,
+        })
+    }
+}

@@ -1,0 +1,238 @@
+//! What somebody sees of a contest of solving: solvers the positions while the clock runs, judges the answers with what
+//! a program finds in them, everybody the results.
+
+use damier_clock::Moment;
+use damier_contests::solving::{Answer, KeyKind, PositionEntry, Regulation, Solving, points, proposed_ticks};
+use damier_contests::{Journal, PositionId, SolverId};
+use serde::Serialize;
+
+use super::stage::{Rights, Stage};
+
+/// A contest as somebody sees it.
+#[derive(Serialize)]
+pub(crate) struct Seen {
+    pub(crate) name: String,
+    pub(crate) phase: &'static str,
+    /// Milliseconds that are left, while the clock runs.
+    pub(crate) left: Option<u64>,
+    pub(crate) regulation: Regulation,
+    pub(crate) panel: Vec<(String, &'static str)>,
+    /// The number of whoever looks as a solver.
+    pub(crate) solver: Option<u32>,
+    pub(crate) solvers: Vec<String>,
+    pub(crate) positions: Vec<Position>,
+    pub(crate) answers: Vec<Judged>,
+    pub(crate) results: Vec<Line>,
+    pub(crate) protests: Vec<Protest>,
+}
+
+/// A position as somebody sees it.
+#[derive(Serialize)]
+pub(crate) struct Position {
+    pub(crate) number: u32,
+    pub(crate) variant: &'static str,
+    pub(crate) position: String,
+    pub(crate) task: String,
+    /// The points that solvers are told.
+    pub(crate) points: String,
+    /// So many thematic variations are needed to get any.
+    pub(crate) least: usize,
+    /// One's own answer, what the judge says about it, and the points for it once they are out.
+    pub(crate) answer: Option<String>,
+    pub(crate) remark: Option<String>,
+    pub(crate) got: Option<String>,
+    /// Who made it, once the results are out.
+    pub(crate) author: Option<String>,
+    /// The solution and what brings points, for judges and once the results are out.
+    pub(crate) solution: Option<String>,
+    pub(crate) keys: Vec<Key>,
+}
+
+/// Something that brings points.
+#[derive(Serialize)]
+pub(crate) struct Key {
+    pub(crate) kind: KeyKind,
+    pub(crate) text: String,
+    pub(crate) points: String,
+}
+
+/// An answer that a judge looks at.
+#[derive(Serialize)]
+pub(crate) struct Judged {
+    pub(crate) solver: SolverId,
+    pub(crate) name: String,
+    pub(crate) position: PositionId,
+    pub(crate) text: String,
+    pub(crate) keys: Vec<Tick>,
+    pub(crate) done: bool,
+    pub(crate) remark: String,
+}
+
+/// A point of the key, and whether it counts: as a judge has said, else as a program finds.
+#[derive(Serialize)]
+pub(crate) struct Tick {
+    pub(crate) number: usize,
+    pub(crate) text: String,
+    pub(crate) counts: bool,
+}
+
+/// A solver in the table.
+#[derive(Serialize)]
+pub(crate) struct Line {
+    pub(crate) place: u32,
+    pub(crate) name: String,
+    pub(crate) points: Vec<Option<String>>,
+    pub(crate) sum: String,
+    pub(crate) minutes: Option<u64>,
+}
+
+/// A protest.
+#[derive(Serialize)]
+pub(crate) struct Protest {
+    pub(crate) protest: u32,
+    pub(crate) name: String,
+    pub(crate) position: PositionId,
+    pub(crate) text: String,
+    pub(crate) ruling: Option<String>,
+    pub(crate) upheld: Option<bool>,
+    #[serde(skip)]
+    pub(crate) keys: Vec<Tick>,
+}
+
+/// What an account sees of a contest at a moment; a stranger has none. Nothing before there is a regulation.
+pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -> Option<Seen> {
+    let contest = journal.state();
+    let regulation = contest.regulation.clone()?;
+    let (rights, stage) = (Rights::of(journal, name), Stage::of(contest, at));
+    let out = stage.published;
+    let numbers = contest.set().map(|(number, _)| number);
+    let shown = rights.sees(stage).then(|| numbers.filter_map(|number| position(journal, number, name, at)));
+    let panel = contest.panel.iter().map(|own| (own.name.clone(), own.office.name()));
+    Some(Seen {
+        name: regulation.name.clone(),
+        phase: stage.name(),
+        left: contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis()),
+        panel: panel.collect(),
+        solver: rights.solver.map(|solver| solver.0),
+        solvers: contest.solvers.iter().map(|own| own.name.clone()).collect(),
+        positions: shown.into_iter().flatten().collect(),
+        answers: if rights.judge && stage.started && !out { judged(contest, stage) } else { Vec::new() },
+        results: if out { table(contest) } else { Vec::new() },
+        protests: protests(contest, rights),
+        regulation,
+    })
+}
+
+/// A position, if it may be seen.
+pub(crate) fn position(
+    journal: &Journal<Solving>,
+    number: PositionId,
+    name: Option<&str>,
+    at: Moment,
+) -> Option<Position> {
+    let contest = journal.state();
+    let (rights, stage) = (Rights::of(journal, name), Stage::of(contest, at));
+    let entry = contest.position(number).filter(|_| rights.sees(stage))?;
+    let own = rights.solver.and_then(|solver| contest.solver(solver)?.answers.get(&number));
+    let out = stage.published;
+    // The key is sealed until the end for everybody but judges (UA-VIII.Solve.4).
+    let key = rights.judge || out;
+    let keys = entry.keys.iter().filter(|_| key);
+    Some(Position {
+        number: number.0,
+        variant: entry.variant.name(),
+        position: entry.position.clone(),
+        task: entry.task.clone(),
+        points: entry.public_points().to_string(),
+        least: entry.least_variations(),
+        answer: own.map(|own| own.text.clone()),
+        remark: own.filter(|own| out && !own.remark.is_empty()).map(|own| own.remark.clone()),
+        got: own.filter(|_| out).and_then(|own| Some(points(entry, own.ticks.as_deref()?).to_string())),
+        author: Some(entry.author.clone()).filter(|author| out && !author.is_empty()),
+        solution: key.then(|| entry.solution.clone()),
+        keys: keys
+            .map(|own| Key { kind: own.kind, text: own.text.clone(), points: own.points.to_string() })
+            .collect(),
+    })
+}
+
+/// What a judge has to look at: answers of those who have handed in, and all of them when the time is over.
+fn judged(contest: &Solving, stage: Stage) -> Vec<Judged> {
+    let mut all = Vec::new();
+    for (solver, own) in (1..).map(SolverId).zip(&contest.solvers) {
+        if stage.running && own.handed_in.is_none() {
+            continue;
+        }
+        for (position, answer) in &own.answers {
+            if let Some(entry) = contest.position(*position) {
+                all.push(of_answer(solver, &own.name, *position, entry, answer));
+            }
+        }
+    }
+    all
+}
+
+fn of_answer(
+    solver: SolverId,
+    name: &str,
+    position: PositionId,
+    entry: &PositionEntry,
+    answer: &Answer,
+) -> Judged {
+    let ticks = answer.ticks.clone().or_else(|| proposed_ticks(entry, &answer.text)).unwrap_or_default();
+    Judged {
+        solver,
+        name: name.to_owned(),
+        position,
+        text: answer.text.clone(),
+        keys: keys(entry, &ticks),
+        done: answer.ticks.is_some(),
+        remark: answer.remark.clone(),
+    }
+}
+
+fn keys(entry: &PositionEntry, ticks: &[usize]) -> Vec<Tick> {
+    let sign = |kind: KeyKind| if kind == KeyKind::Variation { "" } else { "* " };
+    let all = (1..).zip(&entry.keys);
+    all.map(|(number, key)| Tick {
+        number,
+        text: format!("{}{} ({})", sign(key.kind), key.text, key.points),
+        counts: ticks.contains(&number),
+    })
+    .collect()
+}
+
+fn table(contest: &Solving) -> Vec<Line> {
+    let name = |solver| contest.solver(solver).map(|own| own.name.clone()).unwrap_or_default();
+    let line = |own: damier_contests::solving::SolverPlace| Line {
+        place: own.place,
+        name: name(own.solver),
+        points: own.points.iter().map(|mark| mark.map(|mark| mark.to_string())).collect(),
+        sum: own.sum.to_string(),
+        minutes: own.minutes,
+    };
+    contest.table().into_iter().map(line).collect()
+}
+
+/// Protests: a solver sees his own, judges all of them, everybody those that were ruled on.
+fn protests(contest: &Solving, rights: Rights) -> Vec<Protest> {
+    let seen = contest
+        .protests
+        .iter()
+        .filter(|own| rights.judge || rights.solver == Some(own.solver) || own.ruling.is_some());
+    let shown = seen.filter_map(|own| {
+        let entry = contest.position(own.position)?;
+        let solver = contest.solver(own.solver)?;
+        let ticks = solver.answers.get(&own.position).and_then(|answer| answer.ticks.clone());
+        Some(Protest {
+            protest: own.seq,
+            name: solver.name.clone(),
+            position: own.position,
+            text: own.text.clone(),
+            ruling: own.ruling.as_ref().map(|(_, text)| text.clone()),
+            upheld: own.ruling.as_ref().map(|(upheld, _)| *upheld),
+            keys: keys(entry, &ticks.unwrap_or_default()),
+        })
+    });
+    shown.collect()
+}

@@ -1,0 +1,86 @@
+//! How far a contest of solving is, and what somebody is there.
+
+use damier_clock::Moment;
+use damier_contests::solving::Solving;
+use damier_contests::{Journal, Office, SolverId};
+use damier_language::Words;
+
+use super::super::{offices, solver_of};
+
+/// What the reader is here.
+#[derive(Clone, Copy)]
+pub(crate) struct Rights {
+    pub(crate) organiser: bool,
+    pub(crate) chief: bool,
+    pub(crate) judge: bool,
+    pub(crate) secretary: bool,
+    pub(crate) solver: Option<SolverId>,
+    pub(crate) handed_in: bool,
+}
+
+/// Where the contest is.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    pub(crate) approved: bool,
+    pub(crate) started: bool,
+    /// Whether answers are taken: the clock runs.
+    pub(crate) running: bool,
+    pub(crate) published: bool,
+    pub(crate) is_final: bool,
+}
+
+impl Rights {
+    pub(crate) fn of(journal: &Journal<Solving>, name: Option<&str>) -> Rights {
+        let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+        let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
+        let solver = name.and_then(|name| solver_of(journal.state(), name));
+        let own = solver.and_then(|solver| journal.state().solver(solver));
+        Rights {
+            organiser: has(&[Office::Organiser]),
+            chief: has(&[Office::ChiefJudge]),
+            judge: has(&[Office::Judge, Office::SeniorJudge, Office::ChiefJudge, Office::Deputy]),
+            secretary: has(&[Office::Secretary, Office::ChiefJudge]),
+            solver,
+            handed_in: own.is_some_and(|own| own.handed_in.is_some()),
+        }
+    }
+
+    /// Whether the positions may be seen: by the chief judge always, by solvers and judges once the clock has been
+    /// started, by everybody once the results are out.
+    pub(crate) fn sees(self, stage: Stage) -> bool {
+        self.chief || stage.published || stage.started && (self.judge || self.solver.is_some())
+    }
+}
+
+impl Stage {
+    pub(crate) fn of(contest: &Solving, at: Moment) -> Stage {
+        let started = contest.started.is_some();
+        let published = contest.published.is_some();
+        let all_in =
+            !contest.solvers.is_empty() && contest.solvers.iter().all(|solver| solver.handed_in.is_some());
+        let over = all_in || contest.ends().is_some_and(|ends| at > ends);
+        Stage {
+            approved: contest.approved,
+            started,
+            running: started && !published && !over,
+            published,
+            is_final: contest.is_final,
+        }
+    }
+
+    /// Its name, for programs.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Stage { is_final: true, .. } => "final",
+            Stage { published: true, .. } => "published",
+            Stage { running: true, .. } => "running",
+            Stage { started: true, .. } => "judging",
+            Stage { approved: true, .. } => "approved",
+            _ => "open",
+        }
+    }
+
+    pub(crate) fn told(self, words: &Words) -> String {
+        words.text(&format!("solvings-phase-{}", self.name()))
+    }
+}
