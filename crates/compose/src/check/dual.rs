@@ -37,6 +37,9 @@ impl Inaccuracy {
 /// How many half-moves two ways may run apart before they meet.
 const APART: usize = 6;
 
+/// How many half-moves it takes to give two pieces up in the other order, and to take back.
+const EXCHANGED: usize = 5;
+
 /// How many half-moves it takes to come back to where one was: an answer, the way back, an answer.
 const RETURN: usize = 3;
 
@@ -143,8 +146,14 @@ fn meets(position: &Position, line: &[Move], other: &Move, known: &Known) -> Opt
         return Some(Kind::OtherMove);
     }
     let sacrifice = position.play_unchecked(played).must_capture() && after.must_capture();
+    // UA-VIII.Art.8.4 (e): different pieces on one square, or one piece on different squares.
     let squares = played.to() == other.to() || played.from() == other.from();
-    Some(if sacrifice && squares && path.len() <= 3 { Kind::OtherSacrifice } else { Kind::Transposition })
+    let kind = if sacrifice && squares && path.len() <= EXCHANGED {
+        Kind::OtherSacrifice
+    } else {
+        Kind::Transposition
+    };
+    Some(kind)
 }
 
 #[derive(PartialEq, Eq)]

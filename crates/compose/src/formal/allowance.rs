@@ -94,8 +94,9 @@ pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
         ),
         (Code::Ukraine2013, _) => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.7.5"),
         (Code::Columns, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "COL-5.3.9.4"),
+        // Another sacrifice is a transposition by another name, which this code does not part.
         (Code::Columns, genre) if genre.is_study() => allow(
-            some(&[Transposition, OtherMove, InexactMove, InexactCapture, Prolongation]),
+            some(&[Transposition, OtherMove, InexactMove, InexactCapture, OtherSacrifice, Prolongation]),
             Some(1),
             DualKinds::NONE,
             "COL-5.3.8.5",

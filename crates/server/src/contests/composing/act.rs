@@ -1,15 +1,13 @@
 //! What somebody does at a contest of composing, in his own name and in nobody else's.
 
-use damier_compose::notation::read_position;
-use damier_contests::composing::{AuthorEntry, Composing, Fact, Origin, Regulation, Ruling, WorkEntry};
-use damier_contests::{AuthorId, Journal, Mark, Office, Official, Refused, TeamId, WorkId};
-use damier_pdn::write_fen;
-use damier_rules::Variant;
+use damier_contests::composing::{Composing, Fact, Regulation, Ruling};
+use damier_contests::{AuthorId, Journal, Mark, Office, Official, Refused, WorkId};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::super::form::{self, Text, given, typed};
 use super::super::{author_of, offices};
+use super::entry::{Entry, Sent};
 
 /// What somebody does.
 #[derive(Debug, Clone, Deserialize)]
@@ -82,54 +80,6 @@ pub(crate) enum Act {
     Final,
     /// Tells of a defect that was found after them.
     Defect { code: Text, text: Text },
-}
-
-/// What an author tells of himself (UA13-VI.5.6.5, UA-VIII.Judge.10).
-#[derive(Debug, Clone, Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub(crate) struct Entry {
-    #[serde(deserialize_with = "typed")]
-    born: Option<i16>,
-    address: Text,
-    category: Text,
-    play_category: Text,
-    society: Text,
-    coach: Text,
-    #[serde(deserialize_with = "typed")]
-    team: Option<u32>,
-}
-
-/// A work as it is sent.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Sent {
-    #[serde(deserialize_with = "given")]
-    section: u16,
-    /// The work whose place it takes.
-    #[serde(default, deserialize_with = "typed")]
-    work: Option<u32>,
-    position: Text,
-    task: Text,
-    solution: Text,
-    #[serde(default)]
-    proof: Text,
-    /// The names of the other authors, with semicolons between them.
-    #[serde(default)]
-    with: Text,
-    #[serde(default)]
-    origin: Text,
-    #[serde(default)]
-    source: Text,
-    #[serde(default, deserialize_with = "typed")]
-    essential: Option<bool>,
-    #[serde(default, deserialize_with = "typed")]
-    disclosed: Option<jiff::civil::Date>,
-    #[serde(default, deserialize_with = "typed")]
-    consent: Option<bool>,
-    #[serde(default, deserialize_with = "typed")]
-    times: Option<u8>,
-    #[serde(default, deserialize_with = "typed")]
-    awarded: Option<bool>,
 }
 
 /// How an appeal is decided.
@@ -220,79 +170,12 @@ impl Act {
     }
 }
 
-impl Entry {
-    fn author(&self, name: &str) -> AuthorEntry {
-        AuthorEntry {
-            name: name.to_owned(),
-            born: self.born,
-            category: self.category.some(),
-            play_category: self.play_category.some(),
-            society: self.society.some(),
-            work: None,
-            address: self.address.some(),
-            coach: self.coach.some(),
-            team: self.team.map(TeamId),
-        }
-    }
-}
-
-impl Sent {
-    fn entry(&self, contest: &Composing, name: &str) -> Result<WorkEntry, Refused> {
-        let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
-        let sections = contest.regulation.as_ref().map_or(0, |regulation| regulation.sections.len());
-        let missing = Refused::NoSuchSection { section: self.section, sections };
-        let section = contest.section(self.section).ok_or(missing)?;
-        let mut authors = vec![author];
-        for other in self.with.0.split(';').map(str::trim).filter(|other| !other.is_empty()) {
-            let other = author_of(contest, other).ok_or(Refused::NotEntered { name: other.to_owned() })?;
-            if !authors.contains(&other) {
-                authors.push(other);
-            }
-        }
-        Ok(WorkEntry {
-            section: self.section,
-            authors,
-            variant: section.variant,
-            position: fen_of(section.variant, &self.position.0),
-            task: self.task.0.clone(),
-            solution: self.solution.0.clone(),
-            proof: self.proof.some(),
-            origin: self.origin(contest)?,
-        })
-    }
-
-    /// Where the work comes from, as its author declares.
-    fn origin(&self, contest: &Composing) -> Result<Origin, Refused> {
-        let level = contest.regulation.as_ref().map(|regulation| regulation.level).unwrap_or_default();
-        let (times, awarded) = (self.times.unwrap_or_default(), self.awarded.unwrap_or_default());
-        Ok(match self.origin.0.as_str() {
-            "" | "original" => Origin::Original,
-            "reworking" => Origin::Reworking {
-                source: self.source.0.clone(),
-                essential: self.essential.unwrap_or_default(),
-                disclosed: self.disclosed.ok_or(Refused::NoDisclosure)?,
-                consent: self.consent.unwrap_or_default(),
-            },
-            "correction" => Origin::Correction { before: times, awarded },
-            "rejected" => Origin::Rejected { since: times },
-            "marked" => Origin::Marked { awarded },
-            "championship" => Origin::Championship { level },
-            _ => return Err(Refused::NoText),
-        })
-    }
-}
-
 impl Decision {
     fn ruling(&self) -> Result<Ruling, Refused> {
         let none = self.mark.is_null() || self.mark.as_str().is_some_and(|text| text.trim().is_empty());
         let mark = if none { None } else { Some(mark_of(&self.mark)?) };
         Ok(Ruling { upheld: mark.is_some(), text: self.text.0.clone(), mark })
     }
-}
-
-/// A position in FEN, however it was typed; what cannot be read stays as it is and is refused.
-fn fen_of(variant: Variant, text: &str) -> String {
-    read_position(variant, text).map_or_else(|_| text.to_owned(), |setup| write_fen(&setup))
 }
 
 /// A mark as it is typed, or the number that a program sends.

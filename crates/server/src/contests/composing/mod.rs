@@ -1,6 +1,8 @@
 //! A contest of composing on the site: what somebody does there, and what he sees.
 
 mod act;
+mod award;
+mod entry;
 mod seen;
 mod work;
 

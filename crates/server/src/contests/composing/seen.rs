@@ -1,11 +1,12 @@
 //! What somebody sees of a contest of composing: everybody its results, an entrant his works, a judge the works
 //! without authors.
 
-use damier_contests::composing::{AuthorPlace, Composing, Phase, Regulation, TeamFault, Work};
+use damier_contests::composing::{Composing, Phase, Regulation, Work};
 use damier_contests::{AuthorId, Journal, Office, TeamId, decimals};
 use serde::Serialize;
 
 use super::super::{author_of, offices};
+use super::award::{Author, Award, TeamPlace, authors, results, standing};
 
 /// A contest as somebody sees it.
 #[derive(Debug, Serialize)]
@@ -73,44 +74,6 @@ pub(crate) struct Judged {
     pub(crate) mark: Option<String>,
     pub(crate) says: String,
     pub(crate) breach: bool,
-}
-
-/// The award of a section.
-#[derive(Debug, Serialize)]
-pub(crate) struct Award {
-    pub(crate) section: u16,
-    pub(crate) name: String,
-    pub(crate) works: Vec<Line>,
-    pub(crate) authors: Vec<Author>,
-}
-
-/// A work in it.
-#[derive(Debug, Serialize)]
-pub(crate) struct Line {
-    pub(crate) place: u32,
-    pub(crate) code: String,
-    pub(crate) authors: Vec<String>,
-    pub(crate) mark: String,
-    pub(crate) breach: bool,
-}
-
-/// An author in a table.
-#[derive(Debug, Serialize)]
-pub(crate) struct Author {
-    pub(crate) place: u32,
-    pub(crate) name: String,
-    pub(crate) sum: String,
-    pub(crate) title_points: u16,
-}
-
-/// A team in the table.
-#[derive(Debug, Serialize)]
-pub(crate) struct TeamPlace {
-    pub(crate) place: u32,
-    pub(crate) name: String,
-    pub(crate) sum: String,
-    #[serde(skip)]
-    pub(crate) fault: Option<TeamFault>,
 }
 
 /// An appeal.
@@ -183,7 +146,7 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
     })
 }
 
-fn names(contest: &Composing, authors: &[AuthorId]) -> Vec<String> {
+pub(super) fn names(contest: &Composing, authors: &[AuthorId]) -> Vec<String> {
     let names = authors.iter().filter_map(|author| contest.author(*author));
     names.map(|author| author.name.clone()).collect()
 }
@@ -243,51 +206,6 @@ fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
     }
     found.sort_by(|a, b| a.code.cmp(&b.code));
     found
-}
-
-/// Places, once they are published; the organiser sees the marks before.
-fn results(contest: &Composing, regulation: &Regulation, organiser: bool) -> Vec<Award> {
-    let out = is_out(contest);
-    if !(out || organiser && contest.phase == Phase::Judging) {
-        return Vec::new();
-    }
-    let line = |own: damier_contests::composing::WorkPlace| {
-        let work = contest.work(own.work)?;
-        Some(Line {
-            place: own.place,
-            code: work.code_text()?,
-            authors: if out { names(contest, &work.entry.authors) } else { Vec::new() },
-            mark: decimals(own.mark),
-            breach: own.breach,
-        })
-    };
-    let section = |(section, name): (u16, &str)| Award {
-        section,
-        name: name.to_owned(),
-        works: contest.works_of(section).into_iter().filter_map(line).collect(),
-        authors: if out { authors(contest, Some(section)) } else { Vec::new() },
-    };
-    (1..).zip(regulation.sections.iter().map(|own| own.name.as_str())).map(section).collect()
-}
-
-fn authors(contest: &Composing, section: Option<u16>) -> Vec<Author> {
-    let line = |own: AuthorPlace| Author {
-        place: own.place,
-        name: names(contest, &[own.author]).concat(),
-        sum: decimals(own.sum),
-        title_points: own.title_points,
-    };
-    contest.authors_of(section).into_iter().map(line).collect()
-}
-
-fn standing(contest: &Composing) -> Vec<TeamPlace> {
-    let line = |own: damier_contests::composing::TeamPlace| TeamPlace {
-        place: own.place,
-        name: contest.team(own.team).map(|team| team.name.clone()).unwrap_or_default(),
-        sum: decimals(own.sum),
-        fault: own.fault,
-    };
-    contest.team_table().into_iter().map(line).collect()
 }
 
 /// Appeals: an author sees his own, the chief judge and the commission all.
