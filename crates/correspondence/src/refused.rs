@@ -2,7 +2,7 @@
 //!
 //! Nothing here is worded: every case is a message of `correspondence.ftl`. `Display` is for logs.
 
-use damier_language::Words;
+use damier_language::{Words, clause_of};
 use damier_rules::Color;
 use damier_rules::game::Refusal;
 use damier_rules::rulebook::Clause;
@@ -86,6 +86,8 @@ pub enum Refused {
     RightLost { clause: Clause },
     #[error("somebody else than {name} must decide on the protest ({clause})")]
     SameAdjudicator { name: String, clause: Clause },
+    #[error("{name} has made the decision; somebody else decides on the appeal ({clause})")]
+    OwnDecision { name: String, clause: Clause },
     #[error("nothing was said")]
     NothingSaid,
     #[error("entry {number} is no question or appeal that waits to be decided")]
@@ -100,30 +102,12 @@ pub enum Refused {
 
 impl Refused {
     /// The clause that refuses, where there is one.
-    pub fn clause(&self) -> Option<Clause> {
-        match self {
-            Refused::NotProposed { clause, .. }
-            | Refused::Suspended { clause }
-            | Refused::AwaitsCorrection { clause, .. }
-            | Refused::OtherPiece { clause, .. }
-            | Refused::NotOverstepped { clause, .. }
-            | Refused::SealedNeeded { clause }
-            | Refused::TooLate { clause, .. }
-            | Refused::TooEarly { clause, .. }
-            | Refused::ObjectionOpen { clause, .. }
-            | Refused::NotRegistered { clause }
-            | Refused::TooManyBreaks { clause, .. }
-            | Refused::TooLongBreak { clause, .. }
-            | Refused::AfterClosing { clause, .. }
-            | Refused::RightLost { clause }
-            | Refused::SameAdjudicator { clause, .. } => Some(clause),
-            Refused::Rules(refusal) => refusal.clause(),
-            _ => None,
-        }
+    pub fn clause(&self) -> Option<String> {
+        clause_of(self)
     }
 
-    /// The refusal in words.
+    /// The refusal in words, with its clause.
     pub fn told(&self, words: &Words) -> String {
-        words.tell("post-refused", self)
+        words.refusal("post-refused", self)
     }
 }

@@ -61,7 +61,8 @@ pub struct Judge {
 }
 
 /// Why a prize cannot be given yet.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NoPrize {
     /// The commission has another number of members.
     #[error("the commission has {judges} members, it needs {JUDGES} (FMJD-XI.6)")]

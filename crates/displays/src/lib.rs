@@ -24,7 +24,7 @@
 //! display.apply(2, &Fact::Moved { board: 1, by: Who::Giver, mv: "32-28".into() })?;
 //! // Bob cannot move while the giver is not there (FMJD-VIII.A.8), nor Ann once he has gone on.
 //! display.apply(3, &Fact::Arrived { board: 2 })?;
-//! assert_eq!(display.may_move(1).unwrap_err().clause(), Some("FMJD-VIII.A.8"));
+//! assert_eq!(display.may_move(1).unwrap_err().clause().as_deref(), Some("FMJD-VIII.A.8"));
 //! # Ok::<(), Refused>(())
 //! ```
 //!

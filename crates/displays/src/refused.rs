@@ -1,6 +1,6 @@
 //! Why something cannot be in a display. Every case is a message of `displays.ftl`; `Display` is for logs.
 
-use damier_language::Words;
+use damier_language::{Words, clause_of};
 use damier_rules::game::Refusal;
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
@@ -54,21 +54,12 @@ pub enum Refused {
 
 impl Refused {
     /// The clause that refuses, where there is one.
-    pub fn clause(&self) -> Option<Clause> {
-        match self {
-            Refused::OutOfOrder { clause, .. }
-            | Refused::NotDone { clause, .. }
-            | Refused::NotThere { clause, .. }
-            | Refused::NoTakeBack { clause }
-            | Refused::TakeBackLate { clause, .. }
-            | Refused::NotUnequal { clause, .. } => Some(clause),
-            Refused::Rules(refusal) => refusal.clause(),
-            _ => None,
-        }
+    pub fn clause(&self) -> Option<String> {
+        clause_of(self)
     }
 
-    /// The refusal in words.
+    /// The refusal in words, with its clause.
     pub fn told(&self, words: &Words) -> String {
-        words.tell("display-refused", self)
+        words.refusal("display-refused", self)
     }
 }

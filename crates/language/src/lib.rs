@@ -41,5 +41,5 @@ mod written;
 pub use args::Args;
 pub use every::untold;
 pub use language::{Language, UnknownLanguage};
-pub use telling::Names;
+pub use telling::{Names, clause_of};
 pub use words::Words;

@@ -33,8 +33,8 @@ use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::people::guests::Guests;
-use crate::problems::{Bench, Shelf};
-use crate::push::Push;
+use crate::problems::{self, Bench, Shelf};
+use crate::push::{self, Push};
 use crate::rates::{self, Rates};
 use crate::{Config, ServeFault, guard, health, pages, serving, web};
 
@@ -49,7 +49,7 @@ const LARGEST_FILE: usize = 16 << 20;
 /// No page takes longer.
 pub(crate) const LONGEST: Duration = Duration::from_secs(20);
 
-/// A letter that is on its way at the end has so much time.
+/// A letter or a message that is on its way at the end has so much time.
 const LAST_LETTER: Duration = Duration::from_secs(10);
 
 /// What all addresses share.
@@ -227,8 +227,10 @@ pub async fn serve(
     tokio::spawn(crate::post::watch(Arc::clone(&site)));
     tokio::spawn(crate::display::watch(Arc::clone(&site)));
     let sending = tokio::spawn(mail::send(Arc::clone(&site)));
+    let pushing = tokio::spawn(push::send(Arc::clone(&site)));
     tokio::spawn(cluster::listen(Arc::clone(&site)));
-    tokio::spawn(cluster::tell_of_events(Arc::clone(&site)));
+    tokio::spawn(cluster::tell_others(Arc::clone(&site)));
+    let telling = tokio::spawn(problems::anywhere::tell(Arc::clone(&site)));
     tokio::spawn(online::watch(Arc::clone(&site)));
     if let Some(address) = site.config.metrics {
         metrics::serve(Arc::clone(&site), address).await?;
@@ -248,8 +250,8 @@ pub async fn serve(
         let _ = close.send(true);
     };
     serving::serve(listener, router(site), serving::PATIENCE, end).await;
-    // A letter that is on its way is noted as sent, so that it does not go out again.
-    let _ = tokio::time::timeout(LAST_LETTER, sending).await;
+    // What is on its way is noted as sent, so that it does not go out again.
+    let _ = tokio::time::timeout(LAST_LETTER, async { tokio::join!(sending, pushing, telling) }).await;
     database.close().await;
     Ok(())
 }
@@ -400,6 +402,7 @@ fn letters() -> Router<Arc<Site>> {
         .route("/post/game/{id}/paper/{name}", get(post::papers::of_game))
         .route("/post/event/{id}/paper/{name}", get(post::papers::of_event))
         .route("/displays", get(display::list::show).post(display::list::create))
+        .route("/displays/beauty", get(display::beauty::show).post(display::beauty::made))
         .route("/display/{id}", get(display::show).post(display::sent))
         .route("/display/{id}/news", get(display::news))
         .route("/display/{id}/paper/{name}", get(display::papers::download))
@@ -412,7 +415,7 @@ fn events() -> Router<Arc<Site>> {
         bulletins, card, entries, feed, games, live as boards_now, overview, replay, round, schedule,
         standings, table, wall,
     };
-    use pages::events::{board, desk, list, new, news, register};
+    use pages::events::{board, desk, list, new, news, own, register};
     let large = || DefaultBodyLimit::max(LARGEST_FILE);
     Router::new()
         .route("/events", get(list::show))
@@ -437,6 +440,7 @@ fn events() -> Router<Arc<Site>> {
         .route("/event/{id}/wall", get(wall::show))
         .route("/event/{id}/news", get(news::listen))
         .route("/event/{id}/register", get(register::show).post(register::sent))
+        .route("/event/{id}/own", get(own::show).post(own::sent))
         .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
         .route("/event/{id}/paper/{name}", get(desk::download))
         .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))

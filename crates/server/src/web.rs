@@ -65,6 +65,7 @@ const FILES: &[File] = &files![
     "settings.js" SCRIPT;
     "solve.js" SCRIPT;
     "sound.js" SCRIPT;
+    "steady.js" SCRIPT;
     "studypanel.js" SCRIPT;
     "talk.js" SCRIPT;
     "tell.js" SCRIPT;

@@ -53,11 +53,11 @@ pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
     Deed, Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent,
-    ListedStudy, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewPasskey, NewPush, NewSession,
-    NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey, PasskeyTaken, Person,
-    Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push, Rated,
-    Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash, Session, Side, Sitting, Stored,
-    StoredOffer, Study, StudyRefused, StudyText, Token, Visibility,
+    ListedStudy, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey,
+    NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey,
+    PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused,
+    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
+    Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

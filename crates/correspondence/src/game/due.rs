@@ -2,7 +2,7 @@
 
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::PostalGame;
 use crate::code::Term;
@@ -10,7 +10,7 @@ use crate::stamp::later;
 use crate::{Medium, Side, Stamp};
 
 /// What somebody has to do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DueKind {
     /// Answer, within the days that are left.

@@ -288,7 +288,7 @@ fn refusal(refused: &Refused) -> String {
     for key in ["days", "term", "used", "limit", "taken", "most"] {
         told.extend(numbers.get(key).and_then(serde_json::Value::as_i64).map(|number| number.to_string()));
     }
-    told.extend(refused.clause().map(str::to_owned));
+    told.extend(refused.clause());
     told.join(" ")
 }
 

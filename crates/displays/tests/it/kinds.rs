@@ -71,8 +71,8 @@ impl Drop for Hall {
     }
 }
 
-fn clause<T: std::fmt::Debug>(refused: Result<T, Refused>) -> &'static str {
-    refused.expect_err("refused").clause().unwrap_or("none")
+fn clause<T: std::fmt::Debug>(refused: Result<T, Refused>) -> String {
+    refused.expect_err("refused").clause().unwrap_or_else(|| "none".to_owned())
 }
 
 // FMJD-VIII.A.1, FMJD-VIII.A.6, FMJD-VIII.A.7, FMJD-VIII.A.8: his colours, the order, and no move while he is away.

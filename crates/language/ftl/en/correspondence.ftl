@@ -36,6 +36,7 @@ post-refused-after-closing = play closed on { $closing }: a draw can be accepted
 post-refused-no-adjudication = the game does not wait for adjudication
 post-refused-right-lost = without record and analysis the right to protest is lost
 post-refused-same-adjudicator = somebody else than { $name } must decide on the protest
+post-refused-own-decision = { $name } has made the decision: somebody else of the organising body decides on the appeal
 post-refused-nothing-claimed = here the time ends the game by itself; nothing is claimed
 post-refused-rules = { $value }
 

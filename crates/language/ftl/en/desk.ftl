@@ -214,7 +214,7 @@ desk-publish = Publish the pairing
 desk-start = Start the round
 desk-ahead = though an earlier round lacks results
 desk-close = Close the round
-desk-keys = In a cell: 2, 1, 0 or + = − for White; +- and -+ where somebody did not come, -- where neither did; adj adjourned, x annulled.
+desk-keys = In a cell: 2, 1, 0 or + = − for the player on the left; +- and -+ where somebody did not come, -- where neither did; adj adjourned, x annulled.
 desk-typed-results = Results typed: 1 2-0, 2 1-1, Koval 0-2
 desk-why-ended = Why they ended so
 desk-write-results = Write the results down
@@ -277,6 +277,9 @@ desk-reject = Reject
 desk-appeal = To the appeals committee
 desk-interested = Members with an interest, who do not sit
 desk-not-your-protest = This is not your protest.
+desk-interest-complains = This is your own protest or that of your team: somebody else decides on the appeal.
+desk-interest-plays = You play the game in dispute: somebody else decides on the appeal.
+desk-interest-arbiter = You are, or were, one of the arbiters of this event: somebody who was not decides on the appeal. A member of the appeals committee with an account of his own enters the decision.
 desk-game-of-round = About the game of round
 desk-number-in-log = About a number of the log
 desk-punish = Impose a sanction
@@ -311,3 +314,20 @@ desk-cancel = Cancel the event
 # Accounts of officials.
 
 desk-no-such-account = There is no account “{ $text }” on this site.
+
+# The connection of the hall
+desk-line-lost = The connection is lost: nothing was sent. What you typed stays on this page; you are told when it can be sent.
+desk-line-back = The connection is back. Send the form again.
+desk-line-restored = What you typed before is back in the form; it has not been sent yet.
+
+# What players and captains do themselves
+desk-own = My part
+desk-own-nobody = This page is for the players and captains of the event who have an account. Ask the arbiter to note your account.
+desk-own-handed = The line-up is handed in; it can be changed until the term.
+desk-own-until = Until
+desk-own-protest-about = A protest goes to the chief arbiter; against his ruling you may go to the appeals committee.
+desk-own-minutes = Minutes for it after the decision
+desk-own-captain = In a team event the captain protests.
+desk-entered-already = { $name } is on the list already. If it is another person of the same name, say so below, or give the year of birth.
+desk-another-person = another person of the same name
+desk-has-come = has come after all

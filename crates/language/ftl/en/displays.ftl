@@ -72,3 +72,19 @@ simul-link = Link of this board
 simul-achievement = Achievement by annex XI
 simul-met = met
 simul-not-met = not met
+
+# The page of beauty prizes
+beauty-page = Beauty prizes
+beauty-page-about = Print what the judges of a beauty prize get: a number and the moves, without names (FMJD-XI.6). With the judges’ orders the prizes are printed. Nothing of this is kept on the site.
+beauty-lot = Lot that gives the numbers
+beauty-lot-about = The same lot gives the same numbers: use it again for the prizes.
+beauty-sent = What was sent in
+beauty-sent-about = One after the other with an empty line between: first a line “federation; players; year”, then the moves.
+beauty-judges = Judges and their orders
+beauty-judges-about = A line for each: “name; federation; MI or GMI; the numbers, the best first”. Without judges the sheet for them is printed.
+beauty-print = Print
+beauty-unreadable = line { $line } cannot be read: { $text }
+beauty-refused-judges = the commission has { $judges } members, it needs five (FMJD-XI.6)
+beauty-refused-title = { $name } is neither an international master nor a grandmaster (FMJD-XI.6)
+beauty-refused-order = { $name } has not put all { $submissions } in order, each once
+beauty-refused-nothing = nothing was sent in for this prize

@@ -53,6 +53,7 @@ letters-deny = Reject
 letters-granted = Upheld
 letters-denied = Rejected
 letters-undecided = Not decided yet.
+letters-own-decision = The decision is your own: somebody else of the organising body decides on the appeal.
 
 ## The arbiter
 
@@ -116,3 +117,16 @@ letters-mail-refused =
     The board: { $link }
 letters-answer-draw = draw
 letters-answer-resign = resign, i resign
+
+# Players without an account
+letters-by-letter = Begin these games too
+letters-by-letter-about = Players without an account write letters to the arbiter, who enters their moves with the days of the letters.
+letters-letter-of = A letter of
+letters-letter-about = Enter the move with the day on which he had the opponent’s move and the day of his postmark; empty days: when the opponent sent it, and today.
+letters-with-offer = with an offer of a draw
+letters-letter-received = Received
+letters-letter-sent = Postmark
+letters-letter-enter = Enter the letter
+letters-letter-accepts = Accepts the draw
+letters-letter-declines = Declines the draw
+letters-letter-resigns = Resigns

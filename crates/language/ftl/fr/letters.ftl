@@ -53,6 +53,7 @@ letters-deny = Rejeter
 letters-granted = Acceptée
 letters-denied = Rejetée
 letters-undecided = Pas encore décidé.
+letters-own-decision = La décision est la vôtre : un autre membre de l’organisation statue sur l’appel.
 
 ## The arbiter
 
@@ -116,3 +117,16 @@ letters-mail-refused =
     Le damier : { $link }
 letters-answer-draw = nulle, remise
 letters-answer-resign = abandon, abandonne, j’abandonne, j'abandonne
+
+# Players without an account
+letters-by-letter = Commencer aussi ces parties
+letters-by-letter-about = Les joueurs sans compte écrivent à l’arbitre, qui saisit leurs coups avec les jours des lettres.
+letters-letter-of = Une lettre de
+letters-letter-about = Saisissez le coup, le jour où il a reçu celui de l’adversaire et le jour du cachet de la poste ; jours vides : celui de l’envoi de l’adversaire, et aujourd’hui.
+letters-with-offer = avec une proposition de nulle
+letters-letter-received = Reçu
+letters-letter-sent = Cachet
+letters-letter-enter = Saisir la lettre
+letters-letter-accepts = Accepte la nulle
+letters-letter-declines = Refuse la nulle
+letters-letter-resigns = Abandonne

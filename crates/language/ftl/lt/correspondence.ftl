@@ -36,6 +36,7 @@ post-refused-after-closing = žaidimas baigtas { $closing }: galima priimti lygi
 post-refused-no-adjudication = partija nelaukia priteisimo
 post-refused-right-lost = be užrašo ir analizės teisė protestuoti prarandama
 post-refused-same-adjudicator = protestą turi nagrinėti kitas asmuo, ne { $name }
+post-refused-own-decision = sprendimą priėmė { $name }: apeliaciją nagrinėja kitas organizatorių narys
 post-refused-nothing-claimed = čia laikas pats baigia partiją; pareiškimų nėra
 post-refused-rules = { $value }
 

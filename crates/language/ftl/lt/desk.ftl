@@ -216,7 +216,7 @@ desk-publish = Paskelbti poras
 desk-start = Pradėti turą
 desk-ahead = nors ankstesniame ture trūksta rezultatų
 desk-close = Uždaryti turą
-desk-keys = Langelyje: 2, 1, 0 arba + = − baltiesiems; +- ir -+, jei kas neatvyko, -- jei neatvyko nė vienas; adj atidėta, x anuliuota.
+desk-keys = Langelyje: 2, 1, 0 arba + = − kairėje esančiam žaidėjui; +- ir -+, jei kas neatvyko, -- jei neatvyko nė vienas; adj atidėta, x anuliuota.
 desk-typed-results = Rezultatai eilute: 1 2-0, 2 1-1, Koval 0-2
 desk-why-ended = Kodėl taip baigėsi
 desk-write-results = Įrašyti rezultatus
@@ -279,6 +279,9 @@ desk-reject = Atmesti
 desk-appeal = Apeliacinei komisijai
 desk-interested = Suinteresuoti nariai, kurie nedalyvauja
 desk-not-your-protest = Tai ne jūsų protestas.
+desk-interest-complains = Tai jūsų arba jūsų komandos protestas: apeliaciją nagrinėja kitas asmuo.
+desk-interest-plays = Jūs žaidžiate ginčijamą partiją: apeliaciją nagrinėja kitas asmuo.
+desk-interest-arbiter = Jūs esate arba buvote šių varžybų teisėjas: apeliaciją nagrinėja tas, kas juo nebuvo. Sprendimą įrašo apeliacijų komiteto narys iš savo paskyros.
 desk-game-of-round = Apie turo partiją
 desk-number-in-log = Apie žurnalo įrašą
 desk-punish = Skirti nuobaudą
@@ -313,3 +316,20 @@ desk-cancel = Atšaukti varžybas
 # Accounts of officials.
 
 desk-no-such-account = Šioje svetainėje nėra paskyros „{ $text }“.
+
+# The connection of the hall
+desk-line-lost = Ryšys nutrūko: niekas neišsiųsta. Tai, ką įvedėte, lieka šiame puslapyje; kai bus galima siųsti, apie tai bus pranešta.
+desk-line-back = Ryšys atkurtas. Siųskite formą dar kartą.
+desk-line-restored = Anksčiau įvestas tekstas vėl yra formoje; jis dar neišsiųstas.
+
+# What players and captains do themselves
+desk-own = Mano dalyvavimas
+desk-own-nobody = Šis puslapis skirtas varžybų dalyviams ir kapitonams, turintiems paskyrą. Paprašykite teisėjo įrašyti jūsų paskyrą.
+desk-own-handed = Sudėtis pateikta; iki termino ją galima keisti.
+desk-own-until = Iki
+desk-own-protest-about = Protestą nagrinėja vyriausiasis teisėjas; jo sprendimą galima skųsti apeliacijų komitetui.
+desk-own-minutes = Tam skirta minučių po sprendimo
+desk-own-captain = Komandinėse varžybose protestuoja kapitonas.
+desk-entered-already = { $name } jau yra sąraše. Jei tai kitas asmuo tuo pačiu vardu, pažymėkite tai žemiau arba nurodykite gimimo metus.
+desk-another-person = kitas asmuo tuo pačiu vardu
+desk-has-come = vis dėlto atvyko

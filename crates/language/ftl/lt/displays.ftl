@@ -72,3 +72,19 @@ simul-link = Šios lentos nuoroda
 simul-achievement = Pasiekimas pagal XI priedą
 simul-met = įvykdyta
 simul-not-met = neįvykdyta
+
+# The page of beauty prizes
+beauty-page = Grožio prizai
+beauty-page-about = Spausdinama tai, ką gauna grožio prizo teisėjai: numeris ir ėjimai be vardų (FMJD-XI.6). Su teisėjų eiliškumais spausdinami prizai. Svetainėje nieko iš to nesaugoma.
+beauty-lot = Burtas, pagal kurį suteikiami numeriai
+beauty-lot-about = Tas pats burtas suteikia tuos pačius numerius: naudokite jį ir prizams.
+beauty-sent = Kas atsiųsta
+beauty-sent-about = Vienas po kito su tuščia eilute tarp jų: pirmiausia eilutė „federacija; žaidėjai; metai“, paskui ėjimai.
+beauty-judges = Teisėjai ir jų eiliškumas
+beauty-judges-about = Po eilutę kiekvienam: „vardas; federacija; MI arba GMI; numeriai, geriausias pirmas“. Be teisėjų spausdinamas lapas jiems.
+beauty-print = Spausdinti
+beauty-unreadable = { $line } eilutės perskaityti nepavyksta: { $text }
+beauty-refused-judges = komisijoje narių: { $judges }, reikia penkių (FMJD-XI.6)
+beauty-refused-title = { $name } nėra nei tarptautinis meistras, nei didmeistris (FMJD-XI.6)
+beauty-refused-order = { $name } nesurikiavo visų { $submissions }, kiekvieno po kartą
+beauty-refused-nothing = šiam prizui nieko neatsiųsta

@@ -53,6 +53,7 @@ letters-deny = Atmesti
 letters-granted = Patenkinta
 letters-denied = Atmesta
 letters-undecided = Dar neišspręsta.
+letters-own-decision = Sprendimas jūsų paties: apeliaciją nagrinėja kitas organizatorių narys.
 
 ## The arbiter
 
@@ -116,3 +117,16 @@ letters-mail-refused =
     Lenta: { $link }
 letters-answer-draw = lygiosios, lygiąsias
 letters-answer-resign = pasiduodu
+
+# Players without an account
+letters-by-letter = Pradėti ir šias partijas
+letters-by-letter-about = Žaidėjai be paskyros rašo laiškus teisėjui, o jis įrašo jų ėjimus su laiškų datomis.
+letters-letter-of = Laiškas nuo
+letters-letter-about = Įrašykite ėjimą, dieną, kai jis gavo varžovo ėjimą, ir pašto antspaudo dieną; tuščios dienos: kai varžovas išsiuntė, ir šiandien.
+letters-with-offer = su lygiųjų pasiūlymu
+letters-letter-received = Gauta
+letters-letter-sent = Antspaudas
+letters-letter-enter = Įrašyti laišką
+letters-letter-accepts = Sutinka su lygiosiomis
+letters-letter-declines = Atmeta lygiąsias
+letters-letter-resigns = Pasiduoda

@@ -36,6 +36,7 @@ post-refused-after-closing = игра закончена { $closing }: можн�
 post-refused-no-adjudication = партия не ждёт присуждения
 post-refused-right-lost = без записи и анализа право на протест утрачено
 post-refused-same-adjudicator = протест должен рассмотреть кто-то другой, не { $name }
+post-refused-own-decision = решение принял { $name }: апелляцию рассматривает кто-то другой из организаторов
 post-refused-nothing-claimed = здесь время само заканчивает партию; заявлений не подают
 post-refused-rules = { $value }
 

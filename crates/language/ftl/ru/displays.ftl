@@ -72,3 +72,19 @@ simul-link = Ссылка на эту доску
 simul-achievement = Достижение по приложению XI
 simul-met = выполнено
 simul-not-met = не выполнено
+
+# The page of beauty prizes
+beauty-page = Призы за красоту
+beauty-page-about = Печать того, что получают судьи приза за красоту: номер и ходы без имён (FMJD-XI.6). С порядками судей печатаются призы. На сайте ничего из этого не хранится.
+beauty-lot = Жребий, который даёт номера
+beauty-lot-about = Тот же жребий даёт те же номера: используйте его ещё раз для призов.
+beauty-sent = Что прислано
+beauty-sent-about = Одно за другим с пустой строкой между ними: сначала строка «федерация; игроки; год», затем ходы.
+beauty-judges = Судьи и их порядки
+beauty-judges-about = Строка на каждого: «имя; федерация; MI или GMI; номера, лучший первый». Без судей печатается лист для них.
+beauty-print = Печатать
+beauty-unreadable = строка { $line } не читается: { $text }
+beauty-refused-judges = в комиссии членов: { $judges }, нужно пять (FMJD-XI.6)
+beauty-refused-title = { $name } не является ни международным мастером, ни гроссмейстером (FMJD-XI.6)
+beauty-refused-order = { $name } не упорядочил все { $submissions }, каждую один раз
+beauty-refused-nothing = на этот приз ничего не прислано

@@ -53,6 +53,7 @@ letters-deny = Отклонить
 letters-granted = Удовлетворено
 letters-denied = Отклонено
 letters-undecided = Ещё не решено.
+letters-own-decision = Решение ваше собственное: апелляцию рассматривает кто-то другой из организаторов.
 
 ## The arbiter
 
@@ -116,3 +117,16 @@ letters-mail-refused =
     Доска: { $link }
 letters-answer-draw = ничья, ничью
 letters-answer-resign = сдаюсь
+
+# Players without an account
+letters-by-letter = Начать и эти партии
+letters-by-letter-about = Игроки без учётной записи пишут письма судье, а он вносит их ходы с датами писем.
+letters-letter-of = Письмо от
+letters-letter-about = Внесите ход, день, когда он получил ход соперника, и день почтового штемпеля; пустые дни: когда соперник отправил, и сегодня.
+letters-with-offer = с предложением ничьей
+letters-letter-received = Получено
+letters-letter-sent = Штемпель
+letters-letter-enter = Внести письмо
+letters-letter-accepts = Соглашается на ничью
+letters-letter-declines = Отклоняет ничью
+letters-letter-resigns = Сдаётся

@@ -36,6 +36,7 @@ post-refused-after-closing = гру закінчено { $closing }: можна 
 post-refused-no-adjudication = партія не чекає на присудження
 post-refused-right-lost = без запису й аналізу право на протест втрачено
 post-refused-same-adjudicator = протест має розглянути хтось інший, не { $name }
+post-refused-own-decision = рішення ухвалив { $name }: апеляцію розглядає хтось інший з організаторів
 post-refused-nothing-claimed = тут час сам закінчує партію; заяв не подають
 post-refused-rules = { $value }
 

@@ -72,3 +72,19 @@ simul-link = Посилання на цю дошку
 simul-achievement = Досягнення за додатком XI
 simul-met = виконано
 simul-not-met = не виконано
+
+# The page of beauty prizes
+beauty-page = Призи за красу
+beauty-page-about = Друк того, що отримують судді призу за красу: номер і ходи без імен (FMJD-XI.6). З порядками суддів друкуються призи. На сайті нічого з цього не зберігається.
+beauty-lot = Жереб, що дає номери
+beauty-lot-about = Той самий жереб дає ті самі номери: використайте його ще раз для призів.
+beauty-sent = Що надіслано
+beauty-sent-about = Одне за одним із порожнім рядком між ними: спершу рядок «федерація; гравці; рік», потім ходи.
+beauty-judges = Судді та їхні порядки
+beauty-judges-about = Рядок на кожного: «ім’я; федерація; MI або GMI; номери, найкращий перший». Без суддів друкується аркуш для них.
+beauty-print = Друкувати
+beauty-unreadable = рядок { $line } не читається: { $text }
+beauty-refused-judges = у комісії членів: { $judges }, потрібно п’ять (FMJD-XI.6)
+beauty-refused-title = { $name } не є ні міжнародним майстром, ні гросмейстером (FMJD-XI.6)
+beauty-refused-order = { $name } не впорядкував усі { $submissions }, кожну один раз
+beauty-refused-nothing = на цей приз нічого не надіслано

@@ -53,6 +53,7 @@ letters-deny = Відхилити
 letters-granted = Задоволено
 letters-denied = Відхилено
 letters-undecided = Ще не вирішено.
+letters-own-decision = Рішення ваше власне: апеляцію розглядає хтось інший з організаторів.
 
 ## The arbiter
 
@@ -116,3 +117,16 @@ letters-mail-refused =
     Дошка: { $link }
 letters-answer-draw = нічия, нічию
 letters-answer-resign = здаюся, здаюсь
+
+# Players without an account
+letters-by-letter = Почати й ці партії
+letters-by-letter-about = Гравці без облікового запису пишуть листи судді, а він вносить їхні ходи з датами листів.
+letters-letter-of = Лист від
+letters-letter-about = Внесіть хід, день, коли він отримав хід суперника, і день поштового штемпеля; порожні дні: коли суперник надіслав, і сьогодні.
+letters-with-offer = з пропозицією нічиєї
+letters-letter-received = Отримано
+letters-letter-sent = Штемпель
+letters-letter-enter = Внести лист
+letters-letter-accepts = Погоджується на нічию
+letters-letter-declines = Відхиляє нічию
+letters-letter-resigns = Здається

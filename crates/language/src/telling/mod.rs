@@ -17,6 +17,7 @@
 //! Fields without a name are `$value`, `$value-2` and so on, and have the name of their type beside it.
 
 mod families;
+mod refusal;
 mod serializer;
 mod shape;
 
@@ -24,6 +25,8 @@ use fluent_bundle::FluentValue;
 use jiff::civil::Date;
 use serde::Serialize;
 use serde_json::Value;
+
+pub use refusal::clause_of;
 
 use crate::{Args, Words};
 use families::{counts_from_zero, family_of, is_phrase, left_out, parts_of_one};

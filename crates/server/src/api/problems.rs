@@ -243,7 +243,8 @@ async fn enter(
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let words = caller.words;
     let account = caller.owner()?.1.id;
-    let Some(Proof { work, stand: Stand::Ended(kept) }) = site.bench.find(&sent.proof) else {
+    let proof = problems::anywhere::find(&site, &sent.proof).await.map_err(trouble(words))?;
+    let Some(Proof { work, stand: Stand::Ended(kept) }) = proof else {
         return Err(ApiError::missing(words));
     };
     let mut work = (*work).clone();

@@ -47,16 +47,15 @@ async fn begin(
     if plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
         return Err(ApiError::conflict("playing", words.text("study-playing")));
     }
-    match site.bench.begin(&name, work) {
+    match problems::anywhere::begin(&site, &name, work).await.map_err(trouble(words))? {
         Ok(id) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
         Err(problems::Full) => Err(ApiError::conflict("busy", words.text("study-busy"))),
     }
 }
 
 async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
-    let Some(Proof { stand, .. }) = site.bench.find(&id) else {
-        return Err(ApiError::missing(caller.words));
-    };
+    let found = problems::anywhere::find(&site, &id).await.map_err(trouble(caller.words))?;
+    let Some(Proof { stand, .. }) = found else { return Err(ApiError::missing(caller.words)) };
     let (state, passed, most, found) = match stand {
         Stand::Waits { .. } => ("waits", 0, 0, Value::Null),
         Stand::GoesOn { passed, most, .. } => ("goes-on", passed.as_secs(), most.as_secs(), Value::Null),
@@ -68,5 +67,6 @@ async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Res
 
 async fn stop(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
     let name = caller.owner()?.1.name.as_str();
-    if site.bench.stop(&id, name) { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
+    let stopped = problems::anywhere::stop(&site, &id, name).await.map_err(trouble(caller.words))?;
+    if stopped { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_bus::Heard;
-use damier_store::AccountId;
+use damier_store::{AccountId, News};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::SiteWord;
+use super::growth::is_told;
 use crate::site::Site;
 
 /// How often the node looks which others there are.
@@ -60,15 +61,26 @@ async fn take_in(site: &Site, word: SiteWord) {
         SiteWord::PutAway { name } => site.hub.put_away_here(&name).await,
         SiteWord::Worker => site.desk.heard_worker(),
         SiteWord::Event { id } => site.desks.heard(id),
+        SiteWord::Grown { stream, next } => site.cluster.heard_of(News { stream, from: next, next }),
+        SiteWord::Notices { notices } => drop(site.notices.tell(notices)),
+        SiteWord::StopProof { id, by } => site.bench.stop_here(id.as_deref(), &by),
         SiteWord::LetGo { game } => site.hub.let_go_here(&game),
     }
 }
 
-/// Tells other nodes in which events something was said here, until the server is about to end.
-pub(crate) async fn tell_of_events(site: Arc<Site>) {
-    let mut changes = site.desks.changes();
+/// Tells other nodes in which events and in which other streams something was said here, until the server is about to
+/// end.
+pub(crate) async fn tell_others(site: Arc<Site>) {
+    let (mut changes, mut news) = (site.desks.changes(), site.database.news());
     loop {
         tokio::select! {
+            said = news.recv() => match said {
+                Ok(News { stream, next, .. }) if is_told(&stream) => {
+                    site.cluster.say_of_site(&SiteWord::Grown { stream, next });
+                }
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return,
+            },
             changed = changes.recv() => match changed {
                 Ok(id) => site.cluster.say_of_site(&SiteWord::Event { id }),
                 // Others look now and then all the same.

@@ -9,9 +9,11 @@
 //! | `beat` | which nodes are there, and was there a time when none could store anything? |
 //! | `keeper` | which node watches over a game that nobody looks at? |
 //! | `word` | what do nodes say to each other? |
+//! | `growth` | how do pages hear of streams that grow at another node? |
 //! | `listen` | what does a node do about what it hears of the site? |
 
 mod beat;
+mod growth;
 mod keeper;
 mod listen;
 mod word;
@@ -23,11 +25,13 @@ use std::time::{Duration, Instant};
 
 use damier_bus::{Bus, Listening};
 use damier_clock::Moment;
-use damier_store::{Database, Fault, Outage};
+use damier_store::{Database, Fault, News, Outage};
 use serde::Serialize;
+use tokio::sync::broadcast;
 
 use beat::Pulse;
-pub(crate) use listen::{listen, tell_of_events};
+pub(crate) use growth::Growth;
+pub(crate) use listen::{listen, tell_others};
 pub(crate) use word::{BoardWord, SiteWord};
 
 use crate::secret;
@@ -43,11 +47,16 @@ const LOOK: Duration = Duration::from_secs(1);
 /// … but asks the database no more than so many times a second.
 const LOOKS_A_SECOND: usize = 500;
 
+/// So much news of other nodes is kept for a listener who is slow.
+const GROWN: usize = 256;
+
 /// This node among others, or alone.
 pub(crate) struct Cluster {
     /// What this node is called.
     node: String,
     among: Option<Among>,
+    /// Streams that have grown at other nodes.
+    grown: broadcast::Sender<News>,
 }
 
 struct Among {
@@ -64,7 +73,7 @@ struct Among {
 impl Cluster {
     /// A node that serves alone.
     pub(crate) fn alone() -> Arc<Cluster> {
-        Arc::new(Cluster { node: secret::name(), among: None })
+        Arc::new(Cluster { node: secret::name(), among: None, grown: broadcast::Sender::new(1) })
     }
 
     /// A node among others that use the same database and the same bus.
@@ -75,7 +84,7 @@ impl Cluster {
         let heard_since = Mutex::default();
         let among =
             Among { bus, pulse, heard_since, boards: AtomicUsize::new(0), conflicts: AtomicU64::new(0) };
-        let cluster = Arc::new(Cluster { node, among: Some(among) });
+        let cluster = Arc::new(Cluster { node, among: Some(among), grown: broadcast::Sender::new(GROWN) });
         tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
         tokio::spawn(watch_bus(Arc::downgrade(&cluster)));
         Ok(cluster)
@@ -156,6 +165,17 @@ impl Cluster {
     /// Listens to what is said about a board.
     pub(crate) fn listen_to_board(&self, game: &str) -> Option<Listening> {
         self.bus().map(|bus| bus.listen(&board(game)))
+    }
+
+    /// Hears of streams that grow at other nodes.
+    fn grown(&self) -> broadcast::Receiver<News> {
+        self.grown.subscribe()
+    }
+
+    /// A stream has grown at another node.
+    fn heard_of(&self, news: News) {
+        // Nobody may be listening.
+        let _ = self.grown.send(news);
     }
 
     fn listen_to_site(&self) -> Option<Listening> {

@@ -5,6 +5,7 @@ use damier_live::Entry;
 use serde::{Deserialize, Serialize};
 
 use crate::live::Said;
+use crate::notices::Notice;
 
 /// About a board, to the nodes that have it in memory.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -63,6 +64,26 @@ pub(crate) enum SiteWord {
     Event {
         /// Which.
         id: String,
+    },
+    /// Something was said in a stream of which pages are told as it grows.
+    Grown {
+        /// Which.
+        stream: String,
+        /// The number the next fact will have.
+        next: u32,
+    },
+    /// People are told something.
+    Notices {
+        /// Who, and what.
+        notices: Vec<Notice>,
+    },
+    /// A proof is to be stopped.
+    StopProof {
+        /// Which; none: whichever he has under way.
+        #[serde(default)]
+        id: Option<String>,
+        /// By which name he who began it is known.
+        by: String,
     },
     /// A game is no longer there.
     LetGo {

@@ -23,6 +23,8 @@ pub(crate) struct Book {
     pub(crate) key: String,
     /// Offices by account, in the order in which they were given.
     offices: Vec<Office>,
+    /// Accounts that were ever among the arbiters.
+    were_arbiters: BTreeSet<i64>,
     zone: Option<String>,
     /// Whether players may ask to be entered.
     pub(crate) registration: bool,
@@ -36,6 +38,8 @@ pub(crate) struct Book {
     pub(crate) venues: Venues,
     /// On which terms the games are played by correspondence, and in whose name their results are written down.
     pub(crate) by_post: Option<(damier_correspondence::Terms, By)>,
+    /// Whether games of players without an account begin too: an arbiter enters their letters.
+    pub(crate) by_letter: bool,
     /// Calls to the arbiter, in their order.
     pub(crate) calls: Vec<Call>,
     /// Irregularities, in their order.
@@ -126,6 +130,9 @@ impl Book {
             Note::Holds { account, login, role, name, team, player } => {
                 let same = |office: &Office| office.account == *account && office.role == *role;
                 self.offices.retain(|office| !same(office));
+                if role.is_panel() {
+                    self.were_arbiters.insert(*account);
+                }
                 let (account, login, name) = (*account, login.clone(), name.clone());
                 self.offices.push(Office { account, login, role: *role, name, team: *team, player: *player });
             }
@@ -157,6 +164,7 @@ impl Book {
                 self.boards.remove(&(*stage, *round));
             }
             Note::Online { .. } | Note::Venue { .. } => self.venues.take(note),
+            Note::ByLetter => self.by_letter = true,
             Note::ByPost { terms, by } => self.by_post = Some(((**terms).clone(), by.clone())),
             Note::Called { .. }
             | Note::Attended { .. }
@@ -186,6 +194,16 @@ impl Book {
         self.offices.iter().filter(move |office| office.account == account.0 && office.stands(state))
     }
 
+    /// The offices of an account, also those that do not stand any more.
+    pub(crate) fn offices_ever(&self, account: AccountId) -> impl Iterator<Item = &Office> {
+        self.offices.iter().filter(move |office| office.account == account.0)
+    }
+
+    /// Whether an account was ever one of the arbiters.
+    pub(crate) fn was_arbiter(&self, account: AccountId) -> bool {
+        self.were_arbiters.contains(&account.0)
+    }
+
     /// The players that have an account, with it.
     pub(crate) fn accounts_of_players(&self) -> impl Iterator<Item = (PlayerId, AccountId)> {
         let players = self.offices.iter().filter(|office| office.role == Role::Player);
@@ -196,6 +214,12 @@ impl Book {
     pub(crate) fn holder(&self, role: Role, name: &str) -> Option<&str> {
         let found = self.offices.iter().find(|office| office.role == role && office.name == name);
         found.map(|office| office.login.as_str())
+    }
+
+    /// The number of the account that holds an office under a name.
+    pub(crate) fn account_of(&self, role: Role, name: &str) -> Option<AccountId> {
+        let found = self.offices.iter().find(|office| office.role == role && office.name == name);
+        found.map(|office| AccountId(office.account))
     }
 
     /// The number of the account of this name that holds an office.

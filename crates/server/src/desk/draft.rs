@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use damier_clock::{Moment, Span};
-use damier_compete::event::{Action, By, Entry, Event, Fact, GameKey, Refused, State};
+use damier_compete::event::{Action, By, Entry, Event, Fact, GameKey, Refused, Role, State};
 use damier_desk::{Complaint, Hall, Manner};
 use damier_language::Words;
 use damier_store::Fault;
@@ -74,7 +74,33 @@ impl Draft {
         };
         let by = self.speaker.says(self.state(), &self.book, &fact, undone.as_ref());
         let by = by.map_err(|refused| self.refused(&refused))?;
+        if let Some(interest) = self
+            .appeal_touched(&fact)
+            .and_then(|protest| self.speaker.interest(self.state(), &self.book, protest))
+        {
+            let why = Complaint::new(self.words.tell("desk-interest", &interest));
+            return Err(Stop::Complaint(StatusCode::FORBIDDEN, why));
+        }
         self.say_as(by, fact)
+    }
+
+    /// The protest on which a fact decides as the appeals committee does: by its decision, by taking that back, or by
+    /// taking back the appeal that a player or a captain has made himself.
+    fn appeal_touched(&self, fact: &Fact) -> Option<u32> {
+        match fact {
+            Fact::AppealDecided { protest, .. } => Some(*protest),
+            Fact::Undone { seq, .. } => {
+                let undone = self.event.entries().get((*seq as usize).wrapping_sub(1))?;
+                let his_own = matches!(undone.by.role, Role::Player | Role::Captain)
+                    && !self.speaker.is(&undone.by, self.state(), &self.book);
+                match &undone.fact {
+                    Fact::AppealDecided { protest, .. } => Some(*protest),
+                    Fact::Appealed { protest } if his_own => Some(*protest),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
     }
 
     /// Says a fact in a name that is known already.

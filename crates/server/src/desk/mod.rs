@@ -39,7 +39,7 @@ mod seats;
 mod speaker;
 mod venues;
 
-pub(crate) use acts::{act, apply, by_post, call, choose, claim, kinds};
+pub(crate) use acts::{act, apply, by_letter, by_post, call, choose, claim, kinds};
 pub(crate) use at_board::Irregular;
 pub(crate) use begin::begin;
 pub(crate) use book::Asked;

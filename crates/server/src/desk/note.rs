@@ -113,6 +113,8 @@ pub(crate) enum Note {
         /// In whose name.
         by: By,
     },
+    /// Games by correspondence of players without an account begin too: an arbiter enters their letters.
+    ByLetter,
     /// Somebody at a board calls the arbiter.
     Called {
         /// Which board.

@@ -1,6 +1,6 @@
 //! Who speaks: an account, in the office in which it may say something.
 
-use damier_compete::event::{Action, By, Fact, Refused, Role, State, may};
+use damier_compete::event::{Action, By, Fact, Interest, Refused, Role, State, may};
 use damier_store::Account;
 
 use super::book::{Book, Office};
@@ -46,6 +46,11 @@ impl Speaker {
         }
     }
 
+    /// Whether somebody in whose name something was said is he.
+    pub(crate) fn is(&self, by: &By, state: &State, book: &Book) -> bool {
+        self.offices(state, book).iter().any(|own| own.role == by.role && own.name == by.name)
+    }
+
     /// Whether he may do something at an event.
     pub(crate) fn may(&self, state: &State, book: &Book, action: Action) -> bool {
         self.acting(state, book, action).is_ok()
@@ -76,6 +81,22 @@ impl Speaker {
         undone: Option<&Fact>,
     ) -> Result<By, Refused> {
         self.acting(state, book, undone.unwrap_or(fact).action())
+    }
+
+    /// Why he does not decide on an appeal although his office would allow it: no office of the same account, and no
+    /// right of the site, takes an interest away (UA13-IV.18.8.4.2, UA-IV.8.4.b).
+    pub(crate) fn interest(&self, state: &State, book: &Book, protest: u32) -> Option<Interest> {
+        let protest = state.protests.iter().find(|own| own.seq == protest)?;
+        let Speaker::Account(account) = self else { return None };
+        if book.was_arbiter(account.id) {
+            return Some(Interest::Arbiter);
+        }
+        let of = |office: &Office| match office.role {
+            Role::Player => state.interest_of_player(protest, office.player?),
+            Role::Captain => state.interest_of_captain(protest, office.team?),
+            _ => state.interest(protest, &office.name),
+        };
+        book.offices_ever(account.id).find_map(of)
     }
 
     /// Whether he may look at what is on the desk: officials, and those who decide over them.

@@ -77,8 +77,8 @@ fn seated(
         return None;
     }
     let board = at_board.filter(|_| state.pairs_teams());
-    let color =
-        (board.is_some() || !state.pairs_teams()).then(|| encounter.color(side, board.unwrap_or(0), 0));
+    let color = (board.is_some() || !state.pairs_teams())
+        .then(|| encounter.color(side, board.unwrap_or(0), 0).into());
     let rival = board.and_then(|board| encounter.seats.get(usize::from(board))?[(!side).index()]);
     let rival = rival.and_then(|rival| state.players.get(rival.index())).map(|rival| rival.name.clone());
     let team = || state.name_of(encounter.entrant(!side)).unwrap_or_default().to_owned();

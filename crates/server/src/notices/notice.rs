@@ -1,15 +1,16 @@
 //! A notice, and how it is said.
 
 use damier_language::{Args, Words};
-use damier_rules::Color;
+use damier_live::Seat;
 use damier_store::AccountId;
 use jiff::civil::DateTime;
+use serde::{Deserialize, Serialize};
 
 use super::post::OfGame;
 use crate::mail::{Kind, Text};
 
-/// What somebody is told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What somebody is told, as nodes say it to each other.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Notice {
     /// Who.
     pub(crate) account: AccountId,
@@ -26,7 +27,8 @@ pub(crate) struct Notice {
 }
 
 /// What a notice says.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum About {
     /// Against whom he plays.
     Pairing {
@@ -37,7 +39,7 @@ pub(crate) enum About {
         /// On which board of a team match.
         board: Option<u8>,
         /// With which colour, where it is known.
-        color: Option<Color>,
+        color: Option<Seat>,
         /// Against whom.
         opponent: String,
         /// When, by the clocks of the hall.
@@ -106,8 +108,8 @@ impl About {
         match self {
             About::Pairing { round, table, board, color, opponent, starts } => {
                 let color = color.map(|color| match color {
-                    Color::White => "white",
-                    Color::Black => "black",
+                    Seat::White => "white",
+                    Seat::Black => "black",
                 });
                 let args = Args::new()
                     .with("round", *round)

@@ -4,9 +4,10 @@
 use damier_correspondence::DueKind;
 use damier_language::{Args, Words};
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 /// What a player by correspondence is told of a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct OfGame {
     /// Against whom he plays.
     pub(crate) opponent: String,
@@ -15,7 +16,8 @@ pub(crate) struct OfGame {
 }
 
 /// What is said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum What {
     /// It is his move; the opponent's last one, if there is one, and the days that are left to him.
     Turn(Option<String>, i64),

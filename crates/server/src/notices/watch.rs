@@ -11,6 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::find::{from_fact, from_note};
 use super::notice::Notice;
+use crate::cluster::SiteWord;
 use crate::desk::note::{self, Note};
 use crate::desk::{Held, said};
 use crate::mail::Text;
@@ -19,6 +20,9 @@ use crate::site::{Site, now};
 
 /// So often one looks whether another machine has left something untold.
 const LOOK: Duration = Duration::from_secs(300);
+
+/// So many notices are told to open browsers together.
+const TOGETHER: usize = 50;
 
 /// So many events are looked at then: those being played come first.
 const EVENTS: u32 = 200;
@@ -104,8 +108,21 @@ async fn tell(site: &Site, held: &Held) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Tells people: by letter, and in the browsers that are open.
+/// Tells people: by letter, on devices, and in the browsers that are open at whichever node.
 pub(crate) async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault> {
+    for some in notices.chunks(TOGETHER) {
+        let written = write(site, some).await;
+        let fresh = site.notices.tell(some.to_vec());
+        if !fresh.is_empty() {
+            site.cluster.say_of_site(&SiteWord::Notices { notices: fresh });
+        }
+        written?;
+    }
+    Ok(())
+}
+
+/// Writes letters and messages to devices.
+async fn write(site: &Site, notices: &[Notice]) -> Result<(), Fault> {
     for notice in notices {
         let link = site.mail.link(&notice.path);
         let text = |words| notice.text(words, &link);
@@ -115,7 +132,6 @@ pub(crate) async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault>
             Told { title: subject, text: notice.line(words), path: notice.path.clone() }
         };
         site.push.tell(&site.mail, notice.account, notice.kind(), &notice.mark, told).await?;
-        site.notices.tell(Arc::new(notice));
     }
     Ok(())
 }

@@ -37,13 +37,20 @@ impl Offered {
 
 /// Who sits down.
 pub(crate) struct Seated {
-    pub(crate) account: AccountId,
+    /// None: he writes letters to an arbiter, who enters them.
+    pub(crate) account: Option<AccountId>,
     pub(crate) name: String,
+}
+
+/// The event of a game, and the account of the arbiter who enters letters, where somebody writes them.
+pub(super) struct OfEvent<'a> {
+    pub(super) id: &'a str,
+    pub(super) arbiter: Option<AccountId>,
 }
 
 impl From<&Account> for Seated {
     fn from(account: &Account) -> Seated {
-        Seated { account: account.id, name: account.name.to_string() }
+        Seated { account: Some(account.id), name: account.name.to_string() }
     }
 }
 
@@ -61,30 +68,43 @@ pub(super) async fn write(
     terms: Terms,
     white: Seated,
     black: Seated,
-    event: Option<&str>,
+    event: Option<OfEvent<'_>>,
 ) -> Result<(), Stop> {
     let party = async |seated: &Seated| -> Result<Party, Fault> {
-        Ok(Party { name: seated.name.clone(), zone: zone_of(site, seated.account).await? })
+        let zone = match seated.account {
+            Some(account) => zone_of(site, account).await?,
+            None => None,
+        };
+        Ok(Party { name: seated.name.clone(), zone })
     };
     let on = stamp(&zone(None));
     let (own, other) = (party(&white).await?, party(&black).await?);
     PostalGame::begin(terms.clone(), own.clone(), other.clone(), on)?;
     let fact = Fact::Begun { terms: Box::new(terms), white: own, black: other };
-    let new = NewFact::new(now(), author(white.account), &Entry { on, fact })?;
-    let sitting = |account, office: &str| Sitting {
-        kind: KIND.to_owned(),
-        id: id.to_owned(),
-        account,
-        office: office.to_owned(),
-        part_of: event.map(str::to_owned),
-        running: true,
-        made: now(),
-    };
-    let sittings = vec![sitting(white.account, "white"), sitting(black.account, "black")];
+    let arbiter = event.as_ref().and_then(|event| event.arbiter);
+    let begins = white.account.or(arbiter).map(author).unwrap_or_default();
+    let new = NewFact::new(now(), begins, &Entry { on, fact })?;
+    let part_of = event.map(|event| event.id.to_owned());
+    let seats = [(white.account, "white"), (black.account, "black"), (arbiter, "arbiter")];
+    let seats = seats.into_iter().filter_map(|(account, office)| Some((account?, office)));
+    let sittings = seats.map(|(account, office)| sitting(id, account, office, part_of.clone())).collect();
     // Seats first: a stream without seats would be lost, seats without a stream are nobody's game.
     site.database.sit(sittings).await?;
     site.database.append(Append::new(stream(id), 1).fact(new)).await?;
     Ok(())
+}
+
+/// A seat at a game that is played.
+pub(super) fn sitting(id: &str, account: AccountId, office: &str, part_of: Option<String>) -> Sitting {
+    Sitting {
+        kind: KIND.to_owned(),
+        id: id.to_owned(),
+        account,
+        office: office.to_owned(),
+        part_of,
+        running: true,
+        made: now(),
+    }
 }
 
 /// Terms with a control that somebody typed; the usual one of the code where the text is empty.

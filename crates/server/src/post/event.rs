@@ -9,10 +9,10 @@ use damier_compete::schedule::Side as Half;
 use damier_correspondence::{Arbitration, Fact, Refused, Score, Terms};
 use damier_desk::prepare;
 use damier_language::{Language, Words};
-use damier_store::{AccountId, Fault};
+use damier_store::{AccountId, Fault, Sitting};
 use jiff::Timestamp;
 
-use super::begin::{Seated, write};
+use super::begin::{OfEvent, Seated, sitting, write};
 use super::{KIND, Loaded, Stop, load, say};
 use crate::desk::{self, Held, Making, Seats, Speaker, link, online};
 use crate::site::{Site, now};
@@ -28,7 +28,7 @@ pub(crate) struct PostBoard {
     pub(crate) game: String,
     /// The side that has White.
     pub(crate) white: Half,
-    /// Who plays it, White first; none: nobody knows yet, or he has no account.
+    /// Who plays it, White first; none: nobody knows yet.
     seats: [Option<Seated>; 2],
     /// The names of both, White first.
     pub(crate) names: [String; 2],
@@ -37,9 +37,16 @@ pub(crate) struct PostBoard {
 }
 
 impl PostBoard {
-    /// Whether both have accounts, without which no game can begin.
-    pub(crate) fn can_begin(&self) -> bool {
-        self.seats.iter().all(Option::is_some)
+    /// Whether the game can begin: both are known, and have accounts or are written for.
+    pub(crate) fn can_begin(&self, by_letter: bool) -> bool {
+        let can =
+            |seated: &Option<Seated>| seated.as_ref().is_some_and(|own| by_letter || own.account.is_some());
+        self.seats.iter().all(can)
+    }
+
+    /// Whether it waits only for somebody who has no account.
+    pub(crate) fn lacks_account(&self) -> bool {
+        self.can_begin(true) && !self.can_begin(false)
     }
 }
 
@@ -58,7 +65,7 @@ pub(crate) fn boards(held: &Held) -> Vec<PostBoard> {
             let halves = [white, !white];
             let seated = |side: Half| {
                 let player = seats.player(side)?;
-                let account = accounts.iter().find(|(own, _)| *own == player)?.1;
+                let account = accounts.iter().find(|(own, _)| *own == player).map(|(_, account)| *account);
                 Some(Seated { account, name: state.players.get(player.index())?.name.clone() })
             };
             let names = halves.map(|side| seats.name(side));
@@ -104,7 +111,10 @@ pub(crate) async fn settle(site: &Site, id: &str) -> Result<(), Fault> {
     let begun = site.database.sittings_in(KIND, id).await?;
     let mut over = Vec::new();
     for board in boards(&held) {
-        let sitting = begun.iter().find(|own| own.id == board.game && own.office == "white");
+        let sitting = begun.iter().find(|own| own.id == board.game);
+        if sitting.is_some() {
+            seat_those_who_have_come(site, &held, &begun, &board).await?;
+        }
         match (sitting, board.score) {
             (None, None) => begin(site, &held, &terms, board).await?,
             (Some(own), Some(score)) if own.running => end(site, &held, &board, score).await?,
@@ -131,13 +141,40 @@ pub(super) async fn settle_game(site: &Site, id: &str, loaded: &Loaded) -> Resul
     write_down(site, &held, &by, result(&held, &board, loaded).into_iter().collect()).await
 }
 
+/// Who played by letter and has an account now, moves himself from now on.
+async fn seat_those_who_have_come(
+    site: &Site,
+    held: &Held,
+    begun: &[Sitting],
+    board: &PostBoard,
+) -> Result<(), Fault> {
+    let missing = board.seats.iter().zip(["white", "black"]).filter_map(|(seated, office)| {
+        let account = seated.as_ref()?.account?;
+        let sits = begun.iter().any(|own| own.id == board.game && own.office == office);
+        (!sits).then(|| sitting(&board.game, account, office, Some(held.id.clone())))
+    });
+    match missing.collect::<Vec<_>>() {
+        none if none.is_empty() => Ok(()),
+        new => site.database.sit(new).await,
+    }
+}
+
 async fn begin(site: &Site, held: &Held, terms: &Terms, board: PostBoard) -> Result<(), Fault> {
+    if !board.can_begin(held.book.by_letter) {
+        return Ok(());
+    }
+    let arbiter = held.book.by_post.as_ref().and_then(|(_, by)| held.book.account_of(by.role, &by.name));
+    let event = OfEvent { id: &held.id, arbiter: arbiter.filter(|_| board.lacks_account()) };
     let [Some(white), Some(black)] = board.seats else { return Ok(()) };
+    if event.arbiter.is_none() && (white.account.is_none() || black.account.is_none()) {
+        tracing::warn!(game = board.game, "nobody holds the office that enters letters");
+        return Ok(());
+    }
     let today = Timestamp::from_millisecond(now().millis()).unwrap_or_default();
     let start = today.to_zoned(held.book.zone()).date();
     let closing = terms.closing.filter(|closing| *closing > start);
     let terms = Terms { start, closing, arbitration: Arbitration::Arbiter, ..terms.clone() };
-    match write(site, &board.game, terms, white, black, Some(&held.id)).await {
+    match write(site, &board.game, terms, white, black, Some(event)).await {
         // Another machine was faster.
         Ok(()) | Err(Stop::Store(Fault::Conflict { .. })) => Ok(()),
         Err(Stop::Store(fault)) => Err(fault),

@@ -26,9 +26,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 pub(crate) use begin::{Offered, begin, control};
-pub(crate) use event::{boards, settle};
+pub(crate) use event::{PostBoard, boards, settle};
 pub(crate) use watch::watch;
 
+use crate::people::author;
 use crate::site::{Site, now};
 
 /// The kind under which seats of such games are kept.
@@ -45,6 +46,8 @@ pub(crate) struct Loaded {
     pub(crate) game: PostalGame,
     pub(crate) seats: ByColor<Option<AccountId>>,
     pub(crate) event: Option<String>,
+    /// Who said each entry, as the store names him.
+    authors: Vec<String>,
     next: u32,
 }
 
@@ -68,6 +71,28 @@ impl Loaded {
         Side::ALL.into_iter().find(|side| self.seats[side.color()] == Some(account))
     }
 
+    /// Whether an account has made the decision that an appeal is about; where the appeal names none, any decision.
+    pub(crate) fn has_decided(&self, account: AccountId, appeal: usize) -> bool {
+        let about = self.game.disputes().iter().find(|own| own.number == appeal).and_then(|own| own.about);
+        let by = author(account);
+        let his = |number: usize| self.authors.get(number.wrapping_sub(1)) == Some(&by);
+        match about {
+            Some(number) => his(number),
+            None => self.game.decisions().any(|(number, _)| his(number)),
+        }
+    }
+
+    /// Whether a side has no account, so that an arbiter enters what it writes.
+    pub(crate) fn plays_by_letter(&self, side: Side) -> bool {
+        self.event.is_some() && self.seats[side.color()].is_none()
+    }
+
+    /// When the last move reached the site.
+    fn last_entered(&self) -> Option<Stamp> {
+        let moved = |entry: &&Entry| matches!(entry.fact, Fact::Letter(_));
+        self.game.entries().iter().rev().find(moved).map(|entry| entry.on)
+    }
+
     /// The present moment in the calendar of a side.
     pub(crate) fn now_for(&self, side: Side) -> Stamp {
         stamp(&self.zone(side))
@@ -82,7 +107,8 @@ impl Loaded {
     pub(crate) fn move_now(&self, by: Side, mv: &str, offer: bool) -> (Fact, Stamp) {
         let zone = self.zone(by);
         let on = stamp(&zone);
-        let received = self.game.last_sent().map(|sent| sent.in_zone(&zone));
+        let sent = if self.plays_by_letter(!by) { self.last_entered() } else { self.game.last_sent() };
+        let received = sent.map(|sent| sent.in_zone(&zone));
         (self.game.move_now(by, mv, received, on, offer), on)
     }
 }
@@ -119,7 +145,8 @@ pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault>
     let damaged =
         |why: damier_correspondence::NotReplayed| Fault::Damaged { what: format!("game {id}: {why}") };
     let game = PostalGame::fold(entries).map_err(damaged)?;
-    let mut loaded = Loaded { game, seats: ByColor::default(), event: None, next };
+    let authors = stored.into_iter().map(|fact| fact.author).collect();
+    let mut loaded = Loaded { game, seats: ByColor::default(), event: None, authors, next };
     for sitting in site.database.sittings_at(KIND, id).await? {
         loaded.event = loaded.event.or(sitting.part_of);
         match sitting.office.as_str() {

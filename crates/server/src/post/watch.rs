@@ -60,11 +60,12 @@ async fn changed(site: &Site, stream: &str) -> Result<(), Fault> {
 async fn look_at_all(site: &Site, events_too: bool) -> Result<(), Fault> {
     let running = site.database.running(KIND).await?;
     let mut events: BTreeSet<String> = BTreeSet::new();
-    for sitting in running.iter().filter(|sitting| sitting.office == "white") {
-        events.extend(sitting.part_of.clone());
-        let Some(loaded) = load(site, &sitting.id).await? else { continue };
-        if !ended(site, &sitting.id, &loaded).await? {
-            tell::remind(site, &sitting.id, &loaded).await?;
+    let games: BTreeSet<&str> = running.iter().map(|sitting| sitting.id.as_str()).collect();
+    events.extend(running.iter().filter_map(|sitting| sitting.part_of.clone()));
+    for id in games {
+        let Some(loaded) = load(site, id).await? else { continue };
+        if !ended(site, id, &loaded).await? {
+            tell::remind(site, id, &loaded).await?;
         }
     }
     if events_too {
@@ -79,7 +80,10 @@ async fn look_at_all(site: &Site, events_too: bool) -> Result<(), Fault> {
 
 /// Says what has come to pass by itself; whether something has.
 async fn ended(site: &Site, id: &str, loaded: &Loaded) -> Result<bool, Fault> {
-    if loaded.game.overdue(loaded.now_for(loaded.game.turn())).is_none() {
+    // A letter may be on its way: whether somebody who writes them has overstepped, an arbiter says.
+    if loaded.plays_by_letter(loaded.game.turn())
+        || loaded.game.overdue(loaded.now_for(loaded.game.turn())).is_none()
+    {
         return Ok(false);
     }
     let said = say(site, id, "", |loaded| {

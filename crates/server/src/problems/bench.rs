@@ -10,7 +10,7 @@ use damier_compose::Composition;
 use damier_compose::check::{Means, Step};
 use damier_engine::Stop;
 
-use super::{Kept, examine};
+use super::{Kept, anywhere, examine};
 use crate::analysis::{Endings, Quiet};
 use crate::secret;
 
@@ -65,6 +65,10 @@ struct Place {
     most: Duration,
     stop: Arc<Stop>,
     state: State,
+    /// What was told of it last.
+    told: String,
+    /// Whether nothing more is to be told.
+    settled: bool,
 }
 
 impl Place {
@@ -114,6 +118,8 @@ impl Bench {
                 most,
                 stop: Arc::clone(&stop),
                 state: State::Waits,
+                told: String::new(),
+                settled: false,
             });
         }
         let (inside, name) = (Arc::clone(&self.inside), id.clone());
@@ -129,18 +135,44 @@ impl Bench {
     pub(crate) fn find(&self, id: &str) -> Option<Proof> {
         let places = self.inside.places();
         let place = places.iter().position(|own| own.id == id)?;
-        let own = &places[place];
-        let stand = match &own.state {
-            State::Waits => {
-                Stand::Waits { ahead: places[..place].iter().filter(|other| other.is_open()).count() }
+        Some(Proof { work: Arc::clone(&places[place].work), stand: stand(&places, place) })
+    }
+
+    /// What is to be told of proofs since it was asked last: name, owner and text of each.
+    pub(super) fn changes(&self, node: &str) -> Vec<(String, String, String)> {
+        let mut places = self.inside.places();
+        let mut changes = Vec::new();
+        for place in 0..places.len() {
+            if places[place].settled {
+                continue;
             }
-            State::GoesOn { step, begun } => {
-                Stand::GoesOn { step: *step, passed: begun.elapsed(), most: own.most }
+            let told = anywhere::told(node, &places[place].work, &stand(&places, place));
+            let own = &mut places[place];
+            own.settled = !own.is_open();
+            if own.told != told {
+                own.told.clone_from(&told);
+                changes.push((own.id.clone(), own.by.clone(), told));
             }
-            State::Stopped => Stand::Stopped,
-            State::Ended(kept) => Stand::Ended(Arc::clone(kept)),
-        };
-        Some(Proof { work: Arc::clone(&own.work), stand })
+        }
+        changes
+    }
+
+    /// What was to be told of a proof could not be stored.
+    pub(super) fn tell_again(&self, id: &str) {
+        if let Some(own) = self.inside.places().iter_mut().find(|own| own.id == id) {
+            own.told.clear();
+            own.settled = false;
+        }
+    }
+
+    /// Stops a proof of somebody, as he said at another node; none: he has begun another one there.
+    pub(crate) fn stop_here(&self, id: Option<&str>, by: &str) {
+        let mut places = self.inside.places();
+        let his = |own: &&mut Place| own.by == by && id.is_none_or(|id| own.id == id) && own.is_open();
+        for own in places.iter_mut().filter(his) {
+            own.stop.stop();
+            own.state = State::Stopped;
+        }
     }
 
     /// Stops a proof of somebody; answers whether there was one under way.
@@ -156,9 +188,25 @@ impl Bench {
 
     /// Stops everything.
     pub(crate) fn close(&self) {
-        for own in self.inside.places().iter_mut() {
+        for own in self.inside.places().iter_mut().filter(|own| own.is_open()) {
             own.stop.stop();
+            own.state = State::Stopped;
         }
+    }
+}
+
+/// Where a proof stands.
+fn stand(places: &[Place], place: usize) -> Stand {
+    let own = &places[place];
+    match &own.state {
+        State::Waits => {
+            Stand::Waits { ahead: places[..place].iter().filter(|other| other.is_open()).count() }
+        }
+        State::GoesOn { step, begun } => {
+            Stand::GoesOn { step: *step, passed: begun.elapsed(), most: own.most }
+        }
+        State::Stopped => Stand::Stopped,
+        State::Ended(kept) => Stand::Ended(Arc::clone(kept)),
     }
 }
 

@@ -4,12 +4,14 @@
 //! | --- | --- |
 //! | `draft` | what did somebody type, and is it a composition? |
 //! | `bench` | which proofs wait or go on, and how far is each? |
+//! | `anywhere` | how does another node show and stop them? |
 //! | `examine`, `kept` | what was found, and what is kept of it? |
 //! | `exercise` | which moves does a solver have to find, against which defences? |
 //! | `attempt` | how far has a solver come, and how many points is it worth? |
 //! | `daily` | which composition is the problem of a day? |
 //! | `shelf` | which works of the register are like a position? |
 
+pub(crate) mod anywhere;
 mod attempt;
 mod bench;
 mod daily;

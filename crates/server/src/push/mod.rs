@@ -1,19 +1,20 @@
 //! Messages to browsers that are closed (Web Push): what players are told by letter, told on their devices at once.
 //!
-//! [`Push::tell`] is all that others need: it asks whether somebody wants to be told, marks that he is, so that nothing
-//! is told twice by whichever machine, and lets a task bring it to the push services. What they do not take is tried
-//! a few times more; what nobody has taken in five minutes is old news, and the letter is on its way.
+//! [`Push::tell`] is all that others need: it asks whether somebody wants to be told and puts the message into the
+//! database for each of his devices, together with the mark that keeps it from being told twice. The task in `send`
+//! brings it to the push services.
 
-use std::sync::Arc;
-use std::time::Duration;
+mod send;
 
 use damier_clock::Span;
 use damier_language::Words;
-use damier_push::{Message, NotSent, Reach, Subscription, Urgency, Vapid};
-use damier_store::{AccountId, Database, Fault, Scope};
+use damier_push::{Reach, Vapid};
+use damier_store::{AccountId, Database, Fault, NewMessage, Scope};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
-use tokio::sync::Semaphore;
+use tokio::sync::Notify;
+
+pub(crate) use send::send;
 
 use crate::Config;
 use crate::mail::{Kind, Mail};
@@ -23,18 +24,8 @@ use crate::site::now;
 /// The setting of the site that holds its key.
 const KEY: &str = "push-key";
 
-/// So long a push service keeps a message for a device that is away.
-const KEEP: Duration = Duration::from_secs(12 * 60 * 60);
-
-/// Pauses between attempts.
-const PAUSES: [Duration; 4] =
-    [Duration::from_secs(1), Duration::from_secs(10), Duration::from_secs(60), Duration::from_secs(240)];
-
 /// What was told is remembered so long.
 const REMEMBERED: Span = Span::days(90);
-
-/// So many push services are spoken to at a time.
-static AT_A_TIME: Semaphore = Semaphore::const_new(16);
 
 /// The longest line of a message, in letters.
 const LONGEST: usize = 400;
@@ -55,6 +46,8 @@ pub(crate) struct Push {
     reach: Reach,
     /// The address by which push services reach somebody responsible.
     whom: String,
+    /// Something has been put down.
+    news: Notify,
 }
 
 impl Push {
@@ -63,7 +56,7 @@ impl Push {
         let public = config.public.clone().filter(|public| public.starts_with("https://"));
         let whom = public.unwrap_or_else(|| "https://localhost".to_owned());
         let reach = if config.push_anywhere { Reach::Anywhere } else { Reach::Public };
-        Push { database, reach, whom }
+        Push { database, reach, whom, news: Notify::new() }
     }
 
     /// Whom it may speak to.
@@ -103,34 +96,26 @@ impl Push {
         mark: &str,
         told: impl FnOnce(&'static Words) -> Told,
     ) -> Result<(), Fault> {
-        let browsers = self.database.pushes(account).await?;
-        if browsers.is_empty() || !self.wants(account, kind).await? {
+        if self.database.pushes(account).await?.is_empty() || !self.wants(account, kind).await? {
             return Ok(());
         }
-        let whole = format!("{}/{}/{mark}", kind.name(), account.0);
-        let forget = crate::mail::before(now(), REMEMBERED);
-        if !self.database.push_once(&whole, now(), forget).await? {
-            return Ok(());
-        }
+        let mark = format!("{}/{}/{mark}", kind.name(), account.0);
         let Told { title, text: line, path } = told(mail.words(account).await?);
         let short = |text: &str| text.chars().take(LONGEST).collect::<String>();
-        let topic = topic(&whole);
+        let topic = topic(&mark);
         let said = json!({ "title": short(&title), "text": short(&line), "path": path, "tag": topic });
-        let message = Message { text: said.to_string(), keep: KEEP, urgency: urgency(kind), topic };
-        let key = Arc::new(self.key().await?);
-        for own in browsers {
-            let to = Subscription::read(&own.endpoint, &own.p256dh, &own.auth, self.reach);
-            let delivery = Delivery {
-                database: self.database.clone(),
-                message: message.clone(),
-                key: Arc::clone(&key),
-                whom: self.whom.clone(),
-                browser: (account, own.number),
-            };
-            match to {
-                Ok(to) => drop(tokio::spawn(delivery.bring(to))),
-                Err(why) => tracing::info!(number = own.number, %why, "a browser is not told"),
-            }
+        let made = now();
+        let message = NewMessage {
+            account,
+            kind: kind.name().to_owned(),
+            mark,
+            topic,
+            text: said.to_string(),
+            made,
+            forget: crate::mail::before(made, REMEMBERED),
+        };
+        if self.database.put_message(message).await? > 0 {
+            self.news.notify_one();
         }
         Ok(())
     }
@@ -141,54 +126,7 @@ fn setting(kind: Kind) -> String {
     format!("push-{}", kind.name())
 }
 
-/// A game that begins or a result that waits is for now; a move by correspondence has days.
-const fn urgency(kind: Kind) -> Urgency {
-    match kind {
-        Kind::Pairing | Kind::CheckIn | Kind::Result => Urgency::High,
-        Kind::Post => Urgency::Normal,
-    }
-}
-
 /// What messages about the same thing have in common, as push services want it.
 fn topic(mark: &str) -> String {
     text(&Sha256::digest(mark)[..24])
-}
-
-/// One message on its way to one browser.
-struct Delivery {
-    database: Database,
-    message: Message,
-    key: Arc<Vapid>,
-    whom: String,
-    browser: (AccountId, i64),
-}
-
-impl Delivery {
-    /// Brings it there, or gives up.
-    async fn bring(self, to: Subscription) {
-        let (account, number) = self.browser;
-        for pause in PAUSES.into_iter().map(Some).chain([None]) {
-            let why = match self.once(&to).await {
-                Ok(()) => return,
-                Err(NotSent::Gone { .. }) => {
-                    if let Err(fault) = self.database.remove_push(account, number).await {
-                        tracing::error!(%fault, "a browser could not be forgotten");
-                    }
-                    return;
-                }
-                Err(why) => why,
-            };
-            tracing::info!(number, %why, "a message was not taken");
-            match pause.filter(|_| why.may_go_later()) {
-                Some(pause) => tokio::time::sleep(pause).await,
-                None => return,
-            }
-        }
-    }
-
-    async fn once(&self, to: &Subscription) -> Result<(), NotSent> {
-        // Nobody closes it.
-        let _turn = AT_A_TIME.acquire().await;
-        damier_push::send(self.message.clone(), to.clone(), Arc::clone(&self.key), self.whom.clone()).await
-    }
 }

@@ -223,3 +223,91 @@ async fn every_code_brings_its_list_of_duties() {
     }
     hall.close().await;
 }
+
+#[tokio::test]
+async fn somebody_entered_twice_is_noticed_and_somebody_late_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let entries = format!("{desk}/entries");
+    enter_eight(&mut chief, &desk).await;
+    // The helper at the other laptop has entered her too; there is another one, born later.
+    let twice = sent(&mut chief, &entries, "enter", &[("name", "anna  bila")]).await;
+    assert!(twice.status == 422 && twice.text.contains("name=\"another\""), "{}", twice.text);
+    act(&mut chief, &entries, "enter", &[("name", "Anna Bila"), ("born", "2005")]).await;
+    act(&mut chief, &entries, "enter", &[("name", "Anna Bila"), ("another", "on")]).await;
+
+    // Everybody but the eighth is there; he is marked absent, comes after all, and plays.
+    for who in ["@0", "@1", "@2", "@3", "@4", "@5", "@6", "@8", "@9"] {
+        act(&mut chief, &format!("{desk}/check-in"), "here", &[("who", who), ("here", "yes")]).await;
+    }
+    act(&mut chief, &format!("{desk}/check-in"), "absent-rest", &[]).await;
+    act(&mut chief, &format!("{desk}/check-in"), "here", &[("who", "@7"), ("here", "yes")]).await;
+    let round = format!("{desk}/round");
+    act(&mut chief, &round, "pair", &[]).await;
+    let page = chief.get(&round).await.text;
+    let results = page.split("id=\"results\"").nth(1).and_then(|rest| rest.split("</form>").next());
+    assert!(results.is_some_and(|results| results.contains("Ihor Lys")), "{page}");
+    act(&mut chief, &round, "start", &[]).await;
+    // What was typed stays where one result cannot be read; a namesake is known by his number.
+    let typed = sent(&mut chief, &round, "results", &[("at-1", "2"), ("at-2", "zz")]).await;
+    let kept = ["name=\"at-1\" value=\"2\"", "name=\"at-2\" value=\"zz\""];
+    assert!(typed.status == 422 && kept.iter().all(|kept| typed.text.contains(kept)), "{}", typed.text);
+    act(&mut chief, &round, "late", &[("who", "@0"), ("minutes", "5")]).await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn players_and_captains_have_a_page_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let (mut captain, mut anna) = (person(&hall, "cap").await, person(&hall, "anna").await);
+    let desk = event(&mut chief, "ua2023-russian/team-round-robin", &[]).await;
+    let own = desk.replace("/desk", "/own");
+    for team in ["Kyiv", "Lviv"] {
+        act(&mut chief, &format!("{desk}/teams"), "team", &[("name", team)]).await;
+    }
+    for (at, name) in NAMES.iter().enumerate() {
+        let (team, board) = (format!("@{}", at % 2), (at / 2 + 1).to_string());
+        let form = [("name", *name), ("team", team.as_str()), ("board", board.as_str())];
+        act(&mut chief, &format!("{desk}/entries"), "enter", &form).await;
+    }
+    let officials = format!("{desk}/officials");
+    let offices = [
+        [("role", "captain"), ("team", "@0"), ("account", "cap")],
+        [("role", "player"), ("who", "@0"), ("account", "anna")],
+    ];
+    for office in &offices {
+        act(&mut chief, &officials, "give-office", office).await;
+    }
+    assert!(captain.get(desk.trim_end_matches("/desk")).await.text.contains("/own\""));
+    assert_eq!(chief.get(&own).await.status, 403, "he neither plays nor leads a team");
+    let page = captain.get(&own).await.text;
+    assert!(page.contains("name=\"board\"") && page.contains("Eva Zhuk"), "{page}");
+    let line_up =
+        [("team", "@0"), ("round", "1"), ("board", "@0"), ("board", "@2"), ("board", "@4"), ("board", "@6")];
+    act(&mut captain, &own, "line-up", &line_up).await;
+    assert!(captain.get(&own).await.text.contains("is handed in"));
+    let others = [("team", "@1"), ("round", "1"), ("board", "@1")];
+    assert_eq!(sent(&mut captain, &own, "line-up", &others).await.status, 403);
+    assert_eq!(sent(&mut captain, &own, "pair", &[]).await.status, 422, "nothing else is done here");
+    // A player of a team does not protest; the captain does, and goes to the committee.
+    assert_eq!(sent(&mut anna, &own, "protest", &[("text", "The clock!")]).await.status, 422);
+    act(&mut captain, &own, "protest", &[("text", "The <clock> was wrong.")]).await;
+    let page = captain.get(&own).await.text;
+    assert!(page.contains("The &#60;clock&#62; was wrong."), "{page}");
+    assert!(!anna.get(&own).await.text.contains("was wrong"), "it is the captain's");
+    let page = chief.get(&format!("{desk}/disputes")).await.text;
+    let number = page.split("name=\"protest\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let number = number.expect("a protest").to_owned();
+    let members = [("members", "A/A\nB/B\nC/C"), ("reserves", "D/D\nE/E")];
+    act(&mut chief, &officials, "committee", &members).await;
+    let ruling = [("protest", number.as_str()), ("upheld", "no"), ("ruling", "It was right.")];
+    act(&mut chief, &format!("{desk}/disputes"), "rule", &ruling).await;
+    assert!(captain.get(&own).await.text.contains("value=\"appeal\""));
+    assert_eq!(sent(&mut anna, &own, "appeal", &[("protest", &number)]).await.status, 403);
+    act(&mut captain, &own, "appeal", &[("protest", &number)]).await;
+    hall.close().await;
+}

@@ -26,6 +26,8 @@ const TRIED: &[Tried] = &[
     ("prohibit", Action::OverridePairing, &[("who", "@0"), ("other", "@1"), ("reason", "x")]),
     ("lift", Action::OverridePairing, &[("who", "@0"), ("other", "@1")]),
     ("line-up", Action::HandInLineUp, &[("team", "@0"), ("board", "@0")]),
+    ("seat", Action::RecordResult, &[("table", "1"), ("board", "1"), ("who", "@0")]),
+    ("field", Action::DrawLots, &[("who", "Anna Bila")]),
     ("appoint", Action::AppointPanel, &[("role", "arbiter"), ("name", "New Arbiter")]),
     ("give-office", Action::AppointPanel, &[("role", "arbiter"), ("name", "x"), ("account", "y")]),
     ("take-office", Action::AppointPanel, &[("role", "doctor"), ("account", "nobody")]),
@@ -144,18 +146,80 @@ async fn every_role_may_what_the_codes_allow_and_nothing_else() {
             tried += 1;
         }
         let sees = role.is_panel() || matches!(role, Role::Organiser | Role::Jury | Role::Federation);
-        for page in ["", "/entries", "/log", "/papers", "/course"] {
-            let answer = browser.get(&format!("{desk}{page}")).await;
-            assert_eq!(answer.status == 200, sees, "{role:?} {page}");
-        }
+        let its_own = matches!(role, Role::Player | Role::Captain);
+        around(&mut browser, &desk, &format!("{role:?}"), sees, its_own, |action| may(role, action)).await;
     }
     assert_eq!(tried, 14 * TRIED.len());
-    // A guest may nothing, and what is refused tells him nothing of the desk.
+    // A guest may nothing, nor may who runs another event; what is refused tells them nothing of the desk.
+    let mut other = person(&hall, "other").await;
+    event(&mut other, "ua2023-russian/swiss", &[]).await;
     let mut guest = Browser::new(hall.address);
-    let answer = sent(&mut guest, &desk, "enter", &[("name", "Nobody"), ("seen", "1")]).await;
-    assert_eq!(answer.status, 403);
-    assert!(!answer.text.contains("Anna Bila"));
+    for (who, browser) in [("a guest", &mut guest), ("another chief", &mut other)] {
+        for (name, _, form) in TRIED {
+            let answer = sent(browser, &format!("{desk}/round"), name, form).await;
+            assert_eq!(answer.status, 403, "{who} {name}: {}", answer.text);
+            assert!(!answer.text.contains("Anna Bila"), "{who} {name}");
+        }
+        around(browser, &desk, who, false, false, |_| false).await;
+    }
+    // Who runs the site may stand in for everybody.
+    let mut root = person(&hall, "root").await;
+    let number = (Role::ALL.len() + 3).to_string();
+    let administrator = [("account", number.as_str()), ("deed", "make-administrator")];
+    assert_eq!(chief.post("/admin/account", &administrator).await.status, 303);
+    for (name, _, form) in TRIED {
+        let answer = sent(&mut root, &format!("{desk}/round"), name, form).await;
+        assert_ne!(answer.status, 403, "who runs the site, {name}: {}", answer.text);
+    }
+    around(&mut root, &desk, "who runs the site", true, false, |_| true).await;
     hall.close().await;
+}
+
+/// What else there is at an event besides the forms of the desk.
+async fn around(
+    browser: &mut Browser,
+    desk: &str,
+    who: &str,
+    sees: bool,
+    has_part: bool,
+    may: impl Fn(Action) -> bool,
+) {
+    let public = desk.trim_end_matches("/desk");
+    let tabs = ["", "/entries", "/check-in", "/teams", "/officials", "/round", "/console", "/boards"];
+    let more = ["/standings", "/disputes", "/papers", "/log", "/course"];
+    for page in tabs.iter().chain(&more) {
+        let answer = browser.get(&format!("{desk}{page}")).await;
+        assert_eq!(answer.status == 200, sees, "{who} {page}: {}", answer.status);
+    }
+    for paper in ["file", "penalties", "json"] {
+        let answer = browser.download(&format!("{public}/paper/{paper}")).await.0;
+        assert_eq!(answer.status != 403, sees, "{who} {paper}: {}", answer.status);
+    }
+    assert_eq!(browser.get(&format!("{public}/own")).await.status == 200, has_part, "{who}: his own part");
+    let letters = browser.post(&format!("/post/event/{}", public.trim_start_matches("/event/")), &[]).await;
+    assert_eq!(letters.status != 404, may(Action::Pair), "{who} by correspondence: {}", letters.status);
+    let bulletin = browser.post(&format!("{public}/bulletins"), &[("title", "T"), ("text", "x")]).await;
+    assert_eq!(bulletin.status != 403, may(Action::Publish), "{who} bulletin: {}", bulletin.status);
+    let games = browser.upload(&format!("{public}/games"), &[], ("file", b"")).await;
+    assert_eq!(
+        games.status != 403,
+        may(Action::KeepDocuments),
+        "{who} games: {} {}",
+        games.status,
+        games.text
+    );
+    let file = browser.upload(&format!("{desk}/course"), &[], ("event", b"x")).await;
+    assert_eq!(file.status != 403, may(Action::ChangeRegulation), "{who} file: {}", file.status);
+}
+
+/// Whatever the desk can do is tried above.
+#[test]
+fn every_act_of_the_desk_is_tried() {
+    let acts = include_str!("../../src/desk/acts/mod.rs").split("const ACTS").nth(1).expect("a table");
+    let acts = acts.split("];").next().expect("its end");
+    let named = acts.lines().filter_map(|line| line.trim().strip_prefix("(\"")?.split('"').next());
+    let missing: Vec<&str> = named.filter(|name| !TRIED.iter().any(|(own, ..)| own == name)).collect();
+    assert!(missing.is_empty(), "nobody has tried {missing:?}");
 }
 
 #[tokio::test]
@@ -199,5 +263,66 @@ async fn two_officials_do_not_overwrite_each_other() {
     act(&mut chief, &format!("{desk}/officials"), "relieve", &relieved).await;
     assert_eq!(sent(&mut deputy, &round, "start", &[]).await.status, 403);
     assert_eq!(deputy.get(&desk).await.status, 403);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn nobody_decides_on_an_appeal_against_himself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut admin = person(&hall, "root").await;
+    let (mut chief, mut juror) = (person(&hall, "ivan").await, person(&hall, "olha").await);
+    let mut anna = person(&hall, "anna").await;
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let officials = format!("{desk}/officials");
+    // Anna plays and sits on the committee; the chief gives himself a seat there under another name.
+    let members = [("members", "Anna Bila/A\nOlha/B\nIvan/C"), ("reserves", "D/D\nE/E\nF/F")];
+    act(&mut chief, &officials, "committee", &members).await;
+    for (role, name, account) in
+        [("jury", "Ivan", "ivan"), ("jury", "Olha", "olha"), ("jury", "Anna Bila", "anna")]
+    {
+        let form = [("role", role), ("name", name), ("account", account)];
+        act(&mut chief, &officials, "give-office", &form).await;
+    }
+    let player = [("role", "player"), ("who", "@0"), ("account", "anna")];
+    act(&mut chief, &officials, "give-office", &player).await;
+    for what in ["pair", "publish", "start"] {
+        act(&mut chief, &format!("{desk}/round"), what, &[]).await;
+    }
+    let disputes = format!("{desk}/disputes");
+    act(&mut anna, &disputes, "protest", &[("who", "@0"), ("text", "The clock was wrong.")]).await;
+    let page = chief.get(&disputes).await.text;
+    let number = page.split("name=\"protest\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let number = number.expect("a protest").to_owned();
+    let ruling = [("protest", number.as_str()), ("upheld", "no"), ("ruling", "It was right.")];
+    act(&mut chief, &disputes, "rule", &ruling).await;
+    act(&mut anna, &disputes, "appeal", &[("protest", &number)]).await;
+
+    // Not the chief, by whichever office, also when he has given up his own; not she whose protest it is.
+    let decision = [("protest", number.as_str()), ("upheld", "no"), ("ruling", "Rejected.")];
+    for browser in [&mut chief, &mut anna] {
+        let answer = sent(browser, &disputes, "decide-appeal", &decision).await;
+        assert_eq!(answer.status, 403, "{}", answer.text);
+    }
+    assert!(chief.get(&disputes).await.text.contains("one of the arbiters"));
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    let seq = number.parse::<u32>().expect("a number") + 2;
+    assert!(log.contains("appeal"), "{log}");
+    let undo = [("number", seq.to_string()), ("reason", "x".to_owned())];
+    let undo: Vec<(&str, &str)> = undo.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(sent(&mut chief, &format!("{desk}/log"), "undo", &undo).await.status, 403);
+    let form = [("role", "arbiter"), ("name", "Second"), ("account", "root")];
+    act(&mut chief, &officials, "appoint", &form).await;
+    act(&mut chief, &officials, "relieve", &[("name", "Second"), ("reason", "ill")]).await;
+    let answer = sent(&mut admin, &disputes, "decide-appeal", &decision).await;
+    assert_eq!(answer.status, 403, "who runs the site was an arbiter: {}", answer.text);
+
+    // A member decides; a reserve sits for Anna (UA-IV.8.4.b).
+    act(&mut juror, &disputes, "decide-appeal", &decision).await;
+    let page = juror.get(&disputes).await.text;
+    assert!(page.contains("Rejected.") && page.contains("Olha, Ivan, D"), "{page}");
     hall.close().await;
 }

@@ -180,3 +180,27 @@ async fn a_display_has_an_arbiter_and_papers() {
     assert_eq!(arbiter.get(&format!("{display}/paper/achievement.txt")).await.status, 200);
     hall.close().await;
 }
+
+#[tokio::test]
+async fn beauty_prizes_are_printed_without_names_and_then_with_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut organiser = Browser::new(hall.address);
+    let page = organiser.get("/displays/beauty").await;
+    assert!(page.status == 200 && page.text.contains("name=\"lot\""), "{}", page.text);
+    let sent = "LTU; Jonas, Petras; 2026\n32-28 19-23\n28x19 14x23\n\nUKR; Anna, Borys; 2026\n33-29 17-22";
+    let form =
+        |judges: &'static str| [("category", "game"), ("lot", "7"), ("sent", sent), ("judges", judges)];
+    let sheet = organiser.post("/displays/beauty", &form("")).await;
+    assert!(sheet.status == 200 && sheet.text.contains("32-28 19-23 28x19 14x23"), "{}", sheet.text);
+    assert!(!sheet.text.contains("Jonas") && !sheet.text.contains("LTU"), "judges are told no names");
+    let few = organiser.post("/displays/beauty", &form("A; NED; GMI; 2 1")).await;
+    assert!(few.status == 422 && few.text.contains("FMJD-XI.6"), "{}", few.text);
+    let judges = "A; NED; GMI; 2 1\nB; FRA; MI; 2 1\nC; LAT; GMI; 1 2\nD; EST; MI; 2 1\nE; POL; MI; 1 2";
+    let prizes = organiser.post("/displays/beauty", &form(judges)).await;
+    assert!(prizes.status == 200 && prizes.text.contains("Jonas"), "{}", prizes.text);
+    let wrong = [("category", "game"), ("lot", "7"), ("sent", "<b>nonsense"), ("judges", "")];
+    let wrong = organiser.post("/displays/beauty", &wrong).await;
+    assert!(wrong.status == 422 && wrong.text.contains("&#60;b&#62;nonsense"), "{}", wrong.text);
+    hall.close().await;
+}

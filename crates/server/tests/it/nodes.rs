@@ -283,3 +283,80 @@ async fn an_event_run_at_one_node_is_seen_at_the_others() {
     assert!(log.contains("table 1: 2-0") && log.contains("table 2: 1-1"), "{log}");
     two.close().await;
 }
+
+/// Opens a stream of events at a node, as a browser with these cookies.
+async fn listen(node: &Hall, path: &str, cookies: &str) -> tokio::net::TcpStream {
+    use tokio::io::AsyncWriteExt as _;
+    let mut stream = tokio::net::TcpStream::connect(node.address).await.expect("the node listens");
+    let ask = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookies}\r\n\r\n", node.address);
+    stream.write_all(ask.as_bytes()).await.expect("asked");
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_at_another_node_is_told_and_shown_the_same() {
+    let Some(ground) = Ground::new() else { return };
+    let (one, two) = (ground.node().await, ground.node().await);
+    let (mut chief, olha) = (person(&one, "ivan").await, person(&two, "olha").await);
+    let cookies: Vec<String> = olha.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let cookies = cookies.join("; ");
+
+    // A player with a browser at the second node is told of what the arbiter does at the first.
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in &NAMES[..2] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let office = [("role", "player"), ("who", "@0"), ("account", "olha")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    let public = desk.trim_end_matches("/desk");
+    let mut stream = listen(&two, &format!("{public}/news"), &cookies).await;
+    let mut text = String::new();
+    told(&mut stream, &mut text, |text| text.contains("event: change")).await;
+    act(&mut chief, &format!("{desk}/check-in"), "check-in", &[]).await;
+    told(&mut stream, &mut text, |text| text.contains("event: notice")).await;
+    for what in ["pair", "publish"] {
+        act(&mut chief, &format!("{desk}/round"), what, &[]).await;
+    }
+    told(&mut stream, &mut text, |text| text.contains(NAMES[1])).await;
+    assert_eq!(text.matches("event: notice").count(), 2, "{text}");
+
+    // A proof that goes on at the first node is shown and stopped at the second.
+    chief.headers.push(("Accept", "application/json"));
+    let long =
+        [("variant", "russian"), ("fen", "W:WKa1,Kc1,Ke1,Kg1,Kb2:BKb8,Kd8,Kf8,Kh8,Ka7"), ("task", "win")];
+    let begun = chief.post("/proofs", &long).await.text;
+    let begun: Value = serde_json::from_str(&begun).expect("JSON");
+    let proof = format!("/proof/{}", begun["id"].as_str().expect("a name"));
+    let mut there = Browser::new(two.address);
+    there.cookies.clone_from(&chief.cookies);
+    let state = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["state"].clone();
+    let shown = state(&there.get(&format!("{proof}/state")).await.text);
+    assert!(shown == "waits" || shown == "goes-on", "{shown}");
+    assert_eq!(there.get(&proof).await.status, 200);
+    let mut stranger = Browser::new(two.address);
+    assert_eq!(stranger.post(&format!("{proof}/stop"), &[]).await.status, 404, "it is another's");
+    assert_eq!(there.post(&format!("{proof}/stop"), &[]).await.status, 303);
+    assert_eq!(state(&there.get(&format!("{proof}/state")).await.text), "stopped");
+    let begun = Instant::now();
+    while state(&chief.get(&format!("{proof}/state")).await.text) != "stopped" {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the node that is at it stops");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+
+    // A display at the first node moves on the phones of the second.
+    chief.headers.pop();
+    let form = [
+        ("kind", "normal"),
+        ("rulebook", "ua2023-russian"),
+        ("colour", "white"),
+        ("opponents", "Anna\nBorys"),
+    ];
+    let display = chief.post("/displays", &form).await.to();
+    let mut stream = listen(&two, &format!("{display}/news"), "").await;
+    let mut text = String::new();
+    told(&mut stream, &mut text, |text| text.contains("200 OK")).await;
+    assert_eq!(chief.post(&display, &[("what", "start")]).await.status, 303);
+    told(&mut stream, &mut text, |text| text.contains("event: change")).await;
+    one.close().await;
+    two.close().await;
+}

@@ -200,3 +200,54 @@ async fn whoever_wins_by_correspondence_goes_on_in_a_knockout() {
     until(&mut club.chief, &format!("{round}?round=2"), "Round 2 · closed").await;
     hall.close().await;
 }
+
+#[tokio::test]
+async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut chief, mut anna) = (person(&hall, "ivan").await, person(&hall, "anna").await);
+    let desk = event(&mut chief, "ua2013-russian/round-robin", &[]).await;
+    for name in &NAMES[..2] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let office = [("role", "player"), ("who", "@0"), ("account", "anna")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    let page = desk.replacen("/event/", "/post/event/", 1).trim_end_matches("/desk").to_owned();
+    assert_eq!(chief.post(&page, &[]).await.status, 303);
+    let waits = chief.get(&page).await.text;
+    assert!(waits.contains("value=\"letters\"") && !waits.contains("/post/game/"), "{waits}");
+    assert_eq!(anna.post(&page, &[("what", "letters")]).await.status, 404);
+    assert_eq!(chief.post(&page, &[("what", "letters")]).await.status, 303);
+    let listed = chief.get(&page).await.text;
+    let game = listed.split("href=\"/post/game/").nth(1).and_then(|rest| rest.split('"').next());
+    let game = format!("/post/game/{}", game.expect("the game has begun"));
+
+    // Whoever has White moves first; the arbiter enters what Borys writes, and nothing for Anna.
+    let anna_is_white = anna.get(&game).await.text.contains("id=\"mv\"");
+    let first = if anna_is_white { "c3-d4" } else { "" };
+    if anna_is_white {
+        assert_eq!(anna.post(&game, &[("what", "move"), ("mv", first)]).await.status, 303);
+    }
+    let (his, hers) = if anna_is_white { ("black", "white") } else { ("white", "black") };
+    let mv = if anna_is_white { "b6-a5" } else { "c3-d4" };
+    let letter = |who: &'static str, to: &'static str| {
+        [("what", "arbiter-letter"), ("who", who), ("mv", mv), ("date", ""), ("to", to)]
+    };
+    assert_eq!(chief.post(&game, &letter(hers, "")).await.status, 422, "she moves herself");
+    assert_eq!(anna.post(&game, &letter(his, "")).await.status, 404, "only an arbiter enters letters");
+    let late = chief.post(&game, &letter(his, "2090-01-01")).await;
+    assert_eq!(late.status, 422, "a postmark of the future: {}", late.text);
+    let entered = chief.post(&game, &letter(his, "")).await;
+    assert_eq!(entered.status, 303, "{}", entered.text);
+    let page = anna.get(&game).await.text;
+    assert!(page.contains("id=\"mv\""), "it is her move: {page}");
+
+    // He gets an account and moves himself from then on.
+    let mut borys = person(&hall, "borys").await;
+    let office = [("role", "player"), ("who", "@1"), ("account", "borys")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    until(&mut borys, &game, "value=\"resign\"").await;
+    assert_eq!(borys.post(&game, &[("what", "resign")]).await.status, 303);
+    until(&mut chief, &format!("{desk}/round"), "closed").await;
+    hall.close().await;
+}

@@ -61,6 +61,12 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     let number = number.expect("an appeal").to_owned();
     let decide = [("what", "arbiter-appeal"), ("number", &number), ("upheld", "yes"), ("text", "Granted.")];
     assert_eq!(club.players[white].post(&game, &decide).await.status, 404, "the organising body decides");
+    // The chief runs the site and might decide, but the decision was his own; nor does he strike the appeal out.
+    let own = club.chief.post(&game, &decide).await;
+    assert!(own.status == 422 && own.text.contains("UA13-V.3.6"), "{}", own.text);
+    assert!(!club.chief.get(&game).await.text.contains("value=\"arbiter-appeal\""));
+    let strike = [("what", "arbiter-strike"), ("number", &number)];
+    assert_eq!(club.chief.post(&game, &strike).await.status, 422);
     assert_eq!(organiser.post(&game, &decide).await.status, 303);
     assert!(club.players[black].get(&game).await.text.contains("Granted."));
     hall.close().await;

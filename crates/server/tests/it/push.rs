@@ -323,3 +323,33 @@ async fn nobody_makes_the_server_speak_to_its_neighbours() {
     assert!(olha.get("/account/push").await.text.contains("value=\"1\""));
     hall.close().await;
 }
+
+#[tokio::test]
+async fn what_no_service_has_taken_outlives_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open_with(folder.path(), |config| config.push_anywhere = true).await;
+    let (mut chief, mut olha) = (person(&hall, "ivan").await, person(&hall, "olha").await);
+    local(&hall, &mut olha);
+    let (mut service, device) = (Service::open().await, Device::new(9));
+    let added = olha.send("POST", "/account/push/add", &device.wants(&service, "/a")).await;
+    assert_eq!(added.status, 200, "{}", added.text);
+    let desk = event(&mut chief, "ua2023-russian/round-robin", &[]).await;
+    for name in ["Olha", "Anna"] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let office = [("role", "player"), ("who", "@0"), ("account", "olha")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    service.answers.lock().expect("a lock").push_back(503);
+    act(&mut chief, &format!("{desk}/check-in"), "check-in", &[]).await;
+    let first = service.next().await;
+    let data: Value = serde_json::from_str(&olha.get("/account/data").await.text).expect("JSON");
+    assert_eq!(data["messages"][0]["kind"], "check-in", "its owner is told that it waits: {data}");
+    hall.close().await;
+
+    // The next server brings it, once.
+    let hall = Hall::open_with(folder.path(), |config| config.push_anywhere = true).await;
+    let again = service.next().await;
+    assert_eq!(device.opened(&first), device.opened(&again));
+    assert!(service.is_quiet().await);
+    hall.close().await;
+}

@@ -83,6 +83,7 @@ impl Change for Remove {
             "DELETE FROM post_offer WHERE account = $1",
             "DELETE FROM jotting WHERE account = $1",
             "DELETE FROM letter WHERE account = $1",
+            "DELETE FROM message WHERE account = $1",
             "DELETE FROM push WHERE account = $1",
             "DELETE FROM mailbox WHERE account = $1",
             "DELETE FROM confirming WHERE account = $1",
@@ -101,7 +102,7 @@ impl Change for Remove {
 impl Database {
     /// Forgets a person. His games stay, played by `ghost`, a name that no account can have; so do his facts,
     /// told again by `retell` without him, where they name him (none: the fact names nobody). His account,
-    /// sessions, tokens, passkeys, ratings, studies, letters, attempts at problems and settings are gone.
+    /// sessions, tokens, passkeys, ratings, studies, letters, messages, attempts at problems and settings are gone.
     ///
     /// Nothing of this is taken back if it is cut short; asked again, it goes on, even if there is no such
     /// account any more. Whoever still plays should end his game first, or it will be listed under his name

@@ -1,11 +1,12 @@
 //! The outbox: letters wait here until a mail server has taken them, however long that is away.
 //!
-//! Whoever sends takes one letter at a time for a while; if he dies meanwhile, another takes it after that. A
-//! letter has a mark that says what it is about, and there is never a second one with the same mark.
+//! How they wait is told in `waiting`. A letter has a mark that says what it is about, and there is never a second one
+//! with the same mark.
 
 use damier_clock::{Moment, Span};
 use sqlx::AnyConnection;
 
+use super::waiting::{Taken, Waiting};
 use super::writer::Change;
 use super::{AccountId, Database, next_number};
 use crate::Fault;
@@ -102,40 +103,27 @@ impl Change for Put {
     }
 }
 
-/// Takes the letter that has waited longest, until a moment.
+/// Takes the letter that has waited longest.
 struct Take {
     now: Moment,
-    until: Moment,
+    for_so_long: Span,
 }
 
-type Row = (i64, i64, String, i64, String, Option<String>, String, String, String, i64);
+type Row = (String, i64, String, Option<String>, String, String, String, i64);
 
 impl Change for Take {
     type Done = Option<Letter>;
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<Option<Letter>, Fault> {
-        // Whoever takes at the same time finds it taken, because the moment is looked at again.
-        const TAKE: &str = "UPDATE letter SET due = $2, attempts = attempts + 1
-            WHERE number = (SELECT number FROM letter WHERE due <= $1 ORDER BY due, number LIMIT 1) AND due <= $1
-            RETURNING number, attempts, mark, account, kind, address, language, subject, body, made";
-        let query = sqlx::query_as(TAKE).bind(self.now.millis()).bind(self.until.millis());
-        let row: Option<Row> = query.fetch_optional(connection).await?;
-        Ok(row.map(|(number, attempts, mark, account, kind, address, language, subject, body, made)| {
-            Letter {
-                number,
-                attempts: u32::try_from(attempts).unwrap_or(u32::MAX),
-                letter: NewLetter {
-                    account: AccountId(account),
-                    kind,
-                    mark,
-                    address,
-                    language,
-                    subject,
-                    body,
-                    made: Moment::from_millis(made),
-                },
-            }
-        }))
+        const READ: &str = "SELECT mark, account, kind, address, language, subject, body, made
+            FROM letter WHERE number = $1";
+        let taken = Waiting::Letters.take(&mut *connection, self.now, self.for_so_long).await?;
+        let Some(Taken { number, attempts }) = taken else { return Ok(None) };
+        let row: Row = sqlx::query_as(READ).bind(number).fetch_one(connection).await?;
+        let (mark, account, kind, address, language, subject, body, made) = row;
+        let (account, made) = (AccountId(account), Moment::from_millis(made));
+        let letter = NewLetter { account, kind, mark, address, language, subject, body, made };
+        Ok(Some(Letter { number, attempts, letter }))
     }
 }
 
@@ -150,11 +138,12 @@ impl Change for Settle {
     async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
         const SENT: &str =
             "UPDATE letter SET due = NULL, sent = $2, trouble = NULL, body = '' WHERE number = $1";
-        const LATER: &str = "UPDATE letter SET due = $2, trouble = $3 WHERE number = $1";
         const NEVER: &str = "UPDATE letter SET due = NULL, trouble = $2, body = '' WHERE number = $1";
         let query = match &self.delivery {
             Delivery::Sent(at) => sqlx::query(SENT).bind(self.number).bind(at.millis()),
-            Delivery::Later(due, why) => sqlx::query(LATER).bind(self.number).bind(due.millis()).bind(why),
+            Delivery::Later(due, why) => {
+                return Waiting::Letters.put_off(connection, self.number, *due, why).await;
+            }
             Delivery::Never(why) => sqlx::query(NEVER).bind(self.number).bind(why),
         };
         query.execute(connection).await?;
@@ -185,7 +174,7 @@ impl Database {
     /// Takes the letter that has waited longest, to send it; nobody else gets it for a while. Afterwards
     /// [`Database::settle_letter`] says what became of it.
     pub async fn take_letter(&self, now: Moment, for_so_long: Span) -> Result<Option<Letter>, Fault> {
-        self.write(Take { now, until: now + for_so_long }).await
+        self.write(Take { now, for_so_long }).await
     }
 
     /// Says what became of a letter that was taken.
@@ -195,9 +184,7 @@ impl Database {
 
     /// When the next letter is to be sent, if one waits.
     pub async fn next_letter(&self) -> Result<Option<Moment>, Fault> {
-        let query = sqlx::query_scalar("SELECT MIN(due) FROM letter WHERE due IS NOT NULL");
-        let due: Option<i64> = query.fetch_one(&mut *self.reader().await?).await?;
-        Ok(due.map(Moment::from_millis))
+        Waiting::Letters.next(&mut *self.reader().await?).await
     }
 
     /// How many letters of a kind were written to an account since a moment.

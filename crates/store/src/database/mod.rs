@@ -22,8 +22,10 @@
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
-//! | `pushes` | which closed browsers want messages, and what have they been told? |
+//! | `pushes`, `messages` | which closed browsers want messages, and which of them wait? |
 //! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
+//! | `waiting` | how do letters and messages wait, and who brings them? |
+//! | `tasks` | what goes on in the background of other machines? |
 //! | `seats` | who sits in games by correspondence and in displays? |
 //! | `studies` | what does somebody keep of his analyses? |
 //! | `backup`, `restore`, `tables` | how are copies made and brought back? |
@@ -65,6 +67,7 @@ mod games;
 mod imports;
 mod letters;
 mod mailboxes;
+mod messages;
 mod name;
 mod nodes;
 mod offers;
@@ -89,8 +92,10 @@ mod settings;
 mod stream;
 mod studies;
 mod tables;
+mod tasks;
 mod tokens;
 mod told;
+mod waiting;
 mod writer;
 
 use sqlx::pool::PoolConnection;
@@ -105,6 +110,7 @@ pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
 pub use letters::{Delivery, Letter, NewLetter, Outbox};
+pub use messages::{Message, NewMessage};
 pub use name::{AccountName, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};
 pub use offers::{MostOffers, OffersFull, StoredOffer};
@@ -124,6 +130,7 @@ pub use sessions::{NewSession, Session};
 pub use settings::Scope;
 pub use stream::{Append, NewFact, News, Stored};
 pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
+pub use tasks::Task;
 pub use tokens::{NewToken, Token};
 
 pub(crate) use open::Kind;

@@ -24,6 +24,11 @@ const PROBLEMS: &str = "SELECT id, made, pdn FROM composition WHERE account = $1
 const ACTS: &str = "SELECT number, at, actor, act, subject, detail FROM audit
     WHERE actor = $1 OR subject = $1 ORDER BY number";
 
+const MESSAGES: &str = "SELECT kind, text, made FROM message WHERE account = $1 ORDER BY number";
+
+/// A message that waits: its kind, what the device reads, and when it was made.
+type Waits = (String, String, i64);
+
 /// A letter to somebody: its kind, its subject, when it was written and when it was sent.
 type Written = (String, String, i64, Option<i64>);
 
@@ -47,6 +52,7 @@ impl Database {
     /// | `settings` | values by name |
     /// | `mailbox` | the confirmed address |
     /// | `letters` | those of the last months: `kind`, `subject`, `made`, `sent` |
+    /// | `messages` | those that wait for his devices: `kind`, `text`, `made` |
     /// | `games` | what the list of games says of those he played |
     /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
     /// | `acts` | what he did by a right, and what was done to him by one |
@@ -71,6 +77,8 @@ impl Database {
         let facts: Vec<Said> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         let letters = sqlx::query_as(LETTERS).bind(person.account.0);
         let letters: Vec<Written> = letters.fetch_all(&mut *reader).await?;
+        let messages = sqlx::query_as(MESSAGES).bind(person.account.0);
+        let messages: Vec<Waits> = messages.fetch_all(&mut *reader).await?;
         let problems = sqlx::query_as(PROBLEMS).bind(person.account.0);
         let problems: Vec<(String, i64, String)> = problems.fetch_all(&mut *reader).await?;
         let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
@@ -93,6 +101,7 @@ impl Database {
             "settings": Value::Object(settings.into_iter().map(|(name, value)| (name, value.into())).collect()),
             "mailbox": mailbox,
             "letters": letters.into_iter().map(letter).collect::<Value>(),
+            "messages": messages.into_iter().map(message).collect::<Value>(),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
             "facts": facts.into_iter().map(said).collect::<Value>(),
             "acts": acts.into_iter().map(|row| act(&recorded(row))).collect::<Value>(),
@@ -191,6 +200,10 @@ fn game(game: &Game) -> Value {
 fn letter((kind, subject, made, sent): Written) -> Value {
     let [made, sent] = [Some(made), sent].map(|at| at.map(Moment::from_millis).map(date));
     json!({ "kind": kind, "subject": subject, "made": made, "sent": sent })
+}
+
+fn message((kind, text, made): Waits) -> Value {
+    json!({ "kind": kind, "text": text, "made": date(Moment::from_millis(made)) })
 }
 
 fn said((stream, seq, at, fact): Said) -> Value {

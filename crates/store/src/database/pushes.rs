@@ -82,24 +82,6 @@ impl Change for Remove {
     }
 }
 
-struct Pushed {
-    mark: String,
-    at: Moment,
-    forget: Moment,
-}
-
-impl Change for Pushed {
-    type Done = bool;
-
-    async fn make(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
-        const FORGET: &str = "DELETE FROM pushed WHERE made < $1";
-        const MARK: &str = "INSERT INTO pushed (mark, made) VALUES ($1, $2) ON CONFLICT (mark) DO NOTHING";
-        sqlx::query(FORGET).bind(self.forget.millis()).execute(&mut *connection).await?;
-        let query = sqlx::query(MARK).bind(&self.mark).bind(self.at.millis());
-        Ok(query.execute(connection).await?.rows_affected() > 0)
-    }
-}
-
 impl Database {
     /// Keeps a browser that wants to be told; its number.
     pub async fn keep_push(&self, browser: NewPush) -> Result<i64, Fault> {
@@ -118,10 +100,5 @@ impl Database {
     /// Removes a browser of an account; whether there was one.
     pub async fn remove_push(&self, account: AccountId, number: i64) -> Result<bool, Fault> {
         self.write(Remove(account, number)).await
-    }
-
-    /// Marks that something is told, and forgets marks from before `forget`; whether it was not told yet.
-    pub async fn push_once(&self, mark: &str, at: Moment, forget: Moment) -> Result<bool, Fault> {
-        self.write(Pushed { mark: mark.to_owned(), at, forget }).await
     }
 }

@@ -119,7 +119,9 @@ pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         }
         What::Decide { protest, ruling, interested } => {
             let (upheld, ruling) = ruling.parts();
-            let interested = interested.clone();
+            let known = desk.state().interested_in(*protest).into_iter().map(|(name, _)| name);
+            let others = known.filter(|name| !interested.contains(name)).collect::<Vec<_>>();
+            let interested = interested.iter().cloned().chain(others).collect();
             desk.say(Fact::AppealDecided { protest: *protest, interested, upheld, ruling })?;
         }
         What::List => list(desk, &mut answer),

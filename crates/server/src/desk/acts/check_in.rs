@@ -1,6 +1,6 @@
 //! Check-in: who is there before a round.
 
-use damier_compete::event::{Fact, PlayerId};
+use damier_compete::event::{Entry, Fact, PlayerId};
 use damier_compete::{Entrant, Round};
 
 use super::{Report, player, stage_of};
@@ -14,8 +14,36 @@ pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     if player.index() >= draft.state().players.len() {
         return Err(draft.stop("desk-unreadable-form"));
     }
-    draft.note(Note::Here { player, here: fields.text("here") == "yes" });
+    let here = fields.text("here") == "yes";
+    draft.note(Note::Here { player, here });
+    if here {
+        plays_after_all(draft, fields, player)?;
+    }
     Ok(None)
+}
+
+/// Who was marked absent for the round that is paired next, and has come after all, plays.
+fn plays_after_all(draft: &mut Draft, fields: &Fields, player: PlayerId) -> Result<(), Stop> {
+    let id = stage_of(draft, fields);
+    let state = draft.state();
+    let own = state.players.get(player.index());
+    let Some(stage) = state.stages.get(id.index()) else { return Ok(()) };
+    let entrant = match own.and_then(|own| own.team) {
+        Some(team) if state.pairs_teams() => Entrant(team.0),
+        _ => Entrant(player.0),
+    };
+    let round = Round::at(stage.rounds.len());
+    let is_this = |entry: &&Entry| {
+        let said = matches!(&entry.fact, Fact::AbsenceAnnounced { stage, entrant: who, rounds }
+            if *stage == id && *who == entrant && *rounds == [round]);
+        said && draft.event.counts(entry.seq)
+    };
+    let Some(seq) = draft.event.entries().iter().rev().find(is_this).map(|entry| entry.seq) else {
+        return Ok(());
+    };
+    let reason = draft.words.text("desk-has-come");
+    draft.say(Fact::Undone { seq, reason })?;
+    Ok(())
 }
 
 /// Everybody has to come to the desk anew.

@@ -105,7 +105,10 @@ pub(super) fn appeal(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 /// The committee decides.
 pub(super) fn decide_appeal(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let (protest, upheld) = (number(draft, fields)?, fields.text("upheld") == "yes");
-    let interested = fields.all("interested").map(str::to_owned).collect();
+    let known = draft.state().interested_in(protest).into_iter().map(|(name, _)| name);
+    let mut interested: Vec<String> = fields.all("interested").map(str::to_owned).chain(known).collect();
+    interested.sort();
+    interested.dedup();
     let ruling = fields.text("ruling").to_owned();
     draft.say(Fact::AppealDecided { protest, interested, upheld, ruling })?;
     Ok(None)

@@ -3,7 +3,9 @@
 use damier_compete::Round;
 use damier_compete::event::{Fact, PlayerEntry, Sex, Squad};
 use damier_compete::swiss::{Prohibition, Strength};
-use damier_desk::Answer;
+use damier_desk::look_alike::skeleton;
+use damier_desk::{Answer, Complaint};
+use damier_language::Args;
 use jiff::civil::Date;
 
 use super::{Report, entrant, not_a, player, stage_of, team};
@@ -57,8 +59,22 @@ fn read_born(text: &str) -> Option<(Date, bool)> {
 /// Enters a player.
 pub(super) fn enter(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let entry = entry(draft, fields)?;
+    if let Some(namesake) = namesake(draft, &entry).filter(|_| !fields.has("another")) {
+        let args = Args::new().with("name", namesake.name.as_str());
+        return Err(Complaint::new(draft.words.say("desk-entered-already", &args)).into());
+    }
     draft.say(Fact::Entered(entry))?;
     Ok(None)
+}
+
+/// Somebody on the list who is called the same and may be the same: nothing known of the two tells them apart.
+fn namesake(draft: &Draft, entry: &PlayerEntry) -> Option<PlayerEntry> {
+    let same = |own: &&PlayerEntry| {
+        let differ = own.born.zip(entry.born).is_some_and(|(one, other)| one.year() != other.year())
+            || own.id.as_ref().zip(entry.id.as_ref()).is_some_and(|(one, other)| one != other);
+        skeleton(&own.name) == skeleton(&entry.name) && !differ
+    };
+    draft.state().players.iter().find(same).cloned()
 }
 
 /// Corrects what was entered about a player.

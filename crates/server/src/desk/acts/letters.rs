@@ -24,6 +24,15 @@ pub(crate) fn by_post(draft: &mut Draft, terms: Terms) -> Result<(), Stop> {
     Ok(())
 }
 
+/// Games of players without an account begin too; an arbiter enters what they write to him.
+pub(crate) fn by_letter(draft: &mut Draft) -> Result<(), Stop> {
+    draft.check(Action::RecordResult)?;
+    if !draft.book.by_letter {
+        draft.note(Note::ByLetter);
+    }
+    Ok(())
+}
+
 /// Pairs, publishes and starts every round of a table that is left. A stage that waits for another stays as it is.
 fn whole_table(draft: &mut Draft, stage: StageId) -> Result<(), Stop> {
     let seed = secret::lot() % 1_000_000_000;

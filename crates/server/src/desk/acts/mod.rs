@@ -40,7 +40,7 @@ use super::draft::{Draft, Stop};
 use super::fields::Fields;
 
 pub(crate) use applications::apply;
-pub(crate) use letters::by_post;
+pub(crate) use letters::{by_letter, by_post};
 pub(crate) use online::{call, choose, kinds};
 pub(crate) use results::claim;
 

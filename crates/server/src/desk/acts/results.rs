@@ -1,11 +1,13 @@
 //! Results: by keyboard, corrected, said by the players at the board; lateness and mixed-up colours.
 
 use axum::http::StatusCode;
-use damier_compete::Round;
 use damier_compete::event::{Action, Delay, Fact, GameKey, Reason, Refused, Score, StageId};
 use damier_compete::schedule::Side;
+use damier_compete::{Entrant, Round};
+use damier_desk::look_alike::skeleton;
+use damier_desk::people::number_of;
 use damier_desk::results::{self, REASONS, Written};
-use damier_desk::{Answer, Complaint, words};
+use damier_desk::{Answer, Complaint, stage, words};
 use damier_language::Args;
 
 use super::{Report, not_a, stage_of};
@@ -161,8 +163,16 @@ pub(super) fn late(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 
 /// The name of a player by his place on the list.
 pub(super) fn called(draft: &Draft, text: &str) -> String {
-    let place = super::place(text).and_then(|at| draft.state().players.get(at as usize));
-    place.map_or_else(|| text.to_owned(), |player| player.name.clone())
+    let state = draft.state();
+    let Some((at, player)) = super::place(text).and_then(|at| Some((at, state.players.get(at as usize)?)))
+    else {
+        return text.to_owned();
+    };
+    let namesakes = state.players.iter().filter(|own| skeleton(&own.name) == skeleton(&player.name));
+    if namesakes.count() > 1 && !state.pairs_teams() {
+        return format!("#{}", number_of(state, stage::current(state), Entrant(at)));
+    }
+    player.name.clone()
 }
 
 /// Lets the players of a round say their results at the boards, or no longer; in the name of whoever lets them.

@@ -12,7 +12,7 @@ use damier_pdn::write_fen;
 use damier_rules::Color;
 use serde::Deserialize;
 
-use super::{clocks, legal, picture, told};
+use super::{clocks, legal, picture};
 use crate::display::{self, Loaded, Stop};
 use crate::pages::analysis::words_of;
 use crate::pages::game::for_a_script;
@@ -86,7 +86,7 @@ fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option
         fen: write_fen(&board.state().position().setup()),
         moves: board.moves().join(" "),
         legal: if may.is_ok() { legal(loaded, board) } else { Vec::new() },
-        waits: may.err().filter(|_| !board.is_over()).map(|refused| told(&refused, reader.words)),
+        waits: may.err().filter(|_| !board.is_over()).map(|refused| refused.told(reader.words)),
         result: board.state().result().map(|result| result.marks(display.rulebook()).to_string()),
         clause: board.ended_by(),
         wrong,
@@ -119,7 +119,7 @@ pub(crate) async fn sent(
     match display::say(&site, &id, &format!("board/{board}"), &fact).await {
         Ok(()) => send_to(&format!("/display/{id}/board/{board}/{key}"), reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
+            let why = refused.told(reader.words);
             sheet(&id, board, &loaded, reader, Some(why))
         }
         Err(Stop::Missing) => missing(reader).await,

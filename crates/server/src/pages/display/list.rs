@@ -12,7 +12,7 @@ use damier_rules::Rulebook;
 use damier_store::{AccountId, Fault};
 use serde::Deserialize;
 
-use super::{kind_word, told};
+use super::kind_word;
 use crate::display::{self, GIVER, KIND, Stop};
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::reader::Reader;
@@ -81,7 +81,7 @@ pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(n
     let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
     let names: Vec<&str> = new.opponents.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
     if names.is_empty() || names.len() > MOST_BOARDS {
-        let why = told(&Refused::Boards { boards: names.len(), most: MOST_BOARDS }, reader.words);
+        let why = Refused::Boards { boards: names.len(), most: MOST_BOARDS }.told(reader.words);
         return listed(&site, reader, Some(why)).await;
     }
     let colour = |index: usize| match (new.colour.as_str(), index % 2) {
@@ -114,7 +114,7 @@ pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(n
     match display::create(&site, terms, account.id, arbiter).await {
         Ok(id) => send_to(&format!("/display/{id}"), reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
+            let why = refused.told(reader.words);
             listed(&site, reader, Some(why)).await
         }
         Err(Stop::Missing) => missing(reader).await,

@@ -1,5 +1,6 @@
 //! A simultaneous display: the giver's page, the arbiter's, and what spectators see.
 
+pub(crate) mod beauty;
 pub(crate) mod board;
 pub(crate) mod list;
 pub(crate) mod papers;
@@ -12,18 +13,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_clock::Span;
-use damier_displays::{Achievement, Board, Fact, Kind, Refused, Who};
-use damier_language::Words;
+use damier_displays::{Achievement, Board, Fact, Kind, Who};
 use damier_pdn::{write_fen, write_move};
 use damier_rules::Color;
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 
 use super::analysis::words_of;
 use super::game::for_a_script;
 use super::{Page, diagram, missing, send, send_to, trouble};
+use crate::cluster::Growth;
 use crate::display::{self, Loaded, Stop};
 use crate::events;
 use crate::people::author;
@@ -101,12 +101,6 @@ pub(crate) struct Said {
     board: usize,
     #[serde(default)]
     mv: String,
-}
-
-/// A refusal in words, with its clause.
-fn told(refused: &Refused, words: &Words) -> String {
-    let why = refused.told(words);
-    refused.clause().map_or(why.clone(), |clause| format!("{why} ({clause})"))
 }
 
 const fn kind_word(kind: Kind) -> &'static str {
@@ -297,7 +291,7 @@ async fn answer(site: &Site, id: &str, by: &str, fact: &Fact, reader: Reader) ->
     match display::say(site, id, by, fact).await {
         Ok(()) => send_to(&format!("/display/{id}"), reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
+            let why = refused.told(reader.words);
             sheet(site, id, reader, Some(why)).await
         }
         Err(Stop::Missing) => missing(reader).await,
@@ -310,19 +304,14 @@ pub(crate) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>) 
     let (tell, told) = mpsc::channel(8);
     let stream = display::stream(&id);
     tokio::spawn(async move {
-        let mut news = site.database.news();
+        let mut growth = Growth::of(Arc::clone(&site), stream);
         loop {
-            let heard = tokio::select! {
+            let next = tokio::select! {
                 () = site.closing() => return,
                 () = tell.closed() => return,
-                heard = news.recv() => heard,
+                grown = growth.next() => grown,
             };
-            let next = match heard {
-                Ok(news) if news.stream == stream => news.next,
-                Ok(_) => continue,
-                Err(RecvError::Lagged(_)) => 0,
-                Err(RecvError::Closed) => return,
-            };
+            let Some(next) = next else { return };
             if tell.send(events::event("change", &json!({ "next": next }))).await.is_err() {
                 return;
             }

@@ -5,6 +5,7 @@ pub(crate) mod desk;
 pub(crate) mod list;
 pub(crate) mod new;
 pub(crate) mod news;
+pub(crate) mod own;
 pub(crate) mod public;
 pub(crate) mod register;
 

@@ -1,8 +1,9 @@
 //! What an arbiter or the organising body says about a game by correspondence.
 
 use damier_compete::event::{Action, Role};
-use damier_correspondence::{Fact, Leaving, Refused, Score, Side, Stamp};
+use damier_correspondence::{Fact, Leaving, Letter, Refused, Score, Side, Stamp};
 use damier_store::{Account, Fault};
+use jiff::civil::Date;
 
 use super::game::Said;
 use crate::desk::Speaker;
@@ -79,7 +80,46 @@ pub(super) fn fact(loaded: &Loaded, by: &str, what: &str, said: &Said) -> Result
             Fact::Break { by: who, from, to, notified: Some(on.date), exceptional: true }
         }
         "strike" => Fact::Struck { number },
+        "letter" => return letter(loaded, said, on),
         _ => return Err(Refused::NothingSaid),
+    };
+    Ok((fact, on))
+}
+
+/// What somebody without an account has written: a move with the days of his letter, or a word about the game.
+fn letter(loaded: &Loaded, said: &Said, on: Stamp) -> Result<(Fact, Stamp), Refused> {
+    let by = if said.who == "black" { Side::Black } else { Side::White };
+    if !loaded.plays_by_letter(by) {
+        return Err(Refused::NothingSaid);
+    }
+    let fact = match said.upheld.as_str() {
+        "resigns" => Fact::Resigned { by },
+        "accepts" => Fact::DrawAccepted { by },
+        "declines" => Fact::DrawDeclined { by },
+        "offers" => Fact::DrawOffered { by },
+        _ => {
+            let day = |text: &str| {
+                let value = text.chars().take(20).collect();
+                let day = (!text.is_empty()).then(|| text.parse::<Date>()).transpose();
+                day.map_err(|_| Refused::BadSwitch { name: "date".to_owned(), value })
+            };
+            let received = day(&said.date)?.map(Stamp::day).or(loaded.game.last_sent());
+            let sent = day(&said.to)?.map_or(on, Stamp::day);
+            if sent.date > on.date {
+                return Err(Refused::DatesBackwards { earlier: sent.date, later: on.date });
+            }
+            let received = received.or(Some(Stamp::day(loaded.game.terms().start)));
+            let moves = said.mv.split_whitespace().map(str::to_owned).collect();
+            Fact::Letter(Letter {
+                by,
+                received,
+                sent: Some(sent),
+                moves,
+                variations: Vec::new(),
+                offer: said.offer.is_some(),
+                charged: false,
+            })
+        }
     };
     Ok((fact, on))
 }

@@ -3,7 +3,10 @@
 use damier_correspondence::{DisputeKind, Entry, Fact, PostalGame, Score, Side};
 use damier_language::Words;
 
+use damier_store::Account;
+
 use super::arbiter::Rights;
+use crate::post::Loaded;
 
 /// A question, a complaint or an appeal.
 pub(super) struct DisputeLine {
@@ -16,6 +19,8 @@ pub(super) struct DisputeLine {
     pub(super) settled: Option<(bool, String, String)>,
     /// Whether the reader may decide it.
     pub(super) may: bool,
+    /// Whether he does not because the decision is his own.
+    pub(super) decided: bool,
 }
 
 /// An entry of the log.
@@ -41,10 +46,17 @@ pub(super) struct Verdict {
 }
 
 /// What the reader may see of disputes: players and those who decide, nobody else.
-pub(super) fn disputes(game: &PostalGame, own: Option<Side>, rights: Rights) -> Vec<DisputeLine> {
+pub(super) fn disputes(
+    loaded: &Loaded,
+    account: Option<&Account>,
+    own: Option<Side>,
+    rights: Rights,
+) -> Vec<DisputeLine> {
+    let game = &loaded.game;
     if own.is_none() && !rights.any() {
         return Vec::new();
     }
+    let decided = |number| account.is_some_and(|account| loaded.has_decided(account.id, number));
     let line = |one: &damier_correspondence::Dispute| DisputeLine {
         number: one.number,
         by: game.party(one.by).name.clone(),
@@ -55,7 +67,11 @@ pub(super) fn disputes(game: &PostalGame, own: Option<Side>, rights: Rights) -> 
             .settled
             .as_ref()
             .map(|settled| (settled.upheld, settled.decision.clone(), settled.on.to_string())),
-        may: if one.kind == DisputeKind::Appeal { rights.body } else { rights.arbiter },
+        may: match one.kind {
+            DisputeKind::Appeal => rights.body && !decided(one.number),
+            DisputeKind::Question => rights.arbiter,
+        },
+        decided: one.kind == DisputeKind::Appeal && rights.body && decided(one.number),
     };
     game.disputes().iter().map(line).collect()
 }

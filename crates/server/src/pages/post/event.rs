@@ -1,5 +1,6 @@
 //! The games of an event that is played by correspondence: on which terms, for its arbiters what waits for them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use askama::Template;
@@ -14,10 +15,10 @@ use damier_rules::Rulebook;
 use damier_store::Fault;
 use serde::Deserialize;
 
-use super::{DueLine, Line, told};
+use super::{DueLine, Line};
 use crate::desk::{self, Held, Making, Speaker};
 use crate::pages::{Page, missing, send, send_to, trouble};
-use crate::post::{self, KIND, Loaded};
+use crate::post::{self, KIND, Loaded, PostBoard};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -32,6 +33,8 @@ struct Sheet {
     waiting: Vec<(String, String, &'static str)>,
     /// Games that cannot begin because somebody has no account.
     unseated: Vec<[String; 2]>,
+    /// Whether some of them could begin if an arbiter entered letters.
+    lack_account: bool,
     dues: Vec<DueLine>,
     may: bool,
     /// The terms in force: control, code, closing day.
@@ -44,6 +47,9 @@ struct Sheet {
 /// What the form says.
 #[derive(Deserialize)]
 pub(crate) struct Said {
+    /// `letters`: games of players without an account begin too.
+    #[serde(default)]
+    what: String,
     #[serde(default)]
     control: String,
     #[serde(default)]
@@ -91,13 +97,16 @@ fn made(held: &Held, games: &[(String, Loaded)], reader: Reader) -> Sheet {
         (control.map(|control| control.to_string()).unwrap_or_default(), own.code.clone(), closing)
     });
     let boards = by_post.map(|_| post::boards(held)).unwrap_or_default();
-    let unseated = boards.into_iter().filter(|board| board.score.is_none() && !board.can_begin());
+    let by_letter = held.book.by_letter;
+    let unseated: Vec<_> =
+        boards.into_iter().filter(|board| board.score.is_none() && !board.can_begin(by_letter)).collect();
     Sheet {
         id: held.id.clone(),
         name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
         games: games.iter().map(|(game, loaded)| Line::of(game, loaded, account)).collect(),
         waiting: if may { waiting(games) } else { Vec::new() },
-        unseated: unseated.map(|board| board.names).collect(),
+        lack_account: may && unseated.iter().any(PostBoard::lacks_account),
+        unseated: unseated.into_iter().map(|board| board.names).collect(),
         dues: if may { dues(games, words) } else { Vec::new() },
         may,
         terms,
@@ -155,8 +164,9 @@ fn waits(game: &PostalGame) -> Vec<&'static str> {
 /// The games of an event.
 pub(super) async fn games(site: &Site, event: &str) -> Result<Vec<(String, Loaded)>, Fault> {
     let mut games = Vec::new();
+    let mut known = BTreeSet::new();
     for sitting in site.database.sittings_in(KIND, event).await? {
-        if sitting.office == "white" {
+        if known.insert(sitting.id.clone()) {
             games.extend(post::load(site, &sitting.id).await?.map(|loaded| (sitting.id.clone(), loaded)));
         }
     }
@@ -178,16 +188,21 @@ pub(crate) async fn sent(
     if !may(&held, &reader) {
         return missing(reader).await;
     }
-    let terms = match terms(&held, &said) {
-        Ok(terms) => terms,
-        Err(refused) => {
-            let why = told(&refused, reader.words);
+    let terms = match (said.what.as_str(), terms(&held, &said)) {
+        ("letters", _) => None,
+        (_, Ok(terms)) => Some(terms),
+        (_, Err(refused)) => {
+            let why = refused.told(reader.words);
             return sheet(&site, &id, reader, Some(why)).await;
         }
     };
     let speaker = Speaker::of(reader.person.account());
     let making = Making { speaker, words: reader.words, seen: None };
-    match site.desks.change(&id, &making, |draft| desk::by_post(draft, terms.clone())).await {
+    let changed = site.desks.change(&id, &making, |draft| match &terms {
+        Some(terms) => desk::by_post(draft, terms.clone()),
+        None => desk::by_letter(draft),
+    });
+    match changed.await {
         Ok(()) => {}
         Err(desk::Stop::Complaint(_, why)) => return sheet(&site, &id, reader, Some(why.to_string())).await,
         Err(desk::Stop::Store(fault)) => return trouble(reader, &fault),

@@ -11,7 +11,7 @@ use damier_store::{Account, Fault};
 use serde::Deserialize;
 
 use super::arbiter::{self, Rights};
-use super::{sheet, told};
+use super::sheet;
 use crate::pages::{missing, send_to, trouble};
 use crate::people::author;
 use crate::post::{self, Loaded, Stop};
@@ -26,9 +26,9 @@ pub(super) const LONGEST_TEXT: usize = 10_000;
 pub(crate) struct Said {
     pub(super) what: String,
     #[serde(default)]
-    mv: String,
+    pub(super) mv: String,
     #[serde(default)]
-    offer: Option<String>,
+    pub(super) offer: Option<String>,
     #[serde(default)]
     pub(super) text: String,
     /// Prepared answers that go with a move.
@@ -64,7 +64,7 @@ pub(crate) async fn sent(
     match act(&site, &id, &account, &said).await {
         Ok(()) => send_to(&format!("/post/game/{id}"), reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
+            let why = refused.told(reader.words);
             sheet::show(&site, &id, reader, Some(why)).await
         }
         Err(Stop::Missing) => missing(reader).await,
@@ -80,6 +80,10 @@ async fn act(site: &Site, id: &str, account: &Account, said: &Said) -> Result<()
             return Err(Stop::Missing);
         }
         let name = account.name.to_string();
+        if is_against(&loaded, account, what, said.number.parse().unwrap_or(0)) {
+            let clause = loaded.game.code().appeal.map_or("UA13-V.3.6", |term| term.clause);
+            return Err(Refused::OwnDecision { name, clause }.into());
+        }
         post::say(site, id, &by, |loaded| arbiter::fact(loaded, &name, what, said)).await?;
         return Ok(());
     }
@@ -93,6 +97,17 @@ async fn act(site: &Site, id: &str, account: &Account, said: &Said) -> Result<()
     }
     post::say(site, id, &by, |loaded| fact(loaded, own, said)).await?;
     Ok(())
+}
+
+/// Whether somebody would decide on an appeal against his own decision, or strike it out.
+fn is_against(loaded: &Loaded, account: &Account, what: &str, number: usize) -> bool {
+    let entry = number.checked_sub(1).and_then(|at| loaded.game.entries().get(at));
+    let appeal = match (what, entry.map(|entry| &entry.fact)) {
+        ("appeal", _) | ("strike", Some(Fact::Appealed { .. })) => number,
+        ("strike", Some(Fact::AppealRuled { number, .. })) => *number,
+        _ => return false,
+    };
+    loaded.has_decided(account.id, appeal)
 }
 
 /// A move, and answers prepared to what the opponent may reply: either both are taken or neither.

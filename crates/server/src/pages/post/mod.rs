@@ -198,18 +198,12 @@ pub(crate) async fn sent(State(site): State<Arc<Site>>, reader: Reader, Form(sai
     match act(&site, &account, &said).await {
         Ok(to) => send_to(&to, reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = told(&refused, reader.words);
+            let why = refused.told(reader.words);
             sheet(&site, reader, Some(why)).await
         }
         Err(Stop::Missing) => super::missing(reader).await,
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }
-}
-
-/// A refusal in words, with its clause.
-pub(crate) fn told(refused: &Refused, words: &Words) -> String {
-    let why = refused.told(words);
-    refused.clause().map_or(why.clone(), |clause| format!("{why} ({clause})"))
 }
 
 async fn act(site: &Site, account: &Account, said: &Said) -> Result<String, Stop> {

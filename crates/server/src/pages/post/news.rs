@@ -12,6 +12,7 @@ use serde_json::json;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 
+use crate::cluster::Growth;
 use crate::events;
 use crate::mail::Kind;
 use crate::notices::Notice;
@@ -50,7 +51,8 @@ struct Listener {
 
 impl Listener {
     async fn follow(self) {
-        let (mut news, mut notices) = (self.site.database.news(), self.site.notices.listen());
+        let mut growth = Growth::of(Arc::clone(&self.site), self.stream.clone());
+        let mut notices = self.site.notices.listen();
         loop {
             let event = tokio::select! {
                 () = self.site.closing() => return,
@@ -60,11 +62,9 @@ impl Listener {
                     Err(RecvError::Lagged(_)) => None,
                     Err(RecvError::Closed) => return,
                 },
-                heard = news.recv() => match heard {
-                    Ok(news) if news.stream == self.stream => Some(changed(news.next)),
-                    Ok(_) => None,
-                    Err(RecvError::Lagged(_)) => Some(changed(0)),
-                    Err(RecvError::Closed) => return,
+                grown = growth.next() => match grown {
+                    Some(next) => Some(changed(next)),
+                    None => return,
                 },
             };
             if let Some(event) = event

@@ -55,6 +55,8 @@ struct Sheet {
     disputes: Vec<DisputeLine>,
     decisions: Vec<EntryLine>,
     rights: Rights,
+    /// Those without an account, whose letters an arbiter enters.
+    writers: Vec<Writer>,
     log: Vec<EntryLine>,
     wrong: Option<String>,
     /// The side of the reader, for the board.
@@ -71,6 +73,14 @@ struct Seat {
     left: i64,
     until: String,
     chart: Vec<ChartRow>,
+}
+
+/// Somebody without an account.
+struct Writer {
+    who: &'static str,
+    name: String,
+    /// What he may move, if it is his move.
+    legal: Vec<String>,
 }
 
 /// A claim that is considered.
@@ -124,6 +134,16 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
     } else {
         Vec::new()
     };
+    let writer = |side: Side| Writer {
+        who: if side == Side::White { "white" } else { "black" },
+        name: game.party(side).name.clone(),
+        legal: if mover == side {
+            position.legal_moves().iter().map(|mv| write_move(position, mv, game.notation())).collect()
+        } else {
+            Vec::new()
+        },
+    };
+    let writers = Side::ALL.into_iter().filter(|side| rights.arbiter && on && loaded.plays_by_letter(*side));
     let pair = |(at, both): (usize, &[String])| (at + 1, both[0].clone(), both.get(1).cloned());
     let lines =
         own.map(|own| game.conditional(own).iter().map(|line| line.join(" ")).collect::<Vec<_>>().join("\n"));
@@ -157,7 +177,8 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         may_tell_delay: to_move && game.code().warn.is_some(),
         dues: game.dues(now).iter().map(|due| DueLine::of(id, game, due, words)).collect(),
         verdict: disputes::verdict(game, own, rights, words),
-        disputes: disputes::disputes(game, own, rights),
+        writers: writers.map(writer).collect(),
+        disputes: disputes::disputes(loaded, account, own, rights),
         decisions: if own.is_some() || rights.any() { disputes::decisions(game, words) } else { Vec::new() },
         log: if rights.any() { disputes::log(game, words) } else { Vec::new() },
         rights,

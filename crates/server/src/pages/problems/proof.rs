@@ -69,10 +69,11 @@ pub(crate) async fn begin(
         Ok(true) => return wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")),
         Err(fault) => return trouble(reader, &fault),
     }
-    match site.bench.begin(reader.person.name(), work) {
-        Ok(id) if json => Json(json!({ "id": id })).into_response(),
-        Ok(id) => send_to(&format!("/proof/{id}"), reader.keep),
-        Err(problems::Full) => {
+    match problems::anywhere::begin(&site, reader.person.name(), work).await {
+        Err(fault) => trouble(reader, &fault),
+        Ok(Ok(id)) if json => Json(json!({ "id": id })).into_response(),
+        Ok(Ok(id)) => send_to(&format!("/proof/{id}"), reader.keep),
+        Ok(Err(problems::Full)) => {
             wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, words.text("study-busy"))
         }
     }
@@ -80,8 +81,10 @@ pub(crate) async fn begin(
 
 /// Where a proof stands, for scripts.
 pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let Some(proof) = site.bench.find(&id) else {
-        return refuse(StatusCode::NOT_FOUND, &reader.words.text("problem-proof-gone"));
+    let proof = match problems::anywhere::find(&site, &id).await {
+        Ok(Some(proof)) => proof,
+        Ok(None) => return refuse(StatusCode::NOT_FOUND, &reader.words.text("problem-proof-gone")),
+        Err(fault) => return trouble(reader, &fault),
     };
     let (passed, most) = times(&proof.stand);
     let stand = match proof.stand {
@@ -123,7 +126,10 @@ pub(crate) async fn stop(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let stopped = site.bench.stop(&id, reader.person.name());
+    let stopped = match problems::anywhere::stop(&site, &id, reader.person.name()).await {
+        Ok(stopped) => stopped,
+        Err(fault) => return trouble(reader, &fault),
+    };
     match (stopped, wants_json(&headers)) {
         (true, true) => Json(json!({ "state": "stopped" })).into_response(),
         (true, false) => send_to(&format!("/proof/{id}"), reader.keep),
@@ -142,7 +148,11 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 
 async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong: Option<String>) -> Response {
     let words = reader.words;
-    let Some(Proof { work, stand }) = site.bench.find(&id) else {
+    let proof = match problems::anywhere::find(site, &id).await {
+        Ok(proof) => proof,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let Some(Proof { work, stand }) = proof else {
         return notice(reader, StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone");
     };
     let found = match &stand {
@@ -199,7 +209,11 @@ pub(crate) async fn save(
     let Some(account) = reader.person.account().map(|own| own.id) else {
         return notice(reader, StatusCode::UNAUTHORIZED, "problem-register", "problem-sign-in");
     };
-    let Some(Proof { work, stand: Stand::Ended(kept) }) = site.bench.find(&id) else {
+    let proof = match problems::anywhere::find(&site, &id).await {
+        Ok(proof) => proof,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let Some(Proof { work, stand: Stand::Ended(kept) }) = proof else {
         return notice(reader, StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone");
     };
     let mut work = (*work).clone();

@@ -6,6 +6,7 @@ mod games;
 mod keys;
 mod leaving;
 mod letters;
+mod messages;
 mod nodes;
 mod offers;
 mod opening;

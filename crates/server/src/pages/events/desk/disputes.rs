@@ -8,6 +8,7 @@ use damier_desk::{stage, words};
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};
+use crate::desk::Speaker;
 use crate::pages::Page;
 
 #[derive(Template)]
@@ -37,6 +38,10 @@ struct Protest {
     lodged: bool,
     ruled: bool,
     appealed: bool,
+    /// Who sat when the committee decided.
+    sitting: String,
+    /// Why the reader does not decide although his office would allow it.
+    interest: Option<String>,
 }
 
 fn told(desk: &Desk, family: &str, value: &impl serde::Serialize) -> String {
@@ -46,6 +51,7 @@ fn told(desk: &Desk, family: &str, value: &impl serde::Serialize) -> String {
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let state = desk.state();
     let id = stage::current(state);
+    let speaker = Speaker::of(page.reader.person.account());
     let protest = |own: &damier_compete::event::Protest| Protest {
         number: own.seq,
         from: told(&desk, "complainant", &own.from),
@@ -54,6 +60,13 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         lodged: own.status == ProtestStatus::Lodged,
         ruled: matches!(own.status, ProtestStatus::Ruled { .. }),
         appealed: own.status == ProtestStatus::Appealed,
+        sitting: match &own.status {
+            ProtestStatus::Final { sitting, .. } => sitting.join(", "),
+            _ => String::new(),
+        },
+        interest: speaker
+            .interest(state, &desk.held.book, own.seq)
+            .map(|interest| desk.words.tell("desk-interest", &interest)),
     };
     let penalty = |own: &damier_compete::event::Penalty| {
         let name = state.players.get(own.player.index()).map_or("", |player| player.name.as_str());

@@ -13,7 +13,7 @@ mod home;
 mod log;
 mod officials;
 mod papers;
-mod people;
+pub(super) mod people;
 mod round;
 mod standings;
 mod teams;

@@ -59,13 +59,18 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let paired = desk.state().stages.get(id.index()).map_or(0, |own| own.rounds.len());
     let sheet = Sheet {
         page,
-        papers: Kind::ALL.into_iter().map(listed).collect(),
+        papers: Kind::ALL.into_iter().filter(|kind| has(&desk, *kind)).map(listed).collect(),
         exports: &EXPORTS,
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         players: players(desk.state(), id),
         desk,
     };
     answer(sheet.desk.outcome.status, &sheet)
+}
+
+/// Whether an event can have a paper: those about line-ups need teams that are paired.
+fn has(desk: &Desk, kind: Kind) -> bool {
+    !matches!(kind, Kind::LineUp | Kind::MatchProtocol) || desk.state().pairs_teams()
 }
 
 /// Papers that everybody may have: those that hang on the wall.

@@ -5,11 +5,11 @@ use damier_compete::event::{StageId, State, TeamId};
 use damier_desk::people::number_of;
 
 /// Somebody to choose.
-pub(super) struct Choice {
+pub(in crate::pages::events) struct Choice {
     /// What the form sends: the place on the list, `@3`.
-    pub(super) value: String,
+    pub(in crate::pages::events) value: String,
     /// What is read.
-    pub(super) label: String,
+    pub(in crate::pages::events) label: String,
 }
 
 /// Those who are paired, by their numbers.
@@ -36,7 +36,7 @@ pub(super) fn players(state: &State, stage: StageId) -> Vec<Choice> {
 }
 
 /// The players of a team.
-pub(super) fn members(state: &State, team: TeamId) -> Vec<Choice> {
+pub(in crate::pages::events) fn members(state: &State, team: TeamId) -> Vec<Choice> {
     let members = state.members(team);
     members.map(|(who, player)| Choice { value: format!("@{}", who.0), label: player.name.clone() }).collect()
 }

@@ -179,11 +179,12 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
         };
         let key = GameKey::table(id, round, table);
         let open = own.has_started() && !boards && encounter.shape.games == 1 && is_typed(desk, key);
+        let place = table.to_string();
         lines.push(Line {
-            place: table.to_string(),
+            score: typed_or(desk, &place, score),
+            place,
             first: seat(Side::First),
             second: seat(Side::Second),
-            score,
             open,
             board: false,
         });
@@ -195,6 +196,11 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
 /// Whether a result is typed: those of boards on the site come by themselves.
 fn is_typed(desk: &Desk, key: GameKey) -> bool {
     !matches!(venue(&desk.held, key), Venue::Site(_))
+}
+
+/// The result, or what was typed there into a form that was refused.
+fn typed_or(desk: &Desk, place: &str, score: String) -> String {
+    if score.is_empty() { desk.typed("results", &format!("at-{place}")).to_owned() } else { score }
 }
 
 /// The boards of a team match, or the games of a micro-match.
@@ -227,11 +233,12 @@ fn parts(desk: &Desk, table: GameKey, own: &Encounter, started: bool) -> Vec<Lin
             let key = if games > 1 { key.game(game + 1) } else { key };
             let at = usize::from(board) * usize::from(games) + usize::from(game);
             let score = own.games.get(at).and_then(|game| game.score);
+            let score = score.map(|score| points::score(desk.hall().scale(), score)).unwrap_or_default();
             lines.push(Line {
+                score: typed_or(desk, &place, score),
                 place,
                 first: seat(Side::First),
                 second: seat(Side::Second),
-                score: score.map(|score| points::score(desk.hall().scale(), score)).unwrap_or_default(),
                 open: started && is_typed(desk, key),
                 board: true,
             });

@@ -38,6 +38,7 @@ use damier_compete::Entrant;
 use damier_compete::event::{PlayerId, State, TeamId};
 use damier_desk::{Hall, Manner};
 
+use super::own::has_part;
 use super::{Head, find};
 use crate::desk::Held;
 use crate::pages::{Page, missing, send};
@@ -64,12 +65,15 @@ pub(crate) struct Frame {
     notes: u32,
     /// Whether the reader plays here and can be told in his browser.
     plays: bool,
+    /// Whether he has something to do himself: as a player or as a captain.
+    part: bool,
 }
 
 impl Frame {
     fn new(held: &Held, reader: &Reader, at: &'static str) -> Frame {
         let plays = own_player(held, reader).is_some();
-        Frame { head: Head::new(held, reader), at, notes: held.book.next, plays }
+        let part = has_part(held, reader);
+        Frame { head: Head::new(held, reader), at, notes: held.book.next, plays, part }
     }
 
     fn tabs(&self) -> &'static [(&'static str, &'static str)] {

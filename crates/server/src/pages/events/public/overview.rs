@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use damier_clock::named;
 use damier_desk::{points, words};
 use damier_store::Fault;
 
@@ -34,6 +35,8 @@ struct Sheet {
     control: String,
     entrants: usize,
     registration: bool,
+    /// Whether a round has a date, so that there is a calendar.
+    scheduled: bool,
     /// What the reader is told if he plays here.
     own: Option<String>,
     /// The boards on the site at which he plays.
@@ -84,6 +87,14 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     made(&held, page, |held, page| Ok(sheet(&site.places, held, page, boards))).await
 }
 
+/// A control as everybody reads it; a named one of a code with its name.
+fn control(text: &str) -> String {
+    match named::read(text) {
+        Ok(read) if read.to_string() != text => format!("{read} ({text})"),
+        _ => text.to_owned(),
+    }
+}
+
 fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Sheet {
     let state = held.event.state();
     let hall = hall(held, &page.reader);
@@ -108,10 +119,11 @@ fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Shee
     Sheet {
         frame: Frame::new(held, &page.reader, ""),
         rulebook: regulation.map(|own| own.rulebook.clone()).unwrap_or_default(),
-        control: regulation.map(|own| own.control.clone()).unwrap_or_default(),
+        control: regulation.map(|own| control(&own.control)).unwrap_or_default(),
         system: system(page.reader.words, state),
         entrants: state.entrants(),
         registration: held.book.registration,
+        scheduled: state.stages.iter().any(|stage| !stage.schedule.is_empty()),
         own,
         boards,
         round: last.map(|(id, round)| (round.number(), shown::name(id, round))),

@@ -77,7 +77,7 @@ pub(super) fn name(id: StageId, round: Round) -> String {
 
 /// The round that is shown to somebody who names none: the last published one of the stage being played, or else of
 /// the last stage that has one.
-pub(super) fn last(state: &State) -> Option<(StageId, Round)> {
+pub(in crate::pages::events) fn last(state: &State) -> Option<(StageId, Round)> {
     let of = |id: StageId| {
         let shown = published(state.stages.get(id.index())?);
         shown.checked_sub(1).map(|at| (id, Round::at(at)))

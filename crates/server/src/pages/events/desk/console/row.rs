@@ -128,6 +128,11 @@ fn fill(row: &mut Row, game: &LiveGame, presence: &Presence) {
 }
 
 impl Row {
+    /// The board within its round: `5`, or `5.2` in a team match.
+    pub(crate) fn short(&self) -> &str {
+        self.board.splitn(3, '.').nth(2).unwrap_or(&self.board)
+    }
+
     /// The two at the board, White first.
     pub(super) fn sides(&self) -> [&Side; 2] {
         [&self.white, &self.black]

@@ -1,0 +1,186 @@
+//! What a player or a captain has to do himself: hand in a line-up, protest, bring a protest before the appeals committee
+//! (UA13-IV.14.8, UA13-IV.17.1.5, UA-III.9.8, UA-III.12.1.5).
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_clock::Span;
+use damier_compete::Round;
+use damier_compete::event::{
+    Complainant, LINE_UP_MINUTES, ProtestStatus, Role, StageState, State as EventState, TeamId,
+};
+use damier_desk::{moment, stage, words};
+
+use super::desk::people::{Choice, members};
+use super::public::shown;
+use super::{Head, find, speaker};
+use crate::desk::{Fields, Held, Making, Stop, act};
+use crate::mail::before;
+use crate::notices;
+use crate::pages::{Page, notice, send, send_to, trouble};
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// What can be done here; everything else is done at the desk.
+const ACTS: [&str; 3] = ["line-up", "protest", "appeal"];
+
+#[derive(Template)]
+#[template(path = "event/own.html")]
+struct Sheet {
+    page: Page,
+    head: Head,
+    /// Whom he plays.
+    pairing: Option<String>,
+    /// The line-ups of his teams.
+    teams: Vec<LineUp>,
+    round: u16,
+    protests: Vec<Protest>,
+    /// Whether he may protest: in team events the captain does.
+    may_protest: bool,
+    /// Rounds about whose games he may protest, the last one first.
+    rounds: Vec<u16>,
+    /// Minutes after the decision within which a protest is handed in, where the regulation says so.
+    minutes: Option<u32>,
+    typed: String,
+    wrong: Option<String>,
+}
+
+/// The line-up of a team for the coming round.
+struct LineUp {
+    team: String,
+    name: String,
+    /// Whether it was handed in.
+    handed: bool,
+    /// Until when it is.
+    until: Option<String>,
+    members: Vec<Choice>,
+    /// Who sits at each board.
+    boards: Vec<String>,
+}
+
+/// A protest of his own.
+struct Protest {
+    number: u32,
+    text: String,
+    status: String,
+    may_appeal: bool,
+}
+
+/// `GET /event/ID/own`: for players and captains with an account.
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+    match find(&site, &id, reader).await {
+        Ok((held, reader)) => sheet(&held, reader, StatusCode::OK, String::new(), None),
+        Err(answer) => answer,
+    }
+}
+
+/// `POST /event/ID/own`.
+pub(crate) async fn sent(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    request: Request,
+) -> Response {
+    let Some(fields) = Fields::read(request).await.filter(|fields| ACTS.contains(&fields.text("act"))) else {
+        return notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form");
+    };
+    let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
+    let (status, wrong) = match site.desks.change(&id, &making, |draft| act(draft, &fields)).await {
+        Ok(_) => return send_to(&format!("/event/{id}/own"), reader.keep),
+        Err(Stop::Complaint(status, wrong)) => (status, wrong.to_string()),
+        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+    };
+    match find(&site, &id, reader).await {
+        Ok((held, reader)) => sheet(&held, reader, status, fields.text("text").to_owned(), Some(wrong)),
+        Err(answer) => answer,
+    }
+}
+
+/// Whether somebody has something to do here.
+pub(crate) fn has_part(held: &Held, reader: &Reader) -> bool {
+    let own = speaker(reader);
+    own.offices(held.event.state(), &held.book)
+        .iter()
+        .any(|office| matches!(office.role, Role::Player | Role::Captain))
+}
+
+fn sheet(
+    held: &Held,
+    mut reader: Reader,
+    status: StatusCode,
+    typed: String,
+    wrong: Option<String>,
+) -> Response {
+    if !has_part(held, &reader) {
+        return notice(reader, StatusCode::FORBIDDEN, "desk-own", "desk-own-nobody");
+    }
+    let keep = reader.keep.take();
+    let (state, own) = (held.event.state(), speaker(&reader));
+    let offices = own.offices(state, &held.book);
+    let player = offices.iter().find_map(|office| office.player.filter(|_| office.role == Role::Player));
+    let captains: Vec<TeamId> = offices
+        .iter()
+        .filter(|office| office.role == Role::Captain)
+        .filter_map(|office| office.team)
+        .collect();
+    let his = |from: Complainant| match from {
+        Complainant::Player(own) => Some(own) == player,
+        Complainant::Captain(team) => captains.contains(&team),
+    };
+    let protests = state.protests.iter().rev().filter(|own| his(own.from)).map(|own| Protest {
+        number: own.seq,
+        text: own.text.clone(),
+        status: words::tell(reader.words, state, "protest-status", &own.status),
+        may_appeal: matches!(own.status, ProtestStatus::Ruled { .. }),
+    });
+    let stage = state.stages.get(stage::current(state).index());
+    let round = Round::at(usize::from(stage.map_or(0, StageState::rounds_started)));
+    let started = stage.map_or(0, StageState::rounds_started);
+    let pairing = player.zip(shown::last(state)).and_then(|(player, (id, round))| {
+        notices::pairing(held, id, round, player).map(|told| told.line(reader.words))
+    });
+    let sheet = Sheet {
+        head: Head::new(held, &reader),
+        pairing,
+        teams: if state.pairs_teams() {
+            captains.iter().map(|team| line_up(held, stage, round, *team, &reader)).collect()
+        } else {
+            Vec::new()
+        },
+        round: round.number(),
+        protests: protests.collect(),
+        may_protest: !captains.is_empty() || !state.pairs_teams(),
+        rounds: (1..=started).rev().collect(),
+        minutes: state.regulation.as_ref().and_then(|own| own.protest_minutes),
+        typed,
+        wrong,
+        page: Page::new(reader, "desk-own", "/events"),
+    };
+    send(status, keep, &sheet)
+}
+
+fn line_up(held: &Held, stage: Option<&StageState>, round: Round, team: TeamId, reader: &Reader) -> LineUp {
+    let state: &EventState = held.event.state();
+    let handed = stage.and_then(|stage| stage.line_ups.get(&(round, team)));
+    let boards = state.team_rules().map_or(0, |rules| rules.boards);
+    let usual = (1..=boards).map(|board| state.main_player(team, board));
+    let place = |player: damier_compete::event::PlayerId| format!("@{}", player.0);
+    let starts = stage.and_then(|stage| stage.schedule.get(&round));
+    LineUp {
+        team: format!("@{}", team.0),
+        name: state.teams.get(team.index()).map(|own| own.name.clone()).unwrap_or_default(),
+        handed: handed.is_some(),
+        until: starts.map(|starts| {
+            let until = before(*starts, Span::minutes(LINE_UP_MINUTES));
+            reader.words.date_time(moment::civil(until, &held.book.zone()))
+        }),
+        members: members(state, team),
+        boards: match handed {
+            Some(players) => players.iter().copied().map(place).collect(),
+            None => usual.map(|player| player.map(place).unwrap_or_default()).collect(),
+        },
+    }
+}
