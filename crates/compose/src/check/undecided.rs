@@ -47,13 +47,26 @@ pub(super) fn undecided(
         .chain(later.cloned())
         .map(|(before, mv)| Undecided { before, mv, sight: None })
         .collect();
-    let each = time / all.len().max(1) as u32;
-    for own in &mut all {
+    look_at(judge, start, all.iter_mut(), time / 2);
+    // What stays unclear is looked at longer.
+    look_at(judge, start, all.iter_mut().filter(|own| own.outlook() == Some(Outlook::Unclear)), time / 2);
+    all
+}
+
+/// Shows some moves to the engine, sharing out the time.
+fn look_at<'a>(
+    judge: &mut Judge,
+    start: &Position,
+    some: impl Iterator<Item = &'a mut Undecided>,
+    time: Duration,
+) {
+    let some: Vec<&mut Undecided> = some.collect();
+    let each = time / some.len().max(1) as u32;
+    for own in some {
         let moves = own.before.iter().chain([&own.mv]);
         let after = moves.fold(*start, |position, mv| position.play_unchecked(mv));
-        own.sight = judge.look(&after, each);
+        own.sight = judge.look(&after, each).or(own.sight.take());
     }
-    all
 }
 
 /// The only first move that the engine likes.

@@ -1,8 +1,5 @@
 //! The positions a proof has looked at, each once, and which lead to which.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
 use damier_engine::Node;
 
 /// What is known of a position.
@@ -38,57 +35,61 @@ pub(super) struct Vertex {
     pub(super) on_path: bool,
 }
 
-/// Keys are hashes already.
-#[derive(Default)]
-pub(super) struct AsItIs(u64);
-
-impl Hasher for AsItIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _bytes: &[u8]) {}
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-}
-
 /// All positions that were looked at.
 pub(super) struct Graph<P> {
     pub(super) positions: Vec<P>,
     pub(super) vertices: Vec<Vertex>,
     pub(super) edges: Vec<u32>,
-    index: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
+    /// Where each position stands, looked for by its key from a place on; a power of two, at most three
+    /// quarters of it in use.
+    index: Vec<u32>,
 }
+
+/// A place of the index that is not in use.
+const FREE: u32 = u32::MAX;
 
 impl<P: Node> Graph<P> {
     pub(super) fn new() -> Graph<P> {
-        Graph { positions: Vec::new(), vertices: Vec::new(), edges: Vec::new(), index: HashMap::default() }
+        Graph { positions: Vec::new(), vertices: Vec::new(), edges: Vec::new(), index: vec![FREE; 1 << 8] }
     }
 
-    /// The vertex of a position. Two positions with one key are told apart, so that no proof rests on chance.
+    /// The vertex of a position. Positions are compared in full, so that no proof rests on chance.
     pub(super) fn find(&self, position: &P) -> Option<u32> {
-        let mut key = position.key();
-        loop {
-            let at = *self.index.get(&key)?;
-            if self.positions[at as usize] == *position {
-                return Some(at);
-            }
-            key = key.wrapping_add(1);
-        }
+        let at = self.index[self.place(position)];
+        (at != FREE).then_some(at)
     }
 
     pub(super) fn add(&mut self, position: &P, vertex: Vertex) -> u32 {
-        let mut key = position.key();
-        while self.index.contains_key(&key) {
-            key = key.wrapping_add(1);
+        if self.vertices.len() >= self.index.len() / 4 * 3 {
+            self.widen_index();
         }
         let at = self.vertices.len() as u32;
-        self.index.insert(key, at);
+        let place = self.place(position);
+        self.index[place] = at;
         self.positions.push(*position);
         self.vertices.push(vertex);
         at
+    }
+
+    /// The place of the index where a position stands, or else the free one where it would.
+    fn place(&self, position: &P) -> usize {
+        let last = self.index.len() - 1;
+        let mut place = position.key() as usize & last;
+        loop {
+            let at = self.index[place];
+            if at == FREE || self.positions[at as usize] == *position {
+                return place;
+            }
+            place = (place + 1) & last;
+        }
+    }
+
+    fn widen_index(&mut self) {
+        self.index = vec![FREE; 2 * self.index.len()];
+        for at in 0..self.positions.len() {
+            let place = self.place(&self.positions[at]);
+            self.index[place] = at as u32;
+        }
     }
 
     pub(super) fn children(&self, at: u32) -> &[u32] {
@@ -99,7 +100,8 @@ impl<P: Node> Graph<P> {
 
     /// About how many bytes are in use.
     pub(super) fn bytes(&self) -> usize {
-        self.vertices.len() * (size_of::<P>() + size_of::<Vertex>() + 28) + self.edges.len() * 8
+        self.vertices.len() * (size_of::<P>() + size_of::<Vertex>())
+            + (self.edges.len() + self.index.len()) * size_of::<u32>()
     }
 
     /// Keeps what is decided and forgets the rest.

@@ -19,6 +19,7 @@
 //! the limit is said to be so.
 
 mod aim;
+mod descent;
 mod graph;
 mod leaf;
 mod search;

@@ -1,11 +1,12 @@
 //! Proof-number search over a graph: the position is looked into that looks easiest to decide.
 //!
 //! Problems are forcing, and few answers make a small proof number, so sacrifices and compulsory captures are
-//! followed first. The numbers only guide; what is decided is decided by [`settle`] or by the ends of play.
+//! followed first; quiet positions come in the order in which the engine's evaluation likes them. The numbers
+//! only guide; what is decided is decided by [`settle`] or by the ends of play.
 
 use std::sync::Arc;
 
-use damier_engine::{Node, Probe};
+use damier_engine::{Appraisal, Node, Probe};
 use damier_rules::{Identity, Move};
 
 use super::aim::Aim;
@@ -14,7 +15,7 @@ use super::settle::{settle, settle_from};
 use super::{Limit, Verdict};
 
 /// A number for "only by going round in circles, as far as this path shows".
-const CIRCLES: u32 = 1 << 24;
+pub(super) const CIRCLES: u32 = 1 << 24;
 
 /// How many positions with a single continuation are followed in one go.
 const FORCED: usize = 24;
@@ -34,56 +35,79 @@ pub(super) struct Search<P> {
     pub(super) tables: Option<Arc<dyn Probe>>,
     pub(super) graph: Graph<P>,
     memory: usize,
+    pub(super) appraisal: Appraisal<P>,
     pub(super) list: Vec<Move>,
     settled_at: usize,
-    stale: bool,
+    pub(super) stale: bool,
 }
 
 impl<P: Node> Search<P> {
     pub(super) fn new(aim: Aim, tables: Option<Arc<dyn Probe>>, memory: usize) -> Search<P> {
         let tables = tables.filter(|tables| tables.variant() == P::VARIANT);
         let graph = Graph::new();
-        Search { aim, tables, graph, memory, list: Vec::new(), settled_at: 0, stale: false }
+        let appraisal = Appraisal::new();
+        Search { aim, tables, graph, memory, appraisal, list: Vec::new(), settled_at: 0, stale: false }
     }
 
     /// Whether the attacker gets there from a position, as far as the limit lets it be known.
     pub(super) fn prove(&mut self, position: &P, limit: &Limit) -> Verdict {
         if self.graph.bytes() > self.memory / 2 {
-            self.graph.forget_undecided();
-            self.settled_at = 0;
+            self.forget();
         }
-        let root = self.vertex(position);
-        let begun = self.graph.vertices.len();
-        let most = begun.saturating_add(limit.positions);
+        let mut root = self.vertex(position, position);
+        let mut begun = self.graph.vertices.len();
+        let mut left = limit.positions;
+        let mut kept = 0;
+        let mut path = Vec::new();
         let mut idle = 0;
         loop {
-            match self.graph.vertices[root as usize].state {
-                State::Won => return Verdict::Proven,
-                State::Lost => return Verdict::Refuted,
-                State::Leaf | State::Inner => {}
-            }
             let count = self.graph.vertices.len();
-            if count >= most || self.graph.bytes() > self.memory || limit.is_over() {
+            let full = self.graph.bytes() > self.memory;
+            let over = count - begun >= left || limit.is_over();
+            if full || over || self.known(root) != Verdict::NotDecided {
+                self.go_back(&mut path);
                 // Going back over the graph is worth it only where there is something new.
-                if count > begun + WORTHWHILE {
+                if self.known(root) == Verdict::NotDecided && count > begun + WORTHWHILE {
                     settle_from(&mut self.graph, root);
                     self.open_circles();
                 }
-                return self.known(root);
+                if over || self.known(root) != Verdict::NotDecided {
+                    return self.known(root);
+                }
+                // What was decided makes the way back shorter; where nothing was, going on is no use.
+                left -= count - begun;
+                self.forget();
+                root = self.vertex(position, position);
+                begun = self.graph.vertices.len();
+                if begun <= kept || self.graph.bytes() > self.memory / 2 {
+                    return Verdict::NotDecided;
+                }
+                kept = begun;
             }
-            let expanded = self.descend(root);
+            if path.is_empty() {
+                path.push(root);
+            }
+            let expanded = self.descend(&mut path);
             idle = if expanded { 0 } else { idle + 1 };
             let circling = self.graph.vertices[root as usize].proof >= CIRCLES;
             if idle > PATIENCE || circling {
+                self.go_back(&mut path);
                 self.settle();
                 idle = 0;
                 if self.known(root) == Verdict::NotDecided && !self.widen(root) {
                     return Verdict::NotDecided;
                 }
             } else if count > 2 * self.settled_at.max(1 << 12) {
+                self.go_back(&mut path);
                 self.settle();
             }
         }
+    }
+
+    /// Keeps what is decided and forgets the rest.
+    fn forget(&mut self) {
+        self.graph.forget_undecided();
+        self.settled_at = 0;
     }
 
     pub(super) fn known(&self, at: u32) -> Verdict {
@@ -120,108 +144,16 @@ impl<P: Node> Search<P> {
         }
     }
 
-    /// Follows the most promising continuations to a position not yet looked into, looks into it, and reckons
-    /// the numbers anew on the way back. False if the path only led round in circles.
-    fn descend(&mut self, root: u32) -> bool {
-        let mut path = vec![root];
-        let mut expanded = false;
-        while let Some(&at) = path.last() {
-            self.graph.vertices[at as usize].on_path = true;
-            match self.graph.vertices[at as usize].state {
-                State::Leaf => {
-                    self.expand(at);
-                    expanded = true;
-                    break;
-                }
-                State::Inner => {}
-                State::Won | State::Lost => break,
-            }
-            match self.best_child(at) {
-                Some(child) => path.push(child),
-                None => break,
-            }
-        }
-        for at in path.into_iter().rev() {
-            self.reckon(at);
-            self.graph.vertices[at as usize].on_path = false;
-        }
-        expanded
-    }
-
-    /// The child that looks easiest for the side to move; none if every way leads back onto the path, or the
-    /// defender can go back there.
-    fn best_child(&self, at: u32) -> Option<u32> {
-        let attacks = self.graph.vertices[at as usize].attacks;
-        let mut best = None;
-        let mut least = u32::MAX;
-        for child in self.graph.children(at) {
-            let vertex = &self.graph.vertices[*child as usize];
-            if vertex.on_path {
-                if attacks {
-                    continue;
-                }
-                return None;
-            }
-            let number = if attacks { vertex.proof } else { vertex.disproof };
-            if number < least {
-                (least, best) = (number, Some(*child));
-            }
-        }
-        best
-    }
-
-    /// The numbers of a position from those of its continuations. A sum would count positions twice that are
-    /// reached in two ways, so the greatest counts, and one for each of the others.
-    fn reckon(&mut self, at: u32) {
-        let vertex = self.graph.vertices[at as usize];
-        if vertex.state != State::Inner {
-            return;
-        }
-        let (mut least, mut greatest, mut others) = (u32::MAX, 0, 0u32);
-        let (mut nearest, mut farthest) = (u16::MAX, 0);
-        for child in self.graph.children(at) {
-            let child = &self.graph.vertices[*child as usize];
-            let (own, other) = match (vertex.attacks, child.on_path) {
-                (true, true) => (CIRCLES, 1),
-                (true, false) => (child.proof, child.disproof),
-                (false, true) => (1, CIRCLES),
-                (false, false) => (child.disproof, child.proof),
-            };
-            if child.state == State::Won {
-                (nearest, farthest) = (nearest.min(child.distance), farthest.max(child.distance));
-            }
-            least = least.min(own);
-            greatest = greatest.max(other);
-            others += u32::from(other > 0);
-        }
-        let all =
-            if greatest == u32::MAX { u32::MAX } else { greatest.saturating_add(others.saturating_sub(1)) };
-        let vertex = &mut self.graph.vertices[at as usize];
-        (vertex.proof, vertex.disproof) = if vertex.attacks { (least, all) } else { (all, least) };
-        match (vertex.proof, vertex.disproof) {
-            (0, _) => {
-                vertex.state = State::Won;
-                vertex.disproof = u32::MAX;
-                vertex.distance = if vertex.attacks { nearest } else { farthest }.saturating_add(1);
-                self.stale = true;
-            }
-            (_, 0) => {
-                vertex.state = State::Lost;
-                vertex.proof = u32::MAX;
-            }
-            _ => {}
-        }
-    }
-
     /// Lists the continuations of a position, and those of positions with a single one behind it.
-    fn expand(&mut self, first: u32) {
+    pub(super) fn expand(&mut self, first: u32) {
         let mut chain = vec![first];
         while let Some(&at) = chain.last() {
             let position = self.graph.positions[at as usize];
             let mut moves = std::mem::take(&mut self.list);
             moves.clear();
             position.moves(Identity::Outcome, &mut moves);
-            let children: Vec<u32> = moves.iter().map(|mv| self.vertex(&position.play(mv))).collect();
+            let children: Vec<u32> =
+                moves.iter().map(|mv| self.vertex(&position, &position.play(mv))).collect();
             self.list = moves;
             let vertex = &mut self.graph.vertices[at as usize];
             (vertex.first, vertex.count) = (self.graph.edges.len() as u32, children.len() as u16);

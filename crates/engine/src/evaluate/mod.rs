@@ -1,9 +1,11 @@
 //! What a quiet position is worth.
 
+mod appraisal;
 mod hand;
 mod network;
 pub(crate) mod pieces;
 
+pub use appraisal::Appraisal;
 pub use network::{Network, WeightsFault};
 
 use std::sync::{Arc, OnceLock};
