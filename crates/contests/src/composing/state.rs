@@ -184,7 +184,7 @@ impl Warning {
                 *own == work || *of == work
             }
             Warning::SolutionUnread { work: own } => *own == work,
-            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } => false,
+            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } | Warning::OtherYear { .. } => false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The books: facts, people, merging, what is never told.
 
 use damier_federation::people::{Affiliation, Found, Person, Private, read_people, write_people};
-use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
+use damier_federation::report::{EventReport, PlayedBy, Player, ReportedGame};
 use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, LeftOut, PersonId, Pool, Refused};
 use jiff::civil::date;
 

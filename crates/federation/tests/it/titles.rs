@@ -331,7 +331,7 @@ fn an_international_arbiter() {
     let mut record = ArbiterRecord::default();
     let official = report(EventStanding::Official, 9, Vec::new());
     for id in [1, 2] {
-        record.add(EventId(id), &official, damier_compete::event::Role::Deputy);
+        record.add(EventId(id), &official, Role::Deputy);
     }
     assert!(arbiter_due(&speaks(&["English"]), &record).is_due);
     assert!(!arbiter_due(&speaks(&[]), &record).is_due);
