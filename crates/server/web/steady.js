@@ -56,7 +56,7 @@ const wait = (pause) => new Promise((done) => setTimeout(done, pause));
 export class Steady {
   /** @param {HTMLElement} line where the page says how the connection is */
   constructor(line, forms, storage = sessionStorage) {
-    Object.assign(this, { line, forms: [...forms], storage, sure: new WeakSet(), waits: false });
+    Object.assign(this, { line, forms: [...forms], storage, sure: new WeakSet(), busy: new WeakSet(), waits: false });
     this.#restore();
     for (const form of this.forms) {
       form.addEventListener("input", () => this.#keep());
@@ -116,10 +116,12 @@ export class Steady {
     const form = event.target;
     if (this.sure.has(form)) return;
     event.preventDefault();
+    // Pressed twice is pressed once.
+    if (this.busy.has(form)) return;
+    this.busy.add(form);
     const by = event.submitter;
-    if (by) by.disabled = true;
     const there = await answers();
-    if (by) by.disabled = false;
+    this.busy.delete(form);
     if (!there) {
       this.#say("lost", false);
       this.#watch();

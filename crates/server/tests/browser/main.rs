@@ -19,4 +19,5 @@ mod line;
 mod look;
 mod pages;
 mod pictures;
+mod steady;
 mod wall;

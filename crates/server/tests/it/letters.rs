@@ -192,7 +192,11 @@ async fn beauty_prizes_are_printed_without_names_and_then_with_them() {
     let form =
         |judges: &'static str| [("category", "game"), ("lot", "7"), ("sent", sent), ("judges", judges)];
     let sheet = organiser.post("/displays/beauty", &form("")).await;
-    assert!(sheet.status == 200 && sheet.text.contains("32-28 19-23 28x19 14x23"), "{}", sheet.text);
+    assert!(
+        sheet.status == 200 && ["32-28", "28x19", "17-22"].iter().all(|mv| sheet.text.contains(mv)),
+        "{}",
+        sheet.text
+    );
     assert!(!sheet.text.contains("Jonas") && !sheet.text.contains("LTU"), "judges are told no names");
     let few = organiser.post("/displays/beauty", &form("A; NED; GMI; 2 1")).await;
     assert!(few.status == 422 && few.text.contains("FMJD-XI.6"), "{}", few.text);
