@@ -10,7 +10,8 @@ const CASES: &str = include_str!("../cases/notation.cases");
 struct Case<'a> {
     name: &'a str,
     start: Position,
-    code: Code,
+    /// By which it is written; the first is that of the work.
+    codes: Vec<Code>,
     read: &'a str,
     line: &'a str,
     write: Option<&'a str>,
@@ -29,7 +30,9 @@ fn cases() -> impl Iterator<Item = Case<'static>> {
         Case {
             name,
             start: Position::new(&setup).expect("a legal position"),
-            code: field("code").map_or(Code::usual(variant), |code| code.parse().expect("a code")),
+            codes: field("code").map_or(vec![Code::usual(variant)], |codes| {
+                codes.split(' ').map(|code| code.parse().expect("a code")).collect()
+            }),
             read: field("read").expect("read"),
             line: field("line").expect("line"),
             write: field("write"),
@@ -55,12 +58,14 @@ fn solutions_read_and_write() {
             assert!(written == wanted || wanted.contains(':'), "{}: {written} for {wanted}", case.name);
         }
         assert_eq!(line.len(), wanted.len(), "{}", case.name);
-        let text = write_solution(&case.start, &tree, case.code);
-        if let Some(wanted) = case.write {
-            assert_eq!(text.replace('\n', " | "), wanted, "{}", case.name);
+        for code in &case.codes {
+            let text = write_solution(&case.start, &tree, *code);
+            if let Some(wanted) = case.write {
+                assert_eq!(text.replace('\n', " | "), wanted, "{} ({code})", case.name);
+            }
+            // What is written reads back as the same tree.
+            assert_eq!(read_solution(&case.start, &text).as_ref(), Ok(&tree), "{}: {text}", case.name);
         }
-        // What is written reads back as the same tree.
-        assert_eq!(read_solution(&case.start, &text), Ok(tree), "{}: {text}", case.name);
         if let Some(refuse) = case.refuse {
             assert!(read_solution(&case.start, refuse).is_err(), "{}: {refuse} was read", case.name);
         }
@@ -101,7 +106,7 @@ fn compositions_go_through_pdn() {
         if case.start.to_move() == damier_rules::Color::Black {
             work.task.kind = Kind::BlackFirst;
         }
-        work.code = case.code;
+        work.code = case.codes[0];
         work.authors = vec![Author::parse("Коваль, Іван"), Author::parse("Baltas, A.")];
         work.authors[0].residence = Some("Київ".to_owned());
         work.number = Some(12);

@@ -344,7 +344,6 @@ fn an_international_arbiter() {
 // UA-IV.8.4.b, UA13-IV.18.8.4.2: who may have an interest; WCDF-7.1: independent of each other and of the parties.
 #[test]
 fn conflicts_on_an_appeals_committee() {
-    use damier_compete::event::Role;
     let person = |family: &str, club: Option<&str>, federation: &str| Person {
         family: family.into(),
         club: club.map(str::to_owned),
