@@ -48,7 +48,7 @@ pub(super) fn routes() -> Vec<Route> {
             .such_as("russian")
             .asks("position", text(), "The position in FEN.")
             .always()
-            .such_as("W:WKb8,h6:Bc3,h8")
+            .such_as("W:Wd2,g3:Bd4")
             .may_refuse()
             .answers("ProblemList"),
         Route::get("/problems/today", today)

@@ -15,8 +15,7 @@ use crate::problems::{self, Draft, Proof, Stand};
 use crate::site::Site;
 
 pub(super) fn routes() -> Vec<Route> {
-    let draft =
-        json!({ "variant": "russian", "position": "W:WKb8,h6:Bc3,h8", "task": "win", "code": "ua2023" });
+    let draft = json!({ "variant": "russian", "position": "W:Wb2,e3:Bb4", "task": "win", "code": "ua2023" });
     vec![
         Route::post("/proofs", begin)
             .does(GROUP, "beginProof", "Begins the proof of a composition; the one before is let go.")

@@ -20,7 +20,7 @@ pub(super) fn routes() -> Vec<Route> {
         Route::post("/problems/{problem}/moves", play)
             .does(GROUP, "solveProblem", "Plays a move in solving a composition; Black's answer.")
             .needs(Scope::Study)
-            .takes("SolvingMove", json!({ "move": "b8-f4", "daily": false }))
+            .takes("SolvingMove", json!({ "move": "e3-f4", "daily": false }))
             .may_refuse()
             .answers("SolvingAnswer"),
         Route::get("/account/solving", history)
