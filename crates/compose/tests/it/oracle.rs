@@ -64,6 +64,11 @@ impl Brute {
         self.table(goal)[0] != (goal == Goal::Draw)
     }
 
+    /// What the solver must say: a draw is Black's win refuted.
+    fn verdict(&self, goal: Goal) -> Verdict {
+        if self.holds(goal) == (goal == Goal::Draw) { Verdict::Refuted } else { Verdict::Proven }
+    }
+
     /// The positions from which White reaches the goal.
     fn held(&self, goal: Goal) -> HashSet<Position> {
         let table = self.table(goal);
@@ -152,15 +157,34 @@ fn brute_force_agrees() {
             for goal in goals {
                 let mut solver = Solver::new(variant, Aim::of(goal), 64 << 20, None);
                 let verdict = solver.prove(&position, &Limit::positions(1_000_000));
-                let proven = if goal == Goal::Draw { Verdict::Refuted } else { Verdict::Proven };
-                let refuted = if goal == Goal::Draw { Verdict::Proven } else { Verdict::Refuted };
-                let wanted = if brute.holds(goal) { proven } else { refuted };
-                assert_eq!(verdict, wanted, "{variant} {} {goal}", write_fen(&setup));
+                assert_eq!(verdict, brute.verdict(goal), "{variant} {} {goal}", write_fen(&setup));
                 compared += 1;
             }
         }
     }
     assert!(compared > 80, "only {compared} positions were small enough");
+}
+
+/// A solver that has to forget most of what it has seen leaves more open, and errs as little.
+#[test]
+fn a_short_memory_never_errs() {
+    let (mut decided, mut open) = (0, 0);
+    for (variant, fen) in BASES {
+        let setup = read_fen(variant, fen).expect("a position").setup;
+        for setup in changes(&setup).into_iter().step_by(3) {
+            let position = Position::new(&setup).expect("a legal position");
+            let Some(brute) = Brute::of(&position) else { continue };
+            let mut solver = Solver::new(variant, Aim::of(Goal::Win), 40 << 10, None);
+            match solver.prove(&position, &Limit::positions(200_000)) {
+                Verdict::NotDecided => open += 1,
+                verdict => {
+                    assert_eq!(verdict, brute.verdict(Goal::Win), "{variant} {}", write_fen(&setup));
+                    decided += 1;
+                }
+            }
+        }
+    }
+    assert!(decided > open, "{decided} decided, {open} open");
 }
 
 /// Sound compositions with a piece taken away, moved or added: whatever an examination says of first moves,
