@@ -77,7 +77,7 @@ pub(super) fn document(survey: &Survey) -> String {
          [{REASONS}]({}) says why.\n\
          The class *software* is for a program to keep, *physical* for the hall, *document* is for people to read: \
          `damier clauses --class document` shows them all, and makes lists to tick off of them.\n\
-         A clause with several tags counts in each. `cargo xtask clauses --missing [TAG]` lists what nothing cites yet.\n\n\
+         A clause with several tags counts in each. `cargo xtask clauses --missing [TAG]` lists what no test names yet.\n\n\
          ## In numbers\n\n",
         LIST.trim_start_matches("docs/"),
         REASONS.trim_start_matches("docs/")
@@ -120,12 +120,12 @@ fn row(survey: &Survey, clause: &Clause) -> Option<String> {
     Some(format!("| {} | {} | {state} | {} |\n", clause.id, clause.class, files.join(", ")))
 }
 
-/// The clauses a program could keep that nothing cites and that have no reason, with their texts.
+/// The clauses a program could keep that no test names and that have no reason, with their texts.
 pub(super) fn missing(survey: &Survey, tag: Option<&str>) -> String {
     let mut out = String::new();
     for clause in survey.list.iter() {
         let wanted = tag.is_none_or(|tag| clause.tags.iter().any(|of| of == tag));
-        let accounted = survey.cited.contains_key(&clause.id) || survey.reasons.contains_key(&clause.id);
+        let accounted = survey.is_tested(&clause.id) || survey.reasons.contains_key(&clause.id);
         if wanted && clause.class == "software" && !accounted {
             let _ = writeln!(out, "{}\t{}\t{}", clause.id, clause.tags.join(","), clause.text);
         }
