@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::browser::{Answer, Browser};
 use crate::client::Client;
 use crate::hall::Hall;
+use crate::works::proved_sound;
 
 /// An ending of three pieces that is proved in a moment: its key, another move, and it again two files to the right.
 const SOUND: &str = "W:Wb2,e3:Bb4";
@@ -258,16 +259,10 @@ async fn programs_prove_enter_and_solve() {
     );
     let begun = ivan.post("/api/v1/proofs", &draft).await;
     assert_eq!(begun.status, 201, "{}", begun.text);
-    let id = begun.json()["id"].as_str().expect("a name").to_owned();
-    let proof = loop {
-        let proof = stranger.get(&format!("/api/v1/proofs/{id}")).await.json();
-        fits("Proof", &proof);
-        if proof["state"] == "ended" {
-            break proof;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
-    assert_eq!(proof["found"]["soundness"], "sound", "{proof}");
+    let under_way = begun.json()["id"].as_str().expect("a name").to_owned();
+    fits("Proof", &stranger.get(&format!("/api/v1/proofs/{under_way}")).await.json());
+    let id = proved_sound(&ivan, SOUND).await;
+    fits("Proof", &stranger.get(&format!("/api/v1/proofs/{id}")).await.json());
     let enter = json!({"proof": id, "authors": "Shoshin, A."});
     let made = ivan.post("/api/v1/problems", &enter).await;
     assert_eq!(made.status, 201, "{}", made.text);

@@ -22,15 +22,7 @@ pub(crate) struct Works {
 impl Works {
     /// Somebody has the composition of the examples proved and enters it.
     pub(crate) async fn open(composer: &Client) -> Works {
-        let mut proof = proved(composer, EXAMPLE).await;
-        // A busy machine may not decide it in time.
-        for _ in 0..3 {
-            let told = composer.get(&format!("/api/v1/proofs/{proof}")).await.json();
-            if told["found"]["soundness"] == "sound" {
-                break;
-            }
-            proof = proved(composer, EXAMPLE).await;
-        }
+        let proof = proved_sound(composer, EXAMPLE).await;
         let problem = entered(composer, &proof).await;
         Works { problem, proof }
     }
@@ -66,6 +58,18 @@ async fn proved(client: &Client, fen: &str) -> String {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("no end of {fen}");
+}
+
+/// The same of a composition that is sound; a busy machine may not decide it in time and tries again.
+pub(crate) async fn proved_sound(client: &Client, fen: &str) -> String {
+    for _ in 0..4 {
+        let proof = proved(client, fen).await;
+        let told = client.get(&format!("/api/v1/proofs/{proof}")).await.json();
+        if told["found"]["soundness"] == "sound" {
+            return proof;
+        }
+    }
+    panic!("{fen} is not proved");
 }
 
 /// Enters what was proved; the name of the composition.
