@@ -44,7 +44,7 @@ pub(crate) struct TeamPlace {
     pub(crate) fault: Option<TeamFault>,
 }
 
-/// Places, once they are published; the organiser sees the marks before.
+/// Places, once they are published; the organiser and the chief judge see the marks before.
 pub(super) fn results(contest: &Composing, regulation: &Regulation, organiser: bool) -> Vec<Award> {
     let out = is_out(contest);
     if !(out || organiser && contest.phase == Phase::Judging) {

@@ -137,7 +137,7 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
         own: author.map(|author| own(contest, author)).unwrap_or_default(),
         teams: teams(contest, author, name, organiser),
         judged: name.map(|name| judged(contest, name)).unwrap_or_default(),
-        results: results(contest, &regulation, organiser),
+        results: results(contest, &regulation, has(&[Office::Organiser, Office::ChiefJudge])),
         overall: if out && regulation.sections.len() > 1 { authors(contest, None) } else { Vec::new() },
         standing: if out { standing(contest) } else { Vec::new() },
         appeals: appeals(contest, author, chief),
