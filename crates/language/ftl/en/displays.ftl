@@ -83,6 +83,7 @@ beauty-sent-about = One after the other with an empty line between: first a line
 beauty-judges = Judges and their orders
 beauty-judges-about = A line for each: “name; federation; MI or GMI; the numbers, the best first”. Without judges the sheet for them is printed.
 beauty-print = Print
+beauty-pdf = PDF
 beauty-unreadable = line { $line } cannot be read: { $text }
 beauty-refused-judges = the commission has { $judges } members, it needs five (FMJD-XI.6)
 beauty-refused-title = { $name } is neither an international master nor a grandmaster (FMJD-XI.6)

@@ -75,15 +75,16 @@ simul-not-met = non rempli
 
 # The page of beauty prizes
 beauty-page = Prix de beauté
-beauty-page-about = Imprime ce que reçoivent les juges d’un prix de beauté : un numéro et les coups, sans noms (FMJD-XI.6). Avec les classements des juges, ce sont les prix qui sont imprimés. Rien de cela n’est gardé sur le site.
+beauty-page-about = Imprime ce que reçoivent les juges d’un prix de beauté : un numéro et les coups, sans noms (FMJD-XI.6). Avec les classements des juges, ce sont les prix qui sont imprimés. Rien de cela n’est gardé sur le site.
 beauty-lot = Tirage qui donne les numéros
-beauty-lot-about = Le même tirage donne les mêmes numéros : reprenez-le pour les prix.
+beauty-lot-about = Le même tirage donne les mêmes numéros : reprenez-le pour les prix.
 beauty-sent = Envois
-beauty-sent-about = L’un après l’autre, séparés par une ligne vide : d’abord une ligne « fédération; joueurs; année », puis les coups.
+beauty-sent-about = L’un après l’autre, séparés par une ligne vide : d’abord une ligne « fédération; joueurs; année », puis les coups.
 beauty-judges = Juges et leurs classements
-beauty-judges-about = Une ligne pour chacun : « nom; fédération; MI ou GMI; les numéros, le meilleur d’abord ». Sans juges, c’est leur feuille qui est imprimée.
+beauty-judges-about = Une ligne pour chacun : « nom ; fédération ; MI ou GMI ; les numéros, le meilleur d’abord ». Sans juges, c’est leur feuille qui est imprimée.
 beauty-print = Imprimer
-beauty-unreadable = la ligne { $line } ne peut être lue : { $text }
+beauty-pdf = PDF
+beauty-unreadable = la ligne { $line } ne peut être lue : { $text }
 beauty-refused-judges = la commission a { $judges } membres, il en faut cinq (FMJD-XI.6)
 beauty-refused-title = { $name } n’est ni maître international ni grand maître (FMJD-XI.6)
 beauty-refused-order = { $name } n’a pas classé les { $submissions } envois, chacun une fois

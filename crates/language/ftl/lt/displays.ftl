@@ -83,6 +83,7 @@ beauty-sent-about = Vienas po kito su tuščia eilute tarp jų: pirmiausia eilut
 beauty-judges = Teisėjai ir jų eiliškumas
 beauty-judges-about = Po eilutę kiekvienam: „vardas; federacija; MI arba GMI; numeriai, geriausias pirmas“. Be teisėjų spausdinamas lapas jiems.
 beauty-print = Spausdinti
+beauty-pdf = PDF
 beauty-unreadable = { $line } eilutės perskaityti nepavyksta: { $text }
 beauty-refused-judges = komisijoje narių: { $judges }, reikia penkių (FMJD-XI.6)
 beauty-refused-title = { $name } nėra nei tarptautinis meistras, nei didmeistris (FMJD-XI.6)

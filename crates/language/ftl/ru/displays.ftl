@@ -83,6 +83,7 @@ beauty-sent-about = Одно за другим с пустой строкой м
 beauty-judges = Судьи и их порядки
 beauty-judges-about = Строка на каждого: «имя; федерация; MI или GMI; номера, лучший первый». Без судей печатается лист для них.
 beauty-print = Печатать
+beauty-pdf = PDF
 beauty-unreadable = строка { $line } не читается: { $text }
 beauty-refused-judges = в комиссии членов: { $judges }, нужно пять (FMJD-XI.6)
 beauty-refused-title = { $name } не является ни международным мастером, ни гроссмейстером (FMJD-XI.6)

@@ -83,6 +83,7 @@ beauty-sent-about = Одне за одним із порожнім рядком 
 beauty-judges = Судді та їхні порядки
 beauty-judges-about = Рядок на кожного: «ім’я; федерація; MI або GMI; номери, найкращий перший». Без суддів друкується аркуш для них.
 beauty-print = Друкувати
+beauty-pdf = PDF
 beauty-unreadable = рядок { $line } не читається: { $text }
 beauty-refused-judges = у комісії членів: { $judges }, потрібно п’ять (FMJD-XI.6)
 beauty-refused-title = { $name } не є ні міжнародним майстром, ні гросмейстером (FMJD-XI.6)

@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 
 use super::federation::{GROUP, books, read};
 use super::input::{Asked, Id};
+use super::route::number_from;
 use super::{ApiError, Caller, Route};
 use crate::books::papers::{Shape, answered, made, may_have};
 use crate::site::Site;
 
 pub(super) fn routes() -> Vec<Route> {
-    let number = || json!({ "type": "integer", "minimum": 1 });
     let shapes: Vec<&str> = Shape::ALL.map(Shape::end).to_vec();
     let paper = Route::get("/federation/papers/{paper}", paper)
         .does(GROUP, "getPaper", "A paper of the federation, in the language of the caller.")
@@ -31,8 +31,8 @@ pub(super) fn routes() -> Vec<Route> {
         .such_as("100")
         .asks("on", json!({ "type": "string", "format": "date" }), "The day; today unless said.")
         .such_as("2026-07-01")
-        .asks("event", number(), "Of rating changes: the number of the event.")
-        .asks("application", number(), "Of the forms of an application: its number.")
+        .asks("event", number_from(1), "Of rating changes: the number of the event.")
+        .asks("application", number_from(1), "Of the forms of an application: its number.")
         .may_refuse()
         .answers_as("text/html", None);
     let others = Shape::ALL.into_iter().filter(|own| *own != Shape::Html);

@@ -41,11 +41,10 @@ pub(super) struct Taken {
     pub(super) append: Append,
 }
 
-/// The rulebook of a game: the one that its tag names, else the first that plays its variant.
-fn rulebook(read: &ReadGame, variant: Variant) -> Option<Rulebook> {
+/// The rulebook of a game: the one that its tag names, else the usual one of its variant.
+fn rulebook(read: &ReadGame, variant: Variant) -> Rulebook {
     let named = read.game.tags.get("Rulebook").and_then(|name| Rulebook::named(name).ok());
-    let plays = |book: &Rulebook| book.variant == variant;
-    named.filter(plays).or_else(|| Rulebook::all().into_iter().find(plays))
+    named.filter(|book| book.variant == variant).unwrap_or_else(|| Rulebook::usual(variant))
 }
 
 /// The day of a game; what is unknown of it is its first.
@@ -81,7 +80,7 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     let (Some(variant), Some(start)) = (replayed.variant, replayed.start) else {
         return Err(NotTaken::Variant);
     };
-    let book = rulebook(read, variant).ok_or(NotTaken::Variant)?;
+    let book = rulebook(read, variant);
     let moves: Option<Vec<Move>> = replayed.steps.iter().map(|step| step.mv).collect();
     let moves = moves.ok_or(NotTaken::Setup)?;
     if moves.is_empty() {
