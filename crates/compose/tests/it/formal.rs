@@ -10,10 +10,11 @@ use damier_compose::{Author, Code, Composition, Dates, Goal, Kind, Task};
 use damier_pdn::{Notation, read_fen, write_move};
 use damier_rules::Variant;
 
-const CASES: &str = include_str!("../cases/formal.cases");
+const CASES: [&str; 2] =
+    [include_str!("../cases/formal.cases"), include_str!("../cases/formal-columns.cases")];
 
 fn means() -> Means {
-    Means { time: Duration::from_millis(700), memory: 128 << 20, tables: None, stop: None }
+    Means { time: Duration::from_secs(5), memory: 128 << 20, tables: None, stop: None }
 }
 
 /// `topic state clause` as the case files write them.
@@ -25,7 +26,7 @@ fn written(finding: &Finding) -> String {
 #[test]
 fn requirements_of_the_codes_are_reported() {
     let mut faults = Vec::new();
-    for text in CASES.split("\ncase ").skip(1) {
+    for text in CASES.iter().flat_map(|file| file.split("\ncase ").skip(1)) {
         let name = text.lines().next().unwrap_or_default().split('#').next().unwrap_or_default().trim();
         let fields = |key: &'static str| {
             text.lines()

@@ -36,7 +36,7 @@ post-refused-after-closing = le jeu est clos le { $closing } : on peut accepter
 post-refused-no-adjudication = la partie n’attend pas d’adjudication
 post-refused-right-lost = sans relevé ni analyse, le droit de protester est perdu
 post-refused-same-adjudicator = un autre que { $name } doit juger le protêt
-post-refused-own-decision = { $name } a pris la décision : un autre membre de l’organisation statue sur l’appel
+post-refused-own-decision = { $name } a pris la décision : un autre membre de l’organisation statue sur l’appel
 post-refused-nothing-claimed = ici le temps met fin de lui-même à la partie ; rien n’est à réclamer
 post-refused-rules = { $value }
 

@@ -277,9 +277,9 @@ desk-reject = Rejeter
 desk-appeal = Devant la commission d’appel
 desk-interested = Membres intéressés, qui ne siègent pas
 desk-not-your-protest = Ce n’est pas votre réclamation.
-desk-interest-complains = C’est votre propre réclamation ou celle de votre équipe : quelqu’un d’autre statue sur l’appel.
-desk-interest-plays = Vous jouez la partie contestée : quelqu’un d’autre statue sur l’appel.
-desk-interest-arbiter = Vous êtes ou étiez arbitre de cette épreuve : quelqu’un qui ne l’était pas statue sur l’appel. Un membre du comité d’appel saisit la décision avec son propre compte.
+desk-interest-complains = C’est votre propre réclamation ou celle de votre équipe : quelqu’un d’autre statue sur l’appel.
+desk-interest-plays = Vous jouez la partie contestée : quelqu’un d’autre statue sur l’appel.
+desk-interest-arbiter = Vous êtes ou étiez arbitre de cette épreuve : quelqu’un qui ne l’était pas statue sur l’appel. Un membre du comité d’appel saisit la décision avec son propre compte.
 desk-game-of-round = Sur la partie de la ronde
 desk-number-in-log = Sur un numéro du journal
 desk-punish = Infliger une sanction
@@ -316,16 +316,16 @@ desk-cancel = Annuler la compétition
 desk-no-such-account = Il n’y a pas de compte « { $text } » sur ce site.
 
 # The connection of the hall
-desk-line-lost = La connexion est coupée : rien n’a été envoyé. Ce que vous avez saisi reste sur cette page ; un message dira quand l’envoi sera possible.
+desk-line-lost = La connexion est coupée : rien n’a été envoyé. Ce que vous avez saisi reste sur cette page ; un message dira quand l’envoi sera possible.
 desk-line-back = La connexion est rétablie. Envoyez de nouveau le formulaire.
-desk-line-restored = Ce que vous aviez saisi est de nouveau dans le formulaire ; il n’a pas encore été envoyé.
+desk-line-restored = Ce que vous aviez saisi est de nouveau dans le formulaire ; il n’a pas encore été envoyé.
 
 # What players and captains do themselves
 desk-own = Ma participation
 desk-own-nobody = Cette page est pour les joueurs et les capitaines de l’épreuve qui ont un compte. Demandez à l’arbitre de noter votre compte.
-desk-own-handed = La composition est remise ; elle peut être changée jusqu’au terme.
+desk-own-handed = La composition est remise ; elle peut être changée jusqu’au terme.
 desk-own-until = Jusqu’à
-desk-own-protest-about = La réclamation va à l’arbitre principal ; contre sa décision vous pouvez saisir le comité d’appel.
+desk-own-protest-about = La réclamation va à l’arbitre principal ; contre sa décision vous pouvez saisir le comité d’appel.
 desk-own-minutes = Minutes pour cela après la décision
 desk-own-captain = Dans une épreuve par équipes, c’est le capitaine qui réclame.
 desk-entered-already = { $name } est déjà sur la liste. Si c’est une autre personne du même nom, dites-le ci-dessous ou donnez l’année de naissance.

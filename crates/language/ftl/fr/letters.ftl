@@ -53,7 +53,7 @@ letters-deny = Rejeter
 letters-granted = Acceptée
 letters-denied = Rejetée
 letters-undecided = Pas encore décidé.
-letters-own-decision = La décision est la vôtre : un autre membre de l’organisation statue sur l’appel.
+letters-own-decision = La décision est la vôtre : un autre membre de l’organisation statue sur l’appel.
 
 ## The arbiter
 
@@ -122,7 +122,7 @@ letters-answer-resign = abandon, abandonne, j’abandonne, j'abandonne
 letters-by-letter = Commencer aussi ces parties
 letters-by-letter-about = Les joueurs sans compte écrivent à l’arbitre, qui saisit leurs coups avec les jours des lettres.
 letters-letter-of = Une lettre de
-letters-letter-about = Saisissez le coup, le jour où il a reçu celui de l’adversaire et le jour du cachet de la poste ; jours vides : celui de l’envoi de l’adversaire, et aujourd’hui.
+letters-letter-about = Saisissez le coup, le jour où il a reçu celui de l’adversaire et le jour du cachet de la poste ; jours vides : celui de l’envoi de l’adversaire, et aujourd’hui.
 letters-with-offer = avec une proposition de nulle
 letters-letter-received = Reçu
 letters-letter-sent = Cachet
