@@ -7,8 +7,9 @@ use damier_rules::core::Sets;
 use damier_rules::rulebook::{
     ChangeRule, Checkers40, Condition, Counter, DrawCode, OnChange, Road, Switches, ThreeOffRoad, Unit,
 };
-use damier_rules::{Color, Rulebook};
+use damier_rules::{Color, Identity, Rulebook};
 
+use crate::change::{change, has_captured};
 use crate::node::Node;
 
 /// The most counters a rulebook has besides repetition.
@@ -43,14 +44,6 @@ enum WithoutKings {
     BeginsAnew,
     /// It begins anew when something is captured.
     Runs,
-}
-
-/// What a half-move did, as far as counters ask.
-#[derive(Debug, Clone, Copy)]
-struct Change {
-    captured: bool,
-    crowned: bool,
-    man_moved: bool,
 }
 
 /// One side's pieces.
@@ -212,7 +205,7 @@ impl Draws {
         left.min().unwrap_or(u16::MAX)
     }
 
-    /// Whether a counter makes this position a draw.
+    /// Whether a counter makes this position a draw. A win on the board is seen first (D-17a).
     pub(crate) fn reached<N: Node>(&self, counts: &Counts, position: &N) -> bool {
         // The shortest limit of any code is reached after five moves of one side.
         if counts.running.iter().all(|count| *count < 9) {
@@ -230,8 +223,13 @@ impl Draws {
             };
             let value = if counter.unit == Unit::Stronger { by_stronger } else { plies / 2 };
             value >= counter.limit && holds(counter) && !(counter.waits_for_classes && in_class)
-        })
+        }) && !(self.switches.win_precedes_draw && is_over(position))
     }
+}
+
+/// Whether the side to move has no move, and so has lost.
+fn is_over<N: Node>(position: &N) -> bool {
+    position.count_moves(Identity::Outcome, &mut Vec::new()) == 0
 }
 
 /// Whether a counter of events begins anew when a man moves.
@@ -253,29 +251,11 @@ fn without_kings(counter: &Counter, switches: &Switches) -> WithoutKings {
     }
 }
 
-fn has_captured<N: Node>(before: &N, after: &N) -> bool {
-    let (sets, by) = (before.sets(), before.to_move());
-    let other = if by == Color::White { sets.black } else { sets.white };
-    before.changed(after) & other != 0
-}
-
-fn change<N: Node>(before: &N, after: &N) -> Change {
-    let (old, new) = (before.sets(), after.sets());
-    let (own, own_after) = match before.to_move() {
-        Color::White => (old.white, new.white),
-        Color::Black => (old.black, new.black),
-    };
-    let left = own & !own_after;
-    let kings = (own & old.kings).count_ones();
-    Change {
-        captured: has_captured(before, after),
-        crowned: (own_after & new.kings).count_ones() > kings,
-        man_moved: left & !old.kings != 0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use damier_pdn::read_fen;
+    use damier_rules::{Position, Variant};
+
     use super::*;
     use crate::node::for_variant;
 
@@ -285,5 +265,19 @@ mod tests {
             let draws = for_variant!(book.variant, N => Draws::new::<N>(&book));
             assert_eq!(draws.counters.len() + 1, book.counters.len(), "{}", book.name);
         }
+    }
+    // Black's king on 29 has no move once White's stand on 25 and 22 (WCDF-1.30); after forty moves of each without
+    // a change the game is drawn (WCDF-1.32.3), unless the last one has won it.
+    #[test]
+    fn a_win_on_the_board_is_seen_before_a_draw() {
+        let counts = Counts { running: [81; MOST], reversible: 80 };
+        let reached = |fen: &str| {
+            let setup = read_fen(Variant::English, fen).expect("a position in FEN").setup;
+            let position = Position::new(&setup).expect("a position of play");
+            let book = Rulebook::usual(Variant::English);
+            for_variant!(book.variant, N => Draws::new::<N>(&book).reached(&counts, &N::from_position(&position)))
+        };
+        assert!(!reached("B:WK22,K25:BK29"));
+        assert!(reached("B:WK18,K22:BK29"));
     }
 }
