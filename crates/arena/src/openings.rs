@@ -108,7 +108,8 @@ fn from_fens(variant: Variant, text: &str) -> Result<Vec<Opening>, OpeningFault>
 }
 
 fn from_games(variant: Variant, text: &str, plies: Option<usize>) -> Result<Vec<Opening>, OpeningFault> {
-    let options = ReplayOptions { variant: Some(variant), ..ReplayOptions::default() };
+    // What a file leaves open is as it was asked for; what it says is believed.
+    let options = ReplayOptions { numeric: variant, algebraic: variant, ..ReplayOptions::default() };
     let mut found = Vec::new();
     for (at, read) in read_games(text.as_bytes()).enumerate() {
         let number = at + 1;
@@ -118,6 +119,10 @@ fn from_games(variant: Variant, text: &str, plies: Option<usize>) -> Result<Vec<
             continue;
         }
         let replayed = replay(&read, &options);
+        if replayed.variant != Some(variant) {
+            let found = replayed.variant.map_or("another game", Variant::title);
+            return Err(bad(format!("it is a game of {found}, not of {}", variant.title())));
+        }
         let Some(start) = replayed.start else {
             return Err(bad("it has no position to begin with".to_owned()));
         };
@@ -229,6 +234,8 @@ mod tests {
         assert!(told("W:W1:B2").starts_with("line 1: this cannot be a position: a man of White"));
         assert!(told("1. 32-28 19-23 2. 32-28").starts_with("game 1: "));
         assert_eq!(told(""), "there are no openings");
+        let russian = "game 1: it is a game of Russian draughts, not of international draughts";
+        assert_eq!(told("[GameType \"25\"]\n1. c3-d4 *"), russian);
         assert_eq!(told("W:W6:B1"), "opening 1: the side to move has no move");
     }
 
