@@ -1,6 +1,7 @@
 //! `damier engine` and `damier match`.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
 use crate::command::{damier, run};
@@ -61,6 +62,26 @@ fn two_of_our_programs_play_by_dxp() {
     assert!(client.contains("game against Damier: we are Black, 5 min a player"), "{client}");
     assert!(told.any(|line| line.starts_with("game against Damier")));
     assert!(server.wait().unwrap().success());
+}
+
+#[test]
+fn who_listens_again_takes_the_next_connection_up() {
+    let args = ["engine", "dxp", "--listen", "0", "--again", "--move-time", "0.002", "--hash", "1"];
+    let mut server = start(&args);
+    let mut told = BufReader::new(server.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let port: u16 = told.next().unwrap().trim_start_matches("listening on port ").parse().unwrap();
+    for name in ["First", "Second"] {
+        let mut socket = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        write!(socket, "R01{name:<32}W001000A\0").unwrap();
+        let mut answer = [0; 35];
+        socket.read_exact(&mut answer).unwrap();
+        assert_eq!(answer, *format!("A{:<32}0\0", "Damier").as_bytes());
+        // The connection is lost in the middle of the game.
+        drop(socket);
+        assert!(told.any(|line| line.starts_with(&format!("game against {name}"))));
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
 }
 
 #[test]

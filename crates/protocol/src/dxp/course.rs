@@ -57,6 +57,11 @@ impl Course {
         })
     }
 
+    /// How long a move can take at most: all the time of the game, and a minute on the way.
+    pub(super) fn longest_move(&self) -> Duration {
+        self.left.saturating_add(Duration::from_secs(60))
+    }
+
     /// The position on the board.
     pub fn position(&self) -> &Position {
         &self.position

@@ -83,7 +83,11 @@ fn read_messages(mut input: impl BufRead, to: &Sender<Result<Message, BadMessage
         }
         let message = match bytes.split_last() {
             Some((0, message)) => Message::read(message),
-            _ if bytes.len() > LONGEST => Err(BadMessage::TooLong),
+            // The rest of it is no message of its own.
+            _ if bytes.len() > LONGEST => match input.skip_until(0) {
+                Ok(1..) => Message::read(&bytes),
+                _ => return,
+            },
             // The stream ended within a message.
             _ => return,
         };

@@ -3,10 +3,11 @@
 //! A message has fields of fixed width and no separators; numbers have leading zeros, names are filled up with
 //! blanks.
 
-use damier_pdn::{SquaresTextError, write_dxp_position};
+use damier_pdn::write_dxp_position;
 use damier_rules::game::Outcome;
 use damier_rules::{Color, Setup, Variant};
 
+use super::BadMessage;
 use super::fields::Fields;
 
 /// The port on which programs listen if nobody says otherwise.
@@ -154,50 +155,6 @@ impl EndReason {
     }
 }
 
-/// Why a text is no message.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadMessage {
-    /// Nothing at all.
-    #[error("the message is empty")]
-    Empty,
-    /// No message begins so.
-    #[error("no message begins with \"{0}\"")]
-    Unknown(char),
-    /// It ends before its time, or goes on after it.
-    #[error("a message {kind} has {expected} characters, this one has {found}")]
-    Length {
-        /// Its first letter.
-        kind: char,
-        /// How many characters it should have.
-        expected: usize,
-        /// How many it has.
-        found: usize,
-    },
-    /// A field cannot be understood.
-    #[error("characters {from} to {to} of a message {kind} are \"{found}\", not {expected}")]
-    Field {
-        /// The first letter of the message.
-        kind: char,
-        /// Where the field begins, from 1.
-        from: usize,
-        /// Where it ends.
-        to: usize,
-        /// What it says.
-        found: String,
-        /// What it should say.
-        expected: &'static str,
-    },
-    /// The position of a request cannot be read.
-    #[error("the position of the request cannot be read: {0}")]
-    Position(#[from] SquaresTextError),
-    /// Longer than any message.
-    #[error("a message has at most {LONGEST} characters")]
-    TooLong,
-    /// A character outside ASCII.
-    #[error("character {0} is not ASCII")]
-    NotAscii(usize),
-}
-
 /// As it is sent, without the zero byte at its end. Numbers that do not fit are cut to the largest that do.
 impl std::fmt::Display for Message {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -233,15 +190,16 @@ impl std::fmt::Display for Message {
 impl Message {
     /// Reads a message without the zero byte at its end.
     pub fn read(text: &[u8]) -> Result<Message, BadMessage> {
+        let first = *text.first().ok_or(BadMessage::Empty)?;
         if text.len() > LONGEST {
-            return Err(BadMessage::TooLong);
+            return Err(BadMessage::TooLong { kind: first });
         }
-        if let Some(at) = text.iter().position(|byte| !byte.is_ascii()) {
-            return Err(BadMessage::NotAscii(at + 1));
+        let not_ascii = |before: usize| BadMessage::NotAscii { kind: first, at: before + 1 };
+        if let Some(before) = text.iter().position(|byte| !byte.is_ascii()) {
+            return Err(not_ascii(before));
         }
-        let text =
-            std::str::from_utf8(text).map_err(|error| BadMessage::NotAscii(error.valid_up_to() + 1))?;
-        let kind = text.chars().next().ok_or(BadMessage::Empty)?;
+        let text = std::str::from_utf8(text).map_err(|error| not_ascii(error.valid_up_to()))?;
+        let kind = char::from(first);
         let fields = Fields { kind, text };
         match kind {
             'R' => fields.request(),

@@ -8,6 +8,7 @@
 //! | Who begins, who answers, how does a game end? | [`initiate`], [`follow`] |
 //! | Who finds the moves? | [`Mover`], and [`EngineMover`] for ours |
 
+mod bad_message;
 mod course;
 mod fields;
 mod link;
@@ -16,9 +17,10 @@ mod mover;
 mod moves;
 mod session;
 
+pub use bad_message::BadMessage;
 pub use course::{Course, Ended};
 pub use link::{Link, LinkFault};
-pub use message::{Acceptance, BadMessage, EndReason, LONGEST, Message, PORT, Request};
+pub use message::{Acceptance, EndReason, LONGEST, Message, PORT, Request};
 pub use mover::{EngineMover, Mover, Turn};
 pub use moves::{move_message, read_move};
 pub use session::{Event, SessionFault, Terms, follow, initiate};

@@ -14,7 +14,7 @@ use super::{
 pub struct Terms {
     /// Our name.
     pub name: String,
-    /// How long we wait for a message within a game.
+    /// How long we wait for a message within a game, at least; a player may use all his time for one move.
     pub patience: Duration,
 }
 
@@ -91,7 +91,8 @@ pub fn initiate(
         let opponent = await_acceptance(link, terms, tell)?;
         tell(Event::Began { opponent: &opponent, me: !request.follower, minutes: request.minutes });
         mover.new_game();
-        let ended = Play { link, course, terms, stop: game == games }.play_on(mover, tell)?;
+        let patience = terms.patience.max(course.longest_move());
+        let ended = Play { link, course, patience, stop: game == games }.play_on(mover, tell)?;
         tell(Event::Ended(&ended));
         if ended.stop {
             break;
@@ -138,10 +139,9 @@ pub fn follow(
             Ok(Ok(_)) => continue,
             Ok(Err(fault)) => {
                 tell(Event::Strange(&fault));
-                let answer = Message::Accept { name: terms.name.clone(), answer: Acceptance::NotThis };
-                // Only a request wants an answer, and this may have been one.
-                if !matches!(fault, BadMessage::Unknown(_)) {
-                    link.send(&answer)?;
+                if fault.is_request() {
+                    let answer = Acceptance::NotThis;
+                    link.send(&Message::Accept { name: terms.name.clone(), answer })?;
                 }
                 continue;
             }
@@ -156,7 +156,8 @@ pub fn follow(
         let Some(course) = course.filter(|_| answer == Acceptance::Accepted) else { continue };
         tell(Event::Began { opponent: &request.name, me: request.follower, minutes: request.minutes });
         mover.new_game();
-        let ended = Play { link, course, terms, stop: false }.play_on(mover, tell)?;
+        let patience = terms.patience.max(course.longest_move());
+        let ended = Play { link, course, patience, stop: false }.play_on(mover, tell)?;
         tell(Event::Ended(&ended));
         if ended.stop {
             return Ok(());
@@ -168,7 +169,7 @@ pub fn follow(
 struct Play<'a> {
     link: &'a mut Link,
     course: Course,
-    terms: &'a Terms,
+    patience: Duration,
     /// Whether we want no more games after this one.
     stop: bool,
 }
@@ -192,7 +193,7 @@ impl Play<'_> {
                 self.course.play(mv);
                 continue;
             }
-            match self.link.receive(self.terms.patience)? {
+            match self.link.receive(self.patience)? {
                 Ok(Message::Move { from, to, captured, .. }) => {
                     let Some(mv) = read_move(self.course.position(), from, to, &captured) else {
                         let why = format!("illegal move from {from} to {to} taking {captured:?}");
@@ -211,7 +212,9 @@ impl Play<'_> {
                 Ok(Message::BackRequest { number, to_move }) => {
                     let accepted = self.course.go_back(number, to_move);
                     self.link.send(&Message::BackAnswer { accepted })?;
-                    tell(Event::Back(&self.course));
+                    if accepted {
+                        tell(Event::Back(&self.course));
+                    }
                 }
                 Ok(Message::Chat(text)) => tell(Event::Chat(&text)),
                 Ok(Message::Request(_) | Message::Accept { .. } | Message::BackAnswer { .. }) => {}
@@ -230,7 +233,7 @@ impl Play<'_> {
         self.link.send(&Message::End { reason, stop: self.stop })?;
         let me = self.course.me();
         loop {
-            match self.link.receive(self.terms.patience) {
+            match self.link.receive(self.patience) {
                 Ok(Ok(Message::End { reason: answer, stop })) => {
                     return Ok(self.course.ended(&[(me, reason), (!me, answer)], why, stop));
                 }

@@ -20,6 +20,24 @@ pub enum Go {
     Analyze,
 }
 
+impl Go {
+    /// What a line `go` says: to think where it says nothing. Other arguments are passed over beside one that is
+    /// known; the first one is told where none is.
+    pub(super) fn said_by(line: &Line) -> Result<Go, &str> {
+        let known = |name: &str| match name {
+            "think" => Some(Go::Think),
+            "ponder" => Some(Go::Ponder),
+            "analyze" | "analyse" => Some(Go::Analyze),
+            _ => None,
+        };
+        let mut names = line.arguments().map(|(name, _)| name);
+        match line.arguments().find_map(|(name, _)| known(name)) {
+            Some(go) => Ok(go),
+            None => names.next().map_or(Ok(Go::Think), Err),
+        }
+    }
+}
+
 /// What several `level` lines say together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Level {

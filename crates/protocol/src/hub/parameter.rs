@@ -101,7 +101,9 @@ impl Settings {
 
     /// Sets a parameter as a line `set-param` says; the name of the parameter if all is well.
     pub fn set(&mut self, line: &Line) -> Result<&'static str, BadParameter> {
-        let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
+        // An argument without an equals sign has the empty value.
+        let value = line.value("value").or(line.has("value").then_some(""));
+        let (Some(name), Some(value)) = (line.value("name"), value) else {
             return Err(BadParameter::Incomplete);
         };
         let bad = |expected: String| {

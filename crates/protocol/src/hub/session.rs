@@ -191,11 +191,9 @@ impl Session {
     }
 
     fn go(&mut self, line: &Line) -> Step {
-        let go = match line.arguments().next().map(|(name, _)| name) {
-            Some("think") | None => Go::Think,
-            Some("ponder") => Go::Ponder,
-            Some("analyze" | "analyse") => Go::Analyze,
-            Some(other) => {
+        let go = match Go::said_by(line) {
+            Ok(go) => go,
+            Err(other) => {
                 return complain(&format!("go {other} is not known; there are think, ponder and analyze"));
             }
         };

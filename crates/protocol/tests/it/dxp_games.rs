@@ -116,6 +116,28 @@ fn a_follower_refuses_what_it_cannot_play() {
     assert_eq!(heard, [format!("A{:<32}2", "Server")]);
 }
 
+// Only a request wants an answer; whatever else is broken between games is passed over, to its end.
+#[test]
+fn what_is_broken_between_games_is_no_request() {
+    let long = [b"C".repeat(130), b"R01".repeat(60), vec![0]].concat();
+    let junk: [&[u8]; 6] = [b"E0\0", b"M00\0", b"C\xe9\0", b"\0", &long, b"B1W\0"];
+    let broken = [b"R01T\xe9".as_slice(), &b" ".repeat(30), b"W001000A\0"].concat();
+    let (other, good) = (request("01", 'W', "C"), request("01", 'W', "A"));
+    let messages = [&junk[..], &[&broken, &other, &good]].concat();
+    let (heard, _) = say_to_follower(&messages, 4);
+    let answer = |code| format!("A{:<32}{code}", "Server");
+    assert_eq!(heard[..3], [answer(2), answer(2), answer(0)], "{heard:?}");
+    assert!(heard[3].starts_with('M'), "{heard:?}");
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_refused_and_not_told() {
+    let begin = request("01", 'Z', "A");
+    let (heard, told) = say_to_follower(&[&begin, b"M0000322800\0", b"B005W\0", b"B000W\0"], 4);
+    assert_eq!(heard[2..], ["K1", "K1"]);
+    assert_eq!(told, ["Black against Tester, 1"]);
+}
+
 #[test]
 fn an_illegal_move_ends_the_game_with_its_reason() {
     let (heard, _) = say_to_follower(&[&request("01", 'Z', "A"), b"M0000322300\0"], 3);

@@ -62,8 +62,8 @@ fn what_is_no_message_is_told_with_its_place() {
     insta::assert_snapshot!(told("B005B"), @r#"characters 5 to 5 of a message B are "B", not W or Z"#);
     insta::assert_snapshot!(told(&format!("R01{:32}W060065C", "A")), @r#"characters 43 to 43 of a message R are "C", not A or B"#);
     insta::assert_snapshot!(told(&format!("R01{:32}W060065BW{}", "A", "q".repeat(50))), @r#"the position of the request cannot be read: character 1: "q" is not one of w, z, W, Z and e"#);
-    assert_eq!(Message::read(&[b'C'; 128]), Err(BadMessage::TooLong));
-    assert_eq!(Message::read(b"C\xff"), Err(BadMessage::NotAscii(2)));
+    assert_eq!(Message::read(&[b'C'; 128]), Err(BadMessage::TooLong { kind: b'C' }));
+    assert_eq!(Message::read(b"C\xff"), Err(BadMessage::NotAscii { kind: b'C', at: 2 }));
 }
 
 #[test]

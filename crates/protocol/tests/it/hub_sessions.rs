@@ -48,6 +48,8 @@ fn what_is_wrong_is_answered_and_never_fatal() {
          go think\n\
          level depth=no nodes=-1 time=nan move-time=\"1 s\" inc=inf moves=1.5\n\
          go somewhere\n\
+         go handicap=3 ply=1\n\
+         set-param name=threads value\n\
          set-param name=threads value=0\n\
          set-param name=colour value=blue\n\
          set-param value=3\n\
@@ -89,6 +91,10 @@ fn what_is_wrong_is_answered_and_never_fatal() {
     error message="level moves=1.5 is not a whole number above 0"
     > go somewhere
     error message="go somewhere is not known; there are think, ponder and analyze"
+    > go handicap=3 ply=1
+    error message="go handicap is not known; there are think, ponder and analyze"
+    > set-param name=threads value
+    error message="parameter threads cannot be ''; it is a whole number from 1 to 256"
     > set-param name=threads value=0
     error message="parameter threads cannot be '0'; it is a whole number from 1 to 256"
     > set-param name=colour value=blue
@@ -113,8 +119,8 @@ fn positions_of_every_variant_are_understood() {
          pos pos=Wbbbb\n\
          set-param name=variant value=normal\n\
          pos pos=Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww moves=\"32-28 19-23 28x19x23 14x23x19\"\n\
-         level time=60 inc=0.5 moves=30\n\
-         go ponder"
+         level time=60 inc=0.5 moves=30 handicap=2\n\
+         go ply=4 ponder"
     ), @r#"
     > set-param name=variant value=english [discard]
     > pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww moves="11-15 22-18 15x22x18"
@@ -125,8 +131,8 @@ fn positions_of_every_variant_are_understood() {
     error message="the position cannot be read: character 2: 'b' stands where a colon is expected"
     > set-param name=variant value=normal [discard]
     > pos pos=Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww moves="32-28 19-23 28x19x23 14x23x19"
-    > level time=60 inc=0.5 moves=30
-    > go ponder [search]
+    > level time=60 inc=0.5 moves=30 handicap=2
+    > go ply=4 ponder [search]
     "#);
 }
 

@@ -1,7 +1,7 @@
 //! `damier engine dxp`: games against another program over a network.
 
 use std::io::Write;
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,13 +9,14 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_engine::{Engine, Limits, Options, Probe, Thinking};
 use damier_pdn::{Notation, read_fen, write_move};
-use damier_protocol::dxp::{EngineMover, Event, Link, Request, Terms, follow, initiate};
+use damier_protocol::dxp::{EngineMover, Event, Link, PORT, Request, SessionFault, Terms, follow, initiate};
 use damier_rules::{Color, Position, Rulebook, Setup, Variant};
 
 use super::SetupArgs;
+use super::listener::Listener;
 use crate::args::one_of;
 use crate::commands::tables::open;
-use crate::output::{Output, Verdict, harmless};
+use crate::output::{Output, Verdict, complain, harmless};
 
 /// Play international draughts against another program by the DamExchange protocol
 #[derive(Debug, Args)]
@@ -25,13 +26,17 @@ Examples:
   damier engine dxp --connect localhost:27531 --games 2 --minutes 5 --color white
 
 Who listens waits for games (--initiate asks for them instead); who connects asks for games (--follow waits
-for them instead). Without --move-time the engine thinks by the minutes of the game.")]
+for them instead). Who listens ends with the connection, unless --again has it wait for the next one. Without
+--move-time the engine thinks by the minutes of the game.")]
 #[command(group(clap::ArgGroup::new("where").required(true).args(["listen", "connect"])))]
 pub(crate) struct DxpArgs {
     /// Wait for a connection on this port; 0 chooses a free one
     #[arg(long, value_name = "PORT")]
     listen: Option<u16>,
-    /// Connect to a program that listens
+    /// Wait for another connection when one ends or is lost, until Ctrl-C
+    #[arg(long, conflicts_with = "connect")]
+    again: bool,
+    /// Connect to a program that listens; without a port, on the usual one, 27531
     #[arg(long, value_name = "HOST:PORT")]
     connect: Option<String>,
     /// Ask for games though the other program connects
@@ -69,25 +74,62 @@ pub(crate) struct DxpArgs {
 pub(super) fn run(args: &DxpArgs, out: &mut Output) -> Result<Verdict> {
     let request = args.request()?;
     let mut mover = args.mover()?;
-    let mut link = Link::over(args.socket(out)?).context("the connection cannot be used")?;
-    let patience = Duration::from_secs(60 * (2 * u64::from(args.minutes) + 1));
-    let terms = Terms { name: args.name.clone(), patience };
-    let mut failed = None;
-    let mut tell = |event: Event<'_>| {
-        failed = failed.take().or(show(&event, out).err());
-    };
-    let asks = args.initiate || (args.connect.is_some() && !args.follow);
-    let done = if asks {
-        initiate(&mut link, &request, args.games, &terms, &mut mover, &mut tell)
-    } else {
-        follow(&mut link, &terms, &mut mover, &mut tell)
-    };
-    failed.map_or(Ok(()), Err)?;
-    done?;
-    Ok(Verdict::Fine)
+    if let Some(address) = args.address() {
+        let socket = TcpStream::connect(&address).with_context(|| format!("{address} cannot be reached"))?;
+        args.play(socket, &request, &mut mover, out)?;
+        return Ok(Verdict::Fine);
+    }
+    let port = args.listen.unwrap_or(PORT);
+    let listener = Listener::on(port).with_context(|| format!("port {port} cannot be listened on"))?;
+    writeln!(out, "listening on port {}", listener.port())?;
+    out.flush()?;
+    loop {
+        let socket = listener.accept().with_context(|| format!("port {port} cannot be listened on"))?;
+        let played = args.play(socket, &request, &mut mover, out);
+        if !args.again {
+            played?;
+            return Ok(Verdict::Fine);
+        }
+        match played {
+            Err(fault) if fault.downcast_ref::<SessionFault>().is_none() => return Err(fault),
+            Err(fault) => complain(&fault),
+            Ok(()) => {}
+        }
+    }
 }
 
 impl DxpArgs {
+    /// Plays over one connection.
+    fn play(
+        &self,
+        socket: TcpStream,
+        request: &Request,
+        mover: &mut EngineMover,
+        out: &mut Output,
+    ) -> Result<()> {
+        let mut link = Link::over(socket).context("the connection cannot be used")?;
+        let patience = Duration::from_secs(60 * (2 * u64::from(self.minutes) + 1));
+        let terms = Terms { name: self.name.clone(), patience };
+        let mut failed = None;
+        let mut tell = |event: Event<'_>| {
+            failed = failed.take().or(show(&event, out).err());
+        };
+        let asks = self.initiate || (self.connect.is_some() && !self.follow);
+        let done = if asks {
+            initiate(&mut link, request, self.games, &terms, mover, &mut tell)
+        } else {
+            follow(&mut link, &terms, mover, &mut tell)
+        };
+        failed.map_or(Ok(()), Err)?;
+        Ok(done?)
+    }
+
+    /// Where to connect.
+    fn address(&self) -> Option<String> {
+        let typed = self.connect.as_deref()?;
+        Some(if typed.contains(':') { typed.to_owned() } else { format!("{typed}:{PORT}") })
+    }
+
     fn request(&self) -> Result<Request> {
         let position = self.position.as_deref().map(read_position).transpose()?;
         let request = Request::new(&self.name, !self.color, self.minutes);
@@ -107,18 +149,6 @@ impl DxpArgs {
         let options = Options { tables, ..self.setup.options() };
         let engine = Engine::new(&Rulebook::usual(Variant::International), &options);
         Ok(EngineMover::new(engine, Limits { time, ..Limits::default() }))
-    }
-
-    fn socket(&self, out: &mut Output) -> Result<TcpStream> {
-        if let Some(address) = &self.connect {
-            return TcpStream::connect(address).with_context(|| format!("{address} cannot be reached"));
-        }
-        let port = self.listen.unwrap_or(damier_protocol::dxp::PORT);
-        let unusable = || format!("port {port} cannot be listened on");
-        let listener = TcpListener::bind(("0.0.0.0", port)).with_context(unusable)?;
-        writeln!(out, "listening on port {}", listener.local_addr()?.port())?;
-        out.flush()?;
-        Ok(listener.accept().with_context(unusable)?.0)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod dxp;
 mod hub;
+mod listener;
 mod tables;
 
 use anyhow::Result;
