@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options = BuildOptions { pieces: pieces.parse()?, threads: threads.parse()?, memory: 8 << 30 };
     let begun = Instant::now();
     build(&folder, variant, &options, &|event| {
-        if let BuildEvent::Planned { present, missing, units } = event {
+        if let BuildEvent::Planned { present, missing, units, .. } = event {
             println!("{present} slices are there, {missing} to build, {} positions", units / 2);
         }
     })?;

@@ -48,6 +48,8 @@ fn damage_is_found() {
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     std::fs::write(&path, bytes).expect("a table");
+    let probed = tables(folder.path(), &["probe", "russian", "W:WKa3:BKd4"]);
+    assert!(probed.starts_with("exit 2") && probed.contains("is damaged; `damier tables build"), "{probed}");
     let verified = tables(folder.path(), &["verify", "russian", "--sample", "100"]);
     assert!(verified.starts_with("exit 1") && verified.contains("its checksum differs"), "{verified}");
     let built = tables(folder.path(), &["build", "russian", "--pieces", "2"]);

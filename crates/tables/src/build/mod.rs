@@ -44,6 +44,10 @@ pub enum BuildEvent<'a> {
         missing: usize,
         /// Units of progress.
         units: u64,
+        /// Bytes of memory that the largest of them takes.
+        memory: u64,
+        /// Bytes on the disk that they take, as far as can be told beforehand.
+        disk: u64,
     },
     /// A file is there but cannot be used, and its slice is built anew.
     Replaced(&'a TablesFault),
@@ -86,6 +90,8 @@ impl Builder<'_> {
             present: plan.present,
             missing: plan.missing(),
             units: 2 * plan.positions(),
+            memory: plan.memory,
+            disk: plan.disk(),
         });
         let subsets = P::subsets(self.options.pieces);
         let mut finished = Finished::<P>::new();

@@ -14,6 +14,9 @@ const BYTES_BUILDING: u64 = 3;
 /// Bytes for each position of a finished slice, at most.
 const BYTES_FINISHED: u64 = 2;
 const MEGABYTE: u64 = 1 << 20;
+/// Positions that a byte of a packed file holds: between 2.6 (English, five pieces) and 7.2 (international, four)
+/// were met.
+const PACKED_IN_A_BYTE: u64 = 3;
 
 /// A slice and its twin.
 pub(super) struct Group {
@@ -30,6 +33,8 @@ pub(super) struct Plan {
     pub(super) groups: Vec<Group>,
     /// Slices whose files are sound.
     pub(super) present: usize,
+    /// Bytes that the work takes at most.
+    pub(super) memory: u64,
 }
 
 impl Plan {
@@ -60,10 +65,12 @@ impl Plan {
         };
         let groups: Vec<Group> =
             all.iter().filter(|material| is_missing(material)).map(|m| Group::new::<P>(*m)).collect();
-        if let Some(group) = groups.iter().max_by_key(|group| group.memory::<P>()) {
+        let largest = groups.iter().max_by_key(|group| group.memory::<P>());
+        if let Some(group) = largest {
             group.check_memory::<P>(options.memory)?;
         }
-        Ok(Plan { groups, present: present.len() })
+        let memory = largest.map_or(0, Group::memory::<P>);
+        Ok(Plan { groups, present: present.len(), memory })
     }
 
     /// How many slices are to be built.
@@ -74,6 +81,11 @@ impl Plan {
     /// How many positions they have.
     pub(super) fn positions(&self) -> u64 {
         self.groups.iter().map(|group| group.positions).sum()
+    }
+
+    /// Bytes that they take on the disk, roughly.
+    pub(super) fn disk(&self) -> u64 {
+        self.positions() / PACKED_IN_A_BYTE
     }
 }
 

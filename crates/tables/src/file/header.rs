@@ -15,7 +15,7 @@
 //! | 58–63 | zero |
 //! | 64–95 | SHA-256 of bytes 0–63 and of all that follows byte 95 |
 //! | 96– | for each block where it ends, counted from the start of the file, eight bytes each |
-//! | then | the blocks, each a Zstandard frame |
+//! | then | the blocks, each a Zstandard frame with a checksum of its own |
 //!
 //! An entry is the distance to the end of the game in half-moves, odd if the side to move wins, even if it
 //! loses; all bits set for a draw. Entries that belong to no position repeat the entry before.

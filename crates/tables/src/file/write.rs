@@ -79,6 +79,8 @@ fn pack(
     let block = u64::from(BLOCK);
     let packed = in_parallel(threads, entries.div_ceil(block), BLOCKS_AT_A_TIME, |blocks| {
         let mut compressor = zstd::bulk::Compressor::new(LEVEL)?;
+        // A block that was changed on the disk is found out when it is unpacked, not only by `verify`.
+        compressor.include_checksum(true)?;
         let mut bytes = Vec::with_capacity(BLOCK as usize * usize::from(width));
         let mut last = Outcome::DRAW;
         blocks
@@ -113,13 +115,22 @@ fn store(path: &Path, header: &Header, blocks: &[Vec<u8>]) -> io::Result<()> {
     head[CHECKSUM..].copy_from_slice(&sum);
 
     let part = path.with_extension("part");
-    let mut file = io::BufWriter::new(File::create(&part)?);
-    file.write_all(&head)?;
-    file.write_all(&ends)?;
-    blocks.iter().try_for_each(|block| file.write_all(block))?;
-    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-    fs::rename(&part, path)?;
+    let written = fill(&part, &head, &ends, blocks).and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        // On a disk that is full half a file only takes room; the next build takes away what stays.
+        let _ = fs::remove_file(&part);
+    }
+    written?;
     sync_folder(path)
+}
+
+/// Writes a whole file to the disk.
+fn fill(path: &Path, head: &[u8], ends: &[u8], blocks: &[Vec<u8>]) -> io::Result<()> {
+    let mut file = io::BufWriter::new(File::create(path)?);
+    file.write_all(head)?;
+    file.write_all(ends)?;
+    blocks.iter().try_for_each(|block| file.write_all(block))?;
+    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
 }
 
 /// Makes the new name durable, where folders can be synchronised.

@@ -1,6 +1,6 @@
 //! `damier tables build`: builds tables, or goes on building.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::sync::Mutex;
 use std::time::Instant;
 
@@ -49,6 +49,9 @@ pub(crate) struct BuildArgs {
     #[arg(long)]
     json: bool,
 }
+
+/// With so many positions a build takes so long that one wants to know beforehand what it takes.
+const MANY: u64 = 5_000_000;
 
 /// What a build told.
 #[derive(Default)]
@@ -111,9 +114,19 @@ fn slices(count: usize) -> String {
 fn watch(event: BuildEvent<'_>, bar: &Progress, told: &Mutex<Told>) {
     let mut told = told.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     match event {
-        BuildEvent::Planned { present, units, .. } => {
+        BuildEvent::Planned { present, missing, units, memory, disk } => {
             told.present = present;
             bar.set_length(units);
+            if units / 2 >= MANY {
+                let (memory, disk) = (memory.div_ceil(1 << 20), disk.div_ceil(1 << 20));
+                // A plan that nobody can read is lost.
+                let _ = writeln!(
+                    io::stderr(),
+                    "To build: {}, {} positions; {memory} MB of memory, some {disk} MB on the disk.",
+                    slices(missing),
+                    units / 2
+                );
+            }
         }
         BuildEvent::Replaced(fault) => {
             bar.aside(|| complain(&anyhow::anyhow!("{fault}; it is built anew")));

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
     let folder = args.folder.folder()?;
     let tables = Tables::open(&folder, args.variant)?;
     let Some(outcome) = tables.probe(&position) else {
-        return Err(unknown(&position, &folder));
+        return Err(unknown(&tables, &position, &folder));
     };
     let moves = moves(&tables, &position);
     if args.json {
@@ -67,12 +67,17 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 /// No table knows the position; one that could be built is named.
-fn unknown(position: &Position, folder: &Path) -> anyhow::Error {
+fn unknown(tables: &Tables, position: &Position, folder: &Path) -> anyhow::Error {
     let variant = position.variant();
     let pieces: usize = position.setup().placed.iter().map(|(_, tower)| tower.height()).sum();
     let (folder, most) = (folder.display(), most_pieces(variant));
     if pieces > most as usize {
         anyhow!("this position has {pieces} pieces; tables of {} have {most} at most", variant.title())
+    } else if tables.cover(position) {
+        anyhow!(
+            "the table of this ending in {folder} is damaged; \
+             `damier tables build {variant} --pieces {pieces}` builds it anew"
+        )
     } else {
         anyhow!(
             "no table in {folder} knows this ending of {pieces} pieces; \
