@@ -46,8 +46,11 @@ impl<'a> Reporter<'a> {
         let pace = |own: &damier_arena::Contestant| own.pace.clone().or(&self.plan.pace).words();
         let title = format!("{} ({}) against {} ({})", one.name, pace(one), other.name, pace(other));
         writeln!(self.out, "{}", self.out.bold(&title))?;
-        let (games, openings) = (2 * self.plan.pairs, self.plan.openings.len());
-        writeln!(self.out, "{}, at most {games} games, {openings} openings", self.plan.variant)?;
+        let openings = match self.plan.openings.len() {
+            1 => "1 opening".to_owned(),
+            many => format!("{many} openings"),
+        };
+        writeln!(self.out, "{}, at most {} games, {openings}", self.plan.variant, 2 * self.plan.pairs)?;
         if let Some(tables) = &self.plan.adjudication.tables {
             writeln!(self.out, "adjudicated by tables up to {} pieces", tables.most_pieces())?;
         }

@@ -100,7 +100,13 @@ impl Session<'_> {
         self.out.flush()?;
         match lines.next(self.times.as_ref().and_then(Times::until_flag), self.opponent.stop()) {
             Got::Line(line) => self.answer(&line),
-            Got::End => Ok(Flow::Leave),
+            Got::End => {
+                // Nobody has ended the line of the prompt.
+                if io::stdin().is_terminal() {
+                    writeln!(self.out)?;
+                }
+                Ok(Flow::Leave)
+            }
             Got::Interrupt => Ok(Flow::Interrupt),
             Got::Nothing => Ok(Flow::On),
         }
