@@ -52,6 +52,12 @@ fn damage_is_found() {
     assert!(probed.starts_with("exit 2") && probed.contains("is damaged; `damier tables build"), "{probed}");
     let verified = tables(folder.path(), &["verify", "russian", "--sample", "100"]);
     assert!(verified.starts_with("exit 1") && verified.contains("its checksum differs"), "{verified}");
+    std::fs::write(&path, b"DAMIERTB").expect("a table");
+    let listed = tables(folder.path(), &["list"]);
+    assert!(listed.starts_with("exit 2") && listed.contains("lasca         none"), "{listed}");
+    assert!(listed.contains("0m1k-0m1k.table is no table"), "{listed}");
+    let verified = tables(folder.path(), &["verify", "russian", "--full"]);
+    assert_eq!(verified.matches("is no table").count(), 1, "{verified}");
     let built = tables(folder.path(), &["build", "russian", "--pieces", "2"]);
     assert!(built.contains("it is built anew") && built.contains("Built 1 slice "), "{built}");
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::folder::FolderArgs;
 use crate::args;
-use crate::output::{Output, Verdict};
+use crate::output::{Output, Verdict, complain};
 
 /// List the tables that are there
 #[derive(Debug, Args)]
@@ -37,8 +37,18 @@ pub(crate) struct ListArgs {
 /// Runs the command.
 pub(crate) fn run(args: &ListArgs, out: &mut Output) -> Result<Verdict> {
     let folder = args.folder.folder()?;
+    let mut verdict = Verdict::Fine;
     for variant in args.variant.map_or_else(|| Variant::ALL.to_vec(), |variant| vec![variant]) {
-        let tables = Tables::open(&folder, variant)?;
+        let tables = match Tables::open(&folder, variant) {
+            Ok(tables) => tables,
+            // What is wrong with the tables of one variant keeps nobody from seeing the others.
+            Err(fault) => {
+                out.flush()?;
+                complain(&fault.into());
+                verdict = Verdict::Unusable;
+                continue;
+            }
+        };
         let slices = tables.slices();
         if args.json {
             out.json(&told(&tables, &slices))?;
@@ -49,7 +59,7 @@ pub(crate) fn run(args: &ListArgs, out: &mut Output) -> Result<Verdict> {
             }
         }
     }
-    Ok(Verdict::Fine)
+    Ok(verdict)
 }
 
 fn bytes(slices: &[SliceInfo]) -> u64 {

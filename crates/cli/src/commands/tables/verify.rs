@@ -72,7 +72,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
             "positions": found.positions,
             "wrong": found.wrong,
             "seconds": seconds,
-            "faults": found.faults.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "faults": faults(&found),
             "examples": found.examples.iter().map(example).collect::<Vec<_>>(),
         }))?;
     } else {
@@ -80,6 +80,17 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
     }
     let fine = found.wrong == 0 && found.faults.is_empty() && found.slices > 0;
     Ok(if fine { Verdict::Fine } else { Verdict::Wrong })
+}
+
+/// What is wrong with files, each once: a slice that is damaged is met again by every slice that leads to it.
+fn faults(found: &Verified) -> Vec<String> {
+    let mut told = Vec::new();
+    for fault in found.faults.iter().map(ToString::to_string) {
+        if !told.contains(&fault) {
+            told.push(fault);
+        }
+    }
+    told
 }
 
 fn example(example: &Disagreement) -> Value {
@@ -91,8 +102,8 @@ fn example(example: &Disagreement) -> Value {
 }
 
 fn print(found: &Verified, seconds: f64, out: &mut Output) -> Result<()> {
-    for fault in &found.faults {
-        writeln!(out, "{}", out.red(&fault.to_string()))?;
+    for fault in faults(found) {
+        writeln!(out, "{}", out.red(&fault))?;
     }
     for Disagreement { position, stored, found } in &found.examples {
         let stored = stored.map_or_else(|| "nothing".to_owned(), |outcome| outcome.to_string());
