@@ -2,17 +2,12 @@
 
 use std::sync::Arc;
 
-use damier_rules::rulebook::{FlagMode, StopClock};
 use damier_rules::{ByColor, Color};
 
 use super::{Clock, Encounter, Phase, Refused, Running};
 use crate::clauses::Point;
-use crate::rules::Code;
 use crate::ruling::{Outcome, Ruling, Why};
-use crate::{ClockEvent, ClockFact, Fault, Judge, Moment, Span, StopReason};
-
-/// No game has more moves than this by any record.
-const MOST_MOVES: u32 = 10_000;
+use crate::{ClockEvent, ClockFact, Fault, Moment, Span};
 
 impl Clock {
     /// Takes a fact in. A refused one leaves the clock as it was.
@@ -180,7 +175,7 @@ impl Clock {
         Ok(())
     }
 
-    fn lift(&mut self, color: Color) -> Result<(), Refused> {
+    pub(super) fn lift(&mut self, color: Color) -> Result<(), Refused> {
         let rules = self.rules().clone();
         self.sides[color].lift_flag(&rules);
         Ok(())
@@ -235,142 +230,6 @@ impl Clock {
                 self.set(at, color, wanted.max(floor.min(now)))?;
             }
         }
-        Ok(())
-    }
-
-    fn stop(&mut self, at: Moment, by: Color, reason: StopReason) -> Result<(), Refused> {
-        if self.phase != Phase::Playing {
-            return Err(self.not_playing());
-        }
-        let unexplained = reason == StopReason::Nothing;
-        if unexplained && self.rules().stop_clock == StopClock::ArbiterOnly {
-            return Err(Refused::ArbiterStops { clauses: self.rules().clauses(Point::ArbiterStops) });
-        }
-        self.running = Running::Nobody;
-        self.phase = Phase::Stopped(by, reason);
-        // What a player says of his own will ends the game; silence and claims the arbiter may still judge.
-        if reason == StopReason::Resigns
-            && let Some(ruling) = self.due_now(at)
-        {
-            self.phase = Phase::Ruled(ruling);
-        }
-        Ok(())
-    }
-
-    /// What a stopped clock means (D-40a).
-    pub(super) fn stop_ruling(&self, by: Color, reason: StopReason) -> Option<Ruling> {
-        let to_the_end = self.sides[by].control_move.is_none();
-        match reason {
-            StopReason::Resigns | StopReason::Nothing => {
-                Some(self.rule(Outcome::Loses(by), Why::Stopped(by), true, Point::Stop))
-            }
-            StopReason::WantsDraw if self.rules().code == Code::Columns && to_the_end => {
-                Some(self.rule(Outcome::Loses(by), Why::StoppedForDraw(by), true, Point::StopForDraw))
-            }
-            StopReason::WantsDraw | StopReason::Claim => None,
-        }
-    }
-
-    fn judge(&mut self, at: Moment, judge: Judge) -> Result<(), Refused> {
-        let ruling = self.due_now(at).ok_or(Refused::NothingToJudge)?;
-        let players_claim = self.rules().flag_mode == FlagMode::Claim && self.rules().code == Code::Ua2013;
-        if ruling.is_by_flag() && judge == Judge::Arbiter && players_claim {
-            return Err(Refused::PlayersClaim { clauses: self.rules().clauses(Point::Flag) });
-        }
-        self.end_by(ruling);
-        Ok(())
-    }
-
-    fn play_on(&mut self, left: ByColor<Span>) -> Result<(), Refused> {
-        if Color::ALL.into_iter().any(|color| self.sides[color].fallen.is_none()) {
-            return Err(Refused::NotBothFlags);
-        }
-        if let Some(color) = Color::ALL.into_iter().find(|&color| left[color].is_zero()) {
-            return Err(Refused::NoTime(color));
-        }
-        for color in Color::ALL {
-            self.sides[color].set_left(left[color]);
-            self.sides[color].fallen = None;
-        }
-        self.phase = Phase::Playing;
-        self.running = Running::One(self.turn);
-        Ok(())
-    }
-
-    /// FMJD-III.6.17: the claimant's clock runs while the claim is checked.
-    fn claim(&mut self, by: Color) -> Result<(), Refused> {
-        if !matches!(self.phase, Phase::Playing | Phase::Paused | Phase::Stopped(_, StopReason::Claim)) {
-            return Err(self.not_playing());
-        }
-        self.phase = Phase::Checking(by);
-        self.running = Running::One(by);
-        Ok(())
-    }
-
-    /// A right claim is a draw even if the claimant's time ran out; a wrong one is lost then (D-20b).
-    fn decide_claim(&mut self, right: bool) -> Result<(), Refused> {
-        let Phase::Checking(by) = self.phase else { return Err(Refused::NoClaim) };
-        self.running = Running::Nobody;
-        self.phase = if right {
-            Phase::Ruled(self.rule(Outcome::Draw, Why::RightClaim(by), true, Point::ClaimChecked))
-        } else if self.sides[by].fallen.is_some() {
-            Phase::Ruled(self.rule(Outcome::Loses(by), Why::WrongClaim(by), true, Point::ClaimChecked))
-        } else {
-            Phase::Paused
-        };
-        Ok(())
-    }
-
-    /// COL-3.4.6: the records show moves that the clock did not count; a flag ruling may be cancelled.
-    fn show_moves(&mut self, color: Color, shown: u32) -> Result<(), Refused> {
-        let made = self.sides[color].moves;
-        self.must_be_open_to_records()?;
-        if shown < made {
-            return Err(Refused::FewerMoves { color, made, shown });
-        }
-        if shown > MOST_MOVES {
-            return Err(Refused::TooManyMoves { shown, most: MOST_MOVES });
-        }
-        let setup = Arc::clone(&self.setup);
-        for _ in made..shown {
-            self.sides[color].count_move(&setup.control, setup.rules.switches.carry_over);
-        }
-        self.lift(color)?;
-        if matches!(self.phase, Phase::Ruled(_)) && self.sides[color].fallen.is_none() {
-            self.running = Running::Nobody;
-            self.phase = Phase::Paused;
-        }
-        Ok(())
-    }
-
-    /// A ruling on flags can be overturned by the records, no other.
-    fn must_be_open_to_records(&self) -> Result<(), Refused> {
-        match &self.phase {
-            Phase::NotStarted => Err(Refused::NotStarted),
-            Phase::Ended => Err(Refused::Over),
-            Phase::Ruled(ruling) if !ruling.is_by_flag() => Err(Refused::Over),
-            _ => Ok(()),
-        }
-    }
-
-    /// FMJD-III.6.15: both go on from the move after the control with fifteen minutes more.
-    fn leave_count_unproved(&mut self) -> Result<(), Refused> {
-        if !self.rules().code.is_fmjd() {
-            return Err(Refused::NoUnprovedCount);
-        }
-        self.must_be_open_to_records()?;
-        let setup = Arc::clone(&self.setup);
-        let control = Color::ALL.into_iter().filter_map(|color| self.sides[color].control_move).min();
-        for color in Color::ALL {
-            let side = &mut self.sides[color];
-            for _ in side.moves..control.unwrap_or_default() {
-                side.count_move(&setup.control, setup.rules.switches.carry_over);
-            }
-            side.granted += Span::minutes(15);
-            side.lift_flag(&setup.rules);
-        }
-        self.running = Running::Nobody;
-        self.phase = Phase::Paused;
         Ok(())
     }
 }

@@ -3,7 +3,10 @@
 mod adjourn;
 mod apply;
 mod due;
+mod judging;
 mod late;
+mod reading;
+mod records;
 mod refused;
 mod side;
 
@@ -12,6 +15,7 @@ use std::sync::Arc;
 use damier_rules::rulebook::FlagMode;
 use damier_rules::{ByColor, Color};
 
+pub use reading::{Flags, Reading};
 pub use refused::{NotReplayed, Refused};
 use side::Side;
 
@@ -125,39 +129,6 @@ impl Running {
     }
 }
 
-/// What one half of the clock shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Reading {
-    /// Time left to the control; none where nothing limits the player.
-    pub left: Option<Span>,
-    /// Time used or charged in the whole game.
-    pub used: Span,
-    /// Moves made, counted by presses.
-    pub moves: u32,
-    /// The period, from 1.
-    pub period: usize,
-    /// The number of the move that ends the period.
-    pub control_move: Option<u32>,
-    /// Moves still to make in it, the one in hand included.
-    pub moves_to_control: Option<u32>,
-    /// Whether it runs.
-    pub running: bool,
-    /// When the flag fell.
-    pub fell: Option<Moment>,
-    /// Whether seconds are shown.
-    pub seconds_shown: bool,
-}
-
-/// Which flags are down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Flags {
-    /// When each fell.
-    pub fell: ByColor<Option<Moment>>,
-    /// The one that fell first, if the people at the board can know it: only one is down, or the clock keeps the
-    /// order (FMJD-III.3.7.5, UA-III.3.1.5).
-    pub first: Option<Color>,
-}
-
 impl Clock {
     /// Both clocks set alike and standing (UA13-IV.8.9.1, WCDF-2.2).
     pub fn new(setup: Setup) -> Clock {
@@ -225,55 +196,11 @@ impl Clock {
         self.sides[color].present
     }
 
-    /// What a half of the clock shows. Moments before the last fact are read as that fact's.
-    pub fn reading(&self, color: Color, at: Moment) -> Reading {
-        let clock = self.counted(at);
-        let side = &clock.sides[color];
-        let left = (!side.free).then(|| side.left());
-        Reading {
-            left,
-            used: side.used,
-            moves: side.moves,
-            period: side.period + 1,
-            control_move: side.control_move,
-            moves_to_control: side.control_move.map(|last| last - side.moves),
-            running: clock.running.is(color),
-            fell: side.fallen,
-            seconds_shown: left.is_some_and(|left| left <= clock.rules().seconds_in_last),
-        }
-    }
-
-    /// Moves a player has still to make before his control, the one in hand included.
-    pub fn moves_to_control(&self, color: Color) -> Option<u32> {
-        let side = &self.sides[color];
-        side.control_move.map(|last| last - side.moves)
-    }
-
-    /// Which flags are down at a moment.
-    pub fn flags(&self, at: Moment) -> Flags {
-        let clock = self.counted(at);
-        let fell = ByColor { white: clock.sides.white.fallen, black: clock.sides.black.fallen };
-        let first = match (fell.white, fell.black) {
-            (Some(_), None) => Some(Color::White),
-            (None, Some(_)) => Some(Color::Black),
-            (Some(white), Some(black)) if clock.knows_order() && white != black => {
-                Some(if white < black { Color::White } else { Color::Black })
-            }
-            _ => None,
-        };
-        Flags { fell, first }
-    }
-
     /// When the next flag after the last fact falls if nothing happens, so that a server can sleep until then.
     pub fn next_flag_at(&self) -> Option<Moment> {
         let from = self.counted_to?;
         let falls = Color::ALL.into_iter().filter(|&color| self.running.is(color) && !self.is_shared_wait());
         falls.filter_map(|color| self.sides[color].until_fall(self.rules())).min().map(|left| from + left)
-    }
-
-    /// Whether somebody knows which of two flags fell first.
-    fn knows_order(&self) -> bool {
-        self.rules().latch || self.rules().flag_mode == FlagMode::Auto
     }
 
     /// The same clock with time counted up to a moment. If the clock itself ends the game, it stands from the fall.

@@ -90,6 +90,7 @@ mod permission;
 mod progress;
 mod protest;
 mod refused;
+mod regulate;
 mod regulation;
 mod results;
 mod rounds;

@@ -4,6 +4,7 @@
 //! files of any size game by game and keeps only what is wrong.
 
 mod check;
+mod checking;
 mod header;
 mod held;
 mod normal_form;

@@ -20,7 +20,8 @@ use futures_util::TryStreamExt;
 use serde_json::json;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::tables::{TABLES, Table, VERSION};
+use super::table::Table;
+use super::tables::{TABLES, VERSION};
 use super::{Database, Kind};
 use crate::{Fault, StoreError};
 

@@ -91,6 +91,7 @@ mod sessions;
 mod settings;
 mod stream;
 mod studies;
+mod table;
 mod tables;
 mod tasks;
 mod tokens;

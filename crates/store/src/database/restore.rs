@@ -11,7 +11,8 @@ use sqlx::{AnyConnection, ConnectOptions, Connection};
 
 use super::backup::{beside, no_folder, settle};
 use super::open::has_our_sign;
-use super::tables::{Column, ROWS, TABLES, Table, VERSION};
+use super::table::{Column, ROWS, Table};
+use super::tables::{TABLES, VERSION};
 use super::{Database, Kind, Place};
 use crate::{Fault, StoreError};
 

@@ -1,40 +1,10 @@
-//! The tables as they are copied from one database to another.
+//! The tables that are copied from one database to another.
 
-use serde_json::Value;
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
-
-use crate::Fault;
+use super::table::Column::{Number, Text};
+use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
 pub(crate) const VERSION: i64 = 64;
-
-/// So many rows are written by one statement.
-pub(crate) const ROWS: usize = 100;
-
-/// What a column holds; it may hold nothing as well.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Column {
-    Number(&'static str),
-    Text(&'static str),
-}
-
-impl Column {
-    pub(crate) fn name(self) -> &'static str {
-        let (Number(name) | Text(name)) = self;
-        name
-    }
-}
-
-/// A table and its columns, in the order in which they are copied.
-#[derive(Debug)]
-pub(crate) struct Table {
-    pub(crate) name: &'static str,
-    pub(crate) columns: &'static [Column],
-    order: &'static str,
-}
-
-use Column::{Number, Text};
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -341,51 +311,3 @@ pub(crate) const TABLES: &[Table] = &[
         order: "account, composition, day",
     },
 ];
-
-impl Table {
-    fn names(&self) -> String {
-        self.columns.iter().map(|column| column.name()).collect::<Vec<_>>().join(", ")
-    }
-
-    /// The statement that reads everything.
-    pub(crate) fn select(&self) -> String {
-        format!("SELECT {} FROM {} ORDER BY {}", self.names(), self.name, self.order)
-    }
-
-    /// A row as a list of values.
-    pub(crate) fn values(&self, row: &AnyRow) -> Result<Vec<Value>, Fault> {
-        let value = |(index, column): (usize, &Column)| {
-            Ok(match column {
-                Number(_) => row.try_get::<Option<i64>, _>(index)?.map_or(Value::Null, Value::from),
-                Text(_) => row.try_get::<Option<String>, _>(index)?.map_or(Value::Null, Value::from),
-            })
-        };
-        self.columns.iter().enumerate().map(value).collect()
-    }
-
-    /// Writes rows, each a value for every column.
-    pub(crate) async fn insert(
-        &self,
-        connection: &mut AnyConnection,
-        rows: &[Vec<Value>],
-    ) -> Result<(), Fault> {
-        let width = self.columns.len();
-        let places = |row: usize| {
-            let places: Vec<String> =
-                (1..=width).map(|column| format!("${}", row * width + column)).collect();
-            format!("({})", places.join(", "))
-        };
-        let places: Vec<String> = (0..rows.len()).map(places).collect();
-        let statement = format!("INSERT INTO {} ({}) VALUES {}", self.name, self.names(), places.join(", "));
-        // Made of our own words only.
-        let mut query = sqlx::query(AssertSqlSafe(statement));
-        for (value, column) in rows.iter().flat_map(|row| row.iter().zip(self.columns)) {
-            query = match column {
-                Number(_) => query.bind(value.as_i64()),
-                Text(_) => query.bind(value.as_str().map(str::to_owned)),
-            };
-        }
-        query.execute(connection).await?;
-        Ok(())
-    }
-}

@@ -4,8 +4,9 @@ use anyhow::Result;
 use clap::Subcommand;
 use damier_correspondence::{Fact, PostalGame};
 
+use super::fact::read_score;
 use super::file::side;
-use super::said::{At, read_score};
+use super::said::At;
 
 /// What can be asked and decided.
 #[derive(Debug, Subcommand)]

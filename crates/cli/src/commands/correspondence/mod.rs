@@ -2,6 +2,8 @@
 
 mod days;
 mod disputes;
+mod enter;
+mod fact;
 mod file;
 mod new;
 mod papers;
@@ -42,8 +44,8 @@ pub(crate) enum CorrespondenceCommand {
 pub(crate) fn run(command: &CorrespondenceCommand, out: &mut Output) -> Result<Verdict> {
     match command {
         CorrespondenceCommand::New(args) => new::run(args, out),
-        CorrespondenceCommand::Said(said) => said::run(said, out),
-        CorrespondenceCommand::Dispute(said) => said::dispute(said, out),
+        CorrespondenceCommand::Said(said) => enter::run(said, out),
+        CorrespondenceCommand::Dispute(said) => enter::dispute(said, out),
         CorrespondenceCommand::Paper(args) => papers::run(args, out),
         CorrespondenceCommand::Show(args) => show::show(args, out),
         CorrespondenceCommand::Due(args) => show::due(args, out),

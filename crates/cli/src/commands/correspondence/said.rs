@@ -1,33 +1,27 @@
-//! What an arbiter or a player enters: every fact of a game by correspondence.
+//! What an arbiter or a player can enter: every fact of a game by correspondence, as it is typed.
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use damier_correspondence::{Fact, Leaving, Letter, Offence, PostalGame, Score, Stamp};
+use damier_correspondence::Offence;
 use jiff::civil::Date;
-use serde_json::json;
-use std::io::Write;
 
-use super::disputes::Dispute;
-use super::file::{Games, say, side};
 use crate::args::one_of;
-use crate::output::{Output, Verdict};
 
 /// Where and when something is entered.
 #[derive(Debug, Args)]
 pub(crate) struct At {
     /// The file
-    file: PathBuf,
+    pub(super) file: PathBuf,
     /// The number of the game, where the file has several
     #[arg(long)]
-    game: Option<usize>,
+    pub(super) game: Option<usize>,
     /// The day it is entered for [default: today, or the day of the letter]
     #[arg(long)]
-    on: Option<Date>,
+    pub(super) on: Option<Date>,
     /// Answer in JSON
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 /// What can be entered.
@@ -331,230 +325,4 @@ Example:
         at: At,
         number: usize,
     },
-}
-
-impl Said {
-    fn at(&self) -> &At {
-        match self {
-            Said::Letter { at, .. }
-            | Said::Impossible { at, .. }
-            | Said::Complain { at, .. }
-            | Said::Correct { at, .. }
-            | Said::Repeat { at, .. }
-            | Said::Delay { at, .. }
-            | Said::Sign { at, .. }
-            | Said::Documents { at, .. }
-            | Said::Break { at, .. }
-            | Said::Claim { at, .. }
-            | Said::Object { at, .. }
-            | Said::Rule { at, .. }
-            | Said::Charge { at, .. }
-            | Said::Overstep { at, .. }
-            | Said::End { at, .. }
-            | Said::Leave { at, .. }
-            | Said::LeftGame { at, .. }
-            | Said::Close { at }
-            | Said::Record { at, .. }
-            | Said::Analysis { at, .. }
-            | Said::Adjudicate { at, .. }
-            | Said::Protest { at, .. }
-            | Said::RuleProtest { at, .. }
-            | Said::Appeal { at, .. }
-            | Said::Strike { at, .. } => at,
-        }
-    }
-
-    /// The day the entry is for, where it has dates of its own.
-    fn day(&self) -> Option<Date> {
-        match self {
-            Said::Letter { sent, .. } => sent.parse().ok(),
-            Said::Impossible { sent, .. } | Said::Complain { sent, .. } | Said::Correct { sent, .. } => {
-                Some(*sent)
-            }
-            Said::Break { from, notice, .. } => Some(notice.unwrap_or(*from)),
-            _ => None,
-        }
-    }
-}
-
-/// Enters it and tells how the days stand.
-pub(super) fn run(said: &Said, out: &mut Output) -> Result<Verdict> {
-    let at = said.at();
-    let games = Games::open(&at.file)?;
-    let on = Stamp::day(at.on.or(said.day()).unwrap_or_else(|| jiff::Zoned::now().date()));
-    if let Said::Break { who, from, to, notice, untold, granted, .. } = said {
-        return everywhere(&games, at, on, who, (*from, *to), *notice, untold, *granted, out);
-    }
-    let (number, game) = games.pick(at.game)?;
-    let next = say(&at.file, number, game, fact(said, game)?, on)?;
-    tell(number, &next, at.json, out)
-}
-
-/// Enters a question, an appeal or a decision.
-pub(super) fn dispute(said: &Dispute, out: &mut Output) -> Result<Verdict> {
-    let at = said.at();
-    let games = Games::open(&at.file)?;
-    let on = Stamp::day(at.on.unwrap_or_else(|| jiff::Zoned::now().date()));
-    let (number, game) = games.pick(at.game)?;
-    let next = say(&at.file, number, game, said.fact(game)?, on)?;
-    tell(number, &next, at.json, out)
-}
-
-/// A break holds in all games at once (UA13-V.7.1, COL-4.4.1); nothing is written unless every game takes it.
-#[expect(clippy::too_many_arguments, reason = "they are what the command line says")]
-fn everywhere(
-    games: &Games,
-    at: &At,
-    on: Stamp,
-    who: &str,
-    (from, to): (Date, Date),
-    notice: Option<Date>,
-    untold: &[String],
-    granted: bool,
-    out: &mut Output,
-) -> Result<Verdict> {
-    let of = games.of(who);
-    if of.is_empty() {
-        bail!("{who} has no unfinished game here");
-    }
-    let mut facts = Vec::new();
-    for (number, by) in of {
-        let (_, game) = games.pick(Some(number))?;
-        let partner = &game.party(!by).name;
-        let told = !untold.iter().any(|name| name.eq_ignore_ascii_case(partner));
-        let notified = told.then_some(notice.unwrap_or(from));
-        let fact = Fact::Break { by, from, to, notified, exceptional: granted };
-        game.decide(fact.clone(), on)?;
-        facts.push((number, fact));
-    }
-    for (number, fact) in facts {
-        let (_, game) = games.pick(Some(number))?;
-        let next = say(&at.file, number, game, fact, on)?;
-        tell(number, &next, at.json, out)?;
-    }
-    Ok(Verdict::Fine)
-}
-
-fn tell(number: usize, game: &PostalGame, json: bool, out: &mut Output) -> Result<Verdict> {
-    if json {
-        out.json(&json!({ "game": number, "days": game.fraction(), "moves": game.moves().len(), "over": game.is_over() }))?;
-    } else {
-        let result = game.state().result().map_or(String::new(), |result| format!(", {result}"));
-        writeln!(out, "game {number}: days {}, half-moves {}{result}", game.fraction(), game.moves().len())?;
-    }
-    Ok(Verdict::Fine)
-}
-
-fn fact(said: &Said, game: &PostalGame) -> Result<Fact> {
-    let by = |who: &str| side(game, who);
-    Ok(match said {
-        Said::Letter { who, received, sent, moves, variations, offer, charge, .. } => Fact::Letter(Letter {
-            by: by(who)?,
-            received: date(received)?,
-            sent: date(sent)?,
-            moves: moves.clone(),
-            variations: variations
-                .iter()
-                .map(|line| line.split_whitespace().map(str::to_owned).collect())
-                .collect(),
-            offer: *offer,
-            charged: *charge,
-        }),
-        Said::Impossible { who, received, sent, text, .. } => Fact::Impossible {
-            by: by(who)?,
-            text: text.clone(),
-            received: (*received).into(),
-            sent: (*sent).into(),
-        },
-        Said::Complain { who, offence, received, sent, charge, .. } => Fact::Complaint {
-            by: by(who)?,
-            offence: *offence,
-            received: (*received).into(),
-            sent: (*sent).into(),
-            charged: *charge,
-        },
-        Said::Correct { who, received, sent, mv, .. } => Fact::Corrected {
-            by: by(who)?,
-            received: (*received).into(),
-            sent: (*sent).into(),
-            mv: mv.clone(),
-        },
-        Said::Repeat { who, registered, .. } => Fact::Repeated { by: by(who)?, registered: *registered },
-        Said::Delay { who, .. } => Fact::DelayTold { by: by(who)? },
-        Said::Sign { who, .. } => Fact::SignOfLife { by: by(who)? },
-        Said::Documents { who, received, .. } => Fact::Documents { by: by(who)?, received: *received },
-        Said::Break { .. } => bail!("a break is entered for all games of a player"),
-        Said::Claim { who, sealed, notified, incomplete, .. } => {
-            Fact::Claimed { by: by(who)?, sealed: sealed.clone(), notified: *notified, complete: !incomplete }
-        }
-        Said::Object { who, grounds, .. } => Fact::Objected { by: by(who)?, grounds: grounds.clone() },
-        Said::Rule { ruling, count_from, .. } => {
-            Fact::Ruled { upheld: ruling == "upheld", count_from: *count_from }
-        }
-        Said::Charge { who, days, grounds, .. } => {
-            Fact::Charged { to: by(who)?, days: *days, grounds: grounds.clone() }
-        }
-        Said::Overstep { who, count_from, .. } => {
-            Fact::OverstepRecorded { of: by(who)?, count_from: *count_from }
-        }
-        Said::End { who, what, .. } => {
-            let by = by(who)?;
-            match what.as_str() {
-                "offer" => Fact::DrawOffered { by },
-                "accept" => Fact::DrawAccepted { by },
-                "decline" => Fact::DrawDeclined { by },
-                "claim-draw" => Fact::DrawClaimed { by },
-                _ => Fact::Resigned { by },
-            }
-        }
-        Said::Leave { who, silence, .. } => {
-            let how = if *silence { Leaving::Silence } else { Leaving::Announced };
-            Fact::Left { who: by(who)?, how }
-        }
-        Said::LeftGame { score, .. } => {
-            Fact::LeftRuled { score: if score == "adjudicate" { None } else { Some(read_score(score)?) } }
-        }
-        Said::Close { .. } => Fact::Closed,
-        Said::Record { who, .. } => Fact::RecordSent { by: by(who)? },
-        Said::Analysis { who, score, bare, .. } => {
-            Fact::Analysis { by: by(who)?, score: read_score(score)?, argued: !bare, text: String::new() }
-        }
-        Said::Adjudicate { score, .. } if score == "stands" => Fact::VerdictStands,
-        Said::Adjudicate { score, adjudicator, .. } => {
-            Fact::Adjudicated { score: read_score(score)?, adjudicator: adjudicator.clone() }
-        }
-        Said::Protest { who, told, bare, .. } => {
-            Fact::Protested { by: by(who)?, told: *told, argued: !bare, text: String::new() }
-        }
-        Said::RuleProtest { score, adjudicator, .. } => {
-            Fact::ProtestRuled { score: read_score(score)?, adjudicator: adjudicator.clone() }
-        }
-        Said::Appeal { who, told, grounds, about, .. } => {
-            Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone(), about: *about }
-        }
-        Said::Strike { number, .. } => Fact::Struck { number: *number },
-    })
-}
-
-/// A date, or none where it is missing.
-fn date(text: &str) -> Result<Option<Stamp>> {
-    if text == "-" {
-        return Ok(None);
-    }
-    match text.parse::<Date>() {
-        Ok(date) => Ok(Some(date.into())),
-        Err(_) => bail!("\"{text}\" is no date such as 2026-03-01, nor - for a missing one"),
-    }
-}
-
-/// Reads a score.
-pub(super) fn read_score(text: &str) -> Result<Score> {
-    Ok(match text {
-        "white" => Score::White,
-        "black" => Score::Black,
-        "draw" => Score::Draw,
-        "both-lose" => Score::BothLose,
-        "annulled" => Score::Annulled,
-        _ => bail!("\"{text}\" is none of white, black, draw, both-lose, annulled"),
-    })
 }

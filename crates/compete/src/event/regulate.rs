@@ -1,0 +1,117 @@
+//! What regulations do to an event: the first, a changed one, the technical one.
+
+use super::fold::said;
+use super::refused::Refused;
+use super::regulation::{Regulation, TechnicalRegulation, technical_items};
+use super::state::{StageState, State};
+use super::warning::Warning;
+use crate::Entrant;
+
+impl State {
+    /// Begins the event with its regulation.
+    pub(super) fn regulate(&mut self, regulation: &Regulation) -> Result<(), Refused> {
+        if self.regulation.is_some() {
+            return Err(Refused::RegulationAlready);
+        }
+        let warnings = checked(regulation)?;
+        self.stages = regulation.stages.iter().cloned().map(StageState::new).collect();
+        self.code = regulation.code().ok();
+        self.regulation = Some(regulation.clone());
+        self.warnings.extend(warnings);
+        Ok(())
+    }
+
+    /// Puts another regulation in its place, as far as nothing of it has begun.
+    pub(super) fn change_regulation(&mut self, regulation: &Regulation, reason: &str) -> Result<(), Refused> {
+        said(reason)?;
+        let old = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
+        let warnings = checked(regulation)?;
+        self.check_frozen(old, regulation)?;
+        let mut stages = std::mem::take(&mut self.stages);
+        stages.truncate(regulation.stages.len());
+        for (at, plan) in regulation.stages.iter().enumerate() {
+            match stages.get_mut(at) {
+                Some(stage) => stage.plan = plan.clone(),
+                None => stages.push(StageState::new(plan.clone())),
+            }
+        }
+        self.stages = stages;
+        self.code = regulation.code().ok();
+        self.regulation = Some(regulation.clone());
+        self.warnings.extend(warnings);
+        Ok(())
+    }
+
+    /// Stages that have begun, the rulebook and the criteria for places are fixed with the start of round 1
+    /// (D-56b).
+    fn check_frozen(&self, old: &Regulation, regulation: &Regulation) -> Result<(), Refused> {
+        let entered = !self.players.is_empty() || !self.teams.is_empty();
+        if entered && old.character.pairs_teams() != regulation.character.pairs_teams() {
+            return Err(Refused::Frozen { what: "whether teams or players are paired" });
+        }
+        if self.has_begun() {
+            if old.rulebook != regulation.rulebook {
+                return Err(Refused::Frozen { what: "the rulebook" });
+            }
+            if old.tie_breaks != regulation.tie_breaks {
+                return Err(Refused::Frozen { what: "the order of criteria on equal points" });
+            }
+            let boards = |of: &Regulation| of.teams.filter(|_| self.pairs_teams()).map(|teams| teams.boards);
+            if boards(old) != boards(regulation) {
+                return Err(Refused::Frozen { what: "the number of boards" });
+            }
+        }
+        for (at, stage) in self.stages.iter().enumerate().filter(|(_, stage)| !stage.rounds.is_empty()) {
+            let same = regulation.stages.get(at).is_some_and(|plan| {
+                plan.system == stage.plan.system
+                    && plan.micro_match == stage.plan.micro_match
+                    && usize::from(plan.rounds) >= stage.rounds.len()
+            });
+            if !same {
+                return Err(Refused::Frozen { what: "the system of a stage that has begun" });
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the technical regulation; whoever signed an earlier one signs again.
+    pub(super) fn take_technical(&mut self, technical: &TechnicalRegulation) -> Result<(), Refused> {
+        let code = self.code().ok_or(Refused::NoRegulation)?;
+        let regulation = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
+        let items = technical.missing(regulation, code);
+        if !items.is_empty() {
+            return Err(Refused::TechnicalIncomplete { items });
+        }
+        if self.has_begun()
+            && let Some(item) = technical_items(code).first()
+        {
+            let clauses = std::slice::from_ref(&item.clause);
+            self.warnings.push(Warning::AfterRoundOne { what: "the technical regulation", clauses });
+        }
+        self.technical = Some(technical.clone());
+        self.signed.clear();
+        Ok(())
+    }
+
+    /// Notes who signed the technical regulation.
+    pub(super) fn sign_technical(&mut self, who: &[Entrant]) -> Result<(), Refused> {
+        if self.technical.is_none() {
+            return Err(Refused::NoTechnical);
+        }
+        who.iter().try_for_each(|entrant| self.check_entrant(*entrant))?;
+        self.signed.extend(who);
+        Ok(())
+    }
+}
+
+/// A regulation that can be used, with what is to be said about it.
+fn checked(regulation: &Regulation) -> Result<Vec<Warning>, Refused> {
+    let report = regulation.check();
+    if !report.faults.is_empty() {
+        return Err(Refused::RegulationFaulty { faults: report.faults });
+    }
+    if !report.missing.is_empty() {
+        return Err(Refused::RegulationIncomplete { sections: report.missing });
+    }
+    Ok(report.warnings)
+}
