@@ -14,6 +14,7 @@ use crate::secret;
 use crate::site::{Site, now};
 
 /// Who reads a page.
+#[derive(Clone)]
 pub(crate) struct Reader {
     /// Who he is.
     pub(crate) person: Person,

@@ -1,7 +1,5 @@
 //! The site: what all addresses share, and which addresses there are.
 
-use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,8 +10,7 @@ use axum::http::{HeaderMap, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use damier_clock::Moment;
-use damier_store::{AccountId, Database, Place};
-use tokio::net::TcpListener;
+use damier_store::{AccountId, Database};
 use tokio::sync::{broadcast, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -21,36 +18,34 @@ use tower_http::timeout::TimeoutLayer;
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api;
 use crate::books::Books;
-use crate::cluster::{self, Cluster, SiteWord};
-use crate::desk::{Desks, online};
+use crate::cluster::{Cluster, SiteWord};
+use crate::desk::Desks;
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
-use crate::mail::{self, Mail};
+use crate::mail::Mail;
 use crate::metrics::{self, Metrics};
-use crate::notices::{self, Notices};
+use crate::notices::Notices;
 use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::people::guests::Guests;
-use crate::problems::{self, Bench, Shelf};
-use crate::push::{self, Push};
+use crate::problems::{Bench, Shelf};
+use crate::push::Push;
 use crate::rates::{self, Rates};
-use crate::{Config, ServeFault, guard, health, pages, serving, web};
+use crate::{Config, ServeFault, guard, health, pages, web};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
 
 /// No study is longer.
 pub(crate) const LARGEST_STUDY: usize = 512 << 10;
+
 /// No list of entries and no event file is longer.
-const LARGEST_FILE: usize = 16 << 20;
+pub(crate) const LARGEST_FILE: usize = 16 << 20;
 
 /// No page takes longer.
 pub(crate) const LONGEST: Duration = Duration::from_secs(20);
-
-/// A letter or a message that is on its way at the end has so much time.
-const LAST_LETTER: Duration = Duration::from_secs(10);
 
 /// What all addresses share.
 pub(crate) struct Site {
@@ -94,6 +89,42 @@ pub(crate) fn now() -> Moment {
 }
 
 impl Site {
+    /// Opens a site on its database. Nothing goes on yet; `closing` tells when it is about to end.
+    pub(crate) async fn open(
+        config: Config,
+        database: Database,
+        cluster: Arc<Cluster>,
+        closing: watch::Receiver<bool>,
+    ) -> Result<Arc<Site>, ServeFault> {
+        let endings = Arc::new(Endings::new(config.tables.clone()));
+        Ok(Arc::new(Site {
+            hub: Hub::new(database.clone(), Arc::clone(&cluster)),
+            guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
+            lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
+            rates: Rates::default(),
+            metrics: Metrics::default(),
+            ended: broadcast::Sender::new(64),
+            lines: Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?,
+            bench: Bench::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?,
+            desk: Desk::new(database.clone(), endings, cluster.bus()).map_err(ServeFault::Thread)?,
+            shelf: Shelf::default(),
+            imports: Jobs::default(),
+            pictures: Pictures::default(),
+            desks: Desks::new(database.clone()),
+            books: Books::new(database.clone()),
+            mail: Mail::new(&config, database.clone())?,
+            push: Push::new(&config, database.clone()),
+            notices: Notices::default(),
+            leaving: AtomicBool::new(false),
+            replays: Replays::default(),
+            places: Places::default(),
+            closing,
+            config,
+            database,
+            cluster,
+        }))
+    }
+
     /// Tells live connections of an account to look whether they are still signed in.
     pub(crate) fn ended(&self, account: AccountId) {
         self.ended_here(Some(account));
@@ -131,6 +162,11 @@ impl Site {
         *self.closing.borrow()
     }
 
+    /// From now on nobody should be sent here.
+    pub(crate) fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
     /// Whether the server is about to end, so that nobody should be sent here.
     pub(crate) fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::Relaxed)
@@ -144,144 +180,8 @@ impl Site {
     }
 }
 
-/// Serves a site until `end` comes. `ready` is called with the address once it answers.
-///
-/// At the end the clocks of running games stand, and connections are closed; at the next start the games go on
-/// from there. Among other nodes the games go on there.
-pub async fn serve(
-    config: Config,
-    end: impl Future<Output = ()> + Send + 'static,
-    ready: impl FnOnce(SocketAddr),
-) -> Result<(), ServeFault> {
-    let place = match &config.database {
-        Some(address) => address.parse::<Place>().map_err(ServeFault::Database)?,
-        None => {
-            let why = |why| ServeFault::Folder { folder: config.folder.clone(), why };
-            std::fs::create_dir_all(&config.folder).map_err(why)?;
-            Place::folder(&config.folder)
-        }
-    };
-    if config.bus.is_some() && !matches!(place, Place::Postgres(_)) {
-        return Err(ServeFault::BusAlone);
-    }
-    let bus = config.bus.as_deref().map(str::parse::<damier_bus::Address>).transpose()?;
-    make_room();
-    let database = Database::open_at(&place).await?;
-    let cluster = match bus {
-        None => Cluster::alone(),
-        Some(address) => {
-            let bus = damier_bus::Bus::start(address);
-            Cluster::among(bus, database.clone()).await.map_err(ServeFault::Database)?
-        }
-    };
-    let hub = Hub::new(database.clone(), Arc::clone(&cluster));
-    let address = config.address;
-    let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Address { address, why })?;
-    let bound = listener.local_addr().map_err(ServeFault::Serving)?;
-    let (close, closing) = watch::channel(false);
-    let endings = Arc::new(Endings::new(config.tables.clone()));
-    let lines = Lines::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
-    let bench = Bench::new(Arc::clone(&endings)).map_err(ServeFault::Thread)?;
-    let desk = Desk::new(database.clone(), endings, cluster.bus()).map_err(ServeFault::Thread)?;
-    let mail = Mail::new(&config, database.clone())?;
-    let push = Push::new(&config, database.clone());
-    let site = Arc::new(Site {
-        config,
-        database: database.clone(),
-        hub: Arc::clone(&hub),
-        guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
-        lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
-        cluster,
-        rates: Rates::default(),
-        metrics: Metrics::default(),
-        ended: broadcast::Sender::new(64),
-        desk,
-        lines,
-        bench,
-        shelf: Shelf::default(),
-        imports: Jobs::default(),
-        pictures: Pictures::default(),
-        desks: Desks::new(database.clone()),
-        books: Books::new(database.clone()),
-        mail,
-        push,
-        notices: Notices::default(),
-        leaving: AtomicBool::new(false),
-        replays: Replays::default(),
-        places: Places::default(),
-        closing,
-    });
-    tokio::spawn(crate::warm::warm(Arc::clone(&site)));
-    tokio::spawn(go_on(Arc::clone(&hub)));
-    tokio::spawn(rate_the_rest(Arc::clone(&hub)));
-    ready(bound);
-    let old = Arc::clone(&hub);
-    tokio::spawn(async move {
-        match live::index_old_games(&old).await {
-            Ok(0) => {}
-            Ok(games) => tracing::info!(games, "games from before can be found by their positions"),
-            Err(fault) => tracing::warn!(%fault, "positions of old games could not be indexed"),
-        }
-    });
-    tokio::spawn(notices::watch(Arc::clone(&site)));
-    tokio::spawn(crate::post::watch(Arc::clone(&site)));
-    tokio::spawn(crate::display::watch(Arc::clone(&site)));
-    let sending = tokio::spawn(mail::send(Arc::clone(&site)));
-    let pushing = tokio::spawn(push::send(Arc::clone(&site)));
-    tokio::spawn(cluster::listen(Arc::clone(&site)));
-    tokio::spawn(cluster::tell_others(Arc::clone(&site)));
-    let telling = tokio::spawn(problems::anywhere::tell(Arc::clone(&site)));
-    tokio::spawn(online::watch(Arc::clone(&site)));
-    if let Some(address) = site.config.metrics {
-        metrics::serve(Arc::clone(&site), address).await?;
-        tokio::spawn(metrics::count_facts(Arc::clone(&site)));
-    }
-    let ending = Arc::clone(&site);
-    let end = async move {
-        end.await;
-        ending.leaving.store(true, Ordering::Relaxed);
-        ending.cluster.leave(now()).await;
-        tokio::time::sleep(ending.config.drain).await;
-        hub.halt().await;
-        ending.desk.close();
-        ending.lines.close();
-        ending.bench.close();
-        // Whoever still listens hears of it; if nobody does, nobody has to.
-        let _ = close.send(true);
-    };
-    serving::serve(listener, router(site), serving::PATIENCE, end).await;
-    // What is on its way is noted as sent, so that it does not go out again.
-    let _ = tokio::time::timeout(LAST_LETTER, async { tokio::join!(sending, pushing, telling) }).await;
-    database.close().await;
-    Ok(())
-}
-
-/// Running games go on, whether somebody looks at them or not.
-async fn go_on(hub: Arc<Hub>) {
-    match hub.adopt().await {
-        Ok(games) => tracing::info!(games, "running games go on"),
-        Err(fault) => tracing::error!(%fault, "running games could not be read"),
-    }
-}
-
-/// Every browser takes a file handle, and many systems give a program a thousand until it asks for more.
-fn make_room() {
-    match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) => tracing::info!(files, "so many files and lines can be open"),
-        Err(why) => tracing::warn!(%why, "the limit of open files stays as it is"),
-    }
-}
-
-/// Rates games that ended just before a crash; nobody waits for that.
-async fn rate_the_rest(hub: Arc<Hub>) {
-    match hub.ratings().catch_up().await {
-        Ok(games) => tracing::info!(games, "games are rated"),
-        Err(fault) => tracing::error!(%fault, "games could not be rated"),
-    }
-}
-
-/// The addresses.
-fn router(site: Arc<Site>) -> Router {
+/// The addresses; those of larger parts stand with their pages.
+pub(crate) fn router(site: Arc<Site>) -> Router {
     let studies = DefaultBodyLimit::max(LARGEST_STUDY);
     // Around the file stand the other parts of its form.
     let file = post(pages::import::take).layer(DefaultBodyLimit::max(import::LARGEST + LARGEST_FORM));
@@ -312,9 +212,10 @@ fn router(site: Arc<Site>) -> Router {
         .route("/game/{id}/remove", post(pages::import::remove))
         .route("/import", get(pages::import::show).merge(file))
         .route("/import/{id}", get(pages::import::report))
-        .merge(events())
-        .merge(federation())
-        .merge(letters())
+        .merge(pages::events::routes())
+        .merge(pages::federation::routes())
+        .merge(pages::post::routes())
+        .merge(pages::display::routes())
         .merge(pages::problems::routes())
         .merge(pages::solving::routes())
         .route("/player/{name}", get(pages::player::show))
@@ -365,85 +266,4 @@ fn router(site: Arc<Site>) -> Router {
         .layer(from_fn(guard::guard))
         .layer(from_fn_with_state(Arc::clone(&site), metrics::count))
         .with_state(site)
-}
-
-/// The addresses of a federation's books. The list of their facts may be larger than other forms.
-fn federation() -> Router<Arc<Site>> {
-    use pages::federation::{application, apply, card, event, list, papers, record, tables, take};
-    Router::new()
-        .route("/federation", get(list::show))
-        .route("/federation/player/{id}", get(card::show))
-        .route("/federation/event/{id}", get(event::show))
-        .route("/federation/events", get(tables::events))
-        .route("/federation/bodies", get(tables::bodies))
-        .route("/federation/arbiters", get(tables::arbiters))
-        .route("/federation/applications", get(tables::applications))
-        .route("/federation/apply", get(apply::show).post(apply::sent))
-        .route("/federation/application/{number}", get(application::show).post(application::sent))
-        .route("/federation/application/{number}/{paper}", get(application::paper))
-        .route("/federation/papers", get(papers::list))
-        .route("/federation/paper/{name}", get(papers::show))
-        .route("/federation/record", get(record::show))
-        .route("/federation/record.jsonl", get(record::file))
-        .route(
-            "/federation/take",
-            get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),
-        )
-}
-
-/// The addresses of play by correspondence and of simultaneous displays.
-fn letters() -> Router<Arc<Site>> {
-    use pages::{display, post};
-    Router::new()
-        .route("/post", get(post::show).post(post::sent))
-        .route("/post/news", get(post::news::listen))
-        .route("/post/game/{id}", get(post::game::show).post(post::game::sent))
-        .route("/post/event/{id}", get(post::event::show).post(post::event::sent))
-        .route("/post/game/{id}/paper/{name}", get(post::papers::of_game))
-        .route("/post/event/{id}/paper/{name}", get(post::papers::of_event))
-        .route("/displays", get(display::list::show).post(display::list::create))
-        .route("/displays/beauty", get(display::beauty::show).post(display::beauty::made))
-        .route("/display/{id}", get(display::show).post(display::sent))
-        .route("/display/{id}/news", get(display::news))
-        .route("/display/{id}/paper/{name}", get(display::papers::download))
-        .route("/display/{id}/board/{board}/{key}", get(display::board::show).post(display::board::sent))
-}
-
-/// The addresses of events. Lists of entries and event files may be larger than other forms.
-fn events() -> Router<Arc<Site>> {
-    use pages::events::public::{
-        bulletins, card, entries, feed, games, live as boards_now, overview, replay, round, schedule,
-        standings, table, wall,
-    };
-    use pages::events::{board, desk, list, new, news, own, register};
-    let large = || DefaultBodyLimit::max(LARGEST_FILE);
-    Router::new()
-        .route("/events", get(list::show))
-        .route("/events/new", get(new::show).post(new::made).layer(large()))
-        .route("/event/{id}", get(overview::show))
-        .route("/event/{id}/schedule", get(schedule::show))
-        .route("/event/{id}/entries", get(entries::show))
-        .route("/event/{id}/rounds", get(round::last))
-        .route("/event/{id}/round/{name}", get(round::show))
-        .route("/event/{id}/standings", get(standings::show))
-        .route("/event/{id}/table", get(table::show))
-        .route("/event/{id}/player/{number}", get(card::player))
-        .route("/event/{id}/team/{number}", get(card::team))
-        .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
-        .route("/event/{id}/live", get(boards_now::show))
-        .route("/event/{id}/games.pdn", get(games::file))
-        .route("/event/{id}/game/{place}", get(replay::show))
-        .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))
-        .route("/event/{id}/bulletin/{number}", get(bulletins::one))
-        .route("/event/{id}/feed.atom", get(feed::atom))
-        .route("/event/{id}/calendar.ics", get(feed::calendar))
-        .route("/event/{id}/wall", get(wall::show))
-        .route("/event/{id}/news", get(news::listen))
-        .route("/event/{id}/register", get(register::show).post(register::sent))
-        .route("/event/{id}/own", get(own::show).post(own::sent))
-        .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
-        .route("/event/{id}/paper/{name}", get(desk::download))
-        .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))
-        .route("/event/{id}/desk/console/events", get(desk::console_events))
-        .route("/event/{id}/desk/{at}", get(desk::show).post(desk::sent).layer(large()))
 }

@@ -13,6 +13,7 @@ use damier_store::{AccountName, AccountRefused, NewAccount, Scope, SecretHash};
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::passkey::party::Party;
 use crate::people::proof::{Proof, prove};
@@ -97,48 +98,42 @@ pub(crate) async fn registered(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Response {
+) -> Answer {
     let wrong = |reader: Reader, wrong: String| Shown::register().wrong(&typed.name, wrong).send(reader);
-    match site.database.setting(Scope::Site, NO_NEWCOMERS).await {
-        Ok(None) => {}
-        Ok(Some(_)) => {
-            let text = reader.words.text("account-no-newcomers");
-            return wrong(reader, text);
-        }
-        Err(fault) => return trouble(reader, &fault),
+    if site.database.setting(Scope::Site, NO_NEWCOMERS).await.or_trouble(&reader)?.is_some() {
+        let text = reader.words.text("account-no-newcomers");
+        return Ok(wrong(reader, text));
     }
     let name = match AccountName::new(typed.name.trim()) {
         Ok(name) => name,
         Err(refused) => {
             let text = reader.words.tell("name-refused", &refused);
-            return wrong(reader, text);
+            return Ok(wrong(reader, text));
         }
     };
     if is_guest_name(name.as_str()) {
         let text = reader.words.say("site-name-taken", &Args::new().with("by", name.as_str()));
-        return wrong(reader, text);
+        return Ok(wrong(reader, text));
     }
     let hash = match hashed(reader.words, &typed.password).await {
         Ok(hash) => hash,
-        Err(text) => return wrong(reader, text),
+        Err(text) => return Ok(wrong(reader, text)),
     };
     let account = NewAccount { name, password: Some(hash), email: None, made: now() };
     let account = match site.database.create_account(account).await {
         Ok(account) => account,
-        Err(AccountRefused::Store(fault)) => return trouble(reader, &fault),
+        Err(AccountRefused::Store(fault)) => return Err(trouble(reader, &fault)),
         Err(AccountRefused::Taken { by }) => {
             let text = reader.words.say("site-name-taken", &Args::new().with("by", by));
-            return wrong(reader, text);
+            return Ok(wrong(reader, text));
         }
         Err(AccountRefused::Unknown | AccountRefused::LastAdministrator) => {
             let text = reader.words.text("site-trouble");
-            return wrong(reader, text);
+            return Ok(wrong(reader, text));
         }
     };
-    match session::begin(&site, account.id).await {
-        Ok(keep) => send_to("/", Some(keep)),
-        Err(fault) => trouble(reader, &fault),
-    }
+    let keep = session::begin(&site, account.id).await.or_trouble(&reader)?;
+    Ok(send_to("/", Some(keep)))
 }
 
 /// The hash of a new password, or what is wrong with it.
@@ -167,30 +162,26 @@ pub(crate) async fn signed_in(
     Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Response {
+) -> Answer {
     let name = typed.name.trim().to_owned();
-    let wrong = match prove(&site.database, &name, typed.password, from.as_deref()).await {
-        Ok(Proof::Right(account)) => {
-            return match session::begin(&site, account.id).await {
-                Ok(keep) => send_to("/", Some(keep)),
-                Err(fault) => trouble(reader, &fault),
-            };
+    let proof = prove(&site.database, &name, typed.password, from.as_deref()).await.or_trouble(&reader)?;
+    let wrong = match proof {
+        Proof::Right(account) => {
+            let keep = session::begin(&site, account.id).await.or_trouble(&reader)?;
+            return Ok(send_to("/", Some(keep)));
         }
-        Ok(Proof::Wrong) => reader.words.text("site-sign-in-wrong"),
-        Ok(Proof::Closed) => reader.words.text("account-closed"),
-        Ok(Proof::Wait(wait)) => waiting(reader.words, wait),
-        Err(fault) => return trouble(reader, &fault),
+        Proof::Wrong => reader.words.text("site-sign-in-wrong"),
+        Proof::Closed => reader.words.text("account-closed"),
+        Proof::Wait(wait) => waiting(reader.words, wait),
     };
-    Shown::sign_in(&site, &headers).wrong(&name, wrong).send(reader)
+    Ok(Shown::sign_in(&site, &headers).wrong(&name, wrong).send(reader))
 }
 
 /// Signs out: the browser becomes another guest.
-pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    if let Err(fault) = site.database.end_session(&SecretHash::of(&reader.secret)).await {
-        return trouble(reader, &fault);
-    }
+pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    site.database.end_session(&SecretHash::of(&reader.secret)).await.or_trouble(&reader)?;
     if let Some(account) = reader.person.account() {
         site.ended(account.id);
     }
-    send_to("/", Some(cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure())))
+    Ok(send_to("/", Some(cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure()))))
 }

@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
 use super::{Page, date, missing, send, send_to, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::people::address::BEHIND_PROXY;
 use crate::people::session::{Administrator, Member};
 use crate::people::{author, of_author};
@@ -88,7 +89,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     sheet(&site, member, asked, None, None).await
 }
 
@@ -98,19 +99,10 @@ async fn sheet(
     asked: Asked,
     link: Option<(String, String)>,
     wrong: Option<String>,
-) -> Response {
-    let (accounts, settings, acts) = match listed(site, &asked).await {
-        Ok(listed) => listed,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let outbox = match outbox(site).await {
-        Ok(outbox) => outbox,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let names = match names(site, &acts).await {
-        Ok(names) => names,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
+    let outbox = outbox(site).await.or_trouble(&reader)?;
+    let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
     let done = |Recorded { act, .. }: Recorded| Done {
@@ -125,7 +117,7 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong })
+    Ok(send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong }))
 }
 
 /// What waits to be sent by letter.
@@ -190,7 +182,7 @@ pub(crate) async fn act(
     headers: HeaderMap,
     Administrator(member): Administrator,
     Form(order): Form<Order>,
-) -> Response {
+) -> Answer {
     let account = AccountId(order.account);
     let secret = secret::secret();
     let (deed, word) = match order.deed.as_str() {
@@ -202,13 +194,10 @@ pub(crate) async fn act(
             let (hash, expires) = (SecretHash::of(&secret), now() + LINK);
             (Deed::OfferReset { hash, account, expires }, "reset-link")
         }
-        _ => return missing(member.reader).await,
+        _ => return Err(missing(member.reader).await),
     };
-    let subject = match site.database.account(account).await {
-        Ok(Some(subject)) => subject,
-        Ok(None) => return missing(member.reader).await,
-        Err(fault) => return trouble(member.reader, &fault),
-    };
+    let subject =
+        site.database.account(account).await.or_trouble(&member.reader)?.or_missing(&member.reader)?;
     let is_link = matches!(deed, Deed::OfferReset { .. });
     let closes = matches!(deed, Deed::Close(_));
     let asked = Asked { name: order.name, before: None };
@@ -222,9 +211,9 @@ pub(crate) async fn act(
             if closes {
                 site.ended(account);
             }
-            send_to("/admin", member.reader.keep)
+            Ok(send_to("/admin", member.reader.keep))
         }
-        Err(AccountRefused::Store(fault)) => trouble(member.reader, &fault),
+        Err(AccountRefused::Store(fault)) => Err(trouble(member.reader, &fault)),
         Err(_) => {
             let wrong = member.reader.words.text("account-last-administrator");
             sheet(&site, member, asked, None, Some(wrong)).await
@@ -241,11 +230,8 @@ pub(crate) async fn set(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Form(ticked): Form<BTreeMap<String, String>>,
-) -> Response {
-    let before = match site.database.settings(Scope::Site).await {
-        Ok(before) => before,
-        Err(fault) => return trouble(member.reader, &fault),
-    };
+) -> Answer {
+    let before = site.database.settings(Scope::Site).await.or_trouble(&member.reader)?;
     for name in SETTINGS {
         let (was, is) = (before.iter().any(|(own, _)| own == name), ticked.contains_key(name));
         if was == is {
@@ -255,8 +241,8 @@ pub(crate) async fn set(
         let act =
             recorded(&member, if is { "setting-on" } else { "setting-off" }, String::new(), name.to_owned());
         if let Err(AccountRefused::Store(fault)) = site.database.privileged(deed, act).await {
-            return trouble(member.reader, &fault);
+            return Err(trouble(member.reader, &fault));
         }
     }
-    send_to("/admin", member.reader.keep)
+    Ok(send_to("/admin", member.reader.keep))
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_live::Seat;
 
 use super::{missing, send_to, tell, trouble};
 use crate::desk::online::{Venue, read_board, venue};
 use crate::desk::{Fields, Making, Speaker, Stop, call};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -19,37 +19,31 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
-    let table = match site.hub.table(&id).await {
-        Ok(Some(table)) => table,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (seat, board) = {
         let game = table.game().await;
         let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
         (seat, game.terms().event.clone())
     };
     let (Some(seat), Some(board)) = (seat, board) else {
-        return tell(reader, StatusCode::FORBIDDEN, "console-call", |words| words.text("site-not-a-player"));
+        return Err(tell(reader, StatusCode::FORBIDDEN, "console-call", |words| {
+            words.text("site-not-a-player")
+        }));
     };
-    let held = match site.desks.load(&board.event).await {
-        Ok(Some(held)) => held,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let held = site.desks.load(&board.event).await.or_trouble(&reader)?.or_missing(&reader)?;
     let own = read_board(&board.board).map(|key| venue(&held, key));
     let Some(Venue::Site(own)) = own.filter(|own| matches!(own, Venue::Site(own) if own.game == id)) else {
-        return missing(reader).await;
+        return Err(missing(reader).await);
     };
     let side = if seat == Seat::White { own.white } else { !own.white };
     let fields = Fields::read(request).await.unwrap_or_default();
     let making = Making { speaker: Speaker::of(reader.person.account()), words: reader.words, seen: None };
     let called =
         site.desks.change(&board.event, &making, |draft| call(draft, own.key, side, fields.text("text")));
-    match called.await {
+    Ok(match called.await {
         Ok(()) => send_to(&format!("/game/{id}?called=yes#call"), reader.keep),
         Err(Stop::Complaint(status, why)) => tell(reader, status, "console-call", |_| why.to_string()),
         Err(Stop::Store(fault)) => trouble(reader, &fault),
-    }
+    })
 }

@@ -12,9 +12,10 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 
-use super::{Page, missing, notice, send, send_to, trouble};
+use super::{Page, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -44,15 +45,11 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Response {
+) -> Answer {
     let news = site.lobby.count();
-    let offer = match site.lobby.find(&id).await {
-        Ok(Some(offer)) => offer,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let offer = site.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     if let Some(game) = &offer.game {
-        return send_to(&format!("/game/{game}"), reader.keep);
+        return Ok(send_to(&format!("/game/{game}"), reader.keep));
     }
     let address = format!("{}/challenge/{id}", site.root(&headers));
     let own = reader.person.is(&offer.by);
@@ -72,11 +69,12 @@ pub(crate) async fn show(
         picture: picture(&address),
         address,
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
+/// What is answered to an offer.
 #[derive(Deserialize)]
-pub(crate) struct Answer {
+pub(crate) struct Answered {
     answer: String,
 }
 
@@ -85,10 +83,10 @@ pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-    Form(answer): Form<Answer>,
+    Form(answered): Form<Answered>,
 ) -> Response {
     let player = reader.person.player();
-    if answer.answer == "withdraw" {
+    if answered.answer == "withdraw" {
         return match site.lobby.withdraw(&id, &player).await {
             Ok(()) => send_to("/", reader.keep),
             Err(fault) => trouble(reader, &fault),

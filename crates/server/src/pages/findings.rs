@@ -12,9 +12,10 @@ use damier_store::Fault;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::{missing, send_to, tell, trouble};
+use super::{send_to, tell};
 use crate::analysis::{Full, Kept, KeptMove, KeptSide, Progress};
 use crate::events;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::score;
 use crate::site::Site;
@@ -151,42 +152,30 @@ fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
 }
 
 /// Asks for the analysis of a finished game.
-pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let table = match site.hub.table(&id).await {
-        Ok(Some(table)) => table,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let game = table.game().await.clone();
     if !game.is_over() || game.ply() == 0 {
-        return tell(reader, StatusCode::CONFLICT, "analysis-title", |words| words.text("analysis-still-on"));
+        return Err(tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
+            words.text("analysis-still-on")
+        }));
     }
-    match Kept::load(&site.database, &id).await {
-        Ok(Some(_)) => {}
-        Ok(None) => {
-            if let Err(full) = site.desk.take(&id, &game, reader.person.name()).await {
-                return tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| match full {
-                    Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
-                    Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
-                });
-            }
-        }
-        Err(fault) => return trouble(reader, &fault),
+    if Kept::load(&site.database, &id).await.or_trouble(&reader)?.is_none()
+        && let Err(full) = site.desk.take(&id, &game, reader.person.name()).await
+    {
+        return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| match full {
+            Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
+            Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
+        }));
     }
-    send_to(&format!("/game/{id}#analysis"), reader.keep)
+    Ok(send_to(&format!("/game/{id}#analysis"), reader.keep))
 }
 
 /// What is known of the analysis of a game, for programs.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match site.hub.table(&id).await {
-        Ok(Some(_)) => {}
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    }
-    match Known::of(&site, &id).await {
-        Ok(known) => Json(known.told()).into_response(),
-        Err(fault) => trouble(reader, &fault),
-    }
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let known = Known::of(&site, &id).await.or_trouble(&reader)?;
+    Ok(Json(known.told()).into_response())
 }
 
 /// Tells how far an analysis is until it is no longer under way.

@@ -18,10 +18,11 @@ use serde::Deserialize;
 use super::about::About;
 use super::findings::{self, Known};
 use super::of_event::OfEvent;
-use super::{Page, diagram, missing, picture, send, trouble};
+use super::{Page, diagram, picture, send};
 use crate::analysis::{self, Kept};
 use crate::import;
 use crate::live;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -62,7 +63,7 @@ pub(crate) async fn show_or_draw(
     asked: Result<Query<picture::Asked>, QueryRejection>,
     headers: HeaderMap,
     reader: Reader,
-) -> Response {
+) -> Answer {
     match picture::Kind::of(&name) {
         Some((id, kind)) => {
             let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
@@ -75,20 +76,10 @@ pub(crate) async fn show_or_draw(
     }
 }
 
-async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Response {
-    let table = match site.hub.table(&id).await {
-        Ok(Some(table)) => table,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let known = match Known::of(&site, &id).await {
-        Ok(known) => known,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let about = match About::of(&site, &table).await {
-        Ok(about) => about,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answer {
+    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let known = Known::of(&site, &id).await.or_trouble(&reader)?;
+    let about = About::of(&site, &table).await.or_trouble(&reader)?;
     let game = table.game().await.clone();
     let players = game.players();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
@@ -99,20 +90,14 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
     let words: serde_json::Map<String, serde_json::Value> =
         reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
     let findings = findings::Sheet::of(known, &game, reader.words);
-    let imported = match site.database.imported(&id).await {
-        Ok(imported) => imported,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let imported = site.database.imported(&id).await.or_trouble(&reader)?;
     let told = |imported: &Imported| {
         reader.words.say("import-from", &Args::new().with("source", imported.source.clone()))
     };
     let source = imported.as_ref().map(told);
     let account = reader.person.account();
     let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
-    let event = match OfEvent::of(&site, &game, &reader).await {
-        Ok(event) => event,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let event = OfEvent::of(&site, &game, &reader).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "site-game", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -135,15 +120,13 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Resp
         view: for_a_script(&shown),
         words: for_a_script(&words),
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
 /// The positions of a game so far, as much of it as the reader may see.
-pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match seen(&site, &id, reader).await {
-        Ok((game, _, plies)) => Json(game.past(plies)).into_response(),
-        Err(answer) => answer,
-    }
+pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let (game, _, plies) = seen(&site, &id, &reader).await?;
+    Ok(Json(game.past(plies)).into_response())
 }
 
 /// How a file of a game shall be.
@@ -159,11 +142,8 @@ pub(crate) async fn pdn(
     Path(id): Path<String>,
     asked: Result<Query<File>, QueryRejection>,
     reader: Reader,
-) -> Response {
-    let (game, begun, plies) = match seen(&site, &id, reader).await {
-        Ok(seen) => seen,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let (game, begun, plies) = seen(&site, &id, &reader).await?;
     let is_plain = asked.is_ok_and(|Query(asked)| asked.plain.is_some());
     let kept = if is_plain { Ok(None) } else { Kept::load(&site.database, &id).await };
     let kept = kept.unwrap_or_else(|fault| {
@@ -178,7 +158,7 @@ pub(crate) async fn pdn(
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdn\"", file_name(&id))),
     ];
-    (headers, write_game(&file)).into_response()
+    Ok((headers, write_game(&file)).into_response())
 }
 
 /// Letters and digits only.
@@ -190,13 +170,9 @@ fn file_name(id: &str) -> String {
 pub(super) async fn seen(
     site: &Site,
     id: &str,
-    reader: Reader,
+    reader: &Reader,
 ) -> Result<(LiveGame, Moment, usize), Response> {
-    let table = match site.hub.table(id).await {
-        Ok(Some(table)) => table,
-        Ok(None) => return Err(missing(reader).await),
-        Err(fault) => return Err(trouble(reader, &fault)),
-    };
+    let table = site.hub.table(id).await.or_trouble(reader)?.or_missing(reader)?;
     let game = table.game().await.clone();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);

@@ -6,12 +6,12 @@ use askama::Template;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_rules::Variant;
 use damier_store::Game;
 
-use super::{Page, date, send, trouble};
+use super::{Page, date, send};
 use crate::import;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::search::{Search, State as Played, Winner};
 use crate::site::Site;
@@ -96,7 +96,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     asked: Result<Query<Search>, QueryRejection>,
-) -> Response {
+) -> Answer {
     let (asked, unread) = match asked {
         Ok(Query(asked)) => (asked, None),
         Err(why) => (Search::default(), Some(why.body_text())),
@@ -105,15 +105,12 @@ pub(crate) async fn show(
         Ok(queries) => (queries, unread),
         Err(wrong) => (Vec::new(), Some(wrong)),
     };
-    let found = match site.database.games_of_any(&queries).await {
-        Ok(found) => found,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let found = site.database.games_of_any(&queries).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "site-games", "/games");
     let keep = page.reader.keep.take();
     let games = if wrong.is_some() { Vec::new() } else { found.items.iter().map(Row::of).collect() };
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
     let next = found.next.filter(|_| wrong.is_none()).map(|next| asked.address(&next.to_string()));
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    send(status, keep, &Sheet { page, asked, wrong, variants, games, next })
+    Ok(send(status, keep, &Sheet { page, asked, wrong, variants, games, next }))
 }

@@ -13,6 +13,7 @@ use damier_rules::Variant;
 use super::{Page, missing, notice, send, send_to, trouble};
 use crate::import::{self, Busy, Job, Progress, uploaded};
 use crate::live::remove_imported;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -124,21 +125,14 @@ pub(crate) async fn report(
 }
 
 /// Removes a game that was taken in: its importer and the administrator may.
-pub(crate) async fn remove(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    reader: Reader,
-) -> Response {
-    let found = match site.database.imported(&id).await {
-        Ok(found) => found,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let Some(imported) = found else { return missing(reader).await };
+pub(crate) async fn remove(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let found = site.database.imported(&id).await.or_trouble(&reader)?;
+    let imported = found.or_missing(&reader)?;
     if !reader.person.account().is_some_and(|account| import::may_remove(account, &imported)) {
-        return notice(reader, StatusCode::FORBIDDEN, "import", "api-not-yours");
+        return Err(notice(reader, StatusCode::FORBIDDEN, "import", "api-not-yours"));
     }
-    match remove_imported(&site.hub, &id).await {
+    Ok(match remove_imported(&site.hub, &id).await {
         Ok(_) => send_to("/games", reader.keep),
         Err(fault) => trouble(reader, &fault),
-    }
+    })
 }

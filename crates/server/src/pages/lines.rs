@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
 use damier_engine::Report;
 use damier_language::{Args, Words};
 use damier_live::Trial;
@@ -15,9 +14,10 @@ use tokio::sync::mpsc;
 
 use super::analysis::Asked;
 use super::post::game::plays_without_engines;
-use super::{refuse, trouble};
+use super::refuse;
 use crate::analysis::NotNow;
 use crate::live::is_engine;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::{events, guard, score};
@@ -31,19 +31,16 @@ pub(crate) async fn show(
     headers: HeaderMap,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     if !guard::is_our_own(&headers) {
-        return refuse(StatusCode::FORBIDDEN, "this request comes from another site");
+        return Ok(refuse(StatusCode::FORBIDDEN, "this request comes from another site"));
     }
     let trial = match asked.trial() {
         Ok(trial) => trial,
-        Err(wrong) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+        Err(wrong) => return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words))),
     };
     let (person, words) = (reader.person.name().to_owned(), reader.words);
-    let playing = match may_not_be_helped(&site, &reader, trial.position().variant()).await {
-        Ok(playing) => playing,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let playing = may_not_be_helped(&site, &reader, trial.position().variant()).await.or_trouble(&reader)?;
     let (teller, told) = mpsc::channel(8);
     let number = asked.lines.unwrap_or(1).clamp(1, MOST);
     let found = if playing {
@@ -75,7 +72,7 @@ pub(crate) async fn show(
         // The page may have gone.
         let _ = teller.send(events::event("end", &json!({ "why": why }))).await;
     });
-    events::send(told)
+    Ok(events::send(told))
 }
 
 /// Whether the reader plays a game in which no engine may help him.

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_clock::named;
 use damier_language::Args;
 use damier_live::{Pace, Player, Refused, Seat};
@@ -19,6 +18,7 @@ use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
 use crate::live::NotDone;
 use crate::lobby::{Full, Offer};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::ratings;
 use crate::reader::Reader;
 use crate::secret;
@@ -87,7 +87,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(proposed): Query<Proposed>,
-) -> Response {
+) -> Answer {
     let usual = Typed::default();
     let typed = Typed {
         rulebook: proposed.rulebook.unwrap_or(usual.rulebook),
@@ -98,24 +98,15 @@ pub(crate) async fn show(
     sheet(&site, reader, typed, None).await
 }
 
-async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Response {
+async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Answer {
     let news = site.lobby.count();
     let query = GameQuery { state: Some(GameState::Running), limit: SHOWN, ..GameQuery::default() };
-    let running = match site.database.games(&query).await {
-        Ok(found) => found.items.iter().map(Row::of).collect(),
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let running = site.database.games(&query).await.or_trouble(&reader)?;
     let own = reader.person.player();
     let mut offers = Vec::new();
-    let open = match site.lobby.public().await {
-        Ok(open) => open,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let open = site.lobby.public().await.or_trouble(&reader)?;
     for offer in open {
-        match shown(site, offer, &own).await {
-            Ok(offer) => offers.push(offer),
-            Err(fault) => return trouble(reader, &fault),
-        }
+        offers.push(shown(site, offer, &own).await.or_trouble(&reader)?);
     }
     let mut page = Page::new(reader, "site-play", "/");
     let keep = page.reader.keep.take();
@@ -125,7 +116,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
         page,
         news,
         offers,
-        running,
+        running: running.items.iter().map(Row::of).collect(),
         books,
         controls: seek::controls(),
         ballots: &BALLOTS,
@@ -135,7 +126,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
         typed,
         wrong,
     };
-    send(status, keep, &lobby)
+    Ok(send(status, keep, &lobby))
 }
 
 /// An offer with the rating of its maker in what he offers.
@@ -173,7 +164,7 @@ pub(crate) async fn offer(
     State(site): State<Arc<Site>>,
     mut reader: Reader,
     Form(typed): Form<Typed>,
-) -> Response {
+) -> Answer {
     let by = reader.person.player();
     let is_guest = !matches!(by, Player::Account { .. });
     let terms = match typed.terms() {
@@ -197,22 +188,19 @@ pub(crate) async fn offer(
         let (white, black) = seated(by, engine, seat);
         let id = secret::name();
         return match site.hub.begin(&id, terms, white, black).await {
-            Ok(_) => send_to(&format!("/game/{id}"), reader.keep.take()),
+            Ok(_) => Ok(send_to(&format!("/game/{id}"), reader.keep.take())),
             Err(NotDone::Refused(why)) => {
                 let wrong = why.told_by_numbers(reader.words);
                 sheet(&site, reader, typed, Some(wrong)).await
             }
-            Err(NotDone::Store(fault)) => trouble(reader, &fault),
+            Err(NotDone::Store(fault)) => Err(trouble(reader, &fault)),
         };
     }
     let (id, private) = (secret::name(), typed.with == "friend");
     let made = Offer { id: id.clone(), by, terms, seat, private, since: now(), game: None };
-    let added = match site.lobby.add(&made).await {
-        Ok(added) => added,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let added = site.lobby.add(&made).await.or_trouble(&reader)?;
     match added {
-        Ok(()) => send_to(&format!("/challenge/{id}"), reader.keep.take()),
+        Ok(()) => Ok(send_to(&format!("/challenge/{id}"), reader.keep.take())),
         Err(full) => {
             let (message, most) = match full {
                 Full::Own(most) => ("site-offers-own", most),

@@ -4,6 +4,7 @@ mod about;
 pub(crate) mod account;
 pub(crate) mod admin;
 pub(crate) mod analysis;
+pub(crate) mod answer;
 pub(crate) mod api;
 pub(crate) mod call;
 pub(crate) mod challenge;
@@ -243,6 +244,11 @@ pub(crate) fn refuse(status: StatusCode, why: &str) -> Response {
 
 /// There is nothing at this address.
 pub(crate) async fn missing(reader: Reader) -> Response {
+    not_there(reader)
+}
+
+/// The page that says so.
+fn not_there(reader: Reader) -> Response {
     notice(reader, StatusCode::NOT_FOUND, "site-missing", "site-missing-text")
 }
 

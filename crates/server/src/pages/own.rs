@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::account::{hashed, waiting};
 use super::{Done, Page, date, on_to, send, send_to, trouble};
 use crate::mail::NotAsked;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::passkey::party::Party;
 use crate::people::password;
@@ -102,7 +103,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     member: Member,
     Query(done): Query<Done>,
-) -> Response {
+) -> Answer {
     sheet(&site, &headers, member, done.message(&DONE), None).await
 }
 
@@ -112,11 +113,8 @@ pub(super) async fn sheet(
     Member { reader, account }: Member,
     done: Option<&'static str>,
     wrong: Option<Wrong>,
-) -> Response {
-    let (sessions, passkeys) = match listed(site, &reader, &account).await {
-        Ok(listed) => listed,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let (sessions, passkeys) = listed(site, &reader, &account).await.or_trouble(&reader)?;
     let can_keep = Party::of(site, headers).is_some();
     let mut page = Page::new(reader, "account-title", "/account");
     let keep = page.reader.keep.take();
@@ -125,7 +123,7 @@ pub(super) async fn sheet(
     let shortest = password::SHORTEST;
     let email_note = if site.mail.is_on() { "mail-note" } else { "account-email-note" };
     let sheet = Sheet { page, since, email, email_note, sessions, passkeys, can_keep, done, wrong, shortest };
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 async fn listed(site: &Site, reader: &Reader, account: &Account) -> Result<(Vec<Signed>, Vec<Key>), Fault> {
@@ -171,11 +169,11 @@ pub(crate) async fn change_password(
     Whence(from): Whence,
     member: Member,
     Form(typed): Form<NewPassword>,
-) -> Response {
-    let new = match is_owner(&site, &member, typed.old, from.as_deref()).await {
-        Ok(Ok(())) => hashed(member.reader.words, &typed.new).await,
-        Ok(Err(text)) => Err(text),
-        Err(fault) => return trouble(member.reader, &fault),
+) -> Answer {
+    let owner = is_owner(&site, &member, typed.old, from.as_deref()).await;
+    let new = match owner.or_trouble(&member.reader)? {
+        Ok(()) => hashed(member.reader.words, &typed.new).await,
+        Err(text) => Err(text),
     };
     let hash = match new {
         Ok(hash) => hash,
@@ -188,12 +186,12 @@ pub(crate) async fn change_password(
     let changed = match site.database.set_password(member.account.id, Some(hash)).await {
         Ok(()) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
         Err(AccountRefused::Store(fault)) => Err(fault),
-        Err(_) => return send_to("/sign-in", member.reader.keep),
+        Err(_) => return Ok(send_to("/sign-in", member.reader.keep)),
     };
     if changed.is_ok() {
         site.ended(member.account.id);
     }
-    on_to("/account?done=password", member.reader, changed)
+    Ok(on_to("/account?done=password", member.reader, changed))
 }
 
 /// What is typed as one's address.
@@ -208,7 +206,7 @@ pub(crate) async fn change_email(
     headers: HeaderMap,
     member: Member,
     Form(typed): Form<Email>,
-) -> Response {
+) -> Answer {
     let email = typed.email.trim();
     if !email.is_empty() && !is_email(email) {
         let wrong = Wrong { form: Section::Email, text: member.reader.words.text("account-email-wrong") };
@@ -217,18 +215,19 @@ pub(crate) async fn change_email(
     let email = (!email.is_empty()).then(|| email.to_owned());
     if let Err(AccountRefused::Store(fault)) = site.database.set_email(member.account.id, email.clone()).await
     {
-        return trouble(member.reader, &fault);
+        return Err(trouble(member.reader, &fault));
     }
     if email == member.account.email {
-        return send_to("/account?done=email", member.reader.keep);
+        return Ok(send_to("/account?done=email", member.reader.keep));
     }
     let account = Account { email, ..member.account };
-    match site.mail.ask_to_confirm(&account, member.reader.words).await {
-        Ok(()) => send_to("/account/mail?done=asked", member.reader.keep),
-        Err(NotAsked::TooOften) => send_to("/account/mail?done=often", member.reader.keep),
-        Err(NotAsked::Nobody) => send_to("/account?done=email", member.reader.keep),
-        Err(NotAsked::Store(fault)) => trouble(member.reader, &fault),
-    }
+    let to = match site.mail.ask_to_confirm(&account, member.reader.words).await {
+        Ok(()) => "/account/mail?done=asked",
+        Err(NotAsked::TooOften) => "/account/mail?done=often",
+        Err(NotAsked::Nobody) => "/account?done=email",
+        Err(NotAsked::Store(fault)) => return Err(trouble(member.reader, &fault)),
+    };
+    Ok(send_to(to, member.reader.keep))
 }
 
 /// Something on both sides of one @, without spaces: whether letters arrive is not for us to know.

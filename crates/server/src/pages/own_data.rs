@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use damier_store::AccountRefused;
 use serde::Deserialize;
 
 use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::cookie;
 use crate::people::leaving::{known, leave};
@@ -19,19 +20,16 @@ use crate::secret;
 use crate::site::{Site, now};
 
 /// Everything that is known of oneself, as one file.
-pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Response {
-    let data = match site.database.export_person(&known(&member.account), now()).await {
-        Ok(Some(data)) => data,
-        Ok(None) => {
-            return notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text");
-        }
-        Err(fault) => return trouble(member.reader, &fault),
+pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Answer {
+    let found = site.database.export_person(&known(&member.account), now()).await;
+    let Some(data) = found.or_trouble(&member.reader)? else {
+        return Err(notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text"));
     };
     let text = match serde_json::to_string_pretty(&data) {
         Ok(text) => text,
         Err(why) => {
             tracing::error!(%why, "somebody's data could not be written");
-            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+            return Ok(StatusCode::INTERNAL_SERVER_ERROR.into_response());
         }
     };
     let headers = [
@@ -39,7 +37,7 @@ pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> R
         (header::CONTENT_DISPOSITION, "attachment; filename=\"damier-account.json\""),
         (header::CACHE_CONTROL, "no-store"),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }
 
 /// What is typed by somebody who leaves.
@@ -55,21 +53,21 @@ pub(crate) async fn delete(
     Whence(from): Whence,
     member: Member,
     Form(typed): Form<Leaving>,
-) -> Response {
-    let text = match is_owner(&site, &member, typed.password, from.as_deref()).await {
-        Ok(Ok(())) => match leave(&site, &member.account).await {
+) -> Answer {
+    let owner = is_owner(&site, &member, typed.password, from.as_deref()).await;
+    let text = match owner.or_trouble(&member.reader)? {
+        Ok(()) => match leave(&site, &member.account).await {
             Ok(()) => {
                 let keep = cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure());
-                return send_to("/", Some(keep));
+                return Ok(send_to("/", Some(keep)));
             }
-            Err(AccountRefused::Store(fault)) => return trouble(member.reader, &fault),
+            Err(AccountRefused::Store(fault)) => return Err(trouble(member.reader, &fault)),
             Err(AccountRefused::LastAdministrator) => member.reader.words.text("account-last-administrator"),
             Err(AccountRefused::Unknown | AccountRefused::Taken { .. }) => {
                 member.reader.words.text("site-trouble")
             }
         },
-        Ok(Err(text)) => text,
-        Err(fault) => return trouble(member.reader, &fault),
+        Err(text) => text,
     };
     let wrong = Wrong { form: Section::Delete, text };
     sheet(&site, &headers, member, None, Some(wrong)).await

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{on_to, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::key::ALGORITHMS;
@@ -36,30 +37,20 @@ fn refuse(status: StatusCode, reader: &Reader, message: &str) -> Response {
 }
 
 /// Asks for a new key.
-pub(crate) async fn ask_for_key(
-    State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    member: Member,
-) -> Response {
+pub(crate) async fn ask_for_key(State(site): State<Arc<Site>>, headers: HeaderMap, member: Member) -> Answer {
     let Member { reader, account } = member;
     let Some(party) = Party::of(&site, &headers) else {
-        return refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here");
+        return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
-    let there = match site.database.passkeys(account.id).await {
-        Ok(there) => there,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let there = site.database.passkeys(account.id).await.or_trouble(&reader)?;
     let asked = challenges::ask(&site.database, Wanted::Key(account.id), &reader.secret, now()).await;
-    let challenge = match asked {
-        Ok(challenge) => challenge,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let challenge = asked.or_trouble(&reader)?;
     let Some(challenge) = challenge.filter(|_| there.len() < MOST) else {
-        return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "account-passkey-many");
+        return Ok(refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "account-passkey-many"));
     };
     let name = account.name.as_str();
     let known = |own: &damier_store::Passkey| json!({ "type": "public-key", "id": own.credential });
-    Json(json!({
+    Ok(Json(json!({
         "challenge": text(&challenge),
         "rp": { "id": party.id, "name": "Damier" },
         "user": { "id": text(&account.id.0.to_be_bytes()), "name": name, "displayName": name },
@@ -69,7 +60,7 @@ pub(crate) async fn ask_for_key(
         "attestation": "none",
         "timeout": PATIENCE,
     }))
-    .into_response()
+    .into_response())
 }
 
 /// A new key, as a browser sends it.
@@ -137,17 +128,14 @@ pub(crate) async fn ask_to_sign_in(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
     reader: Reader,
-) -> Response {
+) -> Answer {
     let Some(party) = Party::of(&site, &headers) else {
-        return refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here");
+        return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
     let asked = challenges::ask(&site.database, Wanted::SignIn, &reader.secret, now()).await;
-    let challenge = match asked {
-        Ok(challenge) => challenge,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let challenge = asked.or_trouble(&reader)?;
     let Some(challenge) = challenge else {
-        return refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble");
+        return Ok(refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble"));
     };
     let question = Json(json!({
         "challenge": text(&challenge),
@@ -159,7 +147,7 @@ pub(crate) async fn ask_to_sign_in(
     if let Some(keep) = reader.keep {
         response.headers_mut().insert(header::SET_COOKIE, keep);
     }
-    response
+    Ok(response)
 }
 
 /// Whether this browser was asked to sign this, for this.
@@ -187,20 +175,13 @@ pub(crate) async fn sign_in(
     Whence(from): Whence,
     reader: Reader,
     Json(signed): Json<Signed>,
-) -> Response {
+) -> Answer {
     let subjects = tries::subjects(None, from.as_deref());
-    match tries::wait(&site.database, &subjects, now()).await {
-        Ok(None) => {}
-        Ok(Some(wait)) => {
-            let why = super::account::waiting(reader.words, wait);
-            return (StatusCode::TOO_MANY_REQUESTS, Json(json!({ "why": why }))).into_response();
-        }
-        Err(fault) => return trouble(reader, &fault),
+    if let Some(wait) = tries::wait(&site.database, &subjects, now()).await.or_trouble(&reader)? {
+        let why = super::account::waiting(reader.words, wait);
+        return Ok((StatusCode::TOO_MANY_REQUESTS, Json(json!({ "why": why }))).into_response());
     }
-    let passkey = match site.database.passkey(&signed.credential).await {
-        Ok(passkey) => passkey,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let passkey = site.database.passkey(&signed.credential).await.or_trouble(&reader)?;
     let checked = async || -> Result<(damier_store::Passkey, u32), Refused> {
         let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
         let read = |text: &str| bytes(text).ok_or(Refused::Unreadable);
@@ -218,27 +199,19 @@ pub(crate) async fn sign_in(
         Ok(checked) => checked,
         Err(why) => {
             tracing::info!(%why, "a passkey was refused");
-            return match tries::failed(&site.database, &subjects, now()).await {
-                Ok(()) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed"),
-                Err(fault) => trouble(reader, &fault),
-            };
+            tries::failed(&site.database, &subjects, now()).await.or_trouble(&reader)?;
+            return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed"));
         }
     };
     let counted = site.database.passkey_signed(&passkey.credential, count, now()).await;
-    match counted {
-        Ok(true) => {}
-        Ok(false) => {
-            tracing::warn!(passkey = passkey.number, count, "a passkey has been copied");
-            return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-copied");
-        }
-        Err(fault) => return trouble(reader, &fault),
+    if !counted.or_trouble(&reader)? {
+        tracing::warn!(passkey = passkey.number, count, "a passkey has been copied");
+        return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-copied"));
     }
-    match site.database.account(passkey.account).await {
-        Ok(Some(account)) if account.closed => refuse(StatusCode::FORBIDDEN, &reader, "account-closed"),
-        Ok(_) => match session::begin(&site, passkey.account).await {
-            Ok(keep) => ([(header::SET_COOKIE, keep)], Json(json!({ "to": "/" }))).into_response(),
-            Err(fault) => trouble(reader, &fault),
-        },
-        Err(fault) => trouble(reader, &fault),
+    let account = site.database.account(passkey.account).await.or_trouble(&reader)?;
+    if account.is_some_and(|account| account.closed) {
+        return Ok(refuse(StatusCode::FORBIDDEN, &reader, "account-closed"));
     }
+    let keep = session::begin(&site, passkey.account).await.or_trouble(&reader)?;
+    Ok(([(header::SET_COOKIE, keep)], Json(json!({ "to": "/" }))).into_response())
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use damier_documents::{Coordinates, Diagram, Frame, Route, gif};
 use damier_live::LiveGame;
 use damier_rules::Position;
@@ -15,6 +15,7 @@ use tokio::sync::Semaphore;
 
 use super::game::seen;
 use crate::live;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -130,11 +131,8 @@ fn frames(game: &LiveGame, asked: &Asked) -> Vec<Frame> {
 }
 
 /// A picture of a game, as much of it as the reader may see. Only a game that is over becomes a moving one.
-pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader: Reader) -> Response {
-    let (game, plies) = match seen(site, id, reader).await {
-        Ok((game, _, plies)) => (game, plies),
-        Err(answer) => return answer,
-    };
+pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader: Reader) -> Answer {
+    let (game, _, plies) = seen(site, id, &reader).await?;
     let over = game.is_over();
     let ply = asked.ply.unwrap_or(plies).min(plies);
     let still = move |game: &LiveGame| {
@@ -148,13 +146,13 @@ pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader
         Kind::Gif if !over => None,
         Kind::Gif => moving(site, id, game).await,
     };
-    let Some(drawn) = drawn else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(drawn) = drawn else { return Ok(StatusCode::NOT_FOUND.into_response()) };
     let keep = if over { "public, max-age=86400" } else { "no-cache, private" };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(kind.media())),
         (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
-    (headers, drawn).into_response()
+    Ok((headers, drawn).into_response())
 }
 
 async fn moving(site: &Site, id: &str, game: LiveGame) -> Option<Bytes> {

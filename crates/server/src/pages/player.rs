@@ -5,12 +5,12 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_clock::Moment;
 use damier_store::{Account, Fault, GameQuery, Rated, Rating};
 
 use super::games::Row;
-use super::{Page, date, missing, send, trouble};
+use super::{Page, date, send};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::ratings::{self, PROVISIONAL};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -56,24 +56,13 @@ struct Graph {
 }
 
 /// Shows the page.
-pub(crate) async fn show(
-    State(site): State<Arc<Site>>,
-    Path(name): Path<String>,
-    reader: Reader,
-) -> Response {
-    let account = match site.database.credentials(&name).await {
-        Ok(Some(found)) => found.account,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let (ratings, games) = match listed(&site, &account).await {
-        Ok(listed) => listed,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(name): Path<String>, reader: Reader) -> Answer {
+    let account = site.database.credentials(&name).await.or_trouble(&reader)?.or_missing(&reader)?.account;
+    let (ratings, games) = listed(&site, &account).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "site-player", "");
     let keep = page.reader.keep.take();
     let (name, since) = (account.name.as_str().to_owned(), date(account.made));
-    send(StatusCode::OK, keep, &Sheet { page, name, since, closed: account.closed, ratings, games })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, name, since, closed: account.closed, ratings, games }))
 }
 
 async fn listed(site: &Site, account: &Account) -> Result<(Vec<Shown>, Vec<Row>), Fault> {

@@ -14,6 +14,7 @@ use serde_json::json;
 
 use super::{Done, Page, date, on_to, refuse, send, trouble};
 use crate::mail::Kind;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::passkey::party::Party;
 use crate::people::session::Member;
 use crate::reader::Reader;
@@ -52,7 +53,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     member: Member,
     Query(done): Query<Done>,
-) -> Response {
+) -> Answer {
     let Member { reader, account } = member;
     let known = async {
         let mut kinds = Vec::new();
@@ -66,19 +67,16 @@ pub(crate) async fn show(
         };
         Ok::<_, Fault>((kinds, devices, key))
     };
-    let (kinds, devices, key) = match known.await {
-        Ok(known) => known,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let (kinds, devices, key) = known.await.or_trouble(&reader)?;
     let devices =
         devices.into_iter().map(|own| Device { number: own.number, label: own.label, made: date(own.made) });
     let mut page = Page::new(reader, "push-title", "/account");
     let keep = page.reader.keep.take();
-    send(
+    Ok(send(
         StatusCode::OK,
         keep,
         &Sheet { page, key, devices: devices.collect(), kinds, done: done.message(&DONE) },
-    )
+    ))
 }
 
 /// Chooses kinds: the boxes that are ticked.

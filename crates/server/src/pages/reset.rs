@@ -11,7 +11,8 @@ use damier_store::SecretHash;
 use serde::Deserialize;
 
 use super::account::hashed;
-use super::{Page, notice, send, send_to, trouble};
+use super::{Page, notice, send, send_to};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::{password, session};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -30,26 +31,26 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(secret): Path<String>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     sheet(&site, &secret, reader, None).await
 }
 
-async fn sheet(site: &Site, secret: &str, reader: Reader, wrong: Option<String>) -> Response {
-    let found = match site.database.reset(&SecretHash::of(secret), now()).await {
-        Ok(Some(account)) => site.database.account(account).await,
-        Ok(None) => Ok(None),
-        Err(fault) => return trouble(reader, &fault),
+async fn sheet(site: &Site, secret: &str, reader: Reader, wrong: Option<String>) -> Answer {
+    let found = match site.database.reset(&SecretHash::of(secret), now()).await.or_trouble(&reader)? {
+        Some(account) => site.database.account(account).await.or_trouble(&reader)?,
+        None => None,
     };
-    let account = match found {
-        Ok(Some(account)) => account,
-        Ok(None) => return notice(reader, StatusCode::GONE, "account-reset", "account-reset-gone"),
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let Some(account) = found else { return Ok(gone(reader)) };
     let mut page = Page::new(reader, "account-reset", "");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let name = account.name.as_str().to_owned();
-    send(status, keep, &Sheet { page, name, wrong, shortest: password::SHORTEST })
+    Ok(send(status, keep, &Sheet { page, name, wrong, shortest: password::SHORTEST }))
+}
+
+/// The link has been used, or its time is over.
+fn gone(reader: Reader) -> Response {
+    notice(reader, StatusCode::GONE, "account-reset", "account-reset-gone")
 }
 
 /// What is typed.
@@ -64,19 +65,14 @@ pub(crate) async fn choose(
     Path(secret): Path<String>,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Response {
+) -> Answer {
     let hash = match hashed(reader.words, &typed.password).await {
         Ok(hash) => hash,
         Err(wrong) => return sheet(&site, &secret, reader, Some(wrong)).await,
     };
-    let account = match site.database.use_reset(SecretHash::of(&secret), hash, now()).await {
-        Ok(Some(account)) => account,
-        Ok(None) => return notice(reader, StatusCode::GONE, "account-reset", "account-reset-gone"),
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let used = site.database.use_reset(SecretHash::of(&secret), hash, now()).await.or_trouble(&reader)?;
+    let Some(account) = used else { return Ok(gone(reader)) };
     site.ended(account);
-    match session::begin(&site, account).await {
-        Ok(keep) => send_to("/account?done=password", Some(keep)),
-        Err(fault) => trouble(reader, &fault),
-    }
+    let keep = session::begin(&site, account).await.or_trouble(&reader)?;
+    Ok(send_to("/account?done=password", Some(keep)))
 }

@@ -15,6 +15,7 @@ use serde_json::json;
 
 use super::analysis::{Given, board};
 use super::{Page, missing, refuse, send, send_to, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
@@ -179,12 +180,9 @@ pub(crate) fn file(Seen { study, chapters, .. }: &Seen) -> Result<String, Fault>
 }
 
 /// Shows a study.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let Seen { study, chapters, own } = match seen(&site, &id, account(&reader)).await {
-        Ok(Some(seen)) => seen,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let Seen { study, chapters, own } =
+        seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
     let ListedStudy { title, owner, version, visibility, .. } = study.listed;
     let signed_in = reader.person.account().is_some();
     let given = Given {
@@ -196,26 +194,19 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         signed_in,
         chapters,
     };
-    board(reader, &given, title, Some(owner), 0, None)
+    Ok(board(reader, &given, title, Some(owner), 0, None))
 }
 
 /// Sends a study as a file.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let found = match seen(&site, &id, account(&reader)).await {
-        Ok(Some(seen)) => seen,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let text = match file(&found) {
-        Ok(text) => text,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let found = seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let text = file(&found).or_trouble(&reader)?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.pdn\"")),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }
 
 #[derive(Template)]

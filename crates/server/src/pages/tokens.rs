@@ -6,15 +6,15 @@ use askama::Template;
 use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_clock::{Moment, Span};
 use damier_language::Args;
 use damier_store::{Account, NewToken, SecretHash, Token};
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::{Page, send, send_to, trouble};
+use super::{Page, send, send_to};
 use crate::api::Scope;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
@@ -109,10 +109,10 @@ impl Asked {
 }
 
 /// Shows one's tokens.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     match reader.person.account().cloned() {
         Some(account) => sheet(&site, reader, &account, None, None).await,
-        None => send_to("/sign-in", reader.keep),
+        None => Ok(send_to("/sign-in", reader.keep)),
     }
 }
 
@@ -122,16 +122,14 @@ async fn sheet(
     account: &Account,
     made: Option<String>,
     wrong: Option<String>,
-) -> Response {
-    let tokens = match site.database.tokens(account.id).await {
-        Ok(tokens) => tokens.into_iter().map(Shown::from).collect(),
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let tokens = site.database.tokens(account.id).await.or_trouble(&reader)?;
+    let tokens = tokens.into_iter().map(Shown::from).collect();
     let mut page = Page::new(reader, "tokens", "/account/tokens");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let scopes = Scope::ALL.map(Scope::name);
-    send(status, keep, &Sheet { page, tokens, made, wrong, scopes, days: DAYS, longest: LONGEST })
+    Ok(send(status, keep, &Sheet { page, tokens, made, wrong, scopes, days: DAYS, longest: LONGEST }))
 }
 
 /// Makes a token, or takes one back.
@@ -139,23 +137,19 @@ pub(crate) async fn change(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(asked): Form<Asked>,
-) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+) -> Answer {
+    let Some(account) = reader.person.account().cloned() else {
+        return Ok(send_to("/sign-in", reader.keep));
+    };
     if let Some(number) = asked.revoke {
-        return match site.database.revoke_token(account.id, number).await {
-            Ok(_) => {
-                site.ended(account.id);
-                send_to("/account/tokens", reader.keep)
-            }
-            Err(fault) => trouble(reader, &fault),
-        };
+        site.database.revoke_token(account.id, number).await.or_trouble(&reader)?;
+        site.ended(account.id);
+        return Ok(send_to("/account/tokens", reader.keep));
     }
-    let wrong = match site.database.tokens(account.id).await {
-        Ok(tokens) if tokens.len() >= MOST => {
-            Some(reader.words.say("tokens-most", &Args::new().with("most", MOST)))
-        }
-        Ok(_) => fault(&reader, &asked),
-        Err(fault) => return trouble(reader, &fault),
+    let wrong = if site.database.tokens(account.id).await.or_trouble(&reader)?.len() >= MOST {
+        Some(reader.words.say("tokens-most", &Args::new().with("most", MOST)))
+    } else {
+        fault(&reader, &asked)
     };
     if wrong.is_some() {
         return sheet(&site, reader, &account, None, wrong).await;
@@ -170,10 +164,8 @@ pub(crate) async fn change(
         made,
         expires: days.map(|days| made + Span::days(days)),
     };
-    match site.database.create_token(token).await {
-        Ok(_) => sheet(&site, reader, &account, Some(secret), None).await,
-        Err(fault) => trouble(reader, &fault),
-    }
+    site.database.create_token(token).await.or_trouble(&reader)?;
+    sheet(&site, reader, &account, Some(secret), None).await
 }
 
 /// What is wrong with what was asked for.

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_displays::{Kind, Opponent, Refused, Side, Terms};
 use damier_rules::Rulebook;
 use damier_store::{AccountId, Fault};
@@ -14,6 +13,7 @@ use serde::Deserialize;
 
 use super::kind_word;
 use crate::display::{self, GIVER, KIND, Stop};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -49,20 +49,17 @@ pub(crate) struct New {
 }
 
 /// `GET /displays`: those that go on, and the form for a new one.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     listed(&site, reader, None).await
 }
 
-async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
-    let displays = match running(site).await {
-        Ok(displays) => displays,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> Answer {
+    let displays = running(site).await.or_trouble(&reader)?;
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut page = Page::new(reader, "simul-title", "/displays");
     let keep = page.reader.keep.take();
     let books = Rulebook::all().iter().map(|book| (book.name.to_owned(), page.game_of(book))).collect();
-    send(status, keep, &List { page, displays, books, wrong })
+    Ok(send(status, keep, &List { page, displays, books, wrong }))
 }
 
 async fn running(site: &Site) -> Result<Vec<Listed>, Fault> {
@@ -77,8 +74,10 @@ async fn running(site: &Site) -> Result<Vec<Listed>, Fault> {
 }
 
 /// `POST /displays`: a new display of the reader.
-pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(new): Form<New>) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(new): Form<New>) -> Answer {
+    let Some(account) = reader.person.account().cloned() else {
+        return Ok(send_to("/sign-in", reader.keep));
+    };
     let names: Vec<&str> = new.opponents.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
     if names.is_empty() || names.len() > MOST_BOARDS {
         let why = Refused::Boards { boards: names.len(), most: MOST_BOARDS }.told(reader.words);
@@ -103,22 +102,18 @@ pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(n
         simul_deficit: Default::default(),
         simul_capture_reply: Default::default(),
     };
-    let arbiter = match arbiter(&site, &new.arbiter, account.id).await {
-        Ok(Some(arbiter)) => arbiter,
-        Ok(None) => {
-            let why = reader.words.text("simul-no-arbiter");
-            return listed(&site, reader, Some(why)).await;
-        }
-        Err(fault) => return trouble(reader, &fault),
+    let Some(arbiter) = arbiter(&site, &new.arbiter, account.id).await.or_trouble(&reader)? else {
+        let why = reader.words.text("simul-no-arbiter");
+        return listed(&site, reader, Some(why)).await;
     };
     match display::create(&site, terms, account.id, arbiter).await {
-        Ok(id) => send_to(&format!("/display/{id}"), reader.keep),
+        Ok(id) => Ok(send_to(&format!("/display/{id}"), reader.keep)),
         Err(Stop::Refused(refused)) => {
             let why = refused.told(reader.words);
             listed(&site, reader, Some(why)).await
         }
-        Err(Stop::Missing) => missing(reader).await,
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(Stop::Missing) => Err(missing(reader).await),
+        Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }
 

@@ -4,31 +4,43 @@ pub(crate) mod beauty;
 pub(crate) mod board;
 pub(crate) mod list;
 pub(crate) mod papers;
+mod said;
 
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
 use damier_clock::Span;
-use damier_displays::{Achievement, Board, Fact, Kind, Who};
+use damier_displays::{Achievement, Board, Kind, Who};
 use damier_pdn::{write_fen, write_move};
 use damier_rules::Color;
-use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::mpsc;
 
 use super::analysis::words_of;
 use super::game::for_a_script;
-use super::{Page, diagram, missing, send, send_to, trouble};
+use super::{Page, diagram, send};
 use crate::cluster::Growth;
-use crate::display::{self, Loaded, Stop};
+use crate::display::{self, Loaded};
 use crate::events;
-use crate::people::author;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::{Site, now};
+
+/// The addresses of simultaneous displays.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/displays", get(list::show).post(list::create))
+        .route("/displays/beauty", get(beauty::show).post(beauty::made))
+        .route("/display/{id}", get(show).post(said::sent))
+        .route("/display/{id}/news", get(news))
+        .route("/display/{id}/paper/{name}", get(papers::download))
+        .route("/display/{id}/board/{board}/{key}", get(board::show).post(board::sent))
+}
 
 #[derive(Template)]
 #[template(path = "display.html")]
@@ -93,16 +105,6 @@ struct Here {
     clocks: Option<(String, String)>,
 }
 
-/// What the giver says.
-#[derive(Deserialize)]
-pub(crate) struct Said {
-    what: String,
-    #[serde(default)]
-    board: usize,
-    #[serde(default)]
-    mv: String,
-}
-
 const fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Normal => "simul-kind-normal",
@@ -112,20 +114,16 @@ const fn kind_word(kind: Kind) -> &'static str {
 }
 
 /// `GET /display/{id}`: the giver's page, or what spectators see.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     sheet(&site, &id, reader, None).await
 }
 
-async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Response {
-    let loaded = match display::load(site, id).await {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Answer {
+    let loaded = display::load(site, id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut sheet = page(id, &loaded, reader, wrong);
     let keep = sheet.page.reader.keep.take();
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> Sheet {
@@ -226,77 +224,6 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
         seat: if board.giver() == Color::White { "white" } else { "black" },
         clocks: clocks(board),
     })
-}
-
-/// `POST /display/{id}`: what the giver or the arbiter does.
-pub(crate) async fn sent(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    reader: Reader,
-    Form(said): Form<Said>,
-) -> Response {
-    let loaded = match display::load(&site, &id).await {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let Some(account) = reader.person.account().cloned() else { return missing(reader).await };
-    let by = author(account.id);
-    let gives = Some(account.id) == loaded.giver;
-    let fact = match (gives, loaded.is_arbiter(&account)) {
-        (true, _) => given(&said),
-        (false, true) => ruled(&said),
-        _ => None,
-    };
-    let Some(fact) = fact else { return missing(reader).await };
-    answer(&site, &id, &by, &fact, reader).await
-}
-
-/// What the giver does.
-fn given(said: &Said) -> Option<Fact> {
-    let board = said.board;
-    Some(match said.what.as_str() {
-        "start" => Fact::Started,
-        "go" => Fact::Arrived { board },
-        "move" => Fact::Moved { board, by: Who::Giver, mv: said.mv.clone() },
-        "back" => Fact::TakenBack { board },
-        "excused" => Fact::Absent { board, lost: false },
-        "absent" => Fact::Absent { board, lost: true },
-        "draw" => Fact::Drawn { board },
-        "resign" => Fact::Resigned { board, by: Who::Giver },
-        "flag" => Fact::FlagFell { board, of: Who::Opponent },
-        "own-flag" => Fact::FlagFell { board, of: Who::Giver },
-        "doubt" => Fact::CountDoubted { board },
-        "intermediary" => Fact::Intermediary { name: said.mv.chars().take(60).collect() },
-        "end" => Fact::Ended,
-        _ => return None,
-    })
-}
-
-/// What the arbiter does.
-fn ruled(said: &Said) -> Option<Fact> {
-    let board = said.board;
-    Some(match said.what.as_str() {
-        "count-wrong" => Fact::CountChecked { board, wrong: true },
-        "count-right" => Fact::CountChecked { board, wrong: false },
-        "remark" => Fact::Penalty { board, disqualified: false },
-        "disqualify" => Fact::Penalty { board, disqualified: true },
-        "absent" => Fact::Absent { board, lost: true },
-        "end" => Fact::Ended,
-        _ => return None,
-    })
-}
-
-async fn answer(site: &Site, id: &str, by: &str, fact: &Fact, reader: Reader) -> Response {
-    match display::say(site, id, by, fact).await {
-        Ok(()) => send_to(&format!("/display/{id}"), reader.keep),
-        Err(Stop::Refused(refused)) => {
-            let why = refused.told(reader.words);
-            sheet(site, id, reader, Some(why)).await
-        }
-        Err(Stop::Missing) => missing(reader).await,
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
-    }
 }
 
 /// `GET /display/{id}/news`: an event `change` whenever something has happened.

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_documents::displays;
 
 use crate::display;
-use crate::pages::{missing, paper, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::{missing, paper};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -16,12 +16,8 @@ pub(crate) async fn download(
     State(site): State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let loaded = match display::load(&site, &id).await {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let loaded = display::load(&site, &id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let account = reader.person.account();
     let gives = account.is_some_and(|account| Some(account.id) == loaded.giver);
     let rules = account.is_some_and(|account| loaded.is_arbiter(account));
@@ -34,7 +30,7 @@ pub(crate) async fn download(
             let link = |number| format!("{}/display/{id}/board/{number}/{}", reader.root, loaded.key(number));
             displays::slips(&loaded.display, &boards.map(link).collect::<Vec<_>>(), reader.words)
         }
-        _ => return missing(reader).await,
+        _ => return Err(missing(reader).await),
     };
-    paper::deliver(&site, reader, made, &name).await
+    Ok(paper::deliver(&site, reader, made, &name).await)
 }

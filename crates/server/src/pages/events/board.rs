@@ -16,7 +16,8 @@ use super::desk::console::irregular;
 use super::{Head, find};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Fields, Held, Irregular, Making, Seats, Speaker, Stop, call, choose, claim, link};
-use crate::pages::{Page, missing, send, send_to, trouble};
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::{Page, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -56,25 +57,17 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    match board(&site, &id, &link, reader).await {
-        Ok((held, key, reader)) => sheet(&held, key, reader, None, StatusCode::OK),
-        Err(answer) => answer,
-    }
+) -> Answer {
+    let (held, key) = board(&site, &id, &link, &reader).await?;
+    Ok(sheet(&held, key, reader, None, StatusCode::OK))
 }
 
 /// The game of a link, or the page that says that there is none.
-async fn board(
-    site: &Site,
-    id: &str,
-    link: &str,
-    reader: Reader,
-) -> Result<(Arc<Held>, GameKey, Reader), Response> {
-    let (held, reader) = find(site, id, reader).await?;
-    match link::read(&held.book.key, link) {
-        Some(key) if Seats::of(held.event.state(), key).is_some() => Ok((held, key, reader)),
-        _ => Err(missing(reader).await),
-    }
+async fn board(site: &Site, id: &str, link: &str, reader: &Reader) -> Result<(Arc<Held>, GameKey), Response> {
+    let held = find(site, id, reader).await?;
+    let key = link::read(&held.book.key, link);
+    let key = key.filter(|key| Seats::of(held.event.state(), *key).is_some()).or_missing(reader)?;
+    Ok((held, key))
 }
 
 fn sheet(
@@ -129,11 +122,8 @@ pub(crate) async fn sent(
     Path((id, link)): Path<(String, String)>,
     reader: Reader,
     request: Request,
-) -> Response {
-    let (held, key, reader) = match board(&site, &id, &link, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let (held, key) = board(&site, &id, &link, &reader).await?;
     let fields = Fields::read(request).await.unwrap_or_default();
     let white = Seats::of(held.event.state(), key).map(|seats| seats.white());
     let side = white.and_then(|white| match fields.text("side") {
@@ -156,7 +146,7 @@ pub(crate) async fn sent(
         _ => None,
     };
     if let Some(done) = other {
-        return after(done, &held, key, reader, &format!("/event/{id}/board/{link}"));
+        return Ok(after(done, &held, key, reader, &format!("/event/{id}/board/{link}")));
     }
     let score = match fields.text("score") {
         "win" => Some(Outcome::Win),
@@ -168,11 +158,11 @@ pub(crate) async fn sent(
     let score = score.map(|(score, white)| if white == Side::First { score } else { score.reversed() });
     let (Some(side), Some(score)) = (side, score) else {
         let wrong = reader.words.text("desk-board-choose");
-        return sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY);
+        return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY));
     };
     let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
     let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &from)).await;
-    after(done, &held, key, reader, &format!("/event/{id}/board/{link}"))
+    Ok(after(done, &held, key, reader, &format!("/event/{id}/board/{link}")))
 }
 
 /// What is answered to a form of the board.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_rules::Variant;
 use damier_store::{EventQuery, ListedEvent};
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use crate::pages::{Page, send, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -55,7 +55,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     let text = |text: &str| (!text.trim().is_empty()).then(|| text.trim().to_owned());
     let query = EventQuery {
         name: text(&asked.name),
@@ -64,10 +64,7 @@ pub(crate) async fn show(
         limit: SHOWN,
         skip: asked.skip,
     };
-    let found = match site.database.events(&query).await {
-        Ok(found) => found,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let found = site.database.events(&query).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "desk-events", "/events");
     let keep = page.reader.keep.take();
     let next = (found.len() == SHOWN as usize).then(|| asked.skip.saturating_add(SHOWN));
@@ -79,5 +76,5 @@ pub(crate) async fn show(
     };
     let events = found.into_iter().map(|event| Row { dates: dates(&event), event }).collect();
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
-    send(StatusCode::OK, keep, &Sheet { page, asked, variants, states: &STATES, events, next })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, asked, variants, states: &STATES, events, next }))
 }

@@ -11,15 +11,56 @@ pub(crate) mod register;
 
 use std::sync::Arc;
 
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
 use damier_compete::event::{Regulation, State};
 use damier_language::Words;
 
-use super::{missing, trouble};
+use super::answer::{OrMissing as _, OrTrouble as _};
 use crate::desk::{Held, Speaker};
 use crate::reader::Reader;
-use crate::site::Site;
+use crate::site::{LARGEST_FILE, Site};
+
+/// The addresses of events. Lists of entries and event files may be larger than other forms.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    use public::{
+        bulletins, card, entries, feed, games, live as boards_now, overview, replay, round, schedule,
+        standings, table, wall,
+    };
+    let large = || DefaultBodyLimit::max(LARGEST_FILE);
+    Router::new()
+        .route("/events", get(list::show))
+        .route("/events/new", get(new::show).post(new::made).layer(large()))
+        .route("/event/{id}", get(overview::show))
+        .route("/event/{id}/schedule", get(schedule::show))
+        .route("/event/{id}/entries", get(entries::show))
+        .route("/event/{id}/rounds", get(round::last))
+        .route("/event/{id}/round/{name}", get(round::show))
+        .route("/event/{id}/standings", get(standings::show))
+        .route("/event/{id}/table", get(table::show))
+        .route("/event/{id}/player/{number}", get(card::player))
+        .route("/event/{id}/team/{number}", get(card::team))
+        .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
+        .route("/event/{id}/live", get(boards_now::show))
+        .route("/event/{id}/games.pdn", get(games::file))
+        .route("/event/{id}/game/{place}", get(replay::show))
+        .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))
+        .route("/event/{id}/bulletin/{number}", get(bulletins::one))
+        .route("/event/{id}/feed.atom", get(feed::atom))
+        .route("/event/{id}/calendar.ics", get(feed::calendar))
+        .route("/event/{id}/wall", get(wall::show))
+        .route("/event/{id}/news", get(news::listen))
+        .route("/event/{id}/register", get(register::show).post(register::sent))
+        .route("/event/{id}/own", get(own::show).post(own::sent))
+        .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
+        .route("/event/{id}/paper/{name}", get(desk::download))
+        .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))
+        .route("/event/{id}/desk/console/events", get(desk::console_events))
+        .route("/event/{id}/desk/{at}", get(desk::show).post(desk::sent).layer(large()))
+}
 
 /// What every page of an event says at its head.
 pub(crate) struct Head {
@@ -74,23 +115,15 @@ pub(crate) fn system(words: &Words, state: &State) -> String {
 }
 
 /// The event of an address, or the page that says why not.
-pub(crate) async fn find(site: &Site, id: &str, reader: Reader) -> Result<(Arc<Held>, Reader), Response> {
-    match site.desks.load(id).await {
-        Ok(Some(held)) => Ok((held, reader)),
-        Ok(None) => Err(missing(reader).await),
-        Err(fault) => Err(trouble(reader, &fault)),
-    }
+pub(crate) async fn find(site: &Site, id: &str, reader: &Reader) -> Result<Arc<Held>, Response> {
+    site.desks.load(id).await.or_trouble(reader)?.or_missing(reader)
 }
 
 /// The event of an address for those who may look at its desk, or the page that says why not.
-pub(crate) async fn at_the_desk(
-    site: &Site,
-    id: &str,
-    reader: Reader,
-) -> Result<(Arc<Held>, Reader), Response> {
-    let (held, reader) = find(site, id, reader).await?;
-    if speaker(&reader).sees(held.event.state(), &held.book) {
-        return Ok((held, reader));
+pub(crate) async fn at_the_desk(site: &Site, id: &str, reader: &Reader) -> Result<Arc<Held>, Response> {
+    let held = find(site, id, reader).await?;
+    if speaker(reader).sees(held.event.state(), &held.book) {
+        return Ok(held);
     }
-    Err(super::notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"))
+    Err(super::notice(reader.clone(), StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"))
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use axum::response::sse::Event;
 use damier_language::Words;
 use damier_store::AccountId;
@@ -16,6 +15,7 @@ use super::find;
 use crate::desk::Held;
 use crate::events;
 use crate::notices::Notice;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -27,20 +27,13 @@ const PAUSE: Duration = Duration::from_millis(300);
 
 /// `GET /event/ID/news`: events `change`, with the numbers of the next fact and note, and `notice`, for a player who
 /// is signed in.
-pub(crate) async fn listen(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    reader: Reader,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn listen(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     let (tell, events) = mpsc::channel(16);
     let account = reader.person.account().map(|own| own.id);
     let listener = Listener { site, id, account, words: reader.words, tell };
     tokio::spawn(listener.follow(held));
-    events::send(events)
+    Ok(events::send(events))
 }
 
 struct Listener {

@@ -20,6 +20,7 @@ use super::{Head, find, speaker};
 use crate::desk::{Fields, Held, Making, Stop, act};
 use crate::mail::before;
 use crate::notices;
+use crate::pages::answer::Answer;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -70,11 +71,9 @@ struct Protest {
 }
 
 /// `GET /event/ID/own`: for players and captains with an account.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match find(&site, &id, reader).await {
-        Ok((held, reader)) => sheet(&held, reader, StatusCode::OK, String::new(), None),
-        Err(answer) => answer,
-    }
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    Ok(sheet(&held, reader, StatusCode::OK, String::new(), None))
 }
 
 /// `POST /event/ID/own`.
@@ -83,20 +82,18 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
+) -> Answer {
     let Some(fields) = Fields::read(request).await.filter(|fields| ACTS.contains(&fields.text("act"))) else {
-        return notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form");
+        return Err(notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     let (status, wrong) = match site.desks.change(&id, &making, |draft| act(draft, &fields)).await {
-        Ok(_) => return send_to(&format!("/event/{id}/own"), reader.keep),
+        Ok(_) => return Ok(send_to(&format!("/event/{id}/own"), reader.keep)),
         Err(Stop::Complaint(status, wrong)) => (status, wrong.to_string()),
-        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
-    match find(&site, &id, reader).await {
-        Ok((held, reader)) => sheet(&held, reader, status, fields.text("text").to_owned(), Some(wrong)),
-        Err(answer) => answer,
-    }
+    let held = find(&site, &id, &reader).await?;
+    Ok(sheet(&held, reader, status, fields.text("text").to_owned(), Some(wrong)))
 }
 
 /// Whether somebody has something to do here.

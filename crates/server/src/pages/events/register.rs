@@ -9,6 +9,7 @@ use axum::response::Response;
 
 use super::{Head, find, speaker};
 use crate::desk::{Fields, Held, Making, Stop, apply};
+use crate::pages::answer::Answer;
 use crate::pages::{Page, send, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -48,11 +49,9 @@ fn sheet(
 }
 
 /// The form.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match find(&site, &id, reader).await {
-        Ok((held, reader)) => sheet(&held, reader, Fields::default(), false, None, StatusCode::OK),
-        Err(answer) => answer,
-    }
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    Ok(sheet(&held, reader, Fields::default(), false, None, StatusCode::OK))
 }
 
 /// Takes the application; an official answers it.
@@ -61,18 +60,15 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     let fields = Fields::read(request).await.unwrap_or_default();
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
-    match site.desks.change(&id, &making, |draft| apply(draft, &fields)).await {
+    Ok(match site.desks.change(&id, &making, |draft| apply(draft, &fields)).await {
         Ok(()) => sheet(&held, reader, Fields::default(), true, None, StatusCode::OK),
         Err(Stop::Complaint(status, wrong)) => {
             sheet(&held, reader, fields, false, Some(wrong.to_string()), status)
         }
         Err(Stop::Store(fault)) => trouble(reader, &fault),
-    }
+    })
 }

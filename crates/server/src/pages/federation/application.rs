@@ -7,7 +7,6 @@ use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_documents::books::{BookPaper, Wanted};
 use damier_federation::Pool;
 use damier_federation::titles::{Application, InTime, Step};
@@ -17,7 +16,8 @@ use super::{Shown, books, papers};
 use crate::books::NotSaid;
 use crate::books::filing::{self, SentStep, author, stepped};
 use crate::books::papers::{Shape, forms, may_have};
-use crate::pages::{Page, missing, send, send_to, trouble};
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::{Page, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -46,7 +46,7 @@ struct Line {
 }
 
 /// Shows an application.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(number): Path<u32>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(number): Path<u32>, reader: Reader) -> Answer {
     shown(&site, number, reader, StatusCode::OK, None).await
 }
 
@@ -56,13 +56,11 @@ pub(crate) async fn sent(
     Path(number): Path<u32>,
     reader: Reader,
     Form(step): Form<SentStep>,
-) -> Response {
-    let Some(by) = reader.person.account().filter(|own| own.administrator).map(author) else {
-        return missing(reader).await;
-    };
+) -> Answer {
+    let by = reader.person.account().filter(|own| own.administrator).map(author).or_missing(&reader)?;
     match site.books.say(&by, |held| stepped(held, number, &step)).await {
-        Ok(_) => send_to(&format!("/federation/application/{number}"), reader.keep),
-        Err(NotSaid::Store(fault)) => trouble(reader, &fault),
+        Ok(_) => Ok(send_to(&format!("/federation/application/{number}"), reader.keep)),
+        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
         Err(why) => {
             let wrong = why.told(reader.words);
             shown(&site, number, reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong)).await
@@ -76,12 +74,9 @@ async fn shown(
     reader: Reader,
     status: StatusCode,
     wrong: Option<String>,
-) -> Response {
-    let (held, reader) = match books(site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let Ok(filed) = held.state().application(number) else { return missing(reader).await };
+) -> Answer {
+    let held = books(site, &reader).await?;
+    let filed = held.state().application(number).ok().or_missing(&reader)?;
     let (own, words) = (&filed.application, reader.words);
     let account = reader.person.account();
     let (reads, decides) =
@@ -110,7 +105,7 @@ async fn shown(
         page: Page::new(reader, "apply-one", "/federation"),
     };
     let keep = sheet.page.reader.keep.take();
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 /// What is to be said of the term (FMJD-X.15.3, FMJD-X.15.4).
@@ -163,18 +158,13 @@ pub(crate) async fn paper(
     State(site): State<Arc<Site>>,
     Path((number, name)): Path<(u32, String)>,
     reader: Reader,
-) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = books(&site, &reader).await?;
     let about = Wanted { pool: Pool::Hundred, day: held.day, event: None, application: Some(number) };
     let named = name.rsplit_once('.').and_then(|(name, end)| Some((name.parse().ok()?, Shape::named(end)?)));
     let account = reader.person.account();
     // Here are the forms of the application only.
     let own = |kind: BookPaper| kind.is_private() && may_have(&held, kind, &about, account);
-    match named.filter(|(kind, _)| own(*kind)) {
-        Some((kind, shape)) => papers::printed(&site, &held, reader, kind, shape, &about),
-        None => missing(reader).await,
-    }
+    let (kind, shape) = named.filter(|(kind, _)| own(*kind)).or_missing(&reader)?;
+    Ok(papers::printed(&site, &held, reader, kind, shape, &about))
 }

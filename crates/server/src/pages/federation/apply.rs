@@ -17,6 +17,7 @@ use serde::Deserialize;
 use super::{Shown, books};
 use crate::books::filing::{BLOCKS, Sent, TITLES, author, details, filed};
 use crate::books::{Held, NotSaid};
+use crate::pages::answer::Answer;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -101,15 +102,12 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     if reader.person.account().is_none() {
-        return notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in");
+        return Err(notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in"));
     }
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    sheet(&held, reader, StatusCode::OK, &asked, Typed::default(), None)
+    let held = books(&site, &reader).await?;
+    Ok(sheet(&held, reader, StatusCode::OK, &asked, Typed::default(), None))
 }
 
 /// Files the application.
@@ -117,9 +115,9 @@ pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(fields): Form<BTreeMap<String, String>>,
-) -> Response {
+) -> Answer {
     let Some(by) = reader.person.account().map(author) else {
-        return notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in");
+        return Err(notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in"));
     };
     let typed = Typed(fields);
     let said = match typed.sent() {
@@ -129,17 +127,14 @@ pub(crate) async fn sent(
     match said {
         Ok(held) => {
             let number = held.state().applications().last().map_or(0, |own| own.0);
-            send_to(&format!("/federation/application/{number}"), reader.keep)
+            Ok(send_to(&format!("/federation/application/{number}"), reader.keep))
         }
-        Err(NotSaid::Store(fault)) => trouble(reader, &fault),
+        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
         Err(why) => {
-            let (held, reader) = match books(&site, reader).await {
-                Ok(found) => found,
-                Err(answer) => return answer,
-            };
+            let held = books(&site, &reader).await?;
             let asked = Asked { player: typed.text("player").parse().ok(), name: String::new() };
             let wrong = why.told(reader.words);
-            sheet(&held, reader, StatusCode::UNPROCESSABLE_ENTITY, &asked, typed, Some(wrong))
+            Ok(sheet(&held, reader, StatusCode::UNPROCESSABLE_ENTITY, &asked, typed, Some(wrong)))
         }
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_documents::books::reckoning;
 use damier_federation::people::Person;
 use damier_federation::titles::{Due, Missing, counts_on};
@@ -15,7 +14,8 @@ use jiff::civil::Date;
 
 use super::{books, points};
 use crate::books::Held;
-use crate::pages::{Page, missing, send};
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -94,14 +94,11 @@ struct Norm {
 }
 
 /// Shows the card.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let state = held.state();
     let found = state.resolve(PersonId(id)).and_then(|id| Ok((id, state.person(id)?)));
-    let Ok((id, person)) = found else { return missing(reader).await };
+    let (id, person) = found.ok().or_missing(&reader)?;
     let words = reader.words;
     let pools = Pool::ALL.into_iter().filter_map(|pool| of_pool(&held, id, pool, words)).collect();
     let composer = state.composer(id, held.day).ok().filter(|own| own.points > 0).map(|own| {
@@ -119,7 +116,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
         norms: norms(&held, id, words),
         composer,
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
 /// What may be told of somebody.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_documents::books::reckoning;
 use damier_federation::rating::Change;
 use damier_federation::{EventId, PersonId};
 
 use super::{Shown, books, points};
-use crate::pages::{Page, missing, send};
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -35,13 +35,10 @@ struct Line {
 }
 
 /// Shows the event.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let state = held.state();
-    let Ok(event) = state.event(EventId(id)) else { return missing(reader).await };
+    let event = state.event(EventId(id)).ok().or_missing(&reader)?;
     let (report, words) = (&event.report, reader.words);
     let known = held.ratings(report.pool).and_then(|book| book.history.events.get(&id));
     let changes: Vec<(PersonId, Change)> = match known {
@@ -61,5 +58,5 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let (pool, lines) = (report.pool.name(), changes.iter().map(line).collect());
     let mut page = Page::new(reader, "book-title", "/federation");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, lines })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, lines }))
 }

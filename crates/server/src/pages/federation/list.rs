@@ -5,7 +5,6 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_federation::people::{fold_name, sort_name};
 use damier_federation::rating::{Listed, RatingList};
 use damier_federation::{PersonId, Pool};
@@ -15,6 +14,7 @@ use serde::Deserialize;
 
 use super::{Shown, books, points};
 use crate::books::Held;
+use crate::pages::answer::Answer;
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -66,11 +66,8 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = books(&site, &reader).await?;
     let pool = asked.pool.parse::<Pool>().unwrap_or(Pool::Hundred);
     let day = asked.on.parse::<Date>().unwrap_or(held.day);
     let words = reader.words;
@@ -101,7 +98,7 @@ pub(crate) async fn show(
         lines: all.into_iter().skip(asked.skip).take(SHOWN).collect(),
         next,
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
 fn lines(held: &Held, pool: Pool, list: &RatingList, asked: &Asked) -> Vec<Line> {

@@ -15,25 +15,50 @@ pub(crate) mod take;
 
 use std::sync::Arc;
 
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
 use damier_federation::people::Person;
 use damier_federation::{PersonId, Pool, State};
 
-use super::{notice, trouble};
+use super::answer::OrTrouble as _;
+use super::notice;
 use crate::books::Held;
 use crate::reader::Reader;
-use crate::site::Site;
+use crate::site::{LARGEST_FILE, Site};
+
+/// The addresses of a federation's books. The list of their facts may be larger than other forms.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/federation", get(list::show))
+        .route("/federation/player/{id}", get(card::show))
+        .route("/federation/event/{id}", get(event::show))
+        .route("/federation/events", get(tables::events))
+        .route("/federation/bodies", get(tables::bodies))
+        .route("/federation/arbiters", get(tables::arbiters))
+        .route("/federation/applications", get(tables::applications))
+        .route("/federation/apply", get(apply::show).post(apply::sent))
+        .route("/federation/application/{number}", get(application::show).post(application::sent))
+        .route("/federation/application/{number}/{paper}", get(application::paper))
+        .route("/federation/papers", get(papers::list))
+        .route("/federation/paper/{name}", get(papers::show))
+        .route("/federation/record", get(record::show))
+        .route("/federation/record.jsonl", get(record::file))
+        .route(
+            "/federation/take",
+            get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),
+        )
+}
 
 /// The books, or the page that says that there are none.
-async fn books(site: &Site, reader: Reader) -> Result<(Arc<Held>, Reader), Response> {
-    match site.books.load().await {
-        Ok(held) if held.is_empty() && !is_administrator(&reader) => {
-            Err(notice(reader, StatusCode::OK, "book-title", "book-none"))
-        }
-        Ok(held) => Ok((held, reader)),
-        Err(fault) => Err(trouble(reader, &fault)),
+async fn books(site: &Site, reader: &Reader) -> Result<Arc<Held>, Response> {
+    let held = site.books.load().await.or_trouble(reader)?;
+    if held.is_empty() && !is_administrator(reader) {
+        return Err(notice(reader.clone(), StatusCode::OK, "book-title", "book-none"));
     }
+    Ok(held)
 }
 
 fn is_administrator(reader: &Reader) -> bool {

@@ -14,7 +14,8 @@ use serde::Deserialize;
 use super::books;
 use crate::books::Held;
 use crate::books::papers::{Shape, answered, made, may_have};
-use crate::pages::{Page, missing, send, tell};
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::{Page, send, tell};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -39,11 +40,8 @@ struct Sheet {
 }
 
 /// Lists the papers.
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let lists = held.ratings(Pool::Hundred).map(|book| book.history.lists.as_slice()).unwrap_or_default();
     let lists = lists.iter().rev().filter(|own| own.starts <= held.day && !own.known.is_empty());
     let lists = lists.map(|own| (own.starts.to_string(), reader.words.date(own.starts))).collect();
@@ -51,7 +49,7 @@ pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Respo
     let papers = BookPaper::ALL.into_iter().filter(open).map(|own| (own.name(), own.title())).collect();
     let mut page = Page::new(reader, "book-papers", "/federation");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, lists, papers, shapes: Shape::ALL.map(Shape::end) })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, lists, papers, shapes: Shape::ALL.map(Shape::end) }))
 }
 
 /// A paper by its name and shape: `rating-list.pdf`.
@@ -60,11 +58,8 @@ pub(crate) async fn show(
     Path(name): Path<String>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = books(&site, &reader).await?;
     let wanted = Wanted {
         pool: asked.pool.parse().unwrap_or(Pool::Hundred),
         day: asked.on.parse::<Date>().unwrap_or(held.day),
@@ -73,10 +68,9 @@ pub(crate) async fn show(
     };
     let named = name.rsplit_once('.').and_then(|(name, end)| Some((name.parse().ok()?, Shape::named(end)?)));
     let account = reader.person.account();
-    match named.filter(|(kind, _)| may_have(&held, *kind, &wanted, account)) {
-        Some((kind, shape)) => printed(&site, &held, reader, kind, shape, &wanted),
-        None => missing(reader).await,
-    }
+    let named = named.filter(|(kind, _)| may_have(&held, *kind, &wanted, account));
+    let (kind, shape) = named.or_missing(&reader)?;
+    Ok(printed(&site, &held, reader, kind, shape, &wanted))
 }
 
 /// The answer with a paper, or the page that says why there is none.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use damier_federation::Entry;
 use serde::Deserialize;
 
 use super::{books, is_administrator};
 use crate::books::filing::shown;
-use crate::pages::{Page, missing, send, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::{Page, missing, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -47,14 +48,11 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     if !is_administrator(&reader) {
-        return missing(reader).await;
+        return Err(missing(reader).await);
     }
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+    let held = books(&site, &reader).await?;
     let end = asked.before.map_or(usize::MAX, |before| (before as usize).saturating_sub(1));
     let record = held.record();
     let wanted = &record[..end.min(record.len())];
@@ -63,7 +61,7 @@ pub(crate) async fn show(
     let next = wanted.get(first).filter(|_| first > 0).map(|own| own.0.seq);
     let mut page = Page::new(reader, "book-record", "/federation");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, lines, next })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, lines, next }))
 }
 
 fn line(entry: &Entry, holds: bool) -> Line {
@@ -83,14 +81,11 @@ fn line(entry: &Entry, holds: bool) -> Line {
 }
 
 /// The whole record as a file that `damier federation take` and this site take in.
-pub(crate) async fn file(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(crate) async fn file(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     if !is_administrator(&reader) {
-        return missing(reader).await;
+        return Err(missing(reader).await);
     }
-    let held = match site.books.load().await {
-        Ok(held) => held,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let held = site.books.load().await.or_trouble(&reader)?;
     let line = |own: &Entry| serde_json::to_string(own).map(|line| line + "\n").unwrap_or_default();
     let text: String = tokio::task::block_in_place(|| held.entries().iter().map(line).collect());
     let headers = [
@@ -98,5 +93,5 @@ pub(crate) async fn file(State(site): State<Arc<Site>>, reader: Reader) -> Respo
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"record.jsonl\"")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }

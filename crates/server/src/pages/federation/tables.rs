@@ -10,6 +10,7 @@ use damier_federation::people::Affiliation;
 
 use super::{Shown, books};
 use crate::books::Held;
+use crate::pages::answer::Answer;
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -53,11 +54,8 @@ fn shown(held: &Held, id: damier_federation::PersonId) -> Shown {
 }
 
 /// Federations and their clubs.
-pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let mut rows = Vec::new();
     for own in held.state().federations.values() {
         let standing = match own.on(held.day) {
@@ -74,15 +72,12 @@ pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> Res
             rows.push(cells.into_iter().map(Cell::text).collect());
         }
     }
-    sheet(reader, "book-bodies", &["book-federation", "book-club", "book-town", "book-standing"], rows)
+    Ok(sheet(reader, "book-bodies", &["book-federation", "book-club", "book-town", "book-standing"], rows))
 }
 
 /// Arbiters by seniority.
-pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let row = |(id, category, since, record): (
         _,
         damier_federation::arbiters::Category,
@@ -102,15 +97,12 @@ pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> R
     let rows = held.state().arbiters(held.day).into_iter().map(row).collect();
     let heads =
         ["book-name", "book-federation", "book-category", "book-since", "book-as-chief", "book-as-other"];
-    sheet(reader, "book-arbiters", &heads, rows)
+    Ok(sheet(reader, "book-arbiters", &heads, rows))
 }
 
 /// Applications for titles: who, which title, how far; nothing of the forms.
-pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let words = reader.words;
     let mut rows = Vec::new();
     for (number, filed) in held.state().applications().rev() {
@@ -134,15 +126,12 @@ pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) 
     }
     let heads =
         ["book-number", "book-name", "book-federation", "book-rank", "book-pool", "book-state", "book-date"];
-    sheet(reader, "book-applications", &heads, rows)
+    Ok(sheet(reader, "book-applications", &heads, rows))
 }
 
 /// Events that were reported.
-pub(crate) async fn events(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let (held, reader) = match books(&site, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn events(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
     let words = reader.words;
     let mut events: Vec<_> = held.state().events().collect();
     events.sort_by_key(|(id, own)| std::cmp::Reverse((own.report.ends, *id)));
@@ -158,5 +147,5 @@ pub(crate) async fn events(State(site): State<Arc<Site>>, reader: Reader) -> Res
     };
     let rows = events.into_iter().take(EVENTS).map(row).collect();
     let heads = ["book-event", "book-date", "book-town", "book-pool", "book-people", "book-games"];
-    sheet(reader, "book-events", &heads, rows)
+    Ok(sheet(reader, "book-events", &heads, rows))
 }

@@ -7,7 +7,6 @@ use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_compete::event::Action;
 use damier_correspondence::{Code, DisputeKind, PostalGame, Refused, Terms};
 use damier_language::Words;
@@ -17,6 +16,8 @@ use serde::Deserialize;
 
 use super::{DueLine, Line};
 use crate::desk::{self, Held, Making, Speaker};
+use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::events::find;
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::post::{self, KIND, Loaded, PostBoard};
 use crate::reader::Reader;
@@ -66,22 +67,18 @@ fn may(held: &Held, reader: &Reader) -> bool {
 }
 
 /// `GET /post/event/{id}`.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     sheet(&site, &id, reader, None).await
 }
 
-async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Response {
-    let found = async { Ok::<_, Fault>((site.desks.load(id).await?, games(site, id).await?)) };
-    let (held, games) = match found.await {
-        Ok((Some(held), games)) => (held, games),
-        Ok((None, _)) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Answer {
+    let held = find(site, id, &reader).await?;
+    let games = games(site, id).await.or_trouble(&reader)?;
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut sheet = made(&held, &games, reader);
     sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 fn made(held: &Held, games: &[(String, Loaded)], reader: Reader) -> Sheet {
@@ -179,14 +176,10 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     Form(said): Form<Said>,
-) -> Response {
-    let held = match site.desks.load(&id).await {
-        Ok(Some(held)) => held,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     if !may(&held, &reader) {
-        return missing(reader).await;
+        return Err(missing(reader).await);
     }
     let terms = match (said.what.as_str(), terms(&held, &said)) {
         ("letters", _) => None,
@@ -205,12 +198,10 @@ pub(crate) async fn sent(
     match changed.await {
         Ok(()) => {}
         Err(desk::Stop::Complaint(_, why)) => return sheet(&site, &id, reader, Some(why.to_string())).await,
-        Err(desk::Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(desk::Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     }
-    match post::settle(&site, &id).await {
-        Ok(()) => send_to(&format!("/post/event/{id}"), reader.keep),
-        Err(fault) => trouble(reader, &fault),
-    }
+    post::settle(&site, &id).await.or_trouble(&reader)?;
+    Ok(send_to(&format!("/post/event/{id}"), reader.keep))
 }
 
 fn terms(held: &Held, said: &Said) -> Result<Terms, Refused> {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_correspondence::{Fact, Refused, Side, Stamp};
 use damier_rules::Variant;
 use damier_store::{Account, Fault};
@@ -12,6 +11,7 @@ use serde::Deserialize;
 
 use super::arbiter::{self, Rights};
 use super::sheet;
+use crate::pages::answer::Answer;
 use crate::pages::{missing, send_to, trouble};
 use crate::people::author;
 use crate::post::{self, Loaded, Stop};
@@ -49,7 +49,7 @@ pub(crate) struct Said {
 }
 
 /// `GET /post/game/{id}`.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     sheet::show(&site, &id, reader, None).await
 }
 
@@ -59,16 +59,18 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     Form(said): Form<Said>,
-) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+) -> Answer {
+    let Some(account) = reader.person.account().cloned() else {
+        return Ok(send_to("/sign-in", reader.keep));
+    };
     match act(&site, &id, &account, &said).await {
-        Ok(()) => send_to(&format!("/post/game/{id}"), reader.keep),
+        Ok(()) => Ok(send_to(&format!("/post/game/{id}"), reader.keep)),
         Err(Stop::Refused(refused)) => {
             let why = refused.told(reader.words);
             sheet::show(&site, &id, reader, Some(why)).await
         }
-        Err(Stop::Missing) => missing(reader).await,
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(Stop::Missing) => Err(missing(reader).await),
+        Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }
 

@@ -12,10 +12,11 @@ mod sheet;
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_correspondence::{Code, Due, PostalGame, Refused};
 use damier_language::Words;
 use damier_rules::Rulebook;
@@ -30,6 +31,17 @@ use crate::site::Site;
 
 /// So many games of an account are listed.
 const MOST_GAMES: usize = 200;
+
+/// The addresses of play by correspondence.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/post", get(show).post(sent))
+        .route("/post/news", get(news::listen))
+        .route("/post/game/{id}", get(game::show).post(game::sent))
+        .route("/post/event/{id}", get(event::show).post(event::sent))
+        .route("/post/game/{id}/paper/{name}", get(papers::of_game))
+        .route("/post/event/{id}/paper/{name}", get(papers::of_event))
+}
 
 #[derive(Template)]
 #[template(path = "post.html")]

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_correspondence::PostalGame;
 use damier_documents::letters;
 
 use super::arbiter::Rights;
 use super::event;
-use crate::pages::{missing, paper, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::paper;
 use crate::post;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -20,17 +20,10 @@ pub(crate) async fn of_game(
     State(site): State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let loaded = match post::load(&site, &id).await {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let loaded = post::load(&site, &id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let account = reader.person.account().cloned();
-    let rights = match Rights::of(&site, &loaded, account.as_ref()).await {
-        Ok(rights) => rights,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let rights = Rights::of(&site, &loaded, account.as_ref()).await.or_trouble(&reader)?;
     let plays = account.is_some_and(|account| loaded.side_of(account.id).is_some());
     let made = match paper::parts(&name).0 {
         "game-sheet" => Some(letters::game_sheet(&loaded.game, reader.words)),
@@ -40,10 +33,8 @@ pub(crate) async fn of_game(
             number.and_then(|number| letters::letter(&loaded.game, number, reader.words))
         }
     };
-    match made {
-        Some(made) => paper::deliver(&site, reader, made, &name).await,
-        None => missing(reader).await,
-    }
+    let made = made.or_missing(&reader)?;
+    Ok(paper::deliver(&site, reader, made, &name).await)
 }
 
 /// `GET /post/event/{id}/paper/{name}`: `schedule.pdf`, `table.pdf`.
@@ -51,19 +42,14 @@ pub(crate) async fn of_event(
     State(site): State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let games = match event::games(&site, &id).await {
-        Ok(games) => games,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let games = event::games(&site, &id).await.or_trouble(&reader)?;
     let games: Vec<&PostalGame> = games.iter().map(|(_, loaded)| &loaded.game).collect();
     let made = match paper::parts(&name).0 {
         "schedule" => letters::schedule(&games, reader.words),
         "table" => letters::table(&games, reader.words),
         _ => None,
     };
-    match made {
-        Some(made) => paper::deliver(&site, reader, made, &name).await,
-        None => missing(reader).await,
-    }
+    let made = made.or_missing(&reader)?;
+    Ok(paper::deliver(&site, reader, made, &name).await)
 }

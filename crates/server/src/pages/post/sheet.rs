@@ -2,7 +2,6 @@
 
 use askama::Template;
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_correspondence::{Arbitration, ChartRow, Side};
 use damier_pdn::{write_fen, write_move};
 use damier_store::Account;
@@ -11,8 +10,9 @@ use super::arbiter::Rights;
 use super::disputes::{self, DisputeLine, EntryLine, Verdict};
 use super::{DueLine, result};
 use crate::pages::analysis::words_of;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::game::for_a_script;
-use crate::pages::{Page, diagram, missing, send, trouble};
+use crate::pages::{Page, diagram, send};
 use crate::post::{self, Loaded};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -95,29 +95,20 @@ struct ClaimLine {
 }
 
 /// Shows the page, with what was wrong with the last form.
-pub(super) async fn show(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Response {
-    let loaded = match post::load(site, id).await {
-        Ok(Some(loaded)) => loaded,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(super) async fn show(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Answer {
+    let loaded = post::load(site, id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let account = reader.person.account().cloned();
     let note = match &account {
-        Some(account) => site.database.jotting(id, account.id).await,
-        None => Ok(None),
+        Some(account) => site.database.jotting(id, account.id).await.or_trouble(&reader)?,
+        None => None,
     };
-    let rights = Rights::of(site, &loaded, account.as_ref()).await;
-    match (note, rights) {
-        (Ok(note), Ok(rights)) => {
-            let mut sheet = sheet(id, &loaded, account.as_ref(), rights, reader);
-            sheet.note = note.unwrap_or_default();
-            let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-            sheet.wrong = wrong;
-            let keep = sheet.page.reader.keep.take();
-            send(status, keep, &sheet)
-        }
-        (Err(fault), _) | (_, Err(fault)) => trouble(reader, &fault),
-    }
+    let rights = Rights::of(site, &loaded, account.as_ref()).await.or_trouble(&reader)?;
+    let mut sheet = sheet(id, &loaded, account.as_ref(), rights, reader);
+    sheet.note = note.unwrap_or_default();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    sheet.wrong = wrong;
+    let keep = sheet.page.reader.keep.take();
+    Ok(send(status, keep, &sheet))
 }
 
 fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, reader: Reader) -> Sheet {

@@ -31,6 +31,7 @@ use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
 use crate::desk::{Fields, Held, InAddress, Making, Stop, act, online};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -163,7 +164,7 @@ pub(crate) async fn home(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
+) -> Answer {
     read(&state, &id, "", asked, reader).await
 }
 
@@ -173,15 +174,13 @@ pub(crate) async fn show(
     Path((id, at)): Path<(String, String)>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
+) -> Answer {
     read(&state, &id, &at, asked, reader).await
 }
 
-async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Response {
-    match at_the_desk(site, id, reader).await {
-        Ok((held, reader)) => sheet(site, held, reader, at, asked, Outcome::default()).await,
-        Err(answer) => answer,
-    }
+async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Answer {
+    let held = at_the_desk(site, id, &reader).await?;
+    Ok(sheet(site, held, reader, at, asked, Outcome::default()).await)
 }
 
 /// Makes the page.
@@ -227,7 +226,7 @@ pub(crate) async fn home_sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
+) -> Answer {
     sent(state, Path((id, String::new())), reader, request).await
 }
 
@@ -237,22 +236,18 @@ pub(crate) async fn sent(
     Path((id, at)): Path<(String, String)>,
     reader: Reader,
     request: Request,
-) -> Response {
+) -> Answer {
     if reader.person.account().is_none() {
-        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+        return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
     let asked = Fields::asked(request.uri());
     let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
     let Some(mut fields) = Fields::read(request).await else {
-        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+        return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     if let Some(name) = fields.some("account") {
-        match site.database.credentials(&name).await {
-            Ok(found) => {
-                fields.account = found.map(|found| (found.account.id, found.account.name.to_string()));
-            }
-            Err(fault) => return trouble(reader, &fault),
-        }
+        let found = site.database.credentials(&name).await.or_trouble(&reader)?;
+        fields.account = found.map(|found| (found.account.id, found.account.name.to_string()));
     }
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
     let done = match fields.file("event") {
@@ -276,13 +271,13 @@ pub(crate) async fn sent(
     let outcome = match done {
         Ok(None) => {
             let at = if at.is_empty() { at } else { format!("/{at}") };
-            return send_to(&format!("/event/{id}/desk{at}{query}"), reader.keep);
+            return Ok(send_to(&format!("/event/{id}/desk{at}{query}"), reader.keep));
         }
         Ok(Some(told)) => Outcome { told: told.lines().map(str::to_owned).collect(), ..Outcome::default() },
         Err(Stop::Complaint(status, wrong)) => {
             Outcome { status, wrong: Some(wrong), told: Vec::new(), typed: fields }
         }
-        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     answered(&site, &id, &at, asked, reader, outcome).await
 }
@@ -295,14 +290,11 @@ async fn answered(
     asked: Fields,
     reader: Reader,
     outcome: Outcome,
-) -> Response {
-    let (held, reader) = match find(site, id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(site, id, &reader).await?;
     if speaker(&reader).sees(held.event.state(), &held.book) {
-        return sheet(site, held, reader, at, asked, outcome).await;
+        return Ok(sheet(site, held, reader, at, asked, outcome).await);
     }
     let told = outcome.wrong.map(|wrong| wrong.to_string()).unwrap_or_else(|| outcome.told.join(" "));
-    tell(reader, outcome.status, "desk-title", |_| told)
+    Ok(tell(reader, outcome.status, "desk-title", |_| told))
 }

@@ -20,7 +20,8 @@ use super::super::{find, speaker};
 use super::people::{Choice, players};
 use super::{Desk, answer};
 use crate::desk::{Fields, Held, InAddress};
-use crate::pages::{Page, missing, notice, tell, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::{Page, notice, tell};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -95,38 +96,30 @@ pub(crate) async fn download(
     Path((id, name)): Path<(String, String)>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     let official = speaker(&reader).sees(held.event.state(), &held.book);
     if let Ok(kind) = name.parse::<Kind>() {
         let options = options(&held, &reader, &asked, kind);
         if !official && !is_public(kind, &held, &options) {
-            return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+            return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
         }
         return paper(&site, &held, reader, kind, options, &asked).await;
     }
     if !official {
-        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+        return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
     let bytes = match name.as_str() {
         "file" => site.desks.file(&held).await.map(Some),
         other => exported(&site, &held, &reader, other).await,
     };
-    match bytes {
-        Ok(Some(bytes)) => {
-            let ending = match name.as_str() {
-                "file" => "damier",
-                "trf16" | "trf-2026" => "trf",
-                other => other,
-            };
-            sent(bytes, "application/octet-stream", &format!("{}.{ending}", plain(&held)), true)
-        }
-        Ok(None) => missing(reader).await,
-        Err(fault) => trouble(reader, &fault),
-    }
+    let bytes = bytes.or_trouble(&reader)?.or_missing(&reader)?;
+    let ending = match name.as_str() {
+        "file" => "damier",
+        "trf16" | "trf-2026" => "trf",
+        other => other,
+    };
+    Ok(sent(bytes, "application/octet-stream", &format!("{}.{ending}", plain(&held)), true))
 }
 
 /// How a paper is wanted.
@@ -153,21 +146,17 @@ async fn paper(
     kind: Kind,
     mut options: Options,
     asked: &Fields,
-) -> Response {
+) -> Answer {
     let named = |name: &str| kind.formats().iter().copied().find(|format| format.name() == name);
     let format = match asked.text("format") {
         "" => Some(Format::Html),
         name => named(name),
     };
-    let Some(format) = format else { return missing(reader).await };
+    let format = format.or_missing(&reader)?;
     if kind.asks().games {
-        match attached(site, &held.id).await {
-            Ok(mut all) => {
-                all.retain(|own| options.round.is_none_or(|round| own.game.round == round));
-                options.games = games::export(held.event.state(), &all).0;
-            }
-            Err(fault) => return trouble(reader, &fault),
-        }
+        let mut all = attached(site, &held.id).await.or_trouble(&reader)?;
+        all.retain(|own| options.round.is_none_or(|round| own.game.round == round));
+        options.games = games::export(held.event.state(), &all).0;
     }
     let typeset = site.config.typeset;
     let made = tokio::task::block_in_place(|| {
@@ -189,7 +178,7 @@ async fn paper(
         })
     });
     match made {
-        Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-title", |_| why),
+        Err(why) => Err(tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-title", |_| why)),
         Ok(bytes) => {
             let (mime, save) = match format {
                 Format::Html => ("text/html; charset=utf-8", false),
@@ -199,7 +188,7 @@ async fn paper(
                 Format::Calendar => ("text/calendar; charset=utf-8", true),
                 Format::Xlsx => ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", true),
             };
-            sent(bytes, mime, &format!("{}.{}", kind.name(), format.extension()), save)
+            Ok(sent(bytes, mime, &format!("{}.{}", kind.name(), format.extension()), save))
         }
     }
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_compete::event::Action;
 use damier_desk::moment;
 use damier_language::Words;
 
 use super::{Frame, answer, find};
 use crate::desk::{Bulletin, Fields, Held, Making, Stop, bulletin};
+use crate::pages::answer::Answer;
 use crate::pages::events::speaker;
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
@@ -66,7 +66,7 @@ struct Sheet {
 }
 
 /// Shows all bulletins.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 
@@ -95,7 +95,7 @@ pub(crate) async fn one(
     State(site): State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     answer(&site, &id, reader, |held, page| {
         let Some(own) = held.book.bulletins.iter().find(|own| own.number == number) else {
             return Err(Box::new(page));
@@ -112,37 +112,34 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
+) -> Answer {
     if reader.person.account().is_none() {
-        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+        return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
     let Some(fields) = Fields::read(request).await else {
-        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+        return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     match site.desks.change(&id, &making, |draft| bulletin(draft, &fields)).await {
-        Ok(()) => send_to(&format!("/event/{id}/bulletins"), reader.keep),
+        Ok(()) => Ok(send_to(&format!("/event/{id}/bulletins"), reader.keep)),
         Err(Stop::Complaint(StatusCode::UNPROCESSABLE_ENTITY, wrong)) => {
             again(&site, &id, reader, &fields, wrong.to_string()).await
         }
-        Err(Stop::Complaint(StatusCode::NOT_FOUND, _)) => missing(reader).await,
-        Err(Stop::Complaint(status, wrong)) => tell(reader, status, "desk-title", |_| wrong.to_string()),
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(Stop::Complaint(StatusCode::NOT_FOUND, _)) => Err(missing(reader).await),
+        Err(Stop::Complaint(status, wrong)) => Err(tell(reader, status, "desk-title", |_| wrong.to_string())),
+        Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }
 
 /// The page once more, with what was typed and what is wrong with it.
-async fn again(site: &Site, id: &str, reader: Reader, fields: &Fields, wrong: String) -> Response {
-    let (held, mut reader) = match find(site, id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+async fn again(site: &Site, id: &str, mut reader: Reader, fields: &Fields, wrong: String) -> Answer {
+    let held = find(site, id, &reader).await?;
     let keep = reader.keep.take();
     let mut sheet = sheet(&held, Page::new(reader, "desk-event", "/events"));
     sheet.wrong = Some(wrong);
     sheet.title = fields.text("title").to_owned();
     sheet.text = fields.text("text").to_owned();
-    send(StatusCode::UNPROCESSABLE_ENTITY, keep, &sheet)
+    Ok(send(StatusCode::UNPROCESSABLE_ENTITY, keep, &sheet))
 }
 
 #[cfg(test)]

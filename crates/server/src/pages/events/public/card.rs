@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::event::{Encounter, GameKey, PlayerId, StageId, TeamId};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
@@ -15,7 +14,8 @@ use super::performance::performance;
 use super::shown::Places;
 use super::{Frame, Who, find, games, hall, made, shown, table};
 use crate::desk::Held;
-use crate::pages::{Page, trouble};
+use crate::pages::Page;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -67,7 +67,7 @@ pub(crate) async fn player(
     state: State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     read(&state, &id, Whose::Player(PlayerId(number.wrapping_sub(1))), reader).await
 }
 
@@ -76,21 +76,15 @@ pub(crate) async fn team(
     state: State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     read(&state, &id, Whose::Team(TeamId(number.wrapping_sub(1))), reader).await
 }
 
-async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> Response {
-    let (held, reader) = match find(site, id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let replayed = match games::replayed(site, &held).await {
-        Ok(replayed) => replayed,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> Answer {
+    let held = find(site, id, &reader).await?;
+    let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, |held, page| sheet(&site.places, held, page, whose, &replayed)).await
+    Ok(made(&held, page, |held, page| sheet(&site.places, held, page, whose, &replayed)).await)
 }
 
 fn sheet(

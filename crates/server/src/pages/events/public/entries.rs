@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::Entrant;
 use damier_compete::event::{PlayerId, StageId, TeamId};
 use damier_desk::people::number_of;
@@ -12,6 +11,7 @@ use damier_desk::people::number_of;
 use super::{Frame, Who, answer};
 use crate::desk::Held;
 use crate::pages::Page;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -45,7 +45,7 @@ struct Team {
 }
 
 /// Shows the list of entries.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use damier_clock::Moment;
 use damier_compete::Round;
 use damier_compete::event::{Fact, StageId};
@@ -16,6 +16,7 @@ use super::bulletins::paragraphs;
 use super::tables::tables;
 use super::{find, hall, shown};
 use crate::desk::Held;
+use crate::pages::answer::Answer;
 use crate::pages::tell;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -40,19 +41,16 @@ pub(crate) async fn atom(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Response {
+) -> Answer {
     let root = site.root(&headers);
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+    let held = find(&site, &id, &reader).await?;
     let text = tokio::task::block_in_place(|| written(&held, &reader, &root));
     let headers = [
         (header::CONTENT_TYPE, "application/atom+xml; charset=utf-8"),
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-language, cookie"),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }
 
 fn written(held: &Held, reader: &Reader, root: &str) -> String {
@@ -166,14 +164,11 @@ pub(crate) async fn calendar(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     let mut options = Options::new(reader.words.language());
     options.zone = held.book.zone();
-    match tokio::task::block_in_place(|| papers::calendar(&held.event, &options)) {
+    Ok(match tokio::task::block_in_place(|| papers::calendar(&held.event, &options)) {
         Ok(text) => {
             let headers = [
                 (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
@@ -183,7 +178,7 @@ pub(crate) async fn calendar(
             (headers, text).into_response()
         }
         Err(why) => tell(reader, StatusCode::NOT_FOUND, "public-schedule", |words| why.told(words)),
-    }
+    })
 }
 
 #[cfg(test)]

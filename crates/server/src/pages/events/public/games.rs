@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use askama::Template;
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use damier_compete::Round;
 use damier_compete::event::{Action, GameKey, StageId};
 use damier_exchange::games::{Attached, NoPlace, attach_round};
@@ -18,6 +18,7 @@ use super::tables::{Table, game_address, tables};
 use super::{Frame, find, hall, shown};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Fields, Held, link};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::speaker;
 use crate::pages::{Page, notice, send, trouble};
 use crate::people::author;
@@ -121,11 +122,9 @@ fn on_the_site(held: &Held) -> Replayed {
 }
 
 /// Shows which games can be replayed.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match find(&site, &id, reader).await {
-        Ok((held, reader)) => sheet(&site, &held, reader, StatusCode::OK, Taken::default()).await,
-        Err(answer) => answer,
-    }
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    sheet(&site, &held, reader, StatusCode::OK, Taken::default()).await
 }
 
 /// What became of a file.
@@ -136,11 +135,8 @@ struct Taken {
     wrong: Vec<String>,
 }
 
-async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> Response {
-    let replayed = match replayed(site, held).await {
-        Ok(replayed) => replayed,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> Answer {
+    let replayed = replayed(site, held).await.or_trouble(&reader)?;
     let keep = reader.keep.take();
     let state = held.event.state();
     let sheet = Sheet {
@@ -152,7 +148,7 @@ async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode,
         frame: Frame::new(held, &reader, "games"),
         page: Page::new(reader, "desk-event", "/events"),
     };
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 /// The games round by round, the last round first.
@@ -187,11 +183,8 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
     let state = held.event.state();
     let Some(account) = reader
         .person
@@ -199,10 +192,10 @@ pub(crate) async fn sent(
         .filter(|_| speaker(&reader).may(state, &held.book, Action::KeepDocuments))
         .map(|account| account.id)
     else {
-        return notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials");
+        return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     };
     let Some(fields) = Fields::read(request).await else {
-        return notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form");
+        return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let bytes = fields.file("file").map(<[u8]>::to_vec).unwrap_or_else(|| fields.text("text").into());
     let taken = tokio::task::block_in_place(|| placed(&held, &reader, &bytes));
@@ -210,7 +203,7 @@ pub(crate) async fn sent(
     let games = taken.games.iter().map(|own| (AttachedTo::Game(own.key), at, own.text.clone().into_bytes()));
     let games: Vec<_> = games.collect();
     if let Err(fault) = site.desks.attach(&id, &author(account), &games).await {
-        return trouble(reader, &fault);
+        return Err(trouble(reader, &fault));
     }
     let status = if games.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     sheet(&site, &held, reader, status, taken).await
@@ -262,15 +255,9 @@ fn placed(held: &Held, reader: &Reader, bytes: &[u8]) -> Taken {
 }
 
 /// All games as one file.
-pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let games = match attached(&site, &held).await {
-        Ok(games) => games,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let games = attached(&site, &held).await.or_trouble(&reader)?;
     let state = held.event.state();
     let shown: Vec<AttachedGame> = games.iter().filter(|own| is_shown(&held, own.game)).cloned().collect();
     let text = tokio::task::block_in_place(|| damier_exchange::games::export(state, &shown).0);
@@ -278,5 +265,5 @@ pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"games.pdn\""),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }

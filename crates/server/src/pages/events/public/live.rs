@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::event::GameKey;
 use damier_language::Words;
 use damier_live::Viewer;
@@ -14,7 +13,8 @@ use damier_store::Fault;
 use super::{Frame, find, made, shown};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Held, Seats, link};
-use crate::pages::{Page, trouble};
+use crate::pages::Page;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -45,21 +45,15 @@ struct Sheet {
 }
 
 /// Shows the boards of the round being played.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let boards = match boards(&site, &held, reader.words).await {
-        Ok(boards) => boards,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, |held, page| {
+    Ok(made(&held, page, |held, page| {
         let (frame, delay) = (Frame::new(held, &page.reader, "games"), u64::from(held.book.venues.delay));
         Ok(Sheet { frame, boards, delay, page })
     })
-    .await
+    .await)
 }
 
 /// The games of the last published round that are played on the site.

@@ -41,6 +41,7 @@ use damier_desk::{Hall, Manner};
 use super::own::has_part;
 use super::{Head, find};
 use crate::desk::Held;
+use crate::pages::answer::Answer;
 use crate::pages::{Page, missing, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -141,13 +142,10 @@ async fn answer<T: Template>(
     id: &str,
     reader: Reader,
     make: impl FnOnce(&Held, Page) -> Result<T, Box<Page>>,
-) -> Response {
-    let (held, reader) = match find(site, id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let held = find(site, id, &reader).await?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, make).await
+    Ok(made(&held, page, make).await)
 }
 
 /// Sends a part of an event that is known already.

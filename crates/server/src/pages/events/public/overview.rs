@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_clock::named;
 use damier_desk::{points, words};
 use damier_store::Fault;
@@ -15,8 +14,9 @@ use super::tables::{Table, tables};
 use super::{Frame, Who, find, hall, made, own_player, shown};
 use crate::desk::{Held, Seats, online};
 use crate::notices;
+use crate::pages::Page;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::{speaker, system};
-use crate::pages::{Page, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -74,17 +74,11 @@ async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<Own
 }
 
 /// Shows an event to everybody.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let boards = match own_boards(&site, &held, &reader).await {
-        Ok(boards) => boards,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let boards = own_boards(&site, &held, &reader).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, |held, page| Ok(sheet(&site.places, held, page, boards))).await
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.places, held, page, boards))).await)
 }
 
 /// A control as everybody reads it; a named one of a code with its name.

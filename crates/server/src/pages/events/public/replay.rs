@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_pdn::{Action, read_games};
 
 use super::{find, games};
 use crate::desk::link;
 use crate::pages::analysis::{Given, board};
-use crate::pages::{missing, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::study::{Chapter, Step, Tree};
@@ -19,19 +18,13 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, place)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let all = match games::attached(&site, &held).await {
-        Ok(all) => all,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let all = games::attached(&site, &held).await.or_trouble(&reader)?;
     let key = link::key(&place).filter(|key| games::is_shown(&held, *key));
-    let Some(own) = all.iter().find(|own| Some(own.game) == key) else { return missing(reader).await };
+    let own = all.iter().find(|own| Some(own.game) == key).or_missing(&reader)?;
     let rulebook = held.event.state().regulation.as_ref().map(|own| own.rulebook.clone()).unwrap_or_default();
-    let Some((title, tree)) = tree(&own.pdn, rulebook) else { return missing(reader).await };
+    let (title, tree) = tree(&own.pdn, rulebook).or_missing(&reader)?;
     let given = Given {
         id: None,
         version: 0,
@@ -41,7 +34,7 @@ pub(crate) async fn show(
         signed_in: reader.person.account().is_some(),
         chapters: vec![Chapter { title: title.clone(), tree }],
     };
-    board(reader, &given, title, None, 0, None)
+    Ok(board(reader, &given, title, None, 0, None))
 }
 
 /// The moves of a game as they were attached, and who played it.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
 use damier_desk::moment;
@@ -12,7 +11,8 @@ use damier_desk::moment;
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, games, hall, made, shown};
 use crate::desk::Held;
-use crate::pages::{Page, trouble};
+use crate::pages::Page;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -54,7 +54,7 @@ impl Shown {
 }
 
 /// Shows the last round that is published.
-pub(crate) async fn last(state: State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn last(state: State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     read(&state, &id, None, reader).await
 }
 
@@ -63,21 +63,15 @@ pub(crate) async fn show(
     state: State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     read(&state, &id, Some(&name), reader).await
 }
 
-async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Response {
-    let (held, reader) = match find(site, id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let replayed = match games::replayed(site, &held).await {
-        Ok(replayed) => replayed,
-        Err(fault) => return trouble(reader, &fault),
-    };
+async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Answer {
+    let held = find(site, id, &reader).await?;
+    let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, |held, page| sheet(held, page, name, replayed)).await
+    Ok(made(&held, page, |held, page| sheet(held, page, name, replayed)).await)
 }
 
 fn sheet(held: &Held, page: Page, name: Option<&str>, replayed: games::Replayed) -> Result<Sheet, Box<Page>> {

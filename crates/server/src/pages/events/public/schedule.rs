@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::{StageId, StageState};
 use damier_desk::moment;
@@ -12,6 +11,7 @@ use damier_desk::moment;
 use super::{Frame, answer, shown};
 use crate::desk::Held;
 use crate::pages::Page;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -38,7 +38,7 @@ struct Line {
 }
 
 /// Shows the schedule.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{explain, points, stage, words};
@@ -13,6 +12,7 @@ use super::shown::Places;
 use super::{Frame, Who, answer, hall, shown, stages};
 use crate::desk::{Fields, Held, InAddress};
 use crate::pages::Page;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -52,7 +52,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
+) -> Answer {
     answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
 }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::event::{CrossGame, CrossLine, Progress, ProgressLine, StageStandings, TableOrder};
 use damier_compete::{Absence, Mark};
 use damier_desk::{Hall, points, words};
@@ -15,6 +14,7 @@ use super::standings::stage_asked;
 use super::{Frame, Who, answer, hall, stages};
 use crate::desk::{Fields, Held, InAddress};
 use crate::pages::Page;
+use crate::pages::answer::Answer;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -51,7 +51,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
+) -> Answer {
     answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
 }
 

@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_clock::Moment;
 use damier_compete::event::{GameKey, Phase, StageId, StandingLine};
 use damier_compete::schedule::Side;
@@ -20,8 +19,9 @@ use super::shown::Places;
 use super::tables::{Table, tables};
 use super::{Who, find, hall, made, shown};
 use crate::desk::{Fields, Held, InAddress, link};
+use crate::pages::Page;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::Head;
-use crate::pages::{Page, trouble};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -75,17 +75,11 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
-    let (held, reader) = match find(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let boards = match live::boards(&site, &held, reader.words).await {
-        Ok(boards) => boards,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let boards = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    made(&held, page, |held, page| Ok(sheet(&site.places, held, page, &asked, boards))).await
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.places, held, page, &asked, boards))).await)
 }
 
 fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, boards: Vec<Live>) -> Sheet {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::StageId;
 use serde_json::json;
@@ -13,6 +12,7 @@ use tokio::sync::mpsc;
 use super::row::{Row, rows};
 use crate::desk::InAddress;
 use crate::events;
+use crate::pages::answer::Answer;
 use crate::pages::events::{at_the_desk, speaker};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -29,11 +29,8 @@ pub(crate) async fn listen(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Response {
-    let (_, reader) = match at_the_desk(&site, &id, reader).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let _ = at_the_desk(&site, &id, &reader).await?;
     let (stage, round) = (asked.stage().unwrap_or(StageId::FIRST), asked.round().unwrap_or(Round::FIRST));
     let (teller, told) = mpsc::channel(4);
     let (words, speaker) = (reader.words, speaker(&reader));
@@ -63,5 +60,5 @@ pub(crate) async fn listen(
             }
         }
     });
-    events::send(told)
+    Ok(events::send(told))
 }
