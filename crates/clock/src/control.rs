@@ -115,12 +115,6 @@ impl Control {
         Control::new(vec![Period { moves: None, time }], false, None)
     }
 
-    /// So much time for the whole game and so much more for each move.
-    pub fn fischer(time: Span, each: Span) -> Result<Control, NoControl> {
-        let increment = Increment { each, from: NonZeroU16::MIN };
-        Control::new(vec![Period { moves: None, time }], false, Some(increment))
-    }
-
     /// The periods as written; the last one may repeat.
     pub fn periods(&self) -> &[Period] {
         &self.periods

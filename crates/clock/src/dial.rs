@@ -36,11 +36,6 @@ impl Dial {
     pub const fn forward(self, minutes: u16) -> Dial {
         Dial((self.0 + minutes % 720) % 720)
     }
-
-    /// How many minutes the hands need to come to another reading.
-    pub const fn minutes_to(self, later: Dial) -> u16 {
-        (later.0 + 720 - self.0) % 720
-    }
 }
 
 impl fmt::Display for Dial {

@@ -1,13 +1,13 @@
-//! Tables beside the main one: every player at his boards, and the players of a team.
+//! A table beside the main one: every player at his boards.
 
 use damier_rules::Color;
 use serde::Serialize;
 
-use super::ids::{PlayerId, StageId, TeamId};
+use super::ids::{PlayerId, StageId};
 use super::score::{Reason, Score};
 use super::state::State;
 use crate::schedule::Side;
-use crate::{Entrant, Mark, Points, Round};
+use crate::{Mark, Points, Round};
 
 /// One player's games in a team event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -64,16 +64,5 @@ impl State {
             }
         }
         lines
-    }
-
-    /// The players of each team as lines of the table of a stage, for the sum of a team in an individual
-    /// event (UA-II.3.5.4).
-    pub fn team_lines(&self, id: StageId) -> Vec<Vec<Entrant>> {
-        let Some(table) = self.table(id) else { return Vec::new() };
-        let lines = |at: u32| {
-            let members = self.members(TeamId(at));
-            members.filter_map(|(player, _)| table.line_of(Entrant(player.0))).collect()
-        };
-        (0..self.teams.len() as u32).map(lines).collect()
     }
 }

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use damier_rules::Color;
 use serde::{Deserialize, Serialize};
 
 use super::explain::{Explanation, NoPairing};
@@ -176,11 +175,6 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The two, by colour.
-    pub fn by_color(self, color: Color) -> Entrant {
-        if color == Color::White { self.white } else { self.black }
-    }
-
     /// Whether these two are the pair, whatever their colours.
     pub fn is_of(self, a: Entrant, b: Entrant) -> bool {
         (self.white, self.black) == (a, b) || (self.white, self.black) == (b, a)

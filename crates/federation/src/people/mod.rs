@@ -119,9 +119,4 @@ impl Person {
             category: self.category.as_deref(),
         }
     }
-
-    /// His age in a year: what is reached by 31 December (FMJD-II.3.f, UA-III.1.1.a).
-    pub fn age_in(&self, year: i16) -> Option<i16> {
-        self.private.born.map(|born| year - born.year())
-    }
 }

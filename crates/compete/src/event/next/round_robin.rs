@@ -10,29 +10,16 @@ use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
 use super::super::encounter::Encounter;
-use super::super::fact::Fact;
-use super::super::ids::StageId;
 use super::super::leave::LeavingEffect;
 use super::super::lots_drawn::LotsFor;
 use super::super::rounds::{FreeKind, PairedBy, RoundState};
-use super::super::stage::{ROOM, System};
-use super::super::state::State;
+use super::super::stage::ROOM;
 use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
 use crate::schedule::{Cycles, RoundRobin, RowOrder, TableRound, table_clauses};
 use crate::{Entrant, Lots};
-
-impl State {
-    /// The fact that pairs the next round of a round robin by a row of its table, from 1 through all
-    /// cycles. `None` if the stage is no round robin, has no numbers, or the table no such row.
-    pub fn table_round(&self, id: StageId, row: u16) -> Option<Fact> {
-        let turn = Turn::new(self, id, 0).ok()?;
-        let System::RoundRobin { cycles } = turn.stage.plan.system else { return None };
-        turn.same_row(cycles, PairedBy::Table { row }).ok().map(|next| next.fact)
-    }
-}
 
 impl Turn<'_> {
     pub(super) fn round_robin(&self, cycles: u8) -> Result<NextRound, CannotPair> {
