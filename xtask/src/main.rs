@@ -1,5 +1,7 @@
 //! `cargo xtask`: chores of the repository.
 
+#[cfg(test)]
+mod architecture;
 mod clauses;
 mod differential;
 mod load;
