@@ -109,9 +109,21 @@ pub struct Official {
     /// The sections that somebody judges, counted from 1; empty means all of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<u16>,
+    /// The account by which he signs in, at a contest on a site; papers print the name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account: Option<String>,
 }
 
 impl Official {
+    /// Whether somebody who signs in by this account holds the office.
+    pub fn is_account(&self, account: &str) -> bool {
+        self.who().is_account(account)
+    }
+
+    pub(crate) fn who(&self) -> Who<'_> {
+        Who { name: &self.name, account: self.account.as_deref() }
+    }
+
     /// Whether somebody judges the works of a section, counted from 0.
     pub fn judges(&self, section: usize) -> bool {
         let is_judge = matches!(self.office, Office::SeniorJudge | Office::Judge);
@@ -137,6 +149,25 @@ pub(crate) fn relieve(panel: &mut Vec<Official>, name: &str, reason: &str) -> Re
     let before = panel.len();
     panel.retain(|official| !same_person(&official.name, name));
     if panel.len() == before { Err(Refused::NoOfficial { name: name.to_owned() }) } else { Ok(()) }
+}
+
+/// Somebody by his name, and by the account by which he signs in where he has one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Who<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) account: Option<&'a str>,
+}
+
+impl Who<'_> {
+    /// Whether both are one person: the name or the account is the same.
+    pub(crate) fn is(self, other: Who<'_>) -> bool {
+        same_person(self.name, other.name) || (self.account.is_some() && self.account == other.account)
+    }
+
+    /// Whether he signs in by this account; where none is known, it goes by his name.
+    pub(crate) fn is_account(self, account: &str) -> bool {
+        self.account.unwrap_or(self.name) == account
+    }
 }
 
 /// Whether two names are those of one person, however they are typed.

@@ -17,6 +17,11 @@ pub(crate) fn reasoned(reason: &str) -> Result<(), Refused> {
     given(reason, Refused::NoReason)
 }
 
+/// A name with a place beside it, where one is told.
+pub(crate) fn told(name: &str, place: Option<&str>) -> String {
+    place.map_or_else(|| name.to_owned(), |place| format!("{name} ({place})"))
+}
+
 fn given(text: &str, otherwise: Refused) -> Result<(), Refused> {
     if text.trim().is_empty() { Err(otherwise) } else { Ok(()) }
 }

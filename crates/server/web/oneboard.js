@@ -72,7 +72,7 @@ class OneBoard {
     const line = this.#texts.join(" ");
     const kept = field.value.split("\n").filter((own) => own.trim() !== "" && !line.startsWith(own.trim()));
     field.value = [...kept, line].join("\n");
-    field.dispatchEvent(new Event("input"));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 

@@ -14,7 +14,7 @@ fn contest(folder: &Path, kind: &str, day: &str, words: &[&str]) -> String {
 
 /// The template of a regulation with its points filled in.
 fn regulation(folder: &Path, kind: &str) -> String {
-    let template = damier(&[kind, "template"]);
+    let template = damier(&[kind, "template", "--at", "2026-01-01"]);
     let text = template.split_once("name = ").expect("a template").1;
     let text: String = text
         .lines()
@@ -45,7 +45,13 @@ fn a_contest_of_composing() {
     assert!(again.starts_with("exit 2") && again.contains("exists"), "{again}");
     fine("2026-01-02", &["appoint", "Bila O.", "judge"]);
     fine("2026-01-02", &["appoint", "Chief C.", "chief-judge"]);
-    fine("2026-01-03", &["author", "Koval Ivan", "--born", "1970", "--address", "Lviv"]);
+    let entered = fine("2026-01-03", &["author", "Koval Ivan", "--place", "Lviv"]);
+    assert!(
+        entered.contains("Author 1: Koval Ivan") && entered.contains("lacks the year of birth"),
+        "{entered}"
+    );
+    let entered = fine("2026-01-03", &["author", "Bondar Petro", "--born", "1970", "--address", "Kyiv"]);
+    assert!(entered.contains("Author 2: Bondar Petro") && !entered.contains("lacks"), "{entered}");
     let barred = run("2026-01-03", &["author", "chief c."]);
     assert!(barred.contains("cannot both take part and be chief judge [UA-VIII.Judge.12]"), "{barred}");
     let position = ["--position", "W:Wc3,e3,a1:Bd6,f6,b6", "--solution", "d4"];

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use damier_rules::Variant;
 
+use super::fact::AuthorEntry;
 use super::state::{Composing, Work};
 use crate::WorkId;
 
@@ -70,9 +71,8 @@ impl Composing {
             return Cow::Borrowed(text);
         }
         let authors = work.entry.authors.iter().filter_map(|author| self.author(*author));
-        let names: Vec<String> =
-            authors.flat_map(|author| words(&author.name)).map(str::to_lowercase).collect();
-        if !words(text).any(|word| names.contains(&word.to_lowercase())) {
+        let names: Vec<String> = authors.flat_map(own_words).map(str::to_lowercase).collect();
+        if !text.split(is_between).any(|word| names.contains(&word.to_lowercase())) {
             return Cow::Borrowed(text);
         }
         let blanked = text.split_inclusive(is_between).map(|part| {
@@ -82,6 +82,14 @@ impl Composing {
         });
         Cow::Owned(blanked.collect())
     }
+}
+
+/// The words of an author's name and of the account by which he signs in.
+fn own_words(author: &AuthorEntry) -> impl Iterator<Item = &str> {
+    let account = author.account.as_deref().unwrap_or_default().split(is_between);
+    let account =
+        account.filter(|word| word.chars().count() >= SHORTEST && word.contains(char::is_alphabetic));
+    words(&author.name).chain(account)
 }
 
 fn is_between(letter: char) -> bool {

@@ -58,7 +58,12 @@ impl Composing {
         Ok(())
     }
 
-    pub(super) fn enter_team(&mut self, name: &str, captain: &str) -> Result<(), Refused> {
+    pub(super) fn enter_team(
+        &mut self,
+        name: &str,
+        captain: &str,
+        account: Option<&str>,
+    ) -> Result<(), Refused> {
         if !self.rules()?.kind.has_teams() {
             return Err(Refused::NoTeams);
         }
@@ -67,7 +72,11 @@ impl Composing {
         if self.teams.iter().any(|team| same_person(&team.name, name)) {
             return Err(Refused::EnteredAlready { name: name.to_owned() });
         }
-        self.teams.push(Team { name: name.to_owned(), captain: captain.to_owned() });
+        self.teams.push(Team {
+            name: name.to_owned(),
+            captain: captain.to_owned(),
+            account: account.map(str::to_owned),
+        });
         Ok(())
     }
 
@@ -76,14 +85,14 @@ impl Composing {
         let regulation = self.rules()?;
         named(&author.name)?;
         let name = author.name.trim().to_owned();
-        if self.authors.iter().any(|own| same_person(&own.name, &name)) {
+        if self.authors.iter().any(|own| own.who().is(author.who())) {
             return Err(Refused::EnteredAlready { name });
         }
         if regulation.staff.iter().any(|own| same_person(own, &name)) {
             return Err(Refused::StaffEnters { name, clauses: clauses(regulation.code).staff });
         }
         let conflict = conflict_clauses(regulation.code);
-        let office = self.panel.iter().find(|official| same_person(&official.name, &name));
+        let office = self.panel.iter().find(|official| official.who().is(author.who()));
         match office.map(|official| official.office) {
             Some(Office::ChiefJudge) => return Err(Refused::ChiefTakesPart { name, clauses: conflict }),
             Some(Office::Secretary | Office::Deputy | Office::Coordinator)
@@ -156,7 +165,8 @@ impl Composing {
         let most = section.per_author;
         for author in &entry.authors {
             let missing = Refused::NoSuchAuthor { author: *author, authors: self.authors.len() };
-            let name = &self.author(*author).ok_or(missing)?.name;
+            let sender = self.author(*author).ok_or(missing)?;
+            let name = &sender.name;
             let own = |(id, other): &(WorkId, &Work)| {
                 *id != work && other.entry.section == entry.section && other.entry.authors.contains(author)
             };
@@ -169,7 +179,7 @@ impl Composing {
                     clauses: clauses.number,
                 });
             }
-            if self.judges_of(entry.section).iter().any(|judge| same_person(judge, name)) {
+            if self.panel_of(entry.section).any(|judge| judge.who().is(sender.who())) {
                 let clauses = conflict_clauses(code);
                 return Err(Refused::JudgeTakesPart { name: name.clone(), section: entry.section, clauses });
             }

@@ -10,7 +10,8 @@ use super::origin::Origin;
 use super::regulation::Regulation;
 use crate::code_text;
 use crate::journal::Said;
-use crate::office::{Office, Official};
+use crate::office::{Office, Official, Who};
+use crate::text::told;
 use crate::{AuthorId, Mark, TeamId, WorkId};
 
 /// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
@@ -19,6 +20,12 @@ use crate::{AuthorId, Mark, TeamId, WorkId};
 pub struct AuthorEntry {
     /// Surname, first name and patronymic.
     pub name: String,
+    /// The account by which he signs in, at a contest on a site; papers print the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<String>,
+    /// City, region or country, as results name it beside him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     /// Year of birth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born: Option<i16>,
@@ -43,6 +50,22 @@ pub struct AuthorEntry {
     /// The region or team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamId>,
+}
+
+impl AuthorEntry {
+    /// Whether he signs in by this account.
+    pub fn is_account(&self, account: &str) -> bool {
+        self.who().is_account(account)
+    }
+
+    /// His name as results print it, with the place where he told it.
+    pub fn told(&self) -> String {
+        told(&self.name, self.place.as_deref())
+    }
+
+    pub(crate) fn who(&self) -> Who<'_> {
+        Who { name: &self.name, account: self.account.as_deref() }
+    }
 }
 
 /// A work as it is sent in.
@@ -111,6 +134,9 @@ pub enum Fact {
         name: String,
         /// Its captain, who speaks for it (UA13-VI.5.4.1, UA-VIII.Comp.5.3, COL-5.5.4e).
         captain: String,
+        /// The account by which the captain signs in, at a contest on a site.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
     },
     /// An author takes part.
     AuthorEntered(AuthorEntry),

@@ -37,3 +37,4 @@ pub use results::{AuthorPlace, WorkPlace};
 pub use state::{Appeal, Composing, Phase, Remark, Team, Warning, Work};
 pub use teams::{TeamFault, TeamPlace, shares};
 pub use template::{template, template_from};
+pub use terms::{Terms, least_terms};

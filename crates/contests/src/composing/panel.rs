@@ -67,12 +67,12 @@ impl Composing {
             return Err(Refused::NoSuchSection { section: *section, sections });
         }
         let clauses = conflict_clauses(code);
-        if official.office == Office::ChiefJudge && self.takes_part(&official.name, None) {
+        if official.office == Office::ChiefJudge && self.takes_part(official.who(), None) {
             return Err(Refused::ChiefTakesPart { name: official.name.clone(), clauses });
         }
         for section in (0..sections).filter(|section| official.judges(*section)) {
             let section = section as u16 + 1;
-            if self.takes_part(&official.name, Some(section)) {
+            if self.takes_part(official.who(), Some(section)) {
                 return Err(Refused::JudgeTakesPart { name: official.name.clone(), section, clauses });
             }
         }

@@ -124,6 +124,16 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 6] = [
+        Kind::Contest,
+        Kind::Championship,
+        Kind::ChampionshipWithRegions,
+        Kind::TeamChampionship,
+        Kind::TeamMatch,
+        Kind::MatchByPairs,
+    ];
+
     /// Whether it determines champions.
     pub const fn is_championship(self) -> bool {
         matches!(self, Kind::Championship | Kind::ChampionshipWithRegions | Kind::TeamChampionship)
@@ -150,6 +160,11 @@ pub enum Level {
     Local,
 }
 
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 4] = [Level::International, Level::National, Level::Regional, Level::Local];
+}
+
 /// How the marks of several judges become one. No code says; the regulation must.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -161,6 +176,11 @@ pub enum Combine {
     WithoutExtremes,
 }
 
+impl Combine {
+    /// All of them.
+    pub const ALL: [Combine; 2] = [Combine::Mean, Combine::WithoutExtremes];
+}
+
 /// What a joint work brings each of its authors. No code says; the regulation must.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -170,6 +190,11 @@ pub enum Joint {
     Shared,
     /// The whole mark.
     Whole,
+}
+
+impl Joint {
+    /// All of them.
+    pub const ALL: [Joint; 2] = [Joint::Shared, Joint::Whole];
 }
 
 impl Regulation {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::fact::{AuthorEntry, Ruling, WorkEntry};
 use super::regulation::{Regulation, Section};
-use crate::office::{Office, Official, same_person};
+use crate::office::{Office, Official, Who};
 use crate::{AuthorId, Mark, Refused, TeamId, WorkId};
 
 /// A contest of composing.
@@ -61,6 +61,8 @@ pub struct Team {
     pub name: String,
     /// Its captain.
     pub captain: String,
+    /// The account by which the captain signs in.
+    pub account: Option<String>,
 }
 
 /// A work and all that became of it.
@@ -231,16 +233,22 @@ impl Composing {
     /// Those who mark the works of a section, counted from 1: its judges, and the chief judge where the
     /// regulation says so.
     pub fn judges_of(&self, section: u16) -> Vec<&str> {
-        let chief = self.regulation.as_ref().is_some_and(|regulation| regulation.chief_marks);
-        let at = usize::from(section).wrapping_sub(1);
-        let marks =
-            |official: &&Official| official.judges(at) || (chief && official.office == Office::ChiefJudge);
-        self.panel.iter().filter(marks).map(|official| official.name.as_str()).collect()
+        self.panel_of(section).map(|official| official.name.as_str()).collect()
     }
 
-    /// Whether an author of this name takes part in a section, or in any where none is named.
-    pub(crate) fn takes_part(&self, name: &str, section: Option<u16>) -> bool {
-        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| same_person(&own.name, name));
+    /// The same, with their offices and accounts.
+    pub fn panel_of(&self, section: u16) -> impl Iterator<Item = &Official> {
+        let chief = self.regulation.as_ref().is_some_and(|regulation| regulation.chief_marks);
+        let at = usize::from(section).wrapping_sub(1);
+        let marks = move |official: &&Official| {
+            official.judges(at) || (chief && official.office == Office::ChiefJudge)
+        };
+        self.panel.iter().filter(marks)
+    }
+
+    /// Whether somebody takes part in a section as an author, or in any where none is named.
+    pub(crate) fn takes_part(&self, who: Who<'_>, section: Option<u16>) -> bool {
+        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| own.who().is(who));
         self.live().any(|(_, work)| {
             section.is_none_or(|section| work.entry.section == section)
                 && work.entry.authors.iter().any(is_he)

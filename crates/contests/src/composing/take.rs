@@ -18,7 +18,9 @@ impl Course for Composing {
             Fact::RegulationChanged { regulation, reason } => self.change(regulation, reason),
             Fact::Appointed(official) => self.appoint(official),
             Fact::Relieved { name, reason } => self.relieve(name, reason),
-            Fact::TeamEntered { name, captain } => self.enter_team(name, captain),
+            Fact::TeamEntered { name, captain, account } => {
+                self.enter_team(name, captain, account.as_deref())
+            }
             Fact::AuthorEntered(author) => self.enter_author(author, on),
             Fact::Sent(work) => self.send(work, on),
             Fact::Replaced { work, by } => self.replace(*work, by, on),

@@ -9,14 +9,20 @@ use super::regulation::Regulation;
 use crate::Refused;
 
 /// The least terms of a code, in months.
-struct Terms {
-    sending: i64,
-    sending_clauses: &'static [Clause],
-    remarks: i64,
-    remarks_clauses: &'static [Clause],
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Terms {
+    /// From the publication of the conditions to the last day for sending works.
+    pub sending: u8,
+    /// The clauses that say so.
+    pub sending_clauses: &'static [Clause],
+    /// From the preliminary results to the day on which the results take effect.
+    pub remarks: u8,
+    /// The clauses that say so.
+    pub remarks_clauses: &'static [Clause],
 }
 
-const fn terms(code: Code) -> Terms {
+/// The least terms that a code demands.
+pub const fn least_terms(code: Code) -> Terms {
     match code {
         Code::Ukraine2013 => Terms {
             sending: 3,
@@ -40,17 +46,17 @@ const fn terms(code: Code) -> Terms {
 }
 
 /// So many months later.
-fn later(months: i64, from: Date) -> Date {
-    from.checked_add(months.months()).unwrap_or(Date::MAX)
+fn later(months: u8, from: Date) -> Date {
+    from.checked_add(i64::from(months).months()).unwrap_or(Date::MAX)
 }
 
 /// Whether the days of a regulation leave the time that its code demands.
 pub(super) fn check_terms(regulation: &Regulation) -> Result<(), Refused> {
     let Regulation { published, closing, preliminary, effect, .. } = *regulation;
-    let terms = terms(regulation.code);
+    let terms = least_terms(regulation.code);
     let earliest = later(terms.sending, published);
     if closing < earliest {
-        let (months, clauses) = (terms.sending as u8, terms.sending_clauses);
+        let (months, clauses) = (terms.sending, terms.sending_clauses);
         return Err(Refused::ClosingTooEarly { closing, earliest, months, clauses });
     }
     if preliminary < closing {
@@ -58,7 +64,7 @@ pub(super) fn check_terms(regulation: &Regulation) -> Result<(), Refused> {
     }
     let earliest = later(terms.remarks, preliminary);
     if effect < earliest {
-        let (months, clauses) = (terms.remarks as u8, terms.remarks_clauses);
+        let (months, clauses) = (terms.remarks, terms.remarks_clauses);
         return Err(Refused::EffectTooEarly { effect, earliest, months, clauses });
     }
     Ok(())
@@ -67,6 +73,6 @@ pub(super) fn check_terms(regulation: &Regulation) -> Result<(), Refused> {
 /// The day before which the final results may not be announced, after the preliminary ones were published
 /// on a day, and the clauses.
 pub(super) fn final_earliest(code: Code, published: Date) -> (Date, u8, &'static [Clause]) {
-    let terms = terms(code);
-    (later(terms.remarks, published), terms.remarks as u8, terms.remarks_clauses)
+    let terms = least_terms(code);
+    (later(terms.remarks, published), terms.remarks, terms.remarks_clauses)
 }

@@ -120,6 +120,12 @@ pub enum Fact {
         /// Team.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         team: Option<String>,
+        /// The account by which he signs in, at a contest on a site; papers print the name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
+        /// City, region or country.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
     },
     /// The clock runs.
     Started,

@@ -8,7 +8,7 @@
 //! | `session` | who solves, until when? |
 //! | `judging` | what of a solution counts, who protests? |
 //! | `own` | what of a solution can a program judge? |
-//! | `results` | how many points, which place? |
+//! | `results`, `teams` | how many points, which place? |
 
 mod fact;
 mod judging;
@@ -20,6 +20,7 @@ mod session;
 mod setting;
 mod state;
 mod take;
+mod teams;
 mod template;
 
 pub use fact::{Fact, Key, KeyKind, PositionEntry};
@@ -28,4 +29,5 @@ pub use pick::{entry_of, pick};
 pub use regulation::{Form, Regulation, TieBreak};
 pub use results::{SolverPlace, points};
 pub use state::{Answer, Protest, Set, Solver, Solving};
+pub use teams::SolverTeam;
 pub use template::template;

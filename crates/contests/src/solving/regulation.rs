@@ -40,6 +40,10 @@ pub struct Regulation {
     /// What parts solvers with equal points, in order.
     #[serde(default)]
     pub ties: Vec<TieBreak>,
+    /// Teams are ranked by the sum of so many of their best results; without a number they are not ranked
+    /// (UA-VIII.Solve.1, COL-5.6.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team_best: Option<u16>,
     /// Staff of the newspaper or magazine that holds the contest, who may not take part (UA13-VI.5.6.5/a,
     /// COL-5.5.5f).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -60,6 +64,11 @@ pub enum Form {
     Correspondence,
 }
 
+impl Form {
+    /// All of them.
+    pub const ALL: [Form; 2] = [Form::InPerson, Form::Correspondence];
+}
+
 /// What parts solvers with equal points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -70,6 +79,11 @@ pub enum TieBreak {
     Completeness,
     /// Less time used.
     Time,
+}
+
+impl TieBreak {
+    /// All of them.
+    pub const ALL: [TieBreak; 3] = [TieBreak::FullSolutions, TieBreak::Completeness, TieBreak::Time];
 }
 
 impl Regulation {

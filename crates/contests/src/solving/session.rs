@@ -9,20 +9,20 @@ use crate::text::{named, said};
 use crate::{PositionId, Refused, SolverId};
 
 impl Solving {
-    pub(super) fn enter(&mut self, name: &str, team: Option<String>) -> Result<(), Refused> {
+    pub(super) fn enter(&mut self, solver: Solver) -> Result<(), Refused> {
         let regulation = self.rules()?;
-        named(name)?;
-        let name = name.trim().to_owned();
-        if self.solvers.iter().any(|solver| same_person(&solver.name, &name)) {
+        named(&solver.name)?;
+        let name = solver.name.trim().to_owned();
+        if self.solvers.iter().any(|own| own.who().is(solver.who())) {
             return Err(Refused::EnteredAlready { name });
         }
         if regulation.staff.iter().any(|own| same_person(own, &name)) {
             return Err(Refused::StaffEnters { name, clauses: &["UA13-VI.5.6.5/a", "COL-5.5.5f"] });
         }
-        if self.panel.iter().any(|official| same_person(&official.name, &name)) {
+        if self.panel.iter().any(|official| official.who().is(solver.who())) {
             return Err(Refused::OfficialEnters { name, clauses: &[] });
         }
-        self.solvers.push(Solver { name, team, answers: Default::default(), handed_in: None });
+        self.solvers.push(Solver { name, ..solver });
         Ok(())
     }
 

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::fact::PositionEntry;
 use super::regulation::Regulation;
-use crate::office::Official;
+use crate::office::{Official, Who};
+use crate::text::told;
 use crate::{PositionId, Refused, SolverId};
 
 /// A contest of solving.
@@ -47,12 +48,32 @@ pub struct Set {
 pub struct Solver {
     /// Name.
     pub name: String,
+    /// The account by which he signs in, at a contest on a site.
+    pub account: Option<String>,
+    /// City, region or country.
+    pub place: Option<String>,
     /// Team.
     pub team: Option<String>,
     /// What he wrote, by position.
     pub answers: BTreeMap<PositionId, Answer>,
     /// When he handed in.
     pub handed_in: Option<Moment>,
+}
+
+impl Solver {
+    /// Whether he signs in by this account.
+    pub fn is_account(&self, account: &str) -> bool {
+        self.who().is_account(account)
+    }
+
+    /// His name as results print it, with the place where he told it.
+    pub fn told(&self) -> String {
+        told(&self.name, self.place.as_deref())
+    }
+
+    pub(crate) fn who(&self) -> Who<'_> {
+        Who { name: &self.name, account: self.account.as_deref() }
+    }
 }
 
 /// A solution that was given.

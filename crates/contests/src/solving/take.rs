@@ -2,9 +2,9 @@
 
 use super::fact::Fact;
 use super::regulation::Regulation;
-use super::state::Solving;
+use super::state::{Solver, Solving};
 use crate::journal::{Course, Entry, day};
-use crate::office::{may_be_appointed, relieve, same_person};
+use crate::office::{may_be_appointed, relieve};
 use crate::{Official, Refused};
 
 impl Course for Solving {
@@ -21,7 +21,14 @@ impl Course for Solving {
             Fact::PositionSet(position) => self.put(position),
             Fact::PositionDropped { position } => self.drop_position(*position),
             Fact::SetApproved => self.approve_set(),
-            Fact::SolverEntered { name, team } => self.enter(name, team.clone()),
+            Fact::SolverEntered { name, team, account, place } => self.enter(Solver {
+                name: name.clone(),
+                account: account.clone(),
+                place: place.clone(),
+                team: team.clone(),
+                answers: Default::default(),
+                handed_in: None,
+            }),
             Fact::Started => self.start(entry.at),
             Fact::Answered { solver, position, text } => self.answer(*solver, *position, text, entry.at),
             Fact::HandedIn { solver } => self.hand_in(*solver, entry.at),
@@ -58,7 +65,7 @@ impl Solving {
     fn appoint(&mut self, official: &Official) -> Result<(), Refused> {
         self.rules()?;
         may_be_appointed(official, &self.panel)?;
-        if self.solvers.iter().any(|solver| same_person(&solver.name, &official.name)) {
+        if self.solvers.iter().any(|solver| solver.who().is(official.who())) {
             return Err(Refused::OfficialEnters { name: official.name.clone(), clauses: &[] });
         }
         self.panel.push(official.clone());

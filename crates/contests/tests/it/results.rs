@@ -181,9 +181,43 @@ fn solvers_get_points_only_for_the_least_number_of_variations() {
     );
 }
 
+/// The codes hold contests of teams (UA-VIII.Solve.1); the regulation says how many results are added.
+#[test]
+fn teams_of_solvers_are_ranked_by_their_best_results() {
+    let (_, session) =
+        solving().into_iter().find(|(case, _)| case.starts_with("teams of solvers")).expect("a case");
+    let table = session.state().team_table();
+    let lines: Vec<(u32, &str, String, Vec<u32>)> = table
+        .iter()
+        .map(|line| {
+            let solvers = line.solvers.iter().map(|solver| solver.0).collect();
+            (line.place, line.team.as_str(), line.sum.to_string(), solvers)
+        })
+        .collect();
+    // Of three in Lviv the two best count, Odesa has one only, and who has no team is in none.
+    let expected = [
+        (1, "Lviv", "8".to_owned(), vec![1, 3]),
+        (1, "Kyiv", "8".to_owned(), vec![4, 5]),
+        (3, "Odesa", "4.5".to_owned(), vec![7]),
+    ];
+    assert_eq!(lines, expected);
+    assert!(solving().iter().any(|(case, own)| case == "a session" && own.state().team_table().is_empty()));
+}
+
 fn judging(contest: &Journal<Composing>) -> Vec<Entry<Fact>> {
     let facts = contest.entries().iter();
     facts.take_while(|entry| entry.fact.name() != "preliminary-published").cloned().collect()
+}
+
+/// Judges read neither the name nor the account of an author (UA-VIII.Comp.2); results print name and place.
+#[test]
+fn names_are_for_papers_and_accounts_for_nobody() {
+    let contest = contest("one person under two names");
+    let copies = contest.state().anonymous(1);
+    assert_eq!(copies[0].solution, "cd4. ***, known as ***");
+    let author = contest.state().author(AuthorId(1)).expect("an author");
+    assert_eq!((author.told().as_str(), author.is_account("ivan77")), ("Koval Ivan (Lviv)", true));
+    assert!(!author.is_account("Koval Ivan"));
 }
 
 /// All works of a section are marked by the same judges.

@@ -1,6 +1,6 @@
 //! The announcement of a contest of composing, and its results.
 
-use damier_contests::composing::{AuthorPlace, Composing, Phase, Regulation};
+use damier_contests::composing::{AuthorEntry, AuthorPlace, Composing, Phase, Regulation};
 use damier_contests::items::{Item, composing_items};
 use damier_contests::{AuthorId, Office, WorkId, decimals};
 use damier_language::{Args, Words};
@@ -128,7 +128,7 @@ fn shown_authors(contest: &Composing, work: WorkId) -> String {
 /// Names of authors.
 pub(super) fn authors(contest: &Composing, authors: &[AuthorId]) -> String {
     let names = authors.iter().filter_map(|author| contest.author(*author));
-    names.map(|author| author.name.as_str()).collect::<Vec<_>>().join(", ")
+    names.map(AuthorEntry::told).collect::<Vec<_>>().join(", ")
 }
 
 fn authors_table(contest: &Composing, section: Option<u16>, words: &Words) -> Table {

@@ -1,7 +1,7 @@
 //! Papers of a contest of solving: sheets for solvers, the key for judges, the table.
 
 use damier_contests::Office;
-use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solving};
+use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solver, Solving};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
 
@@ -83,7 +83,7 @@ pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words)
     columns.push(Column::decimal(text("contest-sum")));
     columns.push(Column::number(text("solving-minutes")));
     let rows = contest.table().into_iter().map(|line| {
-        let name = contest.solver(line.solver).map(|solver| solver.name.clone()).unwrap_or_default();
+        let name = contest.solver(line.solver).map(Solver::told).unwrap_or_default();
         let mut cells = vec![line.place.to_string(), name];
         cells.extend(line.points.iter().map(|points| points.map(|own| own.to_string()).unwrap_or_default()));
         cells.push(line.sum.to_string());
@@ -92,7 +92,25 @@ pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words)
     });
     let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
     let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
-    paper(&text(title), regulation, words)
-        .with(Table::new("results", columns).rows(rows))
-        .with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+    let mut paper = paper(&text(title), regulation, words).with(Table::new("results", columns).rows(rows));
+    if regulation.team_best.is_some() {
+        paper = paper.with(Heading::section(text("contest-teams"))).with(teams(contest, words));
+    }
+    paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+}
+
+fn teams(contest: &Solving, words: &Words) -> Table {
+    let text = |id: &str| words.text(id);
+    let columns = [
+        Column::number(text("contest-place")),
+        Column::text(text("contest-team")).wide(),
+        Column::text(text("solving-solver")).wide(),
+        Column::decimal(text("contest-sum")),
+    ];
+    let rows = contest.team_table().into_iter().map(|line| {
+        let counted = line.solvers.iter().filter_map(|solver| contest.solver(*solver));
+        let counted: Vec<&str> = counted.map(|solver| solver.name.as_str()).collect();
+        Row::new([line.place.to_string(), line.team, counted.join(", "), line.sum.to_string()])
+    });
+    Table::new("teams", columns).rows(rows)
 }

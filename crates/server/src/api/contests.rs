@@ -9,14 +9,14 @@ use axum::http::StatusCode;
 use damier_contests::composing::{Composing, Fact, Regulation};
 use damier_contests::solving::{self, Solving};
 use damier_contests::{Journal, Refused};
-use damier_language::Words;
+use damier_language::{Args, Words};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::input::{Body, Id, Ids};
 use super::{ApiError, Caller, Route, Scope};
 use crate::contests::composing::{Act, seen, work};
-use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load, say};
+use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load, say, spell};
 use crate::secret;
 use crate::site::Site;
 
@@ -58,7 +58,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "Does something at a contest: enters, sends a work, marks, publishes, appeals.",
             )
             .needs(Scope::Contest)
-            .takes("ContestAct", json!({ "act": "enter", "born": 1980, "address": "Lviv" }))
+            .takes("ContestAct", json!({ "act": "enter", "name": "Koval Ivan", "place": "Lviv", "born": 1980, "address": "Lviv" }))
             .may_refuse()
             .answers("Contest"),
         Route::get("/contests/{contest}/works/{code}", one)
@@ -76,6 +76,14 @@ pub(super) fn name(caller: &Caller) -> Option<String> {
 pub(super) async fn found<C: Held>(site: &Site, words: &Words, id: &str) -> Result<Journal<C>, ApiError> {
     let found = load::<C>(&site.database, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     found.ok_or_else(|| ApiError::missing(words))
+}
+
+/// Whether there is the account that an act speaks of; it is spelt as it is spelt.
+pub(super) async fn known(site: &Site, words: &Words, account: Option<&mut String>) -> Result<(), ApiError> {
+    let Some(account) = account else { return Ok(()) };
+    let found = spell(&site.database, account).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    let told = || words.say("announcing-no-account", &Args::new().with("name", account.as_str()));
+    if found { Ok(()) } else { Err(ApiError::conflict("refused", told())) }
 }
 
 /// Why something was not said.
@@ -133,7 +141,7 @@ pub(super) async fn announced<C: Held>(
         return Err(ApiError::conflict("too-many", words.text("contests-most")));
     }
     let id = secret::name();
-    begin::<C>(&site.database, &id, &name, fact).await.map_err(|why| refused(words, why))?;
+    begin::<C>(&site.database, &id, &name, vec![fact]).await.map_err(|why| refused(words, why))?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
 }
 
@@ -171,9 +179,10 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(act): Body<Act>,
+    Body(mut act): Body<Act>,
 ) -> Result<Json<Value>, ApiError> {
     let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    known(&site, words, act.account()).await?;
     let seed = secret::lot();
     let said = say::<Composing>(&site.database, &id, &name, |journal| act.fact(journal, &name, seed));
     said.await.map_err(|why| refused(words, why))?;

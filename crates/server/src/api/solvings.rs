@@ -9,7 +9,7 @@ use damier_contests::Journal;
 use damier_contests::solving::{Fact, Regulation, Solving};
 use serde_json::{Value, json};
 
-use super::contests::{GROUP, ToAnnounce, announced, found, name, refused};
+use super::contests::{GROUP, ToAnnounce, announced, found, known, name, refused};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
 use crate::contests::solving::{Act, seen, set};
@@ -54,7 +54,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "Does something at a contest of solving: enters, answers, judges, protests.",
             )
             .needs(Scope::Contest)
-            .takes("SolvingAct", json!({ "act": "enter" }))
+            .takes("SolvingAct", json!({ "act": "enter", "name": "Koval Ivan", "place": "Lviv" }))
             .may_refuse()
             .answers("SolvingContest"),
     ]
@@ -86,9 +86,10 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(act): Body<Act>,
+    Body(mut act): Body<Act>,
 ) -> Result<Json<Value>, ApiError> {
     let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    known(&site, words, act.account()).await?;
     let set = set(&site, &act, words).await.map_err(|why| ApiError::conflict("refused", why))?;
     let said = say::<Solving>(&site.database, &id, &name, |journal| act.fact(journal, &name, set.as_ref()));
     said.await.map_err(|why| refused(words, why))?;

@@ -3,13 +3,16 @@
 //! Who began a contest is its organiser; whoever was appointed under the name of his account holds that
 //! office; everybody else with an account may enter. Nobody speaks for another: the pages fill in who acts.
 
+pub(crate) mod card;
 pub(crate) mod composing;
+pub(crate) mod draft;
 pub(crate) mod form;
 pub(crate) mod solving;
 
+use damier_clock::Moment;
 use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
-use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Refused, Said as _, SolverId};
+use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Official, Refused, Said as _, SolverId};
 use damier_store::{Append, Database, Fault, NewFact, Stored};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -105,23 +108,33 @@ pub(crate) async fn has_begun_enough<C: Held>(database: &Database, name: &str) -
     Ok(begun.iter().filter(|(_, by, _)| by == name).count() >= MOST_OF_ONE)
 }
 
-/// Begins a contest; whoever does is its organiser.
+/// Begins a contest with these facts, the regulation first; whoever does is its organiser.
 pub(crate) async fn begin<C: Held>(
     database: &Database,
     id: &str,
     name: &str,
-    fact: C::Fact,
+    facts: Vec<C::Fact>,
 ) -> Result<(), NotSaid> {
-    let by = By::new(Office::Organiser, name);
-    let entry = Entry { seq: 1, at: now(), by, fact };
-    Journal::<C>::new().apply(entry.clone()).map_err(NotSaid::Refused)?;
-    keep::<C>(database, id, &entry).await?;
-    Ok(())
+    let mut journal = Journal::<C>::new();
+    for fact in facts {
+        let entry = organised(&journal, name, now(), fact);
+        journal.apply(entry).map_err(NotSaid::Refused)?;
+    }
+    let said = journal.entries().iter().map(told::<C>).collect::<Result<Vec<NewFact>, Fault>>()?;
+    Ok(database.append(Append::new(stream::<C>(id), 1).facts(said)).await?)
+}
+
+/// What the organiser says next.
+fn organised<C: Held>(journal: &Journal<C>, name: &str, at: Moment, fact: C::Fact) -> Entry<C::Fact> {
+    Entry { seq: journal.next_seq(), at, by: By::new(Office::Organiser, name), fact }
+}
+
+fn told<C: Held>(entry: &Entry<C::Fact>) -> Result<NewFact, Fault> {
+    NewFact::new(entry.at, entry.by.name.as_str(), &Told { by: &entry.by, fact: &entry.fact })
 }
 
 async fn keep<C: Held>(database: &Database, id: &str, entry: &Entry<C::Fact>) -> Result<(), Fault> {
-    let said = NewFact::new(entry.at, entry.by.name.as_str(), &Told { by: &entry.by, fact: &entry.fact })?;
-    database.append(Append::new(stream::<C>(id), entry.seq).fact(said)).await
+    database.append(Append::new(stream::<C>(id), entry.seq).fact(told::<C>(entry)?)).await
 }
 
 /// Says what `make` makes of the contest as it is, in an office that may say it.
@@ -160,7 +173,7 @@ fn needed<C: Held>(journal: &Journal<C>, fact: &C::Fact) -> &'static [Office] {
 pub(crate) fn offices<C: Held>(journal: &Journal<C>, name: &str) -> Vec<Office> {
     let organiser = journal.entries().first().is_some_and(|first| first.by.name == name);
     let mut own: Vec<Office> = organiser.then_some(Office::Organiser).into_iter().collect();
-    let panel = journal.state().officials().iter().filter(|official| official.name == name);
+    let panel = journal.state().officials().iter().filter(|official| official.is_account(name));
     own.extend(panel.map(|official| official.office));
     own.push(Office::Entrant);
     own
@@ -168,10 +181,46 @@ pub(crate) fn offices<C: Held>(journal: &Journal<C>, name: &str) -> Vec<Office> 
 
 /// The author that an account is in a contest.
 pub(crate) fn author_of(contest: &Composing, name: &str) -> Option<AuthorId> {
-    (1..).map(AuthorId).zip(&contest.authors).find(|(_, author)| author.name == name).map(|(id, _)| id)
+    (1..).map(AuthorId).zip(&contest.authors).find(|(_, author)| author.is_account(name)).map(|(id, _)| id)
+}
+
+/// The name under which an account judges a section; none if it does not.
+pub(crate) fn judge_of<'a>(contest: &'a Composing, account: &str, section: u16) -> Option<&'a str> {
+    contest.panel_of(section).find(|own| own.is_account(account)).map(|own| own.name.as_str())
+}
+
+/// The name by which others know an account here: that of its entry or of its office, else its own.
+pub(crate) fn called(contest: &Composing, account: &str) -> String {
+    let author = author_of(contest, account).and_then(|author| contest.author(author)).map(|own| &own.name);
+    let official = contest.panel.iter().find(|own| own.is_account(account)).map(|own| &own.name);
+    author.or(official).map_or_else(|| account.to_owned(), Clone::clone)
+}
+
+/// Somebody with an office as he is appointed: by his account, under the name that papers print. Who has an office
+/// already keeps the name under which he has it.
+pub(crate) fn official(
+    panel: &[Official],
+    account: &form::Text,
+    name: &form::Text,
+    office: Office,
+    sections: Vec<u16>,
+) -> Official {
+    let account = if account.0.is_empty() { &name.0 } else { &account.0 };
+    let known = panel.iter().find(|own| own.is_account(account)).map(|own| &own.name);
+    let name = if name.0.is_empty() { account } else { &name.0 };
+    Official { name: known.unwrap_or(name).clone(), office, sections, account: Some(account.clone()) }
+}
+
+/// Spells an account as it is spelt; whether there is one.
+pub(crate) async fn spell(database: &Database, account: &mut String) -> Result<bool, Fault> {
+    let found = database.credentials(account).await?;
+    if let Some(found) = &found {
+        found.account.name.as_str().clone_into(account);
+    }
+    Ok(found.is_some())
 }
 
 /// The solver that an account is in a contest.
 pub(crate) fn solver_of(contest: &Solving, name: &str) -> Option<SolverId> {
-    (1..).map(SolverId).zip(&contest.solvers).find(|(_, solver)| solver.name == name).map(|(id, _)| id)
+    (1..).map(SolverId).zip(&contest.solvers).find(|(_, solver)| solver.is_account(name)).map(|(id, _)| id)
 }

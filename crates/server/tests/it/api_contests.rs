@@ -98,7 +98,7 @@ async fn a_contest_of_composing_by_programs() {
     let petro = Client::register(&people.hall, "Petro").await;
     people.act(&petro, &contest, json!({ "act": "enter" }), 200).await;
     let seen = people.act(&people.ivan, &contest, joint, 200).await;
-    assert_eq!(seen["own"][0]["authors"], json!(["IvanKoval", "Petro"]));
+    assert_eq!(seen["own"][0]["authors"], json!(["Koval Ivan (Lviv)", "Petro"]));
     assert_eq!(petro.get(&contest).await.json()["own"][0]["work"], 1, "a co-author sees the work");
     let mut other = work("W:Wc3,e3,c1:Bd6,f6,h6");
     other["origin"] = json!("reworking");
@@ -126,6 +126,7 @@ async fn a_contest_of_solving_by_programs() {
     let made = people.olena.post("/api/v1/solvings", &example).await;
     let id = people.check("announceSolving", &made, 201)["id"].as_str().expect("a name").to_owned();
     let contest = format!("/api/v1/solvings/{id}");
+    Client::register(&people.hall, "Petro").await;
     for (name, office) in [("Judge", "judge"), ("Chief", "chief-judge"), ("Petro", "deputy")] {
         people
             .act(&people.olena, &contest, json!({ "act": "appoint", "name": name, "office": office }), 200)

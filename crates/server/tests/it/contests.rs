@@ -117,7 +117,12 @@ fn past(id: &str) -> Past {
     let mut past = Past { stream: format!("composing/{id}"), next: 1, facts: Vec::new() };
     let regulation = toml::from_str(&regulation("2020-04-01")).expect("a regulation");
     past.said("01-01", Office::Organiser, "Olena", &composing::Fact::Regulation(Box::new(regulation)));
-    let author = composing::AuthorEntry { name: "Ivan".to_owned(), ..Default::default() };
+    let author = composing::AuthorEntry {
+        name: "Koval Ivan".to_owned(),
+        account: Some("Ivan".to_owned()),
+        place: Some("Lviv".to_owned()),
+        ..Default::default()
+    };
     past.said("01-02", Office::Entrant, "Ivan", &composing::Fact::AuthorEntered(author));
     for position in ["W:Wc3,e3,a1:Bd6,f6,b6", "W:Wc3,e3,c1:Bd6,f6,h6"] {
         let work = composing::WorkEntry {
@@ -158,9 +163,13 @@ async fn works_are_marked_published_and_appealed_against() {
     let [mut olena, mut ivan, mut judge, mut chief] = people.map(|browser| moved(&browser, &hall));
     let mut stranger = Browser::new(hall.address);
     let contest = "/contest/cup";
-    for (name, office) in [("Judge", "judge"), ("Chief", "chief-judge")] {
-        let form = [("act", "appoint"), ("name", name), ("office", office), ("section", "")];
-        assert_eq!(olena.post(contest, &form).await.status, 303, "{name}");
+    for (account, name, office) in
+        [("judge", "Bila Olha", "judge"), ("Chief", "", "chief-judge"), ("Nobody", "", "deputy")]
+    {
+        let form = [("act", "appoint"), ("account", account), ("name", name), ("office", office)];
+        let answer = olena.post(contest, &form).await;
+        let status = if account == "Nobody" { 422 } else { 303 };
+        assert_eq!(answer.status, status, "{account}: {}", answer.text);
     }
     assert_eq!(olena.post(contest, &[("act", "close")]).await.status, 303);
 
@@ -192,6 +201,14 @@ async fn works_are_marked_published_and_appealed_against() {
     assert!(out.contains("70") && out.contains("formal breach"), "{out}");
     let work = stranger.get(&format!("{contest}/work/1-01")).await.text;
     assert!(work.contains("Fresh &#60;i&#62;idea") && work.contains("70"), "{work}");
+    assert!(work.contains("Bila Olha") && work.contains("Koval Ivan (Lviv)"), "{work}");
+    for (paper, status) in
+        [("results.txt", 200), ("announcement.html", 200), ("award.html", 404), ("x.pdf", 404)]
+    {
+        assert_eq!(stranger.get(&format!("{contest}/paper/{paper}")).await.status, status, "{paper}");
+    }
+    let paper = stranger.get(&format!("{contest}/paper/results.txt")).await.text;
+    assert!(paper.contains("Koval Ivan (Lviv)") && !paper.contains("Olena"), "{paper}");
     // The author appeals, the chief judge rules, and the award follows.
     let own = if out.contains("1-01") { "1" } else { "2" };
     let appeal = [("act", "appeal"), ("work", own), ("text", "It is worth more.")];
@@ -216,11 +233,11 @@ async fn works_are_marked_published_and_appealed_against() {
     let further = [("act", "further"), ("appeal", seq.as_str())];
     assert_eq!(judge.post(contest, &further).await.status, 422, "not his");
     assert_eq!(ivan.post(contest, &further).await.status, 303);
+    let mut petro = signed_in(&hall, "Petro").await;
     let appoint = [("act", "appoint"), ("name", "Petro"), ("office", "commission"), ("section", "")];
     assert_eq!(olena.post(contest, &appoint).await.status, 303);
     let decide = [("act", "commission"), ("appeal", seq.as_str()), ("text", "It stays indeed.")];
     assert_eq!(chief.post(contest, &decide).await.status, 422, "the commission decides");
-    let mut petro = signed_in(&hall, "Petro").await;
     assert_eq!(petro.post(contest, &decide).await.status, 303);
     let revise = [("act", "revise"), ("code", "1-01"), ("mark", "89"), ("text", "On reflection.")];
     assert_eq!(judge.post(contest, &revise).await.status, 422, "the chief judge does");
@@ -240,7 +257,8 @@ async fn final_results_name_the_authors() {
     signed_in(&hall, "Ivan").await;
     hall.close().await;
     let mut past = past("old");
-    let judge = Official { name: "Judge".to_owned(), office: Office::Judge, sections: Vec::new() };
+    let judge =
+        Official { name: "Judge".to_owned(), office: Office::Judge, sections: Vec::new(), account: None };
     past.said("01-04", Office::Organiser, "Olena", &composing::Fact::Appointed(judge));
     past.said("04-02", Office::Organiser, "Olena", &composing::Fact::Closed { seed: 7 });
     for work in [WorkId(1), WorkId(2)] {
@@ -262,5 +280,30 @@ async fn final_results_name_the_authors() {
     assert!(page.contains("Ivan") && page.contains("61"), "{page}");
     let late = olena.post("/contest/old", &[("act", "final")]).await;
     assert_eq!(late.status, 422);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn who_has_told_his_name_once_need_not_tell_it_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut olena, mut ivan) = (signed_in(&hall, "Olena").await, signed_in(&hall, "Ivan").await);
+    let mut petro = signed_in(&hall, "Petro").await;
+    let (one, other) = (begun(&mut olena, "2099-01-01").await, begun(&mut olena, "2099-01-01").await);
+    let own =
+        [("act", "enter"), ("name", "Koval Ivan"), ("place", "Lviv"), ("born", "1970"), ("address", "x")];
+    assert_eq!(ivan.post(&one, &own).await.status, 303);
+    assert!(ivan.get(&other).await.text.contains("value=\"Koval Ivan\""));
+    assert!(!petro.get(&other).await.text.contains("Koval"), "it is his own");
+    // A joint author is named as he has entered, or by his account.
+    assert_eq!(petro.post(&one, &[("act", "enter"), ("name", "Bondar Petro")]).await.status, 303);
+    let position = ["W:Wc3,e3,a1:Bd6,f6,b6", "W:Wc3,e3,c1:Bd6,f6,h6"];
+    for (with, position) in ["koval ivan", "Ivan"].into_iter().zip(position) {
+        let work = [("act", "send"), ("section", "1"), ("position", position), ("task", "win")];
+        let sent =
+            petro.post(&one, &[work.as_slice(), &[("solution", "cd4"), ("with", with)]].concat()).await;
+        assert_eq!(sent.status, 303, "{}", sent.text);
+    }
+    assert_eq!(ivan.get(&one).await.text.matches("Bondar Petro, Koval Ivan (Lviv)").count(), 2);
     hall.close().await;
 }

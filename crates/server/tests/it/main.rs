@@ -2,6 +2,7 @@
 
 mod admin;
 mod analysis;
+mod announcing;
 mod api;
 mod api_contests;
 mod applications;

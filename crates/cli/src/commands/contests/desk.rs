@@ -103,6 +103,12 @@ impl<'a, C: Kept> Desk<'a, C> {
         Ok(())
     }
 
+    /// The number that somebody has from now on, by which other commands name him.
+    pub(super) fn numbered(&mut self, label: &str, field: &str, number: usize, name: &str) -> Result<()> {
+        self.field(field, number);
+        self.line(&format!("{} {number}: {name}", self.words.text(label)))
+    }
+
     /// Keeps what has been said, and answers.
     pub(super) fn conclude(mut self, notes: &[String]) -> Result<Verdict>
     where

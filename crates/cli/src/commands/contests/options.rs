@@ -10,9 +10,9 @@ use damier_clock::Moment;
 use damier_contests::Office;
 use damier_desk::moment;
 use damier_language::{Language, Words};
-use jiff::Zoned;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
 use crate::args::one_of;
 use crate::commands::event::words_of;
@@ -54,6 +54,12 @@ impl Common {
     /// The words of the language that was chosen, or that of the system.
     pub(crate) fn words(&self) -> &'static Words {
         words_of(self.lang)
+    }
+
+    /// The day on which the command speaks.
+    pub(crate) fn today(&self) -> Result<Date> {
+        let at = Timestamp::from_millisecond(self.now()?.millis())?;
+        Ok(TimeZone::UTC.to_datetime(at).date())
     }
 
     /// When the command speaks.

@@ -1,12 +1,12 @@
 //! What somebody does at a contest of composing, in his own name and in nobody else's.
 
 use damier_contests::composing::{Composing, Fact, Regulation, Ruling};
-use damier_contests::{AuthorId, Journal, Mark, Office, Official, Refused, WorkId};
+use damier_contests::{AuthorId, Journal, Mark, Office, Refused, WorkId};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::super::form::{self, Text, given, typed};
-use super::super::{author_of, offices};
+use super::super::{author_of, called, judge_of, offices, official};
 use super::entry::{Entry, Sent};
 
 /// What somebody does.
@@ -18,8 +18,12 @@ pub(crate) enum Act {
     /// Enters a team; its captain is he himself unless an official says who.
     EnterTeam {
         name: Text,
+        /// The captain's name.
         #[serde(default)]
         captain: Text,
+        /// The captain's account, where an official enters the team.
+        #[serde(default)]
+        account: Text,
     },
     /// Sends a work, or puts it in the place of one that was sent.
     Send(Box<Sent>),
@@ -30,6 +34,11 @@ pub(crate) enum Act {
     },
     /// Gives somebody an office.
     Appoint {
+        /// His account; where none is given, the name is that of the account.
+        #[serde(default)]
+        account: Text,
+        /// His name on papers; where none is given, that of the account.
+        #[serde(default)]
         name: Text,
         #[serde(deserialize_with = "given")]
         office: Office,
@@ -94,16 +103,28 @@ pub(crate) struct Decision {
 }
 
 impl Act {
+    /// The account that it speaks of, if it speaks of one.
+    pub(crate) fn account(&mut self) -> Option<&mut String> {
+        match self {
+            Act::Appoint { account, name, .. } => {
+                Some(if account.0.is_empty() { &mut name.0 } else { &mut account.0 })
+            }
+            Act::EnterTeam { account, .. } => Some(&mut account.0).filter(|account| !account.is_empty()),
+            _ => None,
+        }
+    }
+
     /// The fact that it is, said by `name` at the contest as it stands. `seed` decides lots, if there are any.
     pub(crate) fn fact(&self, journal: &Journal<Composing>, name: &str, seed: u64) -> Result<Fact, Refused> {
         let contest = journal.state();
         let coded = |code: &Text| coded(contest, &code.0);
         Ok(match self {
             Act::Enter(entry) => Fact::AuthorEntered(entry.author(name)),
-            Act::EnterTeam { name: team, captain } => {
-                let captain = captain.some().unwrap_or_else(|| name.to_owned());
-                may_speak_for(journal, name, &captain)?;
-                Fact::TeamEntered { name: team.0.clone(), captain }
+            Act::EnterTeam { name: team, captain, account } => {
+                let account = account.some().unwrap_or_else(|| name.to_owned());
+                may_speak_for(journal, name, &account)?;
+                let captain = captain.some().unwrap_or_else(|| called(contest, &account));
+                Fact::TeamEntered { name: team.0.clone(), captain, account: Some(account) }
             }
             Act::Send(sent) => {
                 let work = Box::new(sent.entry(contest, name)?);
@@ -113,9 +134,9 @@ impl Act {
                 }
             }
             Act::Withdraw { work } => Fact::Withdrawn { work: own_work(contest, name, *work)?.1 },
-            Act::Appoint { name, office, section } => {
+            Act::Appoint { account, name, office, section } => {
                 let sections = section.iter().copied().collect();
-                Fact::Appointed(Official { name: name.0.clone(), office: *office, sections })
+                Fact::Appointed(official(&contest.panel, account, name, *office, sections))
             }
             Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
             Act::Change { regulation, text } => {
@@ -126,7 +147,11 @@ impl Act {
             Act::Close => Fact::Closed { seed },
             Act::Mark { code, mark, says } => Fact::Marked {
                 work: coded(code)?,
-                judge: name.to_owned(),
+                judge: contest
+                    .panel
+                    .iter()
+                    .find(|own| own.is_account(name))
+                    .map_or_else(|| name.to_owned(), |own| own.name.clone()),
                 mark: mark_of(mark)?,
                 characterisation: says.0.clone(),
             },
@@ -142,7 +167,7 @@ impl Act {
             }
             Act::Preliminary => Fact::PreliminaryPublished,
             Act::Remark { code, text } => {
-                Fact::Remarked { from: name.to_owned(), work: coded(code)?, text: text.0.clone() }
+                Fact::Remarked { from: called(contest, name), work: coded(code)?, text: text.0.clone() }
             }
             Act::Appeal { work, text } => {
                 let (author, work) = own_work(contest, name, *work)?;
@@ -204,7 +229,7 @@ pub(super) fn coded(contest: &Composing, text: &str) -> Result<WorkId, Refused> 
 /// Whether somebody judges a work.
 fn judges(contest: &Composing, name: &str, work: WorkId) -> Result<(), Refused> {
     let section = contest.work(work).map_or(0, |work| work.entry.section);
-    match contest.judges_of(section).contains(&name) {
+    match judge_of(contest, name, section).is_some() {
         true => Ok(()),
         false => Err(Refused::NotHisSection { name: name.to_owned(), section }),
     }
@@ -219,10 +244,10 @@ fn breached(journal: &Journal<Composing>, work: WorkId) -> Result<u32, Refused> 
 }
 
 /// An official enters a team for its captain; others enter their own.
-fn may_speak_for(journal: &Journal<Composing>, name: &str, captain: &str) -> Result<(), Refused> {
+fn may_speak_for(journal: &Journal<Composing>, name: &str, account: &str) -> Result<(), Refused> {
     const ENTER: [Office; 3] = [Office::Organiser, Office::Secretary, Office::Coordinator];
     let held = offices(journal, name);
-    if captain == name || held.iter().any(|office| ENTER.contains(office)) {
+    if account == name || held.iter().any(|office| ENTER.contains(office)) {
         return Ok(());
     }
     Err(Refused::NotAllowed { office: Office::Entrant, needed: ENTER.to_vec() })

@@ -2,7 +2,7 @@
 
 use damier_compose::notation::read_position;
 use damier_contests::composing::{AuthorEntry, Composing, Origin, WorkEntry};
-use damier_contests::{Refused, TeamId};
+use damier_contests::{AuthorId, Refused, TeamId};
 use damier_pdn::write_fen;
 use damier_rules::Variant;
 use serde::Deserialize;
@@ -14,12 +14,17 @@ use super::super::form::{Text, given, typed};
 #[derive(Debug, Clone, Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Entry {
+    /// Surname, first name, patronymic; the name of the account where nothing is said.
+    name: Text,
+    /// City, region or country.
+    place: Text,
     #[serde(deserialize_with = "typed")]
     born: Option<i16>,
     address: Text,
     category: Text,
     play_category: Text,
     society: Text,
+    work: Text,
     coach: Text,
     #[serde(deserialize_with = "typed")]
     team: Option<u32>,
@@ -59,15 +64,17 @@ pub(crate) struct Sent {
 }
 
 impl Entry {
-    /// The author, under the name of his account.
-    pub(super) fn author(&self, name: &str) -> AuthorEntry {
+    /// The author who signs in by this account.
+    pub(super) fn author(&self, account: &str) -> AuthorEntry {
         AuthorEntry {
-            name: name.to_owned(),
+            name: self.name.some().unwrap_or_else(|| account.to_owned()),
+            account: Some(account.to_owned()),
+            place: self.place.some(),
             born: self.born,
             category: self.category.some(),
             play_category: self.play_category.some(),
             society: self.society.some(),
-            work: None,
+            work: self.work.some(),
             address: self.address.some(),
             coach: self.coach.some(),
             team: self.team.map(TeamId),
@@ -84,7 +91,7 @@ impl Sent {
         let section = contest.section(self.section).ok_or(missing)?;
         let mut authors = vec![author];
         for other in self.with.0.split(';').map(str::trim).filter(|other| !other.is_empty()) {
-            let other = author_of(contest, other).ok_or(Refused::NotEntered { name: other.to_owned() })?;
+            let other = joint_of(contest, other).ok_or(Refused::NotEntered { name: other.to_owned() })?;
             if !authors.contains(&other) {
                 authors.push(other);
             }
@@ -120,6 +127,13 @@ impl Sent {
             _ => return Err(Refused::NoText),
         })
     }
+}
+
+/// Another author, by his account or by the name under which he has entered.
+fn joint_of(contest: &Composing, called: &str) -> Option<AuthorId> {
+    let by_name = (1..).map(AuthorId).zip(&contest.authors);
+    let by_name = by_name.filter(|(_, own)| own.name.to_lowercase() == called.to_lowercase());
+    author_of(contest, called).or_else(|| by_name.map(|(id, _)| id).next())
 }
 
 /// A position in FEN, however it was typed; what cannot be read stays as it is and is refused.

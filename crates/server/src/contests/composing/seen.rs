@@ -1,11 +1,11 @@
 //! What somebody sees of a contest of composing: everybody its results, an entrant his works, a judge the works
 //! without authors.
 
-use damier_contests::composing::{Composing, Phase, Regulation, Work};
+use damier_contests::composing::{AuthorEntry, Composing, Phase, Regulation, Work};
 use damier_contests::{AuthorId, Journal, Office, TeamId, decimals};
 use serde::Serialize;
 
-use super::super::{author_of, offices};
+use super::super::{author_of, judge_of, offices};
 use super::award::{Author, Award, TeamPlace, authors, results, standing};
 
 /// A contest as somebody sees it.
@@ -71,6 +71,11 @@ pub(crate) struct Team {
 #[derive(Debug, Serialize)]
 pub(crate) struct Judged {
     pub(crate) code: String,
+    pub(crate) variant: &'static str,
+    pub(crate) position: String,
+    pub(crate) task: String,
+    /// The author's solution, without his name.
+    pub(crate) solution: String,
     pub(crate) mark: Option<String>,
     pub(crate) says: String,
     pub(crate) breach: bool,
@@ -148,7 +153,7 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
 
 pub(super) fn names(contest: &Composing, authors: &[AuthorId]) -> Vec<String> {
     let names = authors.iter().filter_map(|author| contest.author(*author));
-    names.map(|author| author.name.clone()).collect()
+    names.map(AuthorEntry::told).collect()
 }
 
 fn own(contest: &Composing, author: AuthorId) -> Vec<Own> {
@@ -175,7 +180,8 @@ fn teams(contest: &Composing, author: Option<AuthorId>, name: Option<&str>, orga
     let all = (1..).map(TeamId).zip(&contest.teams);
     all.map(|(id, team)| {
         let line = contest.line_up(id);
-        let shown = organiser || of == Some(id) || name == Some(team.captain.as_str());
+        let captain = team.account.as_deref().unwrap_or(&team.captain);
+        let shown = organiser || of == Some(id) || name == Some(captain);
         let sent = line.sent.iter().filter(|_| shown);
         Team {
             number: id.0,
@@ -194,10 +200,14 @@ fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
     let mut found = Vec::new();
     for (_, work) in contest.live() {
         let (section, Some(code)) = (work.entry.section, work.code_text()) else { continue };
-        if contest.judges_of(section).contains(&name) {
-            let given = work.marks.get(name);
+        if let Some(judge) = judge_of(contest, name, section) {
+            let given = work.marks.get(judge);
             found.push(Judged {
                 code,
+                variant: work.entry.variant.name(),
+                position: work.entry.position.clone(),
+                task: work.entry.task.clone(),
+                solution: contest.without_names(work, &work.entry.solution).into_owned(),
                 mark: given.map(|(mark, _)| mark.to_string()),
                 says: given.map(|(_, says)| says.clone()).unwrap_or_default(),
                 breach: work.breach.is_some(),

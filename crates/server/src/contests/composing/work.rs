@@ -1,12 +1,12 @@
 //! A work by its code number: for its judges and those with an office while it is marked, for everybody once the
 //! preliminary results are out. Authors stand there only when they may be known.
 
-use damier_contests::composing::Composing;
+use damier_contests::composing::{AuthorEntry, Composing};
 use damier_contests::{Journal, Office, WorkId, decimals};
 use damier_rules::Variant;
 use serde::Serialize;
 
-use super::super::offices;
+use super::super::{judge_of, offices};
 use super::act::coded;
 use super::seen::is_out;
 
@@ -46,7 +46,7 @@ pub(crate) fn work(journal: &Journal<Composing>, code: &str, name: Option<&str>)
     let found = contest.work(id)?;
     let (entry, out) = (&found.entry, is_out(contest));
     let authors = entry.authors.iter().filter_map(|author| contest.author(*author));
-    let authors: Vec<String> = authors.map(|author| author.name.clone()).collect();
+    let authors: Vec<String> = authors.map(AuthorEntry::told).collect();
     let said = found.marks.iter().filter(|(_, (_, said))| out && !said.is_empty());
     let text = |text: &str| contest.without_names(found, text).into_owned();
     Some(SeenWork {
@@ -72,6 +72,6 @@ fn may_see(journal: &Journal<Composing>, work: WorkId, name: Option<&str>) -> bo
     let section = contest.work(work).map_or(0, |work| work.entry.section);
     let held = offices(journal, name);
     is_out(contest)
-        || contest.judges_of(section).contains(&name)
+        || judge_of(contest, name, section).is_some()
         || TRUSTED.iter().any(|office| held.contains(office))
 }

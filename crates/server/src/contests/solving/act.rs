@@ -1,11 +1,11 @@
 //! What somebody does at a contest of solving, in his own name and in nobody else's.
 
 use damier_contests::solving::{Fact, PositionEntry, Solving};
-use damier_contests::{Journal, Office, Official, PositionId, Refused, SolverId};
+use damier_contests::{Journal, Office, PositionId, Refused, SolverId};
 use serde::Deserialize;
 
 use super::super::form::{Text, given, several, typed};
-use super::super::solver_of;
+use super::super::{official, solver_of};
 use super::answer::written;
 
 /// What somebody does.
@@ -14,6 +14,11 @@ use super::answer::written;
 pub(crate) enum Act {
     /// Gives somebody an office.
     Appoint {
+        /// His account; where none is given, the name is that of the account.
+        #[serde(default)]
+        account: Text,
+        /// His name on papers; where none is given, that of the account.
+        #[serde(default)]
         name: Text,
         #[serde(deserialize_with = "given")]
         office: Office,
@@ -33,6 +38,12 @@ pub(crate) enum Act {
     ApproveSet,
     /// Takes part.
     Enter {
+        /// His name on papers; where none is given, that of the account.
+        #[serde(default)]
+        name: Text,
+        /// City, region or country.
+        #[serde(default)]
+        place: Text,
         #[serde(default)]
         team: Text,
     },
@@ -94,6 +105,16 @@ pub(crate) struct Wanted {
 }
 
 impl Act {
+    /// The account that it speaks of, if it speaks of one.
+    pub(crate) fn account(&mut self) -> Option<&mut String> {
+        match self {
+            Act::Appoint { account, name, .. } => {
+                Some(if account.0.is_empty() { &mut name.0 } else { &mut account.0 })
+            }
+            _ => None,
+        }
+    }
+
     /// The fact that it is, said by `name` at the contest as it stands. `set` is the position that was found for it.
     pub(crate) fn fact(
         &self,
@@ -104,8 +125,8 @@ impl Act {
         let contest = journal.state();
         let solver = || solver_of(contest, name).ok_or(Refused::NoAuthor);
         Ok(match self {
-            Act::Appoint { name, office } => {
-                Fact::Appointed(Official { name: name.0.clone(), office: *office, sections: Vec::new() })
+            Act::Appoint { account, name, office } => {
+                Fact::Appointed(official(&contest.panel, account, name, *office, Vec::new()))
             }
             Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
             Act::Set { .. } | Act::Put(_) => {
@@ -113,7 +134,12 @@ impl Act {
             }
             Act::Drop { position } => Fact::PositionDropped { position: PositionId(*position) },
             Act::ApproveSet => Fact::SetApproved,
-            Act::Enter { team } => Fact::SolverEntered { name: name.to_owned(), team: team.some() },
+            Act::Enter { name: printed, place, team } => Fact::SolverEntered {
+                name: printed.some().unwrap_or_else(|| name.to_owned()),
+                team: team.some(),
+                account: Some(name.to_owned()),
+                place: place.some(),
+            },
             Act::Start => Fact::Started,
             Act::Answer { position, text } => {
                 let position = PositionId(*position);

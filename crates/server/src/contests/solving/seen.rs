@@ -2,7 +2,9 @@
 //! a program finds in them, everybody the results.
 
 use damier_clock::Moment;
-use damier_contests::solving::{Answer, KeyKind, PositionEntry, Regulation, Solving, points, proposed_ticks};
+use damier_contests::solving::{
+    Answer, KeyKind, PositionEntry, Regulation, Solver, Solving, points, proposed_ticks,
+};
 use damier_contests::{Journal, PositionId, SolverId};
 use serde::Serialize;
 
@@ -23,6 +25,7 @@ pub(crate) struct Seen {
     pub(crate) positions: Vec<Position>,
     pub(crate) answers: Vec<Judged>,
     pub(crate) results: Vec<Line>,
+    pub(crate) teams: Vec<Team>,
     pub(crate) protests: Vec<Protest>,
 }
 
@@ -86,6 +89,14 @@ pub(crate) struct Line {
     pub(crate) minutes: Option<u64>,
 }
 
+/// A team in the table.
+#[derive(Serialize)]
+pub(crate) struct Team {
+    pub(crate) place: u32,
+    pub(crate) name: String,
+    pub(crate) sum: String,
+}
+
 /// A protest.
 #[derive(Serialize)]
 pub(crate) struct Protest {
@@ -114,10 +125,11 @@ pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -
         left: contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis()),
         panel: panel.collect(),
         solver: rights.solver.map(|solver| solver.0),
-        solvers: contest.solvers.iter().map(|own| own.name.clone()).collect(),
+        solvers: contest.solvers.iter().map(Solver::told).collect(),
         positions: shown.into_iter().flatten().collect(),
         answers: if rights.judge && stage.started && !out { judged(contest, stage) } else { Vec::new() },
         results: if out { table(contest) } else { Vec::new() },
+        teams: if out { teams(contest) } else { Vec::new() },
         protests: protests(contest, rights),
         regulation,
     })
@@ -203,7 +215,7 @@ fn keys(entry: &PositionEntry, ticks: &[usize]) -> Vec<Tick> {
 }
 
 fn table(contest: &Solving) -> Vec<Line> {
-    let name = |solver| contest.solver(solver).map(|own| own.name.clone()).unwrap_or_default();
+    let name = |solver| contest.solver(solver).map(Solver::told).unwrap_or_default();
     let line = |own: damier_contests::solving::SolverPlace| Line {
         place: own.place,
         name: name(own.solver),
@@ -212,6 +224,15 @@ fn table(contest: &Solving) -> Vec<Line> {
         minutes: own.minutes,
     };
     contest.table().into_iter().map(line).collect()
+}
+
+fn teams(contest: &Solving) -> Vec<Team> {
+    let line = |own: damier_contests::solving::SolverTeam| Team {
+        place: own.place,
+        name: own.team,
+        sum: own.sum.to_string(),
+    };
+    contest.team_table().into_iter().map(line).collect()
 }
 
 /// Protests: a solver sees his own, judges all of them, everybody those that were ruled on.

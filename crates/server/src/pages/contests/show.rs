@@ -13,8 +13,11 @@ use damier_contests::{Journal, Office};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 
+use super::super::contest_papers::of_composing;
+use super::super::problems::task_told;
 use super::super::{Page, diagram, missing, send, trouble};
-use crate::contests::composing::{Seen, seen};
+use crate::contests::card::Card;
+use crate::contests::composing::{OFFICES, Seen, seen};
 use crate::contests::load;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -28,8 +31,8 @@ struct Sheet {
     phase: String,
     wrong: Option<String>,
     terms: Vec<(String, String)>,
-    /// The regulation as it is typed, for the organiser who changes it.
-    regulation: Option<String>,
+    /// Papers that the reader may have, by name and title.
+    papers: Vec<(&'static str, String)>,
     sections: Vec<(u16, String)>,
     account: bool,
     organiser: bool,
@@ -44,6 +47,8 @@ struct Sheet {
     offices: Vec<(&'static str, String)>,
     /// Offices in words, as the panel has them.
     panel: Vec<(String, String)>,
+    /// What the reader has told of himself before.
+    card: Card,
     /// What is wrong with the line-ups of teams.
     faults: Vec<String>,
 }
@@ -52,6 +57,11 @@ impl Sheet {
     /// The picture of a work.
     fn picture(&self, variant: &str, position: &str) -> String {
         diagram::address(variant.parse().unwrap_or(Variant::Russian), position)
+    }
+
+    /// What is to be done in a work.
+    fn task(&self, task: &str) -> String {
+        task_told(task, self.page.reader.words)
     }
 
     /// The name of a section.
@@ -91,7 +101,14 @@ pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option
     let name = reader.person.account().map(|account| account.name.as_str().to_owned());
     let Some(seen) = seen(&journal, name.as_deref()) else { return missing(reader).await };
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let account = reader.person.account().map(|account| account.id);
     let mut sheet = sheet(id, reader, &journal, seen);
+    if let Some(account) = account {
+        match Card::load(&site.database, account).await {
+            Ok(card) => sheet.card = card,
+            Err(fault) => return trouble(sheet.page.reader, &fault),
+        }
+    }
     sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
     send(status, keep, &sheet)
@@ -101,7 +118,6 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
     let (words, contest) = (reader.words, journal.state());
     let has = |all: &[Office]| all.iter().any(|office| seen.offices.contains(&office.name()));
     let organiser = has(&[Office::Organiser]);
-    let changes = organiser && contest.phase == Phase::Open;
     let faults = seen
         .standing
         .iter()
@@ -111,7 +127,10 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
         phase: words.tell("contest-phase", &contest.phase),
         wrong: None,
         terms: terms(&seen.regulation, words),
-        regulation: changes.then(|| toml::to_string(&seen.regulation).unwrap_or_default()),
+        papers: of_composing(journal, reader.person.account().map(|account| account.name.as_str()))
+            .into_iter()
+            .map(|paper| (paper.name(), words.text(&format!("contests-paper-{paper}"))))
+            .collect(),
         sections: (1..).zip(&seen.regulation.sections).map(|(n, own)| (n, own.name.clone())).collect(),
         account: reader.person.account().is_some(),
         organiser,
@@ -129,6 +148,7 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
             .iter()
             .map(|own| (own.name.clone(), words.tell("office", &own.office)))
             .collect(),
+        card: Card::default(),
         faults: faults.collect(),
         page: Page::new(reader, "contests-title", "/contests"),
         seen,
@@ -154,14 +174,5 @@ fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
 }
 
 fn appointable(words: &Words) -> Vec<(&'static str, String)> {
-    let offices = [
-        Office::ChiefJudge,
-        Office::Deputy,
-        Office::Secretary,
-        Office::Coordinator,
-        Office::SeniorJudge,
-        Office::Judge,
-        Office::Commission,
-    ];
-    offices.map(|office| (office.name(), words.tell("office", &office))).to_vec()
+    OFFICES.map(|office| (office.name(), words.tell("office", &office))).to_vec()
 }

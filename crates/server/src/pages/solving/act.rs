@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::{position, show};
 use crate::contests::form::Text;
 use crate::contests::solving::{Act, set};
-use crate::contests::{NotSaid, form, say};
+use crate::contests::{NotSaid, card, form, say, spell};
 use crate::pages::{missing, notice, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -26,15 +26,34 @@ pub(super) async fn act(
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let act: Act = match form::read(fields) {
+    let told = fields.clone();
+    let mut act: Act = match form::read(fields) {
         Ok(act) => act,
         Err(why) => {
             let told = reader.words.say("contests-unread", &Args::new().with("why", why.to_string()));
             return show::shown(&site, id, reader, Some(told)).await;
         }
     };
+    if let Some(account) = act.account() {
+        match spell(&site.database, account).await {
+            Ok(true) => {}
+            Ok(false) => {
+                let args = Args::new().with("name", account.as_str());
+                let told = reader.words.say("announcing-no-account", &args);
+                return show::shown(&site, id, reader, Some(told)).await;
+            }
+            Err(fault) => return trouble(reader, &fault),
+        }
+    }
     match done(&site, &id, &reader, &act).await {
-        Ok(()) => send_to(&format!("/solving/{id}"), reader.keep),
+        Ok(()) => {
+            if let (Act::Enter { .. }, Some(account)) = (&act, reader.person.account())
+                && let Err(fault) = card::keep(&site.database, account.id, &told).await
+            {
+                return trouble(reader, &fault);
+            }
+            send_to(&format!("/solving/{id}"), reader.keep)
+        }
         Err(NotDone::Told(told)) => show::shown(&site, id, reader, Some(told)).await,
         Err(other) => refused(reader, other).await,
     }

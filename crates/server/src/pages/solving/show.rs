@@ -8,14 +8,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use damier_clock::Moment;
+use damier_contests::Journal;
 use damier_contests::solving::Solving;
-use damier_contests::{Journal, Office};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde_json::json;
 
+use crate::contests::card::Card;
 use crate::contests::load;
-use crate::contests::solving::{Position, Rights, Seen, Stage, seen};
+use crate::contests::solving::{OFFICES, Position, Rights, Seen, Stage, seen};
+use crate::pages::contest_papers::of_solving;
 use crate::pages::problems::task_told;
 use crate::pages::{Page, date, diagram, missing, send, trouble};
 use crate::reader::Reader;
@@ -36,6 +38,10 @@ struct Sheet {
     terms: Vec<(String, String)>,
     panel: Vec<(String, String)>,
     offices: Vec<(&'static str, String)>,
+    /// What the reader has told of himself before.
+    card: Card,
+    /// Papers that the reader may have, by name and title.
+    papers: Vec<(&'static str, String)>,
 }
 
 impl Sheet {
@@ -81,7 +87,14 @@ pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option
     let Some(seen) = seen(&journal, name.as_deref(), at) else { return missing(reader).await };
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let rights = Rights::of(&journal, name.as_deref());
+    let account = reader.person.account().map(|account| account.id);
     let mut sheet = sheet(id, reader, &journal, seen, rights, at);
+    if let Some(account) = account {
+        match Card::load(&site.database, account).await {
+            Ok(card) => sheet.card = card,
+            Err(fault) => return trouble(sheet.page.reader, &fault),
+        }
+    }
     sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
     send(status, keep, &sheet)
@@ -97,7 +110,6 @@ fn sheet(
 ) -> Sheet {
     let (words, contest) = (reader.words, journal.state());
     let stage = Stage::of(contest, at);
-    let offices = [Office::ChiefJudge, Office::Deputy, Office::Secretary, Office::SeniorJudge, Office::Judge];
     let panel = contest.panel.iter();
     Sheet {
         phase: stage.told(words),
@@ -106,7 +118,12 @@ fn sheet(
         left_told: left_told(seen.left, words),
         terms: terms(contest, words),
         panel: panel.map(|own| (own.name.clone(), words.tell("office", &own.office))).collect(),
-        offices: offices.map(|office| (office.name(), words.tell("office", &office))).to_vec(),
+        offices: OFFICES.map(|office| (office.name(), words.tell("office", &office))).to_vec(),
+        card: Card::default(),
+        papers: of_solving(journal, rights, stage)
+            .into_iter()
+            .map(|paper| (paper.name(), words.text(&format!("solvings-paper-{paper}"))))
+            .collect(),
         id,
         seen,
         rights,

@@ -90,9 +90,12 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             regulation: Box::new(desk::regulation(regulation)?),
             reason: reason.clone(),
         },
-        Command::Appoint { name, office, sections } => {
-            Fact::Appointed(Official { name: name.clone(), office: *office, sections: sections.clone() })
-        }
+        Command::Appoint { name, office, sections } => Fact::Appointed(Official {
+            name: name.clone(),
+            office: *office,
+            sections: sections.clone(),
+            account: None,
+        }),
         Command::Relieve { name, reason } => Fact::Relieved { name: name.clone(), reason: reason.clone() },
         Command::Close { seed } => Fact::Closed { seed: seed.map_or_else(chance, Ok)? },
         Command::Publish { what: Results::Preliminary } => Fact::PreliminaryPublished,

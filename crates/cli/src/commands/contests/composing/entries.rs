@@ -58,6 +58,9 @@ Examples:
 pub(super) struct AuthorArgs {
     /// Surname, first name, patronymic
     name: String,
+    /// City, region or country, as results name it
+    #[arg(long)]
+    place: Option<String>,
     /// Year of birth
     #[arg(long)]
     born: Option<i16>,
@@ -139,10 +142,14 @@ pub(super) struct WorkArgs {
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     match command {
         Command::Team { name, captain } => {
-            desk.say(Fact::TeamEntered { name: name.clone(), captain: captain.clone() })?;
+            desk.say(Fact::TeamEntered { name: name.clone(), captain: captain.clone(), account: None })?;
+            let number = desk.state().teams.len();
+            desk.numbered("contest-team", "team", number, name)?;
         }
         Command::Author(args) => {
             desk.say(Fact::AuthorEntered(author(args)))?;
+            let number = desk.state().authors.len();
+            desk.numbered("contest-author", "author", number, &args.name)?;
         }
         Command::Send(args) => {
             let mut numbers = Vec::new();
@@ -169,6 +176,8 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
 fn author(args: &AuthorArgs) -> AuthorEntry {
     AuthorEntry {
         name: args.name.clone(),
+        account: None,
+        place: args.place.clone(),
         born: args.born,
         category: args.category.clone(),
         play_category: args.play_category.clone(),

@@ -72,18 +72,28 @@ pub(crate) fn run(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
 fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
     match &args.command {
         Command::Template { code } => {
-            write!(out, "{}", damier_contests::composing::template(*code))?;
+            let published = args.common.today()?;
+            write!(out, "{}", damier_contests::composing::template_from(*code, published))?;
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {
             let regulation = Fact::Regulation(Box::new(desk::regulation(regulation)?));
             finish(Desk::begin(&args.common, out, regulation)?)
         }
-        Command::Course(command) => finish(course::run(command, Desk::open(&args.common, out)?)?),
-        Command::Entries(command) => finish(entries::run(command, Desk::open(&args.common, out)?)?),
-        Command::Judging(command) => finish(judging::run(command, Desk::open(&args.common, out)?)?),
+        Command::Course(command) => news(Desk::open(&args.common, out)?, |desk| course::run(command, desk)),
+        Command::Entries(command) => news(Desk::open(&args.common, out)?, |desk| entries::run(command, desk)),
+        Command::Judging(command) => news(Desk::open(&args.common, out)?, |desk| judging::run(command, desk)),
         Command::View(command) => finish(view::run(command, Desk::open(&args.common, out)?)?),
     }
+}
+
+/// Does something, and tells what has become doubtful by it; what was so before is told by those who look.
+fn news<'a>(desk: Table<'a>, run: impl FnOnce(Table<'a>) -> Result<Table<'a>>) -> Result<Verdict> {
+    let before = desk.state().warnings.clone();
+    let desk = run(desk)?;
+    let warnings = desk.state().warnings.iter().filter(|warning| !before.contains(warning));
+    let notes: Vec<String> = warnings.map(|warning| desk.words.tell("contest-warning", warning)).collect();
+    desk.conclude(&notes)
 }
 
 /// The desk of such a contest.

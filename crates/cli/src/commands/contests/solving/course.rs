@@ -27,6 +27,9 @@ pub(super) enum Command {
         /// The team
         #[arg(long)]
         team: Option<String>,
+        /// City, region or country, as results name it
+        #[arg(long)]
+        place: Option<String>,
     },
     /// Start the clock
     #[command(after_help = "Example:\n  damier solving start --at \"2026-05-01 10:00\"")]
@@ -124,10 +127,18 @@ pub(super) enum Protest {
 /// Runs a command.
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     let fact = match command {
-        Command::Appoint { name, office } => {
-            Fact::Appointed(Official { name: name.clone(), office: *office, sections: Vec::new() })
-        }
-        Command::Enter { name, team } => Fact::SolverEntered { name: name.clone(), team: team.clone() },
+        Command::Appoint { name, office } => Fact::Appointed(Official {
+            name: name.clone(),
+            office: *office,
+            sections: Vec::new(),
+            account: None,
+        }),
+        Command::Enter { name, team, place } => Fact::SolverEntered {
+            name: name.clone(),
+            team: team.clone(),
+            account: None,
+            place: place.clone(),
+        },
         Command::Start => Fact::Started,
         Command::Answer { solver, position, text } => {
             Fact::Answered { solver: SolverId(*solver), position: PositionId(*position), text: text.clone() }
@@ -148,6 +159,10 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
     };
     desk.say(fact)?;
+    if let Command::Enter { name, .. } = command {
+        let number = desk.state().solvers.len();
+        desk.numbered("solving-solver", "solver", number, name)?;
+    }
     Ok(desk)
 }
 

@@ -42,6 +42,8 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Table => {
             let table = desk.state().table();
             desk.field("table", table);
+            let teams = desk.state().team_table();
+            desk.field("teams", teams);
             let paper = contests::solving(SolvingPaper::Results, desk.state(), desk.words);
             desk.deliver(paper, None)?;
         }

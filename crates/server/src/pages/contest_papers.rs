@@ -1,0 +1,93 @@
+//! Papers of contests, for those who may read them.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damier_contests::composing::{Composing, Phase};
+use damier_contests::solving::Solving;
+use damier_contests::{Journal, Office};
+use damier_documents::contests::{ComposingPaper, SolvingPaper, composing, solving};
+
+use super::paper::{deliver, parts};
+use super::{missing, trouble};
+use crate::contests::solving::{Rights, Stage};
+use crate::contests::{load, offices};
+use crate::reader::Reader;
+use crate::site::{Site, now};
+
+/// Those who see the works of every section.
+const TRUSTED: [Office; 5] =
+    [Office::Organiser, Office::Secretary, Office::ChiefJudge, Office::Deputy, Office::Coordinator];
+
+/// The papers of a contest of composing that an account may read; a stranger has none.
+pub(super) fn of_composing(journal: &Journal<Composing>, name: Option<&str>) -> Vec<ComposingPaper> {
+    let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+    let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
+    let phase = journal.state().phase;
+    let out = matches!(phase, Phase::Preliminary { .. } | Phase::Final { .. });
+    let may = |paper: &ComposingPaper| match paper {
+        ComposingPaper::Announcement => true,
+        ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet => phase != Phase::Open && has(&TRUSTED),
+        ComposingPaper::Results => {
+            out || phase == Phase::Judging && has(&[Office::Organiser, Office::ChiefJudge])
+        }
+        ComposingPaper::Award => out && has(&TRUSTED),
+    };
+    ComposingPaper::ALL.iter().copied().filter(may).collect()
+}
+
+/// The papers of a contest of solving that an account may read now.
+pub(super) fn of_solving(journal: &Journal<Solving>, rights: Rights, stage: Stage) -> Vec<SolvingPaper> {
+    let set = journal.state().set().next().is_some();
+    let may = |paper: &SolvingPaper| match paper {
+        // Positions are handed out at the start; who has them printed sees them before (UA-VIII.SolveJudge.3).
+        SolvingPaper::Sheets => set && (rights.sees(stage) || stage.approved && rights.secretary),
+        SolvingPaper::Key => {
+            set && (rights.chief || stage.published || stage.started && (rights.judge || rights.secretary))
+        }
+        SolvingPaper::Results => stage.published,
+    };
+    SolvingPaper::ALL.iter().copied().filter(may).collect()
+}
+
+/// A paper of a contest of composing.
+pub(crate) async fn for_composing(
+    State(site): State<Arc<Site>>,
+    Path((id, file)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let journal = match load::<Composing>(&site.database, &id).await {
+        Ok(Some(journal)) => journal,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
+    let kind = parts(&file).0.parse::<ComposingPaper>().ok();
+    let kind = kind.filter(|kind| of_composing(&journal, name.as_deref()).contains(kind));
+    match kind.and_then(|kind| composing(kind, journal.state(), reader.words)) {
+        Some(paper) => deliver(&site, reader, paper, &file).await,
+        None => missing(reader).await,
+    }
+}
+
+/// A paper of a contest of solving.
+pub(crate) async fn for_solving(
+    State(site): State<Arc<Site>>,
+    Path((id, file)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let journal = match load::<Solving>(&site.database, &id).await {
+        Ok(Some(journal)) => journal,
+        Ok(None) => return missing(reader).await,
+        Err(fault) => return trouble(reader, &fault),
+    };
+    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
+    let (rights, stage) = (Rights::of(&journal, name.as_deref()), Stage::of(journal.state(), now()));
+    let kind = parts(&file).0.parse::<SolvingPaper>().ok();
+    let kind = kind.filter(|kind| of_solving(&journal, rights, stage).contains(kind));
+    match kind.and_then(|kind| solving(kind, journal.state(), reader.words)) {
+        Some(paper) => deliver(&site, reader, paper, &file).await,
+        None => missing(reader).await,
+    }
+}
