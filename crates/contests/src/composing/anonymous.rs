@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use damier_rules::Variant;
 
-use super::fact::AuthorEntry;
+use super::author::AuthorEntry;
 use super::state::{Composing, Work};
 use crate::WorkId;
 

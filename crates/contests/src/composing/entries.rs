@@ -7,7 +7,8 @@ use damier_rules::rulebook::Clause;
 use damier_rules::{Position, Setup};
 use jiff::civil::Date;
 
-use super::fact::{AuthorEntry, WorkEntry};
+use super::author::AuthorEntry;
+use super::fact::WorkEntry;
 use super::panel::conflict_clauses;
 use super::state::{Composing, Phase, Team, Warning, Work};
 use crate::office::{Office, same_person};

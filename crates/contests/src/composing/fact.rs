@@ -6,67 +6,13 @@
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
+use super::author::AuthorEntry;
 use super::origin::Origin;
 use super::regulation::Regulation;
 use crate::code_text;
 use crate::journal::Said;
-use crate::office::{Office, Official, Who};
-use crate::text::told;
-use crate::{AuthorId, Mark, TeamId, WorkId};
-
-/// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct AuthorEntry {
-    /// Surname, first name and patronymic.
-    pub name: String,
-    /// The account by which he signs in, at a contest on a site; papers print the name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub account: Option<String>,
-    /// City, region or country, as results name it beside him.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<String>,
-    /// Year of birth.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub born: Option<i16>,
-    /// Category or title in composition.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub category: Option<String>,
-    /// Category or title in play.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub play_category: Option<String>,
-    /// Sports society.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub society: Option<String>,
-    /// Place of work and position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub work: Option<String>,
-    /// Home address.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub address: Option<String>,
-    /// The coach.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub coach: Option<String>,
-    /// The region or team.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub team: Option<TeamId>,
-}
-
-impl AuthorEntry {
-    /// Whether he signs in by this account.
-    pub fn is_account(&self, account: &str) -> bool {
-        self.who().is_account(account)
-    }
-
-    /// His name as results print it, with the place where he told it.
-    pub fn told(&self) -> String {
-        told(&self.name, self.place.as_deref())
-    }
-
-    pub(crate) fn who(&self) -> Who<'_> {
-        Who { name: &self.name, account: self.account.as_deref() }
-    }
-}
+use crate::office::{Office, Official};
+use crate::{AuthorId, Mark, WorkId};
 
 /// A work as it is sent in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

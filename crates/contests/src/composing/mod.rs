@@ -5,7 +5,7 @@
 //! | `regulation`, `terms`, `template` | what must be laid down, and which terms must be kept? |
 //! | `fact`, `take` | what can be said, and what follows? |
 //! | `panel` | who judges? |
-//! | `entries`, `origin` | who may enter, with which works, until when? |
+//! | `author`, `entries`, `origin` | who may enter, with which works, until when? |
 //! | `marking`, `publishing` | how are works marked, what is published when? |
 //! | `results`, `teams`, `lineup` | who has which place, and how many works should a team have? |
 //! | `appeals` | who appeals to whom? |
@@ -13,6 +13,7 @@
 
 mod anonymous;
 mod appeals;
+mod author;
 mod entries;
 mod fact;
 mod lineup;
@@ -29,7 +30,8 @@ mod template;
 mod terms;
 
 pub use anonymous::Anonymous;
-pub use fact::{AuthorEntry, Fact, Ruling, WorkEntry};
+pub use author::AuthorEntry;
+pub use fact::{Fact, Ruling, WorkEntry};
 pub use lineup::LineUp;
 pub use origin::Origin;
 pub use regulation::{Combine, Joint, Kind, Level, Regulation, Section};

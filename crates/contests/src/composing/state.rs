@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde::Serialize;
 
-use super::fact::{AuthorEntry, Ruling, WorkEntry};
+use super::author::AuthorEntry;
+use super::fact::{Ruling, WorkEntry};
 use super::regulation::{Regulation, Section};
 use crate::office::{Office, Official, Who};
 use crate::{AuthorId, Mark, Refused, TeamId, WorkId};

@@ -1,7 +1,8 @@
 //! Every refusal, warning and name is told in every language.
 
-use damier_contests::composing::{TeamFault, Warning};
+use damier_contests::composing::{Combine, Joint, Kind, Level, TeamFault, Warning};
 use damier_contests::items::{Item, Missing};
+use damier_contests::solving::{Form, TieBreak};
 use damier_contests::{AuthorId, Genre, Mark, Office, PositionId, Refused, SolverId, TeamId, WorkId};
 use damier_language::{every, untold};
 use jiff::civil::{Date, date};
@@ -120,6 +121,12 @@ fn names_are_told() {
     assert_eq!(untold("office", &Office::ALL), Vec::<String>::new());
     assert_eq!(untold("item", &Item::ALL), Vec::<String>::new());
     assert_eq!(untold("genre", &Genre::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-kind", &Kind::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-level", &Level::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-combine", &Combine::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-joint", &Joint::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-form", &Form::ALL), Vec::<String>::new());
+    assert_eq!(untold("contest-tie", &TieBreak::ALL), Vec::<String>::new());
 }
 
 #[test]

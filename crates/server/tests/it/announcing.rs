@@ -157,11 +157,7 @@ async fn the_organiser_changes_the_regulation_by_the_form() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let (mut olena, mut ivan) = (signed_in(&hall, "Olena").await, signed_in(&hall, "Ivan").await);
-    let mut typed = fields(&olena.get("/contests/new").await.text);
-    put(&mut typed, "name", "Cup");
-    put(&mut typed, "text-organiser", "Club");
-    put(&mut typed, "text-panel", "See below");
-    let contest = send(&mut olena, "/contests", &typed).await.to();
+    let contest = begun(&mut olena).await;
     let at = format!("{contest}/regulation");
     assert_eq!(ivan.get(&at).await.status, 403);
     let mut typed = fields(&olena.get(&at).await.text);
@@ -197,5 +193,41 @@ async fn solving_is_announced_by_the_form_too() {
         let term = send(&mut olena, "/solving", &typed).await;
         assert!(term.status == 422 && term.text.contains("#closing"), "{code}: {}", term.text);
     }
+    hall.close().await;
+}
+
+/// A contest of problems that has just been announced by the form.
+async fn begun(browser: &mut Browser) -> String {
+    let mut typed = fields(&browser.get("/contests/new").await.text);
+    for (field, text) in [("name", "Cup"), ("text-organiser", "Club"), ("text-panel", "See below")] {
+        put(&mut typed, field, text);
+    }
+    let made = send(browser, "/contests", &typed).await;
+    assert_eq!(made.status, 303, "{}", made.text);
+    made.to()
+}
+
+#[tokio::test]
+async fn who_has_told_his_name_once_need_not_tell_it_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut olena, mut ivan) = (signed_in(&hall, "Olena").await, signed_in(&hall, "Ivan").await);
+    let mut petro = signed_in(&hall, "Petro").await;
+    let (one, other) = (begun(&mut olena).await, begun(&mut olena).await);
+    let own =
+        [("act", "enter"), ("name", "Koval Ivan"), ("place", "Lviv"), ("born", "1970"), ("address", "x")];
+    assert_eq!(ivan.post(&one, &own).await.status, 303);
+    assert!(ivan.get(&other).await.text.contains("value=\"Koval Ivan\""));
+    assert!(!petro.get(&other).await.text.contains("Koval"), "it is his own");
+    // A joint author is named as he has entered, or by his account.
+    assert_eq!(petro.post(&one, &[("act", "enter"), ("name", "Bondar Petro")]).await.status, 303);
+    let position = ["W:Wc3,e3,a1:Bd6,f6,b6", "W:Wc3,e3,c1:Bd6,f6,h6"];
+    for (with, position) in ["koval ivan", "Ivan"].into_iter().zip(position) {
+        let work = [("act", "send"), ("section", "1"), ("position", position), ("task", "win")];
+        let sent =
+            petro.post(&one, &[work.as_slice(), &[("solution", "cd4"), ("with", with)]].concat()).await;
+        assert_eq!(sent.status, 303, "{}", sent.text);
+    }
+    assert_eq!(ivan.get(&one).await.text.matches("Bondar Petro, Koval Ivan (Lviv)").count(), 2);
     hall.close().await;
 }

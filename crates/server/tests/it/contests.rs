@@ -282,28 +282,3 @@ async fn final_results_name_the_authors() {
     assert_eq!(late.status, 422);
     hall.close().await;
 }
-
-#[tokio::test]
-async fn who_has_told_his_name_once_need_not_tell_it_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = Hall::open(folder.path()).await;
-    let (mut olena, mut ivan) = (signed_in(&hall, "Olena").await, signed_in(&hall, "Ivan").await);
-    let mut petro = signed_in(&hall, "Petro").await;
-    let (one, other) = (begun(&mut olena, "2099-01-01").await, begun(&mut olena, "2099-01-01").await);
-    let own =
-        [("act", "enter"), ("name", "Koval Ivan"), ("place", "Lviv"), ("born", "1970"), ("address", "x")];
-    assert_eq!(ivan.post(&one, &own).await.status, 303);
-    assert!(ivan.get(&other).await.text.contains("value=\"Koval Ivan\""));
-    assert!(!petro.get(&other).await.text.contains("Koval"), "it is his own");
-    // A joint author is named as he has entered, or by his account.
-    assert_eq!(petro.post(&one, &[("act", "enter"), ("name", "Bondar Petro")]).await.status, 303);
-    let position = ["W:Wc3,e3,a1:Bd6,f6,b6", "W:Wc3,e3,c1:Bd6,f6,h6"];
-    for (with, position) in ["koval ivan", "Ivan"].into_iter().zip(position) {
-        let work = [("act", "send"), ("section", "1"), ("position", position), ("task", "win")];
-        let sent =
-            petro.post(&one, &[work.as_slice(), &[("solution", "cd4"), ("with", with)]].concat()).await;
-        assert_eq!(sent.status, 303, "{}", sent.text);
-    }
-    assert_eq!(ivan.get(&one).await.text.matches("Bondar Petro, Koval Ivan (Lviv)").count(), 2);
-    hall.close().await;
-}

@@ -62,7 +62,6 @@ impl Draft for Composing {
             .with("prizes", 3)
             .ticked("officials_may_enter", true)
             .with("team_works", 15)
-            .with(&texts::name(Item::Period), day.year())
     }
 
     fn typed(regulation: &Regulation) -> Typed {

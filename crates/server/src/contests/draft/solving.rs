@@ -39,15 +39,14 @@ impl Draft for Solving {
         &OFFICES
     }
 
-    fn fresh(code: Code, day: Date, _words: &Words) -> Typed {
+    fn fresh(code: Code, _day: Date, _words: &Words) -> Typed {
         let ties = [TieBreak::FullSolutions, TieBreak::Completeness, TieBreak::Time];
         let typed = Typed::default()
             .with("code", code.name())
             .with("level", "national")
             .with("form", word(&Manner::InPerson))
             .with("minutes", 90)
-            .with("protest_minutes", 30)
-            .with(&texts::name(Item::Period), day.year());
+            .with("protest_minutes", 30);
         TIES.iter().zip(ties).fold(typed, |typed, (name, tie)| typed.with(name, word(&tie)))
     }
 

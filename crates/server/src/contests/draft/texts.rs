@@ -7,6 +7,8 @@ use damier_rules::rulebook::Clause;
 use super::field::{Field, capital};
 use super::reading::{Reading, Wrong};
 use super::typed::Typed;
+use crate::problems::day_of;
+use crate::site::now;
 
 /// The name of the field of a point.
 pub(super) fn name(item: Item) -> String {
@@ -30,11 +32,20 @@ pub(super) fn fields(
         let hint = format!("announcing-hint-{}", item.name());
         let hint = if words.has(&hint) { words.text(&hint) } else { String::new() };
         let field = field.kind("text").clause(clause).hint(hint);
-        let id = format!("announcing-{usual}-{}", item.name());
-        let value = if typed.has(&field.name) || !words.has(&id) { field.value } else { words.text(&id) };
+        let value = if typed.has(&field.name) { field.value } else { what_is_usual(item, usual, words) };
         Field { value, ..field }.checked(wrong)
     };
     asked.chain(others).map(of).collect()
+}
+
+/// What is usual for a point; nothing where everybody has to say it himself.
+fn what_is_usual(item: Item, usual: &str, words: &Words) -> String {
+    let id = format!("announcing-{usual}-{}", item.name());
+    match item {
+        Item::Period => day_of(now()).year().to_string(),
+        _ if words.has(&id) => words.text(&id),
+        _ => String::new(),
+    }
 }
 
 /// What is told. What can be said from the rest of the form is said so where nothing is written; what is missing is

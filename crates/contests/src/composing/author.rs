@@ -1,0 +1,61 @@
+//! An author: what he tells of himself, the name that papers print, the account by which he acts.
+
+use serde::{Deserialize, Serialize};
+
+use crate::TeamId;
+use crate::office::Who;
+use crate::text::told;
+
+/// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AuthorEntry {
+    /// Surname, first name and patronymic.
+    pub name: String,
+    /// The account by which he signs in, at a contest on a site; papers print the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<String>,
+    /// City, region or country, as results name it beside him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// Year of birth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub born: Option<i16>,
+    /// Category or title in composition.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Category or title in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play_category: Option<String>,
+    /// Sports society.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub society: Option<String>,
+    /// Place of work and position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub work: Option<String>,
+    /// Home address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// The coach.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<String>,
+    /// The region or team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamId>,
+}
+
+impl AuthorEntry {
+    /// Whether he signs in by this account.
+    pub fn is_account(&self, account: &str) -> bool {
+        self.who().is_account(account)
+    }
+
+    /// His name as results print it, with the place where he told it.
+    pub fn told(&self) -> String {
+        told(&self.name, self.place.as_deref())
+    }
+
+    pub(crate) fn who(&self) -> Who<'_> {
+        Who { name: &self.name, account: self.account.as_deref() }
+    }
+}
