@@ -83,7 +83,11 @@ fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
         Command::Course(command) => news(Desk::open(&args.common, out)?, |desk| course::run(command, desk)),
         Command::Entries(command) => news(Desk::open(&args.common, out)?, |desk| entries::run(command, desk)),
         Command::Judging(command) => news(Desk::open(&args.common, out)?, |desk| judging::run(command, desk)),
-        Command::View(command) => finish(view::run(command, Desk::open(&args.common, out)?)?),
+        // Notes name authors, so that they stand on no paper that judges get.
+        Command::View(command @ view::Command::Show) => {
+            finish(view::run(command, Desk::open(&args.common, out)?)?)
+        }
+        Command::View(command) => news(Desk::open(&args.common, out)?, |desk| view::run(command, desk)),
     }
 }
 
