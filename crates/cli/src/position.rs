@@ -52,7 +52,8 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position> {
     playable(&read_setup(variant, text)?)
 }
 
-fn playable(setup: &Setup) -> Result<Position> {
+/// A position of these pieces, or everything that keeps them from being one.
+pub(crate) fn playable(setup: &Setup) -> Result<Position> {
     let faults = match Position::new(setup) {
         Ok(position) => return Ok(position),
         Err(faults) => faults,

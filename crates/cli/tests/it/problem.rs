@@ -56,6 +56,16 @@ fn a_position_is_solved() {
     assert_eq!(found["stages"][0]["main_line"][0], "h4-g5");
 }
 
+/// A jury sees at a glance what is proved; positions are read as newspapers print them.
+#[test]
+fn a_verdict_says_what_is_proved() {
+    let printed = "Белыя: дамка b8, h6 (2). Чорныя: c3, h8 (2).";
+    let told = damier(&["problem", "check", "--position", printed, "--no-tables", "--lang", "en"]);
+    let wanted = "Proved: the task is met; reach the goal: b8-f4; first moves that fail: 7 of 8";
+    assert!(told.contains(wanted), "{told}");
+    assert!(!told.contains("Judged by the engine"), "{told}");
+}
+
 #[test]
 fn genres_are_told() {
     let told =

@@ -64,6 +64,9 @@ pub fn classify(position: &Position, line: &[Move], other: &Move) -> Kind {
     if let Some(kind) = meets(position, line, other, &known) {
         return kind;
     }
+    if reordered(position, line, other, &known) {
+        return Kind::Transposition;
+    }
     if line.len() <= 2 && ends_at_once(position, other) {
         return Kind::OtherLastMove;
     }
@@ -154,6 +157,54 @@ fn meets(position: &Position, line: &[Move], other: &Move, known: &Known) -> Opt
         Kind::Transposition
     };
     Some(kind)
+}
+
+/// How many positions are looked at for a changed order of many moves.
+const ORDERS: usize = 20_000;
+
+/// Whether White's moves of the solution, the other one first, come to a position of it in a changed order, however
+/// many of them lie between: Black captures, or makes his moves of the solution.
+fn reordered(position: &Position, line: &[Move], other: &Move, known: &Known) -> bool {
+    let (mut white, black): (Vec<&Move>, Vec<&Move>) = (Vec::new(), line.iter().skip(1).step_by(2).collect());
+    white.extend(line.iter().step_by(2));
+    let Some(at) = white.iter().position(|mv| mv.squares() == other.squares()) else { return false };
+    white.remove(at);
+    let mut left = ORDERS;
+    order(&position.play_unchecked(other), &mut white, &black, known, &mut left)
+}
+
+fn order(
+    position: &Position,
+    white: &mut Vec<&Move>,
+    black: &[&Move],
+    known: &Known,
+    left: &mut usize,
+) -> bool {
+    if known.after.contains(position) {
+        return true;
+    }
+    if *left == 0 {
+        return false;
+    }
+    *left -= 1;
+    let turn = position.to_move();
+    for mv in position.legal_moves() {
+        let after = position.play_unchecked(&mv);
+        let met = if turn == Color::White {
+            let Some(at) = white.iter().position(|of| of.squares() == mv.squares()) else { continue };
+            let played = white.remove(at);
+            let met = order(&after, white, black, known, left);
+            white.insert(at, played);
+            met
+        } else {
+            let of_solution = mv.is_capture() || black.iter().any(|of| of.squares() == mv.squares());
+            of_solution && order(&after, white, black, known, left)
+        };
+        if met {
+            return true;
+        }
+    }
+    false
 }
 
 #[derive(PartialEq, Eq)]

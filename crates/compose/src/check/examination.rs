@@ -57,7 +57,8 @@ pub struct Stage {
     pub doubtful: Vec<(Vec<Move>, Move)>,
     /// The same, first moves included, with what the engine makes of them.
     pub undecided: Vec<Undecided>,
-    /// Where the task is not decided: the answers to its likely key that are not decided either.
+    /// Where the task is not decided: the answers to its likely key that are not decided either, or Black's first
+    /// moves where he begins.
     pub defences: Vec<Undecided>,
     /// How many positions were looked at and remembered.
     pub positions: usize,
@@ -140,19 +141,27 @@ pub fn examine(
     told: &mut dyn FnMut(Step),
 ) -> Result<Examination, Vec<SetupFault>> {
     let stages = work.task.stages(&work.setup);
-    // A quarter of the time is left to the formal report.
-    let share = means.time * 3 / 4 / stages.len().max(1) as u32;
+    // A quarter of the time is left to the formal report, which needs it where the task is proved.
+    let all = stages.len().max(1) as u32;
+    let (share, reserve) = (means.time * 3 / 4 / all, means.time / 4 / all);
     let means = Means { time: share, ..means.clone() };
     let mut found = Vec::new();
     for (at, (setup, goal)) in stages.iter().enumerate() {
         let start = Position::new(setup)?;
         let author = if at == 0 { work.solution.clone() } else { Tree::default() };
-        found.push(stage(&start, *goal, &author, &means, told));
+        found.push(stage(&start, *goal, &author, &means, reserve, told));
     }
     Ok(Examination { stages: found })
 }
 
-fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut dyn FnMut(Step)) -> Stage {
+fn stage(
+    start: &Position,
+    goal: Goal,
+    author: &Tree,
+    means: &Means,
+    reserve: Duration,
+    told: &mut dyn FnMut(Step),
+) -> Stage {
     // An eighth is kept for the engine to look at what stays open.
     let looks = means.time / 8;
     let proofs = Means { time: means.time - looks, ..means.clone() };
@@ -175,7 +184,8 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let left = judge.left() * 7 / 10;
     deepen(&mut judge, start, &mut moves, left, &mut |done, all| told(Step::FirstMoves(done, all)));
     if verdict == Verdict::NotDecided {
-        verdict = judge.holds(start, usize::MAX, judge.left() * 3 / 4);
+        judge.prolong(judge.left() + reserve);
+        verdict = judge.holds(start, usize::MAX, judge.left() * 9 / 10);
     }
     // What was decided since on the way to something else is known now.
     for (mv, verdict) in moves.iter_mut().filter(|(_, verdict)| *verdict == Verdict::NotDecided) {
@@ -190,8 +200,10 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     judge.prolong(looks);
     let undecided = undecided(&mut judge, start, &moves, &found, looks / 2);
     let key = author.main_line().first().copied().or_else(|| likely_key(&undecided));
-    let key = key.filter(|_| verdict == Verdict::NotDecided && white);
-    let defences = key.map_or_else(Vec::new, |key| defences(&mut judge, start, key, looks / 2));
+    // Where Black begins, his first moves are the defences.
+    let before = if white { key.map(|key| vec![key]) } else { Some(Vec::new()) };
+    let before = before.filter(|_| verdict == Verdict::NotDecided);
+    let defences = before.map_or_else(Vec::new, |before| defences(&mut judge, start, &before, looks / 2));
     Stage {
         start: *start,
         goal,

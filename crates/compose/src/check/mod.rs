@@ -21,6 +21,7 @@
 //! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
 //! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs`, `kind.rs` |
 //! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs`, `undecided.rs` |
+//! | What is proved, what is judged, what is open? | `standing.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
 mod dual;
@@ -33,6 +34,7 @@ mod majority;
 mod naming;
 mod second_look;
 mod sight;
+mod standing;
 mod tries;
 mod undecided;
 mod walk;
@@ -45,6 +47,7 @@ pub use judge::Means;
 pub use kind::{Kind as DualKind, Kinds as DualKinds};
 pub use majority::{Sacrifice, chains};
 pub use sight::{Outlook, Seen, Sight};
+pub use standing::{Basis, Judged, Standing};
 pub use tries::FirstMove;
 pub use undecided::Undecided;
 pub use walk::{Failure, FalseWay};

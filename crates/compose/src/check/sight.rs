@@ -79,17 +79,22 @@ pub enum Outlook {
 const NO_WIN: i32 = 150;
 const A_WIN: i32 = 300;
 
+/// White may be so far behind and is still taken to draw; a man down nothing is said.
+const A_DRAW: i32 = -75;
+
 impl Outlook {
     /// What a score for White means for a goal. A lock is a win, so without a win there is no lock.
     fn of(goal: Goal, score: Score) -> Outlook {
-        let ahead = match goal {
-            Goal::Draw => score.0 + A_WIN + NO_WIN,
-            Goal::Win | Goal::Lock { .. } | Goal::GiveAway => score.0,
+        let (fails, holds) = match goal {
+            Goal::Draw => (-A_WIN, A_DRAW),
+            Goal::Win | Goal::Lock { .. } | Goal::GiveAway => (NO_WIN, A_WIN),
         };
-        match ahead {
-            ..NO_WIN => Outlook::Fails,
-            A_WIN.. if !goal.is_lock() => Outlook::Holds,
-            _ => Outlook::Unclear,
+        if score.0 < fails {
+            Outlook::Fails
+        } else if score.0 >= holds && !goal.is_lock() {
+            Outlook::Holds
+        } else {
+            Outlook::Unclear
         }
     }
 }
@@ -154,3 +159,20 @@ const FORCED: usize = 32;
 
 /// Bytes of the engine's table.
 const HASH: usize = 16 << 20;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A man down nothing is said of a draw: published works with one drawing move are not called unsound for it.
+    #[test]
+    fn scores_mean_something_else_for_a_draw() {
+        let of = |goal, score| Outlook::of(goal, Score(score));
+        assert_eq!(of(Goal::Draw, -50), Outlook::Holds);
+        assert_eq!(of(Goal::Draw, -142), Outlook::Unclear);
+        assert_eq!(of(Goal::Draw, -409), Outlook::Fails);
+        assert_eq!(of(Goal::Win, 143), Outlook::Fails);
+        assert_eq!(of(Goal::Win, 507), Outlook::Holds);
+        assert_eq!(of(Goal::Lock { kings: 0, men: 1 }, 507), Outlook::Unclear);
+    }
+}

@@ -76,9 +76,14 @@ pub(super) fn likely_key(undecided: &[Undecided]) -> Option<Move> {
     liked.next().is_none().then_some(key.mv)
 }
 
-/// What the engine makes of the answers to a key that are not decided.
-pub(super) fn defences(judge: &mut Judge, start: &Position, key: Move, time: Duration) -> Vec<Undecided> {
-    let after = start.play_unchecked(&key);
+/// What the engine makes of Black's moves after some others that are not decided.
+pub(super) fn defences(
+    judge: &mut Judge,
+    start: &Position,
+    before: &[Move],
+    time: Duration,
+) -> Vec<Undecided> {
+    let after = before.iter().fold(*start, |position, mv| position.play_unchecked(mv));
     let mut open = after.legal_moves();
     open.retain(|mv| judge.known(&after.play_unchecked(mv)) != Verdict::Proven);
     let each = time / open.len().max(1) as u32;
@@ -86,7 +91,7 @@ pub(super) fn defences(judge: &mut Judge, start: &Position, key: Move, time: Dur
         let there = after.play_unchecked(&mv);
         let verdict = judge.holds(&there, 1 << 20, each / 2);
         let sight = (verdict != Verdict::Proven).then(|| judge.look(&there, each / 2));
-        sight.map(|sight| Undecided { before: vec![key], mv, sight })
+        sight.map(|sight| Undecided { before: before.to_vec(), mv, sight })
     };
     open.into_iter().filter_map(look).collect()
 }

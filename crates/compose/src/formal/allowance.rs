@@ -12,7 +12,8 @@ use crate::check::{DualKind, DualKinds};
 /// UA13-VI.2.4.1, UA13-VI.2.4.2, UA-VIII.Formal.8.1, COL-5.2.7.1; reading D-75.
 pub const fn most_lead(code: Code, genre: Genre) -> Option<(usize, usize, &'static str)> {
     match (code, genre) {
-        (Code::Columns, _) | (_, Genre::Study | Genre::LockTask | Genre::PositionalEnding) => None,
+        (Code::Columns, _) => None,
+        (_, genre) if !genre.is_combinational() => None,
         (
             Code::Ukraine2013,
             Genre::ClassicalMiniature | Genre::Miniature | Genre::SmallProblem | Genre::MediumProblem,
@@ -67,7 +68,7 @@ pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
     let allow = |kinds, most, concluding, clause| Allowance { kinds, most, concluding, clause };
     let some = DualKinds::of;
     match (code, genre) {
-        (Code::Ukraine2023, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "UA-VIII.Art.9"),
+        (Code::Ukraine2023, genre) if genre.is_lock() => allow(ALL, None, DualKinds::NONE, "UA-VIII.Art.9"),
         // UA-VIII.Art.8.5: a concluding capture of another kind is no second dual.
         (Code::Ukraine2023, genre) if genre.is_study() => allow(
             IN_STUDIES,
@@ -84,7 +85,7 @@ pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
             some(&[OtherCapture, InexactCapture]),
             "UA-VIII.Art.7.4",
         ),
-        (Code::Ukraine2013, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.9.3"),
+        (Code::Ukraine2013, genre) if genre.is_lock() => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.9.3"),
         (Code::Ukraine2013, genre) if genre.is_study() => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.5"),
         (Code::Ukraine2013, _) if hundred => allow(
             some(&[OtherMove, OtherCapture, OtherCaptureChanged]),
@@ -93,7 +94,7 @@ pub fn allowance(code: Code, variant: Variant, genre: Genre) -> Allowance {
             "UA13-VI.2.7.3",
         ),
         (Code::Ukraine2013, _) => allow(ALL, None, DualKinds::NONE, "UA13-VI.3.7.5"),
-        (Code::Columns, Genre::LockTask) => allow(ALL, None, DualKinds::NONE, "COL-5.3.9.4"),
+        (Code::Columns, genre) if genre.is_lock() => allow(ALL, None, DualKinds::NONE, "COL-5.3.9.4"),
         // Another sacrifice is a transposition by another name, which this code does not part.
         (Code::Columns, genre) if genre.is_study() => allow(
             some(&[Transposition, OtherMove, InexactMove, InexactCapture, OtherSacrifice, Prolongation]),

@@ -41,7 +41,7 @@ impl fmt::Display for Said {
                 write!(f, "the author's line fails: {line}, answered by {}", answers.join(" or "))
             }
             Said::DefenceOpen { defence, after } => {
-                write!(f, "the defence {defence} after {after} is not decided within the budget")
+                write!(f, "the defence {defence}{} is not decided within the budget", behind(after))
             }
             Said::FalseWayReaches { line } => write!(f, "the false way {line} reaches the goal"),
             Said::FalseWayRefuted { line, ways } => {
@@ -54,13 +54,14 @@ impl fmt::Display for Said {
             Said::PartialSideSolution { after, way, exceeds } => {
                 write!(f, "partial side solution{} after {after}: {way}", more(exceeds))
             }
+            Said::MoreWays { count } => write!(f, "partial side solutions beside these: {count}"),
             Said::OthersOpen { count } => {
                 write!(f, "no other way found; {count} other moves are not decided within the budget")
             }
             Said::NoWinSeen { count, depth } => write!(
                 f,
                 "no other way found; {count} other moves are not proved to fail, and after none of them \
-                 the engine sees a win, looking {depth} half-moves ahead or more"
+                 the engine sees the goal reached, looking {depth} half-moves ahead or more"
             ),
             Said::LikelyKey { key, score, depth } => write!(
                 f,
@@ -69,14 +70,15 @@ impl fmt::Display for Said {
             ),
             Said::DefenceSeen { defence, after, score, depth } => write!(
                 f,
-                "the defence {defence} after {after} is not decided; the engine says {score} for White, \
-                 looking {depth} half-moves ahead"
+                "the defence {defence}{} is not decided; the engine says {score} for White, looking {depth} \
+                 half-moves ahead",
+                behind(after)
             ),
             Said::LikelySideSolution { after, other, score, depth } => {
                 if after.is_empty() {
-                    write!(f, "{other} is likely to win too: ")?;
+                    write!(f, "{other} is likely to reach the goal too: ")?;
                 } else {
-                    write!(f, "after {after} {other} is likely to win too: ")?;
+                    write!(f, "after {after} the move {other} is likely to reach the goal too: ")?;
                 }
                 write!(f, "not proved, but the engine says {score}, looking {depth} half-moves ahead")
             }
@@ -84,6 +86,7 @@ impl fmt::Display for Said {
             Said::Inaccuracy { number, other, played, kind, passing } => {
                 write!(f, "move {number}: {other} beside {played}: {}, {}", kind.title(), passing.note())
             }
+            Said::MoreInaccuracies { count } => write!(f, "inaccuracies beside these: {count}"),
             Said::NoInaccuracy => f.write_str("none"),
             Said::NoVariation { lines, needed } => write!(
                 f,
@@ -153,6 +156,11 @@ impl fmt::Display for Said {
             }
         }
     }
+}
+
+/// Behind which moves something comes; nothing at the beginning.
+fn behind(after: &str) -> String {
+    if after.is_empty() { String::new() } else { format!(" after {after}") }
 }
 
 impl Passing {

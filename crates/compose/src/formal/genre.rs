@@ -28,6 +28,8 @@ pub enum Genre {
     Study,
     /// The task is to lock pieces.
     LockTask,
+    /// The same, with at most seven white pieces (UA13-VI.1.3.3.3).
+    LockMiniature,
     /// Positional play with at most eight pieces a side.
     PositionalEnding,
 }
@@ -46,13 +48,19 @@ impl Genre {
             Genre::KingProblem => "king problem",
             Genre::Study => "study",
             Genre::LockTask => "lock task",
+            Genre::LockMiniature => "lock-task miniature",
             Genre::PositionalEnding => "positional ending",
         }
     }
 
     /// Miniatures and problems: combinational play.
     pub const fn is_combinational(self) -> bool {
-        !matches!(self, Genre::Study | Genre::LockTask | Genre::PositionalEnding)
+        !self.is_study() && !self.is_lock()
+    }
+
+    /// Lock tasks of either group.
+    pub const fn is_lock(self) -> bool {
+        matches!(self, Genre::LockTask | Genre::LockMiniature)
     }
 
     /// Studies and positional endings, to which the same requirements apply (UA13-VI.2.5/c, UA-VIII.Formal.1).
@@ -202,16 +210,22 @@ pub fn fits(code: Code, variant: Variant, white: Force, black: Force) -> Vec<Fit
     found
 }
 
+/// White's pieces at most in a miniature among lock tasks.
+const MINIATURE_LOCK: usize = 7;
+
 /// The genre of a composition: by its task, its material, and where both a study and a miniature are possible,
 /// by whether its play is combinational.
 pub fn genre_of(work: &Composition, combinational: bool) -> Option<Fit> {
     if work.task.goal.is_lock() {
-        let clause = match work.code {
-            Code::Ukraine2013 => "UA13-VI.1.3.3",
-            Code::Ukraine2023 => "UA-VIII.Def.6",
-            Code::Columns => "COL-5.1.3f",
+        let (genre, clause) = match work.code {
+            Code::Ukraine2013 if work.force(Color::White).units() <= MINIATURE_LOCK => {
+                (Genre::LockMiniature, "UA13-VI.1.3.3.3")
+            }
+            Code::Ukraine2013 => (Genre::LockTask, "UA13-VI.1.3.3"),
+            Code::Ukraine2023 => (Genre::LockTask, "UA-VIII.Def.6"),
+            Code::Columns => (Genre::LockTask, "COL-5.1.3f"),
         };
-        return Some(Fit { genre: Genre::LockTask, clause });
+        return Some(Fit { genre, clause });
     }
     let found = fits(work.code, work.variant(), work.force(Color::White), work.force(Color::Black));
     let wanted = found.iter().find(|fit| fit.genre.is_combinational() == combinational);

@@ -112,7 +112,6 @@ fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Findi
     }
 }
 
-/// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.
 /// A first move that the engine likes.
 fn is_second_key(own: &Undecided) -> bool {
     own.before.is_empty() && own.is_liked()
@@ -137,6 +136,7 @@ fn likely(stages: &[Stage]) -> Soundness {
     }
 }
 
+/// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.
 pub(super) struct Reporter<'a> {
     pub(super) work: &'a Composition,
     pub(super) findings: Vec<Finding>,

@@ -62,6 +62,8 @@ pub enum Said {
     FullSideSolution { way: String, exceeds: bool },
     /// Another solution later on.
     PartialSideSolution { after: String, way: String, exceeds: bool },
+    /// So many more ways than are told.
+    MoreWays { count: usize },
     /// Other moves that are not decided.
     OthersOpen { count: usize },
     /// Other moves that are not proved to fail, after none of which the engine sees a win.
@@ -76,6 +78,8 @@ pub enum Said {
     OthersFail,
     /// Another move of a kind that has a name.
     Inaccuracy { number: usize, other: String, played: String, kind: DualKind, passing: Passing },
+    /// So many more than are told.
+    MoreInaccuracies { count: usize },
     /// There is none.
     NoInaccuracy,
     /// None of so many lines counts as thematic.

@@ -1,12 +1,47 @@
 //! Side solutions and permitted inaccuracies.
 
+use damier_rules::Move;
+
 use super::allowance::allowance;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::{Reporter, one, written};
 use super::said::{Passing, Said};
 use crate::check::{DualKind, Outlook, Stage, Undecided};
-use crate::{Code, Kind};
+use crate::{Code, Goal, Kind};
+
+/// So many ways of a sort are told one by one; the data has all.
+const MOST_TOLD: usize = 12;
+
+/// Whether the lines at hand are those that are meant: the author's, or the play of a combination to its win.
+fn is_meant(stage: &Stage, fit: Option<Fit>) -> bool {
+    stage.by_author || stage.goal != Goal::Draw && fit.is_none_or(|fit| fit.genre.is_combinational())
+}
+
+/// What is not told one by one: how many, and the worst of it.
+#[derive(Default)]
+struct Rest {
+    count: usize,
+    broken: bool,
+    noted: bool,
+}
+
+impl Rest {
+    fn add(&mut self, state: State) {
+        self.count += 1;
+        self.broken |= state == State::Broken;
+        self.noted |= state == State::Warning;
+    }
+
+    fn summed(&self) -> Option<(State, usize)> {
+        let state = match (self.broken, self.noted) {
+            (true, _) => State::Broken,
+            (_, true) => State::Warning,
+            _ => State::Fact,
+        };
+        (self.count > 0).then_some((state, self.count))
+    }
+}
 
 impl Reporter<'_> {
     pub(super) fn unique(&mut self, stage: &Stage, fit: Option<Fit>) {
@@ -15,6 +50,7 @@ impl Reporter<'_> {
         let partial = self.clause("UA13-VI.2.6/b", "UA-VIII.Formal.7", "COL-5.2.6c");
         let thematic = stage.lines.iter().filter(|line| line.thematic).count();
         let mut found = false;
+        let (mut told, mut more) = (0, Rest::default());
         for other in stage.inaccuracies.iter().filter(|other| other.kind == DualKind::SideSolution) {
             let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let mut line = vec![other.other];
@@ -28,18 +64,26 @@ impl Reporter<'_> {
                 continue;
             }
             let on_main = stage.main_line().starts_with(&other.before);
-            // Another line of Black that is not thematic may have several ways. In a study only the author
-            // says which lines are meant.
-            let meant = stage.by_author || fit.is_none_or(|fit| fit.genre.is_combinational());
+            // Another line of Black that is not thematic may have several ways. In a study, and in a draw, which
+            // has no end of its own, only the author says which lines are meant.
+            let meant = is_meant(stage, fit);
             let breaks = meant && (on_main || thematic == 0) || self.work.task.goal.is_lock();
             let state = match (breaks, meant) {
                 (true, _) => State::Broken,
                 (false, true) => State::Fact,
                 (false, false) => State::Warning,
             };
+            found |= breaks;
+            told += 1;
+            if told > MOST_TOLD {
+                more.add(state);
+                continue;
+            }
             let after = written(&stage.start, &other.before);
             self.push("unique solution", partial, state, Said::PartialSideSolution { after, way, exceeds });
-            found |= breaks;
+        }
+        if let Some((state, count)) = more.summed() {
+            self.push("unique solution", partial, state, Said::MoreWays { count });
         }
         if !stage.undecided.is_empty() {
             self.undecided(stage, full, partial);
@@ -80,31 +124,48 @@ impl Reporter<'_> {
     pub(super) fn inaccuracies(&mut self, stage: &Stage, fit: Fit) {
         let rule = allowance(self.work.code, self.work.variant(), fit.genre);
         let main = stage.main_line();
+        let meant = is_meant(stage, Some(fit));
         let mut counted = 0;
+        let mut moved_up: Vec<Move> = Vec::new();
+        let (mut told, mut more) = (0, Rest::default());
         for other in stage.inaccuracies.iter().filter(|other| other.kind != DualKind::SideSolution) {
             let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let before = main.starts_with(&other.before);
             // UA13-VI.2.6/a and COL-5.2.6b speak of every genre, UA-VIII.Formal.9 and 10 of studies and locks.
             let first = other.before.is_empty() && self.work.code != Code::Ukraine2023;
             let full = first || other.before_branching && !fit.genre.is_combinational();
+            // One move that may come earlier is one changed order, at however many moves it may (UA-VIII.Art.5).
+            let again = other.kind == DualKind::Transposition
+                && moved_up.iter().any(|mv| mv.squares() == other.other.squares());
             let passing = if full {
                 Passing::BeforeBranching
             } else {
-                rule.passing(other.kind, other.concluding, counted)
+                rule.passing(other.kind, other.concluding, if again { counted - 1 } else { counted })
             };
             let clause = match passing {
                 Passing::BeforeBranching => self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.9", "COL-5.2.6b"),
+                // A concluding capture has its own point for studies.
+                Passing::Concluding if rule.clause == "UA-VIII.Art.8.4" => "UA-VIII.Art.8.5",
                 _ => rule.clause,
             };
-            counted += usize::from(before && passing == Passing::MayPass);
-            // Where the author does not say how it ends, another last move may be play after the final.
-            let meant = stage.by_author || !(other.concluding && other.kind == DualKind::OtherLastMove);
+            if before && passing == Passing::MayPass && !again {
+                counted += 1;
+                moved_up.extend((other.kind == DualKind::Transposition).then_some(other.other));
+            }
+            // Where the author does not say how it ends, another last move may be play after the final; nor does
+            // anybody know then which lines of a study are meant.
+            let ends = !stage.by_author && other.concluding && other.kind == DualKind::OtherLastMove;
             let state = match passing {
-                Passing::BeforeBranching => State::Broken,
+                Passing::BeforeBranching if meant || other.before.is_empty() => State::Broken,
                 Passing::Concluding => State::Fact,
-                Passing::NotAllowed | Passing::OneTooMany if before && meant => State::Broken,
+                Passing::NotAllowed | Passing::OneTooMany if before && meant && !ends => State::Broken,
                 _ => State::Warning,
             };
+            told += 1;
+            if told > MOST_TOLD {
+                more.add(state);
+                continue;
+            }
             let said = Said::Inaccuracy {
                 number: other.before.len() / 2 + 1,
                 other: one(&at, &other.other),
@@ -113,6 +174,9 @@ impl Reporter<'_> {
                 passing,
             };
             self.push("inaccuracies", clause, state, said);
+        }
+        if let Some((state, count)) = more.summed() {
+            self.push("inaccuracies", rule.clause, state, Said::MoreInaccuracies { count });
         }
         if stage.inaccuracies.iter().all(|other| other.kind == DualKind::SideSolution) {
             self.push("inaccuracies", rule.clause, State::Met, Said::NoInaccuracy);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_compose::check::{Means, chains, examine};
+use damier_compose::check::{Basis, Means, chains, examine};
 use damier_compose::formal::{Genre, Retro, Soundness, State, fits, genre_of, last_moves, most_lead, report};
 use damier_compose::notation::read_solution;
 use damier_compose::solver::Verdict;
@@ -59,6 +59,27 @@ fn compositions_are_judged() {
             assert!(!finding.text.is_empty(), "{name}");
         }
     }
+}
+
+/// What is proved stands apart from what is only judged.
+#[test]
+fn a_verdict_says_what_it_rests_on() {
+    let work = Composition::new(setup(Variant::Russian, "W:WKb8,h6:Bc3,h8"), Goal::Win);
+    let found = examine(&work, &means(), &mut |_| {}).expect("a legal position");
+    let stand = found.stages[0].standing();
+    assert_eq!((stand.task, stand.reach.len(), stand.fail), (Basis::Proved, 1, 7));
+    assert_eq!((stand.seen_reaching.len(), stand.seen_failing, stand.open.len()), (0, None, 0));
+    // With no time to speak of nothing is proved, and nothing is said to be.
+    let work = Composition::new(
+        setup(Variant::International, "W:W22,24,27,28,29,30,33,36,43,44,47:B8,10,11,13,14,16,18,31,35,37"),
+        Goal::Win,
+    );
+    let short = Means { time: Duration::from_millis(60), ..means() };
+    let found = examine(&work, &short, &mut |_| {}).expect("a legal position");
+    let stand = found.stages[0].standing();
+    assert!(matches!(stand.task, Basis::Judged | Basis::Open), "{stand:?}");
+    let judged = stand.seen_reaching.len() + stand.seen_failing.map_or(0, |some| some.count);
+    assert_eq!(stand.reach.len() + stand.fail + judged + stand.open.len(), 13);
 }
 
 /// C1 to C14 of UA13-VI.1.3.1; TV-36 of UA-VIII.Def.4.

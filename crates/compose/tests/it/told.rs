@@ -36,6 +36,7 @@ fn findings() -> Vec<Said> {
         FalseWayOpen { line: text() },
         FullSideSolution { way: text(), exceeds: true },
         PartialSideSolution { after: text(), way: text(), exceeds: false },
+        MoreWays { count: 4 },
         OthersOpen { count: 2 },
         NoWinSeen { count: 5, depth: 17 },
         LikelyKey { key: text(), score: seen(), depth: 12 },
@@ -49,6 +50,7 @@ fn findings() -> Vec<Said> {
             kind: DualKind::Transposition,
             passing: Passing::MayPass,
         },
+        MoreInaccuracies { count: 1 },
         NoInaccuracy,
         NoVariation { lines: 3, needed: 1 },
         Variations { found: 2, needed: 1, by_author: true },
@@ -91,6 +93,7 @@ fn findings_are_told_in_every_language() {
         KingProblem,
         Study,
         LockTask,
+        LockMiniature,
         PositionalEnding,
     );
     assert_eq!(untold("genre", &genre), Vec::<String>::new());

@@ -19,7 +19,10 @@ finding-proved = { $goal }: proved against every defence
 finding-prevented = { $goal }: Black can prevent it
 finding-task-open = { $goal }: not decided within the budget
 finding-author-fails = the author’s line fails: { $line }, answered by { $answers }
-finding-defence-open = the defence { $defence } after { $after } is not decided within the budget
+finding-defence-open = { $after-kind ->
+    [none] the defence { $defence } is not decided within the budget
+   *[some] the defence { $defence } after { $after } is not decided within the budget
+}
 finding-false-way-reaches = the false way { $line } reaches the goal
 finding-false-way-refuted = { $ways ->
     [one] the false way { $line } is refuted in { $ways } way only
@@ -34,22 +37,27 @@ finding-partial-side-solution = { $exceeds ->
     [yes] partial side solution, which locks more than asked, after { $after }: { $way }
    *[no] partial side solution after { $after }: { $way }
 }
+finding-more-ways = partial side solutions beside these: { $count }
 finding-others-open = { $count ->
     [one] no other way found; { $count } other move is not decided within the budget
    *[other] no other way found; { $count } other moves are not decided within the budget
 }
 finding-no-win-seen = { $count ->
-    [one] no other way found; { $count } other move is not proved to fail, but the engine sees no win after it, looking { $depth } half-moves ahead
-   *[other] no other way found; { $count } other moves are not proved to fail, but the engine sees no win after any of them, looking at least { $depth } half-moves ahead
+    [one] no other way found; { $count } other move is not proved to fail, but the engine does not see the goal reached after it, looking { $depth } half-moves ahead
+   *[other] no other way found; { $count } other moves are not proved to fail, but the engine sees the goal reached after none of them, looking at least { $depth } half-moves ahead
 }
 finding-likely-key = { $key } is likely to be the key: not proved against every defence, but the engine says { $score }, looking { $depth } half-moves ahead
-finding-defence-seen = the defence { $defence } after { $after } is not decided; the engine says { $score } for White, looking { $depth } half-moves ahead
+finding-defence-seen = { $after-kind ->
+    [none] the defence { $defence } is not decided; the engine says { $score } for White, looking { $depth } half-moves ahead
+   *[some] the defence { $defence } after { $after } is not decided; the engine says { $score } for White, looking { $depth } half-moves ahead
+}
 finding-likely-side-solution = { $after-kind ->
     [none] { $other } is likely to reach the goal too: not proved, but the engine says { $score }, looking { $depth } half-moves ahead
    *[some] after { $after } the move { $other } is likely to reach the goal too: not proved, but the engine says { $score }, looking { $depth } half-moves ahead
 }
 finding-others-fail = every other move of White is proved to fail
 finding-inaccuracy = move { $number }: { $other } beside { $played }: { $kind }, { $passing }
+finding-more-inaccuracies = inaccuracies beside these: { $count }
 finding-no-inaccuracy = none
 finding-variations = { $by-author ->
     [yes] independent thematic variations shown by the author: { $found }, at least { $needed } needed
@@ -196,9 +204,23 @@ proof-fails = fails
 proof-refuted-only-by = refuted only by { $answer }
 proof-refuted-by = refuted by { $answers }
 proof-undecided = not decided
-proof-undecided-fails = not decided; the engine sees no win: { $score }, { $depth } half-moves ahead
+proof-undecided-fails = not decided; the engine does not see it reached: { $score }, { $depth } half-moves ahead
 proof-undecided-holds = not decided; the engine sees White reach it: { $score }, { $depth } half-moves ahead
 proof-undecided-unclear = not decided; the engine says { $score }, { $depth } half-moves ahead
+proof-rests = Rests on
+proof-rests-proved = Proved
+proof-rests-judged = Judged by the engine, not proved
+proof-rests-open = Open
+proof-rests-met = the task is met
+proof-rests-prevented = the task cannot be met
+proof-rests-task = the task
+proof-rests-reach = reach the goal: { $moves }
+proof-rests-fail = first moves that fail: { $count } of { $all }
+proof-rests-seen-reach = would reach the goal: { $move } ({ $score }, { $depth } half-moves ahead)
+proof-rests-seen-fail = first moves that would fail: { $count } ({ $score } at most, { $depth } half-moves ahead at least)
+proof-rests-moves = first moves: { $moves }
+proof-rests-later = later moves beside the solution: { $count }
+proof-first-move = First move
 proof-more-lines = { $count ->
     [one] ({ $count } more line)
    *[other] ({ $count } more lines)

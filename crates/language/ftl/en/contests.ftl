@@ -34,6 +34,7 @@ genre-problem = problem
 genre-king-problem = king problem
 genre-study = study
 genre-lock-task = lock task
+genre-lock-miniature = lock-task miniature
 genre-positional-ending = positional ending
 genre-special = special kind
 type-missing-item = { $item } ({ $clause })

@@ -112,6 +112,7 @@ problem-genre-giant-problem = giant problem
 problem-genre-king-problem = king problem
 problem-genre-study = study
 problem-genre-lock-task = lock task
+problem-genre-lock-miniature = lock-task miniature
 problem-genre-positional-ending = positional ending
 problem-not-playable = This composition cannot be solved by playing: only works proved sound, with White to move, can.
 problem-your-move = White to move: find the solution.

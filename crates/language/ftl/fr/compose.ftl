@@ -19,7 +19,10 @@ finding-proved = { $goal } : prouvé contre toute défense
 finding-prevented = { $goal } : les Noirs peuvent l’empêcher
 finding-task-open = { $goal } : non décidé dans le temps imparti
 finding-author-fails = la suite de l’auteur échoue : { $line }, réponse { $answers }
-finding-defence-open = la défense { $defence } après { $after } n’est pas décidée dans le temps imparti
+finding-defence-open = { $after-kind ->
+    [none] la défense { $defence } n’est pas décidée dans le temps imparti
+   *[some] la défense { $defence } après { $after } n’est pas décidée dans le temps imparti
+}
 finding-false-way-reaches = la fausse piste { $line } mène au but
 finding-false-way-refuted = { $ways ->
     [one] la fausse piste { $line } a { $ways } réfutation
@@ -34,22 +37,27 @@ finding-partial-side-solution = { $exceeds ->
     [yes] démolition partielle, qui enferme plus que demandé, après { $after } : { $way }
    *[no] démolition partielle après { $after } : { $way }
 }
+finding-more-ways = solutions accessoires partielles outre celles-ci : { $count }
 finding-others-open = { $count ->
     [one] aucune autre voie trouvée ; { $count } autre coup n’est pas décidé dans le temps imparti
    *[other] aucune autre voie trouvée ; { $count } autres coups ne sont pas décidés dans le temps imparti
 }
 finding-no-win-seen = { $count ->
-    [one] aucune autre voie trouvée ; l’échec de { $count } autre coup n’est pas prouvé, mais le moteur ne voit pas de gain après lui, à { $depth } demi-coups
-   *[other] aucune autre voie trouvée ; l’échec de { $count } autres coups n’est pas prouvé, mais le moteur ne voit de gain après aucun d’eux, à { $depth } demi-coups au moins
+    [one] aucune autre voie trouvée ; l’échec de { $count } autre coup n’est pas prouvé, mais le moteur ne voit pas le but atteint après lui, à { $depth } demi-coups
+   *[other] aucune autre voie trouvée ; l’échec de { $count } autres coups n’est pas prouvé, mais le moteur ne voit le but atteint après aucun d’eux, à { $depth } demi-coups au moins
 }
 finding-likely-key = { $key } est sans doute la clé : ce n’est pas prouvé contre toute défense, mais le moteur donne { $score } à { $depth } demi-coups
-finding-defence-seen = la défense { $defence } après { $after } n’est pas décidée ; le moteur donne { $score } pour les Blancs à { $depth } demi-coups
+finding-defence-seen = { $after-kind ->
+    [none] la défense { $defence } n’est pas décidée ; le moteur donne { $score } pour les Blancs à { $depth } demi-coups
+   *[some] la défense { $defence } après { $after } n’est pas décidée ; le moteur donne { $score } pour les Blancs à { $depth } demi-coups
+}
 finding-likely-side-solution = { $after-kind ->
     [none] { $other } mène sans doute aussi au but : ce n’est pas prouvé, mais le moteur donne { $score } à { $depth } demi-coups
    *[some] après { $after } le coup { $other } mène sans doute aussi au but : ce n’est pas prouvé, mais le moteur donne { $score } à { $depth } demi-coups
 }
 finding-others-fail = l’échec de tous les autres coups des Blancs est prouvé
 finding-inaccuracy = coup { $number } : { $other } au lieu de { $played } : { $kind }, { $passing }
+finding-more-inaccuracies = imprécisions outre celles-ci : { $count }
 finding-no-inaccuracy = aucune
 finding-variations = { $by-author ->
     [yes] variantes thématiques indépendantes montrées par l’auteur : { $found }, il en faut au moins { $needed }
@@ -196,9 +204,23 @@ proof-fails = échoue
 proof-refuted-only-by = seule réfutation { $answer }
 proof-refuted-by = réfutations { $answers }
 proof-undecided = non décidé
-proof-undecided-fails = non décidé ; le moteur ne voit pas de gain : { $score }, à { $depth } demi-coups
+proof-undecided-fails = non décidé ; le moteur ne voit pas le but atteint : { $score }, à { $depth } demi-coups
 proof-undecided-holds = non décidé ; selon le moteur les Blancs atteignent le but : { $score }, à { $depth } demi-coups
 proof-undecided-unclear = non décidé ; le moteur donne { $score }, à { $depth } demi-coups
+proof-rests = Fondement
+proof-rests-proved = Prouvé
+proof-rests-judged = Seul avis du moteur, non prouvé
+proof-rests-open = Ouvert
+proof-rests-met = la tâche est accomplie
+proof-rests-prevented = la tâche ne peut être accomplie
+proof-rests-task = la tâche
+proof-rests-reach = mènent au but : { $moves }
+proof-rests-fail = premiers coups qui échouent : { $count } sur { $all }
+proof-rests-seen-reach = mènerait au but : { $move } ({ $score }, à { $depth } demi-coups)
+proof-rests-seen-fail = premiers coups qui échoueraient : { $count } ({ $score } au plus, à { $depth } demi-coups au moins)
+proof-rests-moves = premiers coups : { $moves }
+proof-rests-later = coups ultérieurs à côté de la solution : { $count }
+proof-first-move = Premier coup
 proof-more-lines = { $count ->
     [one] (encore { $count } variante)
    *[other] (encore { $count } variantes)

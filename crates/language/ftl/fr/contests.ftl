@@ -34,6 +34,7 @@ genre-problem = problème
 genre-king-problem = problème avec dames
 genre-study = étude
 genre-lock-task = problème d’enfermement
+genre-lock-miniature = miniature d’enfermement
 genre-positional-ending = fin de partie positionnelle
 genre-special = genre spécial
 type-missing-item = { $item } ({ $clause })

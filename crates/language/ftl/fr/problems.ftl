@@ -112,6 +112,7 @@ problem-genre-giant-problem = problème géant
 problem-genre-king-problem = problème à dames
 problem-genre-study = étude
 problem-genre-lock-task = tâche d’enfermement
+problem-genre-lock-miniature = miniature d’enfermement
 problem-genre-positional-ending = finale positionnelle
 problem-not-playable = Cette composition ne peut être résolue en jouant : il faut qu’elle soit prouvée correcte, trait aux blancs.
 problem-your-move = Trait aux blancs : trouvez la solution.

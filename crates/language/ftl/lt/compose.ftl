@@ -19,7 +19,10 @@ finding-proved = { $goal }: įrodyta prieš kiekvieną gynybą
 finding-prevented = { $goal }: juodieji gali sutrukdyti
 finding-task-open = { $goal }: per skirtą laiką neišspręsta
 finding-author-fails = autoriaus variantas nepraeina: { $line }, atsakymas { $answers }
-finding-defence-open = gynyba { $defence } po { $after } per skirtą laiką neišspręsta
+finding-defence-open = { $after-kind ->
+    [none] gynyba { $defence } per skirtą laiką neišspręsta
+   *[some] gynyba { $defence } po { $after } per skirtą laiką neišspręsta
+}
 finding-false-way-reaches = klaidingas kelias { $line } veda į tikslą
 finding-false-way-refuted = { $ways ->
     [one] klaidingas kelias { $line } turi { $ways } paneigimą
@@ -35,24 +38,29 @@ finding-partial-side-solution = { $exceeds ->
     [yes] dalinis šalutinis sprendimas, užrakinantis daugiau nei prašoma, po { $after }: { $way }
    *[no] dalinis šalutinis sprendimas po { $after }: { $way }
 }
+finding-more-ways = dalinių šalutinių sprendimų, be šių: { $count }
 finding-others-open = { $count ->
     [one] kito kelio nerasta; per skirtą laiką neišspręstas { $count } kitas ėjimas
     [few] kito kelio nerasta; per skirtą laiką neišspręsti { $count } kiti ėjimai
    *[other] kito kelio nerasta; per skirtą laiką neišspręsta { $count } kitų ėjimų
 }
 finding-no-win-seen = { $count ->
-    [one] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitas ėjimas, bet variklis po jo nemato laimėjimo { $depth } pusėjimių į priekį
-    [few] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kiti ėjimai, bet variklis nė po vieno jų nemato laimėjimo bent { $depth } pusėjimių į priekį
-   *[other] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitų ėjimų, bet variklis nė po vieno jų nemato laimėjimo bent { $depth } pusėjimių į priekį
+    [one] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitas ėjimas, bet variklis po jo nemato tikslo pasiekto { $depth } pusėjimių į priekį
+    [few] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kiti ėjimai, bet variklis nė po vieno jų nemato tikslo pasiekto bent { $depth } pusėjimių į priekį
+   *[other] kito kelio nerasta; neįrodyta, kad nepraeina { $count } kitų ėjimų, bet variklis nė po vieno jų nemato tikslo pasiekto bent { $depth } pusėjimių į priekį
 }
 finding-likely-key = { $key } tikriausiai yra raktinis ėjimas: prieš kiekvieną gynybą neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
-finding-defence-seen = gynyba { $defence } po { $after } neišspręsta; variklis sako { $score } baltųjų naudai, žiūrėdamas { $depth } pusėjimių į priekį
+finding-defence-seen = { $after-kind ->
+    [none] gynyba { $defence } neišspręsta; variklis sako { $score } baltųjų naudai, žiūrėdamas { $depth } pusėjimių į priekį
+   *[some] gynyba { $defence } po { $after } neišspręsta; variklis sako { $score } baltųjų naudai, žiūrėdamas { $depth } pusėjimių į priekį
+}
 finding-likely-side-solution = { $after-kind ->
     [none] { $other } tikriausiai irgi veda į tikslą: neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
    *[some] po { $after } ėjimas { $other } tikriausiai irgi veda į tikslą: neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
 }
 finding-others-fail = įrodyta, kad joks kitas baltųjų ėjimas nepraeina
 finding-inaccuracy = { $number } ėjimas: { $other } vietoj { $played }: { $kind }, { $passing }
+finding-more-inaccuracies = netikslumų, be šių: { $count }
 finding-no-inaccuracy = nėra
 finding-variations = { $by-author ->
     [yes] autoriaus parodyti nepriklausomi teminiai variantai: { $found }, reikia bent { $needed }
@@ -206,9 +214,23 @@ proof-fails = nepraeina
 proof-refuted-only-by = vienintelis paneigimas { $answer }
 proof-refuted-by = paneigimai { $answers }
 proof-undecided = neišspręsta
-proof-undecided-fails = neišspręsta; variklis nemato laimėjimo: { $score }, { $depth } pusėjimių į priekį
+proof-undecided-fails = neišspręsta; anot variklio, tikslas nepasiekiamas: { $score }, { $depth } pusėjimių į priekį
 proof-undecided-holds = neišspręsta; anot variklio, baltieji pasiekia tikslą: { $score }, { $depth } pusėjimių į priekį
 proof-undecided-unclear = neišspręsta; variklis sako { $score }, { $depth } pusėjimių į priekį
+proof-rests = Pagrindas
+proof-rests-proved = Įrodyta
+proof-rests-judged = Tik variklio nuomonė
+proof-rests-open = Atvira
+proof-rests-met = užduotis įvykdoma
+proof-rests-prevented = užduoties įvykdyti negalima
+proof-rests-task = užduotis
+proof-rests-reach = veda į tikslą: { $moves }
+proof-rests-fail = nepraeina pirmieji ėjimai: { $count } iš { $all }
+proof-rests-seen-reach = vestų į tikslą: { $move } ({ $score }, { $depth } pusėjimių į priekį)
+proof-rests-seen-fail = nepraeitų pirmieji ėjimai: { $count } (daugiausia { $score }, bent { $depth } pusėjimių į priekį)
+proof-rests-moves = pirmieji ėjimai: { $moves }
+proof-rests-later = vėlesni ėjimai šalia sprendimo: { $count }
+proof-first-move = Pirmasis ėjimas
 proof-more-lines = { $count ->
     [one] (dar { $count } variantas)
     [few] (dar { $count } variantai)

@@ -34,6 +34,7 @@ genre-problem = problema
 genre-king-problem = damų problema
 genre-study = etiudas
 genre-lock-task = uždavinys
+genre-lock-miniature = uždavinys miniatiūra
 genre-positional-ending = pozicinė pabaiga
 genre-special = ypatinga rūšis
 type-missing-item = { $item } ({ $clause })

@@ -112,6 +112,7 @@ problem-genre-giant-problem = milžiniška problema
 problem-genre-king-problem = damų problema
 problem-genre-study = etiudas
 problem-genre-lock-task = uždavinys
+problem-genre-lock-miniature = uždavinys miniatiūra
 problem-genre-positional-ending = pozicinis endšpilis
 problem-not-playable = Šios kompozicijos negalima spręsti ėjimais: tai įmanoma tik įrodytai korektiškiems kūriniams, kai eina baltieji.
 problem-your-move = Baltųjų ėjimas: raskite sprendimą.

@@ -19,7 +19,10 @@ finding-proved = { $goal }: доказано против любой защит�
 finding-prevented = { $goal }: чёрные могут помешать
 finding-task-open = { $goal }: за отведённое время не решено
 finding-author-fails = авторский вариант не проходит: { $line }, ответ { $answers }
-finding-defence-open = защита { $defence } после { $after } за отведённое время не решена
+finding-defence-open = { $after-kind ->
+    [none] защита { $defence } за отведённое время не решена
+   *[some] защита { $defence } после { $after } за отведённое время не решена
+}
 finding-false-way-reaches = ложный след { $line } ведёт к цели
 finding-false-way-refuted = { $ways ->
     [one] ложный след { $line } имеет { $ways } опровержение
@@ -35,24 +38,29 @@ finding-partial-side-solution = { $exceeds ->
     [yes] частичное побочное решение, которое запирает больше, чем нужно, после { $after }: { $way }
    *[no] частичное побочное решение после { $after }: { $way }
 }
+finding-more-ways = частичных побочных решений, кроме этих: { $count }
 finding-others-open = { $count ->
     [one] другого пути не найдено; за отведённое время не решён { $count } другой ход
     [few] другого пути не найдено; за отведённое время не решены { $count } других хода
    *[other] другого пути не найдено; за отведённое время не решены { $count } других ходов
 }
 finding-no-win-seen = { $count ->
-    [one] другого пути не найдено; не доказано, что не проходит { $count } другой ход, но движок не видит после него выигрыша на { $depth } полуходов вперёд
-    [few] другого пути не найдено; не доказано, что не проходят { $count } других хода, но движок не видит ни после одного из них выигрыша по меньшей мере на { $depth } полуходов вперёд
-   *[other] другого пути не найдено; не доказано, что не проходят { $count } других ходов, но движок не видит ни после одного из них выигрыша по меньшей мере на { $depth } полуходов вперёд
+    [one] другого пути не найдено; не доказано, что не проходит { $count } другой ход, но движок не видит после него достижения цели на { $depth } полуходов вперёд
+    [few] другого пути не найдено; не доказано, что не проходят { $count } других хода, но движок не видит ни после одного из них достижения цели по меньшей мере на { $depth } полуходов вперёд
+   *[other] другого пути не найдено; не доказано, что не проходят { $count } других ходов, но движок не видит ни после одного из них достижения цели по меньшей мере на { $depth } полуходов вперёд
 }
 finding-likely-key = { $key }, вероятно, ключевой ход: против каждой защиты не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
-finding-defence-seen = защита { $defence } после { $after } не решена; движок говорит { $score } в пользу белых на { $depth } полуходов вперёд
+finding-defence-seen = { $after-kind ->
+    [none] защита { $defence } не решена; движок говорит { $score } в пользу белых на { $depth } полуходов вперёд
+   *[some] защита { $defence } после { $after } не решена; движок говорит { $score } в пользу белых на { $depth } полуходов вперёд
+}
 finding-likely-side-solution = { $after-kind ->
     [none] { $other }, вероятно, тоже ведёт к цели: не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
    *[some] после { $after } ход { $other }, вероятно, тоже ведёт к цели: не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
 }
 finding-others-fail = доказано, что ни один другой ход белых не проходит
 finding-inaccuracy = ход { $number }: { $other } вместо { $played }: { $kind }, { $passing }
+finding-more-inaccuracies = неточностей, кроме этих: { $count }
 finding-no-inaccuracy = нет
 finding-variations = { $by-author ->
     [yes] независимых тематических вариантов у автора: { $found }, нужно не менее { $needed }
@@ -206,9 +214,23 @@ proof-fails = не проходит
 proof-refuted-only-by = единственное опровержение { $answer }
 proof-refuted-by = опровержения { $answers }
 proof-undecided = не решено
-proof-undecided-fails = не решено; движок не видит выигрыша: { $score }, { $depth } полуходов вперёд
+proof-undecided-fails = не решено; по движку цель не достигается: { $score }, { $depth } полуходов вперёд
 proof-undecided-holds = не решено; по движку белые достигают цели: { $score }, { $depth } полуходов вперёд
 proof-undecided-unclear = не решено; движок говорит { $score }, { $depth } полуходов вперёд
+proof-rests = Основание
+proof-rests-proved = Доказано
+proof-rests-judged = Только оценка движка
+proof-rests-open = Открыто
+proof-rests-met = задание выполняется
+proof-rests-prevented = задание невыполнимо
+proof-rests-task = задание
+proof-rests-reach = ведут к цели: { $moves }
+proof-rests-fail = не проходят первые ходы: { $count } из { $all }
+proof-rests-seen-reach = ведёт к цели: { $move } ({ $score }, { $depth } полуходов вперёд)
+proof-rests-seen-fail = не проходят первые ходы: { $count } (не более { $score }, не менее { $depth } полуходов вперёд)
+proof-rests-moves = первые ходы: { $moves }
+proof-rests-later = более поздние ходы в стороне от решения: { $count }
+proof-first-move = Первый ход
 proof-more-lines = { $count ->
     [one] (ещё { $count } вариант)
     [few] (ещё { $count } варианта)

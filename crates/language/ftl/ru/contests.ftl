@@ -34,6 +34,7 @@ genre-problem = проблема
 genre-king-problem = дамочная проблема
 genre-study = этюд
 genre-lock-task = задача
+genre-lock-miniature = задача-миниатюра
 genre-positional-ending = позиционное окончание
 genre-special = особый вид
 type-missing-item = { $item } ({ $clause })

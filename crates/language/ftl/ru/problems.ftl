@@ -112,6 +112,7 @@ problem-genre-giant-problem = гигантская проблема
 problem-genre-king-problem = дамочная проблема
 problem-genre-study = этюд
 problem-genre-lock-task = задача
+problem-genre-lock-miniature = задача-миниатюра
 problem-genre-positional-ending = позиционное окончание
 problem-not-playable = Эту композицию нельзя решать ходами: это возможно лишь для произведений с доказанной корректностью и ходом белых.
 problem-your-move = Ход белых: найдите решение.

@@ -19,7 +19,10 @@ finding-proved = { $goal }: доведено проти будь-якого за
 finding-prevented = { $goal }: чорні можуть завадити
 finding-task-open = { $goal }: за відведений час не вирішено
 finding-author-fails = авторський варіант не проходить: { $line }, відповідь { $answers }
-finding-defence-open = захист { $defence } після { $after } за відведений час не вирішено
+finding-defence-open = { $after-kind ->
+    [none] захист { $defence } за відведений час не вирішено
+   *[some] захист { $defence } після { $after } за відведений час не вирішено
+}
 finding-false-way-reaches = хибний слід { $line } веде до мети
 finding-false-way-refuted = { $ways ->
     [one] хибний слід { $line } має { $ways } спростування
@@ -35,24 +38,29 @@ finding-partial-side-solution = { $exceeds ->
     [yes] частковий побічний розв’язок, який замикає більше, ніж треба, після { $after }: { $way }
    *[no] частковий побічний розв’язок після { $after }: { $way }
 }
+finding-more-ways = часткових побічних розв’язків, крім цих: { $count }
 finding-others-open = { $count ->
     [one] іншого шляху не знайдено; за відведений час не вирішено { $count } інший хід
     [few] іншого шляху не знайдено; за відведений час не вирішено { $count } інші ходи
    *[other] іншого шляху не знайдено; за відведений час не вирішено { $count } інших ходів
 }
 finding-no-win-seen = { $count ->
-    [one] іншого шляху не знайдено; не доведено, що не проходить { $count } інший хід, але рушій не бачить після нього виграшу на { $depth } напівходів уперед
-    [few] іншого шляху не знайдено; не доведено, що не проходять { $count } інші ходи, але рушій не бачить після жодного з них виграшу щонайменше на { $depth } напівходів уперед
-   *[other] іншого шляху не знайдено; не доведено, що не проходять { $count } інших ходів, але рушій не бачить після жодного з них виграшу щонайменше на { $depth } напівходів уперед
+    [one] іншого шляху не знайдено; не доведено, що не проходить { $count } інший хід, але рушій не бачить після нього досягнення мети на { $depth } напівходів уперед
+    [few] іншого шляху не знайдено; не доведено, що не проходять { $count } інші ходи, але рушій не бачить після жодного з них досягнення мети щонайменше на { $depth } напівходів уперед
+   *[other] іншого шляху не знайдено; не доведено, що не проходять { $count } інших ходів, але рушій не бачить після жодного з них досягнення мети щонайменше на { $depth } напівходів уперед
 }
 finding-likely-key = { $key }, імовірно, ключовий хід: проти кожного захисту не доведено, але рушій каже { $score } на { $depth } напівходів уперед
-finding-defence-seen = захист { $defence } після { $after } не вирішено; рушій каже { $score } на користь білих на { $depth } напівходів уперед
+finding-defence-seen = { $after-kind ->
+    [none] захист { $defence } не вирішено; рушій каже { $score } на користь білих на { $depth } напівходів уперед
+   *[some] захист { $defence } після { $after } не вирішено; рушій каже { $score } на користь білих на { $depth } напівходів уперед
+}
 finding-likely-side-solution = { $after-kind ->
     [none] { $other }, імовірно, теж веде до мети: не доведено, але рушій каже { $score } на { $depth } напівходів уперед
    *[some] після { $after } хід { $other }, імовірно, теж веде до мети: не доведено, але рушій каже { $score } на { $depth } напівходів уперед
 }
 finding-others-fail = доведено, що жоден інший хід білих не проходить
 finding-inaccuracy = хід { $number }: { $other } замість { $played }: { $kind }, { $passing }
+finding-more-inaccuracies = неточностей, крім цих: { $count }
 finding-no-inaccuracy = немає
 finding-variations = { $by-author ->
     [yes] незалежних тематичних варіантів в автора: { $found }, треба щонайменше { $needed }
@@ -206,9 +214,23 @@ proof-fails = не проходить
 proof-refuted-only-by = єдине спростування { $answer }
 proof-refuted-by = спростування { $answers }
 proof-undecided = не вирішено
-proof-undecided-fails = не вирішено; рушій не бачить виграшу: { $score }, { $depth } напівходів уперед
+proof-undecided-fails = не вирішено; за рушієм мети не досягнуто: { $score }, { $depth } напівходів уперед
 proof-undecided-holds = не вирішено; за рушієм білі досягають мети: { $score }, { $depth } напівходів уперед
 proof-undecided-unclear = не вирішено; рушій каже { $score }, { $depth } напівходів уперед
+proof-rests = Підстава
+proof-rests-proved = Доведено
+proof-rests-judged = Лише оцінка рушія
+proof-rests-open = Відкрито
+proof-rests-met = завдання виконується
+proof-rests-prevented = завдання не можна виконати
+proof-rests-task = завдання
+proof-rests-reach = ведуть до мети: { $moves }
+proof-rests-fail = не проходять перші ходи: { $count } з { $all }
+proof-rests-seen-reach = веде до мети: { $move } ({ $score }, { $depth } напівходів уперед)
+proof-rests-seen-fail = не проходять перші ходи: { $count } (щонайбільше { $score }, щонайменше { $depth } напівходів уперед)
+proof-rests-moves = перші ходи: { $moves }
+proof-rests-later = пізніші ходи осторонь розв’язку: { $count }
+proof-first-move = Перший хід
 proof-more-lines = { $count ->
     [one] (ще { $count } варіант)
     [few] (ще { $count } варіанти)

@@ -34,6 +34,7 @@ genre-problem = проблема
 genre-king-problem = дамкова проблема
 genre-study = етюд
 genre-lock-task = задача
+genre-lock-miniature = задача-мініатюра
 genre-positional-ending = позиційне закінчення
 genre-special = особливий вид
 type-missing-item = { $item } ({ $clause })

@@ -112,6 +112,7 @@ problem-genre-giant-problem = гігантська проблема
 problem-genre-king-problem = дамкова проблема
 problem-genre-study = етюд
 problem-genre-lock-task = задача
+problem-genre-lock-miniature = задача-мініатюра
 problem-genre-positional-ending = позиційне закінчення
 problem-not-playable = Цю композицію не можна розв’язувати ходами: це можливо лише для творів із доведеною коректністю та ходом білих.
 problem-your-move = Хід білих: знайдіть розв’язок.

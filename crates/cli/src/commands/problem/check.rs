@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::journal::Journal;
 use super::means::MeansArgs;
 use super::works::{Entry, WorkArgs};
-use super::{json, paper, words as told};
+use super::{json, paper, standing, words as told};
 use crate::output::{self, Output, Verdict};
 use crate::progress::Progress;
 
@@ -39,7 +39,8 @@ time is said to be so; a longer --time or larger endgame tables (damier tables b
 Signs: + met, - broken, ? not decided, ! warning, . fact
 
 With --json each composition is one line: {\"place\", \"heading\", \"fen\", \"variant\", \"code\", \"task\",
-\"soundness\", \"defective\", \"genre\", \"seconds\", \"budget\", \"stages\": [{\"verdict\", \"solution\", \"main_line\",
+\"soundness\", \"defective\", \"genre\", \"seconds\", \"budget\", \"stages\": [{\"verdict\", \"standing\": {\"task\",
+\"proved\", \"judged\", \"open\"}, \"solution\", \"main_line\",
 \"first_moves\", \"side_solutions\", \"inaccuracies\", \"lines\", \"not_decided\": [{\"before\", \"move\", \"engine\"}], …}],
 \"findings\": [{\"topic\", \"clauses\", \"state\", \"text\", \"said\"}]}")]
 pub(crate) struct CheckArgs {
@@ -167,6 +168,11 @@ fn print(args: &CheckArgs, checked: &Checked, out: &mut Output) -> Result<()> {
     writeln!(out, "{title}")?;
     if let Some(broken) = told::broken(words, report) {
         writeln!(out, "{}", out.red(&broken))?;
+    }
+    for stage in examination.iter().flat_map(|found| &found.stages) {
+        for (label, text) in standing::lines(words, stage) {
+            writeln!(out, "{}", words.label(&label, &text))?;
+        }
     }
     if let Ok(found) = examination {
         for stage in &found.stages {

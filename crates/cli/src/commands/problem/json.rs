@@ -8,7 +8,7 @@ use damier_rules::Move;
 use serde_json::{Value, json};
 
 use super::check::Checked;
-use super::words;
+use super::{standing, words};
 
 /// A whole check.
 pub(super) fn checked(checked: &Checked) -> Value {
@@ -106,6 +106,7 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         "fen": write_fen(&stage.start.setup()),
         "goal": stage.goal.to_string(),
         "verdict": stage.verdict,
+        "standing": standing::json(stage),
         "by_author": stage.by_author,
         "solution": words::solution(Words::of(Language::EN), stage, code),
         "main_line": words::line(&stage.start, stage.main_line()),

@@ -10,6 +10,7 @@ pub(crate) mod register;
 mod render;
 pub(crate) mod search;
 mod solve;
+mod standing;
 mod words;
 mod works;
 

@@ -2,12 +2,13 @@
 
 use damier_compose::check::{DualKind, Stage};
 use damier_compose::formal::State;
-use damier_documents::paper::{Block, Column, Figure, Grid, Heading, Paper, Row, Table, Text};
+use damier_compose::solver::Verdict;
+use damier_documents::paper::{Block, Column, Fields, Figure, Grid, Heading, Paper, Row, Table, Text};
 use damier_documents::{Coordinates, Diagram, Theme};
 use damier_language::{Args, Words};
 
 use super::check::Checked;
-use super::words as told;
+use super::{standing, words as told};
 
 /// The verdicts of all compositions, one after the other.
 pub(super) fn verdicts(words: &Words, checked: &[Checked]) -> Paper {
@@ -35,6 +36,8 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
     ];
     beside.extend(told::broken(words, report).map(Block::paragraph));
     for stage in examination.iter().flat_map(|found| &found.stages) {
+        let rests = standing::lines(words, stage).into_iter();
+        beside.push(rests.fold(Fields::new(), |fields, (label, text)| fields.field(label, text)).into());
         let solution = told::solution(words, stage, work.code);
         beside.extend(solution.lines().map(Block::moves));
     }
@@ -44,6 +47,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
     ];
     for stage in examination.iter().flat_map(|found| &found.stages) {
         blocks.extend(side_solutions(words, stage));
+        blocks.extend(first_moves(words, stage));
     }
     let table = Table::new(
         "report",
@@ -62,6 +66,23 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
     });
     blocks.push(table.rows(rows.collect::<Vec<_>>()).into());
     blocks
+}
+
+/// Every first move: what it rests on, and what became of it.
+fn first_moves(words: &Words, stage: &Stage) -> Option<Block> {
+    let columns = [
+        Column::text(words.text("proof-first-move")),
+        Column::text(words.text("proof-rests")),
+        Column::text(words.text("proof-finding")).wide(),
+    ];
+    let rows = stage.first_moves.iter().map(|first| {
+        let basis = standing::basis(words, stage, first);
+        let row =
+            Row::new([told::one(&stage.start, &first.mv), basis, told::first_move(words, stage, first)]);
+        if first.verdict == Verdict::Proven { row.strong() } else { row }
+    });
+    let table = Table::new("first-moves", columns).rows(rows.collect::<Vec<_>>());
+    (!stage.first_moves.is_empty()).then(|| table.into())
 }
 
 /// Where another way departs, the position with an arrow for it.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use damier_compose::notation::read_position;
 use damier_forerunners::{Compositions, Found, Priority, Query, Register, Work};
 use damier_language::{Language, Words};
 use damier_pdn::write_fen;
@@ -16,7 +17,7 @@ use super::words::SpokenArgs;
 use crate::args;
 use crate::input::{self, Input};
 use crate::output::{Output, Verdict, harmless};
-use crate::position::read_position;
+use crate::position::playable;
 
 /// Look for earlier works that are like a composition
 #[derive(Debug, Args)]
@@ -93,7 +94,8 @@ pub(crate) fn run(args: &SearchArgs, out: &mut Output) -> Result<Verdict> {
 /// What is looked for.
 fn asked(args: &SearchArgs) -> Result<Vec<Work>> {
     if let (Some(text), Some(variant)) = (&args.position, args.variant) {
-        let setup = read_position(variant, text)?.setup();
+        let setup = read_position(variant, text).context("the position cannot be read")?;
+        let setup = playable(&setup)?.setup();
         let (author, source) = (String::new(), String::new());
         return Ok(vec![Work { setup, finals: Vec::new(), author, source, priority: None }]);
     }

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::means::MeansArgs;
 use super::works::WorkArgs;
-use super::{json, words};
+use super::{json, standing, words};
 use crate::output::{self, Output, Verdict};
 use crate::progress::Progress;
 
@@ -84,7 +84,13 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
                     Proof::NotDecided => "soundness-not-decided",
                 });
                 writeln!(out, "{}", words.label(&words.tell("goal", &stage.goal), &told))?;
-                writeln!(out, "{}", words::solution(words, stage, work.code))?;
+                for (label, text) in standing::lines(words, stage) {
+                    writeln!(out, "{}", words.label(&label, &text))?;
+                }
+                let solution = words::solution(words, stage, work.code);
+                if !solution.is_empty() {
+                    writeln!(out, "{solution}")?;
+                }
             }
             out.flush()?;
             Ok(())

@@ -51,7 +51,7 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
 }
 
 /// All genres, in the order of the codes.
-pub(crate) const GENRES: [Genre; 11] = [
+pub(crate) const GENRES: [Genre; 12] = [
     Genre::ClassicalMiniature,
     Genre::Miniature,
     Genre::Problem,
@@ -62,6 +62,7 @@ pub(crate) const GENRES: [Genre; 11] = [
     Genre::KingProblem,
     Genre::Study,
     Genre::LockTask,
+    Genre::LockMiniature,
     Genre::PositionalEnding,
 ];
 
