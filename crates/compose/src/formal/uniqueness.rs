@@ -13,9 +13,12 @@ use crate::{Code, Goal, Kind};
 /// So many ways of a sort are told one by one; the data has all.
 const MOST_TOLD: usize = 12;
 
-/// Whether the lines at hand are those that are meant: the author's, or the play of a combination to its win.
+/// Whether the lines at hand are those that are meant: the author's, or the play of a combination to its win. What
+/// was found in too little time may be led by a side line.
 fn is_meant(stage: &Stage, fit: Option<Fit>) -> bool {
-    stage.by_author || stage.goal != Goal::Draw && fit.is_none_or(|fit| fit.genre.is_combinational())
+    let is_whole = stage.complete && stage.doubtful.iter().all(|(before, _)| before.is_empty());
+    let is_combination = stage.goal != Goal::Draw && fit.is_none_or(|fit| fit.genre.is_combinational());
+    stage.by_author || is_whole && is_combination
 }
 
 /// What is not told one by one: how many, and the worst of it.
