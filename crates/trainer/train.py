@@ -1,9 +1,9 @@
 """Learns the weights of a variant's network from records of self-play.
 
-    python3 train.py russian out.weights data1.bin [data2.bin ...] [--epochs 8] [--hidden 256]
+    python3 train.py russian out.weights data1.bin [data2.bin ...] [--epochs 8] [--hidden 384] [--plain]
 
 The records are those that damier-trainer writes (src/record.rs tells their layout), the weights are what
-damier-engine reads (evaluate/network.rs). Needs PyTorch; a GPU makes it a matter of seconds.
+damier-engine reads (evaluate/network.rs and what it names). Needs PyTorch; a GPU makes it a matter of seconds.
 """
 
 import argparse
@@ -13,8 +13,8 @@ import time
 import numpy as np
 import torch
 
-BUCKETS, INPUTS, LENGTH = 8, 40, 84
-ONE, OUTPUT_ONE, SCALE = 255, 64, 400
+BUCKETS, SECOND, INPUTS, LENGTH = 8, 16, 40, 84
+ONE, PRODUCT_ONE, WEIGHT_ONE, LAST_ONE, SCALE = 255, 127, 64, 256, 400
 # Bits of the board and kinds of pieces; damier_engine::training::shape says the same.
 SHAPES = {
     "international": (54, 4),
@@ -30,7 +30,11 @@ STEEPNESS = 110.0
 NO_RESULT = 3
 
 
-class Network(torch.nn.Module):
+class Plain(torch.nn.Module):
+    """Pieces on their squares, and one layer after the first (DAMIERN1)."""
+
+    MAGIC = b"DAMIERN1"
+
     def __init__(self, bits, kinds, hidden):
         super().__init__()
         self.count = bits * kinds
@@ -41,19 +45,86 @@ class Network(torch.nn.Module):
         kind, bit = torch.arange(self.count) // bits, torch.arange(self.count) % bits
         self.register_buffer("turned", (kind + kinds // 2) % kinds * bits + (bits - 1 - bit))
 
-    def forward(self, inputs, bucket):
+    def first(self, inputs):
+        """Both views after the first layer, the side to move's first."""
         # One column more takes what fills the records up.
         board = torch.zeros(len(inputs), self.count + 1, device=inputs.device)
         board = board.scatter_(1, inputs, 1.0)[:, : self.count]
-        own = board @ self.rows + self.bias
-        other = board @ self.rows[self.turned] + self.bias
-        hidden = torch.cat([own, other], 1).clamp(0, 1).square()
-        return self.out(hidden).gather(1, bucket[:, None])[:, 0]
+        return [(view @ self.rows + self.bias).clamp(0, 1) for view in self.views(board)]
+
+    def views(self, board):
+        return board, board[:, self.turned]
+
+    def forward(self, inputs, bucket):
+        return self.out(torch.cat(self.first(inputs), 1).square()).gather(1, bucket[:, None])[:, 0]
 
     def clip(self):
         with torch.no_grad():
-            self.out.weight.clamp_(-127 / OUTPUT_ONE, 127 / OUTPUT_ONE)
+            self.out.weight.clamp_(-127 / WEIGHT_ONE, 127 / WEIGHT_ONE)
             self.rows.clamp_(-3, 3)
+
+    def last_layers(self):
+        return whole(self.out.weight, WEIGHT_ONE, "<i2") + whole(self.out.bias, ONE * WEIGHT_ONE, "<i4")
+
+
+class Paired(Plain):
+    """Men side by side are inputs too, and two layers follow the first (DAMIERN2); for the flat games."""
+
+    MAGIC = b"DAMIERN2"
+
+    def __init__(self, bits, kinds, hidden):
+        super().__init__(bits, kinds, hidden)
+        del self.out
+        # Two neighbours along a diagonal: a bit, and the next bit further down by either step.
+        step = 5 if bits > 40 else 4
+        places = [(bit, bit + by) for bit in range(bits) for by in (step, step + 1) if bit + by < bits]
+        self.register_buffer("places", torch.tensor(places).T.contiguous())
+        self.men = [slice(0, bits), slice(2 * bits, 3 * bits)]
+        pairs = torch.empty(4 * len(places), hidden).uniform_(-0.01, 0.01)
+        pieces = torch.empty(self.count, hidden).uniform_(-0.15, 0.15)
+        self.rows = torch.nn.Parameter(torch.cat([pieces, pairs]))
+        self.bias = torch.nn.Parameter(torch.full((hidden,), 0.4))
+        self.second = torch.nn.Linear(hidden, BUCKETS * SECOND)
+        with torch.no_grad():
+            self.second.weight.mul_(1.5)
+        self.last = torch.nn.Parameter(torch.empty(BUCKETS, 2 * (SECOND - 1)).uniform_(-0.2, 0.2))
+        self.last_bias = torch.nn.Parameter(torch.zeros(BUCKETS))
+
+    def views(self, board):
+        for view in super().views(board):
+            men = [view[:, own] for own in self.men]
+            first, second = self.places
+            yield torch.cat([view] + [a[:, first] * b[:, second] for a in men for b in men], 1)
+
+    def forward(self, inputs, bucket):
+        halves = [view.chunk(2, 1) for view in self.first(inputs)]
+        products = torch.cat([front * back for front, back in halves], 1)
+        second = self.second(products).view(-1, BUCKETS, SECOND)
+        second = second.gather(1, bucket[:, None, None].expand(-1, 1, SECOND))[:, 0]
+        straight, second = second[:, 0], second[:, 1:]
+        second = torch.cat([second.clamp(0, 1), second.square().clamp(0, 1)], 1)
+        return (second * self.last[bucket]).sum(1) + self.last_bias[bucket] + straight
+
+    def clip(self):
+        with torch.no_grad():
+            self.rows.clamp_(-3, 3)
+            self.second.weight.clamp_(-127 / WEIGHT_ONE, 127 / WEIGHT_ONE)
+            self.last.clamp_(-7.9, 7.9)
+
+    def last_layers(self):
+        one = PRODUCT_ONE * WEIGHT_ONE
+        # By four products the weights of all sixteen values.
+        weights = self.second.weight.view(BUCKETS, SECOND, -1, 4).transpose(1, 2)
+        biases = self.second.bias.view(BUCKETS, SECOND)
+        return b"".join(
+            whole(weights[at], WEIGHT_ONE, "i1") + whole(biases[at], one, "<i4")
+            + whole(self.last[at], LAST_ONE, "<i2") + whole(self.last_bias[at], one * LAST_ONE, "<i4")
+            for at in range(BUCKETS)
+        )
+
+
+def whole(tensor, one, kind):
+    return torch.round(tensor.detach().cpu() * one).numpy().astype(kind).tobytes()
 
 
 def read(paths, count, device):
@@ -72,15 +143,9 @@ def read(paths, count, device):
 
 
 def write(network, variant, path):
-    def whole(tensor, one, kind):
-        return torch.round(tensor.detach().cpu() * one).numpy().astype(kind).tobytes()
-
     with open(path, "wb") as file:
-        file.write(b"DAMIERN1" + variant.encode().ljust(16, b"\0"))
-        file.write(whole(network.rows, ONE, "<i2"))
-        file.write(whole(network.bias, ONE, "<i2"))
-        file.write(whole(network.out.weight, OUTPUT_ONE, "<i2"))
-        file.write(whole(network.out.bias, ONE * OUTPUT_ONE, "<i4"))
+        file.write(network.MAGIC + variant.encode().ljust(16, b"\0"))
+        file.write(whole(network.rows, ONE, "<i2") + whole(network.bias, ONE, "<i2") + network.last_layers())
 
 
 def main():
@@ -90,7 +155,9 @@ def main():
     parser.add_argument("data", nargs="+")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--batch", type=int, default=16384)
-    parser.add_argument("--hidden", type=int, default=256, help="width of the first layer, in sixteens")
+    parser.add_argument("--hidden", type=int, default=384, help="width of the first layer, a multiple of 128")
+    parser.add_argument("--plain", action="store_true",
+                        help="pieces alone and one layer after the first, as always in the tower games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--search", type=float, default=0.7,
                         help="how much the score of the search counts beside the result of the game")
@@ -98,7 +165,8 @@ def main():
     torch.manual_seed(arguments.seed)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    network = Network(*SHAPES[arguments.variant], arguments.hidden).to(device)
+    bits, kinds = SHAPES[arguments.variant]
+    network = (Plain if arguments.plain or kinds > 4 else Paired)(bits, kinds, arguments.hidden).to(device)
     inputs, score, result, bucket = read(arguments.data, network.count, device)
     total = len(score)
     # Whole stretches are kept for checking: the positions of one game are much alike.

@@ -2,7 +2,7 @@
 
 use damier_rules::{Color, Position, Variant};
 
-use crate::evaluate::{bucket, pieces};
+use crate::evaluate::{bucket, inputs};
 use crate::node::{Node, for_variant};
 
 /// The shape of a variant's network: bits of its board, and kinds of pieces in one view. There is an input for
@@ -16,7 +16,7 @@ pub fn shape(variant: Variant) -> (usize, usize) {
 pub fn inputs(position: &Position) -> (Vec<u16>, u8) {
     for_variant!(position.variant(), N => {
         let mut found = Vec::new();
-        pieces::each_input(&N::from_position(position), u64::MAX, |[white, black]| {
+        inputs::each_single(&N::from_position(position), u64::MAX, |[white, black]| {
             found.push(if position.to_move() == Color::White { white } else { black } as u16);
         });
         let count = found.len() as u32;

@@ -1,9 +1,13 @@
 //! What a quiet position is worth.
 
 mod appraisal;
+mod first_layer;
 mod hand;
+pub(crate) mod inputs;
+mod last_layers;
 mod network;
-pub(crate) mod pieces;
+mod reader;
+mod wide;
 
 pub use appraisal::Appraisal;
 pub use network::{Network, WeightsFault};
@@ -15,8 +19,9 @@ use pulp::{Arch, NullaryFnOnce};
 
 use crate::node::Node;
 use crate::score::{MATERIAL, Value};
-use network::Accumulator;
+use first_layer::Accumulator;
 pub(crate) use network::bucket;
+use wide::Wide;
 
 /// The evaluation in use.
 #[derive(Debug, Clone, Default)]
@@ -65,6 +70,7 @@ const fn weights(variant: Variant) -> &'static [u8] {
 pub(crate) struct Evaluator {
     network: Option<Arc<Network>>,
     arch: Arch,
+    wide: Wide,
     /// One accumulator for each half-move from the root, as far as lines have gone, and whether it is up to
     /// date.
     accumulators: Vec<(Accumulator, bool)>,
@@ -78,7 +84,13 @@ const REMEMBERED: usize = 1 << 15;
 impl Evaluator {
     pub(crate) fn new(network: Option<&Arc<Network>>) -> Evaluator {
         let said = vec![0; REMEMBERED].into_boxed_slice();
-        Evaluator { network: network.cloned(), arch: Arch::new(), accumulators: Vec::new(), said }
+        Evaluator {
+            network: network.cloned(),
+            arch: Arch::new(),
+            wide: Wide::new(),
+            accumulators: Vec::new(),
+            said,
+        }
     }
 
     /// Another position stands at this half-move now.
@@ -104,7 +116,8 @@ impl Evaluator {
                     self.accumulators.resize_with(line.len(), || (network.empty(), false));
                 }
                 // With the widest instructions that the processor has.
-                self.arch.dispatch(AtEnd { network, line, accumulators: &mut self.accumulators })
+                let (accumulators, wide) = (&mut self.accumulators, self.wide);
+                self.arch.dispatch(AtEnd { network, line, accumulators, wide })
             }
         };
         let value = value.clamp(-MATERIAL, MATERIAL);
@@ -118,6 +131,7 @@ struct AtEnd<'a, N> {
     network: &'a Network,
     line: &'a [N],
     accumulators: &'a mut [(Accumulator, bool)],
+    wide: Wide,
 }
 
 impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
@@ -125,7 +139,7 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
 
     #[inline(always)]
     fn call(self) -> Value {
-        let AtEnd { network, line, accumulators } = self;
+        let AtEnd { network, line, accumulators, wide } = self;
         let ply = line.len() - 1;
         let known = (0..=ply).rev().find(|at| accumulators[*at].1).unwrap_or_else(|| {
             network.refresh(&line[0], &mut accumulators[0].0);
@@ -148,7 +162,7 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
             back[0].1 = true;
             from = at;
         }
-        network.output(&line[ply], &accumulators[ply].0)
+        network.output(&line[ply], &accumulators[ply].0, wide)
     }
 }
 

@@ -1,0 +1,152 @@
+//! What follows the first layer of a network: from its sums to one number.
+
+use super::first_layer::{LANES, STEP, Values};
+use super::reader::Reader;
+use super::wide::{Four, Weights, Wide};
+
+/// Sets of weights, by the number of pieces.
+pub(super) const BUCKETS: usize = 8;
+
+/// One in the first layer; values are clipped to it.
+const ONE: i16 = 255;
+
+/// One among the products of the first layer's values.
+const PRODUCT_ONE: i32 = 127;
+
+/// One of a weight.
+const WEIGHT_ONE: i32 = 64;
+
+/// One of a weight of the last layer of several.
+const LAST_ONE: i32 = 256;
+
+/// One in the second layer of several.
+const SECOND_ONE: i32 = PRODUCT_ONE * WEIGHT_ONE;
+
+/// Values of the second layer of several.
+const SECOND: usize = 16;
+
+/// What the network's one is in hundredths of a man.
+const SCALE: i64 = 400;
+
+/// What follows the first layer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum LastLayers {
+    /// The squares of the clipped values are weighed at once.
+    One([Weighed; BUCKETS]),
+    /// Products of clipped values are weighed sixteen times; what comes of it, as it is and squared, once more.
+    Two([Twice; BUCKETS]),
+}
+
+/// One set of weights of a single layer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Weighed {
+    /// The side to move's, then the other's.
+    weights: [Vec<Values>; 2],
+    bias: i32,
+}
+
+/// One set of weights of two layers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Twice {
+    /// The weights of the products, by four of them: those of the side to move, then the other's.
+    second: Vec<Weights>,
+    second_bias: [i32; SECOND],
+    /// The weights of the second layer's values but the first, which goes straight to the end: clipped ones,
+    /// then squares.
+    last: [[i16; SECOND - 1]; 2],
+    bias: i32,
+}
+
+impl LastLayers {
+    /// Bytes for each value of the first layer, and beside that.
+    pub(super) const fn size(two: bool) -> (usize, usize) {
+        if two {
+            (BUCKETS * SECOND, BUCKETS * (4 * SECOND + 4 * (SECOND - 1) + 4))
+        } else {
+            (2 * BUCKETS * 2, 4 * BUCKETS)
+        }
+    }
+
+    pub(super) fn read(two: bool, steps: usize, reader: &mut Reader<'_>) -> LastLayers {
+        if !two {
+            let mut weights: [_; BUCKETS] =
+                std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]);
+            return LastLayers::One(std::array::from_fn(|bucket| Weighed {
+                weights: std::mem::take(&mut weights[bucket]),
+                bias: reader.i32(),
+            }));
+        }
+        LastLayers::Two(std::array::from_fn(|_| Twice {
+            second: (0..steps * STEP / 4).map(|_| reader.weights()).collect(),
+            second_bias: std::array::from_fn(|_| reader.i32()),
+            last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16())),
+            bias: reader.i32(),
+        }))
+    }
+
+    /// The worth for the side to move, in hundredths of a man, of its sums and the other's.
+    #[inline(always)]
+    pub(super) fn worth(&self, bucket: usize, own: &[Values], other: &[Values], wide: Wide) -> i64 {
+        match self {
+            LastLayers::One(buckets) => {
+                let Weighed { weights, bias } = &buckets[bucket];
+                let sum = i64::from(squares(own, &weights[0])) + i64::from(squares(other, &weights[1]));
+                let value = sum / i64::from(ONE) + i64::from(*bias);
+                value * SCALE / i64::from(i32::from(ONE) * WEIGHT_ONE)
+            }
+            LastLayers::Two(buckets) => {
+                let value = buckets[bucket].worth(own, other, wide);
+                value * SCALE / i64::from(SECOND_ONE * LAST_ONE)
+            }
+        }
+    }
+}
+
+/// The widest first layer that is read.
+pub(super) const WIDEST: usize = 8 * LANES;
+
+impl Twice {
+    #[inline(always)]
+    fn worth(&self, own: &[Values], other: &[Values], wide: Wide) -> i64 {
+        let mut room = [[0; STEP]; WIDEST / STEP];
+        let all = &mut room[..own.len()];
+        let (mine, theirs) = all.split_at_mut(own.len() / 2);
+        products(own, mine);
+        products(other, theirs);
+        let fours: &[Four] = all.as_flattened().as_chunks().0;
+        let second = wide.weigh(fours, &self.second);
+        let mut sum = self.bias;
+        for at in 1..SECOND {
+            let value = second[at] + self.second_bias[at];
+            let clipped = value.clamp(0, SECOND_ONE);
+            let whole = value.clamp(-SECOND_ONE, SECOND_ONE);
+            let square = whole * whole / SECOND_ONE;
+            sum += clipped * i32::from(self.last[0][at - 1]) + square * i32::from(self.last[1][at - 1]);
+        }
+        i64::from(sum) + i64::from(second[0] + self.second_bias[0]) * i64::from(LAST_ONE)
+    }
+}
+
+/// The products of the clipped values of the first half with those of the second.
+#[inline(always)]
+fn products(sums: &[Values], to: &mut [[u8; STEP]]) {
+    let (front, back) = sums.split_at(sums.len() / 2);
+    let halves = front.as_flattened().iter().zip(back.as_flattened());
+    for (to, (front, back)) in to.as_flattened_mut().iter_mut().zip(halves) {
+        let (front, back) = ((*front).clamp(0, ONE) as u16, (*back).clamp(0, ONE) as u16);
+        // At most 255 * 255, which leaves room to round to the nearest.
+        *to = (front.wrapping_mul(back).wrapping_add(256) >> 9) as u8;
+    }
+}
+
+/// The sum of the squares of the clipped values, each times its weight. Weights are at most 127, so that a
+/// clipped value times a weight fits sixteen bits.
+#[inline(always)]
+fn squares(row: &[Values], weights: &[Values]) -> i32 {
+    let mut sum = 0;
+    for (value, weight) in row.as_flattened().iter().zip(weights.as_flattened()) {
+        let clipped = (*value).clamp(0, ONE);
+        sum += i32::from(clipped.wrapping_mul(*weight)) * i32::from(clipped);
+    }
+    sum
+}
