@@ -211,7 +211,6 @@ contest-written-meanwhile = Somebody else has written in the meantime; try again
 contests-title = Contests
 contests-about = Contests of composing: send problems and studies in, see how judges mark them.
 contests-none = There are no contests yet.
-contests-new = New contest
 contests-regulation = Regulation (TOML)
 contests-begin = Announce the contest
 contests-sign-in = Sign in to take part

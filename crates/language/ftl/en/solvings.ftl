@@ -10,7 +10,6 @@ contests-prove = Check by proof
 problem-unknown = author unknown
 solvings-title = Contests of solving
 solvings-about = In a contest of solving everybody gets the same positions at the same moment; answers are moves on the board or the codes’ notation.
-solvings-new = New contest of solving
 solvings-phase-open = The set of positions is being made up
 solvings-phase-approved = The set is approved; the session has not started
 solvings-phase-running = The clock runs

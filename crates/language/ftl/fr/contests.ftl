@@ -199,7 +199,6 @@ contest-written-meanwhile = Quelqu’un d’autre a écrit entre-temps ; réess
 contests-title = Concours
 contests-about = Concours de composition : envoyez problèmes et études, voyez comment les juges les notent.
 contests-none = Il n’y a pas encore de concours.
-contests-new = Nouveau concours
 contests-regulation = Règlement (TOML)
 contests-begin = Annoncer le concours
 contests-sign-in = Connectez-vous pour participer

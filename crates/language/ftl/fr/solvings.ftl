@@ -10,7 +10,6 @@ contests-prove = Vérifier par la preuve
 problem-unknown = auteur inconnu
 solvings-title = Concours de solution
 solvings-about = Dans un concours de solution, tous reçoivent au même moment les mêmes positions ; on répond par des coups sur le damier ou dans la notation des codes.
-solvings-new = Nouveau concours de solution
 solvings-phase-open = Le choix des positions est en cours
 solvings-phase-approved = Le choix est approuvé ; la séance n’a pas commencé
 solvings-phase-running = La pendule tourne

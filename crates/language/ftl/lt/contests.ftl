@@ -199,7 +199,6 @@ contest-written-meanwhile = Tuo metu kažkas kitas įrašė; bandykite dar kart�
 contests-title = Konkursai
 contests-about = Kūrimo konkursai: siųskite problemas ir etiudus, žiūrėkite, kaip juos vertina teisėjai.
 contests-none = Konkursų dar nėra.
-contests-new = Naujas konkursas
 contests-regulation = Nuostatai (TOML)
 contests-begin = Skelbti konkursą
 contests-sign-in = Prisijunkite, kad dalyvautumėte

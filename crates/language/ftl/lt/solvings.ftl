@@ -10,7 +10,6 @@ contests-prove = Patikrinti įrodymu
 problem-unknown = autorius nežinomas
 solvings-title = Sprendimo konkursai
 solvings-about = Sprendimo konkurse visi tuo pat metu gauna tas pačias pozicijas; atsakoma ėjimais lentoje arba kodeksų notacija.
-solvings-new = Naujas sprendimo konkursas
 solvings-phase-open = Sudaromas pozicijų rinkinys
 solvings-phase-approved = Rinkinys patvirtintas; sesija dar neprasidėjo
 solvings-phase-running = Laikas eina

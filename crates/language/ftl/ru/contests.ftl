@@ -199,7 +199,6 @@ contest-written-meanwhile = Тем временем что-то записал �
 contests-title = Конкурсы
 contests-about = Конкурсы составления: присылайте проблемы и этюды, смотрите, как их оценивают судьи.
 contests-none = Конкурсов ещё нет.
-contests-new = Новый конкурс
 contests-regulation = Положение (TOML)
 contests-begin = Объявить конкурс
 contests-sign-in = Войдите, чтобы участвовать

@@ -10,7 +10,6 @@ contests-prove = Проверить доказательством
 problem-unknown = автор неизвестен
 solvings-title = Конкурсы решения
 solvings-about = В конкурсе решения все одновременно получают одни и те же позиции; отвечают ходами на доске или нотацией кодексов.
-solvings-new = Новый конкурс решения
 solvings-phase-open = Подбирают позиции
 solvings-phase-approved = Набор утверждён; тур ещё не начался
 solvings-phase-running = Часы идут

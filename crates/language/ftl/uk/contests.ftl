@@ -199,7 +199,6 @@ contest-written-meanwhile = Тим часом щось записав хтось
 contests-title = Конкурси
 contests-about = Конкурси складання: надсилайте проблеми й етюди, дивіться, як їх оцінюють судді.
 contests-none = Конкурсів ще немає.
-contests-new = Новий конкурс
 contests-regulation = Положення (TOML)
 contests-begin = Оголосити конкурс
 contests-sign-in = Увійдіть, щоб узяти участь

@@ -10,7 +10,6 @@ contests-prove = Перевірити доведенням
 problem-unknown = автор невідомий
 solvings-title = Конкурси розв’язування
 solvings-about = У конкурсі розв’язування всі одночасно отримують ті самі позиції; відповідають ходами на дошці або нотацією кодексів.
-solvings-new = Новий конкурс розв’язування
 solvings-phase-open = Добирають позиції
 solvings-phase-approved = Набір затверджено; тур ще не почався
 solvings-phase-running = Годинник іде
