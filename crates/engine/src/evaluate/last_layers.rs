@@ -32,9 +32,9 @@ const SCALE: i64 = 400;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LastLayers {
     /// The squares of the clipped values are weighed at once.
-    One([Weighed; BUCKETS]),
+    One(Vec<Weighed>),
     /// Products of clipped values are weighed sixteen times; what comes of it, as it is and squared, once more.
-    Two([Twice; BUCKETS]),
+    Two(Vec<Twice>),
 }
 
 /// One set of weights of a single layer.
@@ -51,8 +51,8 @@ pub(super) struct Twice {
     /// The weights of the products, by four of them: those of the side to move, then the other's.
     second: Vec<Weights>,
     second_bias: [i32; SECOND],
-    /// The weights of the second layer's values but the first, which goes straight to the end: clipped ones,
-    /// then squares.
+    /// The weights of the second layer's values but the first, which goes straight to the end: those of the clipped
+    /// ones, then those of their squares.
     last: [[i16; SECOND - 1]; 2],
     bias: i32,
 }
@@ -69,19 +69,17 @@ impl LastLayers {
 
     pub(super) fn read(two: bool, steps: usize, reader: &mut Reader<'_>) -> LastLayers {
         if !two {
-            let mut weights: [_; BUCKETS] =
-                std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]);
-            return LastLayers::One(std::array::from_fn(|bucket| Weighed {
-                weights: std::mem::take(&mut weights[bucket]),
-                bias: reader.i32(),
-            }));
+            let weights: [_; BUCKETS] = std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]);
+            let buckets = weights.into_iter().map(|weights| Weighed { weights, bias: reader.i32() });
+            return LastLayers::One(buckets.collect());
         }
-        LastLayers::Two(std::array::from_fn(|_| Twice {
+        let bucket = |_| Twice {
             second: (0..steps * STEP / 4).map(|_| reader.weights()).collect(),
             second_bias: std::array::from_fn(|_| reader.i32()),
             last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16())),
             bias: reader.i32(),
-        }))
+        };
+        LastLayers::Two((0..BUCKETS).map(bucket).collect())
     }
 
     /// The worth for the side to move, in hundredths of a man, of its sums and the other's.
@@ -114,16 +112,17 @@ impl Twice {
         products(own, mine);
         products(other, theirs);
         let fours: &[Four] = all.as_flattened().as_chunks().0;
-        let second = wide.weigh(fours, &self.second);
-        let mut sum = self.bias;
-        for at in 1..SECOND {
-            let value = second[at] + self.second_bias[at];
-            let clipped = value.clamp(0, SECOND_ONE);
-            let whole = value.clamp(-SECOND_ONE, SECOND_ONE);
-            let square = whole * whole / SECOND_ONE;
-            sum += clipped * i32::from(self.last[0][at - 1]) + square * i32::from(self.last[1][at - 1]);
+        let mut second = wide.weigh(fours, &self.second);
+        for (value, bias) in second.iter_mut().zip(&self.second_bias) {
+            *value += bias;
         }
-        i64::from(sum) + i64::from(second[0] + self.second_bias[0]) * i64::from(LAST_ONE)
+        let [straight, others @ ..] = second;
+        let mut sum = self.bias;
+        for (value, (as_it_is, squared)) in others.iter().zip(self.last[0].iter().zip(&self.last[1])) {
+            let whole = (*value).clamp(-SECOND_ONE, SECOND_ONE);
+            sum += whole.max(0) * i32::from(*as_it_is) + whole * whole / SECOND_ONE * i32::from(*squared);
+        }
+        i64::from(sum) + i64::from(straight) * i64::from(LAST_ONE)
     }
 }
 
