@@ -1,6 +1,7 @@
 //! Announcing a contest by a form: the points that the code asks for, each with its clause. The same regulation can be
 //! given and taken as a file.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use askama::Template;
@@ -115,7 +116,7 @@ pub(super) fn helped<C: Draft>(
     reader: Reader,
     typed: Typed,
     changes: Option<&str>,
-) -> Result<Response, (Reader, Typed)> {
+) -> ControlFlow<Response, (Reader, Typed)> {
     let words = reader.words;
     let standing = match typed.text("act") {
         "again" => Standing { typed, ..Standing::default() },
@@ -126,12 +127,12 @@ pub(super) fn helped<C: Draft>(
             Err(why) => Standing { typed, toml_wrong: Some(why.to_string()), ..Standing::default() },
         },
         "file" => match C::read(&typed, words) {
-            Ok(regulation) => return Ok(file::<C>(&regulation)),
+            Ok(regulation) => return ControlFlow::Break(file::<C>(&regulation)),
             Err(wrong) => Standing { typed, wrong, ..Standing::default() },
         },
-        _ => return Err((reader, typed)),
+        _ => return ControlFlow::Continue((reader, typed)),
     };
-    Ok(show::<C>(reader, standing, changes))
+    ControlFlow::Break(show::<C>(reader, standing, changes))
 }
 
 /// A regulation as a file.
@@ -155,8 +156,8 @@ pub(crate) async fn begin<C: Draft>(
     };
     let typed = Typed::new(fields);
     let (reader, typed) = match helped::<C>(reader, typed, None) {
-        Ok(answer) => return answer,
-        Err(further) => further,
+        ControlFlow::Break(answer) => return answer,
+        ControlFlow::Continue(further) => further,
     };
     match contests::has_begun_enough::<C>(&site.database, &name).await {
         Ok(false) => {}

@@ -21,9 +21,8 @@ impl Typed {
 
     /// With a field more.
     #[must_use]
-    pub(crate) fn with(mut self, name: &str, text: impl ToString) -> Typed {
-        self.0.push((name.to_owned(), text.to_string()));
-        self
+    pub(crate) fn with(self, name: &str, text: impl ToString) -> Typed {
+        self.with_some(name, Some(text))
     }
 
     /// With a ticked box, or without.
@@ -34,11 +33,9 @@ impl Typed {
 
     /// With a field more, if there is something to put into it.
     #[must_use]
-    pub(crate) fn with_some(self, name: &str, text: Option<impl ToString>) -> Typed {
-        match text {
-            Some(text) => self.with(name, text),
-            None => self,
-        }
+    pub(crate) fn with_some(mut self, name: &str, text: Option<impl ToString>) -> Typed {
+        self.0.extend(text.map(|text| (name.to_owned(), text.to_string())));
+        self
     }
 
     /// What stands in a field; nothing if it was not sent.

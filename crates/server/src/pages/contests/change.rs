@@ -1,5 +1,6 @@
 //! The regulation of a contest: as a file for everybody, as a form for the organiser who changes it.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use axum::Form;
@@ -51,8 +52,8 @@ pub(crate) async fn change(
         return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
     };
     let (reader, typed) = match announce::helped::<Composing>(reader, Typed::new(fields), Some(&id)) {
-        Ok(answer) => return answer,
-        Err(further) => further,
+        ControlFlow::Break(answer) => return answer,
+        ControlFlow::Continue(further) => further,
     };
     let regulation = match Composing::read(&typed, reader.words) {
         Ok(regulation) => Box::new(regulation),
