@@ -266,6 +266,7 @@ mod tests {
             assert_eq!(draws.counters.len() + 1, book.counters.len(), "{}", book.name);
         }
     }
+
     // Black's king on 29 has no move once White's stand on 25 and 22 (WCDF-1.30); after forty moves of each without
     // a change the game is drawn (WCDF-1.32.3), unless the last one has won it.
     #[test]

@@ -1,6 +1,7 @@
 //! The first layer of a network: sums that follow the moves, one row of them for each side's view of the board.
 
-use super::inputs::{self, Changes};
+use super::inputs::{self, Inputs};
+use super::shape::Shape;
 use crate::node::Node;
 
 /// Values that are worked on together: one wide register, or two.
@@ -21,8 +22,7 @@ pub(super) type Block = [Values; BLOCK];
 /// The weights: a row for each input, and what the sums begin with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FirstLayer {
-    /// Whether neighbours are inputs, beside single pieces.
-    pub(super) pairs: bool,
+    pub(super) shape: Shape,
     /// For each block of the layer a row of it for each input.
     pub(super) rows: Vec<Vec<Block>>,
     pub(super) bias: Vec<Block>,
@@ -48,10 +48,10 @@ impl FirstLayer {
     /// Works a position out from nothing.
     #[inline(always)]
     pub(super) fn refresh<N: Node>(&self, position: &N, to: &mut Accumulator) {
-        let mut on = Changes::NONE;
-        on.add(position, u64::MAX, self.pairs);
-        for (view, sums) in to.0.iter_mut().enumerate() {
-            self.sum(sums, &self.bias, &[], on.of_view(view));
+        let mut on = Inputs::NONE;
+        on.add(position, u64::MAX, self.shape.has_pairs());
+        for (sums, on) in to.0.iter_mut().zip(on.views()) {
+            self.sum(sums, &self.bias, &[], on);
         }
     }
 
@@ -59,11 +59,12 @@ impl FirstLayer {
     #[inline(always)]
     pub(super) fn update<N: Node>(&self, from: &Accumulator, before: &N, after: &N, to: &mut Accumulator) {
         let changed = before.changed(after);
-        let (mut off, mut on) = (Changes::NONE, Changes::NONE);
-        off.add(before, changed, self.pairs);
-        on.add(after, changed, self.pairs);
-        for (view, (sums, old)) in to.0.iter_mut().zip(&from.0).enumerate() {
-            self.sum(sums, old, off.of_view(view), on.of_view(view));
+        let (mut off, mut on) = (Inputs::NONE, Inputs::NONE);
+        off.add(before, changed, self.shape.has_pairs());
+        on.add(after, changed, self.shape.has_pairs());
+        let views = off.views().into_iter().zip(on.views());
+        for ((sums, old), (off, on)) in to.0.iter_mut().zip(&from.0).zip(views) {
+            self.sum(sums, old, off, on);
         }
     }
 
@@ -88,6 +89,6 @@ impl FirstLayer {
 }
 
 /// How many inputs a view has.
-pub(super) const fn inputs<N: Node>(pairs: bool) -> usize {
-    if pairs { inputs::singles::<N>() + inputs::pairs::<N>() } else { inputs::singles::<N>() }
+pub(super) const fn inputs<N: Node>(shape: Shape) -> usize {
+    if shape.has_pairs() { inputs::singles::<N>() + inputs::pairs::<N>() } else { inputs::singles::<N>() }
 }

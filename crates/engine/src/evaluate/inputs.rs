@@ -79,25 +79,25 @@ fn owner(white: u64, bit: usize) -> Color {
     if white >> bit & 1 == 1 { Color::White } else { Color::Black }
 }
 
-/// The most inputs that are on in a position: 40 pieces, each with two neighbours further down.
-const MOST: usize = 128;
+/// The most inputs that are on in any position: the large board has 50 squares and 81 places for a pair.
+const MOST: usize = 50 + 81;
 
 /// Some inputs of both views.
-pub(crate) struct Changes {
-    inputs: [[u16; MOST]; 2],
+pub(crate) struct Inputs {
+    white: [u16; MOST],
+    black: [u16; MOST],
     count: usize,
 }
 
-impl Changes {
-    pub(crate) const NONE: Changes = Changes { inputs: [[0; MOST]; 2], count: 0 };
+impl Inputs {
+    pub(crate) const NONE: Inputs = Inputs { white: [0; MOST], black: [0; MOST], count: 0 };
 
     /// Adds those of the pieces on the given bits, and of pairs if asked for.
     #[inline(always)]
     pub(crate) fn add<N: Node>(&mut self, position: &N, among: u64, pairs: bool) {
-        let mut push = |inputs: [usize; 2]| {
-            let at = self.count % MOST;
-            self.inputs[0][at] = inputs[0] as u16;
-            self.inputs[1][at] = inputs[1] as u16;
+        let mut push = |[white, black]: [usize; 2]| {
+            self.white[self.count] = white as u16;
+            self.black[self.count] = black as u16;
             self.count += 1;
         };
         each_single(position, among, &mut push);
@@ -106,10 +106,10 @@ impl Changes {
         }
     }
 
-    /// Those of White's view, the first, or Black's.
+    /// Those of White's view and of Black's.
     #[inline(always)]
-    pub(crate) fn of_view(&self, view: usize) -> &[u16] {
-        &self.inputs[view][..self.count.min(MOST)]
+    pub(crate) fn views(&self) -> [&[u16]; 2] {
+        [&self.white[..self.count], &self.black[..self.count]]
     }
 }
 
@@ -121,9 +121,9 @@ mod tests {
     use super::*;
 
     fn sorted<N: Node>(position: &N, view: usize) -> Vec<u16> {
-        let mut on = Changes::NONE;
+        let mut on = Inputs::NONE;
         on.add(position, u64::MAX, true);
-        let mut list = on.of_view(view).to_vec();
+        let mut list = on.views()[view].to_vec();
         list.sort_unstable();
         list
     }
@@ -153,6 +153,15 @@ mod tests {
             let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else { break };
             position = position.play(mv);
         }
+    }
+
+    // A board of men that a person sets up may be fuller than any that play leads to.
+    #[test]
+    fn there_is_room_for_a_full_board() {
+        let squares: u64 = (0..50).map(|square| 1 << (square + square / 10)).sum();
+        let sets = Sets { white: 0, black: squares, kings: 0 };
+        let full = FlatPosition::<International>::from_sets(sets, Color::White);
+        assert_eq!(sorted(&full, 0).len(), MOST);
     }
 
     #[test]

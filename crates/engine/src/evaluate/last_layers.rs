@@ -2,6 +2,7 @@
 
 use super::first_layer::{LANES, STEP, Values};
 use super::reader::Reader;
+use super::shape::Shape;
 use super::wide::{Four, Weights, Wide};
 
 /// Sets of weights, by the number of pieces.
@@ -59,27 +60,23 @@ pub(super) struct Twice {
 
 impl LastLayers {
     /// Bytes for each value of the first layer, and beside that.
-    pub(super) const fn size(two: bool) -> (usize, usize) {
-        if two {
-            (BUCKETS * SECOND, BUCKETS * (4 * SECOND + 4 * (SECOND - 1) + 4))
-        } else {
-            (2 * BUCKETS * 2, 4 * BUCKETS)
+    pub(super) const fn size(shape: Shape) -> (usize, usize) {
+        match shape {
+            Shape::Plain => (2 * BUCKETS * 2, 4 * BUCKETS),
+            Shape::Paired => (BUCKETS * SECOND, BUCKETS * (4 * SECOND + 4 * (SECOND - 1) + 4)),
         }
     }
 
-    pub(super) fn read(two: bool, steps: usize, reader: &mut Reader<'_>) -> LastLayers {
-        if !two {
-            let weights: [_; BUCKETS] = std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]);
-            let buckets = weights.into_iter().map(|weights| Weighed { weights, bias: reader.i32() });
-            return LastLayers::One(buckets.collect());
+    pub(super) fn read(shape: Shape, steps: usize, reader: &mut Reader<'_>) -> LastLayers {
+        match shape {
+            Shape::Plain => {
+                let weights: [_; BUCKETS] =
+                    std::array::from_fn(|_| [reader.values(steps), reader.values(steps)]);
+                let buckets = weights.into_iter().map(|weights| Weighed { weights, bias: reader.i32() });
+                LastLayers::One(buckets.collect())
+            }
+            Shape::Paired => LastLayers::Two((0..BUCKETS).map(|_| Twice::read(steps, reader)).collect()),
         }
-        let bucket = |_| Twice {
-            second: (0..steps * STEP / 4).map(|_| reader.weights()).collect(),
-            second_bias: std::array::from_fn(|_| reader.i32()),
-            last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16())),
-            bias: reader.i32(),
-        };
-        LastLayers::Two((0..BUCKETS).map(bucket).collect())
     }
 
     /// The worth for the side to move, in hundredths of a man, of its sums and the other's.
@@ -104,6 +101,15 @@ impl LastLayers {
 pub(super) const WIDEST: usize = 8 * LANES;
 
 impl Twice {
+    fn read(steps: usize, reader: &mut Reader<'_>) -> Twice {
+        Twice {
+            second: (0..steps * STEP / 4).map(|_| reader.weights()).collect(),
+            second_bias: std::array::from_fn(|_| reader.i32()),
+            last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16())),
+            bias: reader.i32(),
+        }
+    }
+
     #[inline(always)]
     fn worth(&self, own: &[Values], other: &[Values], wide: Wide) -> i64 {
         let mut room = [[0; STEP]; WIDEST / STEP];

@@ -7,6 +7,7 @@ pub(crate) mod inputs;
 mod last_layers;
 mod network;
 mod reader;
+mod shape;
 mod wide;
 
 pub use appraisal::Appraisal;

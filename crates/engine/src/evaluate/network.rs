@@ -9,12 +9,10 @@ use damier_rules::{Color, Variant};
 use super::first_layer::{self, Accumulator, FirstLayer, LANES, STEP};
 use super::last_layers::{BUCKETS, LastLayers, WIDEST};
 use super::reader::Reader;
+use super::shape::Shape;
 use super::wide::Wide;
 use crate::node::{Node, for_variant};
 use crate::score::Value;
-
-/// The first bytes of a file of weights: pieces alone and one layer after the first, or pairs too and two layers.
-const MAGIC: [&[u8; 8]; 2] = [b"DAMIERN1", b"DAMIERN2"];
 
 /// A network for one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,15 +56,14 @@ impl Network {
 
     fn read_for<N: Node>(bytes: &[u8]) -> Result<Network, WeightsFault> {
         let (magic, rest) = bytes.split_first_chunk::<8>().ok_or(WeightsFault::NotWeights)?;
-        let kind = MAGIC.iter().position(|own| *own == magic).ok_or(WeightsFault::NotWeights)?;
+        let shape = Shape::of_magic(magic).ok_or(WeightsFault::NotWeights)?;
         let (name, rest) = rest.split_first_chunk::<16>().ok_or(WeightsFault::NotWeights)?;
         let name = String::from_utf8_lossy(name).trim_end_matches('\0').to_owned();
         if name != N::VARIANT.name() {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
-        let newer = kind == 1;
-        let inputs = first_layer::inputs::<N>(newer);
-        let (of_value, beside) = LastLayers::size(newer);
+        let inputs = first_layer::inputs::<N>(shape);
+        let (of_value, beside) = LastLayers::size(shape);
         let lane = LANES * (2 * (inputs + 1) + of_value);
         let lanes = (rest.len().saturating_sub(beside) / lane).clamp(1, WIDEST / LANES);
         if rest.len() != lanes * lane + beside {
@@ -80,8 +77,8 @@ impl Network {
         for _ in 0..inputs {
             rows.iter_mut().zip(reader.blocks(lanes)).for_each(|(rows, block)| rows.push(block));
         }
-        let first = FirstLayer { pairs: newer, rows, bias: reader.blocks(lanes) };
-        Ok(Network { variant: N::VARIANT, first, last: LastLayers::read(newer, steps, &mut reader) })
+        let first = FirstLayer { shape, rows, bias: reader.blocks(lanes) };
+        Ok(Network { variant: N::VARIANT, first, last: LastLayers::read(shape, steps, &mut reader) })
     }
 
     /// The variant it was made for.
@@ -123,4 +120,29 @@ impl Network {
 pub(crate) fn bucket<N: Node>(pieces: u32) -> usize {
     let most = 2 * u32::from(N::VARIANT.rules().pieces);
     (pieces.saturating_sub(1) as usize * BUCKETS / most as usize).min(BUCKETS - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_files_are_refused_with_the_reason() {
+        let mine: &[u8] = include_bytes!("../../weights/international.weights");
+        let read = |bytes: &[u8]| Network::read(Variant::International, bytes).map(|own| own.variant());
+        assert_eq!(read(mine), Ok(Variant::International));
+        assert_eq!(read(b""), Err(WeightsFault::NotWeights));
+        assert_eq!(read(&mine[..20]), Err(WeightsFault::NotWeights));
+        assert_eq!(read(&[b"DAMIERN3", &mine[8..]].concat()), Err(WeightsFault::NotWeights));
+        let (expected, found) = (Variant::Lasca, "international".to_owned());
+        let other = Network::read(expected, mine).map(|own| own.variant());
+        assert_eq!(other, Err(WeightsFault::OtherVariant { expected, found }));
+        let (variant, nearest) = (Variant::International, mine.len());
+        for bytes in [&mine[..nearest - 1], &[mine, b"x"].concat()] {
+            let told = read(bytes).expect_err("of no width");
+            let WeightsFault::Size { nearest: told, found, .. } = told else { panic!("{variant}: {told}") };
+            assert_eq!(found, bytes.len());
+            assert!(told <= nearest && nearest - told <= nearest / 2, "{told}");
+        }
+    }
 }
