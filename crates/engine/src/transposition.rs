@@ -33,23 +33,28 @@ struct Slot {
 /// Slots that share a position's place.
 const BUCKET: usize = 4;
 
+/// The slots of one place, together in one line of the processor's cache.
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
+
 /// The table.
 pub(crate) struct Transposition {
-    slots: Box<[Slot]>,
+    buckets: Box<[Bucket]>,
     generation: AtomicU8,
 }
 
 impl Transposition {
     /// A table of at most so many bytes, at least one bucket.
     pub(crate) fn new(bytes: usize) -> Transposition {
-        let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
-        let slots = (0..buckets * BUCKET).map(|_| Slot { key: AtomicU64::new(0), data: AtomicU64::new(0) });
-        Transposition { slots: slots.collect(), generation: AtomicU8::new(0) }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        let empty = |_| Slot { key: AtomicU64::new(0), data: AtomicU64::new(0) };
+        let buckets = (0..buckets).map(|_| Bucket(std::array::from_fn(empty)));
+        Transposition { buckets: buckets.collect(), generation: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&self) {
-        for slot in &self.slots {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.key.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
@@ -61,10 +66,9 @@ impl Transposition {
         self.generation.store(self.generation.load(Relaxed).wrapping_add(1) & 63, Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u128;
-        let at = ((u128::from(key) * buckets) >> 64) as usize * BUCKET;
-        &self.slots[at..at + BUCKET]
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
+        let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[at as usize].0
     }
 
     /// What is known of the position, its distance to a win counted from `ply`.
@@ -103,10 +107,14 @@ impl Transposition {
     /// How many thousandths of the table the present search has filled.
     pub(crate) fn filled(&self) -> u32 {
         let generation = self.generation.load(Relaxed);
-        let sample = &self.slots[..self.slots.len().min(1000)];
-        let used = sample.iter().map(|slot| slot.data.load(Relaxed)).filter(|data| *data != 0);
+        let sample = &self.buckets[..self.buckets.len().min(1000 / BUCKET)];
+        let used = sample
+            .iter()
+            .flat_map(|bucket| &bucket.0)
+            .map(|slot| slot.data.load(Relaxed))
+            .filter(|data| *data != 0);
         let count = used.filter(|data| age_of(*data) == generation).count();
-        (count * 1000 / sample.len()) as u32
+        (count * 1000 / (BUCKET * sample.len())) as u32
     }
 }
 
