@@ -36,6 +36,12 @@ impl Thinking {
     pub const fn exactly(time: Duration) -> Thinking {
         Thinking { enough: time, most: time }
     }
+
+    /// When no further depth is begun, for a move that deserves so many times the usual time. A time that was
+    /// given exactly stays what it is.
+    pub(crate) fn enough_with(&self, patience: f64) -> Duration {
+        if self.enough == self.most { self.most } else { self.enough.mul_f64(patience).min(self.most) }
+    }
 }
 
 /// Stops a search from another thread.

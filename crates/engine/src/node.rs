@@ -39,6 +39,13 @@ pub trait Node: Play + Send + Sync + 'static {
     /// The same position with the other side to move.
     fn passed(&self) -> Self;
 
+    /// How many squares are occupied.
+    #[inline(always)]
+    fn pieces(&self) -> u32 {
+        let sets = self.sets();
+        (sets.white | sets.black).count_ones()
+    }
+
     /// Whether play may lead to positions with at most so many pieces.
     fn may_come_down_to(&self, pieces: u32) -> bool;
 
@@ -111,9 +118,8 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
 
     #[inline]
     fn probe(&self, tables: &dyn Probe) -> Option<Score> {
-        let sets = self.sets();
-        let few = (sets.white | sets.black).count_ones() <= tables.most_pieces();
-        if few { tables.probe(sets, self.to_move()) } else { None }
+        let few = self.pieces() <= tables.most_pieces();
+        if few { tables.probe(self.sets(), self.to_move()) } else { None }
     }
 }
 

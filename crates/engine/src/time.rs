@@ -20,7 +20,7 @@ use std::time::Duration;
 use crate::limits::Thinking;
 
 /// So many more moves a game is taken to last when the clock does not say.
-const EXPECTED_MOVES: u32 = 32;
+const EXPECTED_MOVES: u32 = 25;
 
 /// A move never takes more than this part of what is left, the last of a period excepted.
 const LARGEST_PART: f64 = 0.3;
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn usual_moves_share_the_clock() {
-        let thinking = clock(64_000, 0, None).thinking();
+        let thinking = clock(50_000, 0, None).thinking();
         assert!((1_200..=1_300).contains(&thinking.enough.as_millis()), "{thinking:?}");
         assert!((7_500..=8_000).contains(&thinking.most.as_millis()), "{thinking:?}");
         let last = clock(10_000, 0, Some(1)).thinking();

@@ -14,7 +14,7 @@ pub(super) fn evaluate<N: Node>(position: &N) -> Value {
     let white = side::<N>(position, sets, sets.white, Color::White);
     let black = side::<N>(position, sets, sets.black, Color::Black);
     // Fewer pieces make an advantage weigh more.
-    let pieces = (sets.white | sets.black).count_ones() as Value;
+    let pieces = position.pieces() as Value;
     let difference = white - black;
     let value = difference + difference * (40 - pieces).max(0) / 160;
     match position.to_move() {

@@ -149,13 +149,9 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
         });
         // Step by step, since the positions between here and there lead to others too. Those in which a capture
         // was forced lead to few, and are passed over.
-        let pieces = |at: usize| {
-            let sets = line[at].sets();
-            (sets.white | sets.black).count_ones()
-        };
         let mut from = known;
         for at in known + 1..=ply {
-            if at < ply && pieces(at) != pieces(at + 1) {
+            if at < ply && line[at].pieces() != line[at + 1].pieces() {
                 continue;
             }
             let (front, back) = accumulators.split_at_mut(at);

@@ -105,8 +105,7 @@ impl Network {
     /// The worth for the side to move.
     #[inline(always)]
     pub(crate) fn output<N: Node>(&self, position: &N, accumulator: &Accumulator, wide: Wide) -> Value {
-        let sets = position.sets();
-        let bucket = bucket::<N>((sets.white | sets.black).count_ones());
+        let bucket = bucket::<N>(position.pieces());
         let [white, black] = accumulator.views();
         let (own, other) = match position.to_move() {
             Color::White => (white, black),

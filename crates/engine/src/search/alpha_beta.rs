@@ -1,9 +1,13 @@
 //! What a position is worth when so many half-moves are looked ahead.
 
 use super::order::{pick, steps};
+use super::pruning::{
+    BAD_WITHIN, DOUBTED_FROM, GOOD_WITHIN, GUESSED_FROM, GUESSED_WITHIN, bad_by, doubted_to, good_by,
+    reduction, too_good_by,
+};
 use super::worker::{MOST_PLIES, Worker};
 use crate::node::Node;
-use crate::score::{PROVEN, Value, WIN};
+use crate::score::{Value, WIN};
 use crate::transposition::{Bound, Known};
 
 /// The worth of having no move.
@@ -13,23 +17,6 @@ pub(super) const fn lost_here(ply: usize) -> Value {
 
 /// Half-moves of threats that are followed at the end of a line.
 const THREATS: u32 = 1;
-
-/// How much more a shallower search must promise before a position is given up as too good.
-const fn probable(depth: i32) -> Value {
-    30 + 5 * depth
-}
-
-/// How much less deeply the n-th move is searched, by depth.
-fn reduction(depth: i32, tried: usize) -> i32 {
-    let base = if tried >= 12 {
-        3
-    } else if tried >= 5 {
-        2
-    } else {
-        1
-    };
-    base + i32::from(depth >= 10 && tried >= 8)
-}
 
 impl<N: Node> Worker<'_, N> {
     /// The worth of the last position of the line, within a window: at most `alpha` or at least `beta` means
@@ -76,13 +63,21 @@ impl<N: Node> Worker<'_, N> {
         }
         let position = *self.position();
         let captures = position.must_capture();
-        let guess = self.shared.pruning && !self.verifying && !wide && !captures;
-        if guess && depth >= 4 && beta.abs() < PROVEN {
+        let guesses =
+            self.shared.pruning && !wide && beta.abs() < GUESSED_WITHIN && position.pieces() >= GUESSED_FROM;
+        if guesses
+            && !captures
+            && depth <= GOOD_WITHIN.max(BAD_WITHIN)
+            && let Some(value) = self.at_a_glance(alpha, beta, depth)
+        {
+            return value;
+        }
+        if guesses && !self.verifying && depth >= DOUBTED_FROM {
             // A position that is better by a margin in a much shallower search is taken for too good. That
             // search makes no such guess of its own: one upon the other they would see no combination at all.
-            let bar = beta + probable(depth);
+            let bar = beta + too_good_by(depth);
             self.verifying = true;
-            let value = self.alpha_beta(bar - 1, bar, depth * 2 / 5, previous);
+            let value = self.alpha_beta(bar - 1, bar, doubted_to(depth), previous);
             self.verifying = false;
             if self.stopped {
                 return 0;
@@ -108,10 +103,11 @@ impl<N: Node> Worker<'_, N> {
             let value = if at == 0 {
                 -self.alpha_beta(-beta, -alpha, next, step.squares)
             } else {
-                let late = self.shared.pruning && !captures && depth >= 3 && at >= if wide { 3 } else { 2 };
+                let late = self.shared.pruning && !captures && depth >= 3 && at >= if wide { 2 } else { 1 };
                 let calm = late && !step.to.must_capture();
                 let less = if calm { reduction(depth, at) - i32::from(wide) } else { 0 };
-                let mut value = -self.alpha_beta(-alpha - 1, -alpha, next - less.max(0), step.squares);
+                let less = less.clamp(0, depth - 1);
+                let mut value = -self.alpha_beta(-alpha - 1, -alpha, next - less, step.squares);
                 if value > alpha && less > 0 && !self.stopped {
                     value = -self.alpha_beta(-alpha - 1, -alpha, next, step.squares);
                 }
@@ -147,6 +143,23 @@ impl<N: Node> Worker<'_, N> {
         }
         self.shared.table.keep(key, ply, found);
         found.score
+    }
+
+    /// What a quiet position near the end of a line is worth, if its evaluation lies far outside the window and
+    /// no capture is threatened.
+    fn at_a_glance(&mut self, alpha: Value, beta: Value, depth: i32) -> Option<Value> {
+        if self.position().passed().must_capture() {
+            return None;
+        }
+        let value = self.evaluate();
+        if depth <= GOOD_WITHIN && value >= beta + good_by(depth) && self.can_move() {
+            return Some(value - good_by(depth) / 2);
+        }
+        if depth > BAD_WITHIN || value + bad_by(depth) > alpha {
+            return None;
+        }
+        let value = self.quiescence(alpha, beta, THREATS);
+        (value <= alpha).then_some(value)
     }
 
     /// The best line from here is this move and what was found best after it.

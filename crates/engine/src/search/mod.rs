@@ -4,12 +4,16 @@
 //! | --- | --- |
 //! | what one position is worth at a depth | `alpha_beta.rs` |
 //! | what it is worth when captures are over | `quiescence.rs` |
+//! | when a look at its moves is spared | `pruning.rs` |
 //! | in which order moves are tried | `order.rs` |
 //! | what one thread carries with it | `worker.rs` |
 //! | depth after depth at the root, several best moves | `root.rs` |
+//! | whether another depth is worth its time | `course.rs` |
 
 mod alpha_beta;
+mod course;
 mod order;
+mod pruning;
 mod quiescence;
 mod root;
 mod worker;

@@ -1,9 +1,8 @@
 //! A position is worth its evaluation only when nothing is about to be captured.
 
-use damier_rules::Identity;
-
 use super::alpha_beta::lost_here;
 use super::order::steps;
+use super::pruning::{BAD_UNDER_THREAT, GOOD_UNDER_THREAT};
 use super::worker::{MOST_PLIES, Worker};
 use crate::node::Node;
 use crate::score::Value;
@@ -27,10 +26,16 @@ impl<N: Node> Worker<'_, N> {
         let threatened = !captures && threats > 0 && position.passed().must_capture();
         let mut best = -crate::score::INFINITE;
         if !captures && !threatened {
-            if position.count_moves(Identity::Outcome, &mut self.scratch) == 0 {
-                return lost_here(ply);
+            return if self.can_move() { self.evaluate() } else { lost_here(ply) };
+        }
+        if threatened && self.shared.pruning {
+            let value = self.evaluate();
+            if value + BAD_UNDER_THREAT <= alpha {
+                return value;
             }
-            return self.evaluate();
+            if value - GOOD_UNDER_THREAT >= beta && self.can_move() {
+                return value - GOOD_UNDER_THREAT;
+            }
         }
         let mut list = std::mem::take(&mut self.lists[ply]);
         steps(&position, &mut self.scratch, &mut list);

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use damier_rules::{Identity, Move};
 
+use super::course::Course;
 use super::order::{Step, name_of, steps};
 use super::worker::{MOST_PLIES, Shared, Worker};
 use crate::limits::Report;
@@ -46,6 +47,7 @@ struct Root<'a, N> {
     moves: Vec<RootMove<N>>,
     /// Where the best move found at the depth under way stands among the moves.
     best_so_far: Option<usize>,
+    course: Course,
 }
 
 impl<'a, N: Node> Root<'a, N> {
@@ -55,7 +57,7 @@ impl<'a, N: Node> Root<'a, N> {
         let position = *worker.position();
         steps(&position, &mut worker.scratch, &mut list);
         let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name()] });
-        Root { moves: moves.collect(), worker, best_so_far: None }
+        Root { moves: moves.collect(), worker, best_so_far: None, course: Course::default() }
     }
 
     fn deepen(mut self, helper: u32, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
@@ -99,6 +101,7 @@ impl<'a, N: Node> Root<'a, N> {
             let nodes = self.worker.tell_nodes();
             last = (0..lines).map(|rank| self.told(rank, depth, nodes)).collect();
             last.iter().for_each(&mut *report);
+            self.course.add(self.moves[0].step.name() == best_before, self.moves[0].score);
             if self.is_enough(depth, lines) {
                 break;
             }
@@ -139,7 +142,11 @@ impl<'a, N: Node> Root<'a, N> {
         let decided = self.moves[..lines]
             .iter()
             .all(|own| own.score.abs() >= PROVEN && crate::score::WIN - own.score.abs() <= depth as Value);
-        let late = shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.enough);
+        let patience = self.course.patience();
+        let late = shared
+            .limits
+            .time
+            .is_some_and(|thinking| shared.begun.elapsed() >= thinking.enough_with(patience));
         decided || late || (self.moves.len() == 1 && shared.limits.time.is_some())
     }
 

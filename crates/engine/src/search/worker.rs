@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use damier_rules::Move;
+use damier_rules::{Identity, Move};
 
 use super::order::{History, Step};
 use crate::draws::{Counts, Draws};
@@ -106,6 +106,12 @@ impl<'a, N: Node> Worker<'a, N> {
     #[inline(always)]
     pub(super) fn position(&self) -> &N {
         &self.line[self.line.len() - 1]
+    }
+
+    #[inline]
+    pub(super) fn can_move(&mut self) -> bool {
+        let position = *self.position();
+        position.count_moves(Identity::Outcome, &mut self.scratch) > 0
     }
 
     /// Makes a move.
