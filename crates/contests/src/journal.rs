@@ -76,6 +76,10 @@ pub trait Course: Clone + Default {
 
     /// Those with an office.
     fn officials(&self) -> &[Official];
+
+    /// Whether whoever says a fact decides about himself. It is asked when something is said or taken back, not
+    /// when facts are read again: what was decided before stands.
+    fn disinterested(&self, by: &By, fact: &Self::Fact) -> Result<(), Refused>;
 }
 
 /// A contest: its facts and what they amount to.
@@ -120,6 +124,7 @@ impl<C: Course> Journal<C> {
                 folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
             return Ok(());
         }
+        self.state.disinterested(&entry.by, &entry.fact)?;
         let mut state = self.state.clone();
         state.take(&entry)?;
         self.state = state;
@@ -135,7 +140,8 @@ impl<C: Course> Journal<C> {
             return Err(Refused::UndoneAlready { seq });
         }
         // Who may say something may take it back.
-        permitted(&entry.by, undone.fact.offices())
+        permitted(&entry.by, undone.fact.offices())?;
+        self.state.disinterested(&entry.by, &undone.fact)
     }
 
     /// The number that the next fact will have.

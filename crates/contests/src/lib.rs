@@ -10,6 +10,7 @@
 //! | Who may say what? | [`Office`], and `offices` beside each list of facts |
 //! | How are works marked, ranked, appealed against? | [`composing`] |
 //! | How are positions set, solved, judged? | [`solving`] |
+//! | Who decides about himself? | [`Interest`] |
 //! | Which marks are there, which titles follow? | [`MarkScale`], [`titles`] |
 //!
 //! ```
@@ -28,6 +29,7 @@ mod code_text;
 pub mod composing;
 mod genre;
 mod ids;
+mod interest;
 pub mod items;
 mod journal;
 mod mark;
@@ -41,6 +43,7 @@ pub mod titles;
 pub use damier_compose::Goal;
 pub use genre::{Genre, UnknownGenre};
 pub use ids::{AuthorId, PositionId, SolverId, TeamId, WorkId};
+pub use interest::Interest;
 pub use journal::{By, Course, Entry, Journal, Said};
 pub use mark::{Mark, MarkScale, NotAMark, decimals};
 pub use office::{Office, Official, UnknownOffice};

@@ -73,6 +73,17 @@ impl Office {
     pub const fn is_panel(self) -> bool {
         !matches!(self, Office::Organiser | Office::Commission | Office::Entrant)
     }
+
+    /// The offices to which somebody is appointed at a contest of composing (UA13-VI.6.2, UA-VIII.Judge.2,
+    /// COL-5.7.2a), the commission that hears appeals included.
+    pub fn of_composing() -> impl Iterator<Item = Office> {
+        Office::ALL.into_iter().filter(|office| office.is_panel() || *office == Office::Commission)
+    }
+
+    /// The offices to which somebody is appointed at a contest of solving (UA-VIII.SolveJudge.1).
+    pub fn of_solving() -> impl Iterator<Item = Office> {
+        Office::ALL.into_iter().filter(|office| office.is_panel() && *office != Office::Coordinator)
+    }
 }
 
 /// A word that is no office.
@@ -143,12 +154,17 @@ pub(crate) fn may_be_appointed(official: &Official, panel: &[Official]) -> Resul
     }
 }
 
-/// Takes somebody's offices away, for a reason.
-pub(crate) fn relieve(panel: &mut Vec<Official>, name: &str, reason: &str) -> Result<(), Refused> {
+/// Takes somebody's offices away, for a reason; what he was is remembered.
+pub(crate) fn relieve(
+    panel: &mut Vec<Official>,
+    former: &mut Vec<Official>,
+    name: &str,
+    reason: &str,
+) -> Result<(), Refused> {
     reasoned(reason)?;
-    let before = panel.len();
-    panel.retain(|official| !same_person(&official.name, name));
-    if panel.len() == before { Err(Refused::NoOfficial { name: name.to_owned() }) } else { Ok(()) }
+    let before = former.len();
+    former.extend(panel.extract_if(.., |official| same_person(&official.name, name)));
+    if former.len() == before { Err(Refused::NoOfficial { name: name.to_owned() }) } else { Ok(()) }
 }
 
 /// Somebody by his name, and by the account by which he signs in where he has one.

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::items::Missing;
-use crate::{AuthorId, Mark, Office, PositionId, SolverId, TeamId, WorkId};
+use crate::{AuthorId, Interest, Mark, Office, PositionId, SolverId, TeamId, WorkId};
 
 /// Why a fact is not accepted. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -69,6 +69,8 @@ pub enum Refused {
     JudgeTakesPart { name: String, section: u16, clauses: &'static [Clause] },
     #[error("{name} has an office and may not enter under this regulation")]
     OfficialEnters { name: String, clauses: &'static [Clause] },
+    #[error("{name} has an interest in this and does not decide it: {interest:?}")]
+    Interested { name: String, interest: Interest, clauses: &'static [Clause] },
     #[error("{name} belongs to the staff that holds the contest")]
     StaffEnters { name: String, clauses: &'static [Clause] },
 
@@ -189,8 +191,8 @@ pub enum Refused {
     NotStarted,
     #[error("the session has started")]
     StartedAlready,
-    #[error("the time of {minutes} minutes was over {late} minutes ago")]
-    TimeOver { minutes: u32, late: u64 },
+    #[error("the time of {minutes} minutes was over {late} min {seconds} s ago")]
+    TimeOver { minutes: u32, late: u64, seconds: u64 },
     #[error("solver {solver} has handed in already")]
     HandedIn { solver: SolverId },
     #[error("solutions were taken until {closing}; it is {on}")]
@@ -228,6 +230,7 @@ impl Refused {
             | R::ChiefTakesPart { clauses, .. }
             | R::JudgeTakesPart { clauses, .. }
             | R::OfficialEnters { clauses, .. }
+            | R::Interested { clauses, .. }
             | R::StaffEnters { clauses, .. }
             | R::AfterClosing { clauses, .. }
             | R::TooManyWorks { clauses, .. }

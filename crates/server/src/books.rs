@@ -171,17 +171,31 @@ impl Books {
         by: &str,
         make: impl FnOnce(&Held) -> Result<Fact, NotSaid>,
     ) -> Result<Arc<Held>, NotSaid> {
+        self.say_all(by, |held| Ok(vec![make(held)?])).await
+    }
+
+    /// Says facts, made of what is known: all of them or none.
+    pub(crate) async fn say_all(
+        &self,
+        by: &str,
+        make: impl FnOnce(&Held) -> Result<Vec<Fact>, NotSaid>,
+    ) -> Result<Arc<Held>, NotSaid> {
         let _turn = self.turn.lock().await;
         let held = self.refresh().await?;
         if held.is_empty() {
             return Err(NotSaid::NoBooks);
         }
-        let (seq, at, fact) = (held.book.next_seq(), now(), make(&held)?);
+        let (first, at, facts) = (held.book.next_seq(), now(), make(&held)?);
         let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
-        let entry = Entry { seq, at: stamp, by: by.to_owned(), fact };
-        tokio::task::block_in_place(|| held.book.clone().apply(entry.clone())).map_err(NotSaid::Refused)?;
-        let said = NewFact::new(at, by, &entry.fact)?;
-        self.database.append(Append::new(STREAM, seq).fact(said)).await?;
+        let said = facts.iter().map(|fact| NewFact::new(at, by, fact)).collect::<Result<Vec<_>, Fault>>()?;
+        tokio::task::block_in_place(|| {
+            let mut book = held.book.clone();
+            facts.into_iter().try_for_each(|fact| {
+                book.apply(Entry { seq: book.next_seq(), at: stamp, by: by.to_owned(), fact })
+            })
+        })
+        .map_err(NotSaid::Refused)?;
+        self.database.append(Append::new(STREAM, first).facts(said)).await?;
         Ok(self.refresh().await?)
     }
 }

@@ -1,6 +1,7 @@
 //! Appeals: the author to the chief judge, then to the composition body, before the final results.
 //!
-//! UA13-VI.5.5.2, UA13-VI.6.6, UA13-VI.6.6/a; UA-VIII.Judge.8, UA-VIII.Judge.9; COL-5.5.5b.
+//! UA13-VI.5.5.2, UA13-VI.6.6, UA13-VI.6.6/a; UA-VIII.Judge.8, UA-VIII.Judge.9; COL-5.5.5b. Who decides on which
+//! of them is in `interest`.
 
 use damier_compose::Code;
 use damier_rules::rulebook::Clause;
@@ -10,7 +11,7 @@ use super::state::{Appeal, Composing, Phase};
 use crate::text::said;
 use crate::{AuthorId, Refused, WorkId};
 
-const fn clauses(code: Code) -> &'static [Clause] {
+pub(super) const fn clauses(code: Code) -> &'static [Clause] {
     match code {
         Code::Ukraine2013 => &["UA13-VI.5.5.2", "UA13-VI.6.6", "UA13-VI.6.6/a"],
         Code::Ukraine2023 => &["UA-VIII.Judge.8", "UA-VIII.Judge.9"],
@@ -40,6 +41,7 @@ impl Composing {
             work,
             text,
             ruling: None,
+            ruled_by: None,
             further: false,
             decision: None,
             to_review: false,
@@ -48,7 +50,7 @@ impl Composing {
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, appeal: u32, ruling: &Ruling) -> Result<(), Refused> {
+    pub(super) fn rule(&mut self, appeal: u32, ruling: &Ruling, by: &str) -> Result<(), Refused> {
         let clauses = clauses(self.rules()?.code);
         self.check_ruling(ruling)?;
         let found = self.appeal_mut(appeal)?;
@@ -56,6 +58,7 @@ impl Composing {
             return Err(Refused::DecidedAlready { appeal, clauses });
         }
         found.ruling = Some(ruling.clone());
+        found.ruled_by = Some(by.to_owned());
         found.reviewed = std::mem::take(&mut found.to_review);
         let work = found.work;
         self.enforce(work, ruling)

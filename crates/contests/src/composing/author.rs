@@ -39,6 +39,9 @@ pub struct AuthorEntry {
     /// The coach.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<String>,
+    /// His number on the list of a federation, by which its books know him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
     /// The region or team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamId>,

@@ -249,7 +249,9 @@ impl Said for Fact {
             Fact::Closed { .. } => &[Secretary, Coordinator, Organiser],
             Fact::Breached { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy],
             Fact::Marked { .. } => &[SeniorJudge, Judge, ChiefJudge, Secretary],
-            Fact::Revised { .. } | Fact::AppealRuled { .. } => &[ChiefJudge],
+            Fact::Revised { .. } => &[ChiefJudge],
+            // A deputy rules where the chief judge has marked the work himself.
+            Fact::AppealRuled { .. } => &[ChiefJudge, Deputy],
             Fact::PreliminaryPublished => &[Organiser, ChiefJudge, Secretary],
             Fact::Remarked { .. } => &[Secretary, Coordinator, ChiefJudge, Organiser, Entrant],
             Fact::Appealed { .. } | Fact::AppealedFurther { .. } => &[Entrant, Secretary, Coordinator],

@@ -8,7 +8,7 @@
 //! | `author`, `entries`, `origin` | who may enter, with which works, until when? |
 //! | `marking`, `publishing` | how are works marked, what is published when? |
 //! | `results`, `teams`, `lineup` | who has which place, and how many works should a team have? |
-//! | `appeals` | who appeals to whom? |
+//! | `appeals`, `interest` | who appeals to whom, and who does not decide? |
 //! | `anonymous` | what do judges see? |
 
 mod anonymous;
@@ -16,6 +16,7 @@ mod appeals;
 mod author;
 mod entries;
 mod fact;
+mod interest;
 mod lineup;
 mod marking;
 mod origin;
@@ -35,7 +36,7 @@ pub use fact::{Fact, Ruling, WorkEntry};
 pub use lineup::LineUp;
 pub use origin::Origin;
 pub use regulation::{Combine, Joint, Kind, Level, Regulation, Section};
-pub use results::{AuthorPlace, WorkPlace};
+pub use results::{AuthorPlace, Laureate, WorkPlace};
 pub use state::{Appeal, Composing, Phase, Remark, Team, Warning, Work};
 pub use teams::{TeamFault, TeamPlace, shares};
 pub use template::{template, template_from};

@@ -67,12 +67,12 @@ impl Composing {
             return Err(Refused::NoSuchSection { section: *section, sections });
         }
         let clauses = conflict_clauses(code);
-        if official.office == Office::ChiefJudge && self.takes_part(official.who(), None) {
+        if official.office == Office::ChiefJudge && self.takes_part(|who| official.who().is(who), None) {
             return Err(Refused::ChiefTakesPart { name: official.name.clone(), clauses });
         }
         for section in (0..sections).filter(|section| official.judges(*section)) {
             let section = section as u16 + 1;
-            if self.takes_part(official.who(), Some(section)) {
+            if self.takes_part(|who| official.who().is(who), Some(section)) {
                 return Err(Refused::JudgeTakesPart { name: official.name.clone(), section, clauses });
             }
         }
@@ -83,7 +83,7 @@ impl Composing {
     /// Whoever is relieved while works are marked leaves no marks behind: all works of a section are marked by the
     /// same judges.
     pub(super) fn relieve(&mut self, name: &str, reason: &str) -> Result<(), Refused> {
-        relieve(&mut self.panel, name, reason)?;
+        relieve(&mut self.panel, &mut self.former, name, reason)?;
         if self.phase == Phase::Judging {
             for work in &mut self.works {
                 work.marks.retain(|judge, _| !same_person(judge, name));

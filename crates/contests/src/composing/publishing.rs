@@ -67,9 +67,8 @@ impl Composing {
             work.revised = None;
             work.breach = None;
         }
-        self.panel.retain(|official| {
-            !matches!(official.office, Office::Judge | Office::SeniorJudge | Office::ChiefJudge)
-        });
+        let judged = [Office::Judge, Office::SeniorJudge, Office::ChiefJudge];
+        self.former.extend(self.panel.extract_if(.., |official| judged.contains(&official.office)));
         self.phase = Phase::Judging;
         Ok(())
     }

@@ -4,7 +4,7 @@ use damier_compete::standings::Rational;
 use serde::Serialize;
 
 use super::regulation::{Combine, Joint};
-use super::state::{Composing, Work};
+use super::state::{Composing, Phase, Work};
 use crate::places::ranked;
 use crate::titles::points_of_place;
 use crate::{AuthorId, Mark, WorkId};
@@ -33,8 +33,22 @@ pub struct AuthorPlace {
     pub sum: Rational,
     /// The works that count, the best first.
     pub works: Vec<WorkId>,
-    /// Points for titles of the FMJD, where the contest gives them.
+    /// Points for titles of the FMJD, where the contest gives them: for places in sections, so that no work counts
+    /// twice.
     pub title_points: u16,
+}
+
+/// Somebody who won points for titles of the FMJD in a section (FMJD-X.10.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Laureate {
+    /// The author.
+    pub author: AuthorId,
+    /// The contest, with the section where there are several.
+    pub contest: String,
+    /// His place.
+    pub place: u32,
+    /// The points.
+    pub points: u16,
 }
 
 impl Composing {
@@ -87,7 +101,9 @@ impl Composing {
 
     /// The table of authors in a section, or over all sections.
     pub fn authors_of(&self, section: Option<u16>) -> Vec<AuthorPlace> {
-        let titles = self.regulation.as_ref().is_some_and(|regulation| regulation.titles);
+        let regulation = self.regulation.as_ref();
+        let titles =
+            regulation.is_some_and(|own| own.titles && (section.is_some() || own.sections.len() == 1));
         let sums: Vec<(AuthorId, Rational, Vec<WorkId>)> = (1..=self.authors.len() as u32)
             .map(AuthorId)
             .filter_map(|author| {
@@ -104,6 +120,28 @@ impl Composing {
                 AuthorPlace { place, author, sum, works, title_points }
             })
             .collect()
+    }
+
+    /// Those who won points for titles, once the results are final.
+    pub fn laureates(&self) -> Vec<Laureate> {
+        let (Phase::Final { .. }, Some(regulation)) = (self.phase, &self.regulation) else {
+            return Vec::new();
+        };
+        let several = regulation.sections.len() > 1;
+        let mut all = Vec::new();
+        for (number, section) in (1_u16..).zip(&regulation.sections) {
+            let places = self.authors_of(Some(number)).into_iter().filter(|line| line.title_points > 0);
+            all.extend(places.map(|line| Laureate {
+                author: line.author,
+                contest: match several {
+                    true => format!("{}, {}", regulation.name, section.name),
+                    false => regulation.name.clone(),
+                },
+                place: line.place,
+                points: line.title_points,
+            }));
+        }
+        all
     }
 
     /// The works of an author that count, with what they bring him, the best first.

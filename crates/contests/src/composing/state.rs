@@ -18,6 +18,8 @@ pub struct Composing {
     pub regulation: Option<Regulation>,
     /// The judges and the others with an office.
     pub panel: Vec<Official>,
+    /// Those who had an office and have it no longer.
+    pub former: Vec<Official>,
     /// The teams.
     pub teams: Vec<Team>,
     /// The authors.
@@ -109,6 +111,8 @@ pub struct Appeal {
     pub text: String,
     /// How the chief judge ruled.
     pub ruling: Option<Ruling>,
+    /// Who ruled, as he spoke.
+    pub ruled_by: Option<String>,
     /// Whether it went on to the commission.
     pub further: bool,
     /// How the commission decided.
@@ -248,8 +252,8 @@ impl Composing {
     }
 
     /// Whether somebody takes part in a section as an author, or in any where none is named.
-    pub(crate) fn takes_part(&self, who: Who<'_>, section: Option<u16>) -> bool {
-        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| own.who().is(who));
+    pub(crate) fn takes_part(&self, is: impl Fn(Who<'_>) -> bool, section: Option<u16>) -> bool {
+        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| is(own.who()));
         self.live().any(|(_, work)| {
             section.is_none_or(|section| work.entry.section == section)
                 && work.entry.authors.iter().any(is_he)

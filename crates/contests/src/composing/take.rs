@@ -2,7 +2,7 @@
 
 use super::fact::Fact;
 use super::state::{Composing, Phase};
-use crate::journal::{Course, Entry, day};
+use crate::journal::{By, Course, Entry, day};
 use crate::{Official, Refused};
 
 impl Course for Composing {
@@ -34,7 +34,7 @@ impl Course for Composing {
             Fact::PreliminaryPublished => self.publish_preliminary(on),
             Fact::Remarked { from, work, text } => self.remark(from, *work, text),
             Fact::Appealed { author, work, text } => self.appeal(entry.seq, *author, *work, text),
-            Fact::AppealRuled { appeal, ruling } => self.rule(*appeal, ruling),
+            Fact::AppealRuled { appeal, ruling } => self.rule(*appeal, ruling, &entry.by.name),
             Fact::AppealedFurther { appeal } => self.appeal_further(*appeal),
             Fact::CommissionRuled { appeal, ruling } => self.commission_rules(*appeal, ruling),
             Fact::AwardCancelled { reason } => self.cancel_award(reason),
@@ -47,6 +47,17 @@ impl Course for Composing {
 
     fn officials(&self) -> &[Official] {
         &self.panel
+    }
+
+    fn disinterested(&self, by: &By, fact: &Fact) -> Result<(), Refused> {
+        match fact {
+            Fact::AppealRuled { appeal, .. } | Fact::CommissionRuled { appeal, .. } => {
+                self.may_decide(by, *appeal)
+            }
+            Fact::Breached { work, .. } => self.may_find_breach(by, *work),
+            Fact::AwardCancelled { .. } => self.may_cancel(by),
+            _ => Ok(()),
+        }
     }
 }
 

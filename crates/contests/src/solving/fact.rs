@@ -230,7 +230,9 @@ impl Said for Fact {
             Fact::Judged { .. } => &[Judge, SeniorJudge, ChiefJudge, Deputy],
             Fact::ResultsPublished => &[Secretary, ChiefJudge],
             Fact::Protested { .. } => &[Entrant, Secretary],
-            Fact::ProtestRuled { .. } | Fact::Approved => &[ChiefJudge],
+            // A deputy rules where the chief judge has judged the answer himself.
+            Fact::ProtestRuled { .. } => &[ChiefJudge, Deputy],
+            Fact::Approved => &[ChiefJudge],
             Fact::Undone { .. } => &Office::ALL,
         }
     }

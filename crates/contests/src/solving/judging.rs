@@ -13,7 +13,7 @@ impl Solving {
         position: PositionId,
         ticks: &[usize],
         remark: &str,
-        at: Moment,
+        (judge, at): (&str, Moment),
     ) -> Result<(), Refused> {
         if self.published.is_some() {
             return Err(Refused::PreliminaryOut);
@@ -25,17 +25,18 @@ impl Solving {
         if own.is_none() && self.ends().is_some_and(|ends| at <= ends) {
             return Err(Refused::SessionRuns);
         }
-        self.tick(solver, position, ticks, remark, at)
+        self.tick(solver, position, ticks, remark, at)?.judge = Some(judge.to_owned());
+        Ok(())
     }
 
-    pub(super) fn tick(
+    fn tick(
         &mut self,
         solver: SolverId,
         position: PositionId,
         ticks: &[usize],
         remark: &str,
         at: Moment,
-    ) -> Result<(), Refused> {
+    ) -> Result<&mut Answer, Refused> {
         let keys = self.has_position(position)?.keys.len();
         if let Some(key) = ticks.iter().find(|key| **key == 0 || **key > keys) {
             return Err(Refused::NoSuchKey { position, key: *key, keys });
@@ -43,11 +44,11 @@ impl Solving {
         let mut ticks = ticks.to_vec();
         ticks.sort_unstable();
         ticks.dedup();
-        let blank = Answer { text: String::new(), at, ticks: None, remark: String::new() };
+        let blank = Answer { text: String::new(), at, ticks: None, remark: String::new(), judge: None };
         let answer = self.solver_mut(solver)?.answers.entry(position).or_insert(blank);
         answer.ticks = Some(ticks);
         remark.clone_into(&mut answer.remark);
-        Ok(())
+        Ok(answer)
     }
 
     pub(super) fn publish(&mut self, at: Moment) -> Result<(), Refused> {
@@ -80,7 +81,7 @@ impl Solving {
         said(text)?;
         let (minutes, passed) = (self.rules()?.protest_minutes, at.since(published));
         if let Some(minutes) = minutes.filter(|minutes| passed > Span::minutes(u64::from(*minutes))) {
-            let passed = passed.as_millis() / 60_000;
+            let passed = passed.as_millis().div_ceil(60_000);
             return Err(Refused::ProtestLate { minutes, passed, clauses: &["UA-VIII.SolveJudge.5"] });
         }
         self.protests.push(Protest { seq, solver, position, text: text.to_owned(), ruling: None });
@@ -105,7 +106,7 @@ impl Solving {
         match ticks.filter(|_| upheld) {
             Some(ticks) => {
                 let at = self.published.unwrap_or_default();
-                self.tick(solver, position, ticks, ruling, at)
+                self.tick(solver, position, ticks, ruling, at).map(|_| ())
             }
             None => Ok(()),
         }

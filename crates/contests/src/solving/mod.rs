@@ -7,10 +7,12 @@
 //! | `pick`, `setting` | which positions are to be solved? |
 //! | `session` | who solves, until when? |
 //! | `judging` | what of a solution counts, who protests? |
+//! | `interest` | who may rule on which protest? |
 //! | `own` | what of a solution can a program judge? |
 //! | `results`, `teams` | how many points, which place? |
 
 mod fact;
+mod interest;
 mod judging;
 mod own;
 mod pick;

@@ -51,7 +51,8 @@ impl Solving {
         if let (Some(ends), Some(minutes)) = (self.ends(), regulation.minutes)
             && at > ends
         {
-            return Err(Refused::TimeOver { minutes, late: at.since(ends).as_millis() / 60_000 });
+            let seconds = at.since(ends).as_millis().div_ceil(1000);
+            return Err(Refused::TimeOver { minutes, late: seconds / 60, seconds: seconds % 60 });
         }
         let on = day(at);
         match regulation.closing {
@@ -70,7 +71,7 @@ impl Solving {
         self.running(solver, at)?;
         self.has_position(position)?;
         said(text)?;
-        let answer = Answer { text: text.to_owned(), at, ticks: None, remark: String::new() };
+        let answer = Answer { text: text.to_owned(), at, ticks: None, remark: String::new(), judge: None };
         self.solver_mut(solver)?.answers.insert(position, answer);
         Ok(())
     }

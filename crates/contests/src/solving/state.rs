@@ -18,6 +18,8 @@ pub struct Solving {
     pub regulation: Option<Regulation>,
     /// The judges.
     pub panel: Vec<Official>,
+    /// Those who were judges and are so no longer.
+    pub former: Vec<Official>,
     /// The positions, also those that were dropped.
     pub positions: Vec<Set>,
     /// Whether the set with its points is approved.
@@ -87,6 +89,8 @@ pub struct Answer {
     pub ticks: Option<Vec<usize>>,
     /// What the judge says.
     pub remark: String,
+    /// Who judged it, as he spoke.
+    pub judge: Option<String>,
 }
 
 /// A protest and what became of it.

@@ -3,7 +3,7 @@
 use super::fact::Fact;
 use super::regulation::Regulation;
 use super::state::{Solver, Solving};
-use crate::journal::{Course, Entry, day};
+use crate::journal::{By, Course, Entry, day};
 use crate::office::{may_be_appointed, relieve};
 use crate::{Official, Refused};
 
@@ -17,7 +17,7 @@ impl Course for Solving {
         match &entry.fact {
             Fact::Regulation(regulation) => self.begin(regulation),
             Fact::Appointed(official) => self.appoint(official),
-            Fact::Relieved { name, reason } => relieve(&mut self.panel, name, reason),
+            Fact::Relieved { name, reason } => relieve(&mut self.panel, &mut self.former, name, reason),
             Fact::PositionSet(position) => self.put(position),
             Fact::PositionDropped { position } => self.drop_position(*position),
             Fact::SetApproved => self.approve_set(),
@@ -33,7 +33,7 @@ impl Course for Solving {
             Fact::Answered { solver, position, text } => self.answer(*solver, *position, text, entry.at),
             Fact::HandedIn { solver } => self.hand_in(*solver, entry.at),
             Fact::Judged { solver, position, ticks, remark } => {
-                self.judge(*solver, *position, ticks, remark, entry.at)
+                self.judge(*solver, *position, ticks, remark, (&entry.by.name, entry.at))
             }
             Fact::ResultsPublished => self.publish(entry.at),
             Fact::Protested { solver, position, text } => {
@@ -49,6 +49,14 @@ impl Course for Solving {
 
     fn officials(&self) -> &[Official] {
         &self.panel
+    }
+
+    fn disinterested(&self, by: &By, fact: &Fact) -> Result<(), Refused> {
+        match fact {
+            Fact::ProtestRuled { protest, .. } => self.may_rule(by, *protest),
+            Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_deref()),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! `tests/cases/*.jsonl`: facts in their order, and why some of them are refused.
 //!
 //! A line is `{"on": day or moment, "by": office, "fact": …}`, with `"refused": name` where it must not be
-//! accepted; a line `{"case": …}` begins another contest.
+//! accepted; a line `{"case": …}` begins another contest. `"name"` says who speaks; else it is whoever holds the
+//! office.
 
 use damier_clock::Moment;
 use damier_contests::composing::Composing;
@@ -33,8 +34,10 @@ where
         let fact = serde_json::from_value(value["fact"].clone())
             .unwrap_or_else(|why| panic!("line {number} of {case}: {why}"));
         let at = moment(value["on"].as_str().expect("a day"));
-        let name = value["name"].as_str().unwrap_or("Somebody");
-        let entry = Entry { seq: journal.next_seq(), at, by: By::new(office, name), fact };
+        let holder = journal.state().officials().iter().find(|official| official.office == office);
+        let holder = || holder.map_or(office.name(), |official| official.name.as_str());
+        let by = By::new(office, value["name"].as_str().unwrap_or_else(holder));
+        let entry = Entry { seq: journal.next_seq(), at, by, fact };
         match (journal.apply(entry), value["refused"].as_str()) {
             (Ok(()), None) => {}
             (Ok(()), Some(refused)) => panic!("line {number} of {case}: accepted instead of {refused}"),

@@ -24,6 +24,12 @@ fn marks_become_places() {
     // Work 1 as the commission decided, 3 by its mean, 6 zero for a second solution; 4 was withdrawn.
     let expected = [(1, 1, "81", false), (2, 3, "65", false), (3, 2, "60", false), (4, 6, "0", true)];
     assert_eq!(works, expected.map(|(place, work, mark, breach)| (place, work, mark.to_owned(), breach)));
+    // Points for titles are for places in sections (FMJD-X.10.3): over all sections works would count twice.
+    assert!(state.authors_of(None).iter().all(|line| line.title_points == 0));
+    let laureates = state.laureates();
+    let won: Vec<(&str, u32, u16)> =
+        laureates.iter().map(|own| (own.contest.as_str(), own.place, own.points)).collect();
+    assert_eq!(won[..2], [("Cup, Problems-64", 1, 30), ("Cup, Problems-64", 2, 20)]);
     let authors: Vec<(u32, AuthorId, String, u16)> = state
         .authors_of(None)
         .iter()
@@ -32,9 +38,9 @@ fn marks_become_places() {
     assert_eq!(
         authors,
         [
-            (1, AuthorId(1), "141".to_owned(), 30),
-            (2, AuthorId(2), "65".to_owned(), 20),
-            (3, AuthorId(3), "55".to_owned(), 15)
+            (1, AuthorId(1), "141".to_owned(), 0),
+            (2, AuthorId(2), "65".to_owned(), 0),
+            (3, AuthorId(3), "55".to_owned(), 0)
         ]
     );
 }

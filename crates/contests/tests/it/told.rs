@@ -1,10 +1,14 @@
 //! Every refusal, warning and name is told in every language.
 
+use std::collections::BTreeSet;
+
 use damier_contests::composing::{Combine, Joint, Kind, Level, TeamFault, Warning};
 use damier_contests::items::{Item, Missing};
 use damier_contests::solving::{Form, TieBreak};
-use damier_contests::{AuthorId, Genre, Mark, Office, PositionId, Refused, SolverId, TeamId, WorkId};
-use damier_language::{every, untold};
+use damier_contests::{
+    AuthorId, Genre, Interest, Mark, Office, PositionId, Refused, SolverId, TeamId, WorkId,
+};
+use damier_language::{Language, Words, every, untold};
 use jiff::civil::{Date, date};
 
 const DAY: Date = date(2026, 5, 1);
@@ -44,6 +48,7 @@ fn refusals() -> Vec<Refused> {
         ChiefTakesPart { name: name(), clauses },
         JudgeTakesPart { name: name(), section: 2, clauses },
         OfficialEnters { name: name(), clauses },
+        Interested { name: name(), interest: Interest::OwnMark, clauses },
         StaffEnters { name: name(), clauses },
         NoSuchTeam { team, teams: 3 },
         NoSuchAuthor { author, authors: 3 },
@@ -99,7 +104,7 @@ fn refusals() -> Vec<Refused> {
         GenresMissing { missing: 2, clauses },
         NotStarted,
         StartedAlready,
-        TimeOver { minutes: 60, late: 5 },
+        TimeOver { minutes: 60, late: 5, seconds: 7 },
         HandedIn { solver },
         SolutionsClosed { closing: DAY, on: DAY },
         SessionRuns,
@@ -114,6 +119,27 @@ fn refusals() -> Vec<Refused> {
 #[test]
 fn refusals_are_told() {
     assert_eq!(untold("contest-refused", &refusals()), Vec::<String>::new());
+}
+
+#[test]
+fn interests_are_told() {
+    let all = Interest::ALL.map(|interest| Refused::Interested { name: name(), interest, clauses: &[] });
+    assert_eq!(untold("contest-refused", &all), Vec::<String>::new());
+    for words in Language::all().map(Words::of) {
+        let told: BTreeSet<String> = all.iter().map(|own| words.tell("contest-refused", own)).collect();
+        assert_eq!(told.len(), all.len(), "each in its own words: {told:?}");
+    }
+}
+
+/// An answer that comes some seconds late is late by seconds.
+#[test]
+fn some_seconds_late_are_told() {
+    for words in Language::all().map(Words::of) {
+        let late =
+            |late, seconds| words.tell("contest-refused", &Refused::TimeOver { minutes: 60, late, seconds });
+        assert!(late(0, 7).contains('7'), "{}", late(0, 7));
+        assert!(late(5, 7).contains('5') && !late(5, 7).contains('7'), "{}", late(5, 7));
+    }
 }
 
 #[test]

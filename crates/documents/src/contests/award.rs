@@ -1,35 +1,69 @@
-//! Diplomas: one page for each winner, with the place, the mark and what the judges say.
+//! Diplomas: one page for each of the best teams with its authors, for each champion, and for each of the best works
+//! with its mark and what the judges say.
 
-use damier_contests::composing::{Composing, Regulation, Work, WorkPlace};
-use damier_contests::{Office, decimals};
+use std::collections::BTreeSet;
+
+use damier_compete::standings::Rational;
+use damier_contests::composing::{AuthorEntry, Composing, Kind, Regulation, TeamPlace, Work, WorkPlace};
+use damier_contests::{AuthorId, decimals};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
 
-use super::composing::{authors, capital, paper};
+use super::composing::{authors, paper};
+use super::diploma::{Winner, bound, headed, of_sum, signed};
 use super::works::board;
-use crate::paper::{Block, Figure, Heading, Paper, Shape, Signature, Text};
+use crate::paper::{Block, Figure, Paper};
 
 /// So many are honoured where the regulation names no number of prizes.
-const PRIZES: u32 = 3;
+pub(super) const PRIZES: u32 = 3;
 
 pub(super) fn award(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
     let prizes = if regulation.prizes == 0 { PRIZES } else { u32::from(regulation.prizes) };
-    let mut paper = paper(&words.text("contest-award"), regulation, words).without_masthead();
-    paper = paper.shape(Shape::A4);
-    paper.foot.numbered = false;
-    let mut first = true;
+    let winners = winners(regulation, contest, prizes).into_iter();
+    let mut pages: Vec<Vec<Block>> =
+        winners.map(|winner| of_sum(&regulation.name, winner, &contest.panel, words)).collect();
     for (number, section) in (1_u16..).zip(&regulation.sections) {
-        let winners = contest.works_of(number).into_iter();
-        for line in winners.filter(|line| line.place <= prizes && !line.breach) {
+        let works = contest.works_of(number).into_iter();
+        for line in works.filter(|line| line.place <= prizes && !line.breach) {
             let Some(work) = contest.work(line.work) else { continue };
-            if !first {
-                paper = paper.with(Block::PageBreak);
-            }
-            first = false;
-            paper = paper.with_all(page(regulation, contest, &section.name, work, &line, words));
+            pages.push(page(regulation, contest, &section.name, work, &line, words));
         }
     }
-    paper
+    bound(paper(&words.text("contest-award"), regulation, words), pages)
+}
+
+/// Those who are ranked by sums: teams, and the authors of a championship. Sums tell whose marks are whose, as the
+/// tables do.
+fn winners(regulation: &Regulation, contest: &Composing, prizes: u32) -> Vec<Winner> {
+    if !contest.authors_shown() {
+        return Vec::new();
+    }
+    let best = |place: u32, sum: Rational| place <= prizes && sum > Rational::ZERO;
+    let teams = contest.team_table().into_iter().filter(|line| best(line.place, line.sum));
+    let teams = teams.map(|line| Winner {
+        place: line.place,
+        sum: decimals(line.sum),
+        name: contest.team(line.team).map(|team| team.name.clone()).unwrap_or_default(),
+        members: counted(contest, &line),
+    });
+    let alone = regulation.kind.is_championship() && regulation.kind != Kind::TeamChampionship;
+    let champions = if alone { contest.authors_of(None) } else { Vec::new() };
+    let champions = champions.into_iter().filter(|line| best(line.place, line.sum));
+    let champions = champions.map(|line| Winner {
+        place: line.place,
+        sum: decimals(line.sum),
+        name: authors(contest, &[line.author]),
+        members: Vec::new(),
+    });
+    teams.chain(champions).collect()
+}
+
+/// The authors of a team whose works count.
+fn counted(contest: &Composing, line: &TeamPlace) -> Vec<String> {
+    let works = line.works.iter().filter_map(|work| contest.work(*work));
+    let all: BTreeSet<AuthorId> = works.flat_map(|work| &work.entry.authors).copied().collect();
+    let all = all.into_iter().filter_map(|author| contest.author(author));
+    all.filter(|own| own.team == Some(line.team)).map(AuthorEntry::told).collect()
 }
 
 fn page(
@@ -46,19 +80,12 @@ fn page(
         .with("section", section)
         .with("contest", regulation.name.as_str())
         .with("mark", decimals(line.mark));
-    let mut blocks = vec![Block::centred([
-        Heading::section(words.text("contest-award")).into(),
-        Block::paragraph(Text::strong(names)),
-        Block::paragraph(words.say("contest-award-for", &args)),
-    ])];
+    let mut blocks = vec![Block::centred(headed(names, words.say("contest-award-for", &args), words))];
     if let Ok(fen) = read_fen(work.entry.variant, &work.entry.position) {
         blocks.push(Figure::new(board(fen.setup, &work.entry.task, words)).into());
     }
     let said = work.marks.values().map(|(_, said)| said.as_str()).filter(|said| !said.is_empty());
     blocks.extend(said.map(Block::paragraph));
-    let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
-    let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
-    let signature = Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name);
-    blocks.push(signature.dated(words.text("paper-date")).into());
+    blocks.push(signed(&contest.panel, words));
     blocks
 }

@@ -6,11 +6,12 @@
 //! | anonymous set | judges | UA13-VI.6.4.2, UA-VIII.Judge.4, COL-5.7.2c |
 //! | mark sheet | judges | UA13-VI.6.5.2, UA-VIII.Judge.6, COL-5.7.2d |
 //! | results | everybody | UA13-VI.5.2.10.1, UA-VIII.Comp.4, COL-5.5.2f |
-//! | award | winners | UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f |
+//! | award | winners | UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f, COL-5.6.3b |
 //! | sheets, key, table of solving | solvers, judges | UA13-VI.7.2, UA-VIII.SolveJudge.3, COL-5.6.5 |
 
 mod award;
 mod composing;
+mod diploma;
 mod solving;
 mod works;
 
@@ -47,6 +48,8 @@ pub enum SolvingPaper {
     Key,
     /// The table.
     Results,
+    /// Diplomas of the winners.
+    Award,
 }
 
 /// A name that no paper has.
@@ -94,7 +97,7 @@ named!(ComposingPaper:
     Results = "results",
     Award = "award"
 );
-named!(SolvingPaper: Sheets = "sheets", Key = "key", Results = "results");
+named!(SolvingPaper: Sheets = "sheets", Key = "key", Results = "results", Award = "award");
 
 /// A paper of a contest of composing; `None` before there is a regulation.
 pub fn composing(kind: ComposingPaper, contest: &Composing, words: &Words) -> Option<Paper> {
@@ -115,5 +118,6 @@ pub fn solving(kind: SolvingPaper, contest: &Solving, words: &Words) -> Option<P
         SolvingPaper::Sheets => solving::sheets(regulation, contest, words),
         SolvingPaper::Key => solving::key(regulation, contest, words),
         SolvingPaper::Results => solving::results(regulation, contest, words),
+        SolvingPaper::Award => solving::award(regulation, contest, words),
     })
 }

@@ -1,11 +1,13 @@
-//! Papers of a contest of solving: sheets for solvers, the key for judges, the table.
+//! Papers of a contest of solving: sheets for solvers, the key for judges, the table, diplomas.
 
-use damier_contests::Office;
-use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solver, Solving};
+use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solver, SolverTeam, Solving};
+use damier_contests::{Mark, Office};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
 
+use super::award::PRIZES;
 use super::composing::capital;
+use super::diploma::{Winner, bound, of_sum};
 use super::works::board;
 use crate::paper::{
     Align, Block, Column, Fields, Figure, Grid, Heading, Paper, Row, Signature, Table, Writing,
@@ -99,6 +101,33 @@ pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words)
     paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
 }
 
+/// Diplomas of the best teams and of the best solvers (COL-5.6.3b).
+pub(super) fn award(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
+    let best = |place: u32, sum: Mark| place <= PRIZES && sum > Mark::ZERO;
+    let teams = contest.team_table().into_iter().filter(|line| best(line.place, line.sum));
+    let teams = teams.map(|line| Winner {
+        place: line.place,
+        sum: line.sum.to_string(),
+        members: counted(contest, &line).map(Solver::told).collect(),
+        name: line.team,
+    });
+    let solvers = contest.table().into_iter().filter(|line| best(line.place, line.sum));
+    let solvers = solvers.map(|line| Winner {
+        place: line.place,
+        sum: line.sum.to_string(),
+        name: contest.solver(line.solver).map(Solver::told).unwrap_or_default(),
+        members: Vec::new(),
+    });
+    let pages = teams.chain(solvers);
+    let pages = pages.map(|winner| of_sum(&regulation.name, winner, &contest.panel, words)).collect();
+    bound(paper(&words.text("contest-award"), regulation, words), pages)
+}
+
+/// The solvers whose results count for a team.
+fn counted<'a>(contest: &'a Solving, line: &'a SolverTeam) -> impl Iterator<Item = &'a Solver> {
+    line.solvers.iter().filter_map(|solver| contest.solver(*solver))
+}
+
 fn teams(contest: &Solving, words: &Words) -> Table {
     let text = |id: &str| words.text(id);
     let columns = [
@@ -108,9 +137,9 @@ fn teams(contest: &Solving, words: &Words) -> Table {
         Column::decimal(text("contest-sum")),
     ];
     let rows = contest.team_table().into_iter().map(|line| {
-        let counted = line.solvers.iter().filter_map(|solver| contest.solver(*solver));
-        let counted: Vec<&str> = counted.map(|solver| solver.name.as_str()).collect();
-        Row::new([line.place.to_string(), line.team, counted.join(", "), line.sum.to_string()])
+        let counted: Vec<&str> = counted(contest, &line).map(|solver| solver.name.as_str()).collect();
+        let counted = counted.join(", ");
+        Row::new([line.place.to_string(), line.team, counted, line.sum.to_string()])
     });
     Table::new("teams", columns).rows(rows)
 }

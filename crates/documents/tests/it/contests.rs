@@ -35,10 +35,34 @@ fn facts() -> Vec<(&'static str, Office, Value)> {
     ]
 }
 
+/// The same contest as a match of two teams of one author each, and as a championship.
+fn as_another(kind: &str) -> Vec<(&'static str, Office, Value)> {
+    let mut facts = facts();
+    let regulation = &mut facts[0].2["regulation"];
+    regulation["kind"] = json!(kind);
+    for name in ["period", "qualifying", "participants", "entry"] {
+        regulation["texts"][name] = json!("as told");
+    }
+    if kind == "team_match" {
+        for (at, team) in [(2, 1), (3, 2)] {
+            facts[at].2["author_entered"]["team"] = json!(team);
+        }
+        for name in ["Odesa", "Lviv"] {
+            let team = json!({"team_entered": {"name": name, "captain": "Captain"}});
+            facts.insert(2, ("2026-01-02", Office::Secretary, team));
+        }
+    }
+    facts
+}
+
 /// A paper after the first facts.
 fn text(kind: ComposingPaper, after: usize) -> String {
+    told(kind, facts().into_iter().take(after))
+}
+
+fn told(kind: ComposingPaper, facts: impl Iterator<Item = (&'static str, Office, Value)>) -> String {
     let mut contest = Journal::<Composing>::new();
-    for (day, office, fact) in facts().into_iter().take(after) {
+    for (day, office, fact) in facts {
         let noon: jiff::Timestamp = format!("{day}T12:00:00Z").parse().expect("a moment");
         let fact = serde_json::from_value(fact).expect("a fact");
         let (seq, at) = (contest.next_seq(), Moment::from_millis(noon.as_millisecond()));
@@ -54,6 +78,19 @@ fn an_award_has_the_mark_and_its_words() {
     for told in ["Koval Ivan", "7.75", "a sharp turn", "Bondar Petro", "6.5", "known, but well made"] {
         assert!(award.contains(told), "{told}: {award}");
     }
+}
+
+/// Of teams the best have diplomas, with the authors whose works count; of a championship its champions (COL-5.5.3b).
+#[test]
+fn teams_and_champions_have_diplomas() {
+    let works = text(ComposingPaper::Award, facts().len()).matches("Diploma").count();
+    let teams = told(ComposingPaper::Award, as_another("team_match").into_iter());
+    assert_eq!(teams.matches("Diploma").count(), works + 2, "{teams}");
+    assert!(teams.contains("place 1 in “Cup”, sum 7.75"), "{teams}");
+    let first = teams.find("Lviv").expect("the first team");
+    assert!(teams[first..].find("Koval Ivan") < teams[first..].find("Odesa"), "{teams}");
+    let champions = told(ComposingPaper::Award, as_another("championship").into_iter());
+    assert_eq!(champions.matches("Diploma").count(), works + 2, "{champions}");
 }
 
 /// The secretary hands the works of a section to its judges without their authors (UA13-VI.6.4.2).

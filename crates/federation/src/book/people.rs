@@ -138,6 +138,15 @@ pub struct NameIndex<'a> {
 }
 
 impl NameIndex<'_> {
+    /// Who is meant by somebody's entry to an event or a contest: by the number on the list of a federation that he
+    /// gave, else by his name.
+    pub fn entered(&self, id: Option<&str>, name: &str) -> Found {
+        match id.map(|id| self.find(id)) {
+            Some(Found::One(id)) => Found::One(id),
+            _ => self.find(name),
+        }
+    }
+
     /// Who is meant by `#12`, a licence number, a name or a former name.
     pub fn find(&self, text: &str) -> Found {
         let number = text.trim().strip_prefix('#').and_then(|number| number.parse().ok()).map(PersonId);

@@ -153,6 +153,14 @@ impl State {
         Ok(Title::BY_NORMS.into_iter().filter_map(|title| record.due(&rules, title, day)).collect())
     }
 
+    /// Whether a place of a composer is in the books already.
+    pub fn has_place(&self, place: &ContestPlace) -> bool {
+        let is_it = |own: &ContestPlace| {
+            self.is(own.person, place.person) && own.contest == place.contest && own.date == place.date
+        };
+        self.titles.places.iter().any(is_it)
+    }
+
     /// What somebody has as a composer on a day.
     pub fn composer(&self, person: PersonId, day: Date) -> Result<ComposerRecord, Refused> {
         let rules = self.title_rules(day)?;

@@ -7,6 +7,7 @@ contest-refused-no-disclosure = say when the work that is reworked was disclosed
 contest-refused-not-entered = { $name } has not entered as an author
 tokens-scope-contest = Announce contests, take part and judge
 contests-unread = This cannot be read: { $why }
+contests-unread-field = “{ $text }” cannot be read in the field “{ $field }”: years are written 1980, days 2019-05-31
 contests-why = Why
 contests-breach-back = Take the breach back
 contests-captain = Captain

@@ -71,6 +71,13 @@ contest-refused-no-such-section = there is no section { $section }; sections: { 
 contest-refused-chief-takes-part = { $name } cannot both take part and be chief judge
 contest-refused-judge-takes-part = { $name } cannot both take part in section { $section } and judge it
 contest-refused-official-enters = { $name } has an office here and may not take part
+contest-refused-interested = { $interest-kind ->
+    [own-work] { $name } is an author of this work; somebody else decides on it
+    [own-section] { $name } takes part in this section; somebody else decides on its works
+    [takes-part] { $name } takes part in the contest; somebody else decides this
+    [own-ruling] { $name } has ruled on this as chief judge; another member of the commission decides
+   *[own-mark] { $name } would rule on a mark of his own; somebody else does, such as a deputy chief judge whom the organiser appoints
+}
 contest-refused-staff-enters = { $name } belongs to the staff that holds the contest and may not take part
 contest-refused-no-such-team = there is no team { $team }; teams: { $teams }
 contest-refused-no-such-author = there is no author { $author }; authors: { $authors }
@@ -126,7 +133,10 @@ contest-refused-no-positions = there are no positions yet
 contest-refused-genres-missing = a national championship has all genres; missing: { $missing }
 contest-refused-not-started = the session has not started
 contest-refused-started-already = the session has started
-contest-refused-time-over = the time of { $minutes } min is over; late by { $late } min
+contest-refused-time-over = the time of { $minutes } min is over; late by { $late ->
+    [0] { $seconds } s
+   *[other] { $late } min
+}
 contest-refused-handed-in = solver { $solver } has handed in already
 contest-refused-solutions-closed = solutions were taken until { $closing }; it is { $on }
 contest-refused-session-runs = the session is not over yet
@@ -152,6 +162,7 @@ contest-preliminary-results = Preliminary results
 contest-standing = Marks so far
 contest-award = Diploma
 contest-award-for = place { $place } in the section “{ $section }” of “{ $contest }”, mark { $mark }
+contest-award-sum-for = place { $place } in “{ $contest }”, sum { $sum }
 contest-published-on = Conditions published
 contest-closing-on = Works are taken until
 contest-preliminary-until = Preliminary results by

@@ -7,6 +7,7 @@ contest-refused-no-disclosure = indiquez quand l’œuvre remaniée a été divu
 contest-refused-not-entered = { $name } n’est pas inscrit comme auteur
 tokens-scope-contest = Annoncer des concours, y participer et juger
 contests-unread = Illisible : { $why }
+contests-unread-field = « { $text } » est illisible dans le champ « { $field } » : les années s’écrivent 1980, les jours 2019-05-31
 contests-why = Pourquoi
 contests-breach-back = Retirer le manquement
 contests-captain = Capitaine

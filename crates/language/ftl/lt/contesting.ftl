@@ -7,6 +7,7 @@ contest-refused-no-disclosure = nurodykite, kada perdirbamas kūrinys buvo paske
 contest-refused-not-entered = { $name } nedalyvauja kaip autorius
 tokens-scope-contest = Skelbti konkursus, juose dalyvauti ir teisėjauti
 contests-unread = Nepavyksta perskaityti: { $why }
+contests-unread-field = „{ $text }“ nepavyksta perskaityti lauke „{ $field }“: metai rašomi 1980, dienos 2019-05-31
 contests-why = Kodėl
 contests-breach-back = Atšaukti pažeidimą
 contests-captain = Kapitonas

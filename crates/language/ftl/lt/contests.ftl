@@ -63,6 +63,13 @@ contest-refused-no-such-section = skyriaus { $section } nėra; skyrių: { $secti
 contest-refused-chief-takes-part = { $name } negali kartu dalyvauti ir būti vyriausiasis teisėjas
 contest-refused-judge-takes-part = { $name } negali kartu dalyvauti skyriuje { $section } ir jį teisti
 contest-refused-official-enters = { $name } čia eina pareigas ir negali dalyvauti
+contest-refused-interested = { $interest-kind ->
+    [own-work] { $name } yra tarp šio kūrinio autorių; dėl jo sprendžia kitas
+    [own-section] { $name } dalyvauja šiame skyriuje; dėl jo kūrinių sprendžia kitas
+    [takes-part] { $name } dalyvauja konkurse; tai sprendžia kitas
+    [own-ruling] { $name } dėl to jau sprendė kaip vyriausiasis teisėjas; sprendžia kitas komisijos narys
+   *[own-mark] { $name }: tai savas įvertinimas; dėl jo sprendžia kitas, pavyzdžiui, vyriausiojo teisėjo pavaduotojas, kurį skiria organizatorius
+}
 contest-refused-staff-enters = { $name } dirba konkursą rengiančioje redakcijoje ir negali dalyvauti
 contest-refused-no-such-team = komandos { $team } nėra; komandų: { $teams }
 contest-refused-no-such-author = autoriaus { $author } nėra; autorių: { $authors }
@@ -114,7 +121,10 @@ contest-refused-no-positions = pozicijų dar nėra
 contest-refused-genres-missing = nacionaliniame čempionate turi būti visi žanrai; trūksta: { $missing }
 contest-refused-not-started = sesija nepradėta
 contest-refused-started-already = sesija pradėta
-contest-refused-time-over = laikas ({ $minutes } min.) baigėsi; pavėluota { $late } min.
+contest-refused-time-over = laikas ({ $minutes } min.) baigėsi; pavėluota { $late ->
+    [0] { $seconds } s
+   *[other] { $late } min.
+}
 contest-refused-handed-in = sprendėjas { $solver } jau atidavė darbą
 contest-refused-solutions-closed = sprendimai priimti iki { $closing }; šiandien { $on }
 contest-refused-session-runs = sesija dar vyksta
@@ -140,6 +150,7 @@ contest-preliminary-results = Preliminarūs rezultatai
 contest-standing = Įvertinimai iki šiol
 contest-award = Diplomas
 contest-award-for = { $place } vieta skyriuje „{ $section }“ („{ $contest }“), įvertinimas { $mark }
+contest-award-sum-for = { $place } vieta („{ $contest }“), suma { $sum }
 contest-published-on = Sąlygos paskelbtos
 contest-closing-on = Kūriniai priimami iki
 contest-preliminary-until = Preliminarūs rezultatai iki

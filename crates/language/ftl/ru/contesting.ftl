@@ -7,6 +7,7 @@ contest-refused-no-disclosure = укажите, когда обнародова�
 contest-refused-not-entered = { $name } не участвует как автор
 tokens-scope-contest = Объявлять конкурсы, участвовать и судить
 contests-unread = Это не удаётся прочитать: { $why }
+contests-unread-field = «{ $text }» не удаётся прочитать в поле «{ $field }»: годы пишутся 1980, дни 2019-05-31
 contests-why = Почему
 contests-breach-back = Снять нарушение
 contests-captain = Капитан

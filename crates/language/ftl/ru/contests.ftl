@@ -63,6 +63,13 @@ contest-refused-no-such-section = раздела { $section } нет; разде
 contest-refused-chief-takes-part = { $name } не может одновременно участвовать и быть главным судьёй
 contest-refused-judge-takes-part = { $name } не может одновременно участвовать в разделе { $section } и судить его
 contest-refused-official-enters = { $name } занимает здесь должность и не может участвовать
+contest-refused-interested = { $interest-kind ->
+    [own-work] { $name } среди авторов этого произведения; решение по нему принимает кто-то другой
+    [own-section] { $name } участвует в этом разделе; решения по его произведениям принимает кто-то другой
+    [takes-part] { $name } участвует в конкурсе; это решение принимает кто-то другой
+    [own-ruling] { $name }: по этому вопросу уже есть собственное решение в должности главного судьи; решает другой член комиссии
+   *[own-mark] { $name }: это собственная оценка; решение по ней принимает кто-то другой, например заместитель главного судьи, которого назначает организатор
+}
 contest-refused-staff-enters = { $name } работает в редакции, проводящей конкурс, и не может участвовать
 contest-refused-no-such-team = команды { $team } нет; команд: { $teams }
 contest-refused-no-such-author = автора { $author } нет; авторов: { $authors }
@@ -114,7 +121,10 @@ contest-refused-no-positions = позиций ещё нет
 contest-refused-genres-missing = в национальном чемпионате должны быть все жанры; не хватает: { $missing }
 contest-refused-not-started = сеанс не начат
 contest-refused-started-already = сеанс начат
-contest-refused-time-over = время ({ $minutes } мин) вышло; опоздание { $late } мин
+contest-refused-time-over = время ({ $minutes } мин) вышло; опоздание { $late ->
+    [0] { $seconds } с
+   *[other] { $late } мин
+}
 contest-refused-handed-in = решающий { $solver } уже сдал работу
 contest-refused-solutions-closed = решения принимались до { $closing }; сегодня { $on }
 contest-refused-session-runs = сеанс ещё идёт
@@ -140,6 +150,7 @@ contest-preliminary-results = Предварительные итоги
 contest-standing = Оценки на данный момент
 contest-award = Диплом
 contest-award-for = { $place } место в разделе «{ $section }» («{ $contest }»), оценка { $mark }
+contest-award-sum-for = { $place } место («{ $contest }»), сумма { $sum }
 contest-published-on = Условия опубликованы
 contest-closing-on = Произведения принимаются до
 contest-preliminary-until = Предварительные итоги до

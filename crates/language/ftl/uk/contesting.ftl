@@ -7,6 +7,7 @@ contest-refused-no-disclosure = вкажіть, коли оприлюднено 
 contest-refused-not-entered = { $name } не є учасником-автором
 tokens-scope-contest = Оголошувати конкурси, брати участь і судити
 contests-unread = Це не вдається прочитати: { $why }
+contests-unread-field = «{ $text }» не вдається прочитати в полі «{ $field }»: роки пишуться 1980, дні 2019-05-31
 contests-why = Чому
 contests-breach-back = Зняти порушення
 contests-captain = Капітан

@@ -63,6 +63,13 @@ contest-refused-no-such-section = розділу { $section } немає; роз
 contest-refused-chief-takes-part = { $name } не може водночас брати участь і бути головним суддею
 contest-refused-judge-takes-part = { $name } не може водночас брати участь у розділі { $section } і судити його
 contest-refused-official-enters = { $name } має тут посаду і не може брати участь
+contest-refused-interested = { $interest-kind ->
+    [own-work] { $name } є серед авторів цього твору; рішення щодо нього ухвалює хтось інший
+    [own-section] { $name } бере участь у цьому розділі; рішення щодо його творів ухвалює хтось інший
+    [takes-part] { $name } бере участь у конкурсі; це рішення ухвалює хтось інший
+    [own-ruling] { $name }: щодо цього вже є власне рішення на посаді головного судді; вирішує інший член комісії
+   *[own-mark] { $name }: це власна оцінка; рішення щодо неї ухвалює хтось інший, наприклад заступник головного судді, якого призначає організатор
+}
 contest-refused-staff-enters = { $name } працює в редакції, що проводить конкурс, і не може брати участь
 contest-refused-no-such-team = команди { $team } немає; команд: { $teams }
 contest-refused-no-such-author = автора { $author } немає; авторів: { $authors }
@@ -114,7 +121,10 @@ contest-refused-no-positions = позицій ще немає
 contest-refused-genres-missing = у національному чемпіонаті мають бути всі жанри; бракує: { $missing }
 contest-refused-not-started = сеанс не розпочато
 contest-refused-started-already = сеанс розпочато
-contest-refused-time-over = час ({ $minutes } хв) вийшов; запізнення { $late } хв
+contest-refused-time-over = час ({ $minutes } хв) вийшов; запізнення { $late ->
+    [0] { $seconds } с
+   *[other] { $late } хв
+}
 contest-refused-handed-in = розв’язувач { $solver } уже здав роботу
 contest-refused-solutions-closed = розв’язки приймали до { $closing }; сьогодні { $on }
 contest-refused-session-runs = сеанс ще триває
@@ -140,6 +150,7 @@ contest-preliminary-results = Попередні підсумки
 contest-standing = Оцінки на цей час
 contest-award = Диплом
 contest-award-for = { $place } місце в розділі «{ $section }» («{ $contest }»), оцінка { $mark }
+contest-award-sum-for = { $place } місце («{ $contest }»), сума { $sum }
 contest-published-on = Умови оприлюднено
 contest-closing-on = Твори приймають до
 contest-preliminary-until = Попередні підсумки до

@@ -9,14 +9,15 @@ use axum::http::StatusCode;
 use damier_contests::composing::{Composing, Fact, Regulation};
 use damier_contests::solving::{self, Solving};
 use damier_contests::{Journal, Refused};
-use damier_language::{Args, Words};
+use damier_language::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::input::{Body, Id, Ids};
 use super::{ApiError, Caller, Route, Scope};
+use crate::contests::acting::{Acting, NotDone, done};
 use crate::contests::composing::{Act, seen, work};
-use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load, say, spell};
+use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load};
 use crate::secret;
 use crate::site::Site;
 
@@ -78,12 +79,19 @@ pub(super) async fn found<C: Held>(site: &Site, words: &Words, id: &str) -> Resu
     found.ok_or_else(|| ApiError::missing(words))
 }
 
-/// Whether there is the account that an act speaks of; it is spelt as it is spelt.
-pub(super) async fn known(site: &Site, words: &Words, account: Option<&mut String>) -> Result<(), ApiError> {
-    let Some(account) = account else { return Ok(()) };
-    let found = spell(&site.database, account).await.map_err(|fault| ApiError::trouble(words, &fault))?;
-    let told = || words.say("announcing-no-account", &Args::new().with("name", account.as_str()));
-    if found { Ok(()) } else { Err(ApiError::conflict("refused", told())) }
+/// Does something in the name of the caller; the contest afterwards.
+pub(super) async fn acted<C: Acting>(
+    site: &Site,
+    caller: &Caller,
+    id: &str,
+    mut act: C::Act,
+) -> Result<Journal<C>, ApiError> {
+    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
+    done::<C>(site, id, &name, &mut act, words).await.map_err(|why| match why {
+        NotDone::Told(told) => ApiError::conflict("refused", told),
+        NotDone::NotSaid(why) => refused(words, why),
+    })?;
+    found::<C>(site, words, id).await
 }
 
 /// Why something was not said.
@@ -179,14 +187,9 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(mut act): Body<Act>,
+    Body(act): Body<Act>,
 ) -> Result<Json<Value>, ApiError> {
-    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
-    known(&site, words, act.account()).await?;
-    let seed = secret::lot();
-    let said = say::<Composing>(&site.database, &id, &name, |journal| act.fact(journal, &name, seed));
-    said.await.map_err(|why| refused(words, why))?;
-    let journal = found::<Composing>(&site, words, &id).await?;
+    let journal = acted::<Composing>(&site, &caller, &id, act).await?;
     shown(&id, &caller, &journal)
 }
 

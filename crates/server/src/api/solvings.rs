@@ -9,11 +9,11 @@ use damier_contests::Journal;
 use damier_contests::solving::{Fact, Regulation, Solving};
 use serde_json::{Value, json};
 
-use super::contests::{GROUP, ToAnnounce, announced, found, known, name, refused};
+use super::contests::{GROUP, ToAnnounce, acted, announced, found, name};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::contests::solving::{Act, seen, set};
-use crate::contests::{form, say};
+use crate::contests::form;
+use crate::contests::solving::{Act, seen};
 use crate::site::{Site, now};
 
 pub(super) fn routes() -> Vec<Route> {
@@ -86,13 +86,8 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(mut act): Body<Act>,
+    Body(act): Body<Act>,
 ) -> Result<Json<Value>, ApiError> {
-    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
-    known(&site, words, act.account()).await?;
-    let set = set(&site, &act, words).await.map_err(|why| ApiError::conflict("refused", why))?;
-    let said = say::<Solving>(&site.database, &id, &name, |journal| act.fact(journal, &name, set.as_ref()));
-    said.await.map_err(|why| refused(words, why))?;
-    let journal = found::<Solving>(&site, words, &id).await?;
+    let journal = acted::<Solving>(&site, &caller, &id, act).await?;
     shown(&id, &caller, &journal)
 }

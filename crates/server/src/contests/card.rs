@@ -1,18 +1,19 @@
 //! What somebody tells of himself when he enters a contest, kept with his account so that he need not tell it again.
 
-use damier_store::{AccountId, Database, Fault, Scope};
+use damier_store::{Account, AccountId, Database, Fault, Scope};
 
 /// What is kept, by the names of the fields that ask for it.
-const KEPT: [&str; 6] = ["name", "place", "born", "address", "category", "society"];
+const KEPT: [&str; 7] = ["name", "place", "born", "address", "category", "society", "id"];
 
 /// What somebody has told of himself.
 #[derive(Debug, Default)]
 pub(crate) struct Card(Vec<(String, String)>);
 
 impl Card {
-    /// What an account has told before.
-    pub(crate) async fn load(database: &Database, account: AccountId) -> Result<Card, Fault> {
-        let settings = database.settings(Scope::Account(account)).await?;
+    /// What an account has told before; a stranger has told nothing.
+    pub(crate) async fn of(database: &Database, account: Option<&Account>) -> Result<Card, Fault> {
+        let Some(account) = account else { return Ok(Card::default()) };
+        let settings = database.settings(Scope::Account(account.id)).await?;
         let own = settings.into_iter().filter_map(|(name, value)| {
             let field = name.strip_prefix("contest-")?;
             Some((field.to_owned(), value))

@@ -3,10 +3,12 @@
 //! Who began a contest is its organiser; whoever was appointed under the name of his account holds that
 //! office; everybody else with an account may enter. Nobody speaks for another: the pages fill in who acts.
 
+pub(crate) mod acting;
 pub(crate) mod card;
 pub(crate) mod composing;
 pub(crate) mod draft;
 pub(crate) mod form;
+pub(crate) mod laureates;
 pub(crate) mod solving;
 
 use damier_clock::Moment;

@@ -1,7 +1,6 @@
 //! Announcing a contest by a form: the points that the code asks for, each with its clause. The same regulation can be
 //! given and taken as a file.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use askama::Template;
@@ -13,9 +12,11 @@ use damier_compose::Code;
 use damier_language::{Args, Words};
 use serde::Deserialize;
 
-use super::{Page, missing, notice, send, send_to, trouble};
+use super::answer::{Answer, OrTrouble as _};
+use super::contest_act::{not_said, signed_in};
+use super::{Page, notice, send, send_to, trouble};
+use crate::contests;
 use crate::contests::draft::{self, Draft, Field, Typed, Wrong};
-use crate::contests::{self, NotSaid};
 use crate::problems::day_of;
 use crate::reader::Reader;
 use crate::secret;
@@ -57,17 +58,15 @@ pub(crate) struct AskedCode {
 }
 
 /// The form for a new contest.
-pub(crate) async fn new<C: Draft>(reader: Reader, Query(asked): Query<AskedCode>) -> Response {
+pub(crate) async fn new<C: Draft>(reader: Reader, Query(asked): Query<AskedCode>) -> Answer {
+    signed_in(&reader)?;
     let code = asked.code.parse().unwrap_or(Code::Ukraine2023);
     let typed = C::fresh(code, day_of(now()), reader.words);
-    show::<C>(reader, Standing { typed, ..Standing::default() }, None)
+    Ok(show::<C>(reader, Standing { typed, ..Standing::default() }, None))
 }
 
 /// Shows the form; for a contest that changes its regulation, under its name.
 pub(super) fn show<C: Draft>(mut reader: Reader, standing: Standing, changes: Option<&str>) -> Response {
-    if reader.person.account().is_none() {
-        return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
-    }
     let (keep, words) = (reader.keep.take(), reader.words);
     let Standing { typed, wrong, more, toml_wrong } = standing;
     let form = C::form(&typed, more.0, &wrong, words);
@@ -110,13 +109,13 @@ fn faults(
     wrong.iter().map(of).collect()
 }
 
-/// What a button of the form asks for, apart from announcing: the form again with rows more, with what a file says, or
-/// the file that it makes.
+/// What was typed, where the contest is to be announced. Other buttons of the form ask for it again, with rows more or
+/// with what a file says, or for the file that it makes; that is the page then.
 pub(super) fn helped<C: Draft>(
     reader: Reader,
     typed: Typed,
     changes: Option<&str>,
-) -> ControlFlow<Response, (Reader, Typed)> {
+) -> Result<(Reader, Typed), Response> {
     let words = reader.words;
     let standing = match typed.text("act") {
         "again" => Standing { typed, ..Standing::default() },
@@ -127,12 +126,12 @@ pub(super) fn helped<C: Draft>(
             Err(why) => Standing { typed, toml_wrong: Some(why.to_string()), ..Standing::default() },
         },
         "file" => match C::read(&typed, words) {
-            Ok(regulation) => return ControlFlow::Break(file::<C>(&regulation)),
+            Ok(regulation) => return Err(file::<C>(&regulation)),
             Err(wrong) => Standing { typed, wrong, ..Standing::default() },
         },
-        _ => return ControlFlow::Continue((reader, typed)),
+        _ => return Ok((reader, typed)),
     };
-    ControlFlow::Break(show::<C>(reader, standing, changes))
+    Err(show::<C>(reader, standing, changes))
 }
 
 /// A regulation as a file.
@@ -150,34 +149,24 @@ pub(crate) async fn begin<C: Draft>(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Response {
-    let Some(name) = reader.person.account().map(|account| account.name.as_str().to_owned()) else {
-        return notice(reader, StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
-    };
-    let typed = Typed::new(fields);
-    let (reader, typed) = match helped::<C>(reader, typed, None) {
-        ControlFlow::Break(answer) => return answer,
-        ControlFlow::Continue(further) => further,
-    };
-    match contests::has_begun_enough::<C>(&site.database, &name).await {
-        Ok(false) => {}
-        Ok(true) => return notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"),
-        Err(fault) => return trouble(reader, &fault),
+) -> Answer {
+    let name = signed_in(&reader)?.name.as_str().to_owned();
+    let (reader, typed) = helped::<C>(reader, Typed::new(fields), None)?;
+    if contests::has_begun_enough::<C>(&site.database, &name).await.or_trouble(&reader)? {
+        return Err(notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"));
     }
     let (typed, facts) = match wanted::<C>(&site, &reader, typed, &name).await {
         Ok(wanted) => wanted,
-        Err(Stop::Show(standing)) => return show::<C>(reader, standing, None),
-        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(Stop::Show(standing)) => return Ok(show::<C>(reader, standing, None)),
+        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     let id = secret::name();
     match contests::begin::<C>(&site.database, &id, &name, facts).await {
-        Ok(()) => send_to(&format!("{}/{id}", C::PAGE), reader.keep),
-        Err(NotSaid::Refused(why)) => {
-            let wrong = vec![draft::wrong_by(&why, &typed, reader.words)];
-            show::<C>(reader, Standing { typed, wrong, ..Standing::default() }, None)
+        Ok(()) => Ok(send_to(&format!("{}/{id}", C::PAGE), reader.keep)),
+        Err(why) => {
+            let wrong = vec![draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words)];
+            Ok(show::<C>(reader, Standing { typed, wrong, ..Standing::default() }, None))
         }
-        Err(NotSaid::Missing) => missing(reader).await,
-        Err(NotSaid::Store(fault)) => trouble(reader, &fault),
     }
 }
 

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use damier_contests::composing::{Composing, Phase};
 use damier_contests::solving::Solving;
 use damier_contests::{Journal, Office};
 use damier_documents::contests::{ComposingPaper, SolvingPaper, composing, solving};
 
+use super::answer::{Answer, OrMissing as _};
+use super::contest_act::{found, name_of};
 use super::paper::{deliver, parts};
-use super::{missing, trouble};
+use crate::contests::offices;
 use crate::contests::solving::{Rights, Stage};
-use crate::contests::{load, offices};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -47,6 +47,7 @@ pub(super) fn of_solving(journal: &Journal<Solving>, rights: Rights, stage: Stag
             set && (rights.chief || stage.published || stage.started && (rights.judge || rights.secretary))
         }
         SolvingPaper::Results => stage.published,
+        SolvingPaper::Award => stage.published && (rights.organiser || rights.secretary),
     };
     SolvingPaper::ALL.iter().copied().filter(may).collect()
 }
@@ -56,19 +57,12 @@ pub(crate) async fn for_composing(
     State(site): State<Arc<Site>>,
     Path((id, file)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let journal = match load::<Composing>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
+) -> Answer {
+    let journal = found::<Composing>(&site, &id, &reader).await?;
     let kind = parts(&file).0.parse::<ComposingPaper>().ok();
-    let kind = kind.filter(|kind| of_composing(&journal, name.as_deref()).contains(kind));
-    match kind.and_then(|kind| composing(kind, journal.state(), reader.words)) {
-        Some(paper) => deliver(&site, reader, paper, &file).await,
-        None => missing(reader).await,
-    }
+    let kind = kind.filter(|kind| of_composing(&journal, name_of(&reader)).contains(kind));
+    let paper = kind.and_then(|kind| composing(kind, journal.state(), reader.words)).or_missing(&reader)?;
+    Ok(deliver(&site, reader, paper, &file).await)
 }
 
 /// A paper of a contest of solving.
@@ -76,18 +70,11 @@ pub(crate) async fn for_solving(
     State(site): State<Arc<Site>>,
     Path((id, file)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let journal = match load::<Solving>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let (rights, stage) = (Rights::of(&journal, name.as_deref()), Stage::of(journal.state(), now()));
+) -> Answer {
+    let journal = found::<Solving>(&site, &id, &reader).await?;
+    let (rights, stage) = (Rights::of(&journal, name_of(&reader)), Stage::of(journal.state(), now()));
     let kind = parts(&file).0.parse::<SolvingPaper>().ok();
     let kind = kind.filter(|kind| of_solving(&journal, rights, stage).contains(kind));
-    match kind.and_then(|kind| solving(kind, journal.state(), reader.words)) {
-        Some(paper) => deliver(&site, reader, paper, &file).await,
-        None => missing(reader).await,
-    }
+    let paper = kind.and_then(|kind| solving(kind, journal.state(), reader.words)).or_missing(&reader)?;
+    Ok(deliver(&site, reader, paper, &file).await)
 }

@@ -9,6 +9,7 @@ pub(crate) mod answer;
 pub(crate) mod api;
 pub(crate) mod call;
 pub(crate) mod challenge;
+mod contest_act;
 pub(crate) mod contest_papers;
 pub(crate) mod contests;
 pub(crate) mod diagram;

@@ -10,6 +10,7 @@ use damier_store::{Append, Database, NewFact, Place};
 use serde_json::json;
 
 use crate::browser::Browser;
+use crate::federation::{administrator, books as small_books};
 use crate::hall::Hall;
 
 async fn signed_in(hall: &Hall, name: &str) -> Browser {
@@ -23,7 +24,7 @@ fn regulation(closing: &str) -> String {
     let texts = ["organiser", "character", "period", "participants", "address", "places", "prizes", "panel"];
     let texts: String = texts.map(|name| format!("{name} = \"as told\"\n")).concat();
     format!(
-        "name = \"Cup <b>\"\ncode = \"ua2023\"\npublished = \"2020-01-01\"\nclosing = \"{closing}\"\n\
+        "name = \"Cup <b>\"\ncode = \"ua2023\"\ntitles = true\npublished = \"2020-01-01\"\nclosing = \"{closing}\"\n\
          preliminary = \"2099-02-01\"\neffect = \"2099-08-01\"\n[[sections]]\nname = \"Problems\"\n\
          variant = \"russian\"\ngenre = \"problem\"\nper_author = 2\n[texts]\n{texts}"
     )
@@ -51,6 +52,9 @@ async fn entrants_send_and_judges_do_not_see_them() {
     let list = stranger.get("/contests").await;
     assert!(list.text.contains("Cup &#60;b&#62;") || list.text.contains("Cup &lt;b&gt;"), "{}", list.text);
     assert_eq!(stranger.post(&contest, &[("act", "enter")]).await.status, 401);
+    let unread = ivan.post(&contest, &[("act", "enter"), ("name", "Koval I."), ("born", "in May")]).await;
+    assert!(unread.status == 422 && unread.text.contains("Year of birth"), "{}", unread.text);
+    assert!(unread.text.contains("value=\"in May\"") && unread.text.contains("value=\"Koval I.\""));
     assert_eq!(ivan.post(&contest, &[("act", "enter"), ("born", "1970")]).await.status, 303);
     let again = ivan.post(&contest, &[("act", "enter")]).await;
     assert!(again.status == 422 && again.text.contains("has entered already"), "{}", again.text);
@@ -185,6 +189,8 @@ async fn works_are_marked_published_and_appealed_against() {
     assert_eq!(ivan.post(contest, &mark("1-01", "90")).await.status, 422, "he is no judge");
     let off = judge.post(contest, &mark("1-01", "101")).await;
     assert!(off.status == 422 && off.text.contains("UA-VIII.Judge"), "{}", off.text);
+    let typed = off.text.contains("value=\"101\"") && off.text.contains("value=\"Fresh &#60;i&#62;idea");
+    assert!(typed, "what was typed stays: {}", off.text);
     assert_eq!(judge.post(contest, &mark("1-01", "70")).await.status, 303);
     let early = olena.post(contest, &[("act", "preliminary")]).await;
     assert!(early.status == 422, "one mark is missing: {}", early.text);
@@ -238,6 +244,21 @@ async fn works_are_marked_published_and_appealed_against() {
     assert_eq!(olena.post(contest, &appoint).await.status, 303);
     let decide = [("act", "commission"), ("appeal", seq.as_str()), ("text", "It stays indeed.")];
     assert_eq!(chief.post(contest, &decide).await.status, 422, "the commission decides");
+    // Nobody decides on his own work, on his own mark, or once more on what he has ruled.
+    for (browser, account, clause) in [
+        (&mut ivan, "Ivan", "UA-VIII.Judge.12"),
+        (&mut judge, "Judge", "UA-VIII.Judge.9"),
+        (&mut chief, "Chief", "UA-VIII.Judge.8"),
+    ] {
+        let appoint = [("act", "appoint"), ("account", account), ("office", "commission")];
+        assert_eq!(olena.post(contest, &appoint).await.status, 303, "{account}");
+        let page = browser.get(contest).await.text;
+        assert!(page.contains(clause) && !page.contains("value=\"commission\">Rule"), "{account}: {page}");
+        let barred = browser.post(contest, &decide).await;
+        assert!(barred.status == 422 && barred.text.contains(clause), "{account}: {}", barred.text);
+    }
+    let cancel = [("act", "cancel"), ("text", "I had expected more.")];
+    assert_eq!(ivan.post(contest, &cancel).await.status, 422, "he takes part");
     assert_eq!(petro.post(contest, &decide).await.status, 303);
     let revise = [("act", "revise"), ("code", "1-01"), ("mark", "89"), ("text", "On reflection.")];
     assert_eq!(judge.post(contest, &revise).await.status, 422, "the chief judge does");
@@ -250,11 +271,11 @@ async fn works_are_marked_published_and_appealed_against() {
 }
 
 #[tokio::test]
-async fn final_results_name_the_authors() {
+async fn final_results_name_the_authors_and_points_go_to_people_of_the_books() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let olena = signed_in(&hall, "Olena").await;
-    signed_in(&hall, "Ivan").await;
+    let olena = administrator(&hall).await;
+    let ivan = signed_in(&hall, "Ivan").await;
     hall.close().await;
     let mut past = past("old");
     let judge =
@@ -280,5 +301,20 @@ async fn final_results_name_the_authors() {
     assert!(page.contains("Ivan") && page.contains("61"), "{page}");
     let late = olena.post("/contest/old", &[("act", "final")]).await;
     assert_eq!(late.status, 422);
+    // The office says who the laureates are; nobody else.
+    let books = "/contest/old/books";
+    assert_eq!(moved(&ivan, &hall).get(books).await.status, 404);
+    let taken = olena.upload("/federation/take", &[], ("books", small_books(2).as_bytes())).await;
+    assert_eq!(taken.status, 200, "{}", taken.text);
+    let page = olena.get(books).await.text;
+    assert!(page.contains("Koval Ivan (Lviv)") && page.contains("30"), "{page}");
+    let nobody = olena.post(books, &[("person", "Nobody Known")]).await;
+    assert!(nobody.status == 422 && nobody.text.contains("value=\"Nobody Known\""), "{}", nobody.text);
+    for _ in 0..2 {
+        assert_eq!(olena.post(books, &[("person", "#2")]).await.status, 303);
+    }
+    assert!(olena.get(books).await.text.contains("/federation/player/2"));
+    let record = olena.get("/federation/record.jsonl").await.text;
+    assert_eq!(record.matches("\"place\":{\"person\":2").count(), 1, "once: {record}");
     hall.close().await;
 }

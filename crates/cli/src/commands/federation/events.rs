@@ -60,7 +60,7 @@ impl Circumstances {
     /// What is known of an event so far, with people of the books in the place of names.
     pub(crate) fn resolved(&self, event: &Path, desk: &Desk<'_>) -> Result<EventReport> {
         let mut reported = self.read(event, true)?;
-        let people = people_of(desk.state(), &reported.entries, |_, _| None)?;
+        let people = people_of(desk.state(), named(&reported.entries), |_, _| None)?;
         put(&mut reported.report, &people, desk.state());
         Ok(reported.report)
     }
@@ -109,11 +109,11 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -
     let mut reported = args.which.read(false)?;
     let mut facts = Vec::new();
     let next = desk.state().next_person().0;
-    let people = people_of(desk.state(), &reported.entries, |entry, new| {
+    let people = people_of(desk.state(), named(&reported.entries), |at, new| {
         if !args.enter_new {
             return None;
         }
-        facts.push(Fact::Person(Box::new(new_person(entry))));
+        facts.push(Fact::Person(Box::new(new_person(&reported.entries[at]))));
         Some(PersonId(next + new))
     })?;
     let new = facts.len();
@@ -134,32 +134,33 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -
     done(desk.common, out, &object, &line)
 }
 
-/// Who the players are; `enter` gives a number to somebody new.
-fn people_of(
+/// The players of an event by licence and name.
+fn named(entries: &[PlayerEntry]) -> impl Iterator<Item = (Option<&str>, &str)> {
+    entries.iter().map(|entry| (entry.id.as_deref(), entry.name.as_str()))
+}
+
+/// Who the people are who entered with a licence and a name; `enter` gives a number to the one at a place of the list
+/// who is new.
+pub(super) fn people_of<'a>(
     state: &State,
-    entries: &[PlayerEntry],
-    mut enter: impl FnMut(&PlayerEntry, u32) -> Option<PersonId>,
+    entries: impl Iterator<Item = (Option<&'a str>, &'a str)>,
+    mut enter: impl FnMut(usize, u32) -> Option<PersonId>,
 ) -> Result<Vec<PersonId>> {
     let names = state.names();
     let (mut people, mut unknown, mut new) = (Vec::new(), Vec::new(), 0);
-    for entry in entries {
-        let by_licence = entry.id.as_deref().map(|id| names.find(id));
-        let found = match by_licence {
-            Some(Found::One(id)) => Found::One(id),
-            _ => names.find(&entry.name),
-        };
-        match found {
+    for (at, (id, name)) in entries.enumerate() {
+        match names.entered(id, name) {
             Found::One(id) => people.push(id),
-            Found::Nobody => match enter(entry, new) {
+            Found::Nobody => match enter(at, new) {
                 Some(id) => {
                     new += 1;
                     people.push(id);
                 }
-                None => unknown.push(format!("{} is not in the books", harmless(&entry.name))),
+                None => unknown.push(format!("{} is not in the books", harmless(name))),
             },
             Found::Several(several) => {
                 let all: Vec<String> = several.iter().map(ToString::to_string).collect();
-                unknown.push(format!("{} may be {}", harmless(&entry.name), all.join(" or ")));
+                unknown.push(format!("{} may be {}", harmless(name), all.join(" or ")));
             }
         }
     }
@@ -175,16 +176,23 @@ fn people_of(
 
 /// Somebody as an event knows him.
 fn new_person(entry: &PlayerEntry) -> Person {
-    let (family, given) = entry.name.trim().split_once([' ', ',']).unwrap_or((entry.name.trim(), ""));
     let private = Private { born: entry.born, born_year_only: entry.born_year_only, ..Private::default() };
     Person {
-        family: family.trim().to_owned(),
-        given: given.trim_matches([' ', ',']).to_owned(),
         sex: entry.sex,
         federation: entry.federation.clone(),
         club: entry.club.clone(),
-        licence: entry.id.clone(),
         private,
+        ..called(&entry.name, entry.id.clone())
+    }
+}
+
+/// Somebody of whom a name and perhaps a licence is known.
+pub(super) fn called(name: &str, licence: Option<String>) -> Person {
+    let (family, given) = name.trim().split_once([' ', ',']).unwrap_or((name.trim(), ""));
+    Person {
+        family: family.trim().to_owned(),
+        given: given.trim_matches([' ', ',']).to_owned(),
+        licence,
         ..Person::default()
     }
 }

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `common` | which books, who speaks, which day it is |
 //! | `people`, `bodies` | who is who; federations and clubs |
-//! | `events` | what is reported, what it would do |
+//! | `events`, `contests` | what is reported, what it would do |
 //! | `regulations` | what ratings begin with |
 //! | `ratings`, `scale` | lists, courses, explanations; drift, the tables |
 //! | `norms`, `titles`, `applications` | what an event asks; who has which title; who is proposed for one |
@@ -16,6 +16,7 @@ mod applications;
 mod arbiters;
 mod bodies;
 mod common;
+mod contests;
 mod events;
 mod norms;
 mod paper;
@@ -88,6 +89,7 @@ enum FederationCommand {
     Ranks(ranks::RanksArgs),
     Title(titles::TitleArgs),
     Place(titles::PlaceArgs),
+    Contest(contests::ContestArgs),
     Ledger(titles::LedgerArgs),
     Apply(applications::ApplyArgs),
     Arbiter(arbiters::ArbiterArgs),
@@ -140,6 +142,7 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::Ranks(args) => ranks::ranks(args, &mut common.open()?, out),
         FederationCommand::Title(args) => titles::title(args, &mut common.open()?, out),
         FederationCommand::Place(args) => titles::place(args, &mut common.open()?, out),
+        FederationCommand::Contest(args) => contests::contest(args, &mut common.open()?, out),
         FederationCommand::Ledger(args) => titles::ledger(args, &common.open()?, out),
         FederationCommand::Apply(args) => applications::apply(args, &mut common.open()?, out),
         FederationCommand::Arbiter(args) => arbiters::arbiter(args, &mut common.open()?, out),

@@ -26,6 +26,8 @@ pub(crate) struct Entry {
     society: Text,
     work: Text,
     coach: Text,
+    /// The number on the list of a federation.
+    id: Text,
     #[serde(deserialize_with = "typed")]
     team: Option<u32>,
 }
@@ -77,6 +79,7 @@ impl Entry {
             work: self.work.some(),
             address: self.address.some(),
             coach: self.coach.some(),
+            id: self.id.some(),
             team: self.team.map(TeamId),
         }
     }

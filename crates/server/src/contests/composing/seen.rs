@@ -2,7 +2,7 @@
 //! without authors.
 
 use damier_contests::composing::{AuthorEntry, Composing, Phase, Regulation, Work};
-use damier_contests::{AuthorId, Journal, Office, TeamId, decimals};
+use damier_contests::{AuthorId, By, Journal, Office, Refused, TeamId, decimals};
 use serde::Serialize;
 
 use super::super::{author_of, judge_of, offices};
@@ -29,6 +29,9 @@ pub(crate) struct Seen {
     pub(crate) standing: Vec<TeamPlace>,
     pub(crate) appeals: Vec<Appeal>,
     pub(crate) remarks: Vec<Remark>,
+    /// Why whoever looks may not cancel the award for the commission.
+    #[serde(skip)]
+    pub(crate) may_not_cancel: Option<Refused>,
 }
 
 /// Somebody with an office.
@@ -94,6 +97,9 @@ pub(crate) struct Appeal {
     pub(crate) before_commission: bool,
     /// Whether whoever looks may go on to the commission.
     pub(crate) may_go_further: bool,
+    /// Why whoever looks does not decide on it, though his office does.
+    #[serde(skip)]
+    pub(crate) barred: Option<Refused>,
 }
 
 /// A remark on a work.
@@ -117,7 +123,7 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
     let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
     let author = name.and_then(|name| author_of(contest, name));
     let (organiser, out) = (has(&[Office::Organiser]), is_out(contest));
-    let chief = has(&[Office::ChiefJudge, Office::Commission]);
+    let chief = has(&[Office::ChiefJudge, Office::Deputy, Office::Commission]);
     let (phase, since) = match contest.phase {
         Phase::Open => ("open", None),
         Phase::Judging => ("judging", None),
@@ -145,8 +151,9 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
         results: results(contest, &regulation, has(&[Office::Organiser, Office::ChiefJudge])),
         overall: if out && regulation.sections.len() > 1 { authors(contest, None) } else { Vec::new() },
         standing: if out { standing(contest) } else { Vec::new() },
-        appeals: appeals(contest, author, chief),
+        appeals: appeals(contest, author, name.filter(|_| chief)),
         remarks,
+        may_not_cancel: name.and_then(|name| contest.may_cancel(&By::new(Office::Commission, name)).err()),
         regulation,
     })
 }
@@ -218,11 +225,14 @@ fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
     found
 }
 
-/// Appeals: an author sees his own, the chief judge and the commission all.
-fn appeals(contest: &Composing, author: Option<AuthorId>, chief: bool) -> Vec<Appeal> {
-    let seen = contest.appeals.iter().filter(|appeal| chief || Some(appeal.author) == author);
+/// Appeals: an author sees his own, whoever decides on appeals all of them.
+fn appeals(contest: &Composing, author: Option<AuthorId>, decides: Option<&str>) -> Vec<Appeal> {
+    let seen = contest.appeals.iter().filter(|appeal| decides.is_some() || Some(appeal.author) == author);
     seen.map(|appeal| {
         let last = appeal.last_word();
+        let before_commission = appeal.further && appeal.decision.is_none();
+        let office = if before_commission { Office::Commission } else { Office::ChiefJudge };
+        let decides = decides.filter(|_| appeal.is_open()).map(|name| By::new(office, name));
         let refused = appeal.ruling.as_ref().is_some_and(|own| !own.upheld);
         Appeal {
             appeal: appeal.seq,
@@ -231,8 +241,9 @@ fn appeals(contest: &Composing, author: Option<AuthorId>, chief: bool) -> Vec<Ap
             ruling: last.map(|own| own.text.clone()),
             upheld: last.map(|own| own.upheld),
             open: appeal.is_open(),
-            before_commission: appeal.further && appeal.decision.is_none(),
+            before_commission,
             may_go_further: Some(appeal.author) == author && !appeal.further && refused,
+            barred: decides.and_then(|by| contest.may_decide(&by, appeal.seq).err()),
         }
     })
     .collect()

@@ -1,9 +1,9 @@
 //! The regulation of a contest of composing as a form.
 
 use damier_compose::Code;
-use damier_contests::Genre;
 use damier_contests::composing::{Composing, Fact, Kind, Regulation, Section};
 use damier_contests::items::{Item, composing_items};
+use damier_contests::{Genre, Office};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
@@ -14,7 +14,6 @@ use super::field::{capital, row_id};
 use super::reading::{Reading, Wrong};
 use super::typed::{Typed, word};
 use super::{Draft, Form, composing_form, judges, texts};
-use crate::contests::composing::OFFICES;
 
 /// The fields of a section.
 pub(super) const SECTION: [&str; 5] =
@@ -39,8 +38,8 @@ impl Draft for Composing {
     const NEW: &'static str = "/contests";
     const PAGE: &'static str = "/contest";
 
-    fn offices() -> &'static [damier_contests::Office] {
-        &OFFICES
+    fn offices() -> Vec<Office> {
+        Office::of_composing().collect()
     }
 
     fn fresh(code: Code, day: Date, words: &Words) -> Typed {

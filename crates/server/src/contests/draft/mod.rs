@@ -23,7 +23,7 @@ pub(crate) use field::Field;
 pub(crate) use reading::Wrong;
 pub(crate) use typed::Typed;
 
-use super::Held;
+use super::{Held, acting};
 use crate::site::now;
 
 /// The fields of a form, by the headings under which they stand.
@@ -48,8 +48,8 @@ pub(crate) trait Draft: Held {
     /// Its contests stand below this address.
     const PAGE: &'static str;
 
-    /// The offices that its panel can have.
-    fn offices() -> &'static [Office];
+    /// The offices to which somebody can be appointed.
+    fn offices() -> Vec<Office>;
     /// What stands in the form at first: what the code lays down and what is usual.
     fn fresh(code: Code, day: Date, words: &Words) -> Typed;
     /// A regulation in the fields of the form.
@@ -78,7 +78,7 @@ pub(crate) fn facts<C: Draft>(typed: &Typed, by: &str, words: &Words) -> Result<
     for (row, official) in named {
         let fact = C::appointed(official);
         let entry = super::organised(&journal, by, now(), fact.clone());
-        journal.apply(entry).map_err(|why| vec![judges::wrong(row, refusal::told(&why, words))])?;
+        journal.apply(entry).map_err(|why| vec![judges::wrong(row, acting::told(&why, words))])?;
         facts.push(fact);
     }
     Ok(facts)

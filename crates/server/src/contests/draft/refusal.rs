@@ -8,11 +8,7 @@ use super::field::row_id;
 use super::reading::Wrong;
 use super::texts;
 use super::typed::Typed;
-
-/// A refusal in words, with its clauses.
-pub(super) fn told(why: &Refused, words: &Words) -> String {
-    words.with_clauses(&words.tell("contest-refused", why), why.clauses())
-}
+use crate::contests::acting::told;
 
 /// A refusal, by the field that is at fault.
 pub(crate) fn wrong(why: &Refused, typed: &Typed, words: &Words) -> Wrong {

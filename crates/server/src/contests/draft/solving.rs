@@ -13,7 +13,6 @@ use super::field::{Field, capital};
 use super::reading::{Reading, Wrong};
 use super::typed::{Typed, word};
 use super::{Draft, Form, codes, judges, lines, texts};
-use crate::contests::solving::OFFICES;
 
 /// What parts equals, first, second and third.
 const TIES: [&str; 3] = ["tie-1", "tie-2", "tie-3"];
@@ -35,8 +34,8 @@ impl Draft for Solving {
     const NEW: &'static str = "/solving";
     const PAGE: &'static str = "/solving";
 
-    fn offices() -> &'static [Office] {
-        &OFFICES
+    fn offices() -> Vec<Office> {
+        Office::of_solving().collect()
     }
 
     fn fresh(code: Code, _day: Date, _words: &Words) -> Typed {

@@ -5,7 +5,7 @@ use damier_clock::Moment;
 use damier_contests::solving::{
     Answer, KeyKind, PositionEntry, Regulation, Solver, Solving, points, proposed_ticks,
 };
-use damier_contests::{Journal, PositionId, SolverId};
+use damier_contests::{By, Journal, Office, PositionId, Refused, SolverId};
 use serde::Serialize;
 
 use super::stage::{Rights, Stage};
@@ -108,6 +108,9 @@ pub(crate) struct Protest {
     pub(crate) upheld: Option<bool>,
     #[serde(skip)]
     pub(crate) keys: Vec<Tick>,
+    /// Why whoever looks does not rule on it, though his office does.
+    #[serde(skip)]
+    pub(crate) barred: Option<Refused>,
 }
 
 /// What an account sees of a contest at a moment; a stranger has none. Nothing before there is a regulation.
@@ -130,7 +133,7 @@ pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -
         answers: if rights.judge && stage.started && !out { judged(contest, stage) } else { Vec::new() },
         results: if out { table(contest) } else { Vec::new() },
         teams: if out { teams(contest) } else { Vec::new() },
-        protests: protests(contest, rights),
+        protests: protests(contest, rights, name),
         regulation,
     })
 }
@@ -236,7 +239,8 @@ fn teams(contest: &Solving) -> Vec<Team> {
 }
 
 /// Protests: a solver sees his own, judges all of them, everybody those that were ruled on.
-fn protests(contest: &Solving, rights: Rights) -> Vec<Protest> {
+fn protests(contest: &Solving, rights: Rights, name: Option<&str>) -> Vec<Protest> {
+    let by = name.filter(|_| rights.rules).map(|name| By::new(Office::ChiefJudge, name));
     let seen = contest
         .protests
         .iter()
@@ -253,6 +257,7 @@ fn protests(contest: &Solving, rights: Rights) -> Vec<Protest> {
             ruling: own.ruling.as_ref().map(|(_, text)| text.clone()),
             upheld: own.ruling.as_ref().map(|(upheld, _)| *upheld),
             keys: keys(entry, &ticks.unwrap_or_default()),
+            barred: by.as_ref().and_then(|by| contest.may_rule(by, own.seq).err()),
         })
     });
     shown.collect()

@@ -12,6 +12,8 @@ use super::super::{offices, solver_of};
 pub(crate) struct Rights {
     pub(crate) organiser: bool,
     pub(crate) chief: bool,
+    /// Whether he rules on protests: the chief judge and his deputies do.
+    pub(crate) rules: bool,
     pub(crate) judge: bool,
     pub(crate) secretary: bool,
     pub(crate) solver: Option<SolverId>,
@@ -38,6 +40,7 @@ impl Rights {
         Rights {
             organiser: has(&[Office::Organiser]),
             chief: has(&[Office::ChiefJudge]),
+            rules: has(&[Office::ChiefJudge, Office::Deputy]),
             judge: has(&[Office::Judge, Office::SeniorJudge, Office::ChiefJudge, Office::Deputy]),
             secretary: has(&[Office::Secretary, Office::ChiefJudge]),
             solver,

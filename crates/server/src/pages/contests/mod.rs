@@ -1,6 +1,6 @@
 //! Contests of composing: a list, a page for each with what the reader may do there, a page for each work.
 
-mod act;
+mod books;
 mod change;
 mod show;
 mod work;
@@ -11,13 +11,14 @@ use askama::Template;
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::Response;
 use axum::routing::get;
 use damier_contests::composing::{Composing, Fact};
 use damier_contests::solving::{self, Solving};
 use damier_language::Words;
 
-use super::{Page, announce, contest_papers, send, trouble};
+use super::answer::{Answer, OrTrouble as _};
+use super::contest_act::act;
+use super::{Page, announce, contest_papers, send};
 use crate::contests;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -27,7 +28,8 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/contests", get(list).post(announce::begin::<Composing>))
         .route("/contests/new", get(announce::new::<Composing>))
-        .route("/contest/{id}", get(show::show).post(act::act))
+        .route("/contest/{id}", get(show::show).post(act::<Composing>))
+        .route("/contest/{id}/books", get(books::show).post(books::file))
         .route("/contest/{id}/regulation", get(change::show).post(change::change))
         .route("/contest/{id}/regulation.toml", get(change::file))
         .route("/contest/{id}/paper/{file}", get(contest_papers::for_composing))
@@ -53,13 +55,10 @@ struct Row {
 }
 
 /// The list of contests.
-async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     let words = reader.words;
-    let composing = contests::begun::<Composing>(&site.database, LISTED).await;
-    let (composing, solving) = match (composing, contests::begun::<Solving>(&site.database, LISTED).await) {
-        (Ok(composing), Ok(solving)) => (composing, solving),
-        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
-    };
+    let composing = contests::begun::<Composing>(&site.database, LISTED).await.or_trouble(&reader)?;
+    let solving = contests::begun::<Solving>(&site.database, LISTED).await.or_trouble(&reader)?;
     let contests = composing.into_iter().filter_map(|(id, _, fact)| row(id, fact, words)).collect();
     let solvings = solving.into_iter().filter_map(|(id, _, fact)| match fact {
         solving::Fact::Regulation(own) => Some((id, own.name)),
@@ -68,7 +67,7 @@ async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
     let solvings = solvings.collect();
     let mut page = Page::new(reader, "contests-title", "/contests");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, contests, solvings })
+    Ok(send(StatusCode::OK, keep, &Sheet { page, contests, solvings }))
 }
 
 fn row(id: String, fact: Fact, words: &Words) -> Option<Row> {

@@ -5,20 +5,21 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::Response;
 use damier_contests::composing::{Composing, Phase, Regulation};
 use damier_contests::items::Item;
-use damier_contests::{Journal, Office};
+use damier_contests::{Journal, Office, Refused};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 
+use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::super::contest_act::{Again, Paged, found, name_of};
 use super::super::contest_papers::of_composing;
 use super::super::problems::task_told;
-use super::super::{Page, diagram, missing, send, trouble};
+use super::super::{Page, diagram, send};
+use crate::contests::acting::told;
 use crate::contests::card::Card;
-use crate::contests::composing::{OFFICES, Seen, seen};
-use crate::contests::load;
+use crate::contests::composing::{Seen, seen};
+use crate::contests::draft::Draft as _;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -29,7 +30,7 @@ struct Sheet {
     id: String,
     seen: Seen,
     phase: String,
-    wrong: Option<String>,
+    again: Again,
     terms: Vec<(String, String)>,
     /// Papers that the reader may have, by name and title.
     papers: Vec<(&'static str, String)>,
@@ -37,7 +38,11 @@ struct Sheet {
     account: bool,
     organiser: bool,
     chief: bool,
+    /// Whether the reader rules on appeals: the chief judge and his deputies do.
+    rules: bool,
     commission: bool,
+    /// Why the reader may not cancel the award.
+    may_not_cancel: Option<String>,
     /// Whether the reader may tell of a defect found after the final results.
     watches: bool,
     teams: bool,
@@ -51,6 +56,8 @@ struct Sheet {
     card: Card,
     /// What is wrong with the line-ups of teams.
     faults: Vec<String>,
+    /// Whether somebody won points for titles that the office writes into the books.
+    laureates: bool,
 }
 
 impl Sheet {
@@ -70,6 +77,11 @@ impl Sheet {
         found.map(|(_, name)| name.as_str()).unwrap_or_default()
     }
 
+    /// Why the reader does not decide something.
+    fn barred(&self, why: &Refused) -> String {
+        told(why, self.page.reader.words)
+    }
+
     /// How many works each author of a team should send.
     fn quota(&self, wanted: &[u16], authors: &Option<(usize, usize)>) -> String {
         let words = self.page.reader.words;
@@ -87,34 +99,28 @@ impl Sheet {
 }
 
 /// Shows a contest.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    shown(&site, id, reader, None).await
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    Composing::shown(&site, id, reader, Again::default()).await
 }
 
-/// Shows a contest, and why something was not done.
-pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option<String>) -> Response {
-    let journal = match load::<Composing>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let Some(seen) = seen(&journal, name.as_deref()) else { return missing(reader).await };
-    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let account = reader.person.account().map(|account| account.id);
-    let mut sheet = sheet(id, reader, &journal, seen);
-    if let Some(account) = account {
-        match Card::load(&site.database, account).await {
-            Ok(card) => sheet.card = card,
-            Err(fault) => return trouble(sheet.page.reader, &fault),
-        }
+impl Paged for Composing {
+    async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
+        let journal = found::<Composing>(site, &id, &reader).await?;
+        let seen = seen(&journal, name_of(&reader)).or_missing(&reader)?;
+        let card = Card::of(&site.database, reader.person.account()).await.or_trouble(&reader)?;
+        let mut sheet = sheet(id, reader, &journal, seen, (card, again));
+        let keep = sheet.page.reader.keep.take();
+        Ok(send(sheet.again.status(), keep, &sheet))
     }
-    sheet.wrong = wrong;
-    let keep = sheet.page.reader.keep.take();
-    send(status, keep, &sheet)
 }
 
-fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -> Sheet {
+fn sheet(
+    id: String,
+    reader: Reader,
+    journal: &Journal<Composing>,
+    seen: Seen,
+    (card, again): (Card, Again),
+) -> Sheet {
     let (words, contest) = (reader.words, journal.state());
     let has = |all: &[Office]| all.iter().any(|office| seen.offices.contains(&office.name()));
     let organiser = has(&[Office::Organiser]);
@@ -125,9 +131,9 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
     Sheet {
         id,
         phase: words.tell("contest-phase", &contest.phase),
-        wrong: None,
+        again,
         terms: terms(&seen.regulation, words),
-        papers: of_composing(journal, reader.person.account().map(|account| account.name.as_str()))
+        papers: of_composing(journal, name_of(&reader))
             .into_iter()
             .map(|paper| (paper.name(), words.text(&format!("contests-paper-{paper}"))))
             .collect(),
@@ -135,6 +141,8 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
         account: reader.person.account().is_some(),
         organiser,
         chief: has(&[Office::ChiefJudge]),
+        rules: has(&[Office::ChiefJudge, Office::Deputy]),
+        may_not_cancel: seen.may_not_cancel.as_ref().map(|why| told(why, words)),
         commission: has(&[Office::Commission]),
         watches: matches!(contest.phase, Phase::Final { .. })
             && has(&[Office::ChiefJudge, Office::Commission, Office::Secretary]),
@@ -142,14 +150,18 @@ fn sheet(id: String, reader: Reader, journal: &Journal<Composing>, seen: Seen) -
         open: contest.phase == Phase::Open,
         judging: contest.phase == Phase::Judging,
         preliminary: matches!(contest.phase, Phase::Preliminary { .. }),
-        offices: appointable(words),
+        offices: Composing::offices()
+            .into_iter()
+            .map(|office| (office.name(), words.tell("office", &office)))
+            .collect(),
         panel: contest
             .panel
             .iter()
             .map(|own| (own.name.clone(), words.tell("office", &own.office)))
             .collect(),
-        card: Card::default(),
+        card,
         faults: faults.collect(),
+        laureates: !contest.laureates().is_empty(),
         page: Page::new(reader, "contests-title", "/contests"),
         seen,
     }
@@ -171,8 +183,4 @@ fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
         .iter()
         .filter_map(|item| Some((words.tell("item", item), regulation.texts.get(item.name())?.clone())));
     days.into_iter().chain([marks]).chain(texts).collect()
-}
-
-fn appointable(words: &Words) -> Vec<(&'static str, String)> {
-    OFFICES.map(|office| (office.name(), words.tell("office", &office))).to_vec()
 }

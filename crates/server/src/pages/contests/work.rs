@@ -5,14 +5,14 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_contests::composing::Composing;
 
+use super::super::answer::{Answer, OrMissing as _};
+use super::super::contest_act::{found, name_of};
 use super::super::problems::task_told;
-use super::super::{Page, diagram, missing, send, trouble};
+use super::super::{Page, diagram, send};
 use crate::address::coded;
 use crate::contests::composing::{SeenWork, work};
-use crate::contests::load;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -34,17 +34,10 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, code)): Path<(String, String)>,
     reader: Reader,
-) -> Response {
-    let journal = match load::<Composing>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let seen = work(&journal, &code, name.as_deref());
-    let Some((work, regulation)) = seen.zip(journal.state().regulation.as_ref()) else {
-        return missing(reader).await;
-    };
+) -> Answer {
+    let journal = found::<Composing>(&site, &id, &reader).await?;
+    let seen = work(&journal, &code, name_of(&reader));
+    let (work, regulation) = seen.zip(journal.state().regulation.as_ref()).or_missing(&reader)?;
     let words = reader.words;
     let mut page = Page::new(reader, "contests-title", "/contests");
     let keep = page.reader.keep.take();
@@ -65,5 +58,5 @@ pub(crate) async fn show(
         work,
         page,
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }

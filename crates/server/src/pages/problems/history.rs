@@ -5,11 +5,11 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_language::Args;
 use damier_store::Attempt;
 
-use crate::pages::{Page, date, notice, send, trouble};
+use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::{Page, date, notice, send};
 use crate::problems;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -38,14 +38,11 @@ struct Row {
 }
 
 /// Shows the reader his own solving.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     let Some(account) = reader.person.account().map(|own| own.id) else {
-        return notice(reader, StatusCode::UNAUTHORIZED, "problem-history", "problem-sign-in-history");
+        return Err(notice(reader, StatusCode::UNAUTHORIZED, "problem-history", "problem-sign-in-history"));
     };
-    let attempts = match site.database.attempts(account).await {
-        Ok(attempts) => attempts,
-        Err(fault) => return trouble(reader, &fault),
-    };
+    let attempts = site.database.attempts(account).await.or_trouble(&reader)?;
     let words = reader.words;
     let (streak, longest) = problems::streak(&attempts, problems::day_of(now()));
     let sum: u32 = attempts.iter().filter_map(|own| own.points).sum();
@@ -61,7 +58,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
         solved: solved.to_string(),
         rows: attempts.into_iter().take(SHOWN).map(row).collect(),
     };
-    send(StatusCode::OK, keep, &sheet)
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
 fn row(own: Attempt) -> Row {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_pdn::read_fen;
 use damier_rules::Variant;
 use damier_store::{Fault, Problem, ProblemQuery};
@@ -13,8 +12,9 @@ use serde::Deserialize;
 
 use super::{genre_told, genres, soundness_told, task_told, variants};
 use crate::address::coded;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::editor::fen_told;
-use crate::pages::{Page, diagram, send, trouble};
+use crate::pages::{Page, diagram, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -83,7 +83,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(mut asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     asked.page = asked.page.min(LAST_PAGE);
     let words = reader.words;
     let fen = asked.fen.trim().to_owned();
@@ -92,10 +92,9 @@ pub(crate) async fn show(
     } else {
         like(&site, &reader, &asked, &fen).await
     };
-    let (mut found, wrong) = match found {
-        Ok(Ok(found)) => (found, None),
-        Ok(Err(wrong)) => (Vec::new(), Some(wrong)),
-        Err(fault) => return trouble(reader, &fault),
+    let (mut found, wrong) = match found.or_trouble(&reader)? {
+        Ok(found) => (found, None),
+        Err(wrong) => (Vec::new(), Some(wrong)),
     };
     let more = fen.is_empty() && found.len() > ON_A_PAGE as usize;
     found.truncate(ON_A_PAGE as usize);
@@ -132,7 +131,7 @@ pub(crate) async fn show(
         later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| address(&asked, page)),
         asked,
     };
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 /// The address of another page of the same search.

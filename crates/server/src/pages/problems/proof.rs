@@ -5,17 +5,18 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use axum::{Form, Json};
 use damier_compose::check::Step;
 use damier_language::{Args, Words};
-use damier_store::ProblemRefused;
+use damier_store::{Fault, ProblemRefused};
 use serde_json::json;
 
 use super::verdict::Verdict;
 use super::{new, show, wants_json};
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::lines::may_not_be_helped;
-use crate::pages::{Page, diagram, missing, notice, refuse, send, send_to, tell, trouble};
+use crate::pages::{Page, diagram, not_there, notice, refuse, send, send_to, tell, trouble};
 use crate::problems::{self, Credits, Draft, Proof, Stand};
 use crate::reader::Reader;
 use crate::secret;
@@ -52,40 +53,33 @@ pub(crate) async fn begin(
     headers: HeaderMap,
     reader: Reader,
     Form(draft): Form<Draft>,
-) -> Response {
+) -> Answer {
     let words = reader.words;
     let json = wants_json(&headers);
     let wrong = |reader: Reader, draft: Draft, status: StatusCode, why: String| {
-        if json { refuse(status, &why) } else { new::sheet(reader, draft, Some(why)) }
+        Err(if json { refuse(status, &why) } else { new::sheet(reader, draft, Some(why)) })
     };
     let work = match draft.work() {
         Ok(work) => work,
-        Err(why) => {
-            return wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words));
-        }
+        Err(why) => return wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words)),
     };
-    match may_not_be_helped(&site, &reader, work.variant()).await {
-        Ok(false) => {}
-        Ok(true) => return wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")),
-        Err(fault) => return trouble(reader, &fault),
+    if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
+        return wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing"));
     }
-    match problems::anywhere::begin(&site, reader.person.name(), work).await {
-        Err(fault) => trouble(reader, &fault),
-        Ok(Ok(id)) if json => Json(json!({ "id": id })).into_response(),
-        Ok(Ok(id)) => send_to(&format!("/proof/{id}"), reader.keep),
-        Ok(Err(problems::Full)) => {
+    match problems::anywhere::begin(&site, reader.person.name(), work).await.or_trouble(&reader)? {
+        Ok(id) if json => Ok(Json(json!({ "id": id })).into_response()),
+        Ok(id) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
+        Err(problems::Full) => {
             wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, words.text("study-busy"))
         }
     }
 }
 
 /// Where a proof stands, for scripts.
-pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let proof = match problems::anywhere::find(&site, &id).await {
-        Ok(Some(proof)) => proof,
-        Ok(None) => return refuse(StatusCode::NOT_FOUND, &reader.words.text("problem-proof-gone")),
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let found = problems::anywhere::find(&site, &id).await.or_trouble(&reader)?;
+    let gone = || refuse(StatusCode::NOT_FOUND, &reader.words.text("problem-proof-gone"));
+    let proof = found.ok_or_else(gone)?;
     let (passed, most) = times(&proof.stand);
     let stand = match proof.stand {
         Stand::Waits { .. } => "waits",
@@ -94,7 +88,7 @@ pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>,
         Stand::Ended(_) => "ended",
     };
     let said = told(&proof.stand, reader.words);
-    Json(json!({ "state": stand, "said": said, "passed": passed, "most": most })).into_response()
+    Ok(Json(json!({ "state": stand, "said": said, "passed": passed, "most": most })).into_response())
 }
 
 /// Seconds that have passed, and seconds at most.
@@ -125,20 +119,24 @@ pub(crate) async fn stop(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Response {
-    let stopped = match problems::anywhere::stop(&site, &id, reader.person.name()).await {
-        Ok(stopped) => stopped,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let stopped = problems::anywhere::stop(&site, &id, reader.person.name()).await.or_trouble(&reader)?;
     match (stopped, wants_json(&headers)) {
-        (true, true) => Json(json!({ "state": "stopped" })).into_response(),
-        (true, false) => send_to(&format!("/proof/{id}"), reader.keep),
-        (false, _) => missing(reader).await,
+        (true, true) => Ok(Json(json!({ "state": "stopped" })).into_response()),
+        (true, false) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
+        (false, _) => Err(not_there(reader)),
     }
 }
 
+/// A proof, or the page that says that it is gone.
+async fn found(site: &Site, id: &str, reader: &Reader) -> Result<Proof, axum::response::Response> {
+    let proof = problems::anywhere::find(site, id).await.or_trouble(reader)?;
+    let gone = || notice(reader.clone(), StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone");
+    proof.ok_or_else(gone)
+}
+
 /// Shows a proof.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     let credits = Credits {
         authors: reader.person.account().map(|own| own.name.as_str().to_owned()).unwrap_or_default(),
         ..Credits::default()
@@ -146,25 +144,17 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     shown(&site, id, reader, credits, None).await
 }
 
-async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong: Option<String>) -> Response {
+async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong: Option<String>) -> Answer {
     let words = reader.words;
-    let proof = match problems::anywhere::find(site, &id).await {
-        Ok(proof) => proof,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let Some(Proof { work, stand }) = proof else {
-        return notice(reader, StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone");
-    };
-    let found = match &stand {
+    let Proof { work, stand } = found(site, &id, &reader).await?;
+    let verdict = match &stand {
         Stand::Ended(kept) => Some(Verdict::of(kept, &work, words)),
         _ => None,
     };
     let mut like = Vec::new();
-    if found.is_some() {
-        match site.shelf.like(&site.database, work.setup.clone(), LIKE, words).await {
-            Ok(all) => like.extend(all.into_iter().map(|own| (own.id, own.why))),
-            Err(fault) => return trouble(reader, &fault),
-        }
+    if verdict.is_some() {
+        let all = site.shelf.like(&site.database, work.setup.clone(), LIKE, words).await;
+        like.extend(all.or_trouble(&reader)?.into_iter().map(|own| (own.id, own.why)));
     }
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (passed, most) = times(&stand);
@@ -180,7 +170,7 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
         said: told(&stand, words),
         passed,
         most,
-        found,
+        found: verdict,
         wrong,
         credits,
         like,
@@ -196,7 +186,7 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
         words: super::solve::script_words(words),
         page,
     };
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }
 
 /// Enters a composition whose proof has come to its end, whatever it found, into the register.
@@ -205,39 +195,30 @@ pub(crate) async fn save(
     Path(id): Path<String>,
     reader: Reader,
     Form(credits): Form<Credits>,
-) -> Response {
+) -> Answer {
     let Some(account) = reader.person.account().map(|own| own.id) else {
-        return notice(reader, StatusCode::UNAUTHORIZED, "problem-register", "problem-sign-in");
+        return Err(notice(reader, StatusCode::UNAUTHORIZED, "problem-register", "problem-sign-in"));
     };
-    let proof = match problems::anywhere::find(&site, &id).await {
-        Ok(proof) => proof,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let Some(Proof { work, stand: Stand::Ended(kept) }) = proof else {
-        return notice(reader, StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone");
+    let Proof { work, stand: Stand::Ended(kept) } = found(&site, &id, &reader).await? else {
+        return Err(notice(reader, StatusCode::NOT_FOUND, "problem-editor", "problem-proof-gone"));
     };
     let mut work = (*work).clone();
     if let Err(why) = credits.give(&mut work) {
         let why = why.told(reader.words);
         return shown(&site, id, reader, credits, Some(why)).await;
     }
-    let text = match problems::text_of(&work, &kept) {
-        Ok(text) => text,
-        Err(why) => {
-            let what = why.to_string();
-            return trouble(reader, &damier_store::Fault::Other { what });
-        }
-    };
+    let text = problems::text_of(&work, &kept);
+    let text = text.map_err(|why| Fault::Other { what: why.to_string() }).or_trouble(&reader)?;
     let name = secret::name();
     match site.database.enter_problem(&name, account, text, now()).await {
-        Ok(()) => send_to(&format!("/problem/{name}"), reader.keep),
-        Err(ProblemRefused::Known { id }) => show::known(reader, &id),
+        Ok(()) => Ok(send_to(&format!("/problem/{name}"), reader.keep)),
+        Err(ProblemRefused::Known { id }) => Err(show::known(reader, &id)),
         Err(ProblemRefused::TooMany { most }) => {
             let args = Args::new().with("most", most);
-            tell(reader, StatusCode::TOO_MANY_REQUESTS, "problem-register", |words| {
+            Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "problem-register", |words| {
                 words.say("problem-most", &args)
-            })
+            }))
         }
-        Err(ProblemRefused::Store(fault)) => trouble(reader, &fault),
+        Err(ProblemRefused::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }

@@ -14,7 +14,8 @@ use damier_store::{Fault, Problem};
 use super::verdict::Verdict;
 use super::{soundness_told, task_told};
 use crate::address::coded;
-use crate::pages::{Page, date, diagram, missing, notice, send, send_to, tell, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::{Page, date, diagram, not_there, notice, send, send_to, tell};
 use crate::problems::{self, Kept};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -57,28 +58,16 @@ pub(super) struct Seen {
     pub(super) own: bool,
 }
 
-/// Why there is nothing to see.
-pub(super) enum Unseen {
-    Missing,
-    Withdrawn,
-    Store(Fault),
-}
-
-impl From<Fault> for Unseen {
-    fn from(fault: Fault) -> Unseen {
-        Unseen::Store(fault)
-    }
-}
-
-/// A composition that the reader may see.
-pub(super) async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Seen, Unseen> {
-    let problem = site.database.problem(id).await?.ok_or(Unseen::Missing)?;
+/// A composition that the reader may see, or the page that says why not.
+pub(super) async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Seen, Response> {
+    let problem = site.database.problem(id).await.or_trouble(reader)?.or_missing(reader)?;
     let account = reader.person.account();
     let own = account.is_some_and(|own| own.administrator || Some(own.id) == problem.account);
     if problem.withdrawn.is_some() && !own {
-        return Err(Unseen::Withdrawn);
+        let (title, text) = ("problem-register", "problem-withdrawn-text");
+        return Err(notice(reader.clone(), StatusCode::GONE, title, text));
     }
-    let (work, kept) = read(&problem)?;
+    let (work, kept) = read(&problem).or_trouble(reader)?;
     Ok(Seen { problem, work, kept, own })
 }
 
@@ -90,21 +79,10 @@ pub(crate) fn read(problem: &Problem) -> Result<(Composition, Kept), Fault> {
     Ok((work, kept))
 }
 
-/// What a reader is told who may not see a composition.
-pub(super) async fn unseen(reader: Reader, why: Unseen) -> Response {
-    match why {
-        Unseen::Missing => missing(reader).await,
-        Unseen::Withdrawn => notice(reader, StatusCode::GONE, "problem-register", "problem-withdrawn-text"),
-        Unseen::Store(fault) => trouble(reader, &fault),
-    }
-}
-
 /// Shows a composition.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    match seen(&site, &id, &reader).await {
-        Ok(seen) => shown(reader, seen, false),
-        Err(why) => unseen(reader, why).await,
-    }
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let seen = seen(&site, &id, &reader).await?;
+    Ok(shown(reader, seen, false))
 }
 
 /// Shows a composition with its solution and report. Whoever was solving it has given up.
@@ -112,15 +90,10 @@ pub(crate) async fn solution(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Response {
-    let seen = match seen(&site, &id, &reader).await {
-        Ok(seen) => seen,
-        Err(why) => return unseen(reader, why).await,
-    };
-    if let Err(fault) = given_up(&site, &reader, &id).await {
-        return trouble(reader, &fault);
-    }
-    shown(reader, seen, true)
+) -> Answer {
+    let seen = seen(&site, &id, &reader).await?;
+    given_up(&site, &reader, &id).await.or_trouble(&reader)?;
+    Ok(shown(reader, seen, true))
 }
 
 /// Whoever lets himself be shown the solution gives up what he was solving, the problem of the day even if he had not
@@ -179,21 +152,15 @@ fn shown(reader: Reader, seen: Seen, solution: bool) -> Response {
 }
 
 /// Sends a composition as a file. As long as it is the problem of the day, its solution stays out.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let seen = match seen(&site, &id, &reader).await {
-        Ok(seen) => seen,
-        Err(why) => return unseen(reader, why).await,
-    };
-    let text = match file(&site, &seen.problem, seen.work).await {
-        Ok(text) => text,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let seen = seen(&site, &id, &reader).await?;
+    let text = file(&site, &seen.problem, seen.work).await.or_trouble(&reader)?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.pdn\"")),
     ];
-    (headers, text).into_response()
+    Ok((headers, text).into_response())
 }
 
 /// A composition as PDN; the problem of the day without its solution.
@@ -206,13 +173,10 @@ pub(crate) async fn file(site: &Site, problem: &Problem, mut work: Composition) 
 }
 
 /// Draws the diagram with the caption of the code.
-pub(crate) async fn svg(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let work = match seen(&site, &id, &reader).await {
-        Ok(seen) => seen.work,
-        Err(why) => return unseen(reader, why).await,
-    };
+pub(crate) async fn svg(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let work = seen(&site, &id, &reader).await?.work;
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=300")];
-    (headers, drawn(&work).svg()).into_response()
+    Ok((headers, drawn(&work).svg()).into_response())
 }
 
 /// The board as the codes print it: black on white, number and authors, the task unless it is a win.
@@ -233,13 +197,12 @@ pub(crate) async fn withdraw(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Response {
-    let Some(account) = reader.person.account() else { return missing(reader).await };
+) -> Answer {
+    let account = reader.person.account().or_missing(&reader)?;
     let whose = (!account.administrator).then_some(account.id);
-    match site.database.withdraw_problem(&id, whose, now()).await {
-        Ok(true) => send_to(&format!("/problem/{id}"), reader.keep),
-        Ok(false) => missing(reader).await,
-        Err(fault) => trouble(reader, &fault),
+    match site.database.withdraw_problem(&id, whose, now()).await.or_trouble(&reader)? {
+        true => Ok(send_to(&format!("/problem/{id}"), reader.keep)),
+        false => Err(not_there(reader)),
     }
 }
 

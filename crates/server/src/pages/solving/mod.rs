@@ -8,7 +8,7 @@
 //! | judge | sees answers with what a program finds in them, says what counts |
 //! | everybody | the conditions; results, positions and solutions once they are published |
 
-mod act;
+mod answer;
 mod position;
 mod show;
 
@@ -18,6 +18,7 @@ use axum::Router;
 use axum::routing::{get, post};
 use damier_contests::solving::Solving;
 
+use super::contest_act::act;
 use super::{announce, contest_papers};
 use crate::site::Site;
 
@@ -25,9 +26,9 @@ use crate::site::Site;
 pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/solving", get(announce::new::<Solving>).post(announce::begin::<Solving>))
-        .route("/solving/{id}", get(show::show).post(act::act))
+        .route("/solving/{id}", get(show::show).post(act::<Solving>))
         .route("/solving/{id}/news", get(show::news))
         .route("/solving/{id}/paper/{file}", get(contest_papers::for_solving))
         .route("/solving/{id}/{position}", get(position::show))
-        .route("/solving/{id}/{position}/answer", post(act::answer))
+        .route("/solving/{id}/{position}/answer", post(answer::answer))
 }

@@ -5,19 +5,19 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_contests::PositionId;
 use damier_contests::solving::Solving;
 use damier_language::Args;
 use damier_rules::Variant;
 
 use super::show::left_told;
-use crate::contests::load;
 use crate::contests::solving::{Rights, Stage, position as seen_position};
 use crate::pages::analysis::words_of;
+use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::contest_act::{found, name_of};
 use crate::pages::game::for_a_script;
 use crate::pages::problems::task_told;
-use crate::pages::{Page, diagram, missing, send, trouble};
+use crate::pages::{Page, diagram, send};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -52,7 +52,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, position)): Path<(String, u32)>,
     reader: Reader,
-) -> Response {
+) -> Answer {
     shown(&site, id, PositionId(position), reader, None).await
 }
 
@@ -63,19 +63,12 @@ pub(super) async fn shown(
     position: PositionId,
     reader: Reader,
     wrong: Option<(String, String)>,
-) -> Response {
-    let journal = match load::<Solving>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+) -> Answer {
+    let journal = found::<Solving>(site, &id, &reader).await?;
     let (contest, at) = (journal.state(), now());
-    let name = reader.person.account().map(|account| account.name.as_str().to_owned());
-    let (rights, stage) = (Rights::of(&journal, name.as_deref()), Stage::of(contest, at));
-    let seen = seen_position(&journal, position, name.as_deref(), at);
-    let Some((seen, regulation)) = seen.zip(contest.regulation.as_ref()) else {
-        return missing(reader).await;
-    };
+    let (rights, stage) = (Rights::of(&journal, name_of(&reader)), Stage::of(contest, at));
+    let seen = seen_position(&journal, position, name_of(&reader), at);
+    let (seen, regulation) = seen.zip(contest.regulation.as_ref()).or_missing(&reader)?;
     let words = reader.words;
     let left = contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());
     let variant = seen.variant.parse().unwrap_or(Variant::Russian);
@@ -104,5 +97,5 @@ pub(super) async fn shown(
         id,
         page,
     };
-    send(status, keep, &sheet)
+    Ok(send(status, keep, &sheet))
 }

@@ -5,21 +5,23 @@ use std::sync::Arc;
 use askama::Template;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use damier_clock::Moment;
-use damier_contests::Journal;
 use damier_contests::solving::Solving;
+use damier_contests::{Journal, Refused};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde_json::json;
 
+use crate::contests::acting::told;
 use crate::contests::card::Card;
-use crate::contests::load;
-use crate::contests::solving::{OFFICES, Position, Rights, Seen, Stage, seen};
+use crate::contests::draft::Draft as _;
+use crate::contests::solving::{Judged, Position, Rights, Seen, Stage, seen};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::contest_act::{Again, Paged, found, name_of};
 use crate::pages::contest_papers::of_solving;
 use crate::pages::problems::task_told;
-use crate::pages::{Page, date, diagram, missing, send, trouble};
+use crate::pages::{Page, date, diagram, send};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -30,7 +32,7 @@ struct Sheet {
     id: String,
     seen: Seen,
     phase: String,
-    wrong: Option<String>,
+    again: Again,
     account: bool,
     rights: Rights,
     stage: Stage,
@@ -56,48 +58,42 @@ impl Sheet {
     fn kind(&self, key: &crate::contests::solving::Key) -> String {
         self.page.reader.words.tell("key-kind", &key.kind)
     }
+
+    /// Why the reader does not decide something.
+    fn barred(&self, why: &Refused) -> String {
+        told(why, self.page.reader.words)
+    }
+
+    /// The answer that a form judges.
+    fn about(&self, own: &Judged) -> String {
+        format!("{}.{}", own.solver, own.position)
+    }
 }
 
 /// Shows a contest.
-pub(super) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    shown(&site, id, reader, None).await
+pub(super) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    Solving::shown(&site, id, reader, Again::default()).await
 }
 
 /// Where the contest stands, for pages that wait for it: they look again when it changes.
-pub(super) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
-    let journal = match load::<Solving>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
+pub(super) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let journal = found::<Solving>(&site, &id, &reader).await?;
     let at = now();
     let stage = Stage::of(journal.state(), at);
     let left = journal.state().ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());
-    Json(json!({ "phase": stage.told(reader.words), "left": left })).into_response()
+    Ok(Json(json!({ "phase": stage.told(reader.words), "left": left })).into_response())
 }
 
-/// Shows a contest, and why something was not done.
-pub(super) async fn shown(site: &Site, id: String, reader: Reader, wrong: Option<String>) -> Response {
-    let journal = match load::<Solving>(&site.database, &id).await {
-        Ok(Some(journal)) => journal,
-        Ok(None) => return missing(reader).await,
-        Err(fault) => return trouble(reader, &fault),
-    };
-    let (name, at) = (reader.person.account().map(|account| account.name.as_str().to_owned()), now());
-    let Some(seen) = seen(&journal, name.as_deref(), at) else { return missing(reader).await };
-    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let rights = Rights::of(&journal, name.as_deref());
-    let account = reader.person.account().map(|account| account.id);
-    let mut sheet = sheet(id, reader, &journal, seen, rights, at);
-    if let Some(account) = account {
-        match Card::load(&site.database, account).await {
-            Ok(card) => sheet.card = card,
-            Err(fault) => return trouble(sheet.page.reader, &fault),
-        }
+impl Paged for Solving {
+    async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
+        let journal = found::<Solving>(site, &id, &reader).await?;
+        let at = now();
+        let seen = seen(&journal, name_of(&reader), at).or_missing(&reader)?;
+        let card = Card::of(&site.database, reader.person.account()).await.or_trouble(&reader)?;
+        let mut sheet = sheet(id, reader, &journal, seen, (card, again), at);
+        let keep = sheet.page.reader.keep.take();
+        Ok(send(sheet.again.status(), keep, &sheet))
     }
-    sheet.wrong = wrong;
-    let keep = sheet.page.reader.keep.take();
-    send(status, keep, &sheet)
 }
 
 fn sheet(
@@ -105,21 +101,25 @@ fn sheet(
     reader: Reader,
     journal: &Journal<Solving>,
     seen: Seen,
-    rights: Rights,
+    (card, again): (Card, Again),
     at: Moment,
 ) -> Sheet {
     let (words, contest) = (reader.words, journal.state());
+    let rights = Rights::of(journal, name_of(&reader));
     let stage = Stage::of(contest, at);
     let panel = contest.panel.iter();
     Sheet {
         phase: stage.told(words),
-        wrong: None,
+        again,
         account: reader.person.account().is_some(),
         left_told: left_told(seen.left, words),
         terms: terms(contest, words),
         panel: panel.map(|own| (own.name.clone(), words.tell("office", &own.office))).collect(),
-        offices: OFFICES.map(|office| (office.name(), words.tell("office", &office))).to_vec(),
-        card: Card::default(),
+        offices: Solving::offices()
+            .into_iter()
+            .map(|office| (office.name(), words.tell("office", &office)))
+            .collect(),
+        card,
         papers: of_solving(journal, rights, stage)
             .into_iter()
             .map(|paper| (paper.name(), words.text(&format!("solvings-paper-{paper}"))))

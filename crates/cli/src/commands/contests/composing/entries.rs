@@ -82,6 +82,9 @@ pub(super) struct AuthorArgs {
     /// The coach
     #[arg(long)]
     coach: Option<String>,
+    /// The number on the list of the federation, by which its books know the author
+    #[arg(long)]
+    id: Option<String>,
     /// The number of the team
     #[arg(long)]
     team: Option<u32>,
@@ -185,6 +188,7 @@ fn author(args: &AuthorArgs) -> AuthorEntry {
         work: args.work.clone(),
         address: args.address.clone(),
         coach: args.coach.clone(),
+        id: args.id.clone(),
         team: args.team.map(TeamId),
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use axum::{Form, Json};
 use damier_store::{Attempt, Fault};
 use jiff::civil::Date;
@@ -19,9 +19,10 @@ use serde_json::json;
 pub(super) use sheet::script_words;
 use sheet::{Standing, progress, said, sheet};
 
-use super::show::{seen, unseen};
+use super::show::seen;
 use super::wants_json;
-use crate::pages::{missing, notice, refuse, trouble};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::{notice, refuse};
 use crate::problems::{self, At, Exercise, Played};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -40,12 +41,11 @@ pub(crate) struct Move {
 }
 
 /// Shows the problem of the day.
-pub(crate) async fn today(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(crate) async fn today(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     let today = problems::day_of(now());
-    match problems::today(&site.database, today).await {
-        Ok(Some(id)) => open(&site, &id, Some(today), reader).await,
-        Ok(None) => notice(reader, StatusCode::OK, "problem-today", "problem-none-today"),
-        Err(fault) => trouble(reader, &fault),
+    match problems::today(&site.database, today).await.or_trouble(&reader)? {
+        Some(id) => open(&site, &id, Some(today), reader).await,
+        None => Err(notice(reader, StatusCode::OK, "problem-today", "problem-none-today")),
     }
 }
 
@@ -55,17 +55,14 @@ pub(crate) async fn play_today(
     headers: HeaderMap,
     reader: Reader,
     Form(sent): Form<Move>,
-) -> Response {
+) -> Answer {
     let today = problems::day_of(now());
-    match problems::today(&site.database, today).await {
-        Ok(Some(id)) => made(&site, &id, Some(today), wants_json(&headers), reader, &sent).await,
-        Ok(None) => missing(reader).await,
-        Err(fault) => trouble(reader, &fault),
-    }
+    let id = problems::today(&site.database, today).await.or_trouble(&reader)?.or_missing(&reader)?;
+    made(&site, &id, Some(today), wants_json(&headers), reader, &sent).await
 }
 
 /// Shows a composition to be solved.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     open(&site, &id, None, reader).await
 }
 
@@ -76,7 +73,7 @@ pub(crate) async fn play(
     headers: HeaderMap,
     reader: Reader,
     Form(sent): Form<Move>,
-) -> Response {
+) -> Answer {
     made(&site, &id, None, wants_json(&headers), reader, &sent).await
 }
 
@@ -89,56 +86,43 @@ fn standing(attempt: &Attempt, exercise: &Exercise) -> Standing {
     Standing { at, mistakes: attempt.mistakes, points: attempt.points }
 }
 
-async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Response {
-    let found = match seen(site, id, &reader).await {
-        Ok(found) => found,
-        Err(why) => return unseen(reader, why).await,
-    };
+async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Answer {
+    let found = seen(site, id, &reader).await?;
     let Some(exercise) = found.kept.exercise.clone() else {
-        return notice(reader, StatusCode::CONFLICT, "problem-solve", "problem-not-playable");
+        return Err(notice(reader, StatusCode::CONFLICT, "problem-solve", "problem-not-playable"));
     };
     let kept = match reader.person.account() {
-        Some(account) => site.database.attempt(account.id, id, &named(day)).await,
-        None => Ok(None),
+        Some(account) => site.database.attempt(account.id, id, &named(day)).await.or_trouble(&reader)?,
+        None => None,
     };
     let state = match kept {
-        Ok(Some(attempt)) => standing(&attempt, &exercise),
-        Ok(None) => Standing { at: exercise.begin(), mistakes: 0, points: None },
-        Err(fault) => return trouble(reader, &fault),
+        Some(attempt) => standing(&attempt, &exercise),
+        None => Standing { at: exercise.begin(), mistakes: 0, points: None },
     };
-    let Some(view) = exercise.trial(state.at).map(|trial| trial.shown()) else {
-        return trouble(reader, &damaged(id));
-    };
-    sheet(reader, found, &exercise, day, state, &view, None)
+    let view = exercise.trial(state.at).map(|trial| trial.shown()).ok_or_else(|| damaged(id));
+    let view = view.or_trouble(&reader)?;
+    Ok(sheet(reader, found, &exercise, day, state, &view, None))
 }
 
 fn damaged(id: &str) -> Fault {
     Fault::Damaged { what: format!("the exercise of composition {id}") }
 }
 
-async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Reader, sent: &Move) -> Response {
-    let found = match seen(site, id, &reader).await {
-        Ok(found) => found,
-        Err(why) => return unseen(reader, why).await,
-    };
+async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Reader, sent: &Move) -> Answer {
+    let found = seen(site, id, &reader).await?;
     let words = reader.words;
     let Some(exercise) = found.kept.exercise.clone() else {
-        return refuse(StatusCode::CONFLICT, &words.text("problem-not-playable"));
+        return Err(refuse(StatusCode::CONFLICT, &words.text("problem-not-playable")));
     };
     let tried = match reader.person.account() {
         Some(account) => {
             let day = named(day);
             let tried =
                 problems::try_move(&site.database, account.id, &exercise, (id, &day), &sent.mv, now());
-            match tried.await {
-                Ok(tried) => (tried.played, standing(&tried.attempt, &exercise)),
-                Err(fault) => return trouble(reader, &fault),
-            }
+            let tried = tried.await.or_trouble(&reader)?;
+            (tried.played, standing(&tried.attempt, &exercise))
         }
-        None => match of_guest(&exercise, sent) {
-            Some(tried) => tried,
-            None => return trouble(reader, &damaged(id)),
-        },
+        None => of_guest(&exercise, sent).ok_or_else(|| damaged(id)).or_trouble(&reader)?,
     };
     let (played, state) = tried;
     let said = said(played.as_ref(), &exercise, state, words);
@@ -147,7 +131,7 @@ async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Read
         _ => exercise.trial(state.at).map(|trial| trial.shown()).into_iter().collect(),
     };
     if json {
-        return Json(json!({
+        return Ok(Json(json!({
             "what": said.what,
             "said": said.text,
             "views": views,
@@ -157,10 +141,10 @@ async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Read
             "points": state.points,
             "progress": progress(state, &exercise, words),
         }))
-        .into_response();
+        .into_response());
     }
-    let Some(view) = views.into_iter().next_back() else { return trouble(reader, &damaged(id)) };
-    sheet(reader, found, &exercise, day, state, &view, Some(said))
+    let view = views.into_iter().next_back().ok_or_else(|| damaged(id)).or_trouble(&reader)?;
+    Ok(sheet(reader, found, &exercise, day, state, &view, Some(said)))
 }
 
 /// A move of a guest from where his browser says he is; nothing of it is kept.

@@ -1,0 +1,71 @@
+//! Who has an interest in what is decided: nobody decides about himself.
+//!
+//! | who | decides not | clauses |
+//! | --- | --- | --- |
+//! | an author of the work | on an appeal about it | UA13-VI.6.6/c, UA-VIII.Judge.12 |
+//! | whoever takes part in the section | on an appeal about a work of it, on a breach in it | the same: a ruling sets a mark, and nobody judges the section in which he takes part |
+//! | whoever takes part in the contest | that its award is cancelled | the same |
+//! | whoever gave the mark | on an appeal against it | UA13-VI.5.5.2, UA-VIII.Judge.9, COL-5.5.5b: from the judge to the chief judge |
+//! | the chief judge who ruled | in the commission on the same appeal | UA13-VI.6.6, UA-VIII.Judge.8, COL-5.5.5b: from him to the commission |
+//! | whoever judged the answer | on a protest against its points | UA-VIII.SolveJudge.5 |
+//!
+//! Where the chief judge may not, a deputy rules.
+
+use serde::Serialize;
+
+use crate::By;
+use crate::office::{Official, Who};
+
+/// What somebody has to do with what he would decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Interest {
+    /// He is an author of the work.
+    OwnWork,
+    /// He takes part in the section.
+    OwnSection,
+    /// He takes part in the contest.
+    TakesPart,
+    /// He gave the mark, or judged the answer.
+    OwnMark,
+    /// He ruled on it as chief judge.
+    OwnRuling,
+}
+
+impl Interest {
+    /// All of them.
+    pub const ALL: [Interest; 5] = [
+        Interest::OwnWork,
+        Interest::OwnSection,
+        Interest::TakesPart,
+        Interest::OwnMark,
+        Interest::OwnRuling,
+    ];
+}
+
+/// Whoever speaks, under every name and account by which the contest knows him: those of the offices that he has
+/// or had included.
+pub(crate) struct Speaker<'a>(Vec<Who<'a>>);
+
+impl<'a> Speaker<'a> {
+    pub(crate) fn new(by: &'a By, officials: impl Iterator<Item = &'a Official>) -> Speaker<'a> {
+        // In a file he is known by his name, on a site by his account.
+        let own = Who { name: &by.name, account: Some(&by.name) };
+        Speaker([own].into_iter().chain(officials.map(Official::who).filter(|who| who.is(own))).collect())
+    }
+
+    /// Whether it is he.
+    pub(crate) fn is(&self, who: Who<'_>) -> bool {
+        self.0.iter().any(|own| own.is(who))
+    }
+
+    /// Whether it is he who spoke under a name.
+    pub(crate) fn spoke_as(&self, name: &str) -> bool {
+        self.is(Who { name, account: Some(name) })
+    }
+
+    /// His name, as papers print it where he has an office.
+    pub(crate) fn name(&self) -> String {
+        self.0.last().map(|own| own.name.to_owned()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,149 @@
+//! Doing something at a contest, whether a form asks for it or a program: one way for both kinds of contests.
+
+use std::future::Future;
+
+use damier_contests::composing::Composing;
+use damier_contests::solving::{PositionEntry, Solving};
+use damier_contests::{Journal, Refused};
+use damier_language::{Args, Words};
+use damier_store::Fault;
+use serde::de::DeserializeOwned;
+
+use super::{Held, NotSaid, composing, say, solving, spell};
+use crate::secret;
+use crate::site::Site;
+
+/// A kind of contest at which people act.
+pub(crate) trait Acting: Held<Fact: Send + Sync> + Send + Sync {
+    /// What somebody does.
+    type Act: DeserializeOwned + Send + Sync;
+    /// What an act needs that the contest does not hold.
+    type Needed: Send + Sync;
+
+    /// The account of which an act speaks, if it speaks of one.
+    fn account(act: &mut Self::Act) -> Option<&mut String>;
+
+    /// Whether somebody enters by it.
+    fn enters(act: &Self::Act) -> bool;
+
+    /// The part of the page about which an act is, where there are many: whoever judges goes on from there.
+    fn about(act: &Self::Act) -> Option<String>;
+
+    /// What an act needs; why it cannot be had, in words.
+    fn needed(
+        site: &Site,
+        act: &Self::Act,
+        words: &Words,
+    ) -> impl Future<Output = Result<Self::Needed, String>> + Send;
+
+    /// The fact that an act is, said by an account at the contest as it stands.
+    fn fact(
+        act: &Self::Act,
+        journal: &Journal<Self>,
+        name: &str,
+        needed: &Self::Needed,
+    ) -> Result<Self::Fact, Refused>;
+}
+
+impl Acting for Composing {
+    type Act = composing::Act;
+    /// The seed of lots.
+    type Needed = u64;
+
+    fn account(act: &mut Self::Act) -> Option<&mut String> {
+        act.account()
+    }
+
+    fn enters(act: &Self::Act) -> bool {
+        matches!(act, composing::Act::Enter(_))
+    }
+
+    fn about(act: &Self::Act) -> Option<String> {
+        match act {
+            composing::Act::Mark { code, .. } => Some(format!("work-{}", code.0)),
+            _ => None,
+        }
+    }
+
+    async fn needed(_site: &Site, _act: &Self::Act, _words: &Words) -> Result<u64, String> {
+        Ok(secret::lot())
+    }
+
+    fn fact(act: &Self::Act, journal: &Journal<Self>, name: &str, seed: &u64) -> Result<Self::Fact, Refused> {
+        act.fact(journal, name, *seed)
+    }
+}
+
+impl Acting for Solving {
+    type Act = solving::Act;
+    /// The position that is put into the set.
+    type Needed = Option<PositionEntry>;
+
+    fn account(act: &mut Self::Act) -> Option<&mut String> {
+        act.account()
+    }
+
+    fn enters(act: &Self::Act) -> bool {
+        matches!(act, solving::Act::Enter { .. })
+    }
+
+    fn about(act: &Self::Act) -> Option<String> {
+        match act {
+            solving::Act::Judge { solver, position, .. } => Some(format!("answer-{solver}.{position}")),
+            _ => None,
+        }
+    }
+
+    async fn needed(site: &Site, act: &Self::Act, words: &Words) -> Result<Option<PositionEntry>, String> {
+        solving::set(site, act, words).await
+    }
+
+    fn fact(
+        act: &Self::Act,
+        journal: &Journal<Self>,
+        name: &str,
+        set: &Option<PositionEntry>,
+    ) -> Result<Self::Fact, Refused> {
+        act.fact(journal, name, set.as_ref())
+    }
+}
+
+/// Why something was not done.
+pub(crate) enum NotDone {
+    /// In words.
+    Told(String),
+    /// It was not said.
+    NotSaid(NotSaid),
+}
+
+impl From<Fault> for NotDone {
+    fn from(fault: Fault) -> NotDone {
+        NotDone::NotSaid(NotSaid::Store(fault))
+    }
+}
+
+/// Does something in the name of an account and of nobody else. An account of which the act speaks has to be there,
+/// and is spelt as it is spelt.
+pub(crate) async fn done<C: Acting>(
+    site: &Site,
+    id: &str,
+    name: &str,
+    act: &mut C::Act,
+    words: &Words,
+) -> Result<(), NotDone> {
+    if let Some(account) = C::account(act)
+        && !spell(&site.database, account).await?
+    {
+        let args = Args::new().with("name", account.as_str());
+        return Err(NotDone::Told(words.say("announcing-no-account", &args)));
+    }
+    let act = &*act;
+    let needed = C::needed(site, act, words).await.map_err(NotDone::Told)?;
+    let said = say::<C>(&site.database, id, name, |journal| C::fact(act, journal, name, &needed));
+    said.await.map_err(NotDone::NotSaid)
+}
+
+/// A refusal in words, with its clauses.
+pub(crate) fn told(why: &Refused, words: &Words) -> String {
+    words.with_clauses(&words.tell("contest-refused", why), why.clauses())
+}

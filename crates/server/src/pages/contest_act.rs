@@ -1,0 +1,153 @@
+//! What a form on the page of a contest asks for: done, or the page again with what was typed and why not.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_contests::Journal;
+use damier_language::{Args, Words};
+use damier_store::Account;
+
+use super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::{not_there, notice, send_to, trouble};
+use crate::address::coded;
+use crate::contests::acting::{Acting, NotDone, done, told};
+use crate::contests::draft::{Draft, Typed};
+use crate::contests::{Held, NotSaid, card, form, load};
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// A kind of contest whose contests have a page.
+pub(super) trait Paged: Acting + Draft {
+    /// The page of a contest, with what was refused.
+    fn shown(site: &Site, id: String, reader: Reader, refused: Again) -> impl Future<Output = Answer> + Send;
+}
+
+/// The fields by which a form says what it is about, where a page has several of its kind.
+const ABOUT: [&str; 6] = ["code", "work", "appeal", "protest", "solver", "position"];
+
+/// The fields in which numbers and days are typed, with the messages that name them.
+const FIGURES: [(&str, &str); 3] =
+    [("born", "contests-born"), ("disclosed", "contests-disclosed"), ("times", "contests-times")];
+
+/// What was typed into a form that was refused, and why: it stands there again.
+#[derive(Default)]
+pub(super) struct Again {
+    typed: Typed,
+    pub(super) wrong: Option<String>,
+}
+
+impl Again {
+    /// What was typed, and why it was refused.
+    pub(super) fn new(typed: Typed, wrong: String) -> Again {
+        Again { typed, wrong: Some(wrong) }
+    }
+
+    /// With which status a page is sent that shows it.
+    pub(super) fn status(&self) -> StatusCode {
+        if self.wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }
+    }
+
+    /// Whether it was this form: by what it does, and by the one of several things that it is about.
+    fn is_of(&self, act: &str, about: &str) -> bool {
+        let known = ABOUT.iter().map(|name| self.typed.text(name)).filter(|own| !own.is_empty());
+        self.wrong.is_some()
+            && self.typed.text("act") == act
+            && (about.is_empty() || known.collect::<Vec<_>>().join(".") == about)
+    }
+
+    /// What stands in a field of a form: what was typed there if it was refused, else what is usual.
+    pub(super) fn text<'a>(&'a self, act: &str, name: &str, usual: &'a str) -> &'a str {
+        self.about(act, "", name, usual)
+    }
+
+    /// The same in a form about one of several things, such as a work.
+    pub(super) fn about<'a>(&'a self, act: &str, about: &str, name: &str, usual: &'a str) -> &'a str {
+        if self.is_of(act, about) { self.typed.text(name) } else { usual }
+    }
+
+    /// Whether a choice of a form was made, or a box of it ticked.
+    pub(super) fn chosen(&self, act: &str, name: &str, value: &str) -> bool {
+        self.is_of(act, "") && self.typed.rows([name]).contains(&[value])
+    }
+
+    /// Whether a box is ticked in a form about one of several things.
+    pub(super) fn ticked(&self, act: &str, about: &str, number: &usize, usual: &bool) -> bool {
+        let number = number.to_string();
+        if self.is_of(act, about) { self.typed.rows(["tick"]).contains(&[number.as_str()]) } else { *usual }
+    }
+}
+
+/// A contest, or the page that says that there is none.
+pub(super) async fn found<C: Held>(site: &Site, id: &str, reader: &Reader) -> Result<Journal<C>, Response> {
+    load::<C>(&site.database, id).await.or_trouble(reader)?.or_missing(reader)
+}
+
+/// The account of whoever asks, or the page that asks him to sign in.
+pub(super) fn signed_in(reader: &Reader) -> Result<&Account, Response> {
+    let ask = || notice(reader.clone(), StatusCode::UNAUTHORIZED, "contests-title", "contests-sign-in");
+    reader.person.account().ok_or_else(ask)
+}
+
+/// The name of the account of whoever reads, if he has one.
+pub(super) fn name_of(reader: &Reader) -> Option<&str> {
+    reader.person.account().map(|account| account.name.as_str())
+}
+
+/// What was not done, in words; or the page that says that there is no such contest, or that something is wrong.
+pub(super) fn not_done(why: NotDone, reader: &Reader) -> Result<String, Response> {
+    match why {
+        NotDone::Told(told) => Ok(told),
+        NotDone::NotSaid(why) => not_said(why, reader).map(|why| told(&why, reader.words)),
+    }
+}
+
+/// Why the contest refuses something; or the page that says that there is none, or that something is wrong.
+pub(super) fn not_said(why: NotSaid, reader: &Reader) -> Result<damier_contests::Refused, Response> {
+    match why {
+        NotSaid::Refused(why) => Ok(why),
+        NotSaid::Missing => Err(not_there(reader.clone())),
+        NotSaid::Store(fault) => Err(trouble(reader.clone(), &fault)),
+    }
+}
+
+/// What cannot be read, by the field in which it was typed.
+fn unread(typed: &Typed, why: &str, words: &Words) -> String {
+    let fields = FIGURES.iter().map(|(name, label)| (typed.text(name), label));
+    let field = fields.into_iter().find(|(text, _)| !text.is_empty() && why.contains(&format!("{text:?}")));
+    match field {
+        Some((text, label)) => {
+            let args = Args::new().with("text", text).with("field", words.text(label));
+            words.say("contests-unread-field", &args)
+        }
+        None => words.say("contests-unread", &Args::new().with("why", why)),
+    }
+}
+
+/// Does what a form asks for, in the name of the reader and of nobody else.
+pub(super) async fn act<C: Paged>(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Answer {
+    let account = signed_in(&reader)?;
+    let typed = Typed::new(fields.clone());
+    let told = match form::read::<C::Act>(fields.clone()) {
+        Err(why) => unread(&typed, &why.to_string(), reader.words),
+        Ok(mut act) => match done::<C>(&site, &id, account.name.as_str(), &mut act, reader.words).await {
+            Ok(()) => {
+                if C::enters(&act) {
+                    card::keep(&site.database, account.id, &fields).await.or_trouble(&reader)?;
+                }
+                let part = C::about(&act).map(|part| format!("#{}", coded(&part))).unwrap_or_default();
+                return Ok(send_to(&format!("{}/{id}{part}", C::PAGE), reader.keep));
+            }
+            Err(why) => not_done(why, &reader)?,
+        },
+    };
+    C::shown(&site, id, reader, Again::new(typed, told)).await
+}

@@ -1,0 +1,110 @@
+//! The office writes the places of a contest that gives points for titles into the federation's books.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use damier_contests::Journal;
+use damier_contests::composing::Composing;
+use damier_language::{Args, Words};
+
+use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::super::contest_act::found;
+use super::super::{Page, send, send_to, trouble};
+use crate::books::filing::author;
+use crate::books::{Held, NotSaid};
+use crate::contests::draft::Typed;
+use crate::contests::laureates::{NotFound, Won, places, won};
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "contests/books.html")]
+struct Sheet {
+    page: Page,
+    id: String,
+    name: String,
+    won: Vec<Won>,
+    wrong: Option<String>,
+}
+
+/// The laureates, with who they are in the books. Only for the office.
+pub(super) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let (journal, held) = for_the_office(&site, &id, &reader).await?;
+    Ok(sheet(id, reader, journal.state(), &held, None))
+}
+
+/// Writes down the places of those whom the office named.
+pub(super) async fn file(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Answer {
+    let (journal, held) = for_the_office(&site, &id, &reader).await?;
+    let by = author(reader.person.account().or_missing(&reader)?);
+    let typed = Typed::new(fields);
+    let people: Vec<&str> = typed.rows(["person"]).into_iter().map(|[person]| person).collect();
+    let facts = match places(journal.state(), held.state(), &people) {
+        Ok(facts) => facts,
+        Err(why) => {
+            let why = told(&why, reader.words);
+            return Ok(sheet(id, reader, journal.state(), &held, Some((why, people))));
+        }
+    };
+    match site.books.say_all(&by, |_| Ok(facts)).await {
+        Ok(_) => Ok(send_to(&format!("/contest/{id}/books"), reader.keep)),
+        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
+        Err(why) => {
+            let why = why.told(reader.words);
+            Ok(sheet(id, reader, journal.state(), &held, Some((why, people))))
+        }
+    }
+}
+
+/// A contest and the books, for an administrator; others find nothing here.
+async fn for_the_office(
+    site: &Site,
+    id: &str,
+    reader: &Reader,
+) -> Result<(Journal<Composing>, Arc<Held>), Response> {
+    let office = reader.person.account().filter(|account| account.administrator);
+    office.or_missing(reader)?;
+    let journal = found::<Composing>(site, id, reader).await?;
+    let held = site.books.load().await.or_trouble(reader)?;
+    Ok((journal, held))
+}
+
+fn told(why: &NotFound, words: &Words) -> String {
+    match why {
+        NotFound::Nobody { text } => {
+            words.say("contests-books-nobody", &Args::new().with("name", text.as_str()))
+        }
+        NotFound::Several { text, people } => words.say(
+            "contests-books-several",
+            &Args::new().with("name", text.as_str()).with("people", people.as_str()),
+        ),
+    }
+}
+
+fn sheet(
+    id: String,
+    reader: Reader,
+    contest: &Composing,
+    held: &Held,
+    refused: Option<(String, Vec<&str>)>,
+) -> Response {
+    let (wrong, typed) = refused.unzip();
+    let mut won = won(contest, held.state());
+    for (own, text) in won.iter_mut().zip(typed.unwrap_or_default()) {
+        text.clone_into(&mut own.person);
+    }
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let name = contest.regulation.as_ref().map(|own| own.name.clone()).unwrap_or_default();
+    let mut page = Page::new(reader, "contests-books", "/contests");
+    let keep = page.reader.keep.take();
+    send(status, keep, &Sheet { page, id, name, won, wrong })
+}

@@ -1,0 +1,43 @@
+//! The answer of a solver to a position.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use damier_contests::PositionId;
+use damier_contests::solving::Solving;
+use serde::Deserialize;
+
+use super::position;
+use crate::contests::acting::done;
+use crate::contests::form::Text;
+use crate::contests::solving::Act;
+use crate::pages::answer::Answer;
+use crate::pages::contest_act::{not_done, signed_in};
+use crate::pages::send_to;
+use crate::reader::Reader;
+use crate::site::Site;
+
+/// What was written.
+#[derive(Deserialize)]
+pub(super) struct Written {
+    text: String,
+}
+
+/// Takes the answer of a solver to a position.
+pub(super) async fn answer(
+    State(site): State<Arc<Site>>,
+    Path((id, number)): Path<(String, u32)>,
+    reader: Reader,
+    Form(written): Form<Written>,
+) -> Answer {
+    let name = signed_in(&reader)?.name.as_str();
+    let mut act = Act::Answer { position: number, text: Text(written.text.trim().to_owned()) };
+    match done::<Solving>(&site, &id, name, &mut act, reader.words).await {
+        Ok(()) => Ok(send_to(&format!("/solving/{id}"), reader.keep)),
+        Err(why) => {
+            let told = not_done(why, &reader)?;
+            position::shown(&site, id, PositionId(number), reader, Some((told, written.text))).await
+        }
+    }
+}
