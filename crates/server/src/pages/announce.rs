@@ -72,7 +72,7 @@ pub(super) fn show<C: Draft>(mut reader: Reader, standing: Standing, changes: Op
     let form = C::form(&typed, more.0, &wrong, words);
     let sections = form.sections.iter().filter_map(|row| row.first());
     let sections: Vec<String> = sections.map(|field| field.value.clone()).collect();
-    let judges = draft::judge_rows(&typed, more.1, &sections, C::offices(), &wrong, words);
+    let judges = draft::judge_rows(&typed, more.1, &sections, &C::offices(), &wrong, words);
     let why = Field::new("reason", words.text("contests-why"), &typed);
     let sheet = Sheet {
         title: if changes.is_some() { "contests-change" } else { C::TITLE },

@@ -65,19 +65,29 @@ impl Again {
     }
 
     /// The same in a form about one of several things, such as a work.
-    pub(super) fn about<'a>(&'a self, act: &str, about: &str, name: &str, usual: &'a str) -> &'a str {
-        if self.is_of(act, about) { self.typed.text(name) } else { usual }
+    pub(super) fn about<'a>(
+        &'a self,
+        act: &str,
+        about: impl ToString,
+        name: &str,
+        usual: &'a str,
+    ) -> &'a str {
+        if self.is_of(act, &about.to_string()) { self.typed.text(name) } else { usual }
     }
 
     /// Whether a choice of a form was made, or a box of it ticked.
-    pub(super) fn chosen(&self, act: &str, name: &str, value: &str) -> bool {
-        self.is_of(act, "") && self.typed.rows([name]).contains(&[value])
+    pub(super) fn chosen(&self, act: &str, name: &str, value: impl ToString) -> bool {
+        self.is_of(act, "") && self.typed.rows([name]).contains(&[value.to_string().as_str()])
     }
 
     /// Whether a box is ticked in a form about one of several things.
-    pub(super) fn ticked(&self, act: &str, about: &str, number: &usize, usual: &bool) -> bool {
+    pub(super) fn ticked(&self, act: &str, about: impl ToString, number: &usize, usual: &bool) -> bool {
         let number = number.to_string();
-        if self.is_of(act, about) { self.typed.rows(["tick"]).contains(&[number.as_str()]) } else { *usual }
+        if self.is_of(act, &about.to_string()) {
+            self.typed.rows(["tick"]).contains(&[number.as_str()])
+        } else {
+            *usual
+        }
     }
 }
 
