@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::items::Missing;
-use crate::{AuthorId, Interest, Mark, Office, PositionId, SolverId, TeamId, WorkId};
+use crate::{AuthorId, Interest, Office, PositionId, SolverId, TeamId, WorkId};
 
 /// Why a fact is not accepted. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -98,7 +98,7 @@ pub enum Refused {
     #[error("{name} has sent {sent} works to this section; {most} are allowed")]
     TooManyWorks { name: String, sent: u16, most: u16, clauses: &'static [Clause] },
     #[error("the position cannot be read: {why}")]
-    BadPosition { why: String },
+    BadPosition { text: String, variant: &'static str, why: String },
     #[error("the task cannot be read: {text}")]
     BadTask { text: String },
     #[error("the work is of {variant}, but the section of {section}")]
@@ -141,10 +141,8 @@ pub enum Refused {
     NotHisSection { name: String, section: u16 },
     #[error("no work has the code number \"{text}\"")]
     NoSuchCode { text: String },
-    #[error("\"{text}\" is not a mark")]
-    NotAMark { text: String },
     #[error("{mark} is not on the scale from 0 to {most} by {step}")]
-    OffScale { mark: Mark, most: u32, step: &'static str, clauses: &'static [Clause] },
+    OffScale { mark: String, most: u32, step: &'static str, clauses: &'static [Clause] },
     #[error("{count} marks are missing")]
     MarksMissing { count: usize },
     #[error("a work that breaks the formal requirements scores zero")]

@@ -218,7 +218,7 @@ impl Composing {
             let (author, source) = (String::new(), String::new());
             let known =
                 damier_forerunners::Work { setup: kept, finals: Vec::new(), author, source, priority: None };
-            register.push(&known).map_err(|why| Refused::BadPosition { why: why.to_string() })?;
+            register.push(&known).map_err(|why| bad_position(&other.entry, why.to_string()))?;
         }
         let changes = Some(small_changes(setup.placed.len()));
         let query = Query { setup: setup.clone(), finals: Vec::new(), changes, limit: others.len() };
@@ -241,5 +241,9 @@ impl Composing {
 /// The position of a work. One that the rules of the game do not know is for the judges to reject.
 pub(crate) fn read_setup(entry: &WorkEntry) -> Result<Setup, Refused> {
     let fen = read_fen(entry.variant, &entry.position);
-    fen.map(|fen| fen.setup).map_err(|why| Refused::BadPosition { why: why.to_string() })
+    fen.map(|fen| fen.setup).map_err(|why| bad_position(entry, why.to_string()))
+}
+
+fn bad_position(entry: &WorkEntry, why: String) -> Refused {
+    Refused::BadPosition { text: entry.position.clone(), variant: entry.variant.name(), why }
 }

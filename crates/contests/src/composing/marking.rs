@@ -80,13 +80,24 @@ impl Composing {
     }
 
     pub(super) fn on_scale(&self, mark: Mark) -> Result<(), Refused> {
-        let regulation = self.rules()?;
-        let scale = regulation.scale();
-        if scale.has(mark) {
-            return Ok(());
+        match self.rules()?.scale().has(mark) {
+            true => Ok(()),
+            false => Err(self.off_scale(mark.to_string())?),
         }
-        let clauses = MarkScale::clauses(regulation.code);
-        Err(Refused::OffScale { mark, most: scale.most(), step: scale.step(), clauses })
+    }
+
+    /// A mark as it is typed.
+    pub fn read_mark(&self, text: &str) -> Result<Mark, Refused> {
+        match text.trim().parse() {
+            Ok(mark) => self.on_scale(mark).map(|()| mark),
+            Err(_) => Err(self.off_scale(text.trim().chars().take(20).collect())?),
+        }
+    }
+
+    fn off_scale(&self, mark: String) -> Result<Refused, Refused> {
+        let regulation = self.rules()?;
+        let (scale, clauses) = (regulation.scale(), MarkScale::clauses(regulation.code));
+        Ok(Refused::OffScale { mark, most: scale.most(), step: scale.step(), clauses })
     }
 
     /// The chief judge may change an award that he finds unfounded until the results are final.

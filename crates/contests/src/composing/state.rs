@@ -186,12 +186,15 @@ pub enum Warning {
 impl Warning {
     /// Whether it is about a work.
     pub(crate) fn concerns(&self, work: WorkId) -> bool {
+        self.works().is_some_and(|works| works.contains(&work))
+    }
+
+    /// The works about which it is, the same twice where it is one.
+    pub fn works(&self) -> Option<[WorkId; 2]> {
         match self {
-            Warning::Variation { work: own, of } | Warning::Alike { work: own, of } => {
-                *own == work || *of == work
-            }
-            Warning::SolutionUnread { work: own } => *own == work,
-            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } | Warning::OtherYear { .. } => false,
+            Warning::Variation { work, of } | Warning::Alike { work, of } => Some([*work, *of]),
+            Warning::SolutionUnread { work } => Some([*work, *work]),
+            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } | Warning::OtherYear { .. } => None,
         }
     }
 }

@@ -29,7 +29,11 @@ impl Solving {
             return Err(Refused::ApprovedAlready);
         }
         if let Err(why) = read_fen(position.variant, &position.position) {
-            return Err(Refused::BadPosition { why: why.to_string() });
+            return Err(Refused::BadPosition {
+                text: position.position.clone(),
+                variant: position.variant.name(),
+                why: why.to_string(),
+            });
         }
         position.task.parse::<Goal>().map_err(|_| Refused::BadTask { text: position.task.clone() })?;
         if position.sum(|key| key.kind == KeyKind::Variation) == Mark::ZERO {

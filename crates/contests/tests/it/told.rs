@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use damier_contests::composing::{Combine, Joint, Kind, Level, TeamFault, Warning};
 use damier_contests::items::{Item, Missing};
 use damier_contests::solving::{Form, TieBreak};
-use damier_contests::{
-    AuthorId, Genre, Interest, Mark, Office, PositionId, Refused, SolverId, TeamId, WorkId,
-};
+use damier_contests::{AuthorId, Genre, Interest, Office, PositionId, Refused, SolverId, TeamId, WorkId};
 use damier_language::{Language, Words, every, untold};
 use jiff::civil::{Date, date};
 
@@ -61,7 +59,7 @@ fn refusals() -> Vec<Refused> {
         AfterClosing { closing: DAY, on: DAY, clauses },
         BeforeClosing { closing: DAY, on: DAY },
         TooManyWorks { name: name(), sent: 4, most: 3, clauses },
-        BadPosition { why: name() },
+        BadPosition { text: name(), variant: "russian", why: name() },
         BadTask { text: name() },
         WrongVariant { variant: "russian", section: "international" },
         NoSolution { clauses },
@@ -82,8 +80,7 @@ fn refusals() -> Vec<Refused> {
         NoJudge { section: 1 },
         NotHisSection { name: name(), section: 1 },
         NoSuchCode { text: name() },
-        NotAMark { text: name() },
-        OffScale { mark: Mark::quarters(33), most: 100, step: "1", clauses },
+        OffScale { mark: name(), most: 100, step: "1", clauses },
         MarksMissing { count: 2 },
         BreachScoresZero { clauses },
         NotHisWork { author, work },

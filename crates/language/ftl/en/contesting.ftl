@@ -1,7 +1,6 @@
 # Contests on the site: teams, joint authors, origin of works, what the organiser and the commission do.
 
 contest-refused-no-such-code = no work has the code number “{ $text }”
-contest-refused-not-a-mark = “{ $text }” is not a mark
 contest-refused-bad-regulation = the regulation cannot be read: { $why }
 contest-refused-no-disclosure = say when the work that is reworked was disclosed
 contest-refused-not-entered = { $name } has not entered as an author

@@ -1,7 +1,6 @@
 # Contests on the site: teams, joint authors, origin of works, what the organiser and the commission do.
 
 contest-refused-no-such-code = aucune œuvre ne porte le numéro de code « { $text } »
-contest-refused-not-a-mark = « { $text } » n’est pas une note
 contest-refused-bad-regulation = le règlement est illisible : { $why }
 contest-refused-no-disclosure = indiquez quand l’œuvre remaniée a été divulguée
 contest-refused-not-entered = { $name } n’est pas inscrit comme auteur

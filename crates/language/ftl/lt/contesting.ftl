@@ -1,7 +1,6 @@
 # Contests on the site: teams, joint authors, origin of works, what the organiser and the commission do.
 
 contest-refused-no-such-code = nėra kūrinio, kurio kodas „{ $text }“
-contest-refused-not-a-mark = „{ $text }“ nėra įvertinimas
 contest-refused-bad-regulation = nuostatų nepavyksta perskaityti: { $why }
 contest-refused-no-disclosure = nurodykite, kada perdirbamas kūrinys buvo paskelbtas
 contest-refused-not-entered = { $name } nedalyvauja kaip autorius

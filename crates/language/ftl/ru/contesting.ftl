@@ -1,7 +1,6 @@
 # Contests on the site: teams, joint authors, origin of works, what the organiser and the commission do.
 
 contest-refused-no-such-code = нет произведения с кодовым номером «{ $text }»
-contest-refused-not-a-mark = «{ $text }» не является оценкой
 contest-refused-bad-regulation = положение не удаётся прочитать: { $why }
 contest-refused-no-disclosure = укажите, когда обнародовано перерабатываемое произведение
 contest-refused-not-entered = { $name } не участвует как автор

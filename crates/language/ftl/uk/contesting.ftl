@@ -1,7 +1,6 @@
 # Contests on the site: teams, joint authors, origin of works, what the organiser and the commission do.
 
 contest-refused-no-such-code = немає твору з кодовим номером «{ $text }»
-contest-refused-not-a-mark = «{ $text }» не є оцінкою
 contest-refused-bad-regulation = положення не вдається прочитати: { $why }
 contest-refused-no-disclosure = вкажіть, коли оприлюднено твір, що переробляється
 contest-refused-not-entered = { $name } не є учасником-автором

@@ -2,14 +2,17 @@
 
 use std::future::Future;
 
+use damier_compose::notation::read_position;
 use damier_contests::composing::Composing;
 use damier_contests::solving::{PositionEntry, Solving};
 use damier_contests::{Journal, Refused};
 use damier_language::{Args, Words};
+use damier_rules::Variant;
 use damier_store::Fault;
 use serde::de::DeserializeOwned;
 
 use super::{Held, NotSaid, composing, say, solving, spell};
+use crate::pages::editor::fen_told;
 use crate::secret;
 use crate::site::Site;
 
@@ -143,7 +146,12 @@ pub(crate) async fn done<C: Acting>(
     said.await.map_err(NotDone::NotSaid)
 }
 
-/// A refusal in words, with its clauses.
+/// A refusal in words, with its clauses. What is wrong with a position is told in the reader's words too.
 pub(crate) fn told(why: &Refused, words: &Words) -> String {
+    if let Refused::BadPosition { text, variant, .. } = why
+        && let Some(Err(wrong)) = variant.parse().ok().map(|variant: Variant| read_position(variant, text))
+    {
+        return words.say("contest-refused-bad-position", &Args::new().with("why", fen_told(&wrong, words)));
+    }
     words.with_clauses(&words.tell("contest-refused", why), why.clauses())
 }

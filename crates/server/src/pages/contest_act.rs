@@ -33,7 +33,8 @@ const ABOUT: [&str; 6] = ["code", "work", "appeal", "protest", "solver", "positi
 const FIGURES: [(&str, &str); 3] =
     [("born", "contests-born"), ("disclosed", "contests-disclosed"), ("times", "contests-times")];
 
-/// What was typed into a form that was refused, and why: it stands there again.
+/// What was typed into a form that was refused, and why: it stands there again. What is to be corrected stands there
+/// too.
 #[derive(Default)]
 pub(super) struct Again {
     typed: Typed,
@@ -46,6 +47,16 @@ impl Again {
         Again { typed, wrong: Some(wrong) }
     }
 
+    /// What stands in a form from the beginning.
+    pub(super) fn filled(typed: Typed) -> Again {
+        Again { typed, wrong: None }
+    }
+
+    /// Whether anything stands in a form that is not usual.
+    pub(super) fn is_filled(&self) -> bool {
+        self.typed.has("act")
+    }
+
     /// With which status a page is sent that shows it.
     pub(super) fn status(&self) -> StatusCode {
         if self.wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }
@@ -54,9 +65,7 @@ impl Again {
     /// Whether it was this form: by what it does, and by the one of several things that it is about.
     fn is_of(&self, act: &str, about: &str) -> bool {
         let known = ABOUT.iter().map(|name| self.typed.text(name)).filter(|own| !own.is_empty());
-        self.wrong.is_some()
-            && self.typed.text("act") == act
-            && (about.is_empty() || known.collect::<Vec<_>>().join(".") == about)
+        self.typed.text("act") == act && (about.is_empty() || known.collect::<Vec<_>>().join(".") == about)
     }
 
     /// What stands in a field of a form: what was typed there if it was refused, else what is usual.

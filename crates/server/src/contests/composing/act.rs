@@ -9,6 +9,9 @@ use super::super::form::{self, Text, given, typed};
 use super::super::{author_of, called, judge_of, offices, official};
 use super::entry::{Entry, Sent};
 
+/// Those who take entries in.
+pub(super) const ENTER: [Office; 3] = [Office::Organiser, Office::Secretary, Office::Coordinator];
+
 /// What somebody does.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
@@ -152,7 +155,7 @@ impl Act {
                     .iter()
                     .find(|own| own.is_account(name))
                     .map_or_else(|| name.to_owned(), |own| own.name.clone()),
-                mark: mark_of(mark)?,
+                mark: mark_of(contest, mark)?,
                 characterisation: says.0.clone(),
             },
             Act::Breach { code, text } => {
@@ -173,7 +176,9 @@ impl Act {
                 let (author, work) = own_work(contest, name, *work)?;
                 Fact::Appealed { author, work, text: text.0.clone() }
             }
-            Act::Rule(decision) => Fact::AppealRuled { appeal: decision.appeal, ruling: decision.ruling()? },
+            Act::Rule(decision) => {
+                Fact::AppealRuled { appeal: decision.appeal, ruling: decision.ruling(contest)? }
+            }
             Act::Further { appeal } => {
                 let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
                 let own = contest.appeals.iter().any(|own| own.seq == *appeal && own.author == author);
@@ -183,11 +188,11 @@ impl Act {
                 Fact::AppealedFurther { appeal: *appeal }
             }
             Act::Commission(decision) => {
-                Fact::CommissionRuled { appeal: decision.appeal, ruling: decision.ruling()? }
+                Fact::CommissionRuled { appeal: decision.appeal, ruling: decision.ruling(contest)? }
             }
             Act::Cancel { text } => Fact::AwardCancelled { reason: text.0.clone() },
             Act::Revise { code, mark, text } => {
-                Fact::Revised { work: coded(code)?, mark: mark_of(mark)?, reason: text.0.clone() }
+                Fact::Revised { work: coded(code)?, mark: mark_of(contest, mark)?, reason: text.0.clone() }
             }
             Act::Final => Fact::FinalPublished,
             Act::Defect { code, text } => Fact::DefectFound { work: coded(code)?, text: text.0.clone() },
@@ -196,17 +201,16 @@ impl Act {
 }
 
 impl Decision {
-    fn ruling(&self) -> Result<Ruling, Refused> {
+    fn ruling(&self, contest: &Composing) -> Result<Ruling, Refused> {
         let none = self.mark.is_null() || self.mark.as_str().is_some_and(|text| text.trim().is_empty());
-        let mark = if none { None } else { Some(mark_of(&self.mark)?) };
+        let mark = if none { None } else { Some(mark_of(contest, &self.mark)?) };
         Ok(Ruling { upheld: mark.is_some(), text: self.text.0.clone(), mark })
     }
 }
 
 /// A mark as it is typed, or the number that a program sends.
-fn mark_of(sent: &Value) -> Result<Mark, Refused> {
-    let text = sent.as_str().map_or_else(|| sent.to_string(), |text| text.trim().to_owned());
-    text.parse().map_err(|_| Refused::NotAMark { text: text.chars().take(20).collect() })
+fn mark_of(contest: &Composing, sent: &Value) -> Result<Mark, Refused> {
+    contest.read_mark(&sent.as_str().map_or_else(|| sent.to_string(), str::to_owned))
 }
 
 /// A work of somebody himself.
@@ -245,7 +249,6 @@ fn breached(journal: &Journal<Composing>, work: WorkId) -> Result<u32, Refused> 
 
 /// An official enters a team for its captain; others enter their own.
 fn may_speak_for(journal: &Journal<Composing>, name: &str, account: &str) -> Result<(), Refused> {
-    const ENTER: [Office; 3] = [Office::Organiser, Office::Secretary, Office::Coordinator];
     let held = offices(journal, name);
     if account == name || held.iter().any(|office| ENTER.contains(office)) {
         return Ok(());

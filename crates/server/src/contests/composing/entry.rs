@@ -2,12 +2,13 @@
 
 use damier_compose::notation::read_position;
 use damier_contests::composing::{AuthorEntry, Composing, Origin, WorkEntry};
-use damier_contests::{AuthorId, Refused, TeamId};
+use damier_contests::{AuthorId, Refused, TeamId, WorkId};
 use damier_pdn::write_fen;
 use damier_rules::Variant;
 use serde::Deserialize;
 
 use super::super::author_of;
+use super::super::draft::Typed;
 use super::super::form::{Text, given, typed};
 
 /// What an author tells of himself (UA13-VI.5.6.5, UA-VIII.Judge.10).
@@ -130,6 +131,41 @@ impl Sent {
             _ => return Err(Refused::NoText),
         })
     }
+}
+
+/// A work of an account in the fields by which it was sent, to be corrected; none if it is not his.
+pub(crate) fn sent(contest: &Composing, account: &str, work: u32) -> Option<Typed> {
+    let author = author_of(contest, account)?;
+    let entry = &contest.work(WorkId(work)).filter(|own| !own.withdrawn)?.entry;
+    if !entry.authors.contains(&author) {
+        return None;
+    }
+    let others = entry.authors.iter().filter(|own| **own != author).filter_map(|own| contest.author(*own));
+    let others: Vec<&str> = others.map(|own| own.name.as_str()).collect();
+    let typed = Typed::default()
+        .with("act", "send")
+        .with("work", work)
+        .with("section", entry.section)
+        .with("position", &entry.position)
+        .with("task", &entry.task)
+        .with("solution", &entry.solution)
+        .with_some("proof", entry.proof.as_ref())
+        .with("with", others.join("; "));
+    Some(match &entry.origin {
+        Origin::Original => typed.with("origin", "original"),
+        Origin::Reworking { source, essential, disclosed, consent } => typed
+            .with("origin", "reworking")
+            .with("source", source)
+            .with("disclosed", disclosed)
+            .ticked("essential", *essential)
+            .ticked("consent", *consent),
+        Origin::Correction { before, awarded } => {
+            typed.with("origin", "correction").with("times", before).ticked("awarded", *awarded)
+        }
+        Origin::Rejected { since } => typed.with("origin", "rejected").with("times", since),
+        Origin::Marked { awarded } => typed.with("origin", "marked").ticked("awarded", *awarded),
+        Origin::Championship { .. } => typed.with("origin", "championship"),
+    })
 }
 
 /// Another author, by his account or by the name under which he has entered.

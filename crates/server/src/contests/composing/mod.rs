@@ -7,5 +7,6 @@ mod seen;
 mod work;
 
 pub(crate) use act::Act;
+pub(crate) use entry::sent;
 pub(crate) use seen::{Seen, seen};
 pub(crate) use work::{SeenWork, work};

@@ -1,11 +1,12 @@
 //! What somebody sees of a contest of composing: everybody its results, an entrant his works, a judge the works
 //! without authors.
 
-use damier_contests::composing::{AuthorEntry, Composing, Phase, Regulation, Work};
-use damier_contests::{AuthorId, By, Journal, Office, Refused, TeamId, decimals};
+use damier_contests::composing::{AuthorEntry, Composing, Phase, Regulation, Warning, Work};
+use damier_contests::{AuthorId, By, Journal, Office, Refused, TeamId, WorkId, decimals};
 use serde::Serialize;
 
 use super::super::{author_of, judge_of, offices};
+use super::act::ENTER;
 use super::award::{Author, Award, TeamPlace, authors, results, standing};
 
 /// A contest as somebody sees it.
@@ -29,6 +30,9 @@ pub(crate) struct Seen {
     pub(crate) standing: Vec<TeamPlace>,
     pub(crate) appeals: Vec<Appeal>,
     pub(crate) remarks: Vec<Remark>,
+    /// What should be looked at twice: all of it for those who take entries in, for an author what is about his works.
+    #[serde(skip)]
+    pub(crate) warnings: Vec<Warning>,
     /// Why whoever looks may not cancel the award for the commission.
     #[serde(skip)]
     pub(crate) may_not_cancel: Option<Refused>,
@@ -153,6 +157,7 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
         standing: if out { standing(contest) } else { Vec::new() },
         appeals: appeals(contest, author, name.filter(|_| chief)),
         remarks,
+        warnings: warnings(contest, author, has(&ENTER)),
         may_not_cancel: name.and_then(|name| contest.may_cancel(&By::new(Office::Commission, name)).err()),
         regulation,
     })
@@ -247,6 +252,16 @@ fn appeals(contest: &Composing, author: Option<AuthorId>, decides: Option<&str>)
         }
     })
     .collect()
+}
+
+/// Those who take entries in see all warnings, an author those about his own works alone.
+fn warnings(contest: &Composing, author: Option<AuthorId>, all: bool) -> Vec<Warning> {
+    let own = |work: WorkId| {
+        let authors = contest.work(work).map(|work| work.entry.authors.as_slice()).unwrap_or_default();
+        author.is_some_and(|author| authors.contains(&author))
+    };
+    let may = |warning: &&Warning| all || warning.works().is_some_and(|works| works.into_iter().all(own));
+    contest.warnings.iter().filter(may).cloned().collect()
 }
 
 /// Remarks on the preliminary results, for those who decide.

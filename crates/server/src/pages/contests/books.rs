@@ -29,6 +29,7 @@ struct Sheet {
     name: String,
     won: Vec<Won>,
     wrong: Option<String>,
+    no_books: bool,
 }
 
 /// The laureates, with who they are in the books. Only for the office.
@@ -106,5 +107,5 @@ fn sheet(
     let name = contest.regulation.as_ref().map(|own| own.name.clone()).unwrap_or_default();
     let mut page = Page::new(reader, "contests-books", "/contests");
     let keep = page.reader.keep.take();
-    send(status, keep, &Sheet { page, id, name, won, wrong })
+    send(status, keep, &Sheet { page, id, name, won, wrong, no_books: held.is_empty() })
 }

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use damier_contests::composing::{Composing, Phase, Regulation};
 use damier_contests::items::Item;
 use damier_contests::{Journal, Office, Refused};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
+use serde::Deserialize;
 
 use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
 use super::super::contest_act::{Again, Paged, found, name_of};
@@ -18,7 +19,7 @@ use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
 use crate::contests::acting::told;
 use crate::contests::card::Card;
-use crate::contests::composing::{Seen, seen};
+use crate::contests::composing::{Seen, seen, sent};
 use crate::contests::draft::Draft as _;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -56,6 +57,8 @@ struct Sheet {
     card: Card,
     /// What is wrong with the line-ups of teams.
     faults: Vec<String>,
+    /// What should be looked at twice.
+    warnings: Vec<String>,
     /// Whether somebody won points for titles that the office writes into the books.
     laureates: bool,
 }
@@ -99,8 +102,27 @@ impl Sheet {
 }
 
 /// Shows a contest.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
-    Composing::shown(&site, id, reader, Again::default()).await
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    reader: Reader,
+) -> Answer {
+    let again = match (asked.work, name_of(&reader)) {
+        (Some(work), Some(name)) => {
+            let journal = found::<Composing>(&site, &id, &reader).await?;
+            Again::filled(sent(journal.state(), name, work).unwrap_or_default())
+        }
+        _ => Again::default(),
+    };
+    Composing::shown(&site, id, reader, again).await
+}
+
+/// The work that its author corrects.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    work: Option<u32>,
 }
 
 impl Paged for Composing {
@@ -161,6 +183,7 @@ fn sheet(
             .collect(),
         card,
         faults: faults.collect(),
+        warnings: seen.warnings.iter().map(|own| words.tell("contest-warning", own)).collect(),
         laureates: !contest.laureates().is_empty(),
         page: Page::new(reader, "contests-title", "/contests"),
         seen,

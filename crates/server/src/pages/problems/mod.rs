@@ -23,8 +23,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::{HeaderMap, header};
 use axum::routing::{get, post};
-use damier_compose::Code;
 use damier_compose::formal::Genre;
+use damier_compose::{Code, Goal};
 use damier_language::Words;
 use damier_rules::Variant;
 
@@ -100,6 +100,8 @@ fn codes(variant: Variant, words: &Words) -> Vec<(&'static str, String)> {
 /// A task in the reader's language; a special kind follows as it is.
 pub(crate) fn task_told(task: &str, words: &Words) -> String {
     let (goal, kind) = task.split_once(" (").unwrap_or((task, ""));
+    // An author may have written it in the words of his code.
+    let goal = goal.parse::<Goal>().map_or_else(|_| goal.to_owned(), |goal| goal.to_string());
     let told = match goal.split_once(' ') {
         Some(("lock", what)) => {
             words.say("problem-task-lock", &damier_language::Args::new().with("what", what))
