@@ -116,7 +116,9 @@ impl Composing {
         placed
             .into_iter()
             .map(|(place, (author, sum, works))| {
-                let title_points = if titles { points_of_place(place) } else { 0 };
+                // Who has nothing but works that score zero is no laureate.
+                let wins = titles && sum > Rational::ZERO;
+                let title_points = if wins { points_of_place(place) } else { 0 };
                 AuthorPlace { place, author, sum, works, title_points }
             })
             .collect()

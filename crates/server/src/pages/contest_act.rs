@@ -7,7 +7,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_contests::Journal;
+use damier_contests::{Journal, Official};
 use damier_language::{Args, Words};
 use damier_store::Account;
 
@@ -114,6 +114,16 @@ pub(super) fn signed_in(reader: &Reader) -> Result<&Account, Response> {
 /// The name of the account of whoever reads, if he has one.
 pub(super) fn name_of(reader: &Reader) -> Option<&str> {
     reader.person.account().map(|account| account.name.as_str())
+}
+
+/// The offices to which somebody can be appointed, by name and in words.
+pub(super) fn appointable<C: Draft>(words: &Words) -> Vec<(&'static str, String)> {
+    C::offices().into_iter().map(|office| (office.name(), words.tell("office", &office))).collect()
+}
+
+/// Those with an office, and what it is in words.
+pub(super) fn panel_told(panel: &[Official], words: &Words) -> Vec<(String, String)> {
+    panel.iter().map(|own| (own.name.clone(), words.tell("office", &own.office))).collect()
 }
 
 /// What was not done, in words; or the page that says that there is no such contest, or that something is wrong.

@@ -13,14 +13,13 @@ use damier_rules::Variant;
 use serde::Deserialize;
 
 use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
-use super::super::contest_act::{Again, Paged, found, name_of};
+use super::super::contest_act::{Again, Paged, appointable, found, name_of, panel_told};
 use super::super::contest_papers::of_composing;
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
 use crate::contests::acting::told;
 use crate::contests::card::Card;
 use crate::contests::composing::{Seen, seen, sent};
-use crate::contests::draft::Draft as _;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -172,15 +171,8 @@ fn sheet(
         open: contest.phase == Phase::Open,
         judging: contest.phase == Phase::Judging,
         preliminary: matches!(contest.phase, Phase::Preliminary { .. }),
-        offices: Composing::offices()
-            .into_iter()
-            .map(|office| (office.name(), words.tell("office", &office)))
-            .collect(),
-        panel: contest
-            .panel
-            .iter()
-            .map(|own| (own.name.clone(), words.tell("office", &own.office)))
-            .collect(),
+        offices: appointable::<Composing>(words),
+        panel: panel_told(&contest.panel, words),
         card,
         faults: faults.collect(),
         warnings: seen.warnings.iter().map(|own| words.tell("contest-warning", own)).collect(),

@@ -15,10 +15,9 @@ use serde_json::json;
 
 use crate::contests::acting::told;
 use crate::contests::card::Card;
-use crate::contests::draft::Draft as _;
 use crate::contests::solving::{Judged, Position, Rights, Seen, Stage, seen};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::pages::contest_act::{Again, Paged, found, name_of};
+use crate::pages::contest_act::{Again, Paged, appointable, found, name_of, panel_told};
 use crate::pages::contest_papers::of_solving;
 use crate::pages::problems::task_told;
 use crate::pages::{Page, date, diagram, send};
@@ -107,18 +106,14 @@ fn sheet(
     let (words, contest) = (reader.words, journal.state());
     let rights = Rights::of(journal, name_of(&reader));
     let stage = Stage::of(contest, at);
-    let panel = contest.panel.iter();
     Sheet {
         phase: stage.told(words),
         again,
         account: reader.person.account().is_some(),
         left_told: left_told(seen.left, words),
         terms: terms(contest, words),
-        panel: panel.map(|own| (own.name.clone(), words.tell("office", &own.office))).collect(),
-        offices: Solving::offices()
-            .into_iter()
-            .map(|office| (office.name(), words.tell("office", &office)))
-            .collect(),
+        panel: panel_told(&contest.panel, words),
+        offices: appointable::<Solving>(words),
         card,
         papers: of_solving(journal, rights, stage)
             .into_iter()

@@ -22,9 +22,10 @@ pub(super) enum Command {
 Examples:
   damier solving paper sheets -o sheets.pdf
   damier solving paper key -o key.pdf
-  damier solving paper results -o table.html")]
+  damier solving paper results -o table.html
+  damier solving paper award -o diplomas.pdf")]
     Paper {
-        /// sheets, key or results
+        /// sheets, key, results or award
         paper: SolvingPaper,
         /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
         #[arg(short, long, value_name = "FILE")]
