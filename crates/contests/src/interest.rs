@@ -7,6 +7,7 @@
 //! | whoever takes part in the contest | that its award is cancelled | the same |
 //! | whoever gave the mark | on an appeal against it | UA13-VI.5.5.2, UA-VIII.Judge.9, COL-5.5.5b: from the judge to the chief judge |
 //! | the chief judge who ruled | in the commission on the same appeal | UA13-VI.6.6, UA-VIII.Judge.8, COL-5.5.5b: from him to the commission |
+//! | whoever gave an award that was cancelled | as a judge of the same contest | UA13-VI.6.6/b, UA-VIII.Judge.8: another judge or panel has the works |
 //! | whoever judged the answer | on a protest against its points | UA-VIII.SolveJudge.5 |
 //!
 //! Where the chief judge may not, a deputy rules.
@@ -30,16 +31,19 @@ pub enum Interest {
     OwnMark,
     /// He ruled on it as chief judge.
     OwnRuling,
+    /// He gave the award that was cancelled.
+    CancelledAward,
 }
 
 impl Interest {
     /// All of them.
-    pub const ALL: [Interest; 5] = [
+    pub const ALL: [Interest; 6] = [
         Interest::OwnWork,
         Interest::OwnSection,
         Interest::TakesPart,
         Interest::OwnMark,
         Interest::OwnRuling,
+        Interest::CancelledAward,
     ];
 }
 

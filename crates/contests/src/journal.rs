@@ -80,6 +80,9 @@ pub trait Course: Clone + Default {
     /// Whether whoever says a fact decides about himself. It is asked when something is said or taken back, not
     /// when facts are read again: what was decided before stands.
     fn disinterested(&self, by: &By, fact: &Self::Fact) -> Result<(), Refused>;
+
+    /// Whether somebody may have a part that a fact gives him, after what he was before. It is asked when it is said.
+    fn admits(&self, fact: &Self::Fact) -> Result<(), Refused>;
 }
 
 /// A contest: its facts and what they amount to.
@@ -125,6 +128,7 @@ impl<C: Course> Journal<C> {
             return Ok(());
         }
         self.state.disinterested(&entry.by, &entry.fact)?;
+        self.state.admits(&entry.fact)?;
         let mut state = self.state.clone();
         state.take(&entry)?;
         self.state = state;

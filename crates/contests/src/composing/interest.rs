@@ -1,12 +1,13 @@
 //! Who decides on which appeal: nobody about himself (see [`Interest`] for the clauses).
 
+use damier_compose::Code;
 use damier_rules::rulebook::Clause;
 
 use super::appeals;
 use super::panel::conflict_clauses;
 use super::state::{Appeal, Composing, Work};
 use crate::interest::{Interest, Speaker};
-use crate::{AuthorId, By, Office, Refused, WorkId};
+use crate::{AuthorId, By, Office, Official, Refused, WorkId};
 
 impl Composing {
     /// Whether somebody may rule on an appeal as chief judge or deputy, or decide on it in the commission.
@@ -18,7 +19,7 @@ impl Composing {
         let speaker = self.speaker(by);
         match self.interest(&speaker, by.office, appeal, work) {
             None => Ok(()),
-            Some(interest) => self.refuse(&speaker, interest),
+            Some(interest) => self.refuse(speaker.name(), interest),
         }
     }
 
@@ -47,7 +48,7 @@ impl Composing {
     pub(super) fn may_find_breach(&self, by: &By, work: WorkId) -> Result<(), Refused> {
         let (speaker, section) = (self.speaker(by), self.work(work).map(|work| work.entry.section));
         match section.is_some() && self.takes_part(|who| speaker.is(who), section) {
-            true => self.refuse(&speaker, Interest::OwnSection),
+            true => self.refuse(speaker.name(), Interest::OwnSection),
             false => Ok(()),
         }
     }
@@ -56,21 +57,35 @@ impl Composing {
     pub fn may_cancel(&self, by: &By) -> Result<(), Refused> {
         let speaker = self.speaker(by);
         match self.takes_part(|who| speaker.is(who), None) {
-            true => self.refuse(&speaker, Interest::TakesPart),
+            true => self.refuse(speaker.name(), Interest::TakesPart),
+            false => Ok(()),
+        }
+    }
+
+    /// After an award was cancelled the works go to another judge or panel.
+    pub(super) fn may_judge_anew(&self, official: &Official) -> Result<(), Refused> {
+        let judges = matches!(official.office, Office::ChiefJudge | Office::SeniorJudge | Office::Judge);
+        match judges && self.cancelled.iter().any(|own| own.who().is(official.who())) {
+            true => self.refuse(official.name.clone(), Interest::CancelledAward),
             false => Ok(()),
         }
     }
 
     fn speaker<'a>(&'a self, by: &'a By) -> Speaker<'a> {
-        Speaker::new(by, self.former.iter().chain(&self.panel))
+        Speaker::new(by, self.cancelled.iter().chain(&self.former).chain(&self.panel))
     }
 
-    fn refuse(&self, speaker: &Speaker<'_>, interest: Interest) -> Result<(), Refused> {
+    fn refuse(&self, name: String, interest: Interest) -> Result<(), Refused> {
         let code = self.rules()?.code;
         let clauses: &'static [Clause] = match interest {
             Interest::OwnWork | Interest::OwnSection | Interest::TakesPart => conflict_clauses(code),
             Interest::OwnMark | Interest::OwnRuling => appeals::clauses(code),
+            Interest::CancelledAward => match code {
+                Code::Ukraine2013 => &["UA13-VI.6.6/b"],
+                Code::Ukraine2023 => &["UA-VIII.Judge.8"],
+                Code::Columns => &[],
+            },
         };
-        Err(Refused::Interested { name: speaker.name(), interest, clauses })
+        Err(Refused::Interested { name, interest, clauses })
     }
 }

@@ -68,7 +68,7 @@ impl Composing {
             work.breach = None;
         }
         let judged = [Office::Judge, Office::SeniorJudge, Office::ChiefJudge];
-        self.former.extend(self.panel.extract_if(.., |official| judged.contains(&official.office)));
+        self.cancelled.extend(self.panel.extract_if(.., |official| judged.contains(&official.office)));
         self.phase = Phase::Judging;
         Ok(())
     }

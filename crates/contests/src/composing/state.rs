@@ -20,6 +20,8 @@ pub struct Composing {
     pub panel: Vec<Official>,
     /// Those who had an office and have it no longer.
     pub former: Vec<Official>,
+    /// Those who gave an award that was cancelled.
+    pub cancelled: Vec<Official>,
     /// The teams.
     pub teams: Vec<Team>,
     /// The authors.

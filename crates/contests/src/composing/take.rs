@@ -59,6 +59,13 @@ impl Course for Composing {
             _ => Ok(()),
         }
     }
+
+    fn admits(&self, fact: &Fact) -> Result<(), Refused> {
+        match fact {
+            Fact::Appointed(official) => self.may_judge_anew(official),
+            _ => Ok(()),
+        }
+    }
 }
 
 const fn may_follow_final(fact: &Fact) -> bool {

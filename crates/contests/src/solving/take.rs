@@ -54,6 +54,12 @@ impl Course for Solving {
     fn disinterested(&self, by: &By, fact: &Fact) -> Result<(), Refused> {
         match fact {
             Fact::ProtestRuled { protest, .. } => self.may_rule(by, *protest),
+            _ => Ok(()),
+        }
+    }
+
+    fn admits(&self, fact: &Fact) -> Result<(), Refused> {
+        match fact {
             Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_deref()),
             _ => Ok(()),
         }

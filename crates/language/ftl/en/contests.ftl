@@ -76,6 +76,7 @@ contest-refused-interested = { $interest-kind ->
     [own-section] { $name } takes part in this section; somebody else decides on its works
     [takes-part] { $name } takes part in the contest; somebody else decides this
     [own-ruling] { $name } has ruled on this as chief judge; another member of the commission decides
+    [cancelled-award] { $name } gave the award that was cancelled; another judge or panel marks the works
    *[own-mark] { $name } would rule on a mark of his own; somebody else does, such as a deputy chief judge whom the organiser appoints
 }
 contest-refused-staff-enters = { $name } belongs to the staff that holds the contest and may not take part

@@ -68,6 +68,7 @@ contest-refused-interested = { $interest-kind ->
     [own-section] { $name } participe à cette section ; quelqu’un d’autre décide de ses œuvres
     [takes-part] { $name } participe au concours ; quelqu’un d’autre en décide
     [own-ruling] { $name } s’est déjà prononcé comme juge principal ; un autre membre de la commission décide
+    [cancelled-award] { $name } a rendu la décision qui fut annulée ; un autre juge ou jury note les œuvres
    *[own-mark] { $name } se prononcerait sur sa propre note ; quelqu’un d’autre le fait, par exemple un juge principal adjoint que l’organisateur nomme
 }
 contest-refused-staff-enters = { $name } appartient à la rédaction organisatrice et ne peut participer

@@ -68,6 +68,7 @@ contest-refused-interested = { $interest-kind ->
     [own-section] { $name } dalyvauja šiame skyriuje; dėl jo kūrinių sprendžia kitas
     [takes-part] { $name } dalyvauja konkurse; tai sprendžia kitas
     [own-ruling] { $name } dėl to jau sprendė kaip vyriausiasis teisėjas; sprendžia kitas komisijos narys
+    [cancelled-award] { $name } priklausė kolegijai, kurios sprendimas panaikintas; kūrinius vertina kitas teisėjas ar kita kolegija
    *[own-mark] { $name }: tai savas įvertinimas; dėl jo sprendžia kitas, pavyzdžiui, vyriausiojo teisėjo pavaduotojas, kurį skiria organizatorius
 }
 contest-refused-staff-enters = { $name } dirba konkursą rengiančioje redakcijoje ir negali dalyvauti

@@ -111,6 +111,7 @@ fn faults(
 
 /// What was typed, where the contest is to be announced. Other buttons of the form ask for it again, with rows more or
 /// with what a file says, or for the file that it makes; that is the page then.
+#[expect(clippy::result_large_err, reason = "a page is no larger for being the one that says why not")]
 pub(super) fn helped<C: Draft>(
     reader: Reader,
     typed: Typed,

@@ -3,6 +3,7 @@
 mod about;
 pub(crate) mod account;
 pub(crate) mod admin;
+mod again;
 pub(crate) mod analysis;
 pub(crate) mod announce;
 pub(crate) mod answer;

@@ -129,7 +129,12 @@ async fn a_session_from_the_set_to_the_results() {
     let protest = [("act", "protest"), ("position", "1"), ("text", "All of it is there.")];
     act(&mut stranger, &contest, &protest, 401).await;
     act(&mut olena, &contest, &protest, 422).await;
-    act(&mut ivan, &contest, &protest, 303).await;
+    let at_position = format!("{first}/protest");
+    let long = "x".repeat(3000);
+    assert_eq!(ivan.post(&at_position, &[("text", " ")]).await.status, 422);
+    let nobody = olena.post(&at_position, &[("text", long.as_str())]).await;
+    assert_eq!(nobody.status, 422, "she does not solve");
+    assert_eq!(ivan.post(&at_position, &[("text", "All of it is there.")]).await.status, 303);
     act(&mut chief, &contest, &[("act", "approve")], 422).await;
     let page = chief.get(&contest).await.text;
     let seq = page.split("name=\"protest\" value=\"").nth(1).and_then(|rest| rest.split('"').next());

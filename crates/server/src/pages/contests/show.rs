@@ -12,8 +12,9 @@ use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde::Deserialize;
 
+use super::super::again::Again;
 use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
-use super::super::contest_act::{Again, Paged, appointable, found, name_of, panel_told};
+use super::super::contest_act::{Paged, appointable, found, name_of, panel_told};
 use super::super::contest_papers::of_composing;
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};

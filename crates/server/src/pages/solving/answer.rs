@@ -1,4 +1,4 @@
-//! The answer of a solver to a position.
+//! What a solver writes about a position: his answer while the clock runs, a protest afterwards.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use damier_contests::PositionId;
 use damier_contests::solving::Solving;
 use serde::Deserialize;
 
-use super::position;
+use super::position::{self, Unsaid};
 use crate::contests::acting::done;
 use crate::contests::form::Text;
 use crate::contests::solving::Act;
@@ -31,13 +31,37 @@ pub(super) async fn answer(
     reader: Reader,
     Form(written): Form<Written>,
 ) -> Answer {
+    let act = Act::Answer { position: number, text: Text(written.text.trim().to_owned()) };
+    let unsaid = Unsaid { answer: Some(written.text), ..Unsaid::default() };
+    taken(&site, (id, number), reader, act, unsaid).await
+}
+
+/// Takes the protest of a solver against his points for a position.
+pub(super) async fn protest(
+    State(site): State<Arc<Site>>,
+    Path((id, number)): Path<(String, u32)>,
+    reader: Reader,
+    Form(written): Form<Written>,
+) -> Answer {
+    let act = Act::Protest { position: number, text: Text(written.text.trim().to_owned()) };
+    let unsaid = Unsaid { protest: Some(written.text), ..Unsaid::default() };
+    taken(&site, (id, number), reader, act, unsaid).await
+}
+
+/// Takes what was written, or shows the position with it and why not.
+async fn taken(
+    site: &Site,
+    (id, number): (String, u32),
+    reader: Reader,
+    mut act: Act,
+    unsaid: Unsaid,
+) -> Answer {
     let name = signed_in(&reader)?.name.as_str();
-    let mut act = Act::Answer { position: number, text: Text(written.text.trim().to_owned()) };
-    match done::<Solving>(&site, &id, name, &mut act, reader.words).await {
+    match done::<Solving>(site, &id, name, &mut act, reader.words).await {
         Ok(()) => Ok(send_to(&format!("/solving/{id}"), reader.keep)),
         Err(why) => {
-            let told = not_done(why, &reader)?;
-            position::shown(&site, id, PositionId(number), reader, Some((told, written.text))).await
+            let wrong = Some(not_done(why, &reader)?);
+            position::shown(site, id, PositionId(number), reader, Unsaid { wrong, ..unsaid }).await
         }
     }
 }

@@ -31,4 +31,5 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/solving/{id}/paper/{file}", get(contest_papers::for_solving))
         .route("/solving/{id}/{position}", get(position::show))
         .route("/solving/{id}/{position}/answer", post(answer::answer))
+        .route("/solving/{id}/{position}/protest", post(answer::protest))
 }

@@ -38,6 +38,8 @@ struct Sheet {
     open: bool,
     /// Whether the reader may protest.
     protest: bool,
+    /// A protest that was not taken.
+    written: String,
     answer: String,
     remark: String,
     got: Option<String>,
@@ -53,16 +55,24 @@ pub(super) async fn show(
     Path((id, position)): Path<(String, u32)>,
     reader: Reader,
 ) -> Answer {
-    shown(&site, id, PositionId(position), reader, None).await
+    shown(&site, id, PositionId(position), reader, Unsaid::default()).await
 }
 
-/// Shows a position, and why an answer was not taken, with the answer.
+/// What was not taken: an answer or a protest as it was written, and why.
+#[derive(Default)]
+pub(super) struct Unsaid {
+    pub(super) wrong: Option<String>,
+    pub(super) answer: Option<String>,
+    pub(super) protest: Option<String>,
+}
+
+/// Shows a position, and what was not taken.
 pub(super) async fn shown(
     site: &Site,
     id: String,
     position: PositionId,
     reader: Reader,
-    wrong: Option<(String, String)>,
+    Unsaid { wrong, answer, protest }: Unsaid,
 ) -> Answer {
     let journal = found::<Solving>(site, &id, &reader).await?;
     let (contest, at) = (journal.state(), now());
@@ -73,7 +83,6 @@ pub(super) async fn shown(
     let left = contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());
     let variant = seen.variant.parse().unwrap_or(Variant::Russian);
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let (wrong, typed) = wrong.unzip();
     let mut page = Page::new(reader, "contests-title", "/contests");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -87,7 +96,8 @@ pub(super) async fn shown(
         rulebook: regulation.code.rulebook(variant).name,
         open: stage.running && rights.solver.is_some() && !rights.handed_in,
         protest: stage.published && !stage.is_final && rights.solver.is_some(),
-        answer: typed.or(seen.answer).unwrap_or_default(),
+        answer: answer.or(seen.answer).unwrap_or_default(),
+        written: protest.unwrap_or_default(),
         remark: seen.remark.unwrap_or_default(),
         got: seen.got,
         left,
