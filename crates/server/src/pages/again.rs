@@ -51,7 +51,7 @@ impl Again {
     pub(super) fn about<'a>(
         &'a self,
         act: &str,
-        about: impl ToString,
+        about: &(impl ToString + ?Sized),
         name: &str,
         usual: &'a str,
     ) -> &'a str {
@@ -59,12 +59,18 @@ impl Again {
     }
 
     /// Whether a choice of a form was made, or a box of it ticked.
-    pub(super) fn chosen(&self, act: &str, name: &str, value: impl ToString) -> bool {
+    pub(super) fn chosen(&self, act: &str, name: &str, value: &(impl ToString + ?Sized)) -> bool {
         self.is_of(act, "") && self.typed.rows([name]).contains(&[value.to_string().as_str()])
     }
 
     /// Whether a box is ticked in a form about one of several things.
-    pub(super) fn ticked(&self, act: &str, about: impl ToString, number: &usize, usual: &bool) -> bool {
+    pub(super) fn ticked(
+        &self,
+        act: &str,
+        about: &(impl ToString + ?Sized),
+        number: &usize,
+        usual: &bool,
+    ) -> bool {
         let number = number.to_string();
         if self.is_of(act, &about.to_string()) {
             self.typed.rows(["tick"]).contains(&[number.as_str()])

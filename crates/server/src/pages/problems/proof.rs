@@ -57,20 +57,20 @@ pub(crate) async fn begin(
     let words = reader.words;
     let json = wants_json(&headers);
     let wrong = |reader: Reader, draft: Draft, status: StatusCode, why: String| {
-        Err(if json { refuse(status, &why) } else { new::sheet(reader, draft, Some(why)) })
+        if json { refuse(status, &why) } else { new::sheet(reader, draft, Some(why)) }
     };
     let work = match draft.work() {
         Ok(work) => work,
-        Err(why) => return wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words)),
+        Err(why) => return Err(wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words))),
     };
     if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
-        return wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing"));
+        return Err(wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")));
     }
     match problems::anywhere::begin(&site, reader.person.name(), work).await.or_trouble(&reader)? {
         Ok(id) if json => Ok(Json(json!({ "id": id })).into_response()),
         Ok(id) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
         Err(problems::Full) => {
-            wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, words.text("study-busy"))
+            Err(wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, words.text("study-busy")))
         }
     }
 }
