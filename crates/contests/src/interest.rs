@@ -5,7 +5,7 @@
 //! | an author of the work | on an appeal about it | UA13-VI.6.6/c, UA-VIII.Judge.12 |
 //! | whoever takes part in the section | on an appeal about a work of it, on a breach in it | the same: a ruling sets a mark, and nobody judges the section in which he takes part |
 //! | whoever takes part in the contest | that its award is cancelled | the same |
-//! | whoever gave the mark | on an appeal against it | UA13-VI.5.5.2, UA-VIII.Judge.9, COL-5.5.5b: from the judge to the chief judge |
+//! | whoever gave the mark, or found the breach for which it is zero | on an appeal against it | UA13-VI.5.5.2, UA-VIII.Judge.9, COL-5.5.5b: from the judge to the chief judge |
 //! | the chief judge who ruled | in the commission on the same appeal | UA13-VI.6.6, UA-VIII.Judge.8, COL-5.5.5b: from him to the commission |
 //! | whoever gave an award that was cancelled | as a judge of the same contest | UA13-VI.6.6/b, UA-VIII.Judge.8: another judge or panel has the works |
 //! | whoever judged the answer | on a protest against its points | UA-VIII.SolveJudge.5 |

@@ -126,6 +126,7 @@ impl Composing {
             withdrawn: false,
             code: None,
             breach: None,
+            breach_by: None,
             marks: Default::default(),
             revised: None,
             defects: Vec::new(),

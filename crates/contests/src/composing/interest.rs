@@ -36,7 +36,7 @@ impl Composing {
             Some(Interest::OwnWork)
         } else if self.takes_part(|who| speaker.is(who), Some(work.entry.section)) {
             Some(Interest::OwnSection)
-        } else if work.marks.keys().any(|judge| speaker.spoke_as(judge)) {
+        } else if work.marks.keys().chain(&work.breach_by).any(|judge| speaker.spoke_as(judge)) {
             Some(Interest::OwnMark)
         } else {
             // The chief judge of 2013 rules once more when the commission recommends it (UA13-VI.6.6/a).

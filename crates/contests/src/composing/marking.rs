@@ -55,10 +55,12 @@ impl Composing {
         }
     }
 
-    pub(super) fn breach(&mut self, work: WorkId, reason: &str) -> Result<(), Refused> {
+    pub(super) fn breach(&mut self, work: WorkId, reason: &str, by: &str) -> Result<(), Refused> {
         self.judging()?;
         reasoned(reason)?;
-        self.work_mut(work)?.breach = Some(reason.to_owned());
+        let work = self.work_mut(work)?;
+        work.breach = Some(reason.to_owned());
+        work.breach_by = Some(by.to_owned());
         Ok(())
     }
 

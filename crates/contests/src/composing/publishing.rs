@@ -66,6 +66,7 @@ impl Composing {
             work.marks.clear();
             work.revised = None;
             work.breach = None;
+            work.breach_by = None;
         }
         let judged = [Office::Judge, Office::SeniorJudge, Office::ChiefJudge];
         self.cancelled.extend(self.panel.extract_if(.., |official| judged.contains(&official.office)));

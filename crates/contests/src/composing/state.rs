@@ -81,6 +81,8 @@ pub struct Work {
     pub code: Option<u16>,
     /// What breaks a formal requirement.
     pub breach: Option<String>,
+    /// Who said so, as he spoke.
+    pub breach_by: Option<String>,
     /// The marks by the names of the judges, with what they say.
     pub marks: BTreeMap<String, (Mark, String)>,
     /// The mark as the chief judge or the commission set it, with the reason.

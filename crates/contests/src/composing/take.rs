@@ -26,7 +26,7 @@ impl Course for Composing {
             Fact::Replaced { work, by } => self.replace(*work, by, on),
             Fact::Withdrawn { work } => self.withdraw(*work, on),
             Fact::Closed { seed } => self.close(*seed, on),
-            Fact::Breached { work, reason } => self.breach(*work, reason),
+            Fact::Breached { work, reason } => self.breach(*work, reason, &entry.by.name),
             Fact::Marked { work, judge, mark, characterisation } => {
                 self.mark(*work, judge, *mark, characterisation)
             }
