@@ -37,6 +37,9 @@ impl Inaccuracy {
 /// How many half-moves two ways may run apart before they meet.
 const APART: usize = 6;
 
+/// How many positions are looked at for a meeting.
+const MEETINGS: usize = 40_000;
+
 /// How many half-moves it takes to give two pieces up in the other order, and to take back.
 const EXCHANGED: usize = 5;
 
@@ -133,11 +136,16 @@ fn meets(position: &Position, line: &[Move], other: &Move, known: &Known) -> Opt
     // A move that is no part of the solution and can be taken back only delays it.
     let of_solution = own.iter().any(|mv| mv.squares() == other.squares());
     let nowhere = Known { after: HashSet::new(), here: known.here };
-    if !of_solution && search(&after, &own, &nowhere, &mut vec![*other], RETURN).is_some() {
+    let (mut path, mut budget) = (vec![*other], MEETINGS);
+    if !of_solution && search(&after, &own, &nowhere, &mut path, RETURN, &mut budget).is_some() {
         return Some(Kind::Prolongation);
     }
-    let mut path = vec![*other];
-    let found = search(&after, &own, known, &mut path, APART)?;
+    // The nearest meeting first, so that a board full of kings does not hide it.
+    let mut left = MEETINGS;
+    let found = (0..=APART).find_map(|apart| {
+        path.truncate(1);
+        search(&after, &own, known, &mut path, apart, &mut left)
+    })?;
     if found == Met::Here {
         return Some(Kind::Prolongation);
     }
@@ -221,7 +229,8 @@ fn search(
     own: &[&Move],
     known: &Known,
     path: &mut Vec<Move>,
-    left: usize,
+    apart: usize,
+    left: &mut usize,
 ) -> Option<Met> {
     if known.after.contains(position) {
         return Some(Met::Later);
@@ -229,9 +238,10 @@ fn search(
     if *position == known.here {
         return Some(Met::Here);
     }
-    if left == 0 {
+    if apart == 0 || *left == 0 {
         return None;
     }
+    *left -= 1;
     let white = position.to_move() == Color::White;
     for mv in position.legal_moves() {
         let of_solution = own.iter().any(|of| of.to() == mv.to() || of.from() == mv.from());
@@ -240,7 +250,7 @@ fn search(
             continue;
         }
         path.push(mv);
-        if let Some(met) = search(&position.play_unchecked(&mv), own, known, path, left - 1) {
+        if let Some(met) = search(&position.play_unchecked(&mv), own, known, path, apart - 1, left) {
             return Some(met);
         }
         path.pop();

@@ -1,6 +1,6 @@
 //! The whole examination, and what it found.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use damier_rules::{Color, Move, Position, SetupFault};
 
@@ -11,6 +11,7 @@ use super::judge::{Judge, Means};
 use super::kind::Kind;
 use super::majority::{Sacrifice, sacrifices};
 use super::naming::named;
+use super::phases::{self, Phases};
 use super::second_look::second_look;
 use super::sight::Sight;
 use super::tries::{FirstMove, deepen, first_moves, glance};
@@ -24,6 +25,8 @@ use crate::{Composition, Goal, Tree};
 pub struct Examination {
     /// One for each position that is to be solved; special kinds have two.
     pub stages: Vec<Stage>,
+    /// When the time that was given is over, which the formal report keeps to.
+    pub until: Option<Instant>,
 }
 
 /// One position with its goal.
@@ -140,70 +143,71 @@ pub fn examine(
     means: &Means,
     told: &mut dyn FnMut(Step),
 ) -> Result<Examination, Vec<SetupFault>> {
+    let until = Instant::now().checked_add(means.time);
     let stages = work.task.stages(&work.setup);
-    // A quarter of the time is left to the formal report, which needs it where the task is proved.
-    let all = stages.len().max(1) as u32;
-    let (share, reserve) = (means.time * 3 / 4 / all, means.time / 4 / all);
-    let means = Means { time: share, ..means.clone() };
+    let means = Means { time: means.time / stages.len().max(1) as u32, ..means.clone() };
     let mut found = Vec::new();
     for (at, (setup, goal)) in stages.iter().enumerate() {
         let start = Position::new(setup)?;
         let author = if at == 0 { work.solution.clone() } else { Tree::default() };
-        found.push(stage(&start, *goal, &author, &means, reserve, told));
+        found.push(stage(&start, *goal, &author, &means, told));
     }
-    Ok(Examination { stages: found })
+    Ok(Examination { stages: found, until })
 }
 
-fn stage(
-    start: &Position,
-    goal: Goal,
-    author: &Tree,
-    means: &Means,
-    reserve: Duration,
-    told: &mut dyn FnMut(Step),
-) -> Stage {
-    // An eighth is kept for the engine to look at what stays open.
-    let looks = means.time / 8;
-    let proofs = Means { time: means.time - looks, ..means.clone() };
-    let mut judge = Judge::new(start.variant(), goal, &proofs);
+fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut dyn FnMut(Step)) -> Stage {
+    let mut judge = Judge::new(start.variant(), goal, means);
+    let led = is_led(start);
     let by_author = !author.is_empty();
     told(Step::Proving);
+    judge.phase(phases::AUTHOR);
     warm_up(&mut judge, start, author, means.time / 10);
-    let tenth = means.time / 10;
-    let alone = if is_led(start) { tenth } else { 3 * tenth };
+    judge.phase(phases::TASK);
+    let alone = if led { judge.left() / 3 } else { judge.left() };
     let mut verdict = judge.holds(start, usize::MAX, alone);
-    if verdict == Verdict::NotDecided && is_led(start) {
-        verdict = judge.follow(start, Verdict::Proven, 2 * tenth);
+    if verdict == Verdict::NotDecided && led {
+        verdict = judge.follow(start, Verdict::Proven, judge.left());
     }
     let white = start.to_move() == Color::White;
-    let mut moves = if white { glance(&mut judge, start, means.time / 10) } else { Vec::new() };
+    judge.phase(phases::GLANCE);
+    let left = judge.left();
+    let mut moves = if white { glance(&mut judge, start, left) } else { Vec::new() };
+    let phases = Phases::of(led, verdict != Verdict::NotDecided);
+    if verdict == Verdict::NotDecided {
+        judge.phase(phases.task_again);
+        verdict = judge.holds(start, usize::MAX, judge.left());
+    }
     told(Step::Walking);
     let solved = verdict == Verdict::Proven || by_author;
-    let mut found =
-        if solved { Walk::new(&mut judge, start, by_author).run(author) } else { Found::default() };
-    let left = judge.left() * 7 / 10;
+    judge.phase(phases.walk);
+    let walk = |judge| Walk::new(judge, start, by_author).run(author);
+    let mut found = if solved { walk(&mut judge) } else { Found::default() };
+    judge.phase(phases.first_moves);
+    let left = judge.left();
     deepen(&mut judge, start, &mut moves, left, &mut |done, all| told(Step::FirstMoves(done, all)));
     if verdict == Verdict::NotDecided {
-        judge.prolong(judge.left() + reserve);
-        verdict = judge.holds(start, usize::MAX, judge.left() * 9 / 10);
+        verdict = judge.known(start);
     }
     // What was decided since on the way to something else is known now.
     for (mv, verdict) in moves.iter_mut().filter(|(_, verdict)| *verdict == Verdict::NotDecided) {
         *verdict = judge.known(&start.play_unchecked(mv));
     }
-    let left = judge.left() / 2;
+    judge.phase(phases.later_moves);
+    let left = judge.left();
     second_look(&mut judge, start, &mut found, left);
     add_keys(&mut found, start, &moves);
+    judge.phase(phases.ends);
     let first = first_moves(&mut judge, start, &moves);
     let inaccuracies = named(start, &found, &mut judge);
     let lines = lines(&mut judge, start, &found, &inaccuracies, means.time / 50);
-    judge.prolong(looks);
-    let undecided = undecided(&mut judge, start, &moves, &found, looks / 2);
+    judge.phase(phases.engine);
+    let undecided = undecided(&mut judge, start, &moves, &found);
     let key = author.main_line().first().copied().or_else(|| likely_key(&undecided));
     // Where Black begins, his first moves are the defences.
     let before = if white { key.map(|key| vec![key]) } else { Some(Vec::new()) };
     let before = before.filter(|_| verdict == Verdict::NotDecided);
-    let defences = before.map_or_else(Vec::new, |before| defences(&mut judge, start, &before, looks / 2));
+    judge.phase(phases.defences);
+    let defences = before.map_or_else(Vec::new, |before| defences(&mut judge, start, &before));
     Stage {
         start: *start,
         goal,

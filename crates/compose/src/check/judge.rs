@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use damier_engine::{Probe, Stop};
 use damier_rules::{Color, Move, Position, Variant};
 
-use super::sight::{Eye, Sight};
+use super::sight::{Eye, Outlook, Sight};
 use crate::Goal;
 use crate::solver::{Aim, Limit, Solver, Verdict};
 
@@ -38,9 +38,17 @@ pub(crate) struct Judge {
     /// For lock tasks: whether at least as much can be locked.
     more: Option<Solver>,
     eye: Option<Eye>,
+    begun: Instant,
+    time: Duration,
     deadline: Option<Instant>,
     stop: Option<Arc<Stop>>,
 }
+
+/// The part of the time by which settling a proof may go over the end of its phase.
+const GRACE: u32 = 40;
+
+/// The part of the memory that the engine's table may take beside the proofs.
+const HASH: usize = 8;
 
 impl Judge {
     pub(crate) fn new(variant: Variant, goal: Goal, means: &Means) -> Judge {
@@ -54,7 +62,9 @@ impl Judge {
             goal,
             solver: solver(Aim::of(goal)),
             more,
-            eye: Eye::new(variant, goal, means.tables.clone(), means.stop.clone()),
+            eye: Eye::new(variant, goal, means.memory / HASH, means.tables.clone(), means.stop.clone()),
+            begun: Instant::now(),
+            time: means.time,
             deadline: Instant::now().checked_add(means.time),
             stop: means.stop.clone(),
         }
@@ -65,9 +75,9 @@ impl Judge {
         self.deadline.map_or(Duration::MAX, |deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Gives so much time from now on, whatever is left.
-    pub(super) fn prolong(&mut self, time: Duration) {
-        self.deadline = Instant::now().checked_add(time);
+    /// Begins a phase, which ends when so many hundredths of the whole time are over.
+    pub(super) fn phase(&mut self, hundredths: u32) {
+        self.deadline = self.begun.checked_add(self.time.saturating_mul(hundredths) / 100);
     }
 
     /// Whether White reaches the goal from a position, within so many new positions and so much time.
@@ -80,7 +90,24 @@ impl Judge {
     /// What the engine makes of a position within so much time.
     pub(super) fn look(&mut self, position: &Position, time: Duration) -> Option<Sight> {
         let time = time.min(self.left());
-        self.eye.as_mut()?.look(position, time)
+        self.eye.as_mut()?.look(position, time, None)
+    }
+
+    /// What can be seen of a position so many half-moves ahead: by the engine, or where it cannot tell the goal from
+    /// any win, by every move of both sides.
+    pub(super) fn look_to(&mut self, position: &Position, depth: u32) -> Option<Sight> {
+        let time = self.left();
+        let seen = self.eye.as_mut().and_then(|eye| eye.look(position, time, Some(depth)));
+        if !self.goal.is_lock() && self.goal != Goal::GiveAway
+            || seen.as_ref().is_some_and(|seen| seen.outlook == Outlook::Fails)
+        {
+            return seen;
+        }
+        let limit = self.limit(usize::MAX, time);
+        let solver = self.more.as_mut().unwrap_or(&mut self.solver);
+        let forced = solver.within(position, depth, &limit)?;
+        let outlook = if forced { Outlook::Holds } else { Outlook::Fails };
+        Some(Sight { score: None, depth, line: Vec::new(), outlook })
     }
 
     /// What is known without looking any further.
@@ -109,7 +136,8 @@ impl Judge {
             (Some(until), Some(deadline)) => Some(until.min(deadline)),
             (one, other) => one.or(other),
         };
-        Limit { positions, deadline, stop: self.stop.clone() }
+        let settled_by = self.deadline.and_then(|deadline| deadline.checked_add(self.time / GRACE));
+        Limit { positions, deadline, settled_by, stop: self.stop.clone() }
     }
 
     /// A draw is what White keeps while Black's win is refuted.

@@ -22,6 +22,7 @@
 //! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs`, `kind.rs` |
 //! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs`, `undecided.rs` |
 //! | What is proved, what is judged, what is open? | `standing.rs` |
+//! | What gets how much of the time? | `phases.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
 mod dual;
@@ -32,6 +33,7 @@ mod judge;
 mod kind;
 mod majority;
 mod naming;
+mod phases;
 mod second_look;
 mod sight;
 mod standing;

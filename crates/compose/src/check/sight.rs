@@ -13,8 +13,8 @@ use crate::{Code, Goal};
 /// What the engine makes of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sight {
-    /// The score for White.
-    pub score: Score,
+    /// The score for White; none where the end that is asked for was looked for itself, every move tried.
+    pub score: Option<Score>,
     /// So many half-moves were looked ahead.
     pub depth: u32,
     /// The best play for both sides.
@@ -39,6 +39,10 @@ pub enum Seen {
         /// In so many half-moves.
         plies: u32,
     },
+    /// Every move of both sides was tried, and the end that is asked for is forced.
+    Forced,
+    /// Every move of both sides was tried, and the end that is asked for is not forced.
+    NotForced,
 }
 
 impl std::fmt::Display for Seen {
@@ -47,18 +51,28 @@ impl std::fmt::Display for Seen {
             Seen::Men(men) => f.write_str(men),
             Seen::WonIn { plies } => write!(f, "won in {plies}"),
             Seen::LostIn { plies } => write!(f, "lost in {plies}"),
+            Seen::Forced => f.write_str("forced"),
+            Seen::NotForced => f.write_str("not forced"),
         }
     }
 }
 
 impl Sight {
+    /// Whether the engine sees the end of play.
+    pub(super) fn is_certain(&self) -> bool {
+        self.score.is_some_and(|score| score.is_win() || score.is_loss())
+            || self.score.is_none() && self.outlook == Outlook::Holds
+    }
+
     /// The score as people are told it.
     pub fn seen(&self) -> Seen {
-        let plies = self.score.decided_in().map(i32::unsigned_abs);
-        match plies {
-            Some(plies) if self.score.is_win() => Seen::WonIn { plies },
+        let Some(score) = self.score else {
+            return if self.outlook == Outlook::Holds { Seen::Forced } else { Seen::NotForced };
+        };
+        match score.decided_in().map(i32::unsigned_abs) {
+            Some(plies) if score.is_win() => Seen::WonIn { plies },
             Some(plies) => Seen::LostIn { plies },
-            None => Seen::Men(self.score.to_string()),
+            None => Seen::Men(score.to_string()),
         }
     }
 }
@@ -103,6 +117,7 @@ impl Outlook {
 pub(super) struct Eye {
     variant: Variant,
     goal: Goal,
+    hash: usize,
     tables: Option<Arc<dyn Probe>>,
     stop: Arc<Stop>,
     engine: Option<Engine>,
@@ -113,23 +128,25 @@ impl Eye {
     pub(super) fn new(
         variant: Variant,
         goal: Goal,
+        hash: usize,
         tables: Option<Arc<dyn Probe>>,
         stop: Option<Arc<Stop>>,
     ) -> Option<Eye> {
-        let eye = Eye { variant, goal, tables, stop: stop.unwrap_or_default(), engine: None };
+        let eye = Eye { variant, goal, hash, tables, stop: stop.unwrap_or_default(), engine: None };
         (goal != Goal::GiveAway).then_some(eye)
     }
 
     fn engine(&mut self) -> &mut Engine {
-        let Eye { variant, tables, engine, .. } = self;
+        let Eye { variant, hash, tables, engine, .. } = self;
         engine.get_or_insert_with(|| {
-            let options = Options { hash: HASH, tables: tables.clone(), ..Options::default() };
+            let options = Options { hash: *hash, tables: tables.clone(), ..Options::default() };
             Engine::new(&Code::usual(*variant).rulebook(*variant), &options)
         })
     }
 
-    /// Looks at a position for so long, once moves without a choice have been made. None where there is no move.
-    pub(super) fn look(&mut self, position: &Position, time: Duration) -> Option<Sight> {
+    /// Looks at a position for so long and not deeper than this, once moves without a choice have been made. None
+    /// where there is no move.
+    pub(super) fn look(&mut self, position: &Position, time: Duration, depth: Option<u32>) -> Option<Sight> {
         let (mut line, mut at) = (Vec::new(), *position);
         while let [only] = at.legal_moves().as_slice()
             && line.len() < FORCED
@@ -139,7 +156,8 @@ impl Eye {
         }
         let forced = line.len() as u32;
         let (score, depth) = if at.has_legal_move() {
-            let limits = Limits { time: Some(Thinking::exactly(time)), ..Limits::default() };
+            let depth = depth.map(|depth| depth.saturating_sub(forced).max(1));
+            let limits = Limits { time: Some(Thinking::exactly(time)), depth, ..Limits::default() };
             let stop = Arc::clone(&self.stop);
             let reports = self.engine().search(&at, &[], &limits, &stop, &mut |_| {});
             let report = reports.into_iter().next().filter(|report| report.depth > 0)?;
@@ -150,15 +168,12 @@ impl Eye {
         };
         let score = if at.to_move() == Color::White { score } else { -score };
         let outlook = Outlook::of(self.goal, score);
-        (!line.is_empty()).then_some(Sight { score, depth: depth + forced, line, outlook })
+        (!line.is_empty()).then_some(Sight { score: Some(score), depth: depth + forced, line, outlook })
     }
 }
 
 /// How many moves without a choice are made before the engine is asked.
 const FORCED: usize = 32;
-
-/// Bytes of the engine's table.
-const HASH: usize = 16 << 20;
 
 #[cfg(test)]
 mod tests {

@@ -56,7 +56,7 @@ pub struct Judged {
 
 impl Judged {
     fn of(some: &[&Sight]) -> Option<Judged> {
-        let best = some.iter().max_by_key(|sight| sight.score.0)?;
+        let best = some.iter().max_by_key(|sight| sight.score.map(|score| score.0))?;
         let depth = some.iter().map(|sight| sight.depth).min()?;
         Some(Judged { count: some.len(), best: best.seen(), depth })
     }

@@ -1,7 +1,5 @@
 //! What stays open, shown to the engine: other moves, and answers to a key that is not proved.
 
-use std::time::Duration;
-
 use damier_rules::{Move, Position};
 
 use super::judge::Judge;
@@ -32,13 +30,12 @@ impl Undecided {
     }
 }
 
-/// What the engine makes of the moves that stayed open, sharing out the time.
+/// What the engine makes of the moves that stayed open, until the phase is over.
 pub(super) fn undecided(
     judge: &mut Judge,
     start: &Position,
     moves: &[(Move, Verdict)],
     found: &Found,
-    time: Duration,
 ) -> Vec<Undecided> {
     let open = moves.iter().filter(|(_, verdict)| *verdict == Verdict::NotDecided);
     let later = found.doubtful.iter().filter(|(before, _)| !before.is_empty());
@@ -47,25 +44,49 @@ pub(super) fn undecided(
         .chain(later.cloned())
         .map(|(before, mv)| Undecided { before, mv, sight: None })
         .collect();
-    look_at(judge, start, all.iter_mut(), time / 2);
-    // What stays unclear is looked at longer.
-    look_at(judge, start, all.iter_mut().filter(|own| own.outlook() == Some(Outlook::Unclear)), time / 2);
+    look_together(judge, start, &mut all);
     all
 }
 
-/// Shows some moves to the engine, sharing out the time.
-fn look_at<'a>(
-    judge: &mut Judge,
-    start: &Position,
-    some: impl Iterator<Item = &'a mut Undecided>,
-    time: Duration,
-) {
-    let some: Vec<&mut Undecided> = some.collect();
-    let each = time / some.len().max(1) as u32;
-    for own in some {
-        let moves = own.before.iter().chain([&own.mv]);
-        let after = moves.fold(*start, |position, mv| position.play_unchecked(mv));
-        own.sight = judge.look(&after, each).or(own.sight.take());
+/// How deep every move is looked at before any is looked at again.
+const FIRST_LOOK: u32 = 6;
+
+/// So many half-moves further a move is looked at whose outcome is unclear, and so many less one that is not the first.
+const MATTERS: u32 = 4;
+
+/// Nobody looks farther ahead than this.
+const FARTHEST: u32 = 100;
+
+/// Looks ever deeper at some moves, always at the one that was looked at least, so that all of them are seen to about
+/// the same depth when the time is over.
+fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
+    let mut next: Vec<Option<u32>> = vec![Some(FIRST_LOOK); all.len()];
+    let due = |own: &Undecided, depth: u32| {
+        let first = if own.before.is_empty() { 0 } else { MATTERS };
+        let unclear = if own.outlook() == Some(Outlook::Unclear) { 0 } else { MATTERS };
+        depth + first + unclear
+    };
+    loop {
+        let least = all
+            .iter()
+            .zip(&next)
+            .enumerate()
+            .filter_map(|(at, (own, depth))| Some((at, depth.as_ref().copied()?, own)))
+            .min_by_key(|(_, depth, own)| due(own, *depth));
+        let Some((at, depth, own)) = least else { return };
+        if judge.left().is_zero() {
+            return;
+        }
+        let after =
+            own.before.iter().chain([&own.mv]).fold(*start, |position, mv| position.play_unchecked(mv));
+        let seen = judge.look_to(&after, depth);
+        // What is seen to its end, or cannot be seen at all, is looked at no more.
+        let deeper = seen.as_ref().is_some_and(|sight| !sight.is_certain() && sight.depth + 1 >= depth);
+        next[at] = (deeper && depth < FARTHEST).then_some(depth + 1);
+        let own = &mut all[at];
+        if own.sight.as_ref().is_none_or(|old| seen.as_ref().is_some_and(|new| new.depth >= old.depth)) {
+            own.sight = seen.or(own.sight.take());
+        }
     }
 }
 
@@ -76,22 +97,15 @@ pub(super) fn likely_key(undecided: &[Undecided]) -> Option<Move> {
     liked.next().is_none().then_some(key.mv)
 }
 
-/// What the engine makes of Black's moves after some others that are not decided.
-pub(super) fn defences(
-    judge: &mut Judge,
-    start: &Position,
-    before: &[Move],
-    time: Duration,
-) -> Vec<Undecided> {
+/// What the engine makes of Black's moves after some others that are not decided, until the phase is over.
+pub(super) fn defences(judge: &mut Judge, start: &Position, before: &[Move]) -> Vec<Undecided> {
     let after = before.iter().fold(*start, |position, mv| position.play_unchecked(mv));
     let mut open = after.legal_moves();
     open.retain(|mv| judge.known(&after.play_unchecked(mv)) != Verdict::Proven);
-    let each = time / open.len().max(1) as u32;
-    let look = |mv: Move| {
-        let there = after.play_unchecked(&mv);
-        let verdict = judge.holds(&there, 1 << 20, each / 2);
-        let sight = (verdict != Verdict::Proven).then(|| judge.look(&there, each / 2));
-        sight.map(|sight| Undecided { before: before.to_vec(), mv, sight })
-    };
-    open.into_iter().filter_map(look).collect()
+    let each = judge.left() / (2 * open.len().max(1) as u32);
+    open.retain(|mv| judge.holds(&after.play_unchecked(mv), 1 << 20, each) != Verdict::Proven);
+    let open = open.into_iter().map(|mv| Undecided { before: before.to_vec(), mv, sight: None });
+    let mut open: Vec<Undecided> = open.collect();
+    look_together(judge, start, &mut open);
+    open
 }

@@ -1,13 +1,13 @@
 //! Thematic variations, finals, kings that play, and extras.
 
-use damier_rules::{Color, Move, Position, Rank, Variant};
+use damier_rules::{Color, Move, Position, Rank, Square, Variant};
 
 use super::facts::names;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
 use super::said::Said;
-use super::superfluous::superfluous;
+use super::superfluous::{Extras, extras};
 use crate::check::{Ending, Means, Stage};
 use crate::{Code, Goal};
 
@@ -117,12 +117,18 @@ impl Reporter<'_> {
 
     pub(super) fn extras(&mut self, stage: &Stage, means: &Means) {
         let clause = self.clause("UA13-VI.2.4.3", "UA-VIII.Formal.6", "COL-5.2.4c");
-        let found = superfluous(stage, means, means.time / 4);
-        if found.is_empty() {
+        let Extras { superfluous, open } = extras(stage, means);
+        let squares = |squares: Vec<Square>| names(self.work, &squares.into_iter().collect());
+        if superfluous.is_empty() && open.is_empty() {
             self.push("construction", clause, State::Met, Said::NothingSuperfluous);
-        } else {
-            let squares = names(self.work, &found.into_iter().collect());
-            self.push("construction", clause, State::Warning, Said::Superfluous { squares });
+        }
+        if !superfluous.is_empty() {
+            let said = Said::Superfluous { squares: squares(superfluous) };
+            self.push("construction", clause, State::Warning, said);
+        }
+        if !open.is_empty() {
+            let said = Said::SuperfluousOpen { squares: squares(open) };
+            self.push("construction", clause, State::NotDecided, said);
         }
     }
 }

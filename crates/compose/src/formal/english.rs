@@ -120,6 +120,12 @@ impl fmt::Display for Said {
             Said::KingsPlay => f.write_str("every king of the start takes part"),
             Said::KingsIdle { squares } => write!(f, "kings without part in the play: {squares}"),
             Said::NothingSuperfluous => f.write_str("no piece can be taken away without harm"),
+            Said::SuperfluousOpen { squares } => {
+                write!(
+                    f,
+                    "whether these pieces may be taken away is not decided within the budget: {squares}"
+                )
+            }
             Said::Superfluous { squares } => {
                 write!(f, "may be taken away, each alone, without harm to the solution: {squares}")
             }

@@ -1,5 +1,7 @@
 //! The formal report of a composition: every requirement of its code, and the verdict.
 
+use std::time::Instant;
+
 use damier_pdn::{Notation, write_move};
 use damier_rules::{Color, Move, Position, SetupFault};
 
@@ -54,6 +56,9 @@ impl Soundness {
     }
 }
 
+/// The part of the time that looking for superfluous pieces may take.
+const EXTRAS: u32 = 4;
+
 /// A formal report.
 #[derive(Debug, Clone)]
 pub struct Report {
@@ -74,14 +79,17 @@ impl Report {
 
 /// Makes the report. Without an examination (the pieces are no position) only the material is judged.
 pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault]>, means: &Means) -> Report {
-    let mut reporter = Reporter { work, findings: Vec::new() };
+    let until = examination.ok().and_then(|found| found.until);
+    let mut reporter = Reporter { work, until, findings: Vec::new() };
     let stage = examination.ok().and_then(|found| found.stages.first());
     let combinational = stage.is_none_or(|stage| stage.lines.is_empty() || is_combinational(stage));
     let genre = genre_of(work, combinational);
     reporter.setting(genre, examination.err());
     if let Ok(found) = examination {
+        let share = means.time / found.stages.len().max(1) as u32;
         for stage in &found.stages {
-            reporter.play(stage, genre, means);
+            let means = Means { time: share / EXTRAS, ..means.clone() };
+            reporter.play(stage, genre, &means);
         }
     }
     let soundness = soundness(examination, &reporter.findings);
@@ -139,6 +147,8 @@ fn likely(stages: &[Stage]) -> Soundness {
 /// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.
 pub(super) struct Reporter<'a> {
     pub(super) work: &'a Composition,
+    /// When the time is over.
+    until: Option<Instant>,
     pub(super) findings: Vec<Finding>,
 }
 
@@ -217,7 +227,9 @@ impl Reporter<'_> {
                 self.kings_play(stage);
                 self.findings.extend(facts(self.work, stage));
             }
-            self.extras(stage, means);
+            // Everything is over when the time is.
+            let left = self.until.map_or(means.time, |until| until.saturating_duration_since(Instant::now()));
+            self.extras(stage, &Means { time: means.time.min(left), ..means.clone() });
         }
     }
 }

@@ -108,6 +108,8 @@ pub enum Said {
     NothingSuperfluous,
     /// Pieces that can.
     Superfluous { squares: String },
+    /// Pieces of which it is not decided.
+    SuperfluousOpen { squares: String },
     /// Every white piece takes part.
     AllActive { white: usize },
     /// White pieces without part in the main line.

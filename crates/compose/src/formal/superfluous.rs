@@ -1,27 +1,44 @@
 //! Pieces that can be taken away without harm: extras (UA13-VI.2.4.3, UA-VIII.Formal.6, COL-5.2.4c; D-77b).
 
-use std::time::Duration;
-
 use damier_rules::{Move, Position, Setup, Square};
 
 use crate::check::{Judge, Means, Stage};
 use crate::solver::Verdict;
 
-/// The pieces without which the same line still reaches the goal and no other first move does.
-pub(super) fn superfluous(stage: &Stage, means: &Means, time: Duration) -> Vec<Square> {
+/// Positions that are looked at for each first move.
+const GLANCE: usize = 50_000;
+
+/// What became of the pieces.
+pub(super) struct Extras {
+    /// Without each of them the same line still reaches the goal and no other first move does.
+    pub(super) superfluous: Vec<Square>,
+    /// Of these it is not decided.
+    pub(super) open: Vec<Square>,
+}
+
+/// Takes every piece away in turn, within the time of the means.
+pub(super) fn extras(stage: &Stage, means: &Means) -> Extras {
+    let mut extras = Extras { superfluous: Vec::new(), open: Vec::new() };
     let line = stage.main_line();
-    let Some(key) = line.first() else { return Vec::new() };
+    let Some(key) = line.first() else { return extras };
     let setup = stage.start.setup();
-    let each = time / setup.placed.len().max(1) as u32;
-    let mut found = Vec::new();
-    for (square, _) in &setup.placed {
-        let placed = setup.placed.iter().filter(|(other, _)| other != square).copied().collect();
-        let Ok(without) = Position::new(&Setup { placed, ..setup.clone() }) else { continue };
-        if plays(&without, line) && is_still_sound(stage, &without, key, means, each) {
-            found.push(*square);
+    let without = |square: Square| {
+        let placed = setup.placed.iter().filter(|(other, _)| *other != square).copied().collect();
+        Position::new(&Setup { placed, ..setup.clone() }).ok().filter(|position| plays(position, line))
+    };
+    let squares = setup.placed.iter().map(|(square, _)| *square);
+    let playable: Vec<(Square, Position)> =
+        squares.filter_map(|square| Some((square, without(square)?))).collect();
+    let time = means.time / playable.len().max(1) as u32;
+    let means = Means { time, memory: means.memory / 4, ..means.clone() };
+    for (square, without) in playable {
+        match soundness(stage, &without, key, &means) {
+            Verdict::Proven => extras.superfluous.push(square),
+            Verdict::NotDecided => extras.open.push(square),
+            Verdict::Refuted => {}
         }
     }
-    found
+    extras
 }
 
 /// Whether the line can still be played, each move by its squares.
@@ -35,20 +52,28 @@ fn plays(start: &Position, line: &[Move]) -> bool {
     })
 }
 
-/// Whether the key still reaches the goal and every other first move fails as it did before.
-fn is_still_sound(stage: &Stage, without: &Position, key: &Move, means: &Means, time: Duration) -> bool {
-    let means = Means { time, memory: means.memory / 4, ..means.clone() };
-    let mut judge = Judge::new(without.variant(), stage.goal, &means);
-    let verdict_before = |mv: &Move| {
-        let first = stage.first_moves.iter().find(|first| first.mv.squares() == mv.squares());
-        first.map_or(Verdict::Refuted, |first| first.verdict)
-    };
-    without.legal_moves().iter().all(|mv| {
-        let verdict = judge.holds(&without.play_unchecked(mv), 50_000, time);
-        if mv.from() == key.from() && mv.to() == key.to() {
-            verdict == Verdict::Proven
-        } else {
-            verdict == Verdict::Refuted || verdict == Verdict::NotDecided && verdict_before(mv) == verdict
+/// Whether the key still reaches the goal and every other first move fails, or is as open as it was before.
+fn soundness(stage: &Stage, without: &Position, key: &Move, means: &Means) -> Verdict {
+    let mut judge = Judge::new(without.variant(), stage.goal, means);
+    let mut holds = |mv: &Move| judge.holds(&without.play_unchecked(mv), GLANCE, means.time);
+    let is_key = |mv: &&Move| mv.from() == key.from() && mv.to() == key.to();
+    let moves = without.legal_moves();
+    let (keys, others): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(is_key);
+    let mut verdict = Verdict::Proven;
+    for mv in keys {
+        match holds(mv) {
+            Verdict::Proven => {}
+            not => return not,
         }
-    })
+    }
+    for mv in others {
+        let before = stage.first_moves.iter().find(|first| first.mv.squares() == mv.squares());
+        let open = before.is_some_and(|first| first.verdict == Verdict::NotDecided);
+        match holds(mv) {
+            Verdict::Proven => return Verdict::Refuted,
+            Verdict::NotDecided if !open => verdict = Verdict::NotDecided,
+            Verdict::NotDecided | Verdict::Refuted => {}
+        }
+    }
+    verdict
 }

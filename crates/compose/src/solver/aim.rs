@@ -68,11 +68,15 @@ impl Aim {
     /// Whether the pieces left can no longer make the end that is aimed at. In column games captured
     /// pieces come back, so nothing is beyond hope there.
     pub(super) fn is_beyond_reach(self, sets: Sets, variant: Variant) -> bool {
+        if variant.has_towers() {
+            return false;
+        }
         let left = sets.black.count_ones();
+        let few = |kings, men| left < u32::from(kings) + u32::from(men);
         match self {
-            Aim::Lock { kings, men } | Aim::LockAtLeast { kings, men } => {
-                !variant.has_towers() && left < u32::from(kings) + u32::from(men)
-            }
+            // Men are crowned, and kings never become men again.
+            Aim::Lock { kings, men } => few(kings, men) || black(sets).1 < u32::from(men),
+            Aim::LockAtLeast { kings, men } => few(kings, men),
             Aim::Win(_) | Aim::GiveAway => false,
         }
     }

@@ -24,6 +24,7 @@ mod graph;
 mod leaf;
 mod search;
 mod settle;
+mod within;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -56,6 +57,8 @@ pub struct Limit {
     pub positions: usize,
     /// Not later than this.
     pub deadline: Option<Instant>,
+    /// What was looked at may be settled until then, if that is later.
+    pub settled_by: Option<Instant>,
     /// Somebody may stop it.
     pub stop: Option<Arc<Stop>>,
 }
@@ -63,17 +66,30 @@ pub struct Limit {
 impl Limit {
     /// So many positions, however long they take.
     pub const fn positions(positions: usize) -> Limit {
-        Limit { positions, deadline: None, stop: None }
+        Limit { positions, deadline: None, settled_by: None, stop: None }
     }
 
     /// So long.
     pub fn time(time: Duration) -> Limit {
-        Limit { positions: usize::MAX, deadline: Instant::now().checked_add(time), stop: None }
+        Limit {
+            positions: usize::MAX,
+            deadline: Instant::now().checked_add(time),
+            settled_by: None,
+            stop: None,
+        }
     }
 
-    fn is_over(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    /// Whether nothing more may be looked at, if settling what is known takes so long.
+    fn is_over(&self, settling: Duration) -> bool {
+        let now = Instant::now();
+        self.deadline.is_some_and(|deadline| now >= deadline)
+            || self.last().is_some_and(|last| now + settling >= last)
             || self.stop.as_ref().is_some_and(|stop| stop.is_stopped())
+    }
+
+    /// When everything ends.
+    fn last(&self) -> Option<Instant> {
+        self.deadline.max(self.settled_by)
     }
 }
 
@@ -114,6 +130,12 @@ impl Solver {
         self.inner.distance(position)
     }
 
+    /// Whether the attacker gets there within so many half-moves, every move of both sides tried. Nothing if the
+    /// time was over first.
+    pub fn within(&mut self, position: &Position, plies: u32, limit: &Limit) -> Option<bool> {
+        self.inner.within(position, plies, limit)
+    }
+
     /// How many positions are remembered.
     pub fn positions(&self) -> usize {
         self.inner.positions()
@@ -124,6 +146,7 @@ trait Prove {
     fn prove(&mut self, position: &Position, limit: &Limit) -> Verdict;
     fn known(&self, position: &Position) -> Verdict;
     fn distance(&mut self, position: &Position) -> Option<u16>;
+    fn within(&mut self, position: &Position, plies: u32, limit: &Limit) -> Option<bool>;
     fn positions(&self) -> usize;
 }
 
@@ -139,6 +162,10 @@ impl<P: Node> Prove for Search<P> {
 
     fn distance(&mut self, position: &Position) -> Option<u16> {
         Search::distance(self, &P::from_position(position))
+    }
+
+    fn within(&mut self, position: &Position, plies: u32, limit: &Limit) -> Option<bool> {
+        Search::within(self, &P::from_position(position), plies, limit)
     }
 
     fn positions(&self) -> usize {

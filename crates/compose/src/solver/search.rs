@@ -5,13 +5,15 @@
 //! only guide; what is decided is decided by [`settle`] or by the ends of play.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use damier_engine::{Appraisal, Node, Probe};
 use damier_rules::{Identity, Move};
 
 use super::aim::Aim;
 use super::graph::{Graph, State};
-use super::settle::{settle, settle_from};
+use super::settle::{Watch, settle, settle_from};
+use super::within::Vain;
 use super::{Limit, Verdict};
 
 /// A number for "only by going round in circles, as far as this path shows".
@@ -37,21 +39,38 @@ pub(super) struct Search<P> {
     memory: usize,
     pub(super) appraisal: Appraisal<P>,
     pub(super) list: Vec<Move>,
+    pub(super) vain: Vain,
     settled_at: usize,
+    /// Seconds that settling one position has taken.
+    pace: f64,
     pub(super) stale: bool,
 }
+
+/// Seconds that settling one position is thought to take before it has been measured.
+const PACE: f64 = 4e-7;
 
 impl<P: Node> Search<P> {
     pub(super) fn new(aim: Aim, tables: Option<Arc<dyn Probe>>, memory: usize) -> Search<P> {
         let tables = tables.filter(|tables| tables.variant() == P::VARIANT);
         let graph = Graph::new();
         let appraisal = Appraisal::new();
-        Search { aim, tables, graph, memory, appraisal, list: Vec::new(), settled_at: 0, stale: false }
+        Search {
+            aim,
+            tables,
+            graph,
+            memory,
+            appraisal,
+            list: Vec::new(),
+            vain: Vain::default(),
+            settled_at: 0,
+            pace: PACE,
+            stale: false,
+        }
     }
 
     /// Whether the attacker gets there from a position, as far as the limit lets it be known.
     pub(super) fn prove(&mut self, position: &P, limit: &Limit) -> Verdict {
-        if self.graph.bytes() > self.memory / 2 {
+        if self.graph.bytes() > self.memory / 2 && !limit.is_over(Duration::ZERO) {
             self.forget();
         }
         let mut root = self.vertex(position, position);
@@ -63,13 +82,12 @@ impl<P: Node> Search<P> {
         loop {
             let count = self.graph.vertices.len();
             let full = self.graph.bytes() > self.memory;
-            let over = count - begun >= left || limit.is_over();
+            let over = count - begun >= left || limit.is_over(self.settling(count - begun));
             if full || over || self.known(root) != Verdict::NotDecided {
                 self.go_back(&mut path);
                 // Going back over the graph is worth it only where there is something new.
                 if self.known(root) == Verdict::NotDecided && count > begun + WORTHWHILE {
-                    settle_from(&mut self.graph, root);
-                    self.open_circles();
+                    self.settle(Some(root), limit.last());
                 }
                 if over || self.known(root) != Verdict::NotDecided {
                     return self.known(root);
@@ -92,14 +110,14 @@ impl<P: Node> Search<P> {
             let circling = self.graph.vertices[root as usize].proof >= CIRCLES;
             if idle > PATIENCE || circling {
                 self.go_back(&mut path);
-                self.settle();
+                self.settle(None, limit.last());
                 idle = 0;
                 if self.known(root) == Verdict::NotDecided && !self.widen(root) {
                     return Verdict::NotDecided;
                 }
             } else if count > 2 * self.settled_at.max(1 << 12) {
                 self.go_back(&mut path);
-                self.settle();
+                self.settle(None, limit.last());
             }
         }
     }
@@ -121,18 +139,35 @@ impl<P: Node> Search<P> {
     /// Half-moves to the end by the shortest way known, as far as it is worth while to look for it.
     pub(super) fn distance(&mut self, position: &P) -> Option<u16> {
         if self.stale && self.graph.vertices.len() < SMALL {
-            self.settle();
+            self.settle(None, None);
         }
         let at = self.graph.find(position)?;
         let vertex = &self.graph.vertices[at as usize];
         (vertex.state == State::Won).then_some(vertex.distance)
     }
 
-    fn settle(&mut self) {
-        settle(&mut self.graph);
-        self.settled_at = self.graph.vertices.len();
-        self.stale = false;
+    /// Decides what follows from the positions known, all of them or those that can be reached from one.
+    fn settle(&mut self, root: Option<u32>, until: Option<Instant>) {
+        let begun = Instant::now();
+        let mut watch = Watch::new(until);
+        let settled = match root {
+            Some(root) => settle_from(&mut self.graph, root, &mut watch),
+            None => settle(&mut self.graph, &mut watch),
+        };
+        if let Some(settled) = settled.filter(|settled| *settled > WORTHWHILE) {
+            self.pace = begun.elapsed().as_secs_f64() / settled as f64;
+        }
+        if root.is_none() {
+            self.settled_at = self.graph.vertices.len();
+            self.stale &= settled.is_none();
+        }
         self.open_circles();
+    }
+
+    /// How long it takes to settle a search that has looked at so many positions.
+    fn settling(&self, positions: usize) -> Duration {
+        let worthwhile = if positions > WORTHWHILE { positions } else { 0 };
+        Duration::from_secs_f64(self.pace * worthwhile as f64)
     }
 
     /// What looked like going round in circles on some path is looked at afresh.

@@ -6,11 +6,40 @@
 //! known positions: that is how draws by going round in circles are proved.
 //!
 //! Everything may be settled, or only what can be reached from one position: what lies elsewhere has no say in
-//! it, and may be a hundred times as much.
+//! it, and may be a hundred times as much. Settling millions of positions takes seconds, so it looks at the clock;
+//! what was decided before it broke off is right, and nothing is refuted without having gone through to the end.
+
+use std::time::Instant;
 
 use damier_engine::Node;
 
 use super::graph::{Graph, State};
+
+/// After so many positions the clock is looked at.
+const LOOK_EVERY: u32 = 1 << 13;
+
+/// The time until which something may be settled.
+pub(super) struct Watch {
+    until: Option<Instant>,
+    left: u32,
+    over: bool,
+}
+
+impl Watch {
+    pub(super) fn new(until: Option<Instant>) -> Watch {
+        Watch { until, left: LOOK_EVERY, over: false }
+    }
+
+    /// Counts a position; whether the time is over.
+    fn tick(&mut self) -> bool {
+        self.left -= 1;
+        if self.left == 0 {
+            self.left = LOOK_EVERY;
+            self.over |= self.until.is_some_and(|until| Instant::now() >= until);
+        }
+        self.over
+    }
+}
 
 /// A position that does not belong to the region.
 const ELSEWHERE: u32 = u32::MAX;
@@ -30,12 +59,16 @@ impl Region {
         Region { place: members.clone(), members, anew: true }
     }
 
-    fn from<P: Node>(graph: &Graph<P>, root: u32) -> Region {
+    /// None if the time was over first.
+    fn from<P: Node>(graph: &Graph<P>, root: u32, watch: &mut Watch) -> Option<Region> {
         let mut region =
             Region { members: vec![root], place: vec![ELSEWHERE; graph.vertices.len()], anew: false };
         region.place[root as usize] = 0;
         let mut at = 0;
         while let Some(&member) = region.members.get(at) {
+            if watch.tick() {
+                return None;
+            }
             if region.is_open(graph, member) {
                 for child in graph.children(member) {
                     if region.place[*child as usize] == ELSEWHERE {
@@ -46,7 +79,7 @@ impl Region {
             }
             at += 1;
         }
-        region
+        Some(region)
     }
 
     /// Whether a position is reckoned from its continuations.
@@ -69,10 +102,14 @@ struct Back {
 }
 
 impl Back {
-    fn of<P: Node>(graph: &Graph<P>, region: &Region) -> Back {
+    /// None if the time was over first.
+    fn of<P: Node>(graph: &Graph<P>, region: &Region, watch: &mut Watch) -> Option<Back> {
         let mut first = vec![0u32; region.members.len() + 1];
         let open = || (0u32..).zip(&region.members).filter(|(_, at)| region.is_open(graph, **at));
         for (_, at) in open() {
+            if watch.tick() {
+                return None;
+            }
             for child in graph.children(*at) {
                 first[region.place[*child as usize] as usize + 1] += 1;
             }
@@ -83,13 +120,16 @@ impl Back {
         let mut next = first.clone();
         let mut from = vec![0u32; first.last().copied().unwrap_or(0) as usize];
         for (own, at) in open() {
+            if watch.tick() {
+                return None;
+            }
             for child in graph.children(*at) {
                 let place = &mut next[region.place[*child as usize] as usize];
                 from[*place as usize] = own;
                 *place += 1;
             }
         }
-        Back { first, from }
+        Some(Back { first, from })
     }
 
     fn to(&self, own: u32) -> &[u32] {
@@ -97,34 +137,41 @@ impl Back {
     }
 }
 
-/// Decides every position that can be decided.
-pub(super) fn settle<P: Node>(graph: &mut Graph<P>) {
+/// Decides every position that can be decided; how many were settled, or nothing if the time was over first.
+pub(super) fn settle<P: Node>(graph: &mut Graph<P>, watch: &mut Watch) -> Option<usize> {
     let region = Region::whole(graph);
-    settle_region(graph, &region);
+    settle_region(graph, &region, watch)
 }
 
 /// Decides what can be decided among the positions that can be reached from one.
-pub(super) fn settle_from<P: Node>(graph: &mut Graph<P>, root: u32) {
-    let region = Region::from(graph, root);
-    settle_region(graph, &region);
+pub(super) fn settle_from<P: Node>(graph: &mut Graph<P>, root: u32, watch: &mut Watch) -> Option<usize> {
+    let region = Region::from(graph, root, watch)?;
+    settle_region(graph, &region, watch)
 }
 
-fn settle_region<P: Node>(graph: &mut Graph<P>, region: &Region) {
-    let back = Back::of(graph, region);
+fn settle_region<P: Node>(graph: &mut Graph<P>, region: &Region, watch: &mut Watch) -> Option<usize> {
+    let back = Back::of(graph, region, watch)?;
     let counts = region.counts(graph);
-    spread_wins(graph, region, &back, counts.clone());
-    let hope = hopeful(graph, region, &back, counts);
+    spread_wins(graph, region, &back, counts.clone(), watch)?;
+    let hope = hopeful(graph, region, &back, counts, watch)?;
     for (at, hope) in region.members.iter().zip(hope) {
         let vertex = &mut graph.vertices[*at as usize];
         if vertex.state == State::Inner && !hope {
             (vertex.state, vertex.proof, vertex.disproof) = (State::Lost, u32::MAX, 0);
         }
     }
+    Some(region.members.len())
 }
 
 /// Wins go back: the attacker needs one, the defender must have nothing else. Going in order of distance
 /// gives every won position its shortest known win.
-fn spread_wins<P: Node>(graph: &mut Graph<P>, region: &Region, back: &Back, mut open: Vec<u16>) {
+fn spread_wins<P: Node>(
+    graph: &mut Graph<P>,
+    region: &Region,
+    back: &Back,
+    mut open: Vec<u16>,
+    watch: &mut Watch,
+) -> Option<()> {
     let mut done = vec![false; region.members.len()];
     let mut rings: Vec<Vec<u32>> = Vec::new();
     let put = |rings: &mut Vec<Vec<u32>>, distance: u16, own: u32| {
@@ -147,6 +194,9 @@ fn spread_wins<P: Node>(graph: &mut Graph<P>, region: &Region, back: &Back, mut 
             if std::mem::replace(&mut done[own as usize], true) {
                 continue;
             }
+            if watch.tick() {
+                return None;
+            }
             let vertex = &mut graph.vertices[region.members[own as usize] as usize];
             (vertex.state, vertex.proof, vertex.disproof) = (State::Won, 0, u32::MAX);
             vertex.distance = distance as u16;
@@ -161,15 +211,25 @@ fn spread_wins<P: Node>(graph: &mut Graph<P>, region: &Region, back: &Back, mut 
         }
         distance += 1;
     }
+    Some(())
 }
 
 /// Where the attacker may still get to a won end or into the unknown.
-fn hopeful<P: Node>(graph: &Graph<P>, region: &Region, back: &Back, mut open: Vec<u16>) -> Vec<bool> {
+fn hopeful<P: Node>(
+    graph: &Graph<P>,
+    region: &Region,
+    back: &Back,
+    mut open: Vec<u16>,
+    watch: &mut Watch,
+) -> Option<Vec<bool>> {
     let state = |own: u32| graph.vertices[region.members[own as usize] as usize].state;
     let all = 0..region.members.len() as u32;
     let mut hope: Vec<bool> = all.clone().map(|own| matches!(state(own), State::Leaf | State::Won)).collect();
     let mut queue: Vec<u32> = all.filter(|own| hope[*own as usize]).collect();
     while let Some(own) = queue.pop() {
+        if watch.tick() {
+            return None;
+        }
         for parent in back.to(own) {
             let vertex = &graph.vertices[region.members[*parent as usize] as usize];
             let left = &mut open[*parent as usize];
@@ -181,5 +241,5 @@ fn hopeful<P: Node>(graph: &Graph<P>, region: &Region, back: &Back, mut open: Ve
             }
         }
     }
-    hope
+    Some(hope)
 }

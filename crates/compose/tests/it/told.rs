@@ -65,6 +65,7 @@ fn findings() -> Vec<Said> {
         KingsIdle { squares: text() },
         NothingSuperfluous,
         Superfluous { squares: text() },
+        SuperfluousOpen { squares: text() },
         AllActive { white: 5 },
         Idle { idle: 1, white: 5, squares: text() },
         GivenUp { pieces: 4, moves: 6 },
@@ -115,7 +116,8 @@ fn findings_are_told_in_every_language() {
     assert_eq!(untold("passing", &passing), Vec::<String>::new());
     let economy = every!(Economy: Rich, Economical, Plain);
     assert_eq!(untold("economy", &economy), Vec::<String>::new());
-    let seen = every!(Seen: Men("+1.20".to_owned()), WonIn { plies: 7 }, LostIn { plies: 22 });
+    let seen =
+        every!(Seen: Men("+1.20".to_owned()), WonIn { plies: 7 }, LostIn { plies: 22 }, Forced, NotForced);
     assert_eq!(untold("seen", &seen), Vec::<String>::new());
     let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
     assert_eq!(untold("goal", &goal), Vec::<String>::new());

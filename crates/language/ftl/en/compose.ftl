@@ -74,6 +74,7 @@ finding-kings-play = every king of the start takes part
 finding-kings-idle = kings without part in the play: { $squares }
 finding-nothing-superfluous = no piece can be taken away without harm
 finding-superfluous = may be taken away, each alone, without harm to the solution: { $squares }
+finding-superfluous-open = whether these pieces may be taken away is not decided within the budget: { $squares }
 finding-all-active = all { $white } white pieces move or are given up in the main line
 finding-idle = white pieces that neither move nor are given up in the main line: { $idle } of { $white } ({ $squares })
 finding-given-up = white pieces given up in the main line: { $pieces }, moves in it: { $moves }
@@ -94,6 +95,8 @@ seen-lost-in = { $plies ->
     [one] White loses in { $plies } half-move
    *[other] White loses in { $plies } half-moves
 }
+seen-forced = forced, every move tried
+seen-not-forced = not forced, every move tried
 
 passing-before-branching = before the branching: equal to a full side solution
 passing-concluding = concluding: not counted
@@ -205,6 +208,7 @@ proof-refuted-only-by = refuted only by { $answer }
 proof-refuted-by = refuted by { $answers }
 proof-undecided = not decided
 proof-undecided-fails = not decided; the engine does not see it reached: { $score }, { $depth } half-moves ahead
+proof-undecided-not-forced = not decided; not to be forced within { $depth } half-moves, every move of both sides tried
 proof-undecided-holds = not decided; the engine sees White reach it: { $score }, { $depth } half-moves ahead
 proof-undecided-unclear = not decided; the engine says { $score }, { $depth } half-moves ahead
 proof-rests = Rests on

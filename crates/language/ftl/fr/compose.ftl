@@ -74,6 +74,7 @@ finding-kings-play = toutes les dames du début prennent part au jeu
 finding-kings-idle = dames sans part au jeu : { $squares }
 finding-nothing-superfluous = aucune pièce ne peut être enlevée sans dommage
 finding-superfluous = peuvent être enlevées, chacune seule, sans dommage pour la solution : { $squares }
+finding-superfluous-open = il n’est pas décidé dans le temps imparti si ces pièces peuvent être enlevées : { $squares }
 finding-all-active = toutes les pièces blanches jouent ou sont sacrifiées dans la variante principale : { $white }
 finding-idle = { $idle } des { $white } pièces blanches ne jouent pas et ne sont pas sacrifiées dans la variante principale : { $squares }
 finding-given-up = pièces blanches sacrifiées dans la variante principale : { $pieces }, coups : { $moves }
@@ -94,6 +95,8 @@ seen-lost-in = { $plies ->
     [one] perte des Blancs en { $plies } demi-coup
    *[other] perte des Blancs en { $plies } demi-coups
 }
+seen-forced = forcé, tous les coups essayés
+seen-not-forced = non forcé, tous les coups essayés
 
 passing-before-branching = avant l’embranchement, vaut démolition totale
 passing-concluding = finale, non comptée
@@ -205,6 +208,7 @@ proof-refuted-only-by = seule réfutation { $answer }
 proof-refuted-by = réfutations { $answers }
 proof-undecided = non décidé
 proof-undecided-fails = non décidé ; le moteur ne voit pas le but atteint : { $score }, à { $depth } demi-coups
+proof-undecided-not-forced = non décidé ; le but n’est pas forcé en { $depth } demi-coups, tous les coups des deux camps essayés
 proof-undecided-holds = non décidé ; selon le moteur les Blancs atteignent le but : { $score }, à { $depth } demi-coups
 proof-undecided-unclear = non décidé ; le moteur donne { $score }, à { $depth } demi-coups
 proof-rests = Fondement

@@ -77,6 +77,7 @@ finding-kings-play = visos pradinės pozicijos damos dalyvauja žaidime
 finding-kings-idle = žaidime nedalyvaujančios damos: { $squares }
 finding-nothing-superfluous = nė vienos šaškės negalima nuimti be žalos
 finding-superfluous = galima nuimti po vieną be žalos sprendimui: { $squares }
+finding-superfluous-open = per skirtą laiką neišspręsta, ar galima nuimti: { $squares }
 finding-all-active = pagrindiniame variante eina arba aukojamos visos baltosios šaškės: { $white }
 finding-idle = { $idle } iš { $white } baltųjų šaškių pagrindiniame variante neina ir neaukojamos: { $squares }
 finding-given-up = pagrindiniame variante paaukota baltųjų šaškių: { $pieces }, ėjimų jame: { $moves }
@@ -99,6 +100,8 @@ seen-lost-in = { $plies ->
     [few] baltieji pralaimi per { $plies } pusėjimius
    *[other] baltieji pralaimi per { $plies } pusėjimių
 }
+seen-forced = pasiekiama jėga, išbandyti visi ėjimai
+seen-not-forced = jėga nepasiekiama, išbandyti visi ėjimai
 
 passing-before-branching = iki išsišakojimo: prilygsta visam šalutiniam sprendimui
 passing-concluding = baigiamasis, neskaičiuojamas
@@ -215,6 +218,7 @@ proof-refuted-only-by = vienintelis paneigimas { $answer }
 proof-refuted-by = paneigimai { $answers }
 proof-undecided = neišspręsta
 proof-undecided-fails = neišspręsta; anot variklio, tikslas nepasiekiamas: { $score }, { $depth } pusėjimių į priekį
+proof-undecided-not-forced = neišspręsta; išbandžius visus abiejų pusių ėjimus { $depth } pusėjimių į priekį, tikslas jėga nepasiekiamas
 proof-undecided-holds = neišspręsta; anot variklio, baltieji pasiekia tikslą: { $score }, { $depth } pusėjimių į priekį
 proof-undecided-unclear = neišspręsta; variklis sako { $score }, { $depth } pusėjimių į priekį
 proof-rests = Pagrindas

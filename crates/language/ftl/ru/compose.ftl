@@ -77,6 +77,7 @@ finding-kings-play = все дамки начальной позиции уча�
 finding-kings-idle = дамки без участия в игре: { $squares }
 finding-nothing-superfluous = ни одной шашки нельзя снять без ущерба
 finding-superfluous = можно снять поодиночке без ущерба для решения: { $squares }
+finding-superfluous-open = за отведённое время не решено, можно ли снять: { $squares }
 finding-all-active = в главном варианте ходят или жертвуются все белые шашки: { $white }
 finding-idle = { $idle } из { $white } белых шашек в главном варианте не ходят и не жертвуются: { $squares }
 finding-given-up = белых шашек, пожертвованных в главном варианте: { $pieces }, ходов в нём: { $moves }
@@ -99,6 +100,8 @@ seen-lost-in = { $plies ->
     [few] проигрыш белых за { $plies } полухода
    *[other] проигрыш белых за { $plies } полуходов
 }
+seen-forced = достигается силой, перебраны все ходы
+seen-not-forced = силой не достигается, перебраны все ходы
 
 passing-before-branching = до разветвления: равна полному побочному решению
 passing-concluding = заключительная, не считается
@@ -215,6 +218,7 @@ proof-refuted-only-by = единственное опровержение { $ans
 proof-refuted-by = опровержения { $answers }
 proof-undecided = не решено
 proof-undecided-fails = не решено; по движку цель не достигается: { $score }, { $depth } полуходов вперёд
+proof-undecided-not-forced = не решено; перебором всех ходов обеих сторон на { $depth } полуходов цель силой не достигнута
 proof-undecided-holds = не решено; по движку белые достигают цели: { $score }, { $depth } полуходов вперёд
 proof-undecided-unclear = не решено; движок говорит { $score }, { $depth } полуходов вперёд
 proof-rests = Основание

@@ -77,6 +77,7 @@ finding-kings-play = усі дамки початкової позиції бе�
 finding-kings-idle = дамки без участі в грі: { $squares }
 finding-nothing-superfluous = жодної шашки не можна зняти без шкоди
 finding-superfluous = можна зняти поодинці без шкоди для розв’язку: { $squares }
+finding-superfluous-open = за відведений час не вирішено, чи можна зняти: { $squares }
 finding-all-active = у головному варіанті ходять або жертвуються всі білі шашки: { $white }
 finding-idle = { $idle } з { $white } білих шашок у головному варіанті не ходять і не жертвуються: { $squares }
 finding-given-up = білих шашок, пожертвуваних у головному варіанті: { $pieces }, ходів у ньому: { $moves }
@@ -99,6 +100,8 @@ seen-lost-in = { $plies ->
     [few] програш білих за { $plies } напівходи
    *[other] програш білих за { $plies } напівходів
 }
+seen-forced = досягається силою, перебрано всі ходи
+seen-not-forced = силою не досягається, перебрано всі ходи
 
 passing-before-branching = до розгалуження: дорівнює повному побічному розв’язку
 passing-concluding = заключна, не рахується
@@ -215,6 +218,7 @@ proof-refuted-only-by = єдине спростування { $answer }
 proof-refuted-by = спростування { $answers }
 proof-undecided = не вирішено
 proof-undecided-fails = не вирішено; за рушієм мети не досягнуто: { $score }, { $depth } напівходів уперед
+proof-undecided-not-forced = не вирішено; перебором усіх ходів обох сторін на { $depth } напівходів мети силою не досягнуто
 proof-undecided-holds = не вирішено; за рушієм білі досягають мети: { $score }, { $depth } напівходів уперед
 proof-undecided-unclear = не вирішено; рушій каже { $score }, { $depth } напівходів уперед
 proof-rests = Підстава

@@ -118,7 +118,7 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
             "before": words::line(&stage.start, &own.before),
             "move": words::one(&after(&own.before), &own.mv),
             "engine": own.sight.as_ref().map(|sight| json!({
-                "outlook": sight.outlook, "score": sight.score.to_string(), "depth": sight.depth,
+                "outlook": sight.outlook, "score": sight.seen().to_string(), "depth": sight.depth,
             })),
         })).collect::<Vec<_>>(),
         "positions": stage.positions,

@@ -141,6 +141,7 @@ pub(super) fn first_move(words: &Words, stage: &Stage, first: &FirstMove) -> Str
 fn undecided(words: &Words, sight: Option<&Sight>) -> String {
     let Some(sight) = sight else { return words.text("proof-undecided") };
     let id = match sight.outlook {
+        Outlook::Fails if sight.score.is_none() => "proof-undecided-not-forced",
         Outlook::Fails => "proof-undecided-fails",
         Outlook::Holds => "proof-undecided-holds",
         Outlook::Unclear => "proof-undecided-unclear",
