@@ -15,7 +15,7 @@ use super::phases::{self, Phases};
 use super::second_look::second_look;
 use super::sight::Sight;
 use super::tries::{FirstMove, deepen, first_moves, glance};
-use super::undecided::{Undecided, defences, likely_key, undecided};
+use super::undecided::{Undecided, defences, likely_line, undecided};
 use super::walk::{Failure, FalseWay, Found, Other, Walk};
 use crate::solver::Verdict;
 use crate::{Composition, Goal, Tree};
@@ -60,8 +60,8 @@ pub struct Stage {
     pub doubtful: Vec<(Vec<Move>, Move)>,
     /// The same, first moves included, with what the engine makes of them.
     pub undecided: Vec<Undecided>,
-    /// Where the task is not decided: the answers to its likely key that are not decided either, or Black's first
-    /// moves where he begins.
+    /// Where the task is not decided: the moves of Black that are not decided either where he first has a choice after
+    /// its likely key, or his first moves where he begins.
     pub defences: Vec<Undecided>,
     /// How many positions were looked at and remembered.
     pub positions: usize,
@@ -202,12 +202,15 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let lines = lines(&mut judge, start, &found, &inaccuracies, means.time / 50);
     judge.phase(phases.engine);
     let undecided = undecided(&mut judge, start, &moves, &found);
-    let key = author.main_line().first().copied().or_else(|| likely_key(&undecided));
-    // Where Black begins, his first moves are the defences.
-    let before = if white { key.map(|key| vec![key]) } else { Some(Vec::new()) };
-    let before = before.filter(|_| verdict == Verdict::NotDecided);
     judge.phase(phases.defences);
-    let defences = before.map_or_else(Vec::new, |before| defences(&mut judge, start, &before));
+    let line = match author.main_line() {
+        line if line.is_empty() => likely_line(&undecided),
+        line => Some(line),
+    };
+    // Where Black begins, his first moves are the defences.
+    let line = if white { line } else { Some(Vec::new()) };
+    let line = line.filter(|_| verdict == Verdict::NotDecided);
+    let defences = line.map_or_else(Vec::new, |line| defences(&mut judge, start, &line));
     Stage {
         start: *start,
         goal,
@@ -238,7 +241,7 @@ fn add_keys(found: &mut Found, start: &Position, moves: &[(Move, Verdict)]) {
             .iter()
             .any(|other| other.before.is_empty() && leads_to(&other.other) == leads_to(mv));
         if !known && leads_to(mv) != leads_to(&played) {
-            found.others.push(Other { before: Vec::new(), played, other: *mv, exceeds: false });
+            found.others.push(Other { before: Vec::new(), played, other: *mv, exceeds: false, last: false });
         }
     }
     let decided = |mv: &Move| moves.iter().any(|(of, verdict)| of == mv && *verdict != Verdict::NotDecided);

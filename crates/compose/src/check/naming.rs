@@ -16,8 +16,11 @@ pub(super) fn named(start: &Position, found: &Found, judge: &mut Judge) -> Vec<I
             position = position.play_unchecked(mv);
         }
         let rest = rest_of(found, other);
-        let kind =
-            if other.exceeds { Kind::SideSolution } else { dual::classify(&position, &rest, &other.other) };
+        let kind = match dual::classify(&position, &rest, &other.other) {
+            _ if other.exceeds => Kind::SideSolution,
+            Kind::SideSolution if other.last => Kind::OtherLastMove,
+            kind => kind,
+        };
         let after = position.play_unchecked(&other.other);
         Inaccuracy {
             before: other.before.clone(),

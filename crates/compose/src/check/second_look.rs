@@ -25,7 +25,7 @@ pub(super) fn second_look(judge: &mut Judge, start: &Position, found: &mut Found
         let played = found.lines.iter().find(through).map(|line| line[before.len()]);
         match (verdict, played) {
             (Verdict::Proven, Some(played)) => {
-                found.others.push(Other { before, played, other, exceeds: false });
+                found.others.push(Other { before, played, other, exceeds: false, last: false });
             }
             (Verdict::Refuted, _) => {}
             _ => found.doubtful.push((before, other)),

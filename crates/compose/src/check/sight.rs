@@ -58,6 +58,12 @@ impl std::fmt::Display for Seen {
 }
 
 impl Sight {
+    /// The same, but a score from too near says nothing.
+    pub(super) fn or_unclear(self) -> Sight {
+        let near = self.depth < LEAST && self.score.is_some() && !self.is_certain();
+        if near { Sight { outlook: Outlook::Unclear, ..self } } else { self }
+    }
+
     /// Whether the engine sees the end of play.
     pub(super) fn is_certain(&self) -> bool {
         self.score.is_some_and(|score| score.is_win() || score.is_loss())
@@ -90,17 +96,31 @@ pub enum Outlook {
 }
 
 /// Hundredths of a man: less than the first is no win, the second or more is taken for one.
-const NO_WIN: i32 = 150;
-const A_WIN: i32 = 300;
+///
+/// Of first moves that the solver had decided on 57 published works, the engine gave none that fails more than 69 when
+/// it looked 14 half-moves ahead, and none that wins less than 70.
+const NO_WIN: i32 = 60;
+const A_WIN: i32 = 250;
 
-/// White may be so far behind and is still taken to draw; a man down nothing is said.
-const A_DRAW: i32 = -75;
+/// Up to so many pieces on the large board a win is seen to its end or is none: kings that lead by one or two men catch
+/// nothing there, however long they try, and the score stays where it was.
+const FEW: usize = 8;
+
+/// A score means something from so many half-moves ahead on.
+const LEAST: u32 = 10;
+
+/// A draw is seen where White is hardly behind, and lost where he is so far behind. Between them nothing is said:
+/// published draws whose key keeps them stood half a man behind, and lost moves only a man and more.
+const A_DRAW: i32 = -20;
+const NO_DRAW: i32 = -250;
 
 impl Outlook {
     /// What a score for White means for a goal. A lock is a win, so without a win there is no lock.
-    fn of(goal: Goal, score: Score) -> Outlook {
+    fn of(goal: Goal, score: Score, position: &Position) -> Outlook {
+        let large = position.variant() == Variant::International;
         let (fails, holds) = match goal {
-            Goal::Draw => (-A_WIN, A_DRAW),
+            Goal::Draw => (NO_DRAW, A_DRAW),
+            Goal::Win if large && position.setup().placed.len() <= FEW => (A_WIN, A_WIN),
             Goal::Win | Goal::Lock { .. } | Goal::GiveAway => (NO_WIN, A_WIN),
         };
         if score.0 < fails {
@@ -167,7 +187,7 @@ impl Eye {
             (Score::loss_in(0), 0)
         };
         let score = if at.to_move() == Color::White { score } else { -score };
-        let outlook = Outlook::of(self.goal, score);
+        let outlook = Outlook::of(self.goal, score, &at);
         (!line.is_empty()).then_some(Sight { score: Some(score), depth: depth + forced, line, outlook })
     }
 }
@@ -179,15 +199,18 @@ const FORCED: usize = 32;
 mod tests {
     use super::*;
 
-    /// A man down nothing is said of a draw: published works with one drawing move are not called unsound for it.
+    /// Half a man down nothing is said of a draw: published works with one drawing move are not called unsound for it.
     #[test]
     fn scores_mean_something_else_for_a_draw() {
-        let of = |goal, score| Outlook::of(goal, Score(score));
-        assert_eq!(of(Goal::Draw, -50), Outlook::Holds);
+        let start = Position::start(Variant::Russian);
+        let of = |goal, score| Outlook::of(goal, Score(score), &start);
+        assert_eq!(of(Goal::Draw, 27), Outlook::Holds);
+        assert_eq!(of(Goal::Draw, -54), Outlook::Unclear);
         assert_eq!(of(Goal::Draw, -142), Outlook::Unclear);
         assert_eq!(of(Goal::Draw, -409), Outlook::Fails);
-        assert_eq!(of(Goal::Win, 143), Outlook::Fails);
-        assert_eq!(of(Goal::Win, 507), Outlook::Holds);
+        assert_eq!(of(Goal::Win, 39), Outlook::Fails);
+        assert_eq!(of(Goal::Win, 143), Outlook::Unclear);
+        assert_eq!(of(Goal::Win, 250), Outlook::Holds);
         assert_eq!(of(Goal::Lock { kings: 0, men: 1 }, 507), Outlook::Unclear);
     }
 }

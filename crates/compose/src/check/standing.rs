@@ -37,8 +37,8 @@ pub struct Standing {
     pub seen_reaching: Vec<(Move, Seen, u32)>,
     /// First moves that the engine sees fail.
     pub seen_failing: Option<Judged>,
-    /// First moves of which the engine cannot say.
-    pub open: Vec<Move>,
+    /// First moves of which the engine cannot say, with its score and depth if it was asked.
+    pub open: Vec<(Move, Option<(Seen, u32)>)>,
     /// Later moves beside the solution that are not proved to fail: those that the engine sees fail, and others.
     pub later: (usize, usize),
 }
@@ -89,7 +89,9 @@ impl Stage {
             fail,
             seen_reaching: seen(Outlook::Holds).map(|(mv, sight)| (mv, sight.seen(), sight.depth)).collect(),
             seen_failing: Judged::of(&failing),
-            open: open.map(|own| own.mv).collect(),
+            open: open
+                .map(|own| (own.mv, own.sight.as_ref().map(|sight| (sight.seen(), sight.depth))))
+                .collect(),
             later: (later_fail, later.len() - later_fail),
         }
     }

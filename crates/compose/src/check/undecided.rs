@@ -1,6 +1,6 @@
 //! What stays open, shown to the engine: other moves, and answers to a key that is not proved.
 
-use damier_rules::{Move, Position};
+use damier_rules::{Color, Move, Position};
 
 use super::judge::Judge;
 use super::sight::{Outlook, Sight};
@@ -79,7 +79,7 @@ fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
         }
         let after =
             own.before.iter().chain([&own.mv]).fold(*start, |position, mv| position.play_unchecked(mv));
-        let seen = judge.look_to(&after, depth);
+        let seen = judge.look_to(&after, depth).map(Sight::or_unclear);
         // What is seen to its end, or cannot be seen at all, is looked at no more.
         let deeper = seen.as_ref().is_some_and(|sight| !sight.is_certain() && sight.depth + 1 >= depth);
         next[at] = (deeper && depth < FARTHEST).then_some(depth + 1);
@@ -90,21 +90,41 @@ fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
     }
 }
 
-/// The only first move that the engine likes.
-pub(super) fn likely_key(undecided: &[Undecided]) -> Option<Move> {
+/// The only first move that the engine likes, with its line.
+pub(super) fn likely_line(undecided: &[Undecided]) -> Option<Vec<Move>> {
     let mut liked = undecided.iter().filter(|own| own.is_liked());
     let key = liked.next().filter(|own| own.before.is_empty())?;
-    liked.next().is_none().then_some(key.mv)
+    let line = key.sight.iter().flat_map(|sight| &sight.line);
+    liked.next().is_none().then(|| std::iter::once(&key.mv).chain(line).copied().collect())
 }
 
-/// What the engine makes of Black's moves after some others that are not decided, until the phase is over.
-pub(super) fn defences(judge: &mut Judge, start: &Position, before: &[Move]) -> Vec<Undecided> {
+/// The beginning of a line up to where Black has a choice; it ends with a move of White, or is empty.
+fn forced(start: &Position, line: &[Move]) -> Vec<Move> {
+    let (mut upto, mut position) = (0, *start);
+    for (at, mv) in line.iter().enumerate() {
+        let moves = position.legal_moves();
+        let chosen = position.to_move() == Color::Black && moves.len() > 1;
+        if chosen || !moves.contains(mv) {
+            break;
+        }
+        if position.to_move() == Color::White {
+            upto = at + 1;
+        }
+        position = position.play_unchecked(mv);
+    }
+    line[..upto].to_vec()
+}
+
+/// What the engine makes of Black's moves that are not decided where he has a choice for the first time, until the
+/// phase is over.
+pub(super) fn defences(judge: &mut Judge, start: &Position, line: &[Move]) -> Vec<Undecided> {
+    let before = forced(start, line);
     let after = before.iter().fold(*start, |position, mv| position.play_unchecked(mv));
     let mut open = after.legal_moves();
     open.retain(|mv| judge.known(&after.play_unchecked(mv)) != Verdict::Proven);
     let each = judge.left() / (2 * open.len().max(1) as u32);
     open.retain(|mv| judge.holds(&after.play_unchecked(mv), 1 << 20, each) != Verdict::Proven);
-    let open = open.into_iter().map(|mv| Undecided { before: before.to_vec(), mv, sight: None });
+    let open = open.into_iter().map(|mv| Undecided { before: before.clone(), mv, sight: None });
     let mut open: Vec<Undecided> = open.collect();
     look_together(judge, start, &mut open);
     open

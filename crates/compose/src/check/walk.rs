@@ -61,6 +61,8 @@ pub(super) struct Other {
     pub(super) played: Move,
     pub(super) other: Move,
     pub(super) exceeds: bool,
+    /// Whether it stands beside the last move of a line whose combination is over.
+    pub(super) last: bool,
 }
 
 pub(super) struct Walk<'a> {
@@ -149,14 +151,17 @@ impl<'a> Walk<'a> {
         }
         let others: Vec<Move> =
             keeping.into_iter().filter(|mv| position.play_unchecked(mv) != after).collect();
-        if !self.by_author && !others.is_empty() && self.is_over_before(position, line) {
+        let over = !self.by_author && !others.is_empty() && self.is_over(position, line);
+        if over && line.last().is_some_and(|last| !last.is_capture()) {
             let upto = line.len().saturating_sub(1);
             self.end(&line[..upto]);
             return;
         }
+        let noted = self.found.others.len();
         self.note_others(position, &played, &others, &doubtful, line);
-        if !self.by_author && !line.is_empty() && self.has_side_solution(position, &others) {
-            // Such a line cannot be thematic, whatever comes after.
+        self.found.others[noted..].iter_mut().for_each(|other| other.last = over);
+        if over || !self.by_author && !line.is_empty() && self.has_side_solution(position, &others) {
+            // The combination is over, or the line cannot be thematic, whatever comes after.
             line.push(played);
             self.end(line);
             line.pop();
@@ -182,7 +187,13 @@ impl<'a> Walk<'a> {
         line: &[Move],
     ) {
         let after = position.play_unchecked(played);
-        let other = |other: Move, exceeds| Other { before: line.to_vec(), played: *played, other, exceeds };
+        let other = |other: Move, exceeds| Other {
+            before: line.to_vec(),
+            played: *played,
+            other,
+            exceeds,
+            last: false,
+        };
         self.found.others.extend(others.iter().map(|mv| other(*mv, false)));
         self.found.others.extend(dual::other_route(position, played).map(|mv| other(mv, false)));
         if self.judge.goal.is_lock() {
@@ -274,11 +285,10 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Whether the combination is complete before Black's last move: that move was no capture, and Black
-    /// captures nothing any more. What follows is play after the final.
-    fn is_over_before(&mut self, position: &Position, line: &[Move]) -> bool {
-        let Some(last) = line.last() else { return false };
-        if last.is_capture() || self.judge.goal.is_lock() {
+    /// Whether the combination is complete: Black captures nothing any more. What follows is play after the final,
+    /// which comes before Black's last move if that was no capture, and else with White's next one.
+    fn is_over(&mut self, position: &Position, line: &[Move]) -> bool {
+        if line.is_empty() || self.judge.goal.is_lock() {
             return false;
         }
         let rest = self.judge.best_play(position, 60);

@@ -223,6 +223,7 @@ proof-rests-fail = first moves that fail: { $count } of { $all }
 proof-rests-seen-reach = would reach the goal: { $move } ({ $score }, { $depth } half-moves ahead)
 proof-rests-seen-fail = first moves that would fail: { $count } ({ $score } at most, { $depth } half-moves ahead at least)
 proof-rests-moves = first moves: { $moves }
+proof-rests-unclear = { $move } ({ $score }, { $depth } half-moves ahead)
 proof-rests-later = later moves beside the solution: { $count }
 proof-first-move = First move
 proof-more-lines = { $count ->

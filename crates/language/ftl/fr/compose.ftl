@@ -223,6 +223,7 @@ proof-rests-fail = premiers coups qui échouent : { $count } sur { $all }
 proof-rests-seen-reach = mènerait au but : { $move } ({ $score }, à { $depth } demi-coups)
 proof-rests-seen-fail = premiers coups qui échoueraient : { $count } ({ $score } au plus, à { $depth } demi-coups au moins)
 proof-rests-moves = premiers coups : { $moves }
+proof-rests-unclear = { $move } ({ $score }, à { $depth } demi-coups)
 proof-rests-later = coups ultérieurs à côté de la solution : { $count }
 proof-first-move = Premier coup
 proof-more-lines = { $count ->

@@ -233,6 +233,7 @@ proof-rests-fail = nepraeina pirmieji ėjimai: { $count } iš { $all }
 proof-rests-seen-reach = vestų į tikslą: { $move } ({ $score }, { $depth } pusėjimių į priekį)
 proof-rests-seen-fail = nepraeitų pirmieji ėjimai: { $count } (daugiausia { $score }, bent { $depth } pusėjimių į priekį)
 proof-rests-moves = pirmieji ėjimai: { $moves }
+proof-rests-unclear = { $move } ({ $score }, { $depth } pusėjimių į priekį)
 proof-rests-later = vėlesni ėjimai šalia sprendimo: { $count }
 proof-first-move = Pirmasis ėjimas
 proof-more-lines = { $count ->

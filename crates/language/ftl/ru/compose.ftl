@@ -233,6 +233,7 @@ proof-rests-fail = не проходят первые ходы: { $count } из 
 proof-rests-seen-reach = ведёт к цели: { $move } ({ $score }, { $depth } полуходов вперёд)
 proof-rests-seen-fail = не проходят первые ходы: { $count } (не более { $score }, не менее { $depth } полуходов вперёд)
 proof-rests-moves = первые ходы: { $moves }
+proof-rests-unclear = { $move } ({ $score }, { $depth } полуходов вперёд)
 proof-rests-later = более поздние ходы в стороне от решения: { $count }
 proof-first-move = Первый ход
 proof-more-lines = { $count ->

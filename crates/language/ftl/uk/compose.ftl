@@ -233,6 +233,7 @@ proof-rests-fail = не проходять перші ходи: { $count } з { 
 proof-rests-seen-reach = веде до мети: { $move } ({ $score }, { $depth } напівходів уперед)
 proof-rests-seen-fail = не проходять перші ходи: { $count } (щонайбільше { $score }, щонайменше { $depth } напівходів уперед)
 proof-rests-moves = перші ходи: { $moves }
+proof-rests-unclear = { $move } ({ $score }, { $depth } напівходів уперед)
 proof-rests-later = пізніші ходи осторонь розв’язку: { $count }
 proof-first-move = Перший хід
 proof-more-lines = { $count ->

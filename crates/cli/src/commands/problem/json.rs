@@ -1,7 +1,7 @@
 //! What a check found, for programs.
 
 use damier_compose::Code;
-use damier_compose::check::{DualKind, Inaccuracy, Stage};
+use damier_compose::check::{DualKind, Inaccuracy, Stage, Undecided};
 use damier_language::{Language, Words};
 use damier_pdn::write_fen;
 use damier_rules::Move;
@@ -114,13 +114,24 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         "side_solutions": side.into_iter().map(other).collect::<Vec<_>>(),
         "inaccuracies": duals.into_iter().map(other).collect::<Vec<_>>(),
         "lines": lines,
-        "not_decided": stage.undecided.iter().map(|own| json!({
-            "before": words::line(&stage.start, &own.before),
-            "move": words::one(&after(&own.before), &own.mv),
-            "engine": own.sight.as_ref().map(|sight| json!({
-                "outlook": sight.outlook, "score": sight.seen().to_string(), "depth": sight.depth,
-            })),
-        })).collect::<Vec<_>>(),
+        "not_decided": stage.undecided.iter().map(|own| undecided(stage, own)).collect::<Vec<_>>(),
+        "defences": stage.defences.iter().map(|own| undecided(stage, own)).collect::<Vec<_>>(),
         "positions": stage.positions,
+    })
+}
+
+/// A move that is not decided, with what the engine makes of it.
+fn undecided(stage: &Stage, own: &Undecided) -> Value {
+    let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
+    let there = at.play_unchecked(&own.mv);
+    json!({
+        "before": words::line(&stage.start, &own.before),
+        "move": words::one(&at, &own.mv),
+        "engine": own.sight.as_ref().map(|sight| json!({
+            "outlook": sight.outlook,
+            "score": sight.seen().to_string(),
+            "depth": sight.depth,
+            "line": words::line(&there, &sight.line),
+        })),
     })
 }

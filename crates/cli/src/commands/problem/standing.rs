@@ -61,8 +61,17 @@ fn open(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
         items.push(words.text("proof-rests-task"));
     }
     if !stand.open.is_empty() {
-        let args = Args::new().with("moves", listed(stage, &stand.open));
-        items.push(words.say("proof-rests-moves", &args));
+        let one = |(mv, seen): &(Move, Option<(Seen, u32)>)| {
+            let mv = told::one(&stage.start, mv);
+            match seen {
+                Some((score, depth)) => {
+                    words.say("proof-rests-unclear", &scored(words, score, *depth).with("move", mv))
+                }
+                None => mv,
+            }
+        };
+        let moves: Vec<String> = stand.open.iter().map(one).collect();
+        items.push(words.say("proof-rests-moves", &Args::new().with("moves", moves.join(", "))));
     }
     items.extend(later(words, stand.later.1));
     items
@@ -82,7 +91,7 @@ fn listed(stage: &Stage, moves: &[Move]) -> String {
 
 /// What is said of one first move: whether it is proved, judged or open.
 pub(super) fn basis(words: &Words, stage: &Stage, first: &FirstMove) -> String {
-    let open = stage.standing().open.contains(&first.mv);
+    let open = stage.standing().open.iter().any(|(mv, _)| *mv == first.mv);
     words.text(match first.verdict {
         Verdict::NotDecided if open => "proof-rests-open",
         Verdict::NotDecided => "proof-rests-judged",
@@ -106,6 +115,9 @@ pub(super) fn json(stage: &Stage) -> Value {
             })),
             "later": stand.later.0,
         },
-        "open": {"first_moves": names(&stand.open), "later": stand.later.1},
+        "open": {
+            "first_moves": stand.open.iter().map(|(mv, _)| told::one(&stage.start, mv)).collect::<Vec<_>>(),
+            "later": stand.later.1,
+        },
     })
 }
