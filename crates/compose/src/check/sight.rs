@@ -97,8 +97,9 @@ pub enum Outlook {
 
 /// Hundredths of a man: less than the first is no win, the second or more is taken for one.
 ///
-/// Of first moves that the solver had decided on 57 published works, the engine gave none that fails more than 69 when
-/// it looked 14 half-moves ahead, and none that wins less than 70.
+/// Of 166 first moves of published works that the solver had decided, the engine gave none that fails more than 69 when
+/// it looked 14 half-moves ahead, and none that wins less than 84
+/// ([note 0072](../../../../docs/decisions/0072-judged-to-the-same-depth.md)).
 const NO_WIN: i32 = 60;
 const A_WIN: i32 = 250;
 
@@ -109,9 +110,9 @@ const FEW: usize = 8;
 /// A score means something from so many half-moves ahead on.
 const LEAST: u32 = 10;
 
-/// A draw is seen where White is hardly behind, and lost where he is so far behind. Between them nothing is said:
+/// A draw is seen where White is not behind at all, and lost where he is so far behind. Between them nothing is said:
 /// published draws whose key keeps them stood half a man behind, and lost moves only a man and more.
-const A_DRAW: i32 = -20;
+const A_DRAW: i32 = 0;
 const NO_DRAW: i32 = -250;
 
 impl Outlook {
