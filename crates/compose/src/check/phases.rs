@@ -35,8 +35,8 @@ impl Phases {
     /// whether the task was decided at the first attempt.
     pub(super) const fn of(many: bool, decided: bool) -> Phases {
         let (task_again, walk, first_moves, later_moves, ends, engine) = match (many, decided) {
-            (false, true) => (44, 60, 72, 76, 80, 90),
-            (false, false) => (66, 74, 78, 80, 82, 90),
+            (false, true) => (44, 56, 66, 70, 74, 90),
+            (false, false) => (62, 70, 74, 76, 78, 90),
             (true, true) => (44, 52, 56, 59, 62, 88),
             (true, false) => (54, 58, 60, 62, 64, 86),
         };

@@ -58,9 +58,10 @@ impl std::fmt::Display for Seen {
 }
 
 impl Sight {
-    /// The same, but a score from too near says nothing.
-    pub(super) fn or_unclear(self) -> Sight {
-        let near = self.depth < LEAST && self.score.is_some() && !self.is_certain();
+    /// The same, but a score from too near says nothing of a position.
+    pub(super) fn or_unclear(self, position: &Position) -> Sight {
+        let least = if is_large_ending(position) { LEAST_IN_ENDINGS } else { LEAST };
+        let near = self.depth < least && self.score.is_some() && !self.is_certain();
         if near { Sight { outlook: Outlook::Unclear, ..self } } else { self }
     }
 
@@ -100,28 +101,34 @@ pub enum Outlook {
 /// Of 166 first moves of published works that the solver had decided, the engine gave none that fails more than 69 when
 /// it looked 14 half-moves ahead, and none that wins less than 84
 /// ([note 0072](../../../../docs/decisions/0072-judged-to-the-same-depth.md)).
-const NO_WIN: i32 = 60;
+const NO_WIN: i32 = 50;
 const A_WIN: i32 = 250;
 
 /// Up to so many pieces on the large board a win is seen to its end or is none: kings that lead by one or two men catch
 /// nothing there, however long they try, and the score stays where it was.
 const FEW: usize = 8;
 
-/// A score means something from so many half-moves ahead on.
-const LEAST: u32 = 10;
+/// A score means something from so many half-moves ahead on: ten are too few, one key in 26 is not seen then. In endings
+/// of the large board every proved key was seen after six.
+const LEAST: u32 = 12;
+const LEAST_IN_ENDINGS: u32 = 8;
 
 /// A draw is seen where White is not behind at all, and lost where he is so far behind. Between them nothing is said:
 /// published draws whose key keeps them stood half a man behind, and lost moves only a man and more.
 const A_DRAW: i32 = 0;
 const NO_DRAW: i32 = -250;
 
+/// Whether a position is an ending of the large board.
+fn is_large_ending(position: &Position) -> bool {
+    position.variant() == Variant::International && position.setup().placed.len() <= FEW
+}
+
 impl Outlook {
     /// What a score for White means for a goal. A lock is a win, so without a win there is no lock.
     fn of(goal: Goal, score: Score, position: &Position) -> Outlook {
-        let large = position.variant() == Variant::International;
         let (fails, holds) = match goal {
             Goal::Draw => (NO_DRAW, A_DRAW),
-            Goal::Win if large && position.setup().placed.len() <= FEW => (A_WIN, A_WIN),
+            Goal::Win if is_large_ending(position) => (A_WIN, A_WIN),
             Goal::Win | Goal::Lock { .. } | Goal::GiveAway => (NO_WIN, A_WIN),
         };
         if score.0 < fails {

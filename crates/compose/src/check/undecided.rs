@@ -63,8 +63,8 @@ fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
     let mut next: Vec<Option<u32>> = vec![Some(FIRST_LOOK); all.len()];
     let due = |own: &Undecided, depth: u32| {
         let first = if own.before.is_empty() { 0 } else { MATTERS };
-        let unclear = if own.outlook() == Some(Outlook::Unclear) { 0 } else { MATTERS };
-        depth + first + unclear
+        let clear = if matches!(own.outlook(), None | Some(Outlook::Unclear)) { 0 } else { MATTERS };
+        depth + first + clear
     };
     loop {
         let least = all
@@ -79,7 +79,7 @@ fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
         }
         let after =
             own.before.iter().chain([&own.mv]).fold(*start, |position, mv| position.play_unchecked(mv));
-        let seen = judge.look_to(&after, depth).map(Sight::or_unclear);
+        let seen = judge.look_to(&after, depth).map(|seen| seen.or_unclear(&after));
         // What is seen to its end, or cannot be seen at all, is looked at no more.
         let deeper = seen.as_ref().is_some_and(|sight| !sight.is_certain() && sight.depth + 1 >= depth);
         next[at] = (deeper && depth < FARTHEST).then_some(depth + 1);
