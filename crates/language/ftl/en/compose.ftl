@@ -222,6 +222,7 @@ proof-rests-reach = reach the goal: { $moves }
 proof-rests-fail = first moves that fail: { $count } of { $all }
 proof-rests-seen-reach = would reach the goal: { $move } ({ $score }, { $depth } half-moves ahead)
 proof-rests-seen-fail = first moves that would fail: { $count } ({ $score } at most, { $depth } half-moves ahead at least)
+proof-rests-not-forced = first moves that would fail: { $count } (not to be forced within { $depth } half-moves, every move of both sides tried)
 proof-rests-moves = first moves: { $moves }
 proof-rests-unclear = { $move } ({ $score }, { $depth } half-moves ahead)
 proof-rests-later = later moves beside the solution: { $count }

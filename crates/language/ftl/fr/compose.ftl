@@ -222,6 +222,7 @@ proof-rests-reach = mènent au but : { $moves }
 proof-rests-fail = premiers coups qui échouent : { $count } sur { $all }
 proof-rests-seen-reach = mènerait au but : { $move } ({ $score }, à { $depth } demi-coups)
 proof-rests-seen-fail = premiers coups qui échoueraient : { $count } ({ $score } au plus, à { $depth } demi-coups au moins)
+proof-rests-not-forced = premiers coups qui échoueraient : { $count } (le but n’est pas forcé en { $depth } demi-coups, tous les coups des deux camps essayés)
 proof-rests-moves = premiers coups : { $moves }
 proof-rests-unclear = { $move } ({ $score }, à { $depth } demi-coups)
 proof-rests-later = coups ultérieurs à côté de la solution : { $count }

@@ -232,6 +232,7 @@ proof-rests-reach = veda į tikslą: { $moves }
 proof-rests-fail = nepraeina pirmieji ėjimai: { $count } iš { $all }
 proof-rests-seen-reach = vestų į tikslą: { $move } ({ $score }, { $depth } pusėjimių į priekį)
 proof-rests-seen-fail = nepraeitų pirmieji ėjimai: { $count } (daugiausia { $score }, bent { $depth } pusėjimių į priekį)
+proof-rests-not-forced = nepraeitų pirmieji ėjimai: { $count } (išbandžius visus abiejų pusių ėjimus { $depth } pusėjimių į priekį, tikslas jėga nepasiekiamas)
 proof-rests-moves = pirmieji ėjimai: { $moves }
 proof-rests-unclear = { $move } ({ $score }, { $depth } pusėjimių į priekį)
 proof-rests-later = vėlesni ėjimai šalia sprendimo: { $count }

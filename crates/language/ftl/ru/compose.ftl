@@ -232,6 +232,7 @@ proof-rests-reach = ведут к цели: { $moves }
 proof-rests-fail = не проходят первые ходы: { $count } из { $all }
 proof-rests-seen-reach = ведёт к цели: { $move } ({ $score }, { $depth } полуходов вперёд)
 proof-rests-seen-fail = не проходят первые ходы: { $count } (не более { $score }, не менее { $depth } полуходов вперёд)
+proof-rests-not-forced = не проходят первые ходы: { $count } (перебором всех ходов обеих сторон на { $depth } полуходов цель силой не достигнута)
 proof-rests-moves = первые ходы: { $moves }
 proof-rests-unclear = { $move } ({ $score }, { $depth } полуходов вперёд)
 proof-rests-later = более поздние ходы в стороне от решения: { $count }

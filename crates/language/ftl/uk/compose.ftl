@@ -232,6 +232,7 @@ proof-rests-reach = ведуть до мети: { $moves }
 proof-rests-fail = не проходять перші ходи: { $count } з { $all }
 proof-rests-seen-reach = веде до мети: { $move } ({ $score }, { $depth } напівходів уперед)
 proof-rests-seen-fail = не проходять перші ходи: { $count } (щонайбільше { $score }, щонайменше { $depth } напівходів уперед)
+proof-rests-not-forced = не проходять перші ходи: { $count } (перебором усіх ходів обох сторін на { $depth } напівходів мети силою не досягнуто)
 proof-rests-moves = перші ходи: { $moves }
 proof-rests-unclear = { $move } ({ $score }, { $depth } напівходів уперед)
 proof-rests-later = пізніші ходи осторонь розв’язку: { $count }

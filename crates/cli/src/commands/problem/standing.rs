@@ -49,7 +49,11 @@ fn judged(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
     }
     if let Some(failing) = &stand.seen_failing {
         let args = scored(words, &failing.best, failing.depth).with("count", failing.count);
-        items.push(words.say("proof-rests-seen-fail", &args));
+        let id = match failing.best {
+            Seen::NotForced => "proof-rests-not-forced",
+            _ => "proof-rests-seen-fail",
+        };
+        items.push(words.say(id, &args));
     }
     items.extend(later(words, stand.later.0));
     items
