@@ -109,9 +109,11 @@ const A_WIN: i32 = 250;
 const FEW: usize = 8;
 
 /// A score means something from so many half-moves ahead on: ten are too few, one key in 26 is not seen then. In endings
-/// of the large board every proved key was seen after six.
-const LEAST: u32 = 12;
-const LEAST_IN_ENDINGS: u32 = 8;
+/// of the large board every proved key was seen after six. Two more are asked for than was measured, since a search
+/// that gives positions up by their evaluation sees less at the same depth
+/// ([note 0074](../../../../docs/decisions/0074-guesses-near-the-end-of-a-line.md)).
+const LEAST: u32 = 14;
+const LEAST_IN_ENDINGS: u32 = 10;
 
 /// A draw is seen where White is not behind at all, and lost where he is so far behind. Between them nothing is said:
 /// published draws whose key keeps them stood half a man behind, and lost moves only a man and more.
