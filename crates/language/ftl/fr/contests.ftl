@@ -64,12 +64,12 @@ contest-refused-chief-takes-part = { $name } ne peut à la fois participer et ê
 contest-refused-judge-takes-part = { $name } ne peut à la fois participer à la section { $section } et la juger
 contest-refused-official-enters = { $name } a une fonction ici et ne peut participer
 contest-refused-interested = { $interest-kind ->
-    [own-work] { $name } est parmi les auteurs de cette œuvre ; quelqu’un d’autre en décide
-    [own-section] { $name } participe à cette section ; quelqu’un d’autre décide de ses œuvres
-    [takes-part] { $name } participe au concours ; quelqu’un d’autre en décide
-    [own-ruling] { $name } s’est déjà prononcé comme juge principal ; un autre membre de la commission décide
-    [cancelled-award] { $name } a rendu la décision qui fut annulée ; un autre juge ou jury note les œuvres
-   *[own-mark] { $name } se prononcerait sur sa propre note ; quelqu’un d’autre le fait, par exemple un juge principal adjoint que l’organisateur nomme
+    [own-work] { $name } est parmi les auteurs de cette œuvre ; quelqu’un d’autre en décide
+    [own-section] { $name } participe à cette section ; quelqu’un d’autre décide de ses œuvres
+    [takes-part] { $name } participe au concours ; quelqu’un d’autre en décide
+    [own-ruling] { $name } s’est déjà prononcé comme juge principal ; un autre membre de la commission décide
+    [cancelled-award] { $name } a rendu la décision qui fut annulée ; un autre juge ou jury note les œuvres
+   *[own-mark] { $name } se prononcerait sur sa propre note ; quelqu’un d’autre le fait, par exemple un juge principal adjoint que l’organisateur nomme
 }
 contest-refused-staff-enters = { $name } appartient à la rédaction organisatrice et ne peut participer
 contest-refused-no-such-team = il n’y a pas d’équipe { $team } ; équipes : { $teams }
@@ -122,7 +122,7 @@ contest-refused-no-positions = il n’y a pas encore de positions
 contest-refused-genres-missing = un championnat national a tous les genres ; manquants : { $missing }
 contest-refused-not-started = la séance n’a pas commencé
 contest-refused-started-already = la séance a commencé
-contest-refused-time-over = le temps de { $minutes } min est écoulé ; retard de { $late ->
+contest-refused-time-over = le temps de { $minutes } min est écoulé ; retard de { $late ->
     [0] { $seconds } s
    *[other] { $late } min
 }
@@ -151,7 +151,7 @@ contest-preliminary-results = Résultats provisoires
 contest-standing = Notes à ce jour
 contest-award = Diplôme
 contest-award-for = place n° { $place } dans la section « { $section } » de « { $contest } », note { $mark }
-contest-award-sum-for = place n° { $place } dans « { $contest } », somme { $sum }
+contest-award-sum-for = place n° { $place } dans « { $contest } », somme { $sum }
 contest-published-on = Conditions publiées le
 contest-closing-on = Œuvres reçues jusqu’au
 contest-preliminary-until = Résultats provisoires avant le
