@@ -93,17 +93,27 @@ mod tests {
     use super::*;
     use crate::solver::{Aim, Solver};
 
+    fn lock_of_a_man(fen: &str) -> (Solver, Position) {
+        let setup = read_fen(Variant::Russian, fen).expect("a position").setup;
+        let start = Position::new(&setup).expect("a legal position");
+        (Solver::new(Variant::Russian, Aim::Lock { kings: 0, men: 1 }, 16 << 20, None), start)
+    }
+
     /// A man in the corner is locked by one move, and not before it is made.
     #[test]
     fn a_lock_is_found_at_its_depth() {
-        let setup = read_fen(Variant::Russian, "W:Wf6,g5:Bh8,a7").expect("a position").setup;
-        let start = Position::new(&setup).expect("a legal position");
-        let aim = Aim::Lock { kings: 0, men: 1 };
-        let mut solver = Solver::new(Variant::Russian, aim, 16 << 20, None);
-        let limit = Limit::positions(usize::MAX);
-        let proved = solver.prove(&start, &Limit::positions(200_000));
-        let depths = (0..24).map(|plies| solver.within(&start, plies, &limit));
-        let forced = depths.flatten().any(|forced| forced);
-        assert_eq!(forced, proved == Verdict::Proven);
+        let (mut solver, start) = lock_of_a_man("W:Wf6,h6:Bh8");
+        let depths = [0, 1, 2].map(|plies| solver.within(&start, plies, &Limit::positions(usize::MAX)));
+        assert_eq!(depths, [Some(false), Some(true), Some(true)]);
+    }
+
+    /// Two moves away the man comes out and is captured, so that nothing is left to lock.
+    #[test]
+    fn a_man_that_escapes_is_not_locked_at_any_depth() {
+        let (mut solver, start) = lock_of_a_man("W:Wf6,h4:Bh8");
+        for plies in 0..8 {
+            assert_eq!(solver.within(&start, plies, &Limit::positions(usize::MAX)), Some(false), "{plies}");
+        }
+        assert_eq!(solver.prove(&start, &Limit::positions(200_000)), Verdict::Refuted);
     }
 }
