@@ -15,7 +15,7 @@ use super::phases::{self, Phases};
 use super::second_look::second_look;
 use super::sight::Sight;
 use super::tries::{FirstMove, deepen, first_moves, glance};
-use super::undecided::{Undecided, defences, likely_line, undecided};
+use super::undecided::{Undecided, defences, likely_line, play_on, undecided};
 use super::walk::{Failure, FalseWay, Found, Other, Walk};
 use crate::solver::Verdict;
 use crate::{Composition, Goal, Tree};
@@ -201,16 +201,20 @@ fn stage(start: &Position, goal: Goal, author: &Tree, means: &Means, told: &mut 
     let inaccuracies = named(start, &found, &mut judge);
     let lines = lines(&mut judge, start, &found, &inaccuracies, means.time / 50);
     judge.phase(phases.engine);
-    let undecided = undecided(&mut judge, start, &moves, &found);
+    let mut undecided = undecided(&mut judge, start, &moves, &found);
+    judge.phase(phases.playing);
+    play_on(&mut judge, start, &mut undecided);
     judge.phase(phases.defences);
     let line = match author.main_line() {
         line if line.is_empty() => likely_line(&undecided),
         line => Some(line),
     };
-    // Where Black begins, his first moves are the defences.
+    // Where Black begins, his first moves are the defences. Where the author's play fails, what refutes it is known.
     let line = if white { line } else { Some(Vec::new()) };
-    let line = line.filter(|_| verdict == Verdict::NotDecided);
-    let defences = line.map_or_else(Vec::new, |line| defences(&mut judge, start, &line));
+    let line = line.filter(|_| verdict == Verdict::NotDecided && found.failures.is_empty());
+    let mut defences = line.map_or_else(Vec::new, |line| defences(&mut judge, start, &line));
+    judge.phase(phases::LAST);
+    play_on(&mut judge, start, &mut defences);
     Stage {
         start: *start,
         goal,

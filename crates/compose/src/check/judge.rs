@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use damier_engine::{Probe, Stop};
 use damier_rules::{Color, Move, Position, Variant};
 
+use super::playing::Played;
 use super::sight::{Eye, Outlook, Sight};
 use crate::Goal;
 use crate::solver::{Aim, Limit, Solver, Verdict};
@@ -107,7 +108,13 @@ impl Judge {
         let solver = self.more.as_mut().unwrap_or(&mut self.solver);
         let forced = solver.within(position, depth, &limit)?;
         let outlook = if forced { Outlook::Holds } else { Outlook::Fails };
-        Some(Sight { score: None, depth, line: Vec::new(), outlook })
+        Some(Sight { score: None, depth, line: Vec::new(), played: None, outlook })
+    }
+
+    /// How play goes on from a position within so much time, and what it tells of the goal.
+    pub(super) fn play_on(&mut self, position: &Position, time: Duration) -> Option<(Played, Outlook)> {
+        let time = time.min(self.left());
+        self.eye.as_mut()?.play_on(position, time)
     }
 
     /// What is known without looking any further.

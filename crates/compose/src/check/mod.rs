@@ -20,7 +20,7 @@
 //! | Which first moves reach the goal, what refutes the others? | `tries.rs` |
 //! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
 //! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs`, `kind.rs` |
-//! | What does the engine make of what is not decided? | `sight.rs`, `follow.rs`, `undecided.rs` |
+//! | What does the engine make of what is not decided? | `sight.rs`, `playing.rs`, `follow.rs`, `undecided.rs` |
 //! | What is proved, what is judged, what is open? | `standing.rs` |
 //! | What gets how much of the time? | `phases.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
@@ -34,6 +34,7 @@ mod kind;
 mod majority;
 mod naming;
 mod phases;
+mod playing;
 mod second_look;
 mod sight;
 mod standing;
@@ -48,6 +49,7 @@ pub(crate) use judge::Judge;
 pub use judge::Means;
 pub use kind::{Kind as DualKind, Kinds as DualKinds};
 pub use majority::{Sacrifice, chains};
+pub use playing::Played;
 pub use sight::{Outlook, Seen, Sight};
 pub use standing::{Basis, Judged, Standing};
 pub use tries::FirstMove;

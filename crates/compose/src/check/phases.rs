@@ -12,6 +12,9 @@ pub(super) const TASK: u32 = 36;
 /// A glance at every first move.
 pub(super) const GLANCE: u32 = 44;
 
+/// The engine plays on after the answers of which it cannot say. The formal report has the rest.
+pub(super) const LAST: u32 = 98;
+
 /// The ends of the phases that depend on the work.
 pub(super) struct Phases {
     /// The task once more, where it was not decided at first.
@@ -26,7 +29,9 @@ pub(super) struct Phases {
     pub(super) ends: u32,
     /// The engine looks at moves that are not decided.
     pub(super) engine: u32,
-    /// And at the answers to the likely key, where the task is not proved. Otherwise the formal report has the rest.
+    /// It plays on where it cannot say.
+    pub(super) playing: u32,
+    /// And looks at the answers to the likely key, where the task is not proved.
     pub(super) defences: u32,
 }
 
@@ -34,12 +39,12 @@ impl Phases {
     /// The phases of a work with few pieces, or with many, of which the engine has to say more than proofs can; and
     /// whether the task was decided at the first attempt.
     pub(super) const fn of(many: bool, decided: bool) -> Phases {
-        let (task_again, walk, first_moves, later_moves, ends, engine) = match (many, decided) {
-            (false, true) => (44, 56, 66, 70, 74, 90),
-            (false, false) => (62, 70, 74, 76, 78, 90),
-            (true, true) => (44, 52, 56, 59, 62, 88),
-            (true, false) => (54, 58, 60, 62, 64, 86),
+        let (task_again, walk, first_moves, later_moves, ends, engine, playing) = match (many, decided) {
+            (false, true) => (44, 56, 66, 70, 74, 84, 90),
+            (false, false) => (62, 70, 74, 76, 78, 84, 90),
+            (true, true) => (44, 52, 56, 59, 62, 75, 88),
+            (true, false) => (54, 58, 60, 62, 64, 76, 88),
         };
-        Phases { task_again, walk, first_moves, later_moves, ends, engine, defences: 98 }
+        Phases { task_again, walk, first_moves, later_moves, ends, engine, playing, defences: 94 }
     }
 }

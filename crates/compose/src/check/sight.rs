@@ -8,6 +8,7 @@ use std::time::Duration;
 use damier_engine::{Engine, Limits, Options, Probe, Score, Stop, Thinking};
 use damier_rules::{Color, Move, Position, Variant};
 
+use super::playing::Played;
 use crate::{Code, Goal};
 
 /// What the engine makes of a position.
@@ -19,6 +20,8 @@ pub struct Sight {
     pub depth: u32,
     /// The best play for both sides.
     pub line: Vec<Move>,
+    /// How play went on, where the score alone did not tell.
+    pub played: Option<Played>,
     /// What it means for the goal.
     pub outlook: Outlook,
 }
@@ -39,6 +42,29 @@ pub enum Seen {
         /// In so many half-moves.
         plies: u32,
     },
+    /// A score that did not tell, and one that did when play had gone on.
+    PlayedOn {
+        /// The score at first.
+        now: String,
+        /// The score at the end of play.
+        then: String,
+        /// So many half-moves were played.
+        plies: usize,
+    },
+    /// A score that did not tell, and play that White won.
+    PlayedToWin {
+        /// The score at first.
+        now: String,
+        /// So many half-moves were played.
+        plies: usize,
+    },
+    /// A score that did not tell, and play that White lost.
+    PlayedToLoss {
+        /// The score at first.
+        now: String,
+        /// So many half-moves were played.
+        plies: usize,
+    },
     /// Every move of both sides was tried, and the end that is asked for is forced.
     Forced,
     /// Every move of both sides was tried, and the end that is asked for is not forced.
@@ -51,6 +77,9 @@ impl std::fmt::Display for Seen {
             Seen::Men(men) => f.write_str(men),
             Seen::WonIn { plies } => write!(f, "won in {plies}"),
             Seen::LostIn { plies } => write!(f, "lost in {plies}"),
+            Seen::PlayedOn { now, then, plies } => write!(f, "{now} ({then} when played on {plies})"),
+            Seen::PlayedToWin { now, plies } => write!(f, "{now} (won when played on {plies})"),
+            Seen::PlayedToLoss { now, plies } => write!(f, "{now} (lost when played on {plies})"),
             Seen::Forced => f.write_str("forced"),
             Seen::NotForced => f.write_str("not forced"),
         }
@@ -76,6 +105,14 @@ impl Sight {
         let Some(score) = self.score else {
             return if self.outlook == Outlook::Holds { Seen::Forced } else { Seen::NotForced };
         };
+        if let Some(played) = &self.played {
+            let (now, plies) = (score.to_string(), played.line.len());
+            return match played.score {
+                then if then.is_win() => Seen::PlayedToWin { now, plies },
+                then if then.is_loss() => Seen::PlayedToLoss { now, plies },
+                then => Seen::PlayedOn { now, then: then.to_string(), plies },
+            };
+        }
         match score.decided_in().map(i32::unsigned_abs) {
             Some(plies) if score.is_win() => Seen::WonIn { plies },
             Some(plies) => Seen::LostIn { plies },
@@ -100,8 +137,11 @@ pub enum Outlook {
 ///
 /// Of 166 first moves of published works that the solver had decided, the engine gave none that fails more than 69 when
 /// it looked 14 half-moves ahead, and none that wins less than 84
-/// ([note 0072](../../../../docs/decisions/0072-judged-to-the-same-depth.md)).
+/// ([note 0072](../../../../docs/decisions/0072-judged-to-the-same-depth.md)). On the large board none of 37 that it
+/// gave 20 to 80 was won when it was played out
+/// ([note 0075](../../../../docs/decisions/0075-open-moves-are-played-on.md)).
 const NO_WIN: i32 = 50;
+const NO_WIN_ON_LARGE: i32 = 80;
 const A_WIN: i32 = 250;
 
 /// Up to so many pieces on the large board a win is seen to its end or is none: kings that lead by one or two men catch
@@ -131,6 +171,7 @@ impl Outlook {
         let (fails, holds) = match goal {
             Goal::Draw => (NO_DRAW, A_DRAW),
             Goal::Win if is_large_ending(position) => (A_WIN, A_WIN),
+            Goal::Win if position.variant() == Variant::International => (NO_WIN_ON_LARGE, A_WIN),
             Goal::Win | Goal::Lock { .. } | Goal::GiveAway => (NO_WIN, A_WIN),
         };
         if score.0 < fails {
@@ -166,7 +207,17 @@ impl Eye {
         (goal != Goal::GiveAway).then_some(eye)
     }
 
-    fn engine(&mut self) -> &mut Engine {
+    /// What White wants.
+    pub(super) const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Somebody may stop it.
+    pub(super) const fn stop(&self) -> &Arc<Stop> {
+        &self.stop
+    }
+
+    pub(super) fn engine(&mut self) -> &mut Engine {
         let Eye { variant, hash, tables, engine, .. } = self;
         engine.get_or_insert_with(|| {
             let options = Options { hash: *hash, tables: tables.clone(), ..Options::default() };
@@ -198,7 +249,8 @@ impl Eye {
         };
         let score = if at.to_move() == Color::White { score } else { -score };
         let outlook = Outlook::of(self.goal, score, &at);
-        (!line.is_empty()).then_some(Sight { score: Some(score), depth: depth + forced, line, outlook })
+        let depth = depth + forced;
+        (!line.is_empty()).then_some(Sight { score: Some(score), depth, line, played: None, outlook })
     }
 }
 

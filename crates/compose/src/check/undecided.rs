@@ -24,6 +24,11 @@ impl Undecided {
         self.outlook() == Some(Outlook::Holds)
     }
 
+    /// The position after it.
+    fn after(&self, start: &Position) -> Position {
+        self.before.iter().chain([&self.mv]).fold(*start, |position, mv| position.play_unchecked(mv))
+    }
+
     /// What the engine makes of it.
     pub fn outlook(&self) -> Option<Outlook> {
         self.sight.as_ref().map(|sight| sight.outlook)
@@ -46,6 +51,23 @@ pub(super) fn undecided(
         .collect();
     look_together(judge, start, &mut all);
     all
+}
+
+/// Plays on where the engine cannot say, first moves first, until the phase is over.
+pub(super) fn play_on(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
+    let mut open: Vec<&mut Undecided> =
+        all.iter_mut().filter(|own| own.outlook() == Some(Outlook::Unclear)).collect();
+    open.sort_by_key(|own| own.before.len());
+    let mut left = open.len() as u32;
+    for own in open {
+        let after = own.after(start);
+        let played = judge.play_on(&after, judge.left() / left);
+        if let (Some((played, outlook)), Some(sight)) = (played, &mut own.sight) {
+            (sight.outlook, sight.line) = (outlook, played.line.clone());
+            sight.played = Some(played);
+        }
+        left -= 1;
+    }
 }
 
 /// How deep every move is looked at before any is looked at again.
@@ -77,8 +99,7 @@ fn look_together(judge: &mut Judge, start: &Position, all: &mut [Undecided]) {
         if judge.left().is_zero() {
             return;
         }
-        let after =
-            own.before.iter().chain([&own.mv]).fold(*start, |position, mv| position.play_unchecked(mv));
+        let after = own.after(start);
         let seen = judge.look_to(&after, depth).map(|seen| seen.or_unclear(&after));
         // What is seen to its end, or cannot be seen at all, is looked at no more.
         let deeper = seen.as_ref().is_some_and(|sight| !sight.is_certain() && sight.depth + 1 >= depth);

@@ -8,7 +8,7 @@
 //! | Which pieces can be taken away? | `superfluous.rs` |
 //! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
 //! | What keeps the pieces from being a position? | `fault.rs` |
-//! | What does the whole come to? | `report.rs` |
+//! | What does the whole come to? | `report.rs`, `soundness.rs` |
 //! | What does a line of the report say? | `said.rs`, in English `english.rs` |
 //!
 //! Taste is nobody's business here: artistic points are told as facts.
@@ -24,6 +24,7 @@ mod report;
 mod retro;
 mod said;
 mod solution;
+mod soundness;
 mod superfluous;
 mod uniqueness;
 
@@ -31,6 +32,7 @@ pub use allowance::{Allowance, allowance, most_lead};
 pub use fault::SetFault;
 pub use findings::{Finding, State};
 pub use genre::{Fit, Genre, fits, genre_of};
-pub use report::{Report, Soundness, report};
+pub use report::{Report, report};
 pub use retro::{Retro, last_moves};
 pub use said::{Economy, Passing, Said};
+pub use soundness::Soundness;

@@ -11,50 +11,10 @@ use super::fault::SetFault;
 use super::findings::{Finding, State};
 use super::genre::{Fit, genre_of};
 use super::said::Said;
-use crate::check::{Examination, Means, Outlook, Stage, Undecided};
+use super::soundness::{Soundness, soundness};
+use crate::check::{Examination, Means, Stage};
 use crate::solver::Verdict;
 use crate::{Code, Composition};
-
-/// What the examination comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Soundness {
-    /// The task is met in one way only, every other way proved to fail.
-    Sound,
-    /// The task is met; no other way was found, but some could not be decided.
-    SoundAsFarAsSearched,
-    /// There is another way to the goal, or something else that the code forbids.
-    Unsound,
-    /// The task cannot be met.
-    Unsolvable,
-    /// The task is not proved against every defence; as far as the engine sees, White reaches it in one way.
-    LikelySound,
-    /// The engine sees a second way to the goal, which is not proved.
-    LikelyUnsound,
-    /// The task could not be decided within the budget.
-    NotDecided,
-}
-
-impl Soundness {
-    /// In words.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Soundness::Sound => "sound: the solution is proved and is the only one",
-            Soundness::SoundAsFarAsSearched => {
-                "no fault found: the solution is proved, but some other moves are not decided"
-            }
-            Soundness::Unsound => "unsound",
-            Soundness::Unsolvable => "unsolvable: the task cannot be met",
-            Soundness::LikelySound => {
-                "likely sound: not proved against every defence, but the engine sees one way to the goal"
-            }
-            Soundness::LikelyUnsound => {
-                "likely unsound: the engine sees a second way to the goal, which is not proved"
-            }
-            Soundness::NotDecided => "not decided within the budget",
-        }
-    }
-}
 
 /// The part of the time that looking for superfluous pieces may take.
 const EXTRAS: u32 = 4;
@@ -94,54 +54,6 @@ pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault
     }
     let soundness = soundness(examination, &reporter.findings);
     Report { soundness, genre, findings: reporter.findings }
-}
-
-fn soundness(examination: Result<&Examination, &[SetupFault]>, findings: &[Finding]) -> Soundness {
-    let Ok(found) = examination else { return Soundness::Unsound };
-    match found.verdict() {
-        Verdict::Refuted => Soundness::Unsolvable,
-        Verdict::NotDecided => likely(&found.stages),
-        Verdict::Proven => {
-            let faulty = |topic: &str| findings.iter().any(|f| f.topic == topic && f.state == State::Broken);
-            let doubtful = found.stages.iter().any(|stage| {
-                !stage.doubtful.is_empty()
-                    || stage.first_moves.iter().any(|first| first.verdict == Verdict::NotDecided)
-            });
-            if ["unique solution", "inaccuracies", "solution", "exact locking"].into_iter().any(faulty) {
-                Soundness::Unsound
-            } else if found.stages.iter().flat_map(|stage| &stage.undecided).any(is_second_key) {
-                Soundness::LikelyUnsound
-            } else if doubtful {
-                Soundness::SoundAsFarAsSearched
-            } else {
-                Soundness::Sound
-            }
-        }
-    }
-}
-
-/// A first move that the engine likes.
-fn is_second_key(own: &Undecided) -> bool {
-    own.before.is_empty() && own.is_liked()
-}
-
-/// What can be said of a task that is not decided: whether the engine sees it met, and in how many ways.
-fn likely(stages: &[Stage]) -> Soundness {
-    let keys = |stage: &Stage| {
-        stage.keys().count() + stage.undecided.iter().filter(|own| is_second_key(own)).count()
-    };
-    let fails = |own: &Undecided| is_second_key(own) || own.outlook() == Some(Outlook::Fails);
-    let first = |stage: &Stage| stage.undecided.iter().filter(|own| own.before.is_empty()).all(fails);
-    let open = stages.iter().filter(|stage| stage.verdict == Verdict::NotDecided);
-    let seen =
-        |stage: &Stage| keys(stage) == 1 && first(stage) && stage.defences.iter().all(Undecided::is_liked);
-    if stages.iter().any(|stage| keys(stage) > 1) {
-        Soundness::LikelyUnsound
-    } else if open.into_iter().all(seen) {
-        Soundness::LikelySound
-    } else {
-        Soundness::NotDecided
-    }
 }
 
 /// Gathers the findings; the requirements are in `solution.rs`, `uniqueness.rs` and `ends.rs`.

@@ -100,6 +100,7 @@ fn findings_are_told_in_every_language() {
     assert_eq!(untold("genre", &genre), Vec::<String>::new());
     let soundness = every!(Soundness:
         Sound,
+        SoundAsSeen,
         SoundAsFarAsSearched,
         Unsound,
         Unsolvable,
@@ -116,8 +117,17 @@ fn findings_are_told_in_every_language() {
     assert_eq!(untold("passing", &passing), Vec::<String>::new());
     let economy = every!(Economy: Rich, Economical, Plain);
     assert_eq!(untold("economy", &economy), Vec::<String>::new());
-    let seen =
-        every!(Seen: Men("+1.20".to_owned()), WonIn { plies: 7 }, LostIn { plies: 22 }, Forced, NotForced);
+    let men = || "+1.20".to_owned();
+    let seen = every!(Seen:
+        Men(men()),
+        WonIn { plies: 7 },
+        LostIn { plies: 22 },
+        PlayedOn { now: men(), then: men(), plies: 31 },
+        PlayedToWin { now: men(), plies: 22 },
+        PlayedToLoss { now: men(), plies: 22 },
+        Forced,
+        NotForced,
+    );
     assert_eq!(untold("seen", &seen), Vec::<String>::new());
     let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
     assert_eq!(untold("goal", &goal), Vec::<String>::new());

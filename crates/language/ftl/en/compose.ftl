@@ -95,6 +95,18 @@ seen-lost-in = { $plies ->
     [one] White loses in { $plies } half-move
    *[other] White loses in { $plies } half-moves
 }
+seen-played-on = { $plies ->
+    [one] { $now }, { $then } when played on for { $plies } half-move
+   *[other] { $now }, { $then } when played on for { $plies } half-moves
+}
+seen-played-to-win = { $plies ->
+    [one] { $now }, won when played on for { $plies } half-move
+   *[other] { $now }, won when played on for { $plies } half-moves
+}
+seen-played-to-loss = { $plies ->
+    [one] { $now }, lost when played on for { $plies } half-move
+   *[other] { $now }, lost when played on for { $plies } half-moves
+}
 seen-forced = forced, every move tried
 seen-not-forced = not forced, every move tried
 
@@ -120,6 +132,7 @@ dual-other-last-move = other last move
 dual-side-solution = side solution
 
 soundness-sound = sound: the solution is proved and is the only one
+soundness-sound-as-seen = sound as far as seen: the solution is proved, and every other move fails, by proof or as the engine sees it
 soundness-sound-as-far-as-searched = no fault found: the solution is proved, but some other moves are not decided
 soundness-unsound = unsound
 soundness-unsolvable = unsolvable: the task cannot be met

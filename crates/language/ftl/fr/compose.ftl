@@ -95,6 +95,18 @@ seen-lost-in = { $plies ->
     [one] perte des Blancs en { $plies } demi-coup
    *[other] perte des Blancs en { $plies } demi-coups
 }
+seen-played-on = { $plies ->
+    [one] { $now }, { $then } si l’on joue encore { $plies } demi-coup
+   *[other] { $now }, { $then } si l’on joue encore { $plies } demi-coups
+}
+seen-played-to-win = { $plies ->
+    [one] { $now }, gagné si l’on joue encore { $plies } demi-coup
+   *[other] { $now }, gagné si l’on joue encore { $plies } demi-coups
+}
+seen-played-to-loss = { $plies ->
+    [one] { $now }, perdu si l’on joue encore { $plies } demi-coup
+   *[other] { $now }, perdu si l’on joue encore { $plies } demi-coups
+}
 seen-forced = forcé, tous les coups essayés
 seen-not-forced = non forcé, tous les coups essayés
 
@@ -120,6 +132,7 @@ dual-other-last-move = autre dernier coup
 dual-side-solution = démolition
 
 soundness-sound = correcte : la solution est prouvée et unique
+soundness-sound-as-seen = correcte, autant qu’on voie : la solution est prouvée et tout autre coup échoue, c’est prouvé ou le moteur le voit ainsi
 soundness-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais certains autres coups ne sont pas décidés
 soundness-unsound = incorrecte
 soundness-unsolvable = insoluble : la tâche ne peut être accomplie

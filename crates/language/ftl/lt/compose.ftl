@@ -100,6 +100,21 @@ seen-lost-in = { $plies ->
     [few] baltieji pralaimi per { $plies } pusėjimius
    *[other] baltieji pralaimi per { $plies } pusėjimių
 }
+seen-played-on = { $plies ->
+    [one] { $now }, o žaidus toliau { $plies } pusėjimį { $then }
+    [few] { $now }, o žaidus toliau { $plies } pusėjimius { $then }
+   *[other] { $now }, o žaidus toliau { $plies } pusėjimių { $then }
+}
+seen-played-to-win = { $plies ->
+    [one] { $now }, o žaidus toliau { $plies } pusėjimį baltieji laimi
+    [few] { $now }, o žaidus toliau { $plies } pusėjimius baltieji laimi
+   *[other] { $now }, o žaidus toliau { $plies } pusėjimių baltieji laimi
+}
+seen-played-to-loss = { $plies ->
+    [one] { $now }, o žaidus toliau { $plies } pusėjimį baltieji pralaimi
+    [few] { $now }, o žaidus toliau { $plies } pusėjimius baltieji pralaimi
+   *[other] { $now }, o žaidus toliau { $plies } pusėjimių baltieji pralaimi
+}
 seen-forced = pasiekiama jėga, išbandyti visi ėjimai
 seen-not-forced = jėga nepasiekiama, išbandyti visi ėjimai
 
@@ -125,6 +140,7 @@ dual-other-last-move = kitas paskutinis ėjimas
 dual-side-solution = šalutinis sprendimas
 
 soundness-sound = taisyklinga: sprendimas įrodytas ir vienintelis
+soundness-sound-as-seen = taisyklinga, kiek matyti: sprendimas įrodytas, o kiekvienas kitas ėjimas tikslo nepasiekia: tai įrodyta arba taip mato variklis
 soundness-sound-as-far-as-searched = ydų nerasta: sprendimas įrodytas, bet kai kurie kiti ėjimai neišspręsti
 soundness-unsound = netaisyklinga
 soundness-unsolvable = neišsprendžiama: užduoties įvykdyti negalima

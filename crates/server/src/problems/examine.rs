@@ -28,7 +28,7 @@ pub(crate) fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(St
     let report = report(work, found.as_ref().map_err(Vec::as_slice), means);
     let book = work.code.rulebook(work.variant());
     let exercise = match &found {
-        Ok(found) if report.soundness == Soundness::Sound => exercise(work, found, means, &book, told),
+        Ok(found) if can_be_solved(report.soundness) => exercise(work, found, means, &book, told),
         _ => None,
     };
     if means.stop.as_ref().is_some_and(|stop| stop.is_stopped()) {
@@ -46,6 +46,11 @@ pub(crate) fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(St
         millis: u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX),
         tables: means.tables.is_some(),
     })
+}
+
+/// Whether a solver can be told that his move is right or wrong: the solution is proved, and no other way is in doubt.
+const fn can_be_solved(soundness: Soundness) -> bool {
+    matches!(soundness, Soundness::Sound | Soundness::SoundAsSeen)
 }
 
 /// The task with its special kind, if it has one.

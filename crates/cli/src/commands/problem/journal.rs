@@ -47,9 +47,9 @@ impl Journal {
         let wanted = identity(work);
         let same = |value: &&Value| SAME.iter().zip(&wanted).all(|(name, own)| value[name] == own.as_str());
         let last = self.kept.iter().rev().find(same)?;
-        let open = ["not_decided", "sound_as_far_as_searched"].iter().any(|open| last["soundness"] == *open);
+        let proved = ["sound", "unsound", "unsolvable"].iter().any(|proved| last["soundness"] == *proved);
         let had = last["budget"].as_f64().unwrap_or_default();
-        (!open || had >= time.as_secs_f64()).then_some(last)
+        (proved || had >= time.as_secs_f64()).then_some(last)
     }
 
     /// Writes a verdict down at once.

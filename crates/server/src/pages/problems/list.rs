@@ -68,8 +68,9 @@ struct Row {
     why: Option<String>,
 }
 
-const VERDICTS: [&str; 7] = [
+const VERDICTS: [&str; 8] = [
     "sound",
+    "sound_as_seen",
     "sound_as_far_as_searched",
     "likely_sound",
     "unsound",
