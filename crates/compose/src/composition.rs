@@ -12,8 +12,10 @@ use crate::{Code, Task, Tree};
 pub struct Composition {
     /// The code by which it is judged.
     pub code: Code,
-    /// The pieces.
+    /// The pieces, as the side that has the task sees them: White.
     pub setup: Setup,
+    /// Whether Black has the task as the work was given: the board is turned and the colours are exchanged.
+    pub is_turned: bool,
     /// What is to be done.
     pub task: Task,
     /// Who made it; several for joint works.
@@ -85,6 +87,7 @@ impl Composition {
         Composition {
             code: Code::usual(setup.variant),
             setup,
+            is_turned: false,
             task: task.into(),
             authors: Vec::new(),
             number: None,

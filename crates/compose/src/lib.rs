@@ -14,6 +14,7 @@
 //! | question | file |
 //! | --- | --- |
 //! | What is a composition, a task, a solution? | `composition.rs`, `task.rs`, `solution.rs` |
+//! | And where Black has the task? | `turned.rs` |
 //! | How are they written in PDN? | `pdn_form.rs` |
 //! | How do the codes print a solution? | `notation/` |
 //! | Does White get there against every defence? | `solver/` |
@@ -29,6 +30,7 @@ mod pdn_form;
 mod solution;
 pub mod solver;
 mod task;
+mod turned;
 
 pub use code::{Code, UnknownCode};
 pub use composition::{Author, Composition, Dates, Force};

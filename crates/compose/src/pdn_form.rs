@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `FEN`, `GameType` | the position and the variant |
 //! | `Task` | `win`, `draw`, `lock 1K+2M`, `giveaway`; else the `Result` tag tells, else a win |
-//! | `Kind` | the special kind, if it is one |
+//! | `Kind` | the special kind, if it is one; the side to move has the task if it does not say otherwise |
 //! | `Code` | `ua2013`, `ua2023` or `columns` |
 //! | `Author`, `Residence` | one pair for each author; else the `White` tag |
 //! | `Number`, `Source`, `Date`, `Closing`, `Legality` | as they say; else `Event` is the source |
@@ -16,7 +16,7 @@ use damier_pdn::{
     Action, Comment, FenReader, GameType, Line, MoveNumber, Notation, Note, PdnGame, ReadGame, ReplayOptions,
     Step, Tags, read_move, replay, write_fen, write_move,
 };
-use damier_rules::{Position, Setup, Variant};
+use damier_rules::{Color, Position, Setup, Variant};
 
 use crate::notation::read_label;
 use crate::solution::LONGEST_LINE;
@@ -70,7 +70,9 @@ impl Composition {
         let fen = tags.known("FEN").ok_or(NotAComposition::NoPosition)?;
         let variant = variant(read, options).ok_or(NotAComposition::UnknownVariant)?;
         let setup = read_setup(variant, fen, tags)?;
-        let kind = tags.known("Kind").and_then(|text| text.parse().ok()).unwrap_or_default();
+        let kind = tags.known("Kind").and_then(|text| text.parse().ok());
+        let kind = kind
+            .unwrap_or_else(|| if begins_for_white(&setup, tags) { Kind::BlackFirst } else { Kind::Basic });
         let mut work = Composition::new(setup, Task { goal: goal(tags)?, kind });
         if let Some(code) = tags.known("Code").and_then(|text| text.parse::<Code>().ok()) {
             work.code = code;
@@ -80,8 +82,15 @@ impl Composition {
         work.legality = tags.known("Legality").map(str::to_owned);
         work.source = tags.known("Source").or(tags.known("Event")).map(str::to_owned);
         work.dates = Dates { disclosed: date(tags, "Date"), closing: date(tags, "Closing") };
-        if let Ok(start) = work.position() {
-            work.solution = read_tree(&start, &read.game.line, 0)?;
+        let plain = work.clone();
+        work.task_to_side_to_move();
+        match solve(&mut work, &read.game.line) {
+            // Some files name the wrong side, and their moves tell.
+            Err(fault) if work.is_turned => {
+                work = plain;
+                solve(&mut work, &read.game.line).map_err(|_| fault)?;
+            }
+            read => read?,
         }
         Ok(work)
     }
@@ -108,10 +117,26 @@ impl Composition {
         push("Legality", self.legality.clone());
         push("GameType", Some(GameType::of(self.variant()).to_string()));
         push("SetUp", Some("1".to_owned()));
-        push("FEN", Some(write_fen(&self.setup)));
-        let line = self.position().map(|start| write_tree(&start, &self.solution, MoveNumber::FIRST));
+        push("FEN", Some(write_fen(&self.given())));
+        let given = self.given_solution();
+        let line = given.map(|(start, solution)| write_tree(&start, &solution, MoveNumber::FIRST));
         PdnGame { tags, line: line.unwrap_or_default() }
     }
+}
+
+/// Takes the author's solution.
+fn solve(work: &mut Composition, line: &Line) -> Result<(), NotAComposition> {
+    if let Some(start) = work.given_position() {
+        work.solved_by(&start, read_tree(&start, line, 0)?);
+    }
+    Ok(())
+}
+
+/// Whether Black begins and White has the task: the result tells, but in English draughts, where it has been written
+/// for the side that begins as well.
+fn begins_for_white(setup: &Setup, tags: &Tags) -> bool {
+    let white_wins = || tags.known("Result").is_some_and(|result| ["1-0", "2-0"].contains(&result));
+    setup.to_move == Color::Black && setup.variant != Variant::English && white_wins()
 }
 
 fn variant(read: &ReadGame, options: &ReplayOptions) -> Option<Variant> {

@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use damier_pdn::fold;
-use damier_rules::{Color, Setup, Square};
+use damier_rules::{Color, Setup};
+
+use crate::turned::opposite;
 
 /// The end that is asked for (UA13-VI.1.3, UA-VIII.Def.3, COL-5.1.3b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
@@ -237,8 +239,7 @@ impl From<Goal> for Task {
 
 /// The board turned by half: every piece on the opposite square, White to move again.
 fn turned(setup: &Setup) -> Setup {
-    let last = setup.variant.board().len() - 1;
-    let opposite = |square: Square| Square::new(last.saturating_sub(square.index() as u8));
+    let opposite = |square| opposite(setup.variant, square);
     let placed = setup.placed.iter().map(|(square, tower)| (opposite(*square), *tower)).collect();
     Setup { to_move: Color::White, placed, ..setup.clone() }
 }

@@ -23,12 +23,14 @@
 //! | What does the engine make of what is not decided? | `sight.rs`, `playing.rs`, `follow.rs`, `undecided.rs` |
 //! | What is proved, what is judged, what is open? | `standing.rs` |
 //! | What gets how much of the time? | `phases.rs` |
+//! | How is it told where Black has the task? | `given.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
 mod dual;
 mod ending;
 mod examination;
 mod follow;
+mod given;
 mod judge;
 mod kind;
 mod majority;

@@ -23,6 +23,9 @@ impl fmt::Display for Said {
             Said::TooGreatLead { side, lead, most } => {
                 write!(f, "informal: {side} leads by {lead}, at most {most} is allowed")
             }
+            Said::BlackHasTask => f.write_str(
+                "Black has the task, which the codes give to White; White is here the side that has it",
+            ),
             Said::FirstMoveCaptures => f.write_str("the first move of White is a capture"),
             Said::FirstMoveQuiet => f.write_str("the first move is no capture"),
             Said::NothingEnPrise => f.write_str("nothing is en prise, so no last move has to be shown"),

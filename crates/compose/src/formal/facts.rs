@@ -8,6 +8,7 @@ use super::findings::{Finding, State};
 use super::said::{Economy, Said};
 use crate::check::{DualKind, Stage, ThematicLine};
 use crate::solver::Verdict;
+use crate::turned::opposite;
 use crate::{Code, Composition};
 
 /// What can be told about the play.
@@ -149,8 +150,9 @@ fn unnatural(work: &Composition) -> Option<Finding> {
     })
 }
 
-/// The name of a square as the variant writes it.
+/// The name of a square as the variant writes it, as the work was given.
 pub(super) fn board_name(work: &Composition, square: Square) -> String {
+    let square = if work.is_turned { opposite(work.variant(), square) } else { square };
     damier_pdn::Numbering::of(work.variant()).name(work.variant().board(), square)
 }
 

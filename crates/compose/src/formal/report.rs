@@ -14,6 +14,7 @@ use super::said::Said;
 use super::soundness::{Soundness, soundness};
 use crate::check::{Examination, Means, Stage};
 use crate::solver::Verdict;
+use crate::turned::{turned_line, turned_position};
 use crate::{Code, Composition};
 
 /// The part of the time that looking for superfluous pieces may take.
@@ -74,6 +75,26 @@ impl Reporter<'_> {
         }
     }
 
+    /// A move in the full notation of the variant, as the work was given.
+    pub(super) fn one(&self, position: &Position, mv: &Move) -> String {
+        self.written(position, &[*mv])
+    }
+
+    /// A line of moves.
+    pub(super) fn written(&self, start: &Position, moves: &[Move]) -> String {
+        let turned = self.work.is_turned.then(|| (turned_position(start), turned_line(start, moves)));
+        let (mut position, moves) = match &turned {
+            Some((start, moves)) => (*start, moves.as_slice()),
+            None => (*start, moves),
+        };
+        let mut words = Vec::new();
+        for mv in moves {
+            words.push(write_move(&position, mv, &Notation::pdn(position.variant())));
+            position = position.play_unchecked(mv);
+        }
+        words.join(" ")
+    }
+
     pub(super) fn push(&mut self, topic: &'static str, clause: &'static str, state: State, said: Said) {
         self.findings.push(Finding::new(topic, clause, state, said));
     }
@@ -81,6 +102,10 @@ impl Reporter<'_> {
     /// Everything that the position alone tells.
     fn setting(&mut self, genre: Option<Fit>, faults: Option<&[SetupFault]>) {
         let work = self.work;
+        if work.is_turned {
+            let clause = self.clause("UA13-VI.1.1", "UA-VIII.Def.1", "COL-5.1.2a");
+            self.push("first move", clause, State::Warning, Said::BlackHasTask);
+        }
         if !work.code.covers(work.variant()) {
             let said = Said::CodeSilent { code: work.code, variant: work.variant() };
             self.push("code", "", State::Warning, said);
@@ -150,19 +175,4 @@ impl Reporter<'_> {
 fn main_line_fails(stage: &Stage) -> bool {
     let main = stage.lines.first().map(|line| line.moves.as_slice()).unwrap_or_default();
     stage.failures.iter().any(|failure| main.starts_with(&failure.line))
-}
-
-/// Moves in the full notation of the variant.
-pub(super) fn written(start: &Position, moves: &[Move]) -> String {
-    let mut position = *start;
-    let mut words = Vec::new();
-    for mv in moves {
-        words.push(one(&position, mv));
-        position = position.play_unchecked(mv);
-    }
-    words.join(" ")
-}
-
-pub(super) fn one(position: &Position, mv: &Move) -> String {
-    write_move(position, mv, &Notation::pdn(position.variant()))
 }

@@ -28,6 +28,8 @@ pub enum Said {
     Lead { side: Color, lead: usize, most: usize },
     /// One side leads by more than the code allows.
     TooGreatLead { side: Color, lead: usize, most: usize },
+    /// Black has the task, which the codes give to White.
+    BlackHasTask,
     /// White begins with a capture.
     FirstMoveCaptures,
     /// White begins without a capture.

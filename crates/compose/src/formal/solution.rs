@@ -4,12 +4,13 @@ use damier_rules::{Color, Move, Position, Setup};
 
 use super::findings::State;
 use super::genre::Fit;
-use super::report::{Reporter, one, written};
+use super::report::Reporter;
 use super::retro::{Retro, last_moves};
 use super::said::Said;
 use crate::Code;
 use crate::check::Stage;
 use crate::solver::Verdict;
+use crate::turned::turned;
 
 impl Reporter<'_> {
     pub(super) fn first_move(&mut self, stage: &Stage) {
@@ -40,10 +41,13 @@ impl Reporter<'_> {
         let (state, said) = match last_moves(&stage.start) {
             Retro::Quiet => (State::Met, Said::NothingEnPrise),
             Retro::Proved { from, moves } => {
-                let fen = damier_pdn::write_fen(&from.setup());
-                (State::Met, Said::ArisesFrom { fen, line: written(&from, &moves) })
+                let setup = from.setup();
+                let fen = damier_pdn::write_fen(&if self.work.is_turned { turned(&setup) } else { setup });
+                (State::Met, Said::ArisesFrom { fen, line: self.written(&from, &moves) })
             }
-            Retro::LastMove { from, last } => (State::Met, Said::LastMove { line: written(&from, &[last]) }),
+            Retro::LastMove { from, last } => {
+                (State::Met, Said::LastMove { line: self.written(&from, &[last]) })
+            }
             Retro::Impossible => (State::Broken, Said::NoLastMove),
         };
         self.push("legality", clause, state, said);
@@ -64,8 +68,8 @@ impl Reporter<'_> {
         self.likely(stage, clause);
         for failure in &stage.failures {
             let end = failure.line.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let answers = failure.refutations.iter().map(|mv| one(&end, mv)).collect();
-            let said = Said::AuthorFails { line: written(&stage.start, &failure.line), answers };
+            let answers = failure.refutations.iter().map(|mv| self.one(&end, mv)).collect();
+            let said = Said::AuthorFails { line: self.written(&stage.start, &failure.line), answers };
             self.push("solution", clause, State::Broken, said);
         }
         // What is told of the likely key above is not told again.
@@ -74,11 +78,12 @@ impl Reporter<'_> {
         };
         for (before, mv) in stage.open.iter().filter(|(before, mv)| !told(before, mv)) {
             let at = before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let said = Said::DefenceOpen { defence: one(&at, mv), after: written(&stage.start, before) };
+            let said =
+                Said::DefenceOpen { defence: self.one(&at, mv), after: self.written(&stage.start, before) };
             self.push("solution", clause, State::NotDecided, said);
         }
         for way in &stage.false_ways {
-            let line = written(&stage.start, &way.line);
+            let line = self.written(&stage.start, &way.line);
             let (state, said) = match way.verdict {
                 Verdict::Proven => (State::Broken, Said::FalseWayReaches { line }),
                 Verdict::Refuted => (State::Met, Said::FalseWayRefuted { line, ways: way.refutations.len() }),
@@ -96,13 +101,13 @@ impl Reporter<'_> {
         for own in stage.undecided.iter().filter(|own| own.before.is_empty() && own.is_liked()) {
             let Some(sight) = &own.sight else { continue };
             let (score, depth) = (sight.seen(), sight.depth);
-            let said = Said::LikelyKey { key: one(&stage.start, &own.mv), score, depth };
+            let said = Said::LikelyKey { key: self.one(&stage.start, &own.mv), score, depth };
             self.push("solution", clause, State::NotDecided, said);
         }
         for own in &stage.defences {
             let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let after = written(&stage.start, &own.before);
-            let defence = one(&at, &own.mv);
+            let after = self.written(&stage.start, &own.before);
+            let defence = self.one(&at, &own.mv);
             let said = match &own.sight {
                 Some(sight) => {
                     let (score, depth) = (sight.seen(), sight.depth);

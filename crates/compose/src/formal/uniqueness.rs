@@ -5,7 +5,7 @@ use damier_rules::Move;
 use super::allowance::allowance;
 use super::findings::State;
 use super::genre::Fit;
-use super::report::{Reporter, one, written};
+use super::report::Reporter;
 use super::said::{Passing, Said};
 use crate::check::{DualKind, Outlook, Stage, Undecided};
 use crate::{Code, Goal, Kind};
@@ -58,7 +58,7 @@ impl Reporter<'_> {
             let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let mut line = vec![other.other];
             line.extend(&other.proof);
-            let way = written(&at, &line);
+            let way = self.written(&at, &line);
             let exceeds = other.exceeds;
             if other.is_full() {
                 let state = if several { State::Fact } else { State::Broken };
@@ -82,7 +82,7 @@ impl Reporter<'_> {
                 more.add(state);
                 continue;
             }
-            let after = written(&stage.start, &other.before);
+            let after = self.written(&stage.start, &other.before);
             self.push("unique solution", partial, state, Said::PartialSideSolution { after, way, exceeds });
         }
         if let Some((state, count)) = more.summed() {
@@ -103,8 +103,8 @@ impl Reporter<'_> {
             let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let Some(sight) = &own.sight else { continue };
             let said = Said::LikelySideSolution {
-                after: written(&stage.start, &own.before),
-                other: one(&at, &own.mv),
+                after: self.written(&stage.start, &own.before),
+                other: self.one(&at, &own.mv),
                 score: sight.seen(),
                 depth: sight.depth,
             };
@@ -171,8 +171,8 @@ impl Reporter<'_> {
             }
             let said = Said::Inaccuracy {
                 number: other.before.len() / 2 + 1,
-                other: one(&at, &other.other),
-                played: one(&at, &other.played),
+                other: self.one(&at, &other.other),
+                played: self.one(&at, &other.played),
                 kind: other.kind,
                 passing,
             };

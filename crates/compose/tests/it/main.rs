@@ -3,6 +3,7 @@
 mod checks;
 mod duals;
 mod formal;
+mod given;
 mod notation;
 mod oracle;
 mod told;

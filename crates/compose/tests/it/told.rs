@@ -19,6 +19,7 @@ fn findings() -> Vec<Said> {
         EqualForces,
         Lead { side, lead: 1, most: 2 },
         TooGreatLead { side, lead: 3, most: 2 },
+        BlackHasTask,
         FirstMoveCaptures,
         FirstMoveQuiet,
         NothingEnPrise,

@@ -8,6 +8,7 @@ finding-genre = { $genre }, { $white } against { $black }
 finding-equal-forces = the forces are equal
 finding-lead = { $side } leads by { $lead }, at most { $most } is allowed
 finding-too-great-lead = informal: { $side } leads by { $lead }, at most { $most } is allowed
+finding-black-has-task = Black has the task, which the codes give to White; White is here the side that has it
 finding-first-move-captures = the first move of White is a capture
 finding-first-move-quiet = the first move is no capture
 finding-nothing-en-prise = nothing is en prise, so no last move has to be shown

@@ -8,6 +8,7 @@ finding-genre = { $genre }, { $white } contre { $black }
 finding-equal-forces = les forces sont égales
 finding-lead = avance de { $lead } : { $side }, { $most } au plus sont permis
 finding-too-great-lead = informelle : avance de { $lead } : { $side }, { $most } au plus sont permis
+finding-black-has-task = les Noirs ont la tâche, que les codes donnent aux Blancs ; ici, les Blancs désignent le camp qui l’a
 finding-first-move-captures = le premier coup des Blancs est une prise
 finding-first-move-quiet = le premier coup n’est pas une prise
 finding-nothing-en-prise = rien n’est en prise, aucun dernier coup n’est à montrer

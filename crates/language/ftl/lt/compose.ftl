@@ -8,6 +8,7 @@ finding-genre = { $genre }, { $white } prieš { $black }
 finding-equal-forces = jėgos lygios
 finding-lead = persvara { $lead }: { $side }, leidžiama daugiausia { $most }
 finding-too-great-lead = neformali: persvara { $lead }: { $side }, leidžiama daugiausia { $most }
+finding-black-has-task = užduotį turi juodieji, o kodeksai ją skiria baltiesiems; baltaisiais čia vadinama ją turinti pusė
 finding-first-move-captures = pirmasis baltųjų ėjimas yra kirtimas
 finding-first-move-quiet = pirmasis ėjimas nėra kirtimas
 finding-nothing-en-prise = niekas nekertama, tad paskutinio ėjimo rodyti nereikia

@@ -8,6 +8,7 @@ finding-genre = { $genre }, { $white } против { $black }
 finding-equal-forces = силы равны
 finding-lead = перевес { $lead }: { $side }, разрешено не более { $most }
 finding-too-great-lead = неформальная: перевес { $lead }: { $side }, разрешено не более { $most }
+finding-black-has-task = задание у чёрных, а кодексы дают его белым; белыми здесь названа сторона, у которой оно есть
 finding-first-move-captures = первый ход белых является взятием
 finding-first-move-quiet = первый ход не является взятием
 finding-nothing-en-prise = под боем ничего нет, поэтому последний ход показывать не нужно

@@ -8,6 +8,7 @@ finding-genre = { $genre }, { $white } проти { $black }
 finding-equal-forces = сили рівні
 finding-lead = перевага { $lead }: { $side }, дозволено не більше { $most }
 finding-too-great-lead = неформальна: перевага { $lead }: { $side }, дозволено не більше { $most }
+finding-black-has-task = завдання мають чорні, а кодекси дають його білим; білими тут названо сторону, яка його має
 finding-first-move-captures = перший хід білих є взяттям
 finding-first-move-quiet = перший хід не є взяттям
 finding-nothing-en-prise = під боєм нічого немає, тож останній хід показувати не треба

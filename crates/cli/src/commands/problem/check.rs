@@ -133,6 +133,7 @@ fn check(args: &CheckArgs, place: String, work: Composition, bar: &Progress) -> 
         bar.advance(0);
     });
     let report = report(&work, examination.as_ref().map_err(Vec::as_slice), &means);
+    let examination = examination.map(|found| found.as_given(&work));
     Checked { place, work, examination, report, seconds: begun.elapsed(), budget: means.time }
 }
 

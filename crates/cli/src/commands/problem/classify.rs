@@ -53,7 +53,7 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
                 possible.iter().map(|fit| json!({"genre": fit.genre, "clause": fit.clause})).collect();
             out.json(&json!({
                 "place": entry.place,
-                "fen": damier_pdn::write_fen(&work.setup),
+                "fen": damier_pdn::write_fen(&work.given()),
                 "code": work.code.name(),
                 "task": work.task.goal.to_string(),
                 "white": white,

@@ -64,7 +64,7 @@ impl Journal {
 
 fn identity(work: &Composition) -> [String; SAME.len()] {
     [
-        damier_pdn::write_fen(&work.setup),
+        damier_pdn::write_fen(&work.given()),
         work.variant().name().to_owned(),
         work.code.name().to_owned(),
         work.task.goal.to_string(),

@@ -33,7 +33,7 @@ pub(super) fn checked(checked: &Checked) -> Value {
     json!({
         "place": place,
         "heading": words::heading(work),
-        "fen": write_fen(&work.setup),
+        "fen": write_fen(&work.given()),
         "variant": work.variant().name(),
         "code": work.code.name(),
         "task": work.task.goal.to_string(),

@@ -28,7 +28,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
         coordinates: Coordinates::of(work.variant()),
         caption: work.task.goal.caption(),
         turn: false,
-        ..Diagram::new(work.setup.clone())
+        ..Diagram::new(work.given())
     };
     let mut beside = vec![
         Block::paragraph(Text::strong(words.tell("soundness", &report.soundness))),

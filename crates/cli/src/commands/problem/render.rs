@@ -99,15 +99,15 @@ fn board(work: &Composition) -> Diagram {
     Diagram {
         theme: Theme::Print,
         coordinates: Coordinates::of(work.variant()),
-        turn: false,
-        ..Diagram::new(work.setup.clone())
+        turn: work.is_turned,
+        ..Diagram::new(work.given())
     }
 }
 
 fn solution(args: &RenderArgs, work: &Composition) -> String {
-    match work.position() {
-        Ok(start) if !args.no_solution && !work.solution.is_empty() => {
-            write_solution(&start, &work.solution, work.code)
+    match work.given_solution() {
+        Some((start, solution)) if !args.no_solution && !solution.is_empty() => {
+            write_solution(&start, &solution, work.code)
         }
         _ => String::new(),
     }

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
         let means = args.means.of(work.variant());
         let found = examine(&work, &means, &mut |_| bar.advance(0));
         bar.advance(1);
-        let Ok(found) = found else {
+        let Ok(found) = found.map(|found| found.as_given(&work)) else {
             bar.aside(|| output::complain(&anyhow::anyhow!("{}: the pieces are no position", entry.place)));
             verdict = Verdict::Unusable;
             continue;
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
                 let stages: Vec<_> = found.stages.iter().map(|stage| json::stage(stage, work.code)).collect();
                 out.json(&json!({
                     "place": entry.place,
-                    "fen": damier_pdn::write_fen(&work.setup),
+                    "fen": damier_pdn::write_fen(&work.given()),
                     "task": work.task.goal.to_string(),
                     "stages": stages,
                 }))?;

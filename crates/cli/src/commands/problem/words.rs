@@ -71,12 +71,13 @@ pub(super) fn placed(words: &Words, at: &str, work: &Composition) -> String {
 /// Position, task and code.
 pub(super) fn setting(words: &Words, work: &Composition) -> String {
     let goal = words.tell("goal", &work.task.goal);
-    format!("{}  {goal}, {}", write_fen(&work.setup), words.tell("code", &work.code))
+    format!("{}  {goal}, {}", write_fen(&work.given()), words.tell("code", &work.code))
 }
 
 /// The author's solution in short notation, if he gives one.
 pub(super) fn author(work: &Composition) -> String {
-    work.position().map_or_else(|_| String::new(), |start| write_solution(&start, &work.solution, work.code))
+    let given = work.given_solution();
+    given.map_or_else(String::new, |(start, solution)| write_solution(&start, &solution, work.code))
 }
 
 /// The solution in short notation: the author's, or the first lines of what was found.

@@ -7,7 +7,7 @@ use clap::Args;
 use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Code, Composition, Goal, Kind, Task};
 use damier_pdn::{ReplayOptions, fold, read_games};
-use damier_rules::Variant;
+use damier_rules::{SetupFault, Variant};
 
 use crate::args;
 use crate::input::{self, Input};
@@ -81,12 +81,16 @@ impl WorkArgs {
         setup.placed.sort_by_key(|(square, _)| *square);
         let goal: Goal = self.task.parse()?;
         let mut work = Composition::new(setup, Task { goal, kind: self.kind.unwrap_or_default() });
+        work.task_to_side_to_move();
         if let Some(solution) = &self.solution {
-            let start = work.position().map_err(|faults| {
+            let faults = |faults: Vec<SetupFault>| {
                 let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
                 anyhow::anyhow!("this cannot be played: {}", reasons.join("; "))
-            })?;
-            work.solution = read_solution(&start, solution).context("the solution cannot be read")?;
+            };
+            work.position().map_err(faults)?;
+            let start = work.given_position().context("this cannot be played")?;
+            let read = read_solution(&start, solution).context("the solution cannot be read")?;
+            work.solved_by(&start, read);
         }
         Ok(work)
     }

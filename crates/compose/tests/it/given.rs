@@ -1,0 +1,55 @@
+//! Works in which Black has the task are proved as any other and told as they were given.
+
+use damier_compose::check::{Means, examine};
+use damier_compose::formal::report;
+use damier_compose::solver::Verdict;
+use damier_compose::{Composition, Kind, NotAComposition};
+use damier_pdn::{Notation, ReplayOptions, read_games, write_fen, write_game, write_move};
+use damier_rules::Color;
+
+fn read(text: &str) -> Result<Composition, NotAComposition> {
+    let game = read_games(text.as_bytes()).next().expect("a game").expect("text");
+    Composition::from_pdn(&game, &ReplayOptions::default())
+}
+
+#[test]
+fn black_to_play_and_win() {
+    // The king catches the man before it is crowned, wherever he goes.
+    let text = "[GameType \"21\"]\n[Result \"1-0\"]\n[FEN \"B:W12:BK15\"]\n1... 15-11 1-0";
+    let work = read(text).expect("a composition");
+    assert!(work.is_turned);
+    assert_eq!(write_fen(&work.given()), "B:W12:BK15");
+    let means = Means::usual(work.variant());
+    let found = examine(&work, &means, &mut |_| {}).expect("a position");
+    assert_eq!(found.verdict(), Verdict::Proven);
+    let given = found.as_given(&work);
+    let stage = &given.stages[0];
+    assert_eq!(stage.start.to_move(), Color::Black);
+    let keys: Vec<String> =
+        stage.keys().map(|key| write_move(&stage.start, &key.mv, &Notation::pdn(work.variant()))).collect();
+    assert_eq!(keys, ["15-19", "15-18", "15-11", "15-10"]);
+    // White has the task by the codes (UA-VIII.Def.1), which is told, and squares are told as they were given.
+    let told = report(&work, Ok(&found), &means);
+    assert!(told.findings.iter().any(|own| own.text.starts_with("Black has the task")), "{told:#?}");
+    let again = read(&write_game(&work.to_pdn())).expect("read again");
+    assert_eq!((&again.setup, &again.solution), (&work.setup, &work.solution));
+}
+
+#[test]
+fn a_result_tells_for_whom_black_begins() {
+    let text = "[GameType \"20\"]\n[Result \"2-0\"]\n[FEN \"B:W28:B12\"]\n2-0";
+    let work = read(text).expect("a composition");
+    assert_eq!((work.task.kind, work.is_turned), (Kind::BlackFirst, false));
+    let text = "[GameType \"20\"]\n[Result \"0-2\"]\n[FEN \"B:W28:B12\"]\n0-2";
+    assert!(read(text).expect("a composition").is_turned);
+}
+
+#[test]
+fn moves_tell_that_a_file_names_the_wrong_side() {
+    let text = "[GameType \"20\"]\n[FEN \"B:W28:B12\"]\n1. 28-22 *";
+    let work = read(text).expect("a composition");
+    assert!(!work.is_turned);
+    assert_eq!(work.solution.main_line().len(), 1);
+    let neither = "[GameType \"20\"]\n[FEN \"B:W28:B12\"]\n1. 12-3 *";
+    assert!(matches!(read(neither), Err(NotAComposition::BadMove { .. })));
+}
