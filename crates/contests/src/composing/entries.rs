@@ -50,7 +50,7 @@ const fn clauses(code: Code) -> Clauses {
 }
 
 impl Composing {
-    fn before_closing(&self, on: Date) -> Result<(), Refused> {
+    pub(super) fn before_closing(&self, on: Date) -> Result<(), Refused> {
         let regulation = self.rules()?;
         if self.phase != Phase::Open || on > regulation.closing {
             let clauses = clauses(regulation.code).closing;

@@ -4,7 +4,7 @@ use damier_compose::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
 
-use super::regulation::{Kind, Level, Regulation};
+use super::regulation::{Kind, Level, Regulation, Section};
 use super::state::{Composing, Phase, Warning};
 use crate::Refused;
 use crate::office::{Office, Official, may_be_appointed, relieve, same_person};
@@ -48,7 +48,7 @@ impl Composing {
         self.rules()?;
         reasoned(reason)?;
         if self.phase != Phase::Open {
-            return Err(Refused::PreliminaryOut);
+            return Err(Refused::ClosedAlready);
         }
         regulation.check()?;
         self.warnings.retain(|warning| !matches!(warning, Warning::OtherYear { .. }));
@@ -70,14 +70,31 @@ impl Composing {
         if official.office == Office::ChiefJudge && self.takes_part(|who| official.who().is(who), None) {
             return Err(Refused::ChiefTakesPart { name: official.name.clone(), clauses });
         }
-        for section in (0..sections).filter(|section| official.judges(*section)) {
-            let section = section as u16 + 1;
+        for section in (1..=sections as u16).filter(|section| self.judges(official, *section)) {
             if self.takes_part(|who| official.who().is(who), Some(section)) {
                 return Err(Refused::JudgeTakesPart { name: official.name.clone(), section, clauses });
             }
         }
         self.panel.push(official.clone());
         Ok(())
+    }
+
+    /// Whether somebody has the works of a section, counted from 1, to judge: its judges, and where deputies are the
+    /// senior judges of sections a deputy who was given it.
+    pub(super) fn judges(&self, official: &Official, section: u16) -> bool {
+        let deputies = self.regulation.as_ref().is_some_and(Regulation::deputies_judge);
+        let is_senior = official.office == Office::Deputy && official.sections.contains(&section);
+        official.judges(usize::from(section).wrapping_sub(1)) || (deputies && is_senior)
+    }
+
+    /// Whether the sections stay to which works were sent: under their numbers, of the same variant and genre.
+    pub(super) fn keeps_sections(&self, regulation: &Regulation) -> Result<(), Refused> {
+        let what = |section: &Section| (section.variant, section.genre);
+        let lost = self.live().map(|(_, work)| work.entry.section).find(|number| {
+            let stays = regulation.sections.get(usize::from(*number).wrapping_sub(1)).map(what);
+            stays.is_none() || stays != self.section(*number).map(what)
+        });
+        lost.map_or(Ok(()), |section| Err(Refused::SectionHasWorks { section }))
     }
 
     /// Whoever is relieved while works are marked leaves no marks behind: all works of a section are marked by the

@@ -32,7 +32,7 @@ pub(super) fn of_composing(journal: &Journal<Composing>, name: Option<&str>) -> 
         ComposingPaper::Results => {
             out || phase == Phase::Judging && has(&[Office::Organiser, Office::ChiefJudge])
         }
-        ComposingPaper::Award => out && has(&TRUSTED),
+        ComposingPaper::Certificates | ComposingPaper::Award => out && has(&TRUSTED),
     };
     ComposingPaper::ALL.iter().copied().filter(may).collect()
 }
@@ -41,6 +41,7 @@ pub(super) fn of_composing(journal: &Journal<Composing>, name: Option<&str>) -> 
 pub(super) fn of_solving(journal: &Journal<Solving>, rights: Rights, stage: Stage) -> Vec<SolvingPaper> {
     let set = journal.state().set().next().is_some();
     let may = |paper: &SolvingPaper| match paper {
+        SolvingPaper::Announcement => true,
         // Positions are handed out at the start; who has them printed sees them before (UA-VIII.SolveJudge.3).
         SolvingPaper::Sheets => set && (rights.sees(stage) || stage.approved && rights.secretary),
         SolvingPaper::Key => {

@@ -32,9 +32,10 @@ Examples:
   damier composing paper anonymous-set -o works.pdf
   damier composing paper mark-sheet -o marks.xlsx
   damier composing paper results -o results.html
+  damier composing paper certificates -o results.pdf
   damier composing paper award -o diplomas.pdf")]
     Paper {
-        /// announcement, anonymous-set, mark-sheet, results or award
+        /// announcement, anonymous-set, mark-sheet, results, certificates or award
         paper: ComposingPaper,
         /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
         #[arg(short, long, value_name = "FILE")]
