@@ -21,7 +21,8 @@ mod works;
 use std::fmt;
 use std::str::FromStr;
 
-use damier_contests::composing::Composing;
+use damier_contests::Refused;
+use damier_contests::composing::{Composing, Phase};
 use damier_contests::solving::Solving;
 use damier_language::Words;
 
@@ -126,6 +127,28 @@ pub fn composing(kind: ComposingPaper, contest: &Composing, words: &Words) -> Op
         ComposingPaper::Certificates => certificates::certificates(regulation, contest, words),
         ComposingPaper::Award => award::award(regulation, contest, words),
     })
+}
+
+/// Whether it is time for a paper of a contest of composing: works have code numbers when it is closed, and diplomas are
+/// given when the results are final (UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f).
+pub fn composing_ready(kind: ComposingPaper, contest: &Composing) -> Result<(), Refused> {
+    match (kind, contest.phase) {
+        (ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet, Phase::Open) => Err(Refused::StillOpen),
+        (ComposingPaper::Certificates, Phase::Open | Phase::Judging) => Err(Refused::NoPreliminary),
+        (ComposingPaper::Award, phase) if !matches!(phase, Phase::Final { .. }) => Err(Refused::NotFinal),
+        _ => Ok(()),
+    }
+}
+
+/// Whether it is time for a paper of a contest of solving.
+pub fn solving_ready(kind: SolvingPaper, contest: &Solving) -> Result<(), Refused> {
+    match kind {
+        SolvingPaper::Sheets | SolvingPaper::Key if contest.set().next().is_none() => {
+            Err(Refused::NoPositions)
+        }
+        SolvingPaper::Award if !contest.is_final() => Err(Refused::NotFinal),
+        _ => Ok(()),
+    }
 }
 
 /// A paper of a contest of solving; `None` before there is a regulation.

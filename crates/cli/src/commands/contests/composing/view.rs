@@ -53,6 +53,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Works { authors } => works(&mut desk, *authors)?,
         Command::Table => table(&mut desk)?,
         Command::Paper { paper, output } => {
+            contests::composing_ready(*paper, desk.state()).map_err(|why| desk.complaint(&why))?;
             let made = contests::composing(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }

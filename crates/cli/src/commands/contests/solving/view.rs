@@ -50,6 +50,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             desk.deliver(paper, None)?;
         }
         Command::Paper { paper, output } => {
+            contests::solving_ready(*paper, desk.state()).map_err(|why| desk.complaint(&why))?;
             let made = contests::solving(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }
