@@ -4,6 +4,8 @@ use damier_compose::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
 
+use super::author::AuthorEntry;
+use super::fact::WorkEntry;
 use super::regulation::{Kind, Level, Regulation, Section};
 use super::state::{Composing, Phase, Warning};
 use crate::Refused;
@@ -95,6 +97,32 @@ impl Composing {
             stays.is_none() || stays != self.section(*number).map(what)
         });
         lost.map_or(Ok(()), |section| Err(Refused::SectionHasWorks { section }))
+    }
+
+    /// Whether somebody who has entered, with or without works, may have an office: the chief judge takes no part, the
+    /// secretary, deputies and the coordinator where the regulation lets them.
+    pub(super) fn stands_apart(&self, official: &Official) -> Result<(), Refused> {
+        let regulation = self.rules()?;
+        let entered = self.authors.iter().any(|author| author.who().is(official.who()));
+        let (name, clauses) = (official.name.clone(), conflict_clauses(regulation.code));
+        match official.office {
+            Office::ChiefJudge if entered => Err(Refused::ChiefTakesPart { name, clauses }),
+            Office::Secretary | Office::Deputy | Office::Coordinator
+                if entered && !regulation.officials_may_enter =>
+            {
+                Err(Refused::OfficialEnters { name, clauses })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether none of the authors of a work is the chief judge, however he came to be both.
+    pub(super) fn not_of_the_chief(&self, work: &WorkEntry) -> Result<(), Refused> {
+        let chief = self.panel.iter().find(|official| official.office == Office::ChiefJudge);
+        let is_chief = |author: &&AuthorEntry| chief.is_some_and(|chief| author.who().is(chief.who()));
+        let both = work.authors.iter().filter_map(|author| self.author(*author)).find(is_chief);
+        let clauses = conflict_clauses(self.rules()?.code);
+        both.map_or(Ok(()), |own| Err(Refused::ChiefTakesPart { name: own.name.clone(), clauses }))
     }
 
     /// Whoever is relieved while works are marked leaves no marks behind: all works of a section are marked by the

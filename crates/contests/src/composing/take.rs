@@ -71,9 +71,11 @@ impl Course for Composing {
             }
             Fact::Appointed(official) => {
                 is_new(official, &self.panel)?;
+                self.stands_apart(official)?;
                 self.may_judge_anew(official)
             }
             Fact::TeamEntered { .. } => self.before_closing(on),
+            Fact::Sent(work) | Fact::Replaced { by: work, .. } => self.not_of_the_chief(work),
             _ => Ok(()),
         }
     }

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
-use damier_compose::{Composition, notation::write_solution};
+use damier_compose::Composition;
+use damier_compose::notation::{read_position, write_solution};
 use damier_contests::composing::{AuthorEntry, Fact, Level, Origin, WorkEntry};
 use damier_contests::{AuthorId, TeamId, WorkId};
 use damier_pdn::write_fen;
@@ -108,7 +109,7 @@ pub(super) struct WorkArgs {
     /// Compositions in PDN, with their solutions
     #[arg(long, value_name = "FILE", required_unless_present = "position")]
     pdn: Option<PathBuf>,
-    /// A position in FEN
+    /// A position in FEN, or as magazines print it
     #[arg(
         long,
         value_name = "FEN",
@@ -252,7 +253,10 @@ fn works(desk: &Table<'_>, section: u16, args: &WorkArgs) -> Result<Vec<WorkEntr
         origin: origin(args),
     };
     if let (Some(position), Some(solution)) = (&args.position, &args.solution) {
-        return Ok(vec![entry(position.clone(), args.task.clone(), solution.clone())]);
+        // However it was typed; what cannot be read is refused.
+        let read = variant.and_then(|variant| read_position(variant, position).ok());
+        let position = read.map_or_else(|| position.clone(), |setup| write_fen(&setup));
+        return Ok(vec![entry(position, args.task.clone(), solution.clone())]);
     }
     let Some(path) = &args.pdn else { bail!("say which work: --pdn FILE, or --position and --solution") };
     let works = compositions(path, variant)?;
