@@ -73,7 +73,7 @@ contest-refused-no-official = nobody called { $name } has an office
 contest-refused-no-such-section = there is no section { $section }; sections: { $sections }
 contest-refused-chief-takes-part = { $name } cannot both take part and be chief judge
 contest-refused-judge-takes-part = { $name } cannot both take part in section { $section } and judge it
-contest-refused-official-enters = { $name } cannot both have an office here and take part
+contest-refused-official-enters = { $name } cannot both have or have had an office here and take part
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } is an author of this work; somebody else decides on it
     [own-section] { $name } takes part in this section; somebody else decides on its works
@@ -94,7 +94,7 @@ contest-refused-after-closing = works were taken until { $closing } inclusive (U
 contest-refused-before-closing = works are taken until { $closing } inclusive (UTC); it is { $on }
 contest-refused-too-many-works = { $name }: this would be work number { $sent } in the section; allowed: { $most }
 contest-refused-bad-position = the position cannot be read: { $why }
-contest-refused-bad-task = “{ $text }” is no task
+contest-refused-bad-task = “{ $text }” is no task: write win, draw, giveaway or lock 1K+2M
 contest-refused-wrong-variant = the work is of { $variant }, but the section of { $section }
 contest-refused-no-solution = a work needs its full solution
 contest-refused-same-position = work { $other } of the same author is the same position, perhaps elsewhere on the board; one variation is admitted

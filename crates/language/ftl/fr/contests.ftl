@@ -65,7 +65,7 @@ contest-refused-no-official = personne du nom de { $name } n’a de fonction
 contest-refused-no-such-section = il n’y a pas de section { $section } ; sections : { $sections }
 contest-refused-chief-takes-part = { $name } ne peut à la fois participer et être juge principal
 contest-refused-judge-takes-part = { $name } ne peut à la fois participer à la section { $section } et la juger
-contest-refused-official-enters = { $name } ne peut à la fois avoir une fonction ici et participer
+contest-refused-official-enters = { $name } ne peut participer, ayant ou ayant eu une fonction ici
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } est parmi les auteurs de cette œuvre ; quelqu’un d’autre en décide
     [own-section] { $name } participe à cette section ; quelqu’un d’autre décide de ses œuvres
@@ -86,7 +86,7 @@ contest-refused-after-closing = les œuvres étaient reçues jusqu’au { $closi
 contest-refused-before-closing = les œuvres sont reçues jusqu’au { $closing } inclus (UTC) ; nous sommes le { $on }
 contest-refused-too-many-works = { $name } : ce serait l’œuvre n° { $sent } dans la section ; permis : { $most }
 contest-refused-bad-position = la position est illisible : { $why }
-contest-refused-bad-task = « { $text } » n’est pas une tâche
+contest-refused-bad-task = « { $text } » n’est pas une tâche : écrivez win, draw, giveaway ou lock 1K+2M
 contest-refused-wrong-variant = l’œuvre est de { $variant }, mais la section de { $section }
 contest-refused-no-solution = une œuvre doit être accompagnée de sa solution complète
 contest-refused-same-position = l’œuvre { $other } du même auteur est la même position, peut-être ailleurs sur le damier ; une seule variante est admise

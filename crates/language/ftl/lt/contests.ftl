@@ -65,7 +65,7 @@ contest-refused-no-official = pareigūno { $name } nėra
 contest-refused-no-such-section = skyriaus { $section } nėra; skyrių: { $sections }
 contest-refused-chief-takes-part = { $name } negali kartu dalyvauti ir būti vyriausiasis teisėjas
 contest-refused-judge-takes-part = { $name } negali kartu dalyvauti skyriuje { $section } ir jį teisti
-contest-refused-official-enters = { $name } negali ir eiti čia pareigų, ir dalyvauti
+contest-refused-official-enters = { $name } negali dalyvauti, nes čia eina ar ėjo pareigas
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } yra tarp šio kūrinio autorių; dėl jo sprendžia kitas
     [own-section] { $name } dalyvauja šiame skyriuje; dėl jo kūrinių sprendžia kitas
@@ -86,7 +86,7 @@ contest-refused-after-closing = kūriniai priimti iki { $closing } imtinai (UTC)
 contest-refused-before-closing = kūriniai priimami iki { $closing } imtinai (UTC); šiandien { $on }
 contest-refused-too-many-works = { $name }: tai būtų { $sent } kūrinys skyriuje; leidžiama: { $most }
 contest-refused-bad-position = pozicijos perskaityti nepavyksta: { $why }
-contest-refused-bad-task = „{ $text }“ nėra užduotis
+contest-refused-bad-task = „{ $text }“ nėra užduotis: rašykite win, draw, giveaway arba lock 1K+2M
 contest-refused-wrong-variant = kūrinys – { $variant }, o skyrius – { $section }
 contest-refused-no-solution = kūriniui reikia viso sprendimo
 contest-refused-same-position = to paties autoriaus kūrinys { $other } – ta pati pozicija, galbūt kitoje lentos vietoje; priimama viena variacija

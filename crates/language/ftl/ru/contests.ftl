@@ -65,7 +65,7 @@ contest-refused-no-official = должностного лица { $name } нет
 contest-refused-no-such-section = раздела { $section } нет; разделов: { $sections }
 contest-refused-chief-takes-part = { $name } не может одновременно участвовать и быть главным судьёй
 contest-refused-judge-takes-part = { $name } не может одновременно участвовать в разделе { $section } и судить его
-contest-refused-official-enters = { $name } не может одновременно иметь здесь должность и участвовать
+contest-refused-official-enters = { $name } не может участвовать, так как имеет или имел здесь должность
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } среди авторов этого произведения; решение по нему принимает кто-то другой
     [own-section] { $name } участвует в этом разделе; решения по его произведениям принимает кто-то другой
@@ -86,7 +86,7 @@ contest-refused-after-closing = произведения принимались 
 contest-refused-before-closing = произведения принимаются до { $closing } включительно (UTC); сегодня { $on }
 contest-refused-too-many-works = { $name }: это было бы произведение № { $sent } в разделе; разрешено: { $most }
 contest-refused-bad-position = позицию не удаётся прочитать: { $why }
-contest-refused-bad-task = «{ $text }» не является заданием
+contest-refused-bad-task = «{ $text }» не является заданием: пишите win, draw, giveaway или lock 1K+2M
 contest-refused-wrong-variant = произведение — { $variant }, а раздел — { $section }
 contest-refused-no-solution = к произведению нужно полное решение
 contest-refused-same-position = произведение { $other } того же автора — та же позиция, возможно, в другом месте доски; допускается одна вариация

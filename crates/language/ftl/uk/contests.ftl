@@ -65,7 +65,7 @@ contest-refused-no-official = посадової особи { $name } немає
 contest-refused-no-such-section = розділу { $section } немає; розділів: { $sections }
 contest-refused-chief-takes-part = { $name } не може водночас брати участь і бути головним суддею
 contest-refused-judge-takes-part = { $name } не може водночас брати участь у розділі { $section } і судити його
-contest-refused-official-enters = { $name } не може водночас мати тут посаду й брати участь
+contest-refused-official-enters = { $name } не може брати участь, бо має чи мав тут посаду
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } є серед авторів цього твору; рішення щодо нього ухвалює хтось інший
     [own-section] { $name } бере участь у цьому розділі; рішення щодо його творів ухвалює хтось інший
@@ -86,7 +86,7 @@ contest-refused-after-closing = твори приймали до { $closing } в
 contest-refused-before-closing = твори приймають до { $closing } включно (UTC); сьогодні { $on }
 contest-refused-too-many-works = { $name }: це був би твір № { $sent } у розділі; дозволено: { $most }
 contest-refused-bad-position = позицію не вдається прочитати: { $why }
-contest-refused-bad-task = «{ $text }» не є завданням
+contest-refused-bad-task = «{ $text }» не є завданням: пишіть win, draw, giveaway або lock 1K+2M
 contest-refused-wrong-variant = твір — { $variant }, а розділ — { $section }
 contest-refused-no-solution = до твору потрібен повний розв’язок
 contest-refused-same-position = твір { $other } того самого автора — та сама позиція, можливо, в іншому місці дошки; допускають один варіант
