@@ -57,7 +57,7 @@ fn a_contest_of_composing() {
     assert!(barred.contains("cannot both take part and be chief judge [UA-VIII.Judge.12]"), "{barred}");
     let position = ["--position", "W:Wc3,e3,a1:Bd6,f6,b6", "--solution", "d4"];
     let sent = fine("2026-01-04", &[["send", "1", "--author", "1"].as_slice(), &position].concat());
-    assert!(sent.contains("Work 1: W:Wc3,e3,a1:Bd6,f6,b6"), "{sent}");
+    assert!(sent.contains("Work 1: W:Wa1,c3,e3:Bb6,d6,f6"), "{sent}");
     let marked = ["send", "1", "--author", "2", "--marked", "--awarded"];
     let awarded = run("2026-01-04", &[marked.as_slice(), &position].concat());
     assert!(awarded.contains("had an award"), "{awarded}");
