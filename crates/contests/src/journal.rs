@@ -81,8 +81,9 @@ pub trait Course: Clone + Default {
     /// when facts are read again: what was decided before stands.
     fn disinterested(&self, by: &By, fact: &Self::Fact) -> Result<(), Refused>;
 
-    /// Whether somebody may have a part that a fact gives him, after what he was before. It is asked when it is said.
-    fn admits(&self, fact: &Self::Fact) -> Result<(), Refused>;
+    /// Whether something can be said now: somebody may have the part that it gives him, and no right of others is cut
+    /// off by it. It is asked when it is said.
+    fn admits(&self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
 }
 
 /// A contest: its facts and what they amount to.
@@ -128,7 +129,7 @@ impl<C: Course> Journal<C> {
             return Ok(());
         }
         self.state.disinterested(&entry.by, &entry.fact)?;
-        self.state.admits(&entry.fact)?;
+        self.state.admits(&entry)?;
         let mut state = self.state.clone();
         state.take(&entry)?;
         self.state = state;

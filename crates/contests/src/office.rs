@@ -154,6 +154,15 @@ pub(crate) fn may_be_appointed(official: &Official, panel: &[Official]) -> Resul
     }
 }
 
+/// Whether an office would be given again to somebody who has it, for the same sections.
+pub(crate) fn is_new(official: &Official, panel: &[Official]) -> Result<(), Refused> {
+    let same = |own: &Official| (own.office, &own.sections) == (official.office, &official.sections);
+    match panel.iter().any(|own| same(own) && own.who().is(official.who())) {
+        true => Err(Refused::HasOffice { name: official.name.clone(), office: official.office }),
+        false => Ok(()),
+    }
+}
+
 /// Takes somebody's offices away, for a reason; what he was is remembered.
 pub(crate) fn relieve(
     panel: &mut Vec<Official>,

@@ -47,6 +47,10 @@ pub enum Refused {
     ResultsBeforeClosing { preliminary: Date, closing: Date },
     #[error("the results take effect on {effect}, but {months} months for remarks end on {earliest}")]
     EffectTooEarly { effect: Date, earliest: Date, months: u8, clauses: &'static [Clause] },
+    #[error("works would be taken until {closing}, which has passed; it is {on}")]
+    ClosingPassed { closing: Date, on: Date },
+    #[error("works were sent to section {section}; it stays, with its variant and genre")]
+    SectionHasWorks { section: u16 },
     #[error("the section {section} is of {variant}, of which the code does not speak")]
     OtherVariant { section: String, variant: &'static str },
     #[error("the section {section} is of a special genre; a championship has basic ones only")]
@@ -59,6 +63,8 @@ pub enum Refused {
     // The panel.
     #[error("{name} is chief judge already")]
     ChiefAlready { name: String },
+    #[error("{name} is {office} already")]
+    HasOffice { name: String, office: Office },
     #[error("nobody called {name} has an office")]
     NoOfficial { name: String },
     #[error("section {section} does not exist; there are {sections}")]
@@ -127,6 +133,8 @@ pub enum Refused {
     // Judging.
     #[error("works are still being sent in")]
     StillOpen,
+    #[error("this cannot be done any more: the contest is closed, and works have their code numbers")]
+    ClosedAlready,
     #[error("this cannot be done any more: the preliminary results are out")]
     PreliminaryOut,
     #[error("the preliminary results are not out yet")]
@@ -143,8 +151,8 @@ pub enum Refused {
     NoSuchCode { text: String },
     #[error("{mark} is not on the scale from 0 to {most} by {step}")]
     OffScale { mark: String, most: u32, step: &'static str, clauses: &'static [Clause] },
-    #[error("{count} marks are missing")]
-    MarksMissing { count: usize },
+    #[error("{count} marks are missing, among them {first}")]
+    MarksMissing { count: usize, first: String },
     #[error("a work that breaks the formal requirements scores zero")]
     BreachScoresZero { clauses: &'static [Clause] },
 
@@ -197,12 +205,16 @@ pub enum Refused {
     SolutionsClosed { closing: Date, on: Date },
     #[error("the session is not over yet")]
     SessionRuns,
+    #[error("solutions are taken until {closing}; it is {on}")]
+    SolutionsTaken { closing: Date, on: Date },
     #[error("position {position} has {keys} points to tick; there is no number {key}")]
     NoSuchKey { position: PositionId, key: usize, keys: usize },
     #[error("{count} solutions are not judged yet")]
     NotJudged { count: usize },
     #[error("protests were taken for {minutes} minutes after publication; {passed} have passed")]
     ProtestLate { minutes: u32, passed: u64, clauses: &'static [Clause] },
+    #[error("protests are taken for {minutes} minutes after publication; {left} are left")]
+    ProtestsTaken { minutes: u32, left: u64, clauses: &'static [Clause] },
     #[error("there is no protest number {protest}")]
     NoSuchProtest { protest: u32 },
     #[error("{count} protests are not decided yet")]
@@ -249,7 +261,8 @@ impl Refused {
             | R::Defective { clauses }
             | R::NotApproved { clauses }
             | R::GenresMissing { clauses, .. }
-            | R::ProtestLate { clauses, .. } => clauses.to_vec(),
+            | R::ProtestLate { clauses, .. }
+            | R::ProtestsTaken { clauses, .. } => clauses.to_vec(),
             _ => Vec::new(),
         }
     }

@@ -17,6 +17,7 @@ fn regulation(folder: &Path, kind: &str) -> String {
     let template = damier(&[kind, "template", "--at", "2026-01-01"]);
     let text = template.split_once("name = ").expect("a template").1;
     let text: String = text
+        .replace("# titles = true", "titles = true")
         .lines()
         .map(|line| match line.split_once(" = \"\" #") {
             Some((name, _)) => format!("{name} = \"as told\"\n"),
@@ -55,10 +56,20 @@ fn a_contest_of_composing() {
     let barred = run("2026-01-03", &["author", "chief c."]);
     assert!(barred.contains("cannot both take part and be chief judge [UA-VIII.Judge.12]"), "{barred}");
     let position = ["--position", "W:Wc3,e3,a1:Bd6,f6,b6", "--solution", "d4"];
-    fine("2026-01-04", &[["send", "1", "--author", "1"].as_slice(), &position].concat());
+    let sent = fine("2026-01-04", &[["send", "1", "--author", "1"].as_slice(), &position].concat());
+    assert!(sent.contains("Work 1: W:Wa1,c3,e3:Bb6,d6,f6"), "{sent}");
+    let marked = ["send", "1", "--author", "2", "--marked", "--awarded"];
+    let awarded = run("2026-01-04", &[marked.as_slice(), &position].concat());
+    assert!(awarded.contains("had an award"), "{awarded}");
     let late = run("2026-04-02", &["withdraw", "1"]);
     assert!(late.starts_with("exit 2") && late.contains("[UA-VIII.Judge.9]"), "{late}");
     fine("2026-04-02", &["close", "--seed", "7"]);
+    let early = run("2026-04-03", &["publish", "preliminary"]);
+    assert!(early.contains("marks missing: 1; among them: 1-01 (Bila O.)"), "{early}");
+    for wrong in ["-5", "8.3", "101", "many"] {
+        let off = run("2026-04-03", &["mark", "1-01", wrong, "--judge", "Bila O."]);
+        assert!(off.contains("is not on the scale from 0 to 100 by 1 [UA-VIII.Judge.6"), "{off}");
+    }
     let off = run("2026-04-03", &["mark", "1-01", "70.5", "--judge", "Bila O.", "--json"]);
     assert!(off.contains("\"error\":\"70.5 is not on the scale from 0 to 100 by 1\""), "{off}");
     fine("2026-04-03", &["mark", "1-01", "78", "--judge", "Bila O.", "--says", "sharp"]);
@@ -73,11 +84,28 @@ fn a_contest_of_composing() {
     let pdf = folder.join("award.pdf");
     fine("2026-06-01", &["paper", "award", "-o", pdf.to_str().expect("a plain name")]);
     assert!(std::fs::read(&pdf).expect("a file").starts_with(b"%PDF"));
+    let certificates = fine("2026-06-01", &["paper", "certificates"]);
+    assert!(certificates.contains("Koval Ivan (Lviv)") && certificates.contains("sharp"), "{certificates}");
+    places_go_into_the_books(folder);
     let event =
         damier(&["event", "show", "--file", folder.join("cup.contest").to_str().expect("a plain name")]);
     assert!(!event.contains("Koval"), "{event}");
     let other = contest(folder, "solving", "2026-06-01", &["show"]);
     assert!(other.starts_with("exit 2") && other.contains("something else"), "{other}");
+}
+
+/// Whose points they are, and who gave them (FMJD-X.10.2.2, FMJD-X.10.3).
+fn places_go_into_the_books(folder: &Path) {
+    let path = |name: &str| folder.join(name).to_str().expect("a plain name").to_owned();
+    let office = |words: &[&str]| damier(&[&["federation", "--file", &path("books.damier")], words].concat());
+    assert!(office(&["new", "Federation", "UKR"]).starts_with("exit 0"));
+    std::fs::write(path("people.csv"), "family,given\nBila,O.\n").expect("a file");
+    assert!(office(&["import", &path("people.csv")]).starts_with("exit 0"));
+    assert!(office(&["arbiter", "Bila O.", "national", "--from", "2024-01-01"]).starts_with("exit 0"));
+    let told = office(&["contest", &path("cup.contest"), "--enter-new"]);
+    assert!(told.contains("1 places written down") && told.contains("1 new people"), "{told}");
+    assert!(told.contains("judge Bila O.: #1, national category"), "{told}");
+    assert!(told.contains("chief-judge Chief C.: not in the books"), "{told}");
 }
 
 #[test]
@@ -104,10 +132,23 @@ fn a_contest_of_solving() {
     assert!(fine("2026-01-01", &["paper", "key"]).contains("Smith"));
     fine("2026-01-02T10:00:00", &["start"]);
     fine("2026-01-02T10:20:00", &["answer", "1", "1", "cd4"]);
+    let runs = contest(folder, "solving", "2026-01-02T10:20:00", &["publish"]);
+    assert!(runs.starts_with("exit 2") && runs.contains("not over yet"), "{runs}");
     fine("2026-01-02T10:20:00", &["hand-in", "1"]);
-    fine("2026-01-02T10:30:00", &["judge", "1", "1"]);
+    let judged = fine("2026-01-02T10:30:00", &["judge", "1", "1"]);
+    assert!(judged.contains("Points: 1 (1)"), "{judged}");
     fine("2026-01-02T10:40:00", &["publish"]);
-    fine("2026-01-02T10:50:00", &["approve"]);
+    let early = contest(folder, "solving", "2026-01-02T10:50:00", &["approve"]);
+    assert!(early.starts_with("exit 2") && early.contains("[UA-VIII.SolveJudge.5]"), "{early}");
+    fine("2026-01-02T11:10:00", &["approve"]);
+    assert!(fine("2026-01-02T11:10:00", &["show"]).contains("The results are final"));
+    let books = folder.join("books.damier");
+    let office = ["federation", "--file", books.to_str().expect("a plain name")];
+    assert!(damier(&[office.as_slice(), &["new", "Federation", "UKR"]].concat()).starts_with("exit 0"));
+    let file = folder.join("cup.contest");
+    let file = file.to_str().expect("a plain name");
+    let told = damier(&[office.as_slice(), &["contest", file]].concat());
+    assert!(told.starts_with("exit 2") && told.contains("to composers only (FMJD-X.10.3)"), "{told}");
     let table = fine("2026-01-02T11:00:00", &["table", "--json"]);
     assert!(table.contains("\"sum\":\"1\"") && table.contains("\"minutes\":20"), "{table}");
 }

@@ -50,13 +50,13 @@ const fn clauses(code: Code) -> Clauses {
 }
 
 impl Composing {
-    fn before_closing(&self, on: Date) -> Result<(), Refused> {
+    pub(super) fn before_closing(&self, on: Date) -> Result<(), Refused> {
         let regulation = self.rules()?;
-        if self.phase != Phase::Open || on > regulation.closing {
+        if on > regulation.closing {
             let clauses = clauses(regulation.code).closing;
             return Err(Refused::AfterClosing { closing: regulation.closing, on, clauses });
         }
-        Ok(())
+        if self.phase == Phase::Open { Ok(()) } else { Err(Refused::ClosedAlready) }
     }
 
     pub(super) fn enter_team(

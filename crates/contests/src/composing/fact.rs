@@ -248,7 +248,8 @@ impl Said for Fact {
             | Fact::Withdrawn { .. } => &[Secretary, Coordinator, Entrant, Organiser],
             Fact::Closed { .. } => &[Secretary, Coordinator, Organiser],
             Fact::Breached { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy],
-            Fact::Marked { .. } => &[SeniorJudge, Judge, ChiefJudge, Secretary],
+            // A deputy where he is the senior judge of the section (UA13-VI.6.2, COL-5.7.2a).
+            Fact::Marked { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy, Secretary],
             Fact::Revised { .. } => &[ChiefJudge],
             // A deputy rules where the chief judge has marked the work himself.
             Fact::AppealRuled { .. } => &[ChiefJudge, Deputy],

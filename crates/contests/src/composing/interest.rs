@@ -64,11 +64,16 @@ impl Composing {
 
     /// After an award was cancelled the works go to another judge or panel.
     pub(super) fn may_judge_anew(&self, official: &Official) -> Result<(), Refused> {
-        let judges = matches!(official.office, Office::ChiefJudge | Office::SeniorJudge | Office::Judge);
-        match judges && self.cancelled.iter().any(|own| own.who().is(official.who())) {
+        match self.gave_award(official) && self.cancelled.iter().any(|own| own.who().is(official.who())) {
             true => self.refuse(official.name.clone(), Interest::CancelledAward),
             false => Ok(()),
         }
+    }
+
+    /// Whether somebody marks works, or decides on marks as chief judge.
+    pub(super) fn gave_award(&self, official: &Official) -> bool {
+        let sections = self.regulation.as_ref().map_or(0, |own| own.sections.len() as u16);
+        official.office == Office::ChiefJudge || (1..=sections).any(|section| self.judges(official, section))
     }
 
     fn speaker<'a>(&'a self, by: &'a By) -> Speaker<'a> {

@@ -7,7 +7,7 @@ use damier_compose::Code;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 
-use super::state::{Composing, Phase};
+use super::state::{Composing, Phase, Warning};
 use crate::mark::MarkScale;
 use crate::office::same_person;
 use crate::text::reasoned;
@@ -30,7 +30,10 @@ impl Composing {
             return Err(Refused::BeforeClosing { closing, on });
         }
         if self.phase != Phase::Open {
-            return Err(Refused::PreliminaryOut);
+            return Err(Refused::ClosedAlready);
+        }
+        if self.works.iter().all(|work| work.withdrawn) {
+            self.warnings.push(Warning::NoWorks);
         }
         let mut lots = Lots::new(seed);
         let mut sections: BTreeMap<u16, Vec<usize>> = BTreeMap::new();

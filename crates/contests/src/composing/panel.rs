@@ -4,7 +4,9 @@ use damier_compose::Code;
 use damier_rules::Variant;
 use damier_rules::rulebook::Clause;
 
-use super::regulation::{Kind, Level, Regulation};
+use super::author::AuthorEntry;
+use super::fact::WorkEntry;
+use super::regulation::{Kind, Level, Regulation, Section};
 use super::state::{Composing, Phase, Warning};
 use crate::Refused;
 use crate::office::{Office, Official, may_be_appointed, relieve, same_person};
@@ -48,7 +50,7 @@ impl Composing {
         self.rules()?;
         reasoned(reason)?;
         if self.phase != Phase::Open {
-            return Err(Refused::PreliminaryOut);
+            return Err(Refused::ClosedAlready);
         }
         regulation.check()?;
         self.warnings.retain(|warning| !matches!(warning, Warning::OtherYear { .. }));
@@ -70,14 +72,57 @@ impl Composing {
         if official.office == Office::ChiefJudge && self.takes_part(|who| official.who().is(who), None) {
             return Err(Refused::ChiefTakesPart { name: official.name.clone(), clauses });
         }
-        for section in (0..sections).filter(|section| official.judges(*section)) {
-            let section = section as u16 + 1;
+        for section in (1..=sections as u16).filter(|section| self.judges(official, *section)) {
             if self.takes_part(|who| official.who().is(who), Some(section)) {
                 return Err(Refused::JudgeTakesPart { name: official.name.clone(), section, clauses });
             }
         }
         self.panel.push(official.clone());
         Ok(())
+    }
+
+    /// Whether somebody has the works of a section, counted from 1, to judge: its judges, and where deputies are the
+    /// senior judges of sections a deputy who was given it.
+    pub(super) fn judges(&self, official: &Official, section: u16) -> bool {
+        let deputies = self.regulation.as_ref().is_some_and(Regulation::deputies_judge);
+        let is_senior = official.office == Office::Deputy && official.sections.contains(&section);
+        official.judges(usize::from(section).wrapping_sub(1)) || (deputies && is_senior)
+    }
+
+    /// Whether the sections stay to which works were sent: under their numbers, of the same variant and genre.
+    pub(super) fn keeps_sections(&self, regulation: &Regulation) -> Result<(), Refused> {
+        let what = |section: &Section| (section.variant, section.genre);
+        let lost = self.live().map(|(_, work)| work.entry.section).find(|number| {
+            let stays = regulation.sections.get(usize::from(*number).wrapping_sub(1)).map(what);
+            stays.is_none() || stays != self.section(*number).map(what)
+        });
+        lost.map_or(Ok(()), |section| Err(Refused::SectionHasWorks { section }))
+    }
+
+    /// Whether somebody who has entered, with or without works, may have an office: the chief judge takes no part, the
+    /// secretary, deputies and the coordinator where the regulation lets them.
+    pub(super) fn stands_apart(&self, official: &Official) -> Result<(), Refused> {
+        let regulation = self.rules()?;
+        let entered = self.authors.iter().any(|author| author.who().is(official.who()));
+        let (name, clauses) = (official.name.clone(), conflict_clauses(regulation.code));
+        match official.office {
+            Office::ChiefJudge if entered => Err(Refused::ChiefTakesPart { name, clauses }),
+            Office::Secretary | Office::Deputy | Office::Coordinator
+                if entered && !regulation.officials_may_enter =>
+            {
+                Err(Refused::OfficialEnters { name, clauses })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether none of the authors of a work is the chief judge, however he came to be both.
+    pub(super) fn not_of_the_chief(&self, work: &WorkEntry) -> Result<(), Refused> {
+        let chief = self.panel.iter().find(|official| official.office == Office::ChiefJudge);
+        let is_chief = |author: &&AuthorEntry| chief.is_some_and(|chief| author.who().is(chief.who()));
+        let both = work.authors.iter().filter_map(|author| self.author(*author)).find(is_chief);
+        let clauses = conflict_clauses(self.rules()?.code);
+        both.map_or(Ok(()), |own| Err(Refused::ChiefTakesPart { name: own.name.clone(), clauses }))
     }
 
     /// Whoever is relieved while works are marked leaves no marks behind: all works of a section are marked by the

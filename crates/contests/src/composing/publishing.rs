@@ -2,18 +2,24 @@
 
 use jiff::civil::Date;
 
-use super::state::{Composing, Phase, Remark, Warning};
+use super::state::{Composing, Phase, Remark, Warning, Work};
 use super::terms::final_earliest;
-use crate::office::Office;
+use crate::office::Official;
 use crate::text::{reasoned, said};
 use crate::{Refused, WorkId};
+
+/// So many missing marks are told by work and judge.
+const NAMED: usize = 5;
 
 impl Composing {
     pub(super) fn publish_preliminary(&mut self, on: Date) -> Result<(), Refused> {
         self.judging()?;
-        let count = self.missing_marks().len();
-        if count > 0 {
-            return Err(Refused::MarksMissing { count });
+        let missing = self.missing_marks();
+        if !missing.is_empty() {
+            let code = |work: WorkId| self.work(work).and_then(Work::code_text).unwrap_or_default();
+            let first = missing.iter().take(NAMED).map(|(work, judge)| format!("{} ({judge})", code(*work)));
+            let first = first.collect::<Vec<_>>().join(", ");
+            return Err(Refused::MarksMissing { count: missing.len(), first });
         }
         let without = self.live().find(|(_, work)| self.judges_of(work.entry.section).is_empty());
         if let Some((_, work)) = without {
@@ -68,8 +74,10 @@ impl Composing {
             work.breach = None;
             work.breach_by = None;
         }
-        let judged = [Office::Judge, Office::SeniorJudge, Office::ChiefJudge];
-        self.cancelled.extend(self.panel.extract_if(.., |official| judged.contains(&official.office)));
+        let panel = std::mem::take(&mut self.panel).into_iter();
+        let (gave, others): (Vec<Official>, Vec<Official>) = panel.partition(|own| self.gave_award(own));
+        self.panel = others;
+        self.cancelled.extend(gave);
         self.phase = Phase::Judging;
         Ok(())
     }

@@ -224,6 +224,22 @@ impl Regulation {
         self.check_sections()
     }
 
+    /// Whether works can still be sent: a closing date that has passed is a slip of whoever wrote it. What the code
+    /// demands of the terms is told first.
+    pub(super) fn still_open(&self, on: Date) -> Result<(), Refused> {
+        self.check()?;
+        match self.closing < on {
+            true => Err(Refused::ClosingPassed { closing: self.closing, on }),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether deputies of the chief judge are the senior judges of sections (UA13-VI.6.2, COL-5.7.2a); elsewhere the
+    /// two are different offices (UA-VIII.Judge.2).
+    pub(super) const fn deputies_judge(&self) -> bool {
+        !matches!(self.code, Code::Ukraine2023)
+    }
+
     fn check_sections(&self) -> Result<(), Refused> {
         for section in &self.sections {
             if !self.code.covers(section.variant) {

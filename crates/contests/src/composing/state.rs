@@ -180,6 +180,8 @@ pub enum Warning {
         /// The squares of the board whose turn it is.
         squares: u8,
     },
+    /// The contest was closed, and nobody had sent a work.
+    NoWorks,
     /// The solution of a work cannot be read by the program.
     SolutionUnread {
         /// Which.
@@ -198,7 +200,10 @@ impl Warning {
         match self {
             Warning::Variation { work, of } | Warning::Alike { work, of } => Some([*work, *of]),
             Warning::SolutionUnread { work } => Some([*work, *work]),
-            Warning::EntryIncomplete { .. } | Warning::AfterTerm { .. } | Warning::OtherYear { .. } => None,
+            Warning::EntryIncomplete { .. }
+            | Warning::AfterTerm { .. }
+            | Warning::OtherYear { .. }
+            | Warning::NoWorks => None,
         }
     }
 }
@@ -251,9 +256,8 @@ impl Composing {
     /// The same, with their offices and accounts.
     pub fn panel_of(&self, section: u16) -> impl Iterator<Item = &Official> {
         let chief = self.regulation.as_ref().is_some_and(|regulation| regulation.chief_marks);
-        let at = usize::from(section).wrapping_sub(1);
         let marks = move |official: &&Official| {
-            official.judges(at) || (chief && official.office == Office::ChiefJudge)
+            self.judges(official, section) || (chief && official.office == Office::ChiefJudge)
         };
         self.panel.iter().filter(marks)
     }

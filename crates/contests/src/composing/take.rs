@@ -3,6 +3,7 @@
 use super::fact::Fact;
 use super::state::{Composing, Phase};
 use crate::journal::{By, Course, Entry, day};
+use crate::office::is_new;
 use crate::{Official, Refused};
 
 impl Course for Composing {
@@ -60,9 +61,21 @@ impl Course for Composing {
         }
     }
 
-    fn admits(&self, fact: &Fact) -> Result<(), Refused> {
-        match fact {
-            Fact::Appointed(official) => self.may_judge_anew(official),
+    fn admits(&self, entry: &Entry<Fact>) -> Result<(), Refused> {
+        let on = day(entry.at);
+        match &entry.fact {
+            Fact::Regulation(regulation) => regulation.still_open(on),
+            Fact::RegulationChanged { regulation, .. } => {
+                regulation.still_open(on)?;
+                self.keeps_sections(regulation)
+            }
+            Fact::Appointed(official) => {
+                is_new(official, &self.panel)?;
+                self.stands_apart(official)?;
+                self.may_judge_anew(official)
+            }
+            Fact::TeamEntered { .. } => self.before_closing(on),
+            Fact::Sent(work) | Fact::Replaced { by: work, .. } => self.not_of_the_chief(work),
             _ => Ok(()),
         }
     }

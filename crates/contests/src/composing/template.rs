@@ -37,6 +37,14 @@ closing = \"{closing}\" # at least {months} after publication
 preliminary = \"{preliminary}\"
 effect = \"{effect}\"
 prizes = 3
+# theme = \"…\" # without one it is free
+# counting = 2 # works of an author that count in a section; without a number all do
+# combine = \"without_extremes\" # marks of several judges: else their mean
+# joint = \"whole\" # what a joint work brings each author: else an equal share
+# chief_marks = true # the chief judge marks works too
+# officials_may_enter = false # secretary, deputies and coordinator take no part
+# staff = [\"…\"] # of the newspaper that holds the contest: they may not take part
+# titles = true # held or approved by the FMJD: places give points for titles
 
 [[sections]]
 name = \"Problems\"
@@ -45,6 +53,7 @@ genre = \"problem\" # miniature, king-problem, study, lock-task, positional-endi
 per_author = 3
 
 [texts]
-{texts}"
+{texts}
+"
     )
 }

@@ -1,10 +1,23 @@
 //! What of the solutions counts, and protests against that.
 
 use damier_clock::{Moment, Span};
+use damier_compose::Code;
+use damier_rules::rulebook::Clause;
+use jiff::civil::Date;
 
+use super::phase::Phase;
 use super::state::{Answer, Protest, Solver, Solving};
+use crate::journal::day;
 use crate::text::said;
 use crate::{PositionId, Refused, SolverId};
+
+/// Protests are taken under the regulation's procedure (UA-VIII.SolveJudge.5); the older codes do not speak of them.
+const fn protest_clauses(code: Code) -> &'static [Clause] {
+    match code {
+        Code::Ukraine2023 => &["UA-VIII.SolveJudge.5"],
+        Code::Ukraine2013 | Code::Columns => &[],
+    }
+}
 
 impl Solving {
     pub(super) fn judge(
@@ -51,6 +64,28 @@ impl Solving {
         Ok(answer)
     }
 
+    /// Whether everybody has had his time: results come out when the session is over, or the last day for solutions.
+    pub(super) fn solved(&self, at: Moment) -> Result<(), Refused> {
+        match self.rules()?.closing {
+            _ if self.phase(at) != Phase::Running => Ok(()),
+            Some(closing) => Err(Refused::SolutionsTaken { closing, on: day(at) }),
+            None => Err(Refused::SessionRuns),
+        }
+    }
+
+    /// Whether everybody has had the time for protests that the regulation leaves him.
+    pub(super) fn heard(&self, at: Moment) -> Result<(), Refused> {
+        let (Some(published), Some(minutes)) = (self.published, self.rules()?.protest_minutes) else {
+            return Ok(());
+        };
+        let (term, passed) = (Span::minutes(u64::from(minutes)), at.since(published));
+        if passed >= term {
+            return Ok(());
+        }
+        let left = (term.as_millis() - passed.as_millis()).div_ceil(60_000);
+        Err(Refused::ProtestsTaken { minutes, left, clauses: protest_clauses(self.rules()?.code) })
+    }
+
     pub(super) fn publish(&mut self, at: Moment) -> Result<(), Refused> {
         if self.published.is_some() {
             return Err(Refused::PreliminaryOut);
@@ -82,7 +117,8 @@ impl Solving {
         let (minutes, passed) = (self.rules()?.protest_minutes, at.since(published));
         if let Some(minutes) = minutes.filter(|minutes| passed > Span::minutes(u64::from(*minutes))) {
             let passed = passed.as_millis().div_ceil(60_000);
-            return Err(Refused::ProtestLate { minutes, passed, clauses: &["UA-VIII.SolveJudge.5"] });
+            let clauses = protest_clauses(self.rules()?.code);
+            return Err(Refused::ProtestLate { minutes, passed, clauses });
         }
         self.protests.push(Protest { seq, solver, position, text: text.to_owned(), ruling: None });
         Ok(())
@@ -112,7 +148,7 @@ impl Solving {
         }
     }
 
-    pub(super) fn approve(&mut self) -> Result<(), Refused> {
+    pub(super) fn approve(&mut self, on: Date) -> Result<(), Refused> {
         if self.published.is_none() {
             return Err(Refused::NoPreliminary);
         }
@@ -120,7 +156,7 @@ impl Solving {
         if count > 0 {
             return Err(Refused::ProtestsOpen { count });
         }
-        self.is_final = true;
+        self.approved_since = Some(on);
         Ok(())
     }
 }

@@ -5,7 +5,7 @@
 //! | `regulation`, `template` | what must be laid down? |
 //! | `fact`, `take` | what can be said, and what follows? |
 //! | `pick`, `setting` | which positions are to be solved? |
-//! | `session` | who solves, until when? |
+//! | `session`, `phase` | who solves, until when? |
 //! | `judging` | what of a solution counts, who protests? |
 //! | `interest` | who may rule on which protest? |
 //! | `own` | what of a solution can a program judge? |
@@ -15,6 +15,7 @@ mod fact;
 mod interest;
 mod judging;
 mod own;
+mod phase;
 mod pick;
 mod regulation;
 mod results;
@@ -27,6 +28,7 @@ mod template;
 
 pub use fact::{Fact, Key, KeyKind, PositionEntry};
 pub use own::proposed_ticks;
+pub use phase::Phase;
 pub use pick::{entry_of, pick};
 pub use regulation::{Form, Regulation, TieBreak};
 pub use results::{SolverPlace, points};

@@ -108,6 +108,15 @@ impl Regulation {
         missing
     }
 
+    /// Whether solutions can still be sent: a closing date that has passed is a slip of whoever wrote it.
+    pub(super) fn still_open(&self, on: Date) -> Result<(), Refused> {
+        self.check()?;
+        match self.closing.filter(|closing| *closing < on) {
+            Some(closing) => Err(Refused::ClosingPassed { closing, on }),
+            None => Ok(()),
+        }
+    }
+
     pub(crate) fn check(&self) -> Result<(), Refused> {
         check_stated(&self.name, self.missing(), &self.texts)?;
         if self.championship && self.code == Code::Ukraine2023 && self.form == Form::Correspondence {

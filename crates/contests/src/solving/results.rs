@@ -99,10 +99,12 @@ impl Solving {
         line
     }
 
-    /// The minutes from the start until a solver handed in, or gave the last solution.
+    /// The minutes from the start until a solver handed in, or gave the last solution. What a judge found on paper was
+    /// given at a time that nobody wrote down.
     fn minutes_of(&self, solver: &Solver) -> Option<u64> {
         let started = self.started?;
-        let last: Option<Moment> = solver.answers.values().map(|answer: &Answer| answer.at).max();
+        let given = solver.answers.values().filter(|answer| !answer.text.is_empty());
+        let last: Option<Moment> = given.map(|answer: &Answer| answer.at).max();
         Some(solver.handed_in.or(last)?.since(started).as_millis() / 60_000)
     }
 }

@@ -1,12 +1,23 @@
 //! Solvers and the time in which they solve.
 
 use damier_clock::Moment;
+use damier_compose::Code;
+use damier_rules::rulebook::Clause;
 
 use super::state::{Answer, Solver, Solving};
 use crate::journal::day;
 use crate::office::same_person;
 use crate::text::{named, said};
 use crate::{PositionId, Refused, SolverId};
+
+/// Staff of the paper that holds the contest (UA13-VI.5.6.5/a, COL-5.5.5f); the code of 2023 does not speak of it.
+const fn staff_clauses(code: Code) -> &'static [Clause] {
+    match code {
+        Code::Ukraine2013 => &["UA13-VI.5.6.5/a"],
+        Code::Ukraine2023 => &[],
+        Code::Columns => &["COL-5.5.5f"],
+    }
+}
 
 impl Solving {
     pub(super) fn enter(&mut self, solver: Solver) -> Result<(), Refused> {
@@ -17,7 +28,7 @@ impl Solving {
             return Err(Refused::EnteredAlready { name });
         }
         if regulation.staff.iter().any(|own| same_person(own, &name)) {
-            return Err(Refused::StaffEnters { name, clauses: &["UA13-VI.5.6.5/a", "COL-5.5.5f"] });
+            return Err(Refused::StaffEnters { name, clauses: staff_clauses(regulation.code) });
         }
         if self.panel.iter().any(|official| official.who().is(solver.who())) {
             return Err(Refused::OfficialEnters { name, clauses: &[] });

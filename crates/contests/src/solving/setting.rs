@@ -22,6 +22,15 @@ impl Solving {
         if self.started.is_some() { Err(Refused::StartedAlready) } else { Ok(()) }
     }
 
+    /// Whether the code speaks of the variant of a position.
+    pub(super) fn covers(&self, position: &PositionEntry) -> Result<(), Refused> {
+        let (genre, variant) = (position.genre.name(), position.variant);
+        match self.rules()?.code.covers(variant) {
+            true => Ok(()),
+            false => Err(Refused::OtherVariant { section: genre.to_owned(), variant: variant.name() }),
+        }
+    }
+
     pub(super) fn put(&mut self, position: &PositionEntry) -> Result<(), Refused> {
         let regulation = self.rules()?;
         self.before_start()?;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use damier_clock::{Moment, Span};
+use jiff::civil::Date;
 use serde::Serialize;
 
 use super::fact::PositionEntry;
@@ -30,8 +31,8 @@ pub struct Solving {
     pub started: Option<Moment>,
     /// When the results were published.
     pub published: Option<Moment>,
-    /// Whether they are approved.
-    pub is_final: bool,
+    /// Since when they are approved.
+    pub approved_since: Option<Date>,
     /// Protests.
     pub protests: Vec<Protest>,
 }
@@ -117,6 +118,11 @@ impl Solving {
     pub fn set(&self) -> impl Iterator<Item = (PositionId, &PositionEntry)> {
         let numbered = (1..).map(PositionId).zip(&self.positions);
         numbered.filter(|(_, set)| !set.dropped).map(|(id, set)| (id, &set.entry))
+    }
+
+    /// Whether the results are approved.
+    pub const fn is_final(&self) -> bool {
+        self.approved_since.is_some()
     }
 
     /// A position.

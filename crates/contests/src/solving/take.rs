@@ -4,15 +4,15 @@ use super::fact::Fact;
 use super::regulation::Regulation;
 use super::state::{Solver, Solving};
 use crate::journal::{By, Course, Entry, day};
-use crate::office::{may_be_appointed, relieve};
+use crate::office::{is_new, may_be_appointed, relieve};
 use crate::{Official, Refused};
 
 impl Course for Solving {
     type Fact = Fact;
 
     fn take(&mut self, entry: &Entry<Fact>) -> Result<(), Refused> {
-        if self.is_final && !matches!(entry.fact, Fact::Undone { .. }) {
-            return Err(Refused::ResultsFinal { since: day(entry.at) });
+        if let (Some(since), false) = (self.approved_since, matches!(entry.fact, Fact::Undone { .. })) {
+            return Err(Refused::ResultsFinal { since });
         }
         match &entry.fact {
             Fact::Regulation(regulation) => self.begin(regulation),
@@ -42,7 +42,7 @@ impl Course for Solving {
             Fact::ProtestRuled { protest, upheld, ruling, ticks } => {
                 self.rule(*protest, *upheld, ruling, ticks.as_deref())
             }
-            Fact::Approved => self.approve(),
+            Fact::Approved => self.approve(day(entry.at)),
             Fact::Undone { .. } => Ok(()),
         }
     }
@@ -58,9 +58,16 @@ impl Course for Solving {
         }
     }
 
-    fn admits(&self, fact: &Fact) -> Result<(), Refused> {
-        match fact {
+    fn admits(&self, entry: &Entry<Fact>) -> Result<(), Refused> {
+        match &entry.fact {
+            Fact::Regulation(regulation) => regulation.still_open(day(entry.at)),
+            Fact::Appointed(official) => is_new(official, &self.panel),
+            Fact::PositionSet(position) => self.covers(position),
+            Fact::SetApproved if self.approved => Err(Refused::ApprovedAlready),
+            Fact::SolverEntered { .. } if self.published.is_some() => Err(Refused::PreliminaryOut),
             Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_deref()),
+            Fact::ResultsPublished => self.solved(entry.at),
+            Fact::Approved => self.heard(entry.at),
             _ => Ok(()),
         }
     }

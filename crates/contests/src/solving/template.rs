@@ -17,8 +17,11 @@ form = \"in_person\" # correspondence: then `closing = \"2026-05-01\"` instead o
 minutes = 90
 protest_minutes = 30
 ties = [\"full_solutions\", \"completeness\", \"time\"]
+# team_best = 3 # teams are ranked by the sum of so many of their best results
+# staff = [\"…\"] # of the newspaper that holds the contest: they may not take part
 
 [texts]
-{texts}"
+{texts}
+"
     )
 }

@@ -2,9 +2,10 @@
 
 use damier_compete::standings::Rational;
 use damier_contests::composing::{Composing, Fact, Phase, Warning};
+use damier_contests::solving::Solving;
 use damier_contests::{AuthorId, By, Entry, Journal, Mark, Office, Said as _, WorkId, decimals};
 
-use crate::courses::{composing, solving};
+use crate::courses::{composing, run, solving};
 
 fn contest(begins: &str) -> Journal<Composing> {
     let found = composing().into_iter().find(|(case, _)| case.starts_with(begins));
@@ -149,10 +150,14 @@ fn incomplete_entries_are_told() {
     assert!(contest.state().warnings.contains(&incomplete), "{:?}", contest.state().warnings);
 }
 
-/// The largest sum wins: completeness, side solutions and refutations bring points of their own (UA13-VI.7.2.2).
+/// The largest sum wins: completeness, side solutions and refutations bring points of their own (UA13-VI.7.2.2,
+/// COL-5.6.3b, COL-5.6.4).
 #[test]
-fn solvers_of_2013() {
-    for (case, session) in solving().into_iter().filter(|(case, _)| case.starts_with("Ukraine 2013")) {
+fn solvers_of_2013_and_of_columns() {
+    let older = |case: &str| case.starts_with("Ukraine 2013") || case.starts_with("columns");
+    let told: Vec<_> = solving().into_iter().filter(|(case, _)| older(case)).collect();
+    assert_eq!(told.len(), 3);
+    for (case, session) in told {
         let table = session.state().table();
         let lines: Vec<(u32, u32, String)> =
             table.iter().map(|line| (line.place, line.solver.0, line.sum.to_string())).collect();
@@ -267,4 +272,28 @@ fn names_are_blanked_out() {
         assert!(!text.to_lowercase().contains(&surname.to_lowercase()), "{text}");
         assert!(text.contains("***"), "{text}");
     }
+}
+
+/// A solver whose solutions were judged on paper has used the time until he handed in, or nobody knows.
+#[test]
+fn judging_on_paper_takes_no_time_of_solvers() {
+    let facts = [
+        ("2026-01-10T10:00:00Z", "chief_judge", r#""started""#),
+        ("2026-01-10T10:25:00Z", "entrant", r#"{"handed_in": {"solver": 1}}"#),
+        ("2026-01-10T14:00:00Z", "judge", r#"{"judged": {"solver": 1, "position": 1, "ticks": [1]}}"#),
+        ("2026-01-10T14:00:00Z", "judge", r#"{"judged": {"solver": 2, "position": 1, "ticks": [1]}}"#),
+    ];
+    let text = include_str!("../cases/solving.jsonl");
+    let session = text.split_once(r#"{"case": "a session"}"#).expect("a case").1;
+    let before: String = session
+        .lines()
+        .take_while(|line| !line.contains(r#""fact": "started"}"#))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let said =
+        facts.map(|(on, by, fact)| format!(r#"{{"on": "{on}", "by": "{by}", "fact": {fact}}}"#)).join("\n");
+    let told = run::<Solving>(&format!("{{\"case\": \"on paper\"}}\n{before}{said}"));
+    let minutes: Vec<(u32, Option<u64>)> =
+        told[0].1.state().table().iter().map(|line| (line.solver.0, line.minutes)).collect();
+    assert!(minutes.contains(&(1, Some(25))) && minutes.contains(&(2, None)), "{minutes:?}");
 }

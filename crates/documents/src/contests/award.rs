@@ -7,12 +7,11 @@ use damier_compete::standings::Rational;
 use damier_contests::composing::{AuthorEntry, Composing, Kind, Regulation, TeamPlace, Work, WorkPlace};
 use damier_contests::{AuthorId, decimals};
 use damier_language::{Args, Words};
-use damier_pdn::read_fen;
 
 use super::composing::{authors, paper};
 use super::diploma::{Winner, bound, headed, of_sum, signed};
 use super::works::board;
-use crate::paper::{Block, Figure, Paper};
+use crate::paper::{Block, Grid, Paper, Shape};
 
 /// So many are honoured where the regulation names no number of prizes.
 pub(super) const PRIZES: u32 = 3;
@@ -29,7 +28,7 @@ pub(super) fn award(regulation: &Regulation, contest: &Composing, words: &Words)
             pages.push(page(regulation, contest, &section.name, work, &line, words));
         }
     }
-    bound(paper(&words.text("contest-award"), regulation, words), pages)
+    bound(paper(&words.text("contest-award"), regulation, words), Shape::A4Landscape, pages)
 }
 
 /// Those who are ranked by sums: teams, and the authors of a championship. Sums tell whose marks are whose, as the
@@ -80,12 +79,12 @@ fn page(
         .with("section", section)
         .with("contest", regulation.name.as_str())
         .with("mark", decimals(line.mark));
-    let mut blocks = vec![Block::centred(headed(names, words.say("contest-award-for", &args), words))];
-    if let Ok(fen) = read_fen(work.entry.variant, &work.entry.position) {
-        blocks.push(Figure::new(board(fen.setup, &work.entry.task, words)).into());
-    }
+    let mut told = headed(names, words.say("contest-award-for", &args), words);
     let said = work.marks.values().map(|(_, said)| said.as_str()).filter(|said| !said.is_empty());
-    blocks.extend(said.map(Block::paragraph));
-    blocks.push(signed(&contest.panel, words));
-    blocks
+    told.extend(said.map(Block::paragraph));
+    let board = board(work.entry.variant, &work.entry.position, &work.entry.task, words);
+    vec![
+        Grid::beside([board.into_iter().collect(), vec![Block::centred(told)]]).into(),
+        signed(&contest.panel, words),
+    ]
 }

@@ -1,76 +1,73 @@
 //! The announcement of a contest of composing, and its results.
 
 use damier_contests::composing::{AuthorEntry, AuthorPlace, Composing, Phase, Regulation};
-use damier_contests::items::{Item, composing_items};
-use damier_contests::{AuthorId, Office, WorkId, decimals};
+use damier_contests::items::{Item, Texts};
+use damier_contests::{AuthorId, Office, Official, WorkId, decimals};
 use damier_language::{Args, Words};
 
+use super::conditions::{composing_terms, told_items};
 use crate::paper::{Block, Column, Fields, Heading, Paper, Row, Signature, Table};
 
-/// What the organiser publishes: the points that the code asks for, the terms, the sections.
+/// What the organiser publishes: the points that the code asks for, the terms, the sections, the judges.
 pub(super) fn announcement(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
-    let text = |id: &str| words.text(id);
-    let mut paper = paper(&text("contest-announcement"), regulation, words);
-    for (item, _) in composing_items(regulation.code, regulation.kind.is_championship()) {
-        if let Some(told) = regulation.texts.get(item.name()) {
-            paper = paper.with(Heading::section(capital(&words.tell("item", item))));
-            paper = paper.with(Block::paragraph(told.as_str()));
-        }
+    let paper = paper(&words.text("contest-announcement"), regulation, words);
+    announced(paper, composing_terms(regulation, words), &regulation.texts, words)
+        .with(Heading::section(capital(&words.tell("item", &Item::Sections))))
+        .with(sections(regulation, words))
+        .with(panel(&contest.panel, words))
+}
+
+/// What announcements of composing and of solving have in common: the points told in words, and the terms.
+pub(super) fn announced(paper: Paper, terms: Vec<(String, String)>, texts: &Texts, words: &Words) -> Paper {
+    let told = told_items(texts, words).into_iter();
+    let told = told.flat_map(|(label, text)| [Heading::section(label).into(), Block::paragraph(text)]);
+    let terms = terms.into_iter().fold(Fields::new(), |fields, (label, value)| fields.field(label, value));
+    paper.with_all(told).with(Heading::section(words.text("contests-conditions"))).with(terms)
+}
+
+/// The judges, a line each, and where the organiser signs.
+pub(super) fn panel(panel: &[Official], words: &Words) -> Block {
+    let line = |fields: Fields, official: &Official| {
+        fields.field(capital(&words.tell("office", &official.office)), official.name.as_str())
+    };
+    let mut blocks: Vec<Block> = Vec::new();
+    if !panel.is_empty() {
+        blocks.push(Heading::section(words.text("contests-panel")).into());
+        blocks.push(panel.iter().fold(Fields::new(), line).into());
     }
-    let scale = regulation.scale();
-    let marks = Args::new().with("most", scale.most()).with("step", scale.step());
-    let terms = Fields::new()
-        .field(text("contest-published-on"), words.date(regulation.published))
-        .field(text("contest-closing-on"), words.date(regulation.closing))
-        .field(text("contest-preliminary-until"), words.date(regulation.preliminary))
-        .field(text("contest-effect-on"), words.date(regulation.effect))
-        .field(text("contest-code"), words.tell("code", &regulation.code))
-        .field(text("contest-marks"), words.say("contest-mark-scale", &marks))
-        .field(
-            text("contest-authors"),
-            text(if regulation.closed { "contest-closed" } else { "contest-open" }),
-        );
-    let columns = [
-        Column::number(text("contest-section")),
-        Column::text(text("contest-name")).wide(),
+    blocks.push(Signature::new(capital(&words.tell("office", &Office::Organiser))).into());
+    Block::together(blocks)
+}
+
+fn sections(regulation: &Regulation, words: &Words) -> Table {
+    let text = |id: &str| words.text(id);
+    let themes = regulation.sections.iter().any(|section| section.theme.is_some());
+    let mut columns = vec![
+        Column::number("№"),
+        Column::text(text("contest-section")).wide(),
         Column::text(text("contest-variant")),
         Column::text(text("contest-genre")),
         Column::number(text("contest-works-of-one")),
     ];
-    let mut sections = Table::new("sections", columns);
-    for (number, section) in (1..).zip(&regulation.sections) {
-        let genre = words.tell("genre", &section.genre);
-        let number: u32 = number;
-        sections = sections.row([
+    columns.extend(themes.then(|| Column::text(text("contest-theme")).wide()));
+    let rows = (1_u16..).zip(&regulation.sections).map(|(number, section)| {
+        let mut cells = vec![
             number.to_string(),
             section.name.clone(),
             words.text(&format!("variant-{}", section.variant.name())),
-            genre,
+            words.tell("genre", &section.genre),
             section.per_author.to_string(),
-        ]);
-    }
-    let panel = contest.panel.iter().map(|official| {
-        let office = words.tell("office", &official.office);
-        Block::paragraph(format!("{}: {}", capital(&office), official.name))
+        ];
+        cells.extend(themes.then(|| section.theme.clone().unwrap_or_default()));
+        Row::new(cells)
     });
-    paper
-        .with(Heading::section(text("contest-terms")))
-        .with(terms)
-        .with(Heading::section(capital(&words.tell("item", &Item::Sections))))
-        .with(sections)
-        .with_all(panel)
-        .with(Signature::new(capital(&words.tell("office", &Office::Organiser))))
+    Table::new("sections", columns).rows(rows)
 }
 
 /// Places of works and authors in each section, of authors over all, and of teams.
 pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
-    let title = match contest.phase {
-        Phase::Final { .. } => "contest-final-results",
-        Phase::Preliminary { .. } => "contest-preliminary-results",
-        Phase::Open | Phase::Judging => "contest-standing",
-    };
-    let mut paper = paper(&text(title), regulation, words);
+    let mut paper = paper(&text(phase_title(contest.phase)), regulation, words);
     for (number, section) in (1_u16..).zip(&regulation.sections) {
         paper = paper.with(Heading::section(format!("{number}. {}", section.name)));
         paper = paper.with(works_table(contest, number, words));
@@ -89,6 +86,15 @@ pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Word
     paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
 }
 
+/// What results are called, by how far the contest is.
+pub(super) const fn phase_title(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Final { .. } => "contest-final-results",
+        Phase::Preliminary { .. } => "contest-preliminary-results",
+        Phase::Open | Phase::Judging => "contest-standing",
+    }
+}
+
 fn works_table(contest: &Composing, section: u16, words: &Words) -> Table {
     let text = |id: &str| words.text(id);
     let columns = [
@@ -96,7 +102,7 @@ fn works_table(contest: &Composing, section: u16, words: &Words) -> Table {
         Column::text(text("contest-work")),
         Column::text(text("contest-author")).wide(),
         Column::decimal(text("contest-mark")),
-        Column::text(text("contest-remark")),
+        Column::text(text("contest-remark")).wide(),
     ];
     let mut table = Table::new(format!("works-{section}"), columns);
     for line in contest.works_of(section) {
@@ -163,7 +169,7 @@ fn teams_table(contest: &Composing, words: &Words) -> Table {
         Column::text(text("contest-team")).wide(),
         Column::number(text("contest-works")),
         Column::decimal(text("contest-sum")),
-        Column::text(text("contest-remark")),
+        Column::text(text("contest-remark")).wide(),
     ];
     let rows = contest.team_table().into_iter().map(|line| {
         let name = contest.team(line.team).map(|team| team.name.clone()).unwrap_or_default();

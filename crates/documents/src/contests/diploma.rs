@@ -4,7 +4,7 @@ use damier_contests::{Office, Official};
 use damier_language::{Args, Words};
 
 use super::composing::capital;
-use crate::paper::{Block, Heading, Paper, Shape, Signature, Text};
+use crate::paper::{Block, Heading, Paper, Shape, Signature};
 
 /// Somebody with a place by a sum: a team, with those whose results count, or one person.
 pub(super) struct Winner {
@@ -27,7 +27,8 @@ pub(super) fn of_sum(contest: &str, winner: Winner, panel: &[Official], words: &
 pub(super) fn headed(name: String, what: String, words: &Words) -> Vec<Block> {
     vec![
         Heading::section(words.text("contest-award")).into(),
-        Block::paragraph(Text::strong(name)),
+        Block::paragraph(words.text("paper-awarded-to")),
+        Heading::section(name).into(),
         Block::paragraph(what),
     ]
 }
@@ -41,8 +42,8 @@ pub(super) fn signed(panel: &[Official], words: &Words) -> Block {
 }
 
 /// All of them, a page each.
-pub(super) fn bound(paper: Paper, pages: Vec<Vec<Block>>) -> Paper {
-    let mut paper = paper.without_masthead().shape(Shape::A4);
+pub(super) fn bound(paper: Paper, shape: Shape, pages: Vec<Vec<Block>>) -> Paper {
+    let mut paper = paper.without_masthead().shape(shape);
     paper.foot.numbered = false;
     for (at, page) in pages.into_iter().enumerate() {
         if at > 0 {

@@ -3,14 +3,14 @@
 use damier_contests::solving::{KeyKind, PositionEntry, Regulation, Solver, SolverTeam, Solving};
 use damier_contests::{Mark, Office};
 use damier_language::{Args, Words};
-use damier_pdn::read_fen;
 
 use super::award::PRIZES;
-use super::composing::capital;
+use super::composing::{announced, capital, panel};
+use super::conditions::solving_terms;
 use super::diploma::{Winner, bound, of_sum};
 use super::works::board;
 use crate::paper::{
-    Align, Block, Column, Fields, Figure, Grid, Heading, Paper, Row, Signature, Table, Writing,
+    Align, Block, Column, Fields, Grid, Heading, Paper, Row, Shape, Signature, Table, Text, Writing,
 };
 
 fn paper(title: &str, regulation: &Regulation, words: &Words) -> Paper {
@@ -20,8 +20,14 @@ fn paper(title: &str, regulation: &Regulation, words: &Words) -> Paper {
 }
 
 fn diagram(position: &PositionEntry, words: &Words) -> Vec<Block> {
-    let fen = read_fen(position.variant, &position.position).ok();
-    fen.map(|fen| Figure::new(board(fen.setup, &position.task, words)).into()).into_iter().collect()
+    board(position.variant, &position.position, &position.task, words).into_iter().collect()
+}
+
+/// What the organiser publishes: the points that the code asks for, the terms, the judges.
+pub(super) fn announcement(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
+    let paper = paper(&words.text("contest-announcement"), regulation, words);
+    announced(paper, solving_terms(regulation, words), &regulation.texts, words)
+        .with(panel(&contest.panel, words))
 }
 
 /// Positions with the points that solvers know, without authors (COL-5.6.5), and room to write.
@@ -39,8 +45,10 @@ pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) 
         let points = Args::new().with("points", position.public_points().to_string());
         let heading = format!("{number}. {} ({})", capital(&genre), words.say("solving-points", &points));
         let room = Writing { label: words.text("solving-solution").into(), lines: 8 };
+        let least = Args::new().with("count", position.least_variations());
         paper = paper.with(Block::together([
             Heading::part(heading).into(),
+            Block::paragraph(Text::small(words.say("solving-least", &least))),
             Grid::beside([diagram(position, words), vec![room.into()]]).into(),
         ]));
     }
@@ -78,7 +86,7 @@ pub(super) fn key(regulation: &Regulation, contest: &Solving, words: &Words) -> 
 /// The table, with the points of each position.
 pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
-    let title = if contest.is_final { "contest-final-results" } else { "contest-preliminary-results" };
+    let title = if contest.is_final() { "contest-final-results" } else { "contest-preliminary-results" };
     let mut columns =
         vec![Column::number(text("contest-place")), Column::text(text("solving-solver")).wide()];
     columns.extend(contest.set().map(|(number, _)| Column::text(number.to_string()).align(Align::Right)));
@@ -120,7 +128,7 @@ pub(super) fn award(regulation: &Regulation, contest: &Solving, words: &Words) -
     });
     let pages = teams.chain(solvers);
     let pages = pages.map(|winner| of_sum(&regulation.name, winner, &contest.panel, words)).collect();
-    bound(paper(&words.text("contest-award"), regulation, words), pages)
+    bound(paper(&words.text("contest-award"), regulation, words), Shape::A4Landscape, pages)
 }
 
 /// The solvers whose results count for a team.

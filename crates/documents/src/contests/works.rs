@@ -4,10 +4,10 @@ use damier_contests::composing::{Anonymous, Composing, Regulation};
 use damier_contests::{Goal, Office};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
-use damier_rules::Setup;
+use damier_rules::Variant;
 
 use super::composing::{authors, capital, paper};
-use crate::paper::{Block, Column, Figure, Heading, Paper, Signature, Table, Writing};
+use crate::paper::{Block, Column, Figure, Heading, Paper, Ruling, Signature, Table, Width, Writing};
 use crate::{Coordinates, Diagram, Theme};
 
 /// The works in the order of their code numbers: diagram, task, the author's solution. The author stands
@@ -18,7 +18,7 @@ pub(super) fn anonymous_set(regulation: &Regulation, contest: &Composing, words:
     for (number, section) in (1_u16..).zip(&regulation.sections) {
         paper = paper.with(Heading::section(format!("{number}. {}", section.name)));
         for copy in contest.anonymous(number) {
-            paper = paper.with(Block::together(work(&copy, contest, words)));
+            paper = paper.with_all(work(&copy, contest, words));
         }
     }
     paper
@@ -29,10 +29,10 @@ fn work(copy: &Anonymous<'_>, contest: &Composing, words: &Words) -> Vec<Block> 
     if let Some(known) = copy.authors {
         heading = format!("{heading}. {}", authors(contest, known));
     }
-    let mut blocks: Vec<Block> = vec![Heading::part(heading).into()];
-    if let Ok(fen) = read_fen(copy.variant, copy.position) {
-        blocks.push(Figure::new(board(fen.setup, copy.task, words)).into());
-    }
+    let mut head: Vec<Block> = vec![Heading::part(heading).into()];
+    head.extend(board(copy.variant, copy.position, copy.task, words));
+    // A solution may be longer than a page.
+    let mut blocks = vec![Block::together(head)];
     let solution = words.say("contest-solution", &Args::new().with("solution", copy.solution.as_ref()));
     blocks.push(Block::moves(solution));
     blocks.extend(
@@ -43,15 +43,19 @@ fn work(copy: &Anonymous<'_>, contest: &Composing, words: &Words) -> Vec<Block> 
     blocks
 }
 
-/// A board in print, with its task below. A win is no news and is not told (UA13-VI.7.4.1, UA-VIII.Fmt.2).
-pub(super) fn board(setup: Setup, task: &str, words: &Words) -> Diagram {
+/// A board in print, with its task below; the large one wide enough for its numbers to be read. A win is no news and is
+/// not told (UA13-VI.7.4.1, UA-VIII.Fmt.2). Nothing where the position cannot be read.
+pub(super) fn board(variant: Variant, position: &str, task: &str, words: &Words) -> Option<Block> {
+    let setup = read_fen(variant, position).ok()?.setup;
     let coordinates = Coordinates::of(setup.variant);
+    let width = if setup.variant == Variant::International { 75 } else { 55 };
     let caption = match task.parse::<Goal>() {
         Ok(Goal::Win) => None,
         Ok(goal) => Some(capital(&words.tell("goal", &goal))),
         Err(_) => Some(task.to_owned()),
     };
-    Diagram { theme: Theme::Print, coordinates, caption, ..Diagram::new(setup) }
+    let diagram = Diagram { theme: Theme::Print, coordinates, caption, ..Diagram::new(setup) };
+    Some(Figure::new(diagram).width(width).into())
 }
 
 /// A sheet with the code numbers, and room for marks and remarks.
@@ -65,10 +69,10 @@ pub(super) fn mark_sheet(regulation: &Regulation, contest: &Composing, words: &W
         paper = paper.with(Heading::section(format!("{number}. {}", section.name)));
         let columns = [
             Column::text(text("contest-work")),
-            Column::text(text("contest-mark")),
+            Column::text(text("contest-mark")).width(Width::Fixed(25)),
             Column::text(text("contest-characterisation")).wide(),
         ];
-        let mut table = Table::new(format!("marks-{number}"), columns);
+        let mut table = Table::new(format!("marks-{number}"), columns).ruling(Ruling::Writing);
         for copy in contest.anonymous(number) {
             table = table.row([format!("{number}-{:02}", copy.code), String::new(), String::new()]);
         }

@@ -2,8 +2,9 @@
 
 use damier_clock::Moment;
 use damier_contests::composing::Composing;
+use damier_contests::solving::Solving;
 use damier_contests::{By, Entry, Journal, Office};
-use damier_documents::contests::{ComposingPaper, composing};
+use damier_documents::contests::{ComposingPaper, SolvingPaper, composing, solving};
 use damier_language::{Language, Words};
 use serde_json::{Value, json};
 
@@ -99,4 +100,78 @@ fn judges_get_works_without_authors() {
     let set = text(ComposingPaper::AnonymousSet, 7);
     assert!(!set.contains("Koval") && !set.contains("Bondar"), "{set}");
     assert!(set.contains("Problems"), "{set}");
+}
+
+/// Every author is sent his places, marks and what is said of his works, with room for a norm; before the results are
+/// out nobody is (UA13-VI.6.4.5, UA-VIII.Judge.4, COL-5.7.2c).
+#[test]
+fn authors_get_certificates() {
+    let sent = text(ComposingPaper::Certificates, facts().len());
+    for told in
+        ["Koval Ivan", "1970", "7.75", "a sharp turn", "Bondar Petro", "Norm fulfilled", "final since"]
+    {
+        assert!(sent.contains(told), "{told}: {sent}");
+    }
+    assert_eq!(sent.matches("Certificate of results").count(), 2, "{sent}");
+    let early = text(ComposingPaper::Certificates, facts().len() - 2);
+    assert!(!early.contains("Koval"), "{early}");
+}
+
+/// The announcement tells what was chosen, too: kind, marks, until when works are taken (UA13-VI.5.2.5).
+#[test]
+fn an_announcement_tells_what_was_chosen() {
+    let told = text(ComposingPaper::Announcement, 2);
+    for wanted in [
+        "contest of the best works",
+        "inclusive (UTC)",
+        "from 0 to 10 by 0.25",
+        "their mean",
+        "Judge of a section",
+    ] {
+        assert!(told.contains(wanted), "{wanted}: {told}");
+    }
+}
+
+/// Solvers get positions without authors; the solutions that are published name them (COL-5.6.5).
+#[test]
+fn solvers_do_not_learn_the_authors() {
+    let texts = [
+        "organiser",
+        "character",
+        "period",
+        "sections",
+        "session",
+        "participants",
+        "points",
+        "address",
+        "layout",
+        "places",
+        "panel",
+        "protests",
+        "prizes",
+        "publication",
+    ];
+    let texts: serde_json::Map<String, Value> =
+        texts.iter().map(|name| ((*name).to_owned(), json!("as told"))).collect();
+    let regulation =
+        json!({"name": "Cup", "code": "columns", "minutes": 60, "protest_minutes": 30, "texts": texts});
+    let position = json!({"variant": "columns", "genre": "problem", "position": "W:Wc3,e3,a1:Bd6,f6,b6",
+        "task": "win", "author": "Hidden Hanna", "source": "Shashki 1987", "solution": "c3-d4",
+        "keys": [{"kind": "variation", "text": "c3-d4", "points": "3"}]});
+    let mut contest = Journal::<Solving>::new();
+    for (office, fact) in [
+        (Office::Organiser, json!({"regulation": regulation})),
+        (Office::ChiefJudge, json!({"position_set": position})),
+    ] {
+        let fact = serde_json::from_value(fact).expect("a fact");
+        let (seq, at, by) = (contest.next_seq(), Moment::from_millis(0), By::new(office, "Somebody"));
+        contest.apply(Entry { seq, at, by, fact }).expect("it may be said");
+    }
+    let paper = |kind| solving(kind, contest.state(), Words::of(Language::EN)).expect("a paper").text(100);
+    assert!(!paper(SolvingPaper::Sheets).contains("Hanna") && !paper(SolvingPaper::Sheets).contains("1987"));
+    assert!(paper(SolvingPaper::Key).contains("Hidden Hanna, Shashki 1987"));
+    let announced = paper(SolvingPaper::Announcement);
+    for wanted in ["60 minutes", "30 minutes", "all in one session"] {
+        assert!(announced.contains(wanted), "{wanted}: {announced}");
+    }
 }

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use super::{State, check};
 use crate::PersonId;
 use crate::arbiters::{Appointed, ArbiterRecord, Category};
+use crate::people::Found;
 use crate::refused::Refused;
 use crate::titles::Title;
 
@@ -54,5 +55,13 @@ impl State {
             .collect();
         found.sort_by(|a, b| b.1.cmp(&a.1).then(a.2.cmp(&b.2)).then(b.3.events().cmp(&a.3.events())));
         found
+    }
+
+    /// Who is meant by the name of a judge, and the category that he has on a day (UA13-IV.18.6, UA-IV.6); nothing
+    /// where the name is of nobody, or of several.
+    pub fn judge_named(&self, name: &str, day: Date) -> Option<(PersonId, Option<Category>)> {
+        let Found::One(person) = self.names().find(name) else { return None };
+        let arbiters = self.arbiters(day);
+        Some((person, arbiters.iter().find(|own| self.is(own.0, person)).map(|own| own.1)))
     }
 }

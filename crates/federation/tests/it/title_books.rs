@@ -1,5 +1,6 @@
 //! Titles and norms as the books hold them.
 
+use damier_federation::arbiters::{Appointed, Category};
 use damier_federation::rating::Numbers;
 use damier_federation::report::{EventReport, EventStanding, PlayedBy, Player, ReportedGame};
 use damier_federation::titles::{
@@ -232,4 +233,18 @@ fn a_norm_goes_by_the_regulations_of_its_day() {
     say(&mut book, Fact::TitleRules { text }).expect("later conditions");
     let rounds = |day| book.state().title_rules(day).expect("rules").title_tournament.rounds;
     assert_eq!((rounds(date(2025, 12, 31)), rounds(date(2026, 1, 1))), (9, 11));
+}
+
+// UA13-IV.18.6, UA-IV.6: the category that a judge has on a day; FMJD-X.10.2.2: who the jury is.
+#[test]
+fn judges_are_known_by_name_with_their_category() {
+    let mut book = open(&[0.0, 0.0]);
+    let appointed =
+        Appointed { person: PersonId(1), category: Category::National, from: date(2020, 1, 1), until: None };
+    say(&mut book, Fact::Appointed(appointed)).expect("a category");
+    let named = |name: &str, year| book.state().judge_named(name, date(year, 6, 1));
+    assert_eq!(named("Player 1", 2021), Some((PersonId(1), Some(Category::National))));
+    assert_eq!(named("player 1", 2019), Some((PersonId(1), None)), "before he had it");
+    assert_eq!(named("Player 2", 2021), Some((PersonId(2), None)));
+    assert_eq!(named("Nobody N.", 2021), None);
 }

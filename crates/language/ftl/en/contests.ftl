@@ -56,6 +56,8 @@ contest-refused-closing-too-early =
        *[other] { $months } months
     } ends on { $earliest }
 contest-refused-results-before-closing = the preliminary results of { $preliminary } would come before the closing date { $closing }
+contest-refused-closing-passed = works would be taken until { $closing }, a day that has passed; it is { $on }
+contest-refused-section-has-works = works have been sent to section { $section }: it cannot be left out or get another variant or genre
 contest-refused-effect-too-early =
     the results would take effect on { $effect }; the term of { $months ->
         [one] one month
@@ -66,11 +68,12 @@ contest-refused-special-genre = “{ $section }” is of a special genre; a cham
 contest-refused-themes-in-several-genres = a championship is split into categories by theme only if it has one genre
 contest-refused-championship-by-post = a championship of solving is held in person only
 contest-refused-chief-already = { $name } is chief judge already
+contest-refused-has-office = { $name } has this office already: { $office }
 contest-refused-no-official = nobody called { $name } has an office
 contest-refused-no-such-section = there is no section { $section }; sections: { $sections }
 contest-refused-chief-takes-part = { $name } cannot both take part and be chief judge
 contest-refused-judge-takes-part = { $name } cannot both take part in section { $section } and judge it
-contest-refused-official-enters = { $name } has an office here and may not take part
+contest-refused-official-enters = { $name } cannot both have or have had an office here and take part
 contest-refused-interested = { $interest-kind ->
     [own-work] { $name } is an author of this work; somebody else decides on it
     [own-section] { $name } takes part in this section; somebody else decides on its works
@@ -87,11 +90,11 @@ contest-refused-entered-already = { $name } has entered already
 contest-refused-no-teams = teams do not take part in this contest
 contest-refused-needs-team = { $name } must enter for a team or region
 contest-refused-no-author = a work needs an author
-contest-refused-after-closing = works were taken until { $closing }; it is { $on }
-contest-refused-before-closing = works are taken until { $closing }; it is { $on }
+contest-refused-after-closing = works were taken until { $closing } inclusive (UTC); it is { $on }
+contest-refused-before-closing = works are taken until { $closing } inclusive (UTC); it is { $on }
 contest-refused-too-many-works = { $name }: this would be work number { $sent } in the section; allowed: { $most }
 contest-refused-bad-position = the position cannot be read: { $why }
-contest-refused-bad-task = “{ $text }” is no task
+contest-refused-bad-task = “{ $text }” is no task: write win, draw, giveaway or lock 1K+2M
 contest-refused-wrong-variant = the work is of { $variant }, but the section of { $section }
 contest-refused-no-solution = a work needs its full solution
 contest-refused-same-position = work { $other } of the same author is the same position, perhaps elsewhere on the board; one variation is admitted
@@ -104,13 +107,14 @@ contest-refused-entered-since-rejected = a rejected work may enter one new compe
 contest-refused-other-championship = the work takes part in another championship of the same level
 contest-refused-still-open = works are still being sent in
 contest-refused-preliminary-out = this cannot be done any more: the results are out
+contest-refused-closed-already = this cannot be done any more: the contest is closed and the works have their code numbers
 contest-refused-no-preliminary = the preliminary results are not out
 contest-refused-results-final = the results are final since { $since }
 contest-refused-not-final = the results are not final yet
 contest-refused-no-judge = section { $section } has no judge
 contest-refused-not-his-section = { $name } does not judge section { $section }
 contest-refused-off-scale = { $mark } is not on the scale from 0 to { $most } by { $step }
-contest-refused-marks-missing = marks missing: { $count }
+contest-refused-marks-missing = marks missing: { $count }; among them: { $first }
 contest-refused-breach-scores-zero = a work that breaks the formal requirements scores zero
 contest-refused-not-his-work = author { $author } has no part in work { $work }
 contest-refused-no-such-appeal = there is no appeal number { $appeal }
@@ -139,11 +143,13 @@ contest-refused-time-over = the time of { $minutes } min is over; late by { $lat
    *[other] { $late } min
 }
 contest-refused-handed-in = solver { $solver } has handed in already
-contest-refused-solutions-closed = solutions were taken until { $closing }; it is { $on }
+contest-refused-solutions-closed = solutions were taken until { $closing } inclusive (UTC); it is { $on }
 contest-refused-session-runs = the session is not over yet
+contest-refused-solutions-taken = solutions are taken until { $closing } inclusive (UTC); it is { $on }
 contest-refused-no-such-key = position { $position } has { $keys } points of the key; there is no number { $key }
 contest-refused-not-judged = solutions not judged yet: { $count }
 contest-refused-protest-late = protests were taken for { $minutes } min after publication; passed: { $passed } min
+contest-refused-protests-taken = protests are taken for { $minutes } min after publication; left: { $left } min
 contest-refused-no-such-protest = there is no protest number { $protest }
 contest-refused-protests-open = protests not decided yet: { $count }
 contest-warning-variation = work { $work } looks like a variation of work { $of } by the same author; one is admitted
@@ -152,6 +158,7 @@ contest-warning-entry-incomplete = the entry of { $name } lacks the year of birt
 contest-warning-after-term = the term was { $term }; it happened on { $on }
 contest-warning-other-year = in { $year } the team championship of the country is one on { $squares } squares
 contest-warning-solution-unread = the solution of work { $work } cannot be read by the program
+contest-warning-no-works = the contest was closed without a single work
 team-fault-authors = authors: { $authors }; from { $least } to { $most } are needed
 team-fault-shares = works of the authors: { $sent }; there should be { $wanted }
 
@@ -164,8 +171,11 @@ contest-standing = Marks so far
 contest-award = Diploma
 contest-award-for = place { $place } in the section “{ $section }” of “{ $contest }”, mark { $mark }
 contest-award-sum-for = place { $place } in “{ $contest }”, sum { $sum }
+contest-certificate = Certificate of results
 contest-published-on = Conditions published
 contest-closing-on = Works are taken until
+contest-last-day = { $day } inclusive (UTC)
+contest-theme = Theme
 contest-preliminary-until = Preliminary results by
 contest-effect-on = Results take effect
 contest-code = Code

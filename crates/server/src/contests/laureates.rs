@@ -1,9 +1,11 @@
-//! Those who won points for titles, as people of the federation's books (FMJD-X.10.3).
+//! Those who won points for titles, and those who gave them, as people of the federation's books (FMJD-X.10.3).
 //!
 //! An author is found by the number on the list of the federation that he gave when he entered, else by his name; the
 //! office, which administrators are, says who he is where that is not enough.
 
+use damier_contests::Office;
 use damier_contests::composing::{Composing, Laureate, Phase};
+use damier_federation::arbiters::Category;
 use damier_federation::people::Found;
 use damier_federation::titles::ContestPlace;
 use damier_federation::{Fact, PersonId, State};
@@ -52,6 +54,26 @@ pub(crate) fn won(contest: &Composing, books: &State) -> Vec<Won> {
         })
     };
     laureates.iter().filter_map(of).collect()
+}
+
+/// A judge, and who he is in the books: the FMJD approves the jury with the regulation (FMJD-X.10.2.2).
+pub(crate) struct Juror {
+    pub(crate) name: String,
+    pub(crate) office: Office,
+    /// The number of his card.
+    pub(crate) card: Option<u32>,
+    pub(crate) category: Option<Category>,
+}
+
+/// The judges of a contest whose results are final.
+pub(crate) fn jury(contest: &Composing, books: &State) -> Vec<Juror> {
+    let panel = contest.panel.iter().filter(|official| official.office.is_panel());
+    let known = panel.map(|official| {
+        let (person, category) = books.judge_named(&official.name, day(contest)).unzip();
+        let (name, card) = (official.name.clone(), person.map(|id| id.0));
+        Juror { name, office: official.office, card, category: category.flatten() }
+    });
+    known.collect()
 }
 
 /// Why places are not written down.

@@ -6,7 +6,9 @@ use axum::extract::{Path, State};
 use damier_contests::composing::{Composing, Phase};
 use damier_contests::solving::Solving;
 use damier_contests::{Journal, Office};
-use damier_documents::contests::{ComposingPaper, SolvingPaper, composing, solving};
+use damier_documents::contests::{
+    ComposingPaper, SolvingPaper, composing, composing_ready, solving, solving_ready,
+};
 
 use super::answer::{Answer, OrMissing as _};
 use super::contest_act::{found, name_of};
@@ -26,30 +28,32 @@ pub(super) fn of_composing(journal: &Journal<Composing>, name: Option<&str>) -> 
     let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
     let phase = journal.state().phase;
     let out = matches!(phase, Phase::Preliminary { .. } | Phase::Final { .. });
+    let ready = |paper: &ComposingPaper| composing_ready(*paper, journal.state()).is_ok();
     let may = |paper: &ComposingPaper| match paper {
         ComposingPaper::Announcement => true,
-        ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet => phase != Phase::Open && has(&TRUSTED),
+        ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet => has(&TRUSTED),
         ComposingPaper::Results => {
             out || phase == Phase::Judging && has(&[Office::Organiser, Office::ChiefJudge])
         }
-        ComposingPaper::Award => out && has(&TRUSTED),
+        ComposingPaper::Certificates | ComposingPaper::Award => has(&TRUSTED),
     };
-    ComposingPaper::ALL.iter().copied().filter(may).collect()
+    ComposingPaper::ALL.iter().copied().filter(|paper| ready(paper) && may(paper)).collect()
 }
 
 /// The papers of a contest of solving that an account may read now.
 pub(super) fn of_solving(journal: &Journal<Solving>, rights: Rights, stage: Stage) -> Vec<SolvingPaper> {
-    let set = journal.state().set().next().is_some();
+    let ready = |paper: &SolvingPaper| solving_ready(*paper, journal.state()).is_ok();
     let may = |paper: &SolvingPaper| match paper {
+        SolvingPaper::Announcement => true,
         // Positions are handed out at the start; who has them printed sees them before (UA-VIII.SolveJudge.3).
-        SolvingPaper::Sheets => set && (rights.sees(stage) || stage.approved && rights.secretary),
+        SolvingPaper::Sheets => rights.sees(stage) || stage.approved && rights.secretary,
         SolvingPaper::Key => {
-            set && (rights.chief || stage.published || stage.started && (rights.judge || rights.secretary))
+            rights.chief || stage.published || stage.started && (rights.judge || rights.secretary)
         }
         SolvingPaper::Results => stage.published,
-        SolvingPaper::Award => stage.published && (rights.organiser || rights.secretary),
+        SolvingPaper::Award => rights.organiser || rights.secretary,
     };
-    SolvingPaper::ALL.iter().copied().filter(may).collect()
+    SolvingPaper::ALL.iter().copied().filter(|paper| ready(paper) && may(paper)).collect()
 }
 
 /// A paper of a contest of composing.

@@ -308,6 +308,8 @@ async fn final_results_name_the_authors_and_points_go_to_people_of_the_books() {
     assert_eq!(taken.status, 200, "{}", taken.text);
     let page = olena.get(books).await.text;
     assert!(page.contains("Koval Ivan (Lviv)") && page.contains("30"), "{page}");
+    // The jury is shown beside them (FMJD-X.10.2.2).
+    assert!(page.contains("<td>Judge</td><td>judge of a section</td>"), "{page}");
     let nobody = olena.post(books, &[("person", "Nobody Known")]).await;
     assert!(nobody.status == 422 && nobody.text.contains("value=\"Nobody Known\""), "{}", nobody.text);
     for _ in 0..2 {

@@ -26,9 +26,7 @@ fn regulation() -> String {
         "prizes",
     ];
     let texts: String = texts.map(|name| format!("{name} = \"as told\"\n")).concat();
-    format!(
-        "name = \"Cup <b>\"\ncode = \"ua2023\"\nminutes = 90\nprotest_minutes = 30\nties = [\"time\"]\n[texts]\n{texts}"
-    )
+    format!("name = \"Cup <b>\"\ncode = \"ua2023\"\nminutes = 90\nties = [\"time\"]\n[texts]\n{texts}")
 }
 
 async fn act(browser: &mut Browser, contest: &str, form: &[(&str, &str)], status: u16) -> String {

@@ -60,6 +60,11 @@ impl<'a, C: Kept> Desk<'a, C> {
         self.journal.state()
     }
 
+    /// When the command speaks.
+    pub(super) const fn at(&self) -> Moment {
+        self.at
+    }
+
     /// Lists all facts.
     pub(super) fn log(&mut self) -> Result<()>
     where
@@ -88,6 +93,11 @@ impl<'a, C: Kept> Desk<'a, C> {
         let said = self.journal.apply(Entry { seq, at: self.at, by, fact });
         said.map_err(|why| refused(self.words, &why))?;
         Ok(seq)
+    }
+
+    /// A refusal in words.
+    pub(super) fn complaint(&self, why: &Refused) -> Complaint {
+        refused(self.words, why)
     }
 
     /// One more field of the answer for a program.

@@ -45,6 +45,11 @@ fn language() -> impl TypedValueParser<Value = Language> {
     one_of(Language::all().map(|language| (language.code(), language)))
 }
 
+/// Reads the name of an office that is given to somebody.
+pub(crate) fn appointable(offices: impl Iterator<Item = Office>) -> impl TypedValueParser<Value = Office> {
+    one_of(offices.map(|office| (office.name(), office)))
+}
+
 /// Reads the name of an office.
 pub(crate) fn office() -> impl TypedValueParser<Value = Office> {
     one_of(Office::ALL.map(|office| (office.name(), office)))

@@ -18,9 +18,10 @@ pub(crate) fn wrong(why: &Refused, typed: &Typed, words: &Words) -> Wrong {
         row_id(field, at + 1)
     };
     let field = match why {
-        Refused::ClosingTooEarly { .. } => "closing".to_owned(),
+        Refused::ClosingTooEarly { .. } | Refused::ClosingPassed { .. } => "closing".to_owned(),
         Refused::ResultsBeforeClosing { .. } => "preliminary".to_owned(),
         Refused::EffectTooEarly { .. } => "effect".to_owned(),
+        Refused::SectionHasWorks { section } => row_id(SECTION[1], usize::from(*section)),
         Refused::OtherVariant { section, .. } => row(SECTION[1], section),
         Refused::SpecialGenre { section, .. } => row(SECTION[2], section),
         Refused::ThemesInSeveralGenres { .. } => row_id(SECTION[3], 1),

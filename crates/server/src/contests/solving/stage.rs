@@ -1,7 +1,7 @@
 //! How far a contest of solving is, and what somebody is there.
 
 use damier_clock::Moment;
-use damier_contests::solving::Solving;
+use damier_contests::solving::{Phase, Solving};
 use damier_contests::{Journal, Office, SolverId};
 use damier_language::Words;
 
@@ -23,6 +23,7 @@ pub(crate) struct Rights {
 /// Where the contest is.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
+    phase: Phase,
     pub(crate) approved: bool,
     pub(crate) started: bool,
     /// Whether answers are taken: the clock runs.
@@ -57,33 +58,23 @@ impl Rights {
 
 impl Stage {
     pub(crate) fn of(contest: &Solving, at: Moment) -> Stage {
-        let started = contest.started.is_some();
-        let published = contest.published.is_some();
-        let all_in =
-            !contest.solvers.is_empty() && contest.solvers.iter().all(|solver| solver.handed_in.is_some());
-        let over = all_in || contest.ends().is_some_and(|ends| at > ends);
+        let phase = contest.phase(at);
         Stage {
+            phase,
             approved: contest.approved,
-            started,
-            running: started && !published && !over,
-            published,
-            is_final: contest.is_final,
+            started: contest.started.is_some(),
+            running: phase == Phase::Running,
+            published: contest.published.is_some(),
+            is_final: contest.is_final(),
         }
     }
 
     /// Its name, for programs.
     pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Stage { is_final: true, .. } => "final",
-            Stage { published: true, .. } => "published",
-            Stage { running: true, .. } => "running",
-            Stage { started: true, .. } => "judging",
-            Stage { approved: true, .. } => "approved",
-            _ => "open",
-        }
+        self.phase.name()
     }
 
     pub(crate) fn told(self, words: &Words) -> String {
-        words.text(&format!("solvings-phase-{}", self.name()))
+        words.tell("solvings-phase", &self.phase)
     }
 }

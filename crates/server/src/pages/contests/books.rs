@@ -17,7 +17,7 @@ use super::super::{Page, send, send_to, trouble};
 use crate::books::filing::author;
 use crate::books::{Held, NotSaid};
 use crate::contests::draft::Typed;
-use crate::contests::laureates::{NotFound, Won, places, won};
+use crate::contests::laureates::{Juror, NotFound, Won, jury, places, won};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -28,8 +28,21 @@ struct Sheet {
     id: String,
     name: String,
     won: Vec<Won>,
+    jury: Vec<Juror>,
     wrong: Option<String>,
     no_books: bool,
+}
+
+impl Sheet {
+    fn office(&self, judge: &Juror) -> String {
+        self.page.reader.words.tell("office", &judge.office)
+    }
+
+    /// The category that the books know, in words.
+    fn category(&self, judge: &Juror) -> String {
+        let category = judge.category.map(|own| format!("book-arbiter-{}", own.name()));
+        category.map(|id| self.page.reader.words.text(&id)).unwrap_or_default()
+    }
 }
 
 /// The laureates, with who they are in the books. Only for the office.
@@ -104,8 +117,9 @@ fn sheet(
         text.clone_into(&mut own.person);
     }
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let jury = jury(contest, held.state());
     let name = contest.regulation.as_ref().map(|own| own.name.clone()).unwrap_or_default();
     let mut page = Page::new(reader, "contests-books", "/contests");
     let keep = page.reader.keep.take();
-    send(status, keep, &Sheet { page, id, name, won, wrong, no_books: held.is_empty() })
+    send(status, keep, &Sheet { page, id, name, won, jury, wrong, no_books: held.is_empty() })
 }

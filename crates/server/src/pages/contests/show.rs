@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, Query, State};
-use damier_contests::composing::{Composing, Phase, Regulation};
-use damier_contests::items::Item;
+use damier_contests::composing::{Composing, Phase, Regulation, Section};
 use damier_contests::{Journal, Office, Refused};
+use damier_documents::contests::{composing_terms, told_items};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde::Deserialize;
@@ -36,6 +36,8 @@ struct Sheet {
     /// Papers that the reader may have, by name and title.
     papers: Vec<(&'static str, String)>,
     sections: Vec<(u16, String)>,
+    /// The scale of marks in words.
+    scale: String,
     account: bool,
     organiser: bool,
     chief: bool,
@@ -72,6 +74,16 @@ impl Sheet {
     /// What is to be done in a work.
     fn task(&self, task: &str) -> String {
         task_told(task, self.page.reader.words)
+    }
+
+    /// The genre of a section in words.
+    fn genre(&self, section: &Section) -> String {
+        self.page.reader.words.tell("genre", &section.genre)
+    }
+
+    /// Whether a section has a theme of its own.
+    fn themes(&self) -> bool {
+        self.seen.regulation.sections.iter().any(|section| section.theme.is_some())
     }
 
     /// The name of a section.
@@ -160,6 +172,7 @@ fn sheet(
             .map(|paper| (paper.name(), words.text(&format!("contests-paper-{paper}"))))
             .collect(),
         sections: (1..).zip(&seen.regulation.sections).map(|(n, own)| (n, own.name.clone())).collect(),
+        scale: scale(&seen.regulation, words),
         account: reader.person.account().is_some(),
         organiser,
         chief: has(&[Office::ChiefJudge]),
@@ -183,20 +196,13 @@ fn sheet(
     }
 }
 
-/// The days of a contest, and what the organiser says in words.
-fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
-    let days = [
-        ("contest-published-on", regulation.published),
-        ("contest-closing-on", regulation.closing),
-        ("contest-preliminary-until", regulation.preliminary),
-        ("contest-effect-on", regulation.effect),
-    ];
-    let days = days.map(|(id, day)| (words.text(id), words.date(day)));
+fn scale(regulation: &Regulation, words: &Words) -> String {
     let scale = regulation.scale();
-    let scale = Args::new().with("most", scale.most()).with("step", scale.step());
-    let marks = (words.text("contest-marks"), words.say("contest-mark-scale", &scale));
-    let texts = Item::ALL
-        .iter()
-        .filter_map(|item| Some((words.tell("item", item), regulation.texts.get(item.name())?.clone())));
-    days.into_iter().chain([marks]).chain(texts).collect()
+    words.say("contest-mark-scale", &Args::new().with("most", scale.most()).with("step", scale.step()))
+}
+
+/// The conditions of a contest, those that are chosen and those that are told in words.
+fn terms(regulation: &Regulation, words: &Words) -> Vec<(String, String)> {
+    let told = told_items(&regulation.texts, words);
+    composing_terms(regulation, words).into_iter().chain(told).collect()
 }

@@ -28,6 +28,8 @@ struct Sheet {
     id: String,
     name: String,
     number: u32,
+    /// The numbers of all positions.
+    numbers: Vec<u32>,
     task: String,
     points: String,
     least: String,
@@ -88,6 +90,7 @@ pub(super) async fn shown(
     let sheet = Sheet {
         name: regulation.name.clone(),
         number: position.0,
+        numbers: contest.set().map(|(id, _)| id.0).collect(),
         task: task_told(&seen.task, words),
         points: words.say("solving-points", &Args::new().with("points", seen.points)),
         least: words.say("solving-least", &Args::new().with("count", seen.least)),

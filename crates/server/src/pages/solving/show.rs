@@ -9,6 +9,7 @@ use axum::response::IntoResponse as _;
 use damier_clock::Moment;
 use damier_contests::solving::Solving;
 use damier_contests::{Journal, Refused};
+use damier_documents::contests::{solving_terms, told_items};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde_json::json;
@@ -53,6 +54,11 @@ impl Sheet {
 
     fn task(&self, position: &Position) -> String {
         task_told(&position.task, self.page.reader.words)
+    }
+
+    fn points(&self, position: &Position) -> String {
+        let points = Args::new().with("points", position.points.as_str());
+        self.page.reader.words.say("solving-points", &points)
     }
 
     fn kind(&self, key: &crate::contests::solving::Key) -> String {
@@ -131,20 +137,12 @@ fn sheet(
 /// The minutes that are left.
 pub(super) fn left_told(left: Option<u64>, words: &Words) -> String {
     let minutes = left.map(|left| left.div_ceil(60_000)).unwrap_or_default();
-    words.say("solvings-left", &Args::new().with("minutes", minutes))
+    words.say("paper-minutes", &Args::new().with("count", minutes))
 }
 
 fn terms(contest: &Solving, words: &Words) -> Vec<(String, String)> {
     let Some(regulation) = &contest.regulation else { return Vec::new() };
-    let mut all = Vec::new();
-    if let Some(minutes) = regulation.minutes {
-        all.push((words.text("solving-minutes"), minutes.to_string()));
-    }
-    if let Some(closing) = regulation.closing {
-        all.push((words.text("contest-closing-on"), words.date(closing)));
-    }
-    all.extend(contest.started.map(|at| (words.text("solvings-started"), date(at))));
-    let texts = regulation.texts.iter().filter(|(_, text)| !text.trim().is_empty());
-    all.extend(texts.map(|(name, text)| (words.text(&format!("item-{name}")), text.clone())));
-    all
+    let started = contest.started.map(|at| (words.text("solvings-started"), date(at)));
+    let told = told_items(&regulation.texts, words);
+    solving_terms(regulation, words).into_iter().chain(started).chain(told).collect()
 }

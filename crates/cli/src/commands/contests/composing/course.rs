@@ -29,7 +29,7 @@ pub(super) enum Command {
         /// Who
         name: String,
         /// Which office
-        #[arg(value_parser = options::office())]
+        #[arg(value_parser = options::appointable(Office::of_composing()))]
         office: Office,
         /// The sections that he judges, counted from 1 [default: all]
         #[arg(long = "section", value_name = "N")]

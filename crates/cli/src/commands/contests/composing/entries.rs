@@ -3,15 +3,18 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
-use damier_compose::{Composition, notation::write_solution};
-use damier_contests::composing::{AuthorEntry, Fact, Origin, WorkEntry};
+use damier_compose::Composition;
+use damier_compose::notation::{read_position, write_solution};
+use damier_contests::composing::{AuthorEntry, Fact, Level, Origin, WorkEntry};
 use damier_contests::{AuthorId, TeamId, WorkId};
 use damier_pdn::write_fen;
 use jiff::civil::Date;
 
 use super::super::compositions::compositions;
 use super::Table;
+use crate::args::one_of;
 use crate::input;
 
 #[derive(Debug, Subcommand)]
@@ -106,7 +109,7 @@ pub(super) struct WorkArgs {
     /// Compositions in PDN, with their solutions
     #[arg(long, value_name = "FILE", required_unless_present = "position")]
     pdn: Option<PathBuf>,
-    /// A position in FEN
+    /// A position in FEN, or as magazines print it
     #[arg(
         long,
         value_name = "FEN",
@@ -121,6 +124,9 @@ pub(super) struct WorkArgs {
     /// The solution in the notation of the codes
     #[arg(long)]
     solution: Option<String>,
+    /// Variations that prove uniqueness and solvability, where that may be disputed
+    #[arg(long)]
+    proof: Option<String>,
     /// A reworking of this work of another author
     #[arg(long, value_name = "SOURCE", requires = "disclosed")]
     reworking: Option<String>,
@@ -139,6 +145,26 @@ pub(super) struct WorkArgs {
     /// A correction of an own work, corrected and entered so many times before
     #[arg(long, value_name = "N", conflicts_with_all = ["reworking", "rejected"])]
     corrected: Option<u8>,
+    /// It was marked at a competition that is over
+    #[arg(long, conflicts_with_all = ["reworking", "rejected", "corrected"])]
+    marked: bool,
+    /// The work that was marked or corrected had an award
+    #[arg(long)]
+    awarded: bool,
+    /// It takes part in another championship: international, national, regional or local
+    #[arg(long, value_name = "LEVEL", value_parser = level(), conflicts_with_all = ["reworking", "rejected", "corrected", "marked"])]
+    championship: Option<Level>,
+}
+
+/// Reads how far a championship reaches.
+fn level() -> impl TypedValueParser<Value = Level> {
+    let name = |level: Level| match level {
+        Level::International => "international",
+        Level::National => "national",
+        Level::Regional => "regional",
+        Level::Local => "local",
+    };
+    one_of(Level::ALL.map(|level| (name(level), level)))
 }
 
 /// Runs a command.
@@ -157,8 +183,11 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Send(args) => {
             let mut numbers = Vec::new();
             for work in works(&desk, args.section, &args.work)? {
+                let position = work.position.clone();
                 desk.say(Fact::Sent(Box::new(work)))?;
-                numbers.push(desk.state().works.len());
+                let number = desk.state().works.len();
+                desk.numbered("contest-work", "work", number, &position)?;
+                numbers.push(number);
             }
             desk.field("works", &numbers);
         }
@@ -200,8 +229,12 @@ fn origin(args: &WorkArgs) -> Origin {
             Origin::Reworking { source: source.clone(), essential, disclosed, consent }
         }
         (_, _, Some(since), _) => Origin::Rejected { since },
-        (_, _, _, Some(before)) => Origin::Correction { before, awarded: false },
-        _ => Origin::Original,
+        (_, _, _, Some(before)) => Origin::Correction { before, awarded: args.awarded },
+        _ => match args.championship {
+            Some(level) => Origin::Championship { level },
+            None if args.marked || args.awarded => Origin::Marked { awarded: args.awarded },
+            None => Origin::Original,
+        },
     }
 }
 
@@ -216,11 +249,14 @@ fn works(desk: &Table<'_>, section: u16, args: &WorkArgs) -> Result<Vec<WorkEntr
         position,
         task,
         solution,
-        proof: None,
+        proof: args.proof.clone(),
         origin: origin(args),
     };
     if let (Some(position), Some(solution)) = (&args.position, &args.solution) {
-        return Ok(vec![entry(position.clone(), args.task.clone(), solution.clone())]);
+        // However it was typed; what cannot be read is refused.
+        let read = variant.and_then(|variant| read_position(variant, position).ok());
+        let position = read.map_or_else(|| position.clone(), |setup| write_fen(&setup));
+        return Ok(vec![entry(position, args.task.clone(), solution.clone())]);
     }
     let Some(path) = &args.pdn else { bail!("say which work: --pdn FILE, or --position and --solution") };
     let works = compositions(path, variant)?;

@@ -18,7 +18,8 @@ Examples:
         /// The work by its code number, or by its number on the list of works
         work: String,
         /// The mark
-        mark: Mark,
+        #[arg(allow_hyphen_values = true)]
+        mark: String,
         /// Who marks
         #[arg(long)]
         judge: String,
@@ -41,7 +42,8 @@ Examples:
         /// The work
         work: String,
         /// Its mark
-        mark: Mark,
+        #[arg(allow_hyphen_values = true)]
+        mark: String,
         /// Why
         #[arg(long)]
         reason: String,
@@ -124,13 +126,14 @@ pub(super) struct RulingArgs {
     rejected: Option<String>,
     /// The mark that the work has from now on
     #[arg(long)]
-    mark: Option<Mark>,
+    mark: Option<String>,
 }
 
 impl RulingArgs {
-    fn ruling(&self) -> Ruling {
+    fn ruling(&self, desk: &Table<'_>) -> Result<Ruling> {
         let text = self.upheld.clone().or_else(|| self.rejected.clone()).unwrap_or_default();
-        Ruling { upheld: self.upheld.is_some(), text, mark: self.mark }
+        let mark = self.mark.as_deref().map(|text| mark_of(desk, text)).transpose()?;
+        Ok(Ruling { upheld: self.upheld.is_some(), text, mark })
     }
 }
 
@@ -140,14 +143,14 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Mark { work, mark, judge, says } => Fact::Marked {
             work: find(&desk, work)?,
             judge: judge.clone(),
-            mark: *mark,
+            mark: mark_of(&desk, mark)?,
             characterisation: says.clone(),
         },
         Command::Breach { work, reason } => {
             Fact::Breached { work: find(&desk, work)?, reason: reason.clone() }
         }
         Command::Revise { work, mark, reason } => {
-            Fact::Revised { work: find(&desk, work)?, mark: *mark, reason: reason.clone() }
+            Fact::Revised { work: find(&desk, work)?, mark: mark_of(&desk, mark)?, reason: reason.clone() }
         }
         Command::Remark { work, text, from } => {
             Fact::Remarked { from: from.clone(), work: find(&desk, work)?, text: text.clone() }
@@ -156,16 +159,21 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             Fact::Appealed { author: AuthorId(*author), work: find(&desk, work)?, text: text.clone() }
         }
         Command::Appeal(Appeal::Rule { appeal, ruling }) => {
-            Fact::AppealRuled { appeal: *appeal, ruling: ruling.ruling() }
+            Fact::AppealRuled { appeal: *appeal, ruling: ruling.ruling(&desk)? }
         }
         Command::Appeal(Appeal::Further { appeal }) => Fact::AppealedFurther { appeal: *appeal },
         Command::Appeal(Appeal::Decide { appeal, ruling }) => {
-            Fact::CommissionRuled { appeal: *appeal, ruling: ruling.ruling() }
+            Fact::CommissionRuled { appeal: *appeal, ruling: ruling.ruling(&desk)? }
         }
         Command::Defect { work, text } => Fact::DefectFound { work: find(&desk, work)?, text: text.clone() },
     };
     desk.say(fact)?;
     Ok(desk)
+}
+
+/// A mark as it is typed, on the scale of the contest.
+fn mark_of(desk: &Table<'_>, text: &str) -> Result<Mark> {
+    Ok(desk.state().read_mark(text).map_err(|why| desk.complaint(&why))?)
 }
 
 /// A work by its code number `1-02`, or by its number on the list.

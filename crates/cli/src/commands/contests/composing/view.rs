@@ -32,9 +32,10 @@ Examples:
   damier composing paper anonymous-set -o works.pdf
   damier composing paper mark-sheet -o marks.xlsx
   damier composing paper results -o results.html
+  damier composing paper certificates -o results.pdf
   damier composing paper award -o diplomas.pdf")]
     Paper {
-        /// announcement, anonymous-set, mark-sheet, results or award
+        /// announcement, anonymous-set, mark-sheet, results, certificates or award
         paper: ComposingPaper,
         /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
         #[arg(short, long, value_name = "FILE")]
@@ -52,6 +53,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Works { authors } => works(&mut desk, *authors)?,
         Command::Table => table(&mut desk)?,
         Command::Paper { paper, output } => {
+            contests::composing_ready(*paper, desk.state()).map_err(|why| desk.complaint(&why))?;
             let made = contests::composing(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
-use damier_contests::solving::{Fact, proposed_ticks};
+use damier_contests::solving::{Fact, points, proposed_ticks};
 use damier_contests::{Office, Official, PositionId, SolverId};
 
 use super::super::options;
@@ -16,8 +16,17 @@ pub(super) enum Command {
         /// Who
         name: String,
         /// Which office
-        #[arg(value_parser = options::office())]
+        #[arg(value_parser = options::appointable(Office::of_solving()))]
         office: Office,
+    },
+    /// Take an office away
+    #[command(after_help = "Example:\n  damier solving relieve \"Bila O.\" --reason illness")]
+    Relieve {
+        /// Who
+        name: String,
+        /// Why
+        #[arg(long)]
+        reason: String,
     },
     /// Enter a solver
     #[command(after_help = "Example:\n  damier solving enter \"Koval Ivan\" --team Lviv")]
@@ -133,6 +142,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             sections: Vec::new(),
             account: None,
         }),
+        Command::Relieve { name, reason } => Fact::Relieved { name: name.clone(), reason: reason.clone() },
         Command::Enter { name, team, place } => Fact::SolverEntered {
             name: name.clone(),
             team: team.clone(),
@@ -159,11 +169,28 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
         Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
     };
     desk.say(fact)?;
-    if let Command::Enter { name, .. } = command {
-        let number = desk.state().solvers.len();
-        desk.numbered("solving-solver", "solver", number, name)?;
+    match command {
+        Command::Enter { name, .. } => {
+            let number = desk.state().solvers.len();
+            desk.numbered("solving-solver", "solver", number, name)?;
+        }
+        Command::Judge(args) => tell_points(&mut desk, args)?,
+        _ => {}
     }
     Ok(desk)
+}
+
+/// What counts of a solution, and the points that it brings.
+fn tell_points(desk: &mut Table<'_>, args: &JudgeArgs) -> Result<()> {
+    let (solver, position) = (SolverId(args.solver), PositionId(args.position));
+    let judged = desk.state().solver(solver).and_then(|own| own.answers.get(&position)?.ticks.clone());
+    let Some((entry, ticks)) = desk.state().position(position).zip(judged) else { return Ok(()) };
+    let got = points(entry, &ticks);
+    let counts: Vec<String> = ticks.iter().map(ToString::to_string).collect();
+    desk.field("points", got);
+    desk.field("ticks", &ticks);
+    let line = format!("{}: {got} ({})", desk.words.text("solving-worth"), counts.join(", "));
+    desk.line(&line)
 }
 
 /// What a judge says, or what the program finds.

@@ -20,12 +20,13 @@ pub(super) enum Command {
     /// Make a paper
     #[command(after_help = "\
 Examples:
+  damier solving paper announcement
   damier solving paper sheets -o sheets.pdf
   damier solving paper key -o key.pdf
   damier solving paper results -o table.html
   damier solving paper award -o diplomas.pdf")]
     Paper {
-        /// sheets, key, results or award
+        /// announcement, sheets, key, results or award
         paper: SolvingPaper,
         /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
         #[arg(short, long, value_name = "FILE")]
@@ -49,6 +50,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
             desk.deliver(paper, None)?;
         }
         Command::Paper { paper, output } => {
+            contests::solving_ready(*paper, desk.state()).map_err(|why| desk.complaint(&why))?;
             let made = contests::solving(*paper, desk.state(), desk.words);
             desk.deliver(made, output.as_ref())?;
         }
@@ -60,7 +62,8 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
 fn show(desk: &mut Table<'_>) -> Result<()> {
     let state = desk.state().clone();
     let name = state.regulation.as_ref().map(|regulation| regulation.name.clone()).unwrap_or_default();
-    desk.line(&name)?;
+    let phase = state.phase(desk.at());
+    desk.line(&format!("{name}: {}", desk.words.tell("solvings-phase", &phase)))?;
     for (id, position) in state.set() {
         let genre = desk.words.tell("genre", &position.genre);
         let points = position.public_points();
@@ -77,7 +80,17 @@ fn show(desk: &mut Table<'_>) -> Result<()> {
         let number: u32 = number;
         desk.line(&format!("{number:>4}  {}  {}", solver.name, solver.answers.len()))?;
     }
+    for protest in &state.protests {
+        let (label, ruling) = (desk.words.text("contest-protests"), protest.ruling.as_ref());
+        let solver = state.solver(protest.solver).map(|own| own.name.as_str()).unwrap_or_default();
+        let told = ruling.map(|(_, text)| format!(" ({text})")).unwrap_or_default();
+        desk.line(&format!(
+            "{label} {}: {solver}, {}: {}{told}",
+            protest.seq, protest.position, protest.text
+        ))?;
+    }
     desk.field("name", name);
+    desk.field("phase", phase);
     desk.field("regulation", &state.regulation);
     desk.field(
         "positions",
@@ -86,7 +99,7 @@ fn show(desk: &mut Table<'_>) -> Result<()> {
     desk.field("approved", state.approved);
     desk.field("started", state.started.is_some());
     desk.field("published", state.published.is_some());
-    desk.field("final", state.is_final);
+    desk.field("final", state.is_final());
     desk.field("solvers", solvers);
     desk.field("protests", &state.protests);
     Ok(())
