@@ -89,6 +89,26 @@ fn a_collection_is_gone_through() {
     let told = damier(&["problem", "check", &path.to_string_lossy(), "--no-tables", "--time", "4"]);
     assert!(told.contains("Koval I.") && told.contains("the game has no FEN tag"), "{told}");
     assert!(told.starts_with("exit 2"), "{told}");
+    let drawn = damier(&["problem", "render", &path.to_string_lossy()]);
+    assert!(drawn.contains("Koval I.") && drawn.contains("the game has no FEN tag"), "{drawn}");
+    assert!(drawn.starts_with("exit 2"), "{drawn}");
+    let register = path.to_string_lossy();
+    let found = damier(&["problem", "search", &register, "--register", &register]);
+    assert!(found.starts_with("exit 2") && found.contains("Koval"), "{found}");
+    let found = damier(&["problem", "search", "--position", "W:Wh6,Kb8:Bc3,h8", "--register", &register]);
+    assert!(found.starts_with("exit 0") && found.contains("Koval"), "{found}");
+}
+
+/// Black to play and win, told in the squares that were given.
+#[test]
+fn black_may_have_the_task() {
+    let typed = ["--variant", "english", "--position", "B:W12:BK15", "--no-tables"];
+    let found = json(&[&["problem", "check", "--solution", "15-11", "--json"], &typed[..]].concat());
+    let stage = &found["stages"][0];
+    assert_eq!((&found["fen"], &stage["fen"]), (&"B:W12:BK15".into(), &"B:W12:BK15".into()), "{found}");
+    assert_eq!((&stage["verdict"], &stage["main_line"][0]), (&"proven".into(), &"15-11".into()), "{found}");
+    let first = damier(&[&["problem", "solve", "--kind", "black-first"], &typed[..]].concat());
+    assert!(first.contains("cannot be met"), "{first}");
 }
 
 #[test]

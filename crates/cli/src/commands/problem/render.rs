@@ -55,11 +55,16 @@ enum Format {
 
 /// Runs the command.
 pub(crate) fn run(args: &RenderArgs, out: &mut Output) -> Result<Verdict> {
-    let bytes = match format(args)? {
-        Format::Text => text(args)?.into_bytes(),
-        Format::Svg => drawn(&args.works.one()?).svg().into_bytes(),
-        Format::Png => drawn(&args.works.one()?).png(args.width)?,
-        Format::Pdf => damier_typeset::pdf(&paper(args)?, None)?,
+    let format = format(args)?;
+    let (works, verdict) = match format {
+        Format::Text | Format::Pdf => args.works.usable()?,
+        Format::Svg | Format::Png => (vec![args.works.one()?], Verdict::Fine),
+    };
+    let bytes = match (format, works.first()) {
+        (Format::Svg, Some(work)) => drawn(work).svg().into_bytes(),
+        (Format::Png, Some(work)) => drawn(work).png(args.width)?,
+        (Format::Pdf, _) => damier_typeset::pdf(&paper(args, &works), None)?,
+        _ => text(args, &works).into_bytes(),
     };
     match args.output.as_deref().filter(|path| *path != Path::new("-")) {
         Some(path) => {
@@ -67,7 +72,7 @@ pub(crate) fn run(args: &RenderArgs, out: &mut Output) -> Result<Verdict> {
         }
         None => out.write_all(&bytes)?,
     }
-    Ok(Verdict::Fine)
+    Ok(verdict)
 }
 
 fn format(args: &RenderArgs) -> Result<Format> {
@@ -113,42 +118,49 @@ fn solution(args: &RenderArgs, work: &Composition) -> String {
     }
 }
 
-fn works(args: &RenderArgs) -> Result<Vec<Composition>> {
-    args.works.entries()?.into_iter().map(|entry| entry.work.context(entry.place)).collect()
+/// Number and author; where there are several works and one has neither, its place and source.
+fn heading(work: &Composition, at: usize, all: usize) -> String {
+    let heading = work.heading();
+    if all == 1 || !heading.is_empty() {
+        return heading;
+    }
+    let source = work.source.as_deref().unwrap_or_default();
+    format!("{at}. {source}").trim_end().to_owned()
 }
 
-fn text(args: &RenderArgs) -> Result<String> {
+fn text(args: &RenderArgs, works: &[Composition]) -> String {
     let mut text = String::new();
-    for work in works(args)? {
-        let board = board(&work).text();
-        let parts =
-            [work.heading(), board, work.task.goal.caption().unwrap_or_default(), solution(args, &work)];
+    for (at, work) in (1..).zip(works) {
+        let heading = heading(work, at, works.len());
+        let caption = work.task.goal.caption().unwrap_or_default();
+        let parts = [heading, board(work).text(), caption, solution(args, work)];
         for part in parts.iter().filter(|part| !part.is_empty()) {
             text.push_str(part.trim_end());
             text.push('\n');
         }
         text.push('\n');
     }
-    Ok(text)
+    text
 }
 
 /// Three to a row, the solutions below, as books have them.
-fn paper(args: &RenderArgs) -> Result<Paper> {
-    let works = works(args)?;
+fn paper(args: &RenderArgs, works: &[Composition]) -> Paper {
+    let headed: Vec<(String, &Composition)> =
+        (1..).zip(works).map(|(at, work)| (heading(work, at, works.len()), work)).collect();
     let mut paper = Paper::new("Compositions", "uk").without_masthead();
-    for row in works.chunks(3) {
-        let cells = row.iter().map(|work| {
+    for row in headed.chunks(3) {
+        let cells = row.iter().map(|(heading, work)| {
             let diagram = Diagram { caption: work.task.goal.caption(), ..board(work) };
-            vec![Block::paragraph(Text::strong(work.heading())), Figure::new(diagram).into()]
+            vec![Block::paragraph(Text::strong(heading.clone())), Figure::new(diagram).into()]
         });
         paper = paper.with(Grid::cards(3, cells));
-        for work in row {
+        for (heading, work) in row {
             let moves = solution(args, work);
             if !moves.is_empty() {
-                paper = paper.with(Heading::part(work.heading()));
+                paper = paper.with(Heading::part(heading.clone()));
                 paper = paper.with_all(moves.lines().map(Block::moves));
             }
         }
     }
-    Ok(paper)
+    paper
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use damier_compose::notation::read_position;
 use damier_forerunners::{Compositions, Found, Priority, Query, Register, Work};
@@ -14,9 +14,10 @@ use serde_json::{Value, json};
 
 use super::register::load;
 use super::words::SpokenArgs;
+use super::works::guess;
 use crate::args;
 use crate::input::{self, Input};
-use crate::output::{Output, Verdict, harmless};
+use crate::output::{Output, Verdict, complain, harmless};
 use crate::position::playable;
 
 /// Look for earlier works that are like a composition
@@ -38,17 +39,10 @@ pub(crate) struct SearchArgs {
     /// New compositions in PDN, solutions included
     #[arg(value_name = "FILE", required_unless_present = "position")]
     file: Option<PathBuf>,
-    /// A position in FEN instead of a file; needs --variant
-    #[arg(
-        short,
-        long,
-        value_name = "FEN",
-        conflicts_with = "file",
-        requires = "variant",
-        allow_hyphen_values = true
-    )]
+    /// A position in FEN instead of a file
+    #[arg(short, long, value_name = "FEN", conflicts_with = "file", allow_hyphen_values = true)]
     position: Option<String>,
-    /// The variant [default: by the tags of the games, or by their squares]
+    /// The variant [default: by the tags of the games, or by the squares]
     #[arg(long, value_parser = args::variant(), ignore_case = true)]
     variant: Option<Variant>,
     /// Where to look
@@ -78,7 +72,7 @@ pub(crate) fn run(args: &SearchArgs, out: &mut Output) -> Result<Verdict> {
         .iter()
         .map(|path| Ok((input::name(path), load(path, &options)?)))
         .collect::<Result<Vec<_>>>()?;
-    let works = asked(args)?;
+    let (works, verdict) = asked(args)?;
     for (number, work) in (1..).zip(&works) {
         let found = search(args, &registers, work);
         let date = args.date.or(work.priority);
@@ -88,33 +82,39 @@ pub(crate) fn run(args: &SearchArgs, out: &mut Output) -> Result<Verdict> {
             print(out, args.spoken.words(), (number, work), date, &found)?;
         }
     }
-    Ok(Verdict::Fine)
+    Ok(verdict)
 }
 
-/// What is looked for.
-fn asked(args: &SearchArgs) -> Result<Vec<Work>> {
-    if let (Some(text), Some(variant)) = (&args.position, args.variant) {
+/// What is looked for. Of games that are no works the person is told.
+fn asked(args: &SearchArgs) -> Result<(Vec<Work>, Verdict)> {
+    if let Some(text) = &args.position {
+        let Some(variant) = args.variant.or_else(|| guess(text)) else {
+            bail!("the squares do not tell the variant; say --variant");
+        };
         let setup = read_position(variant, text).context("the position cannot be read")?;
         let setup = playable(&setup)?.setup();
         let (author, source) = (String::new(), String::new());
-        return Ok(vec![Work { setup, finals: Vec::new(), author, source, priority: None }]);
+        let work = Work { setup, finals: Vec::new(), author, source, priority: None };
+        return Ok((vec![work], Verdict::Fine));
     }
     let Some(path) = &args.file else { bail!("say what to look for: a file, or --position") };
     let options = damier_pdn::ReplayOptions { variant: args.variant, ..Default::default() };
     let mut works = Vec::new();
+    let mut verdict = Verdict::Fine;
     for read in Compositions::new(Input::open(path)?, options) {
         match read.with_context(input::unreadable(path))? {
             Ok(work) => works.push(work),
             Err(no_work) => {
                 let (name, at) = (input::name(path), no_work.at);
-                bail!("{name}:{}:{}: {}", at.line, at.column, no_work.why);
+                complain(&anyhow!("{name}:{}:{}: {}", at.line, at.column, no_work.why));
+                verdict = Verdict::Unusable;
             }
         }
     }
     if works.is_empty() {
         bail!("{} has no compositions", input::name(path));
     }
-    Ok(works)
+    Ok((works, verdict))
 }
 
 /// What all registers answer, in one order.

@@ -11,6 +11,7 @@ use damier_rules::{SetupFault, Variant};
 
 use crate::args;
 use crate::input::{self, Input};
+use crate::output::{self, Verdict};
 
 /// Which compositions are meant.
 #[derive(Debug, Args)]
@@ -61,6 +62,25 @@ impl WorkArgs {
             }
         }
         Ok(entries)
+    }
+
+    /// Those that can be used; of the others the person is told. An error if there is none.
+    pub(super) fn usable(&self) -> Result<(Vec<Composition>, Verdict)> {
+        let mut works = Vec::new();
+        let mut verdict = Verdict::Fine;
+        for entry in self.entries()? {
+            match entry.work.context(entry.place) {
+                Ok(work) => works.push(work),
+                Err(error) => {
+                    output::complain(&error);
+                    verdict = Verdict::Unusable;
+                }
+            }
+        }
+        if works.is_empty() {
+            bail!("there is no composition that can be used");
+        }
+        Ok((works, verdict))
     }
 
     /// The only one, for commands that take one.
@@ -117,7 +137,7 @@ impl WorkArgs {
 }
 
 /// The variant that the squares tell: letters are Russian, numbers above 32 international.
-fn guess(fen: &str) -> Option<Variant> {
+pub(super) fn guess(fen: &str) -> Option<Variant> {
     let pieces = fen.split_once(':').map_or(fen, |(_, pieces)| pieces);
     let lettered = pieces.split([':', ',']).any(|piece| {
         let piece = piece.trim().trim_start_matches(['W', 'B', 'K', 'w', 'b', 'k']);
