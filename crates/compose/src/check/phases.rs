@@ -40,8 +40,8 @@ impl Phases {
     /// whether the task was decided at the first attempt.
     pub(super) const fn of(many: bool, decided: bool) -> Phases {
         let (task_again, walk, first_moves, later_moves, ends, engine, playing) = match (many, decided) {
-            (false, true) => (44, 56, 66, 70, 74, 84, 90),
-            (false, false) => (62, 70, 74, 76, 78, 84, 90),
+            (false, true) => (44, 56, 66, 70, 74, 82, 90),
+            (false, false) => (62, 70, 74, 76, 78, 83, 90),
             (true, true) => (44, 52, 56, 59, 62, 75, 88),
             (true, false) => (54, 58, 60, 62, 64, 76, 88),
         };

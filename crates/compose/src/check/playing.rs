@@ -24,7 +24,7 @@ pub struct Played {
     pub score: Score,
 }
 
-/// So far ahead, in hundredths of a man, for so many looks in a row the attacker has won.
+/// So far ahead, in hundredths of a man, for so many looks in a row White has won.
 const WON: i32 = 400;
 const WON_LOOKS: u32 = 3;
 
@@ -37,7 +37,7 @@ const BEHIND: i32 = -200;
 const REPEATED: u32 = 3;
 
 /// Play is given up after so many half-moves.
-const MOST: usize = 80;
+const MOST: usize = 140;
 
 /// About how many looks play takes, which share out its time.
 const LOOKS: u32 = 40;
@@ -46,7 +46,7 @@ const LOOKS: u32 = 40;
 const MOST_NODES: u64 = 100_000;
 const SHORTEST: Duration = Duration::from_millis(4);
 
-/// How play stands for the side that wants to win.
+/// How play stands for White, who wants to win.
 #[derive(Default)]
 struct Course {
     won: u32,
@@ -54,8 +54,8 @@ struct Course {
 }
 
 impl Course {
-    /// Takes another look into account, and tells whether the attacker has won, or has been held; none while neither
-    /// is clear.
+    /// Takes another look into account, and tells whether White has won, or has been held; none while neither is
+    /// clear.
     fn looked(&mut self, ahead: i32) -> Option<bool> {
         self.won = if ahead >= WON { self.won + 1 } else { 0 };
         self.even = if ahead <= EVEN { self.even + 1 } else { 0 };
@@ -65,29 +65,28 @@ impl Course {
 }
 
 impl Eye {
-    /// Plays on from a position for about so long. None where that is too short, or the goal is no matter of winning.
+    /// Plays on from a position for about so long. None where that is too short or comes to no end, or where the goal is
+    /// another than to win: that a draw was kept against one way of play is no sign that it can be kept.
     pub(super) fn play_on(&mut self, start: &Position, time: Duration) -> Option<(Played, Outlook)> {
-        let attacker = match self.goal() {
-            Goal::Win => Color::White,
-            Goal::Draw => Color::Black,
-            Goal::Lock { .. } | Goal::GiveAway => return None,
-        };
         let each = time / LOOKS;
         let until = Instant::now().checked_add(time)?;
+        if self.goal() != Goal::Win || each < SHORTEST {
+            return None;
+        }
+        let limits =
+            Limits { nodes: Some(MOST_NODES), time: Some(Thinking::exactly(each)), ..Limits::default() };
         let (mut line, mut at) = (Vec::new(), *start);
         let mut score = Score(0);
         let mut course = Course::default();
         let mut seen: HashMap<Position, u32> = HashMap::new();
-        let limits =
-            Limits { nodes: Some(MOST_NODES), time: Some(Thinking::exactly(each)), ..Limits::default() };
         let mut won = None;
-        while each >= SHORTEST && won.is_none() && line.len() < MOST && Instant::now() < until {
+        while won.is_none() && line.len() < MOST && Instant::now() < until {
             let times = seen.entry(at).or_default();
             *times += 1;
             let mv = match at.legal_moves().as_slice() {
                 [] => {
-                    won = Some(at.to_move() != attacker);
-                    score = if at.to_move() == Color::White { Score::loss_in(0) } else { -Score::loss_in(0) };
+                    won = Some(at.to_move() == Color::Black);
+                    score = for_white(&at, Score::loss_in(0));
                     continue;
                 }
                 _ if *times >= REPEATED => {
@@ -99,33 +98,22 @@ impl Eye {
                     let stop = Arc::clone(self.stop());
                     let reports = self.engine().search(start, &line, &limits, &stop, &mut |_| {});
                     let report = reports.into_iter().next().filter(|report| report.depth > 0)?;
-                    score = if at.to_move() == Color::White { report.score } else { -report.score };
-                    won = course.looked(if attacker == Color::White { score.0 } else { -score.0 });
+                    score = for_white(&at, report.score);
+                    won = course.looked(score.0);
                     *report.line.first()?
                 }
             };
             line.push(mv);
             at = at.play_unchecked(&mv);
         }
-        let outlook = match (won, self.goal()) {
-            (None, _) => return None,
-            (Some(won), Goal::Win) => {
-                if won {
-                    Outlook::Holds
-                } else {
-                    Outlook::Fails
-                }
-            }
-            (Some(won), _) => {
-                if won {
-                    Outlook::Fails
-                } else {
-                    Outlook::Holds
-                }
-            }
-        };
+        let outlook = if won? { Outlook::Holds } else { Outlook::Fails };
         Some((Played { line, score }, outlook))
     }
+}
+
+/// A score of the side to move, for White.
+fn for_white(position: &Position, score: Score) -> Score {
+    if position.to_move() == Color::White { score } else { -score }
 }
 
 #[cfg(test)]
@@ -134,21 +122,20 @@ mod tests {
 
     use super::*;
 
-    fn played(goal: Goal, fen: &str) -> (Played, Outlook) {
+    fn played(fen: &str) -> (Played, Outlook) {
         let setup = damier_pdn::read_fen(Variant::Russian, fen).expect("a position").setup;
         let start = Position::new(&setup).expect("a legal position");
-        let mut eye = Eye::new(Variant::Russian, goal, 1 << 20, None, None).expect("the engine plays for it");
+        let mut eye =
+            Eye::new(Variant::Russian, Goal::Win, 1 << 20, None, None).expect("the engine plays for it");
         eye.play_on(&start, Duration::from_secs(20)).expect("it comes to an end")
     }
 
     #[test]
     fn a_win_is_played_to_its_end_and_a_draw_until_it_is_clear() {
-        let (won, outlook) = played(Goal::Win, "W:WKa1,Kc1,Ke1:Bb8");
+        let (won, outlook) = played("W:WKa1,Kc1,Ke1:Bb8");
         assert_eq!((outlook, won.score.0 >= WON), (Outlook::Holds, true));
-        let (drawn, outlook) = played(Goal::Win, "W:WKa1:BKc3,Kb8");
+        let (drawn, outlook) = played("W:WKa1:BKc3,Kb8");
         assert_eq!((outlook, drawn.score.0 <= EVEN), (Outlook::Fails, true));
-        assert_eq!(played(Goal::Draw, "W:WKa1:BKb8").1, Outlook::Holds);
-        assert_eq!(played(Goal::Draw, "W:Wa3:BKc1,Kf8,Kh8").1, Outlook::Fails);
     }
 
     #[test]

@@ -99,8 +99,9 @@ fn likely(stages: &[Stage]) -> Soundness {
     let fails = |own: &Undecided| is_second_key(own) || own.outlook() == Some(Outlook::Fails);
     let first = |stage: &Stage| stage.undecided.iter().filter(|own| own.before.is_empty()).all(fails);
     let open = stages.iter().filter(|stage| stage.verdict == Verdict::NotDecided);
-    let seen =
-        |stage: &Stage| keys(stage) == 1 && first(stage) && stage.defences.iter().all(Undecided::is_liked);
+    // The key was looked at with all of Black's answers, so one of them that is unclear by itself is no objection.
+    let holds = |own: &Undecided| own.outlook() == Some(Outlook::Fails);
+    let seen = |stage: &Stage| keys(stage) == 1 && first(stage) && !stage.defences.iter().any(holds);
     if stages.iter().any(|stage| keys(stage) > 1) {
         Soundness::LikelyUnsound
     } else if open.into_iter().all(seen) {
