@@ -1,6 +1,6 @@
 //! Works in which Black has the task, as English collections and games have them.
 //!
-//! The codes give the task to White (UA13-VI.1.1, UA-VIII.Def.1, COL-5.1.2a). Such a work is looked at with the board
+//! The codes give the task to White (UA13-VI.1.5.1, UA-VIII.Def.3, COL-5.1.3b). Such a work is looked at with the board
 //! turned by half and the colours exchanged, which changes nothing in the game, and told as it was given.
 
 use damier_rules::{Color, Move, Position, Setup, Square, Tower, Variant};
@@ -87,11 +87,9 @@ impl Composition {
     /// The position as it was given from which the solution starts, and the solution.
     pub fn given_solution(&self) -> Option<(Position, Tree)> {
         let start = self.position().ok()?;
-        Some(if self.is_turned {
-            (turned_position(&start), turned_tree(&start, &self.solution))
-        } else {
-            (start, self.solution.clone())
-        })
+        let solution =
+            if self.is_turned { turned_tree(&start, &self.solution) } else { self.solution.clone() };
+        Some((self.given_position()?, solution))
     }
 
     /// Takes the author's solution, as it was given.

@@ -103,7 +103,7 @@ impl Reporter<'_> {
     fn setting(&mut self, genre: Option<Fit>, faults: Option<&[SetupFault]>) {
         let work = self.work;
         if work.is_turned {
-            let clause = self.clause("UA13-VI.1.1", "UA-VIII.Def.1", "COL-5.1.2a");
+            let clause = self.clause("UA13-VI.1.5.1", "UA-VIII.Def.3", "COL-5.1.3b");
             self.push("first move", clause, State::Warning, Said::BlackHasTask);
         }
         if !work.code.covers(work.variant()) {

@@ -2,10 +2,10 @@
 
 use damier_compose::check::{Means, examine};
 use damier_compose::formal::report;
-use damier_compose::solver::Verdict;
-use damier_compose::{Composition, Kind, NotAComposition};
-use damier_pdn::{Notation, ReplayOptions, read_games, write_fen, write_game, write_move};
-use damier_rules::Color;
+use damier_compose::solver::{Aim, Limit, Solver, Verdict};
+use damier_compose::{Composition, Goal, Kind, NotAComposition};
+use damier_pdn::{Notation, ReplayOptions, read_fen, read_games, write_fen, write_game, write_move};
+use damier_rules::{Color, Move, Position, Variant};
 
 fn read(text: &str) -> Result<Composition, NotAComposition> {
     let game = read_games(text.as_bytes()).next().expect("a game").expect("text");
@@ -28,11 +28,39 @@ fn black_to_play_and_win() {
     let keys: Vec<String> =
         stage.keys().map(|key| write_move(&stage.start, &key.mv, &Notation::pdn(work.variant()))).collect();
     assert_eq!(keys, ["15-19", "15-18", "15-11", "15-10"]);
-    // White has the task by the codes (UA-VIII.Def.1), which is told, and squares are told as they were given.
+    // White has the task by the codes (UA-VIII.Def.3), which is told, and squares are told as they were given.
     let told = report(&work, Ok(&found), &means);
     assert!(told.findings.iter().any(|own| own.text.starts_with("Black has the task")), "{told:#?}");
     let again = read(&write_game(&work.to_pdn())).expect("read again");
     assert_eq!((&again.setup, &again.solution), (&work.setup, &work.solution));
+}
+
+/// The same keys as where the board is not turned and Black's win is proved at once.
+#[test]
+fn turning_the_board_changes_no_verdict() {
+    let works = [
+        (Variant::English, "B:W12:BK15"),
+        (Variant::English, "B:W21,K5:BK17,K14"),
+        (Variant::Russian, "B:Wa3,c5:BKe1,h6"),
+        (Variant::International, "B:W28,33:BK5,17"),
+        (Variant::Lasca, "B:Wa3,c3:Bb6,Kf6"),
+    ];
+    for (variant, fen) in works {
+        let setup = read_fen(variant, fen).expect("a position").setup;
+        let start = Position::new(&setup).expect("a legal position");
+        let mut work = Composition::new(setup, Goal::Win);
+        work.task_to_side_to_move();
+        let found = examine(&work, &Means::usual(variant), &mut |_| {}).expect("a position").as_given(&work);
+        let mut solver = Solver::new(variant, Aim::Win(Color::Black), 64 << 20, None);
+        let mut proved = |mv: &Move| {
+            solver.prove(&start.play(mv).expect("legal"), &Limit::positions(1_000_000)) == Verdict::Proven
+        };
+        let wins: Vec<Move> = start.legal_moves().into_iter().filter(|mv| proved(mv)).collect();
+        let mut keys: Vec<Move> = found.stages[0].keys().map(|key| key.mv).collect();
+        keys.sort_by_key(|mv| wins.iter().position(|own| own == mv));
+        assert_eq!(keys, wins, "{fen}");
+        assert_eq!(found.stages[0].first_moves.len(), start.legal_moves().len(), "{fen}");
+    }
 }
 
 #[test]
