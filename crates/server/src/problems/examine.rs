@@ -28,15 +28,12 @@ pub(crate) fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(St
     let report = report(work, found.as_ref().map_err(Vec::as_slice), means);
     let book = work.code.rulebook(work.variant());
     let exercise = match &found {
-        Ok(found) if can_be_solved(report.soundness) && !work.is_turned => {
-            exercise(work, found, means, &book, told)
-        }
+        Ok(found) if can_be_solved(report.soundness) => exercise(work, found, means, &book, told),
         _ => None,
     };
     if means.stop.as_ref().is_some_and(|stop| stop.is_stopped()) {
         return None;
     }
-    let found = found.map(|found| found.as_given(work));
     let stages = found.iter().flat_map(|found| &found.stages);
     Some(Kept {
         soundness: word(&report.soundness),

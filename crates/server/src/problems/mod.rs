@@ -55,7 +55,7 @@ pub(crate) fn text_of(work: &Composition, kept: &Kept) -> Result<ProblemText, se
         authors: authors(work),
         soundness: kept.soundness.clone(),
         playable: kept.exercise.is_some(),
-        position: write_fen(&work.given()),
+        position: write_fen(&work.setup),
         pdn: pdn(work),
         proof: serde_json::to_string(kept)?,
     })

@@ -158,7 +158,7 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
     }
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (passed, most) = times(&stand);
-    let position = damier_pdn::write_fen(&work.given());
+    let position = damier_pdn::write_fen(&work.setup);
     let coded = crate::address::coded;
     let mut page = Page::new(reader, "problem-proof", "/problems");
     let keep = page.reader.keep.take();
