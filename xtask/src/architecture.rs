@@ -1,8 +1,9 @@
-//! The map in `docs/architecture.md` names what each crate builds on, as its manifest does.
+//! The map in `docs/architecture.md` names what each crate builds on, as its manifest does, and no crate builds on a
+//! storey above its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 type Names = BTreeSet<String>;
 
@@ -28,23 +29,74 @@ fn mapped(map: &str) -> BTreeMap<String, Names> {
     map.lines().filter_map(row).collect()
 }
 
+/// The storeys of `crates/`, from the ground: a crate builds on its own storey and on those before it. `test` serves
+/// all and is built on by none of them.
+const STOREYS: [&str; 9] = ["base", "game", "engine", "sport", "paper", "service", "site", "cli", "test"];
+
+/// A crate: its storey, its name and what it builds on.
+struct Crate {
+    storey: usize,
+    name: String,
+    builds_on: Names,
+}
+
+fn read(storey: usize, folder: &Path) -> Crate {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+    let name = folder.file_name().expect("a name").to_string_lossy().into_owned();
+    Crate { storey, name, builds_on: builds_on(&manifest) }
+}
+
+/// All crates of ours. The command line is a storey of one crate, and the chores stand beside the house.
+fn crates(root: &Path) -> Vec<Crate> {
+    let mut all = vec![read(STOREYS.len() - 1, &root.join("xtask"))];
+    for (storey, name) in STOREYS.iter().enumerate() {
+        let folder = root.join("crates").join(name);
+        if folder.join("Cargo.toml").is_file() {
+            all.push(read(storey, &folder));
+            continue;
+        }
+        let inside = fs::read_dir(&folder).expect("a storey").map(|entry| entry.expect("a crate").path());
+        all.extend(inside.filter(|path| path.is_dir()).map(|path| read(storey, &path)));
+    }
+    all
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 #[test]
 fn the_map_names_what_each_crate_builds_on() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folders =
-        fs::read_dir(root.join("crates")).expect("the crates").map(|entry| entry.expect("a crate").path());
-    let crates: BTreeMap<String, Names> = folders
-        .chain([root.join("xtask")])
-        .map(|folder| {
-            let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
-            let name = folder.file_name().expect("a name").to_string_lossy().into_owned();
-            (name, builds_on(&manifest))
-        })
-        .collect();
-    let map = fs::read_to_string(root.join("docs/architecture.md")).expect("the map");
+    let crates = crates(&root());
+    let map = fs::read_to_string(root().join("docs/architecture.md")).expect("the map");
     let mapped = mapped(&map);
-    for (name, own) in &crates {
-        assert_eq!(mapped.get(name), Some(own), "{name} in docs/architecture.md");
+    for own in &crates {
+        assert_eq!(mapped.get(&own.name), Some(&own.builds_on), "{} in docs/architecture.md", own.name);
     }
     assert_eq!(mapped.len(), crates.len(), "only crates that are there");
+}
+
+#[test]
+fn arrows_point_to_lower_storeys_only() {
+    let crates = crates(&root());
+    let storeys: BTreeMap<&str, usize> = crates.iter().map(|own| (own.name.as_str(), own.storey)).collect();
+    for own in &crates {
+        for below in &own.builds_on {
+            assert!(
+                storeys[below.as_str()] <= own.storey,
+                "{} ({}) builds on {below} ({})",
+                own.name,
+                STOREYS[own.storey],
+                STOREYS[storeys[below.as_str()]]
+            );
+        }
+    }
+}
+
+#[test]
+fn every_storey_tells_what_lives_there() {
+    for name in STOREYS {
+        let own = root().join("crates").join(name).join("README.md");
+        assert!(own.is_file(), "crates/{name}/README.md");
+    }
 }

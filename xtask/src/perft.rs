@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, anyhow, bail};
 use damier_rules::perft;
 
-#[path = "../../crates/rules/tests/it/perft_file.rs"]
+#[path = "../../crates/game/rules/tests/it/perft_file.rs"]
 mod perft_file;
 
 use perft_file::{Row, read};
@@ -60,7 +60,7 @@ fn options(words: &[&str]) -> Result<Options> {
 
 /// All `.perft` files of the rules crate, by name.
 fn case_files() -> Result<Vec<PathBuf>> {
-    let folder = crate::root().join("crates/rules/tests/cases");
+    let folder = crate::root().join("crates/game/rules/tests/cases");
     let entries = std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {

@@ -146,9 +146,9 @@ mod tests {
         let mut read = |file: &str, part, text: &str| {
             survey.read(&Passage { file: file.to_owned(), line: 1, part, text: text.to_owned() });
         };
-        read("crates/rules/src/a.rs", Part::Source, "UA-I.1 UA-I.2");
-        read("crates/rules/src/a.rs", Part::Test, "UA-I.1");
-        read("crates/rules/tests/cases/a.cases", Part::Test, "UA-I.1");
+        read("crates/game/rules/src/a.rs", Part::Source, "UA-I.1 UA-I.2");
+        read("crates/game/rules/src/a.rs", Part::Test, "UA-I.1");
+        read("crates/game/rules/tests/cases/a.cases", Part::Test, "UA-I.1");
         survey
     }
 

@@ -107,7 +107,7 @@ fn has_examples_only(file: &str) -> bool {
     file.ends_with("/told.rs")
         || file.ends_with("/samples.rs")
         || file.ends_with("/facts.jsonl")
-        || file.starts_with("crates/language/tests/")
+        || file.starts_with("crates/base/language/tests/")
 }
 
 fn part_of(file: &str) -> Part {
@@ -132,15 +132,15 @@ mod tests {
     #[test]
     fn parts_follow_the_path() {
         for (file, part) in [
-            ("crates/rules/src/variant.rs", Part::Source),
-            ("crates/rules/src/game/tests.rs", Part::Test),
-            ("crates/rules/tests/it/main.rs", Part::Test),
-            ("crates/rules/tests/cases/draws.cases", Part::Test),
+            ("crates/game/rules/src/variant.rs", Part::Source),
+            ("crates/game/rules/src/game/tests.rs", Part::Test),
+            ("crates/game/rules/tests/it/main.rs", Part::Test),
+            ("crates/game/rules/tests/cases/draws.cases", Part::Test),
             ("web/templates/page.html", Part::Source),
             ("docs/decisions/0001-x.md", Part::Document),
-            ("crates/contests/tests/it/told.rs", Part::Document),
-            ("crates/language/tests/it/complete/mod.rs", Part::Document),
-            ("crates/contests/tests/cases/composing.jsonl", Part::Test),
+            ("crates/sport/contests/tests/it/told.rs", Part::Document),
+            ("crates/base/language/tests/it/complete/mod.rs", Part::Document),
+            ("crates/sport/contests/tests/cases/composing.jsonl", Part::Test),
             ("README.md", Part::Document),
         ] {
             assert_eq!(part_of(file), part, "{file}");

@@ -1,0 +1,54 @@
+//! The rules of draughts in six variants.
+//!
+//! ```
+//! use damier_rules::{Position, Variant};
+//!
+//! let start = Position::start(Variant::Russian);
+//! let moves = start.legal_moves();
+//! assert_eq!(moves.len(), 7);
+//! let next = start.play(&moves[0])?;
+//! assert_ne!(next.to_move(), start.to_move());
+//! # Ok::<(), damier_rules::MoveRefused>(())
+//! ```
+
+pub mod ballot;
+mod board;
+mod color;
+pub mod core;
+mod flat;
+pub mod game;
+mod lots;
+mod moves;
+mod perft;
+mod play;
+mod position;
+mod refusal;
+pub mod rulebook;
+mod setup;
+mod square;
+mod switch;
+mod tower;
+mod towers;
+mod variant;
+
+pub use board::{Board, Direction};
+pub use color::{ByColor, Color};
+pub use game::Game;
+pub use lots::Lots;
+pub use moves::Move;
+pub use perft::perft;
+pub use play::{Identity, Play};
+pub use position::Position;
+pub use refusal::MoveRefused;
+pub use rulebook::Rulebook;
+pub use setup::{Setup, SetupFault};
+pub use square::{Square, SquareSet};
+pub use switch::{Switch, SwitchError, SwitchValue};
+pub use tower::{Rank, Tower};
+pub use towers::TowerJumps;
+pub use variant::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant};
+
+/// The examples of the project's README, run with those of the crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../../README.md")]
+mod readme {}
