@@ -1,7 +1,7 @@
 //! Colours, from the clauses.
 
-use damier_compete::Cell;
-use damier_compete::swiss::{ColourHistory, Request, System};
+use damier_pairing::Cell;
+use damier_pairing::swiss::{ColourHistory, Request, System};
 use damier_rules::Color;
 
 use crate::list::Player;

@@ -1,7 +1,7 @@
 //! An engine's round beside the reference's.
 
-use damier_compete::swiss::{Pairing, Refused, Request, System, Watch, pair_round};
-use damier_compete::{Entrant, Lots};
+use damier_pairing::swiss::{Pairing, Refused, Request, System, Watch, pair_round};
+use damier_pairing::{Entrant, Lots};
 use damier_rules::Color;
 
 use crate::middle::pair_middle;
@@ -106,7 +106,7 @@ fn check_draw(request: &Request<'_>, paired: Result<Pairing, Refused>) -> Compar
         let best = all.iter().map(|m| round.digits(&all, m, &group, true)).min().unwrap_or_default();
         let mut reached = round.digits(&all, ours, &group, true);
         let mut best_seen = best;
-        if request.switches.damage != damier_compete::swiss::Damage::BeforeLeaver {
+        if request.switches.damage != damier_pairing::swiss::Damage::BeforeLeaver {
             (reached[3], best_seen[3]) = (0, 0);
         }
         if reached != best_seen {

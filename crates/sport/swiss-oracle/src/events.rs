@@ -1,9 +1,9 @@
 //! Whole random events: what may never happen, and that the checker finds nothing.
 
-use damier_compete::swiss::{
+use damier_pairing::swiss::{
     Pairing, Refused, Request, Switches, System, ThirdColourFmjd, Watch, check_round, pair_round,
 };
-use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
 use damier_rules::Color;
 
 /// Something that may never happen.

@@ -1,11 +1,11 @@
 //! Random histories of small fields: any results, forfeits, byes, withdrawals, late entries,
 //! absences and prohibitions, not only those a Swiss event would produce.
 
-use damier_compete::swiss::{
+use damier_pairing::swiss::{
     ByeAfterWithdrawal, ColourHistory, Damage, ForcedBeyond, MedianList, Prohibition, QuarterMax, Request,
     SameFederation, Strength, Switches, System, ThirdColourFmjd, ThirdColourUa, ThirdKey, WithdrawnOpponent,
 };
-use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
 use damier_rules::Color;
 
 /// A round to be paired, with everything it needs.

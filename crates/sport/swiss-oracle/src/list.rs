@@ -1,7 +1,7 @@
 //! The list of a round, from the clauses: who is there, in which order, in which groups.
 
-use damier_compete::swiss::{QuarterMax, Request, Switches, System, ThirdKey, WithdrawnOpponent};
-use damier_compete::{Cell, Entrant, Mark, Outcome};
+use damier_pairing::swiss::{QuarterMax, Request, Switches, System, ThirdKey, WithdrawnOpponent};
+use damier_pairing::{Cell, Entrant, Mark, Outcome};
 use damier_rules::Color;
 
 /// Fractions of this denominator hold all averages of ten entrants.

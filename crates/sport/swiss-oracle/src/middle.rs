@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use damier_compete::swiss::{Damage, Free, Request};
+use damier_pairing::swiss::{Damage, Free, Request};
 
 use crate::colours::colour;
 use crate::pairing::{Answer, Round, is_fmjd};

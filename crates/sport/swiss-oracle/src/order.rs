@@ -1,7 +1,7 @@
 //! Who should float first, and whom one should meet first.
 
-use damier_compete::swiss::{ForcedBeyond, System};
-use damier_compete::{Cell, Entrant, Mark};
+use damier_pairing::swiss::{ForcedBeyond, System};
+use damier_pairing::{Cell, Entrant, Mark};
 
 use crate::colours::balance;
 use crate::list::{met_before, points_after, quarter_scores};

@@ -1,7 +1,7 @@
 //! A round by looking at every way to pair all who are left.
 
-use damier_compete::swiss::{ByeAfterWithdrawal, Damage, Free, MedianList, Request, System, ThirdColourUa};
-use damier_compete::{Absence, Cell, Entrant};
+use damier_pairing::swiss::{ByeAfterWithdrawal, Damage, Free, MedianList, Request, System, ThirdColourUa};
+use damier_pairing::{Absence, Cell, Entrant};
 use damier_rules::Color;
 
 use crate::colours::colour;

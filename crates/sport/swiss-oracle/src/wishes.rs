@@ -1,6 +1,6 @@
 //! Which pairs may be made, and which are unwelcome.
 
-use damier_compete::swiss::{SameFederation, Strength, System, ThirdColourFmjd};
+use damier_pairing::swiss::{SameFederation, Strength, System, ThirdColourFmjd};
 use damier_rules::Color;
 
 use crate::colours::{balance, barred, colour};

@@ -4,7 +4,7 @@ use super::fact::{Entry, Fact};
 use super::next::{CannotPair, NextRound, pair_like};
 use super::state::State;
 use super::{Event, fold, struck};
-use crate::swiss::Watch;
+use damier_pairing::swiss::Watch;
 
 impl Event {
     /// Shows every pairing that still counts, with the state as it was just before.

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::ids::{PlayerId, StageId};
 use super::score::{Reason, Score};
 use super::state::State;
-use crate::schedule::Side;
-use crate::{Mark, Points, Round};
+use damier_pairing::schedule::Side;
+use damier_pairing::{Mark, Points, Round};
 
 /// One player's games in a team event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -9,9 +9,9 @@ use super::next::{OpenMeeting, course_of};
 use super::score::Score;
 use super::stage::System;
 use super::state::State;
-use crate::Entrant;
-use crate::schedule::{KnockoutPlaces, TieMethod};
-use crate::standings::Place;
+use damier_pairing::Entrant;
+use damier_pairing::schedule::{KnockoutPlaces, TieMethod};
+use damier_pairing::standings::Place;
 
 /// A knockout as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

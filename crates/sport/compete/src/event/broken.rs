@@ -15,8 +15,8 @@ use super::rounds::{FreeKind, PairedBy};
 use super::stage::System;
 use super::state::{StageState, State};
 use super::warning::Warning;
-use crate::swiss::{Prohibition, Strength};
-use crate::{Entrant, Round};
+use damier_pairing::swiss::{Prohibition, Strength};
+use damier_pairing::{Entrant, Round};
 
 const NO_REMATCH: ByCode = ByCode {
     ua13: &["UA13-IV.15.1"],
@@ -235,7 +235,7 @@ impl State {
     ) {
         let Some(table) = self.table(proposal.stage) else { return };
         let clauses = THIRD_COLOUR.of(code);
-        let has_bar = !matches!(stage.plan.system, System::Swiss(crate::swiss::System::ByLots));
+        let has_bar = !matches!(stage.plan.system, System::Swiss(damier_pairing::swiss::System::ByLots));
         let pairs = proposal.pairs.iter().filter(|_| has_bar);
         for (entrant, color) in
             pairs.flat_map(|(white, black)| [(*white, Color::White), (*black, Color::Black)])

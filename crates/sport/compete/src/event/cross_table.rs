@@ -15,9 +15,9 @@ use super::regulation::ScoreScale;
 use super::standings::{NoStandings, StageStandings};
 use super::state::{StageState, State};
 use super::table::StageTable;
-use crate::schedule::Side;
-use crate::standings::{Entry, Place};
-use crate::{Cell, Entrant, Mark, Points, Round};
+use damier_pairing::schedule::Side;
+use damier_pairing::standings::{Entry, Place};
+use damier_pairing::{Cell, Entrant, Mark, Points, Round};
 
 /// In which order lines stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

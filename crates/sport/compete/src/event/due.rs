@@ -17,7 +17,7 @@ use super::staffing::staffing;
 use super::stage::System;
 use super::state::{Over, StageState, State};
 use super::warning::Warning;
-use crate::{Entrant, Round};
+use damier_pairing::{Entrant, Round};
 
 /// Something to be done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

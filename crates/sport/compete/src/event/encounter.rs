@@ -12,8 +12,8 @@ use serde::Serialize;
 use super::ids::PlayerId;
 use super::moment_text;
 use super::score::{Reason, Score};
-use crate::schedule::Side;
-use crate::{Entrant, Outcome, Points};
+use damier_pairing::schedule::Side;
+use damier_pairing::{Entrant, Outcome, Points};
 
 /// How many boards and games an encounter has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

@@ -6,7 +6,7 @@ use super::ids::StageId;
 use super::refused::Refused;
 use super::stage::System;
 use super::state::{Over, StageState, State};
-use crate::Round;
+use damier_pairing::Round;
 
 const APPROVAL: ByCode = ByCode { ua13: &["UA13-IV.18.5.6"], ua23: &["UA-IV.5"], ..ByCode::SILENT };
 

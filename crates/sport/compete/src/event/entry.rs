@@ -17,7 +17,7 @@ use super::refused::Refused;
 use super::stage::System;
 use super::state::{StageState, State};
 use super::warning::Warning;
-use crate::Entrant;
+use damier_pairing::Entrant;
 
 /// A player as entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

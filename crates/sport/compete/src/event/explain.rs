@@ -13,8 +13,8 @@ use super::rounds::{FreeKind, PairedBy};
 use super::state::State;
 use super::verify::{Differs, compare};
 use super::{Event, moment_text};
-use crate::swiss::Watch;
-use crate::{Absence, Entrant, Round};
+use damier_pairing::swiss::Watch;
+use damier_pairing::{Absence, Entrant, Round};
 
 /// Why somebody sat where he sat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -165,7 +165,7 @@ fn absence(state: &State, stage: StageId, round: Round, entrant: Entrant) -> Opt
     let table = state.table(stage)?;
     let line = table.line_of(entrant)?;
     match table.sheet.line(line).cells.get(round.index())? {
-        crate::Cell::Absent(absence) => Some(*absence),
+        damier_pairing::Cell::Absent(absence) => Some(*absence),
         _ => Some(Absence::Free),
     }
 }

@@ -20,9 +20,9 @@ use super::regulation::{Regulation, TechnicalRegulation};
 use super::rounds::{FreeSeat, PairedBy};
 use super::sanction::{Offence, Sanction};
 use super::score::{Reason, Score};
-use crate::schedule::Side;
-use crate::swiss::{Prohibition, Strength};
-use crate::{Entrant, Round};
+use damier_pairing::schedule::Side;
+use damier_pairing::swiss::{Prohibition, Strength};
+use damier_pairing::{Entrant, Round};
 
 /// Who says something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

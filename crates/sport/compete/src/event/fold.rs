@@ -12,8 +12,8 @@ use super::refused::Refused;
 use super::sanction::Penalty;
 use super::state::{Over, State};
 use super::warning::Warning;
-use crate::swiss::{Prohibition, Strength};
-use crate::{Entrant, Round};
+use damier_pairing::swiss::{Prohibition, Strength};
+use damier_pairing::{Entrant, Round};
 
 impl State {
     /// Takes a fact, or says why not and stays as it is.

@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::ids::{GameKey, PlayerId, TeamId};
 use super::protest::{About, Complainant, Protest};
 use super::state::State;
-use crate::Entrant;
-use crate::schedule::Side;
+use damier_pairing::Entrant;
+use damier_pairing::schedule::Side;
 
 /// Why somebody does not decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -11,7 +11,7 @@ use super::refused::Refused;
 use super::results::game;
 use super::score::{Reason, Score};
 use super::state::State;
-use crate::schedule::Side;
+use damier_pairing::schedule::Side;
 
 /// How late one may come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -23,9 +23,9 @@ use super::refused::Refused;
 use super::stage::System;
 use super::state::{StageState, State};
 use super::warning::Warning;
-use crate::schedule::Side;
-use crate::standings::{HalfCounts, HalfOf, Switches, WithdrawHalf};
-use crate::{Entrant, Mark, Outcome};
+use damier_pairing::schedule::Side;
+use damier_pairing::standings::{HalfCounts, HalfOf, Switches, WithdrawHalf};
+use damier_pairing::{Entrant, Mark, Outcome};
 
 /// How somebody left a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -115,7 +115,7 @@ impl State {
             if let Some(leaving) = stage.left.remove(&entrant) {
                 // Rounds paired in the meantime are missed ones.
                 let missed = usize::from(leaving.after)..stage.rounds.len();
-                let absences = missed.map(|at| (crate::Round::at(at), entrant));
+                let absences = missed.map(|at| (damier_pairing::Round::at(at), entrant));
                 stage.absences.extend(absences.collect::<Vec<_>>());
             }
         }

@@ -19,8 +19,8 @@ use super::refused::Refused;
 use super::score::{Reason, Score};
 use super::stage::System;
 use super::state::State;
-use crate::schedule::Side;
-use crate::{Entrant, Round};
+use damier_pairing::schedule::Side;
+use damier_pairing::{Entrant, Round};
 
 /// A line-up is handed in so many minutes before the round.
 pub const LINE_UP_MINUTES: u64 = 10;

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::ids::{GameKey, StageId, TeamId};
 use super::refused::Refused;
 use super::state::State;
-use crate::swiss::{self, Seeding, Unrated};
-use crate::{Entrant, Lots, Round};
+use damier_pairing::swiss::{self, Seeding, Unrated};
+use damier_pairing::{Entrant, Lots, Round};
 
 /// How the numbers of the table are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::ids::StageId;
 use super::next::match_games;
 use super::state::State;
-use crate::schedule::{MatchRules, MatchStep, Rate, Stage};
-use crate::{Entrant, Outcome, Points};
+use damier_pairing::schedule::{MatchRules, MatchStep, Rate, Stage};
+use damier_pairing::{Entrant, Outcome, Points};
 
 /// A match as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

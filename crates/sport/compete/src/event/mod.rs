@@ -159,8 +159,8 @@ pub use templates::{EventTemplate, Play, TemplateText, UnknownTemplate, template
 pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 
-use crate::Round;
 use crate::undo::{Undoes, counts, struck, undo};
+use damier_pairing::Round;
 
 /// An event: its facts and what they amount to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -253,7 +253,7 @@ impl Event {
     /// the round is not closed.
     ///
     /// Results that were corrected later are shown as they were; the table of now, cut off after a round,
-    /// is [`Sheet::after`](crate::Sheet::after).
+    /// is [`Sheet::after`](damier_pairing::Sheet::after).
     pub fn state_at_round(&self, stage: StageId, round: Round) -> Option<State> {
         let struck = struck(&self.entries);
         let pairs_next = |entry: &Entry| match entry.fact {

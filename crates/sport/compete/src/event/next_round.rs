@@ -13,8 +13,8 @@ use super::rounds::{FreeKind, FreeSeat, PairedBy};
 use super::stage::System;
 use super::state::State;
 use super::table::StageTable;
-use crate::Entrant;
-use crate::swiss::{self, Pairing, Prohibition, Request, Switches};
+use damier_pairing::Entrant;
+use damier_pairing::swiss::{self, Pairing, Prohibition, Request, Switches};
 
 /// What a Swiss engine needs to pair the next round of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,8 +84,8 @@ impl State {
     }
 
     /// The code of the event as the standings name it; `None` for the WCDF, which has no order of places.
-    pub fn standings_code(&self) -> Option<crate::standings::Code> {
-        use crate::standings::Code as Standings;
+    pub fn standings_code(&self) -> Option<damier_pairing::standings::Code> {
+        use damier_pairing::standings::Code as Standings;
         Some(match self.code()? {
             Code::Ua2013 => Standings::Ua2013,
             Code::Ua2023 => Standings::Ua2023,

@@ -11,7 +11,7 @@ use super::rounds::{FreeSeat, PairedBy, Phase, RoundState};
 use super::stage::System;
 use super::stage_field::FieldFrom;
 use super::state::{StageState, State};
-use crate::{Entrant, Round};
+use damier_pairing::{Entrant, Round};
 
 /// A pairing to be checked.
 pub(super) struct Proposal<'a> {

@@ -12,8 +12,8 @@ use super::regulation::ScoreScale;
 use super::standings::{NoStandings, StageStandings, StandingLine};
 use super::state::State;
 use super::table::StageTable;
-use crate::standings::Place;
-use crate::{Absence, Cell, Entrant, Mark, Points, Round};
+use damier_pairing::standings::Place;
+use damier_pairing::{Absence, Cell, Entrant, Mark, Points, Round};
 
 /// The progress table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -10,7 +10,7 @@ use super::regulation::{Missing, RegulationFault};
 use super::rounds::Phase;
 use super::sanction::Sanction;
 use super::score::Score;
-use crate::{Entrant, Round};
+use damier_pairing::{Entrant, Round};
 
 /// Why a fact is not accepted. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

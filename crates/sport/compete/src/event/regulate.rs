@@ -5,7 +5,7 @@ use super::refused::Refused;
 use super::regulation::{Regulation, TechnicalRegulation, technical_items};
 use super::state::{StageState, State};
 use super::warning::Warning;
-use crate::Entrant;
+use damier_pairing::Entrant;
 
 impl State {
     /// Begins the event with its regulation.

@@ -9,7 +9,7 @@ use super::refused::Refused;
 use super::score::{Reason, Score};
 use super::state::State;
 use super::warning::Warning;
-use crate::Entrant;
+use damier_pairing::Entrant;
 
 impl State {
     pub(super) fn result(

@@ -7,7 +7,7 @@ use super::ids::{GameKey, StageId};
 use super::refused::Refused;
 use super::score::Score;
 use super::state::{StageState, State};
-use crate::{Cell, Entrant, Round};
+use damier_pairing::{Cell, Entrant, Round};
 
 /// How far a round is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -93,7 +93,7 @@ impl FreeKind {
         match self {
             FreeKind::Bye => Cell::Bye,
             FreeKind::PlusAfterWithdrawal => Cell::PlusAfterWithdrawal,
-            FreeKind::NoGame => Cell::Absent(crate::Absence::Free),
+            FreeKind::NoGame => Cell::Absent(damier_pairing::Absence::Free),
         }
     }
 }

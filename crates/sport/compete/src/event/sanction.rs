@@ -21,8 +21,8 @@ use super::refused::Refused;
 use super::score::{Reason, Score};
 use super::state::State;
 use super::warning::Warning;
-use crate::Entrant;
-use crate::schedule::Side;
+use damier_pairing::Entrant;
+use damier_pairing::schedule::Side;
 
 /// A sanction, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

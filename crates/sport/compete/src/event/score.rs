@@ -14,9 +14,9 @@ use std::str::FromStr;
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
-use crate::schedule::Side;
-use crate::text_form::text_form;
-use crate::{Mark, Outcome, Points};
+use damier_pairing::schedule::Side;
+use damier_pairing::text_form;
+use damier_pairing::{Mark, Outcome, Points};
 
 /// The result of a game or of a whole encounter, the first-named side first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

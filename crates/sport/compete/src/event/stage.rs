@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
 use super::stage_field::FieldFrom;
-use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
-use crate::swiss;
+use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
+use damier_pairing::swiss;
 
 /// The rounds a regulation names for each cycle of a round robin before its field is known: room for 22.
 pub const ROOM: u16 = 21;

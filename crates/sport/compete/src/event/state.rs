@@ -22,8 +22,8 @@ use super::rounds::RoundState;
 use super::sanction::Penalty;
 use super::stage::StagePlan;
 use super::warning::Warning;
-use crate::swiss::Prohibition;
-use crate::{Entrant, Round};
+use damier_pairing::swiss::Prohibition;
+use damier_pairing::{Entrant, Round};
 
 /// The state of an event. Only facts change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -13,9 +13,9 @@ use super::leave::LeavingEffect;
 use super::rounds::RoundState;
 use super::score::Score;
 use super::state::{StageState, State};
-use crate::schedule::Side;
-use crate::standings::TeamBoards;
-use crate::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
+use damier_pairing::schedule::Side;
+use damier_pairing::standings::TeamBoards;
+use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
 
 /// The sheet of a stage, with who stands on which line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -18,8 +18,8 @@ use super::rounds::{FreeKind, FreeSeat, PairedBy};
 use super::stage::System;
 use super::state::State;
 use super::{Event, moment_text};
-use crate::swiss::{self, Watch};
-use crate::{Entrant, Lots, Round};
+use damier_pairing::swiss::{self, Watch};
+use damier_pairing::{Entrant, Lots, Round};
 
 /// Something in a past round that is not as the rules have it, or that people decided.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::by_code::ByCode;
 use super::ids::PlayerId;
 use super::rounds_range::RoundsRange;
-use crate::Entrant;
-use crate::schedule::TieMethod;
-use crate::swiss;
+use damier_pairing::Entrant;
+use damier_pairing::schedule::TieMethod;
+use damier_pairing::swiss;
 
 /// Something the code would have otherwise, or is silent about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

@@ -1,8 +1,8 @@
 //! Line-ups: now and then a reserve plays (UA13-IV.14.4, UA-III.9.4).
 
 use super::teller::Teller;
-use crate::Round;
 use crate::event::{Fact, PlayerId, Role, Squad, StageId, TeamId};
+use damier_pairing::Round;
 
 impl Teller {
     /// Captains hand in line-ups for the next round.

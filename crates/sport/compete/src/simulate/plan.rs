@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::event::{
     Character, FieldFrom, PlacesOf, Regulation, StageId, StagePlan, System, TeamRules, sections,
 };
-use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
-use crate::{Lots, Points, swiss};
+use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
+use damier_pairing::{Lots, Points, swiss};
 
 /// An event to be simulated.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use damier_clock::rules::Code;
 
 use super::teller::{Failed, Teller};
 use crate::event::{Delay, Encounter, Fact, GameKey, Offence, Role, Sanction, Score, Shape, StageId, System};
-use crate::schedule::Side;
-use crate::{Entrant, Outcome, Round};
+use damier_pairing::schedule::Side;
+use damier_pairing::{Entrant, Outcome, Round};
 
 /// A table of a round, as its games need it.
 struct Table {

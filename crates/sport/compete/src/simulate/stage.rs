@@ -6,8 +6,8 @@ use crate::event::{
     CannotPair, Fact, FieldFrom, FreeKind, FreeSeat, PairedBy, Role, StageId, State, System, pair_next,
     places_of, propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers,
 };
-use crate::swiss::{NoPairing, Watch};
-use crate::{Entrant, Round};
+use damier_pairing::swiss::{NoPairing, Watch};
+use damier_pairing::{Entrant, Round};
 
 /// So many rounds are enough for any stage that goes on until somebody has won.
 const MOST_ROUNDS: usize = 60;

@@ -4,8 +4,8 @@ use damier_clock::Moment;
 use serde::Serialize;
 
 use super::plan::Troubles;
-use crate::Lots;
 use crate::event::{By, CannotPair, Entry, Event, Fact, GameKey, Official, Refused, Role};
+use damier_pairing::Lots;
 
 /// Why an event cannot be simulated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

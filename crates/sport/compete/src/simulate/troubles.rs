@@ -2,8 +2,8 @@
 
 use super::teller::{Failed, Teller};
 use crate::event::{Fact, Role, StageId, StageState, System};
-use crate::swiss::{Prohibition, Strength};
-use crate::{Entrant, Round};
+use damier_pairing::swiss::{Prohibition, Strength};
+use damier_pairing::{Entrant, Round};
 
 impl Teller {
     pub(super) fn between_rounds(&mut self, id: StageId) -> Result<(), Failed> {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, de};
 use super::permission::Role;
 use super::rounds::{Phase, RoundState};
 use super::state::{Over, State};
-use crate::Entrant;
+use damier_pairing::Entrant;
 
 pub use table::CHECKLIST;
 

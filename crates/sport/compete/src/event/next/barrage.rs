@@ -8,8 +8,8 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use crate::schedule::{BarrageStep, Cycles, LadderStep, Rate, RoundRobin, Side, barrage, ladder};
-use crate::{Entrant, Points, Round};
+use damier_pairing::schedule::{BarrageStep, Cycles, LadderStep, Rate, RoundRobin, Side, barrage, ladder};
+use damier_pairing::{Entrant, Points, Round};
 use damier_rules::rulebook::Clause;
 
 impl Turn<'_> {

@@ -12,8 +12,10 @@ use super::super::lots_drawn::LotsFor;
 use super::super::score::Score;
 use super::cannot::CannotPair;
 use super::turn::Turn;
-use crate::schedule::{Knockout, KnockoutError, Meeting, Side, TieEvidence, TieMethod, TieStep, settle_tie};
-use crate::{Entrant, Lots, Outcome, Points, Round};
+use damier_pairing::schedule::{
+    Knockout, KnockoutError, Meeting, Side, TieEvidence, TieMethod, TieStep, settle_tie,
+};
+use damier_pairing::{Entrant, Lots, Outcome, Points, Round};
 
 /// A knockout as far as it has been played.
 pub(in crate::event) struct Course {

@@ -4,9 +4,9 @@ use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
 use super::super::ids::StageId;
-use crate::schedule::{MatchError, ScheduleError};
-use crate::swiss::{NoPairing, RequestFault};
-use crate::{Entrant, Points, Round};
+use damier_pairing::schedule::{MatchError, ScheduleError};
+use damier_pairing::swiss::{NoPairing, RequestFault};
+use damier_pairing::{Entrant, Points, Round};
 
 /// Why the next round of a stage cannot be paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

@@ -12,15 +12,15 @@ use super::NextRound;
 use super::cannot::CannotPair;
 use super::story::{FreeReason, FreeWhy};
 use super::turn::Turn;
-use crate::swiss::{Relaxation, Request, ThirdColourFmjd, Watch};
-use crate::{Entrant, Lots};
+use damier_pairing::swiss::{Relaxation, Request, ThirdColourFmjd, Watch};
+use damier_pairing::{Entrant, Lots};
 
 /// What has been decided before the round is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Decided<'a> {
     /// Pairs already made, White first.
     pub fixed: &'a [(Entrant, Entrant)],
-    /// Rules that do not hold in this round, as a [`NoPairing`](crate::swiss::NoPairing) names them.
+    /// Rules that do not hold in this round, as a [`NoPairing`](damier_pairing::swiss::NoPairing) names them.
     pub relaxed: &'a [Relaxation],
     /// Why.
     pub reason: &'a str,
@@ -62,7 +62,7 @@ pub fn pair_decided(
         }
     }
     let request = Request { fixed: &fixed, ..inputs.request() };
-    let pairing = crate::swiss::pair_round(&request, &mut Lots::new(seed), watch);
+    let pairing = damier_pairing::swiss::pair_round(&request, &mut Lots::new(seed), watch);
     let pairing = pairing.map_err(|refused| super::swiss::cannot(refused, &inputs.table.entrants))?;
     let mut fact = inputs.fact(&pairing, seed);
     let mut story = turn.swiss_story(&inputs, pairing);

@@ -17,9 +17,9 @@ use super::bracket::{Next, OpenMeeting};
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use crate::schedule::{Knockout, KnockoutPlaces, Side, knockout_places};
-use crate::swiss::ColourStory;
-use crate::{Entrant, Lots};
+use damier_pairing::schedule::{Knockout, KnockoutPlaces, Side, knockout_places};
+use damier_pairing::swiss::ColourStory;
+use damier_pairing::{Entrant, Lots};
 
 impl Turn<'_> {
     pub(super) fn knockout(&self, places: KnockoutPlaces) -> Result<NextRound, CannotPair> {

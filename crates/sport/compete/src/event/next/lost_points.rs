@@ -8,9 +8,9 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use crate::schedule::LostPoints;
-use crate::swiss::ColourStory;
-use crate::{Entrant, Lots};
+use damier_pairing::schedule::LostPoints;
+use damier_pairing::swiss::ColourStory;
+use damier_pairing::{Entrant, Lots};
 
 impl Turn<'_> {
     pub(super) fn lost_points(&self, limit: LostPoints) -> Result<NextRound, CannotPair> {

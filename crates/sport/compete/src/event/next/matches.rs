@@ -11,9 +11,9 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, PairReason};
 use super::turn::Turn;
-use crate::schedule::{Aim, MatchRules, MatchStep, Side};
-use crate::swiss::ColourStory;
-use crate::{Entrant, Outcome};
+use damier_pairing::schedule::{Aim, MatchRules, MatchStep, Side};
+use damier_pairing::swiss::ColourStory;
+use damier_pairing::{Entrant, Outcome};
 
 impl Turn<'_> {
     pub(super) fn match_game(&self, aim: Aim) -> Result<NextRound, CannotPair> {
@@ -58,7 +58,7 @@ impl Turn<'_> {
         &self,
         first: Entrant,
         second: Entrant,
-        points: (crate::Points, crate::Points),
+        points: (damier_pairing::Points, damier_pairing::Points),
     ) -> Option<StageOver> {
         let (winner, loser) = match (self.has_left(first), self.has_left(second)) {
             (false, false) => return None,

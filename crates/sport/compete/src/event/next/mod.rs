@@ -73,10 +73,10 @@ use super::ids::StageId;
 use super::rounds::PairedBy;
 use super::stage::System;
 use super::state::State;
-use crate::schedule::{Knockout, MatchRules};
-use crate::swiss::Watch;
-use crate::{Entrant, Outcome};
 use bracket::Course;
+use damier_pairing::schedule::{Knockout, MatchRules};
+use damier_pairing::swiss::Watch;
+use damier_pairing::{Entrant, Outcome};
 use turn::Turn;
 
 /// The next round: what to say, and why it is so.

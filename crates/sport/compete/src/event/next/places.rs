@@ -7,9 +7,9 @@ use super::super::state::State;
 use super::cannot::StageOver;
 use super::stage_over;
 use super::turn::Turn;
-use crate::Entrant;
-use crate::schedule::{Knockout, knockout_places};
-use crate::standings::Place;
+use damier_pairing::Entrant;
+use damier_pairing::schedule::{Knockout, knockout_places};
+use damier_pairing::standings::Place;
 
 /// Who has which place in a stage, the best first; those who share one stand together. Empty if nothing
 /// can be said yet.

@@ -13,10 +13,10 @@ use super::cannot::CannotPair;
 use super::places::places_of;
 use super::stage_over;
 use super::turn::Turn;
-use crate::schedule::choose_numbers;
-use crate::standings::Place;
-use crate::swiss;
-use crate::{Entrant, Lots, Round};
+use damier_pairing::schedule::choose_numbers;
+use damier_pairing::standings::Place;
+use damier_pairing::swiss;
+use damier_pairing::{Entrant, Lots, Round};
 
 fn stage_of(state: &State, stage: StageId) -> Result<&StageState, CannotPair> {
     let stages = state.stages.len();

@@ -1,8 +1,8 @@
 //! Engines speak of lines of the sheet, facts of entrants of the event: the story of a Swiss round in the
 //! names of the event.
 
-use crate::Entrant;
-use crate::swiss::{
+use damier_pairing::Entrant;
+use damier_pairing::swiss::{
     ColourStory, Explanation, Free, FreeStory, GroupStory, NoPairing, Pair, PairStory, Pairing, Reason,
     Rejected, Relaxation,
 };

@@ -18,8 +18,8 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use crate::schedule::{Cycles, RoundRobin, RowOrder, TableRound, table_clauses};
-use crate::{Entrant, Lots};
+use damier_pairing::schedule::{Cycles, RoundRobin, RowOrder, TableRound, table_clauses};
+use damier_pairing::{Entrant, Lots};
 
 impl Turn<'_> {
     pub(super) fn round_robin(&self, cycles: u8) -> Result<NextRound, CannotPair> {

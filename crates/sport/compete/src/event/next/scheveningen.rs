@@ -15,8 +15,8 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use crate::schedule::{Scheveningen, ScheveningenGame};
-use crate::{Entrant, Lots};
+use damier_pairing::schedule::{Scheveningen, ScheveningenGame};
+use damier_pairing::{Entrant, Lots};
 
 impl Turn<'_> {
     pub(super) fn scheveningen(&self) -> Result<NextRound, CannotPair> {

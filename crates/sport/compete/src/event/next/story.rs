@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use super::super::ids::StageId;
 use super::super::rounds::FreeKind;
-use crate::schedule::{MatchGame, Rate, TieMethod};
-use crate::standings::Place;
-use crate::swiss::{ColourStory, GroupStory, Rejected, Why};
-use crate::{Entrant, Points, Round};
+use damier_pairing::schedule::{MatchGame, Rate, TieMethod};
+use damier_pairing::standings::Place;
+use damier_pairing::swiss::{ColourStory, GroupStory, Rejected, Why};
+use damier_pairing::{Entrant, Points, Round};
 
 /// The story of a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

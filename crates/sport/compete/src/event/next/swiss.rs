@@ -7,8 +7,8 @@ use super::cannot::CannotPair;
 use super::rename::Names;
 use super::story::{Basis, FreeReason, FreeWhy, PairReason, RoundStory};
 use super::turn::Turn;
-use crate::swiss::{self, Pairing, Refused, Watch, pair_round};
-use crate::{Entrant, Lots};
+use damier_pairing::swiss::{self, Pairing, Refused, Watch, pair_round};
+use damier_pairing::{Entrant, Lots};
 
 use super::super::next_round::SwissInputs;
 use super::super::rounds::FreeKind;

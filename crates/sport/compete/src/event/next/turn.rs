@@ -15,8 +15,8 @@ use super::super::state::{StageState, State};
 use super::cannot::{CannotPair, StageOver};
 use super::story::{FreeReason, PairReason, RoundStory};
 use super::{NextRound, stage_over};
-use crate::swiss::Watch;
-use crate::{Entrant, Round};
+use damier_pairing::swiss::Watch;
+use damier_pairing::{Entrant, Round};
 
 /// A stage about to be paired.
 pub(super) struct Turn<'a> {

@@ -9,9 +9,9 @@ use super::super::warning::Warning;
 use super::Regulation;
 use super::check::RegulationReport;
 use super::fault::RegulationFault;
-use crate::Points;
-use crate::schedule::{Aim, TieMethod};
-use crate::swiss;
+use damier_pairing::Points;
+use damier_pairing::schedule::{Aim, TieMethod};
+use damier_pairing::swiss;
 
 impl Regulation {
     pub(super) fn check_plans(&self, code: Code, report: &mut RegulationReport) {

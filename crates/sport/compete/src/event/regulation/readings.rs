@@ -9,8 +9,8 @@ use damier_rules::{Rulebook, Switch, SwitchError};
 use serde::Serialize;
 
 use super::{Regulation, RegulationFault};
-use crate::standings::{self, nearest};
-use crate::swiss::{self, SameFederation};
+use damier_pairing::standings::{self, nearest};
+use damier_pairing::swiss::{self, SameFederation};
 
 /// All chapters of a rulebook with the readings of the regulation.
 #[derive(Debug, Clone, PartialEq, Eq)]

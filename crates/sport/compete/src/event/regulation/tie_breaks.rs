@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::readings::standings_code;
 use super::{Regulation, RegulationFault};
-use crate::standings::{
+use damier_pairing::standings::{
     CRITERIA, Criterion, Reckoning, Rule, Score, Switches, System, Template, UnknownCriterion,
 };
 
@@ -86,7 +86,7 @@ fn is_of_teams(criterion: Criterion) -> bool {
 }
 
 /// A criterion with the clauses of the code where its order has it, else those that allow an own order.
-fn rule(criterion: Criterion, printed: &[Rule], code: Option<crate::standings::Code>) -> Rule {
+fn rule(criterion: Criterion, printed: &[Rule], code: Option<damier_pairing::standings::Code>) -> Rule {
     let same = printed.iter().find(|rule| rule.criterion.word() == criterion.word());
     let clauses = same.map_or_else(|| code.map_or(&[][..], |code| code.own_order()), |rule| rule.clauses);
     Rule { criterion, clauses }
@@ -100,7 +100,7 @@ fn points_only(system: System) -> Reckoning {
         score_clauses: &[],
         order: Vec::new(),
         withdrawal_clauses: &[],
-        switches: crate::standings::Code::Ua2023.switches(),
+        switches: damier_pairing::standings::Code::Ua2023.switches(),
     }
 }
 

@@ -10,8 +10,8 @@ use super::{NoStandings, reckon};
 use crate::event::board_table::BoardLine;
 use crate::event::ids::{PlayerId, StageId, TeamId};
 use crate::event::state::State;
-use crate::standings::{Contest, Place, Row, standings};
-use crate::{Absence, Cell, Entrant, Line, Points, Sheet};
+use damier_pairing::standings::{Contest, Place, Row, standings};
+use damier_pairing::{Absence, Cell, Entrant, Line, Points, Sheet};
 
 /// The table of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -8,11 +8,11 @@ use damier_rules::rulebook::Clause;
 use super::line::StandingLine;
 use super::why::{Neighbour, PartedBy};
 use super::{StageStandings, StandingsNote};
-use crate::Entrant;
 use crate::event::next::{places_of, stage_over};
 use crate::event::stage::System;
 use crate::event::state::State;
-use crate::standings::{Place, Rational};
+use damier_pairing::Entrant;
+use damier_pairing::standings::{Place, Rational};
 
 impl State {
     /// The same lines in the order in which they went further.

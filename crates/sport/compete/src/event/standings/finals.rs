@@ -12,12 +12,12 @@ use serde::Serialize;
 
 use super::NoStandings;
 use super::line::Unclassified;
-use crate::Entrant;
 use crate::event::ids::StageId;
 use crate::event::next::stage_over;
 use crate::event::stage_field::FieldFrom;
 use crate::event::state::{StageState, State};
-use crate::standings::Place;
+use damier_pairing::Entrant;
+use damier_pairing::standings::Place;
 
 /// The places of the whole event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

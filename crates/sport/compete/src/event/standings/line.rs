@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
 use crate::event::regulation::ScoreScale;
-use crate::standings::{Criterion, Entry, How, Place, Rational, Switches, Working};
-use crate::{Entrant, Outcome, Points};
+use damier_pairing::standings::{Criterion, Entry, How, Place, Rational, Switches, Working};
+use damier_pairing::{Entrant, Outcome, Points};
 
 /// A line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -1,7 +1,7 @@
 //! Who has which place in a stage, and why: from the state to a table that papers and pages print.
 //!
 //! The sheet of the stage, the criteria the regulation names (or its code prints) and the readings it
-//! chooses make the [`Reckoning`](crate::standings::Reckoning); [`StageStandings`] tells the outcome in the
+//! chooses make the [`Reckoning`](damier_pairing::standings::Reckoning); [`StageStandings`] tells the outcome in the
 //! entrants of the event. Works in the middle of an event, and for any round before
 //! ([`State::standings_after`]).
 //!
@@ -37,8 +37,8 @@ use serde::Serialize;
 
 use super::ids::StageId;
 use super::regulation::{OrderFrom, RegulationFault};
-use crate::standings::{Criterion, Score, StandingsError};
-use crate::{Entrant, Round};
+use damier_pairing::standings::{Criterion, Score, StandingsError};
+use damier_pairing::{Entrant, Round};
 
 /// The table of places of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

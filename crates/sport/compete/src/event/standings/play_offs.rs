@@ -1,14 +1,14 @@
 //! Additional contests: a later stage of deciding games among those who are level in this one, or a match
 //! where the regulation provides for one (UA13-IV.12.2, UA-III.8.2, FMJD-III.5.11.1.1, COL-3.7.2).
 
-use crate::Entrant;
 use crate::event::ids::StageId;
 use crate::event::next::{places_of, stage_over};
 use crate::event::stage::System;
 use crate::event::stage_field::FieldFrom;
 use crate::event::state::{StageState, State};
 use crate::event::table::StageTable;
-use crate::standings::{Place, PlayOff};
+use damier_pairing::Entrant;
+use damier_pairing::standings::{Place, PlayOff};
 
 impl State {
     /// Whether a stage only decides about places of an earlier one: deciding games or a match among those

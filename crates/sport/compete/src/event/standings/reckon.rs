@@ -7,10 +7,10 @@ use crate::event::regulation::{OrderFrom, Regulation, standings_code};
 use crate::event::stage::System;
 use crate::event::state::{StageState, State};
 use crate::event::table::StageTable;
-use crate::standings::{
+use damier_pairing::standings::{
     self, Contest, Entry, Reckoning, Row, Source, Standings, Term, Working, columns, standings,
 };
-use crate::{Cell, Entrant, Mark, Points, Round};
+use damier_pairing::{Cell, Entrant, Mark, Points, Round};
 
 impl State {
     /// The places of a stage by points and criteria, whatever its system.

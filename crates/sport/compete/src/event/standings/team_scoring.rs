@@ -7,8 +7,8 @@ use crate::event::ids::{PlayerId, TeamId};
 use crate::event::regulation::Character;
 use crate::event::state::State;
 use crate::event::table::StageTable;
-use crate::standings::{Counting, Place, Standings, team_totals};
-use crate::{Entrant, Points};
+use damier_pairing::standings::{Counting, Place, Standings, team_totals};
+use damier_pairing::{Entrant, Points};
 
 /// A team of an individual event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -3,8 +3,8 @@
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
-use crate::Entrant;
-use crate::standings::{Criterion, Parting, Rational, Reckoning, Row, Separation};
+use damier_pairing::Entrant;
+use damier_pairing::standings::{Criterion, Parting, Rational, Reckoning, Row, Separation};
 
 /// A neighbour in the table and what parts the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

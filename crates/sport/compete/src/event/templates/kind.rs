@@ -8,9 +8,9 @@ use super::super::ids::StageId;
 use super::super::regulation::{Character, TeamRules};
 use super::super::stage::{ROOM, StagePlan, System};
 use super::super::stage_field::{FieldFrom, PlacesOf};
-use crate::Points;
-use crate::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, TieMethod};
-use crate::swiss;
+use damier_pairing::Points;
+use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, TieMethod};
+use damier_pairing::swiss;
 
 /// A kind of event.
 #[derive(Debug, Clone, Copy)]

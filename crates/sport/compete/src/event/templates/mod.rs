@@ -32,7 +32,7 @@ use super::regulation::{Level, Regulation, TechnicalRegulation, standings_code};
 use super::stage::{StagePlan, System};
 use super::stage_field::FieldFrom;
 use super::standings::standings_system;
-use crate::standings::{Template, nearest};
+use damier_pairing::standings::{Template, nearest};
 use kind::{KINDS, Kind};
 pub use text::{Play, TemplateText};
 use texts::Say;

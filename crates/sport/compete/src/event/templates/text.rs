@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use super::super::regulation::Character;
 use super::super::stage::{StagePlan, System};
-use crate::schedule::{Aim, KnockoutPlaces};
-use crate::standings::Criterion;
-use crate::swiss;
+use damier_pairing::schedule::{Aim, KnockoutPlaces};
+use damier_pairing::standings::Criterion;
+use damier_pairing::swiss;
 
 /// A sentence of a regulation or the name of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

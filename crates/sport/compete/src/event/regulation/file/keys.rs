@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::fault::{FileFault, FileProblem};
-use crate::standings::nearest;
+use damier_pairing::standings::nearest;
 
 /// The text of a file and what is wrong with it.
 pub(super) struct Source<'a> {

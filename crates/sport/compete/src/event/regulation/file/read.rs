@@ -12,7 +12,7 @@ use super::fault::{FileFault, FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Placed, Source};
 use super::words::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
 use super::{stage, technical};
-use crate::standings::{Criterion, nearest};
+use damier_pairing::standings::{Criterion, nearest};
 
 /// The longest number that makes sense in minutes, places and the like.
 const MANY: i64 = 10_000;

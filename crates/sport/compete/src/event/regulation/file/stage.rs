@@ -5,9 +5,9 @@ use super::fault::FileProblem;
 use super::field;
 use super::keys::Keys;
 use super::words::{AIMS, AimWord, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
-use crate::Points;
-use crate::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
-use crate::swiss;
+use damier_pairing::Points;
+use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
+use damier_pairing::swiss;
 
 const MOST: i64 = u16::MAX as i64;
 

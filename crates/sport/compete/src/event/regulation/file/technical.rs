@@ -8,7 +8,7 @@ use super::fault::{FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Source};
 use super::read::parse;
 use super::write::{heading, quoted};
-use crate::standings::nearest;
+use damier_pairing::standings::nearest;
 
 /// The texts of a table by number: `3 = "…"` or `organisation-and-management = "…"`. A code that demands
 /// nothing takes any number.

@@ -4,7 +4,7 @@ use damier_clock::named::{Class, Device};
 
 use super::super::super::ages::Sex;
 use super::super::{Level, ScoreScale};
-use crate::schedule::{IfLevel, KnockoutPlaces, RowOrder, Side};
+use damier_pairing::schedule::{IfLevel, KnockoutPlaces, RowOrder, Side};
 
 /// A list of words with their meanings.
 pub(super) type Words<T> = &'static [(&'static str, T)];

@@ -11,9 +11,9 @@ use super::words::{
     SCALES, SEXES, SYSTEMS, SystemWord, list, word_of,
 };
 use super::{field, stage};
-use crate::schedule::{Aim, IfLevel, RowOrder};
-use crate::standings::CRITERIA;
-use crate::swiss;
+use damier_pairing::schedule::{Aim, IfLevel, RowOrder};
+use damier_pairing::standings::CRITERIA;
+use damier_pairing::swiss;
 
 impl Regulation {
     /// Writes the regulation as TOML that [`Regulation::from_toml`] reads back, with a remark on what may

@@ -1,6 +1,7 @@
 //! Values that people write as one word, such as `2-0` or `U1`, are stored as that word.
 
 /// Serialises a type as its `Display` prints it and reads it back by its `FromStr`.
+#[macro_export]
 macro_rules! text_form {
     ($type:ty, $expected:literal) => {
         impl serde::Serialize for $type {
@@ -30,5 +31,3 @@ macro_rules! text_form {
         }
     };
 }
-
-pub(crate) use text_form;

@@ -1,10 +1,10 @@
 //! Random events, compared with the naive implementation of `standings_naive.rs`.
 
-use damier_compete::standings::{
+use damier_pairing::standings::{
     Code, Contest, Criterion, PlayOff, Reckoning, Rule, Standings, System, TeamBoards, Template, Term,
     standings,
 };
-use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
 use damier_rules::Color;
 
 use crate::standings_cases::criterion;

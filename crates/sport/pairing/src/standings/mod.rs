@@ -6,8 +6,8 @@
 //! numbers that value was summed from, and what parts it from the row above.
 //!
 //! ```
-//! use damier_compete::standings::{Code, Contest, Parting, System, Template, standings};
-//! use damier_compete::{Cell, Entrant, Line, Mark, Outcome, Sheet};
+//! use damier_pairing::standings::{Code, Contest, Parting, System, Template, standings};
+//! use damier_pairing::{Cell, Entrant, Line, Mark, Outcome, Sheet};
 //! use damier_rules::Color;
 //!
 //! let line = |number: u32, opponent: u32, color: Color, outcome: Outcome| Line {
@@ -26,7 +26,7 @@
 //! assert_eq!(table.rows[0].entrant, Entrant(1));
 //! let parted = table.rows[1].separation.as_ref().expect("two different scores");
 //! assert_eq!((parted.by, parted.above.to_string()), (Parting::Score, "2".to_owned()));
-//! # Ok::<(), damier_compete::standings::StandingsError>(())
+//! # Ok::<(), damier_pairing::standings::StandingsError>(())
 //! ```
 
 mod criteria;

@@ -9,12 +9,12 @@
 //! | `points 7:5`, `sets 2:1`, `decided SIDE` | how it stands |
 //! | `refused = after N` | a further game is refused: it was over after N |
 
-use damier_compete::schedule::{
+use damier_pairing::schedule::{
     Aim, BarrageStep, GameKind, IfLevel, MatchError, MatchRules, MatchStep, MicroGame, MicroMatch, MicroStep,
     Rate, Side, TieEvidence, TieMethod, TieStep, barrage, board_color, play_off_games, settle_tie,
 };
-use damier_compete::standings::Code;
-use damier_compete::{Entrant, Lots, Outcome, Points};
+use damier_pairing::standings::Code;
+use damier_pairing::{Entrant, Lots, Outcome, Points};
 use damier_rules::Color;
 
 fn side(side: Side) -> &'static str {

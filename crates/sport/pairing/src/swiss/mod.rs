@@ -20,8 +20,8 @@
 //! | `check` | pairs a past round again |
 //!
 //! ```
-//! use damier_compete::swiss::{self, Request, System, Watch};
-//! use damier_compete::{Line, Lots, Sheet};
+//! use damier_pairing::swiss::{self, Request, System, Watch};
+//! use damier_pairing::{Line, Lots, Sheet};
 //!
 //! let line = |number| Line { number, rating: None, federation: None, cells: vec![], withdrawn_after: None };
 //! let sheet = Sheet { lines: (1..=7).map(line).collect(), rounds_total: 7 };

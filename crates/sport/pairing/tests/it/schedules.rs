@@ -2,12 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use damier_compete::schedule::{
+use damier_pairing::schedule::{
     Cycles, Knockout, KnockoutPlaces, LostPoints, RoundRobin, ScheduleError, Scheveningen, TableRound,
     choose_numbers, draw_next_round, draw_numbers, knockout_places, meeting_round, table_clauses,
 };
-use damier_compete::standings::Code;
-use damier_compete::{Cell, Entrant, Line, Lots, Mark, Outcome, Points, Sheet};
+use damier_pairing::standings::Code;
+use damier_pairing::{Cell, Entrant, Line, Lots, Mark, Outcome, Points, Sheet};
 use damier_rules::Color;
 
 /// `1-(6) 2-5 3-4` or, without the number in brackets, what an odd field plays.

@@ -1,4 +1,4 @@
-//! Runs the case files on standings: events as `event_text.rs` reads them, and
+//! Runs the case files on standings: events as `sheet_text.rs` reads them, and
 //!
 //! | line | says |
 //! | --- | --- |
@@ -11,12 +11,12 @@
 //! | `parted B NAME ABOVE BELOW` | what parts B from the row above; the last step of a ladder |
 //! | `unplaced A` | without a place |
 
-use damier_compete::standings::{
+use damier_pairing::standings::{
     Among, Code, Contest, Counting, Criterion, Depth, MutualMatches, Parting, PlayOffFor, Reckoning, Rule,
     SonnebornForm, Standings, StandingsError, System, Template, column, standings, team_totals,
 };
 
-use crate::event_text::Event;
+use crate::sheet_text::Event;
 
 #[test]
 fn standings_cases() {

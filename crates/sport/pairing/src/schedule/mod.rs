@@ -16,13 +16,13 @@
 //! | boards of a team | UA13-IV.14.3, UA-III.9.3 | `team_boards.rs` |
 //!
 //! ```
-//! use damier_compete::schedule::RoundRobin;
+//! use damier_pairing::schedule::RoundRobin;
 //!
 //! let table = RoundRobin::once(5)?.rounds();
 //! let free: Vec<_> = table.iter().filter_map(|round| round.free).collect();
 //! assert_eq!(free, [1, 4, 2, 5, 3]);
 //! assert_eq!((table[0].pairs[0].white, table[0].pairs[0].black), (2, 5));
-//! # Ok::<(), damier_compete::schedule::ScheduleError>(())
+//! # Ok::<(), damier_pairing::schedule::ScheduleError>(())
 //! ```
 
 use serde::{Deserialize, Serialize};

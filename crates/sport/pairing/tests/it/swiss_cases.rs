@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use damier_compete::swiss::{
+use damier_pairing::swiss::{
     ColumnsInside, Pairing, Prohibition, Reason, Refused, Relaxation, Request, SameFederation, Strength,
     Switches, System, Watch, pair_round,
 };
-use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
 use damier_rules::Color;
 
 #[test]

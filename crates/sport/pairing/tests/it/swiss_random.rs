@@ -1,7 +1,7 @@
 //! Engines against a slow, obvious reference on random small fields, and whole random events.
 
-use damier_compete::swiss::{Refused, Request, System, ThirdColourUa, Watch, pair_round};
-use damier_compete::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::swiss::{Refused, Request, System, ThirdColourUa, Watch, pair_round};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
 use damier_rules::Color;
 use damier_swiss_oracle::{Comparison, compare, compare_middle, play_event, random_case};
 use petgraph::algo::maximum_matching;

@@ -3,13 +3,13 @@
 
 use std::cmp::Ordering;
 
-use damier_compete::standings::{
+use damier_pairing::standings::{
     AdjournedCounts, AfterSplit, Among, BoardPlaces, BothLeft, ByeVirtual, ByeWin, Contest, Criterion, Depth,
     EmptyGroup, ForfeitOpponent, ForfeitWin, HalfCounts, HalfOf, MutualMatches, NotMet, PlacesAbove,
     PlayOffFor, Reckoning, Score, SonnebornForm, Switches, System, WithdrawHalf, WithdrawnGroup,
     WithdrawnOpponent,
 };
-use damier_compete::{Absence, Cell, Entrant, Mark, Outcome};
+use damier_pairing::{Absence, Cell, Entrant, Mark, Outcome};
 
 /// One unit of a coefficient: divisible by all group sizes of the small events compared.
 const UNIT: i64 = 5040;

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use damier_compete::Lots;
-use damier_compete::standings::{Code, Contest, System, Template, standings};
+use damier_pairing::Lots;
+use damier_pairing::standings::{Code, Contest, System, Template, standings};
 
 use crate::standings_random::swiss_event;
 

@@ -16,8 +16,8 @@
 
 use std::collections::HashMap;
 
-use damier_compete::standings::{PlayOff, TeamBoards};
-use damier_compete::{Absence, Cell, Entrant, Line, Mark, Outcome, Sheet};
+use damier_pairing::standings::{PlayOff, TeamBoards};
+use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Outcome, Sheet};
 use damier_rules::Color;
 
 #[derive(Default)]

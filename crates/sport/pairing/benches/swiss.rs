@@ -4,14 +4,14 @@
 //! and withdrawals, and round ten is paired.
 //!
 //! ```sh
-//! cargo bench --package damier-compete --bench swiss
+//! cargo bench --package damier-pairing --bench swiss
 //! ```
 
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use damier_compete::Lots;
-use damier_compete::swiss::{Request, System, Watch, pair_round};
+use damier_pairing::Lots;
+use damier_pairing::swiss::{Request, System, Watch, pair_round};
 use damier_swiss_oracle::play_rounds;
 
 /// Entrants of the events.
