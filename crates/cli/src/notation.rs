@@ -36,28 +36,16 @@ impl NotationChoice {
             "letters" => Ok(Notation::pdn(variant).with_squares(Numbering::Algebraic)),
             "hub" => Ok(Notation::hub(variant)),
             "short" => {
-                let book = Rulebook::named(national(variant))?;
+                let book = Rulebook::named(variant.profile().national_rulebook)?;
                 Notation::short(&book)
                     .with_context(|| format!("the code of {} has no short notation", variant.title()))
             }
-            "ua" => rulebook(national(variant), variant),
+            "ua" => rulebook(variant.profile().national_rulebook, variant),
             "fmjd" => {
                 rulebook(if variant == Variant::International { "fmjd-100" } else { "fmjd-64" }, variant)
             }
             name => rulebook(name, variant),
         }
-    }
-}
-
-/// The rulebook of a variant in Ukraine since 2023, or in the code of column draughts.
-fn national(variant: Variant) -> &'static str {
-    match variant {
-        Variant::International => "ua2023-100",
-        Variant::Russian => "ua2023-russian",
-        Variant::Brazilian => "ua2023-brazilian",
-        Variant::English => "ua2023-checkers",
-        Variant::Columns => "columns-russian",
-        Variant::Lasca => "columns-lasca",
     }
 }
 

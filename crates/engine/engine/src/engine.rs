@@ -9,10 +9,11 @@ use damier_rules::{Move, Position, Rulebook, Variant};
 use crate::draws::Draws;
 use crate::evaluate::{Evaluation, Network};
 use crate::limits::{Limits, Report, Stop};
-use crate::node::{Node, for_variant};
+use crate::node::Node;
 use crate::probe::Probe;
 use crate::search::{Shared, search};
 use crate::transposition::Transposition;
+use damier_rules::for_variant;
 
 /// How an engine is set up.
 #[derive(Debug, Clone)]

@@ -191,36 +191,3 @@ impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
         tables.probe_towers(self.sets(), self.stacks(), self.to_move())
     }
 }
-
-/// Runs an expression with the type of a variant's positions as `$node`.
-macro_rules! for_variant {
-    ($variant:expr, $node:ident => $value:expr) => {
-        match $variant {
-            damier_rules::Variant::International => {
-                type $node = damier_rules::core::FlatPosition<damier_rules::core::International>;
-                $value
-            }
-            damier_rules::Variant::Russian => {
-                type $node = damier_rules::core::FlatPosition<damier_rules::core::Russian>;
-                $value
-            }
-            damier_rules::Variant::Brazilian => {
-                type $node = damier_rules::core::FlatPosition<damier_rules::core::Brazilian>;
-                $value
-            }
-            damier_rules::Variant::English => {
-                type $node = damier_rules::core::FlatPosition<damier_rules::core::English>;
-                $value
-            }
-            damier_rules::Variant::Columns => {
-                type $node = damier_rules::core::TowerPosition<damier_rules::core::Columns>;
-                $value
-            }
-            damier_rules::Variant::Lasca => {
-                type $node = damier_rules::core::TowerPosition<damier_rules::core::Lasca>;
-                $value
-            }
-        }
-    };
-}
-pub(crate) use for_variant;

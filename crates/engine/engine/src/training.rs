@@ -3,7 +3,8 @@
 use damier_rules::{Color, Position, Variant};
 
 use crate::evaluate::{bucket, inputs};
-use crate::node::{Node, for_variant};
+use crate::node::Node;
+use damier_rules::for_variant;
 
 /// The shape of a variant's network: bits of its board, and kinds of pieces in one view. There is an input for
 /// each kind on each bit, `kind * bits + bit`; in the opponent's view kinds of the second half come first and

@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use damier_rules::{Play, Variant};
+use damier_rules::core::{Sets, Stack, TOWER_BITS};
+use damier_rules::{Color, Play, Variant, for_variant};
 
 use crate::choice::Subsets;
 use crate::material::Material;
@@ -17,6 +18,16 @@ pub(crate) trait Ending: Play + Send + Sync + 'static {
 
     /// Whether a capture leads to the same pieces, since none leaves the board.
     const CAPTURES_STAY: bool;
+
+    /// The position of a flat game with these pieces.
+    fn of_sets(_: Sets, _: Color) -> Option<Self> {
+        None
+    }
+
+    /// The position of a column game with these towers.
+    fn of_stacks(_: Sets, _: &[Stack; TOWER_BITS], _: Color) -> Option<Self> {
+        None
+    }
 
     /// The numbers of a slice. It has at most [`Ending::MOST_PIECES`] pieces.
     fn index(material: Material) -> Self::Index;
@@ -60,39 +71,6 @@ pub(crate) enum TakenBack {
     /// A capture, which in column games leaves all pieces on the board.
     Capture,
 }
-
-/// Runs an expression with the type of a variant's positions as `$ending`.
-macro_rules! for_variant {
-    ($variant:expr, $ending:ident => $value:expr) => {
-        match $variant {
-            damier_rules::Variant::International => {
-                type $ending = damier_rules::core::FlatPosition<damier_rules::core::International>;
-                $value
-            }
-            damier_rules::Variant::Russian => {
-                type $ending = damier_rules::core::FlatPosition<damier_rules::core::Russian>;
-                $value
-            }
-            damier_rules::Variant::Brazilian => {
-                type $ending = damier_rules::core::FlatPosition<damier_rules::core::Brazilian>;
-                $value
-            }
-            damier_rules::Variant::English => {
-                type $ending = damier_rules::core::FlatPosition<damier_rules::core::English>;
-                $value
-            }
-            damier_rules::Variant::Columns => {
-                type $ending = damier_rules::core::TowerPosition<damier_rules::core::Columns>;
-                $value
-            }
-            damier_rules::Variant::Lasca => {
-                type $ending = damier_rules::core::TowerPosition<damier_rules::core::Lasca>;
-                $value
-            }
-        }
-    };
-}
-pub(crate) use for_variant;
 
 /// How many numbers a slice of a variant has.
 pub(crate) fn positions(variant: Variant, material: Material) -> u64 {

@@ -4,17 +4,15 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use damier_engine::{Probe, Score};
-use damier_rules::core::{
-    Brazilian, Columns, English, FlatPosition, International, Lasca, Russian, Sets, Stack, TOWER_BITS,
-    TowerPosition,
-};
+use damier_rules::core::{Sets, Stack, TOWER_BITS};
 use damier_rules::{Color, Identity, Play, Position, TowerJumps, Variant};
 
-use crate::ending::{Ending, for_variant, most_pieces};
+use crate::ending::{Ending, most_pieces};
 use crate::fault::TablesFault;
 use crate::file::{Counts, Slice, folder_of, outcome_at};
 use crate::material::Material;
 use crate::outcome::{GameResult, Outcome};
+use damier_rules::for_variant;
 
 /// Unpacked blocks that are kept at most; with blocks of 16 KiB this is 64 MiB.
 const PLACES: usize = 1 << 12;
@@ -148,29 +146,16 @@ impl Probe for Tables {
     }
 
     fn probe(&self, sets: Sets, to_move: Color) -> Option<Score> {
-        let outcome = match self.variant {
-            Variant::International => {
-                self.probe_ending(&FlatPosition::<International>::from_sets(sets, to_move))
-            }
-            Variant::Russian => self.probe_ending(&FlatPosition::<Russian>::from_sets(sets, to_move)),
-            Variant::Brazilian => self.probe_ending(&FlatPosition::<Brazilian>::from_sets(sets, to_move)),
-            Variant::English => self.probe_ending(&FlatPosition::<English>::from_sets(sets, to_move)),
-            Variant::Columns | Variant::Lasca => None,
-        };
+        let outcome = for_variant!(self.variant, P => {
+            P::of_sets(sets, to_move).and_then(|position| self.probe_ending(&position))
+        });
         outcome.map(score)
     }
 
     fn probe_towers(&self, sets: Sets, stacks: &[Stack; TOWER_BITS], to_move: Color) -> Option<Score> {
-        let Sets { white, black, .. } = sets;
-        let outcome = match self.variant {
-            Variant::Columns => {
-                self.probe_ending(&TowerPosition::<Columns>::from_stacks(white, black, *stacks, to_move))
-            }
-            Variant::Lasca => {
-                self.probe_ending(&TowerPosition::<Lasca>::from_stacks(white, black, *stacks, to_move))
-            }
-            _ => None,
-        };
+        let outcome = for_variant!(self.variant, P => {
+            P::of_stacks(sets, stacks, to_move).and_then(|position| self.probe_ending(&position))
+        });
         outcome.map(score)
     }
 }

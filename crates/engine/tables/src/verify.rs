@@ -11,13 +11,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use damier_rules::{Identity, Move, Position, Variant};
 
 use crate::choice::Subsets;
-use crate::ending::{Ending, for_variant};
+use crate::ending::Ending;
 use crate::fault::TablesFault;
 use crate::file::{Slice, folder_of};
 use crate::finished::Finished;
 use crate::material::Material;
 use crate::outcome::{Best, Outcome};
 use crate::parallel::in_parallel;
+use damier_rules::for_variant;
 
 const CHUNK: u64 = 1 << 12;
 

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damier_rules::{Board, Color, Variant};
+use damier_rules::{Board, Color, Variant, rulebook};
 
 use crate::Corner;
 
@@ -48,16 +48,6 @@ pub enum SquareNames {
     San,
 }
 
-/// Numbers of the games that are played here.
-const NUMBERS: [(u16, Variant); 6] = [
-    (20, Variant::International),
-    (21, Variant::English),
-    (25, Variant::Russian),
-    (26, Variant::Brazilian),
-    (60, Variant::Columns),
-    (61, Variant::Lasca),
-];
-
 /// Names of games that are not.
 const OTHERS: [(u16, &str); 12] = [
     (22, "Italian draughts"),
@@ -84,27 +74,25 @@ impl GameType {
     /// assert_eq!(GameType::of(Variant::English).to_string(), "21,B,8,8,N1,0");
     /// ```
     pub fn of(variant: Variant) -> GameType {
-        let number = NUMBERS.iter().find(|(_, known)| *known == variant).map_or(0, |(number, _)| *number);
-        let (names, first) = match variant {
-            Variant::International => (SquareNames::Numeric, Corner::TopLeft),
-            Variant::English => (SquareNames::Numeric, Corner::BottomRight),
-            Variant::Lasca => (SquareNames::Numeric, Corner::BottomLeft),
-            Variant::Russian | Variant::Brazilian | Variant::Columns => {
+        let profile = variant.profile();
+        let (names, first) = match profile.squares {
+            rulebook::SquareNames::Numbers => (SquareNames::Numeric, Corner::of(variant.board())),
+            rulebook::SquareNames::Letters | rulebook::SquareNames::Capitals => {
                 (SquareNames::Algebraic, Corner::BottomLeft)
             }
         };
         let size = variant.board().size();
-        let start = variant.rules().first;
+        let start = profile.rules.first;
+        let first = if start == Color::Black { opposite(first) } else { first };
         let form = BoardForm { start, width: size, height: size, names, first, inverted: Some(false) };
-        GameType { number, form: Some(form) }
+        GameType { number: profile.game_type, form: Some(form) }
     }
 
     /// The variant, if it is one of ours.
     pub fn variant(self) -> Result<Variant, NotSupported> {
-        NUMBERS
-            .iter()
-            .find(|(number, _)| *number == self.number)
-            .map(|(_, variant)| *variant)
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.profile().game_type == self.number)
             .ok_or(NotSupported { number: self.number })
     }
 

@@ -124,14 +124,10 @@ impl Notation {
     /// Moves as the PDN standard demands for the variant; the column games, which it does not know,
     /// with the signs of their code.
     pub const fn pdn(variant: Variant) -> Notation {
-        let capture = match variant {
-            Variant::International | Variant::Brazilian | Variant::English => 'x',
-            Variant::Russian | Variant::Columns | Variant::Lasca => ':',
-        };
         Notation {
             squares: Numbering::of(variant),
             quiet: '-',
-            capture,
+            capture: variant.profile().capture_sign,
             form: Form::Full,
             route: Route::EveryJump,
             crowning: None,

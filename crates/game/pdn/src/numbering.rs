@@ -11,6 +11,7 @@
 //! In which direction the rows of the lost Lasca diagram ran cannot be known; from right to left is
 //! [`Numbering::Numbers`] from the other corner (D-07a).
 
+use damier_rules::rulebook::SquareNames;
 use damier_rules::{Board, Square, Variant};
 
 /// A way of naming squares.
@@ -61,11 +62,10 @@ impl Corner {
 impl Numbering {
     /// The names that the variant's codes and PDN use.
     pub const fn of(variant: Variant) -> Numbering {
-        match variant {
-            Variant::Russian | Variant::Brazilian | Variant::Columns => Numbering::Algebraic,
-            Variant::International | Variant::English | Variant::Lasca => {
-                Numbering::Numbers(Corner::of(variant.board()))
-            }
+        match variant.profile().squares {
+            SquareNames::Letters => Numbering::Algebraic,
+            SquareNames::Capitals => Numbering::Capitals,
+            SquareNames::Numbers => Numbering::Numbers(Corner::of(variant.board())),
         }
     }
 

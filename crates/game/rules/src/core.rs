@@ -15,3 +15,43 @@ pub struct Sets {
     /// The kings of both.
     pub kings: u64,
 }
+
+/// Runs an expression with the type of a variant's positions as a name of your choice.
+///
+/// ```
+/// use damier_rules::{Play, Setup, Variant, for_variant};
+///
+/// let most = |variant| for_variant!(variant, P => P::from_setup(&Setup::start(variant)).setup().placed.len());
+/// assert_eq!(Variant::ALL.map(most), [40, 24, 24, 24, 24, 22]);
+/// ```
+#[macro_export]
+macro_rules! for_variant {
+    ($variant:expr, $position:ident => $value:expr) => {
+        match $variant {
+            $crate::Variant::International => {
+                type $position = $crate::core::FlatPosition<$crate::core::International>;
+                $value
+            }
+            $crate::Variant::Russian => {
+                type $position = $crate::core::FlatPosition<$crate::core::Russian>;
+                $value
+            }
+            $crate::Variant::Brazilian => {
+                type $position = $crate::core::FlatPosition<$crate::core::Brazilian>;
+                $value
+            }
+            $crate::Variant::English => {
+                type $position = $crate::core::FlatPosition<$crate::core::English>;
+                $value
+            }
+            $crate::Variant::Columns => {
+                type $position = $crate::core::TowerPosition<$crate::core::Columns>;
+                $value
+            }
+            $crate::Variant::Lasca => {
+                type $position = $crate::core::TowerPosition<$crate::core::Lasca>;
+                $value
+            }
+        }
+    };
+}

@@ -46,7 +46,9 @@ pub use square::{Square, SquareSet};
 pub use switch::{Switch, SwitchError, SwitchValue};
 pub use tower::{Rank, Tower};
 pub use towers::TowerJumps;
-pub use variant::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Ruleset, UnknownVariant, Variant};
+pub use variant::{
+    CaptureChoice, Captured, Kings, LastRow, MenCapture, Profile, Ruleset, UnknownVariant, Variant,
+};
 
 /// The examples of the project's README, run with those of the crate.
 #[cfg(doctest)]

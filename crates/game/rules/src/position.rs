@@ -14,14 +14,37 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position(Inner);
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Inner {
-    International(FlatPosition<International>),
-    Russian(FlatPosition<Russian>),
-    Brazilian(FlatPosition<Brazilian>),
-    English(FlatPosition<English>),
-    Columns(TowerPosition<Columns>),
-    Lasca(TowerPosition<Lasca>),
+/// Makes what holds a position of any variant from the list of their types.
+macro_rules! variants {
+    ($($name:ident: $position:ty),* $(,)?) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        enum Inner {
+            $($name($position),)*
+        }
+
+        impl Inner {
+            fn from_setup(setup: &Setup) -> Inner {
+                match setup.variant {
+                    $(Variant::$name => Inner::$name(Play::from_setup(setup)),)*
+                }
+            }
+
+            const fn variant(&self) -> Variant {
+                match self {
+                    $(Inner::$name(_) => Variant::$name,)*
+                }
+            }
+        }
+    };
+}
+
+variants! {
+    International: FlatPosition<International>,
+    Russian: FlatPosition<Russian>,
+    Brazilian: FlatPosition<Brazilian>,
+    English: FlatPosition<English>,
+    Columns: TowerPosition<Columns>,
+    Lasca: TowerPosition<Lasca>,
 }
 
 /// Runs the same expression on whichever position is inside.
@@ -65,14 +88,7 @@ impl Position {
     }
 
     fn from_valid(setup: &Setup) -> Position {
-        Position(match setup.variant {
-            Variant::International => Inner::International(Play::from_setup(setup)),
-            Variant::Russian => Inner::Russian(Play::from_setup(setup)),
-            Variant::Brazilian => Inner::Brazilian(Play::from_setup(setup)),
-            Variant::English => Inner::English(Play::from_setup(setup)),
-            Variant::Columns => Inner::Columns(Play::from_setup(setup)),
-            Variant::Lasca => Inner::Lasca(Play::from_setup(setup)),
-        })
+        Position(Inner::from_setup(setup))
     }
 
     /// The same position played with another reading of repeated jumps (D-04); no change in flat games.
@@ -95,14 +111,7 @@ impl Position {
 
     /// The variant.
     pub fn variant(&self) -> Variant {
-        match self.0 {
-            Inner::International(_) => Variant::International,
-            Inner::Russian(_) => Variant::Russian,
-            Inner::Brazilian(_) => Variant::Brazilian,
-            Inner::English(_) => Variant::English,
-            Inner::Columns(_) => Variant::Columns,
-            Inner::Lasca(_) => Variant::Lasca,
-        }
+        self.0.variant()
     }
 
     /// The board.

@@ -250,10 +250,7 @@ impl Code {
 
     /// The code by which games of a variant are usually played.
     pub const fn usual(variant: Variant) -> Code {
-        match variant {
-            Variant::Columns | Variant::Lasca => COLUMNS,
-            _ => UA2013,
-        }
+        if variant.has_towers() { COLUMNS } else { UA2013 }
     }
 
     /// The breaks of a variant.

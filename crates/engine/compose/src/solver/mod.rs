@@ -30,10 +30,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damier_engine::{Node, Probe, Stop};
-use damier_rules::core::{
-    Brazilian, Columns, English, FlatPosition, International, Lasca, Russian, TowerPosition,
-};
-use damier_rules::{Position, Variant};
+use damier_rules::{Position, Variant, for_variant};
 
 pub use aim::Aim;
 use search::Search;
@@ -104,14 +101,7 @@ impl Solver {
         fn search<P: Node>(aim: Aim, tables: Option<Arc<dyn Probe>>, memory: usize) -> Box<dyn Prove + Send> {
             Box::new(Search::<P>::new(aim, tables, memory))
         }
-        let inner = match variant {
-            Variant::International => search::<FlatPosition<International>>(aim, tables, memory),
-            Variant::Russian => search::<FlatPosition<Russian>>(aim, tables, memory),
-            Variant::Brazilian => search::<FlatPosition<Brazilian>>(aim, tables, memory),
-            Variant::English => search::<FlatPosition<English>>(aim, tables, memory),
-            Variant::Columns => search::<TowerPosition<Columns>>(aim, tables, memory),
-            Variant::Lasca => search::<TowerPosition<Lasca>>(aim, tables, memory),
-        };
+        let inner = for_variant!(variant, P => search::<P>(aim, tables, memory));
         Solver { inner }
     }
 

@@ -168,7 +168,7 @@ mod tests {
     use damier_rules::{Identity, Play, Position};
 
     use super::*;
-    use crate::node::for_variant;
+    use damier_rules::for_variant;
 
     #[test]
     fn every_variant_has_its_weights() {

@@ -11,8 +11,9 @@ use super::last_layers::{BUCKETS, LastLayers, WIDEST};
 use super::reader::Reader;
 use super::shape::Shape;
 use super::wide::Wide;
-use crate::node::{Node, for_variant};
+use crate::node::Node;
 use crate::score::Value;
+use damier_rules::for_variant;
 
 /// A network for one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]

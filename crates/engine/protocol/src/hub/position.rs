@@ -5,14 +5,7 @@ use damier_rules::{Position, Rulebook, SetupFault, Variant};
 
 /// The name that the parameter `variant` has for a variant. International draughts are `normal`, as everywhere.
 pub const fn variant_name(variant: Variant) -> &'static str {
-    match variant {
-        Variant::International => "normal",
-        Variant::Russian => "russian",
-        Variant::Brazilian => "brazilian",
-        Variant::English => "english",
-        Variant::Columns => "columns",
-        Variant::Lasca => "lasca",
-    }
+    variant.profile().hub_name
 }
 
 /// The variant of this name; our own names are understood as well.

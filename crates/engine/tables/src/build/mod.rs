@@ -15,11 +15,12 @@ use damier_rules::Variant;
 use self::plan::Plan;
 use self::solve::Pair;
 use crate::choice::Subsets;
-use crate::ending::{Ending, for_variant, most_pieces};
+use crate::ending::{Ending, most_pieces};
 use crate::fault::TablesFault;
 use crate::file::{Counts, folder_of, write};
 use crate::finished::Finished;
 use crate::material::Material;
+use damier_rules::for_variant;
 
 /// How to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

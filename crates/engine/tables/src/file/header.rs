@@ -64,18 +64,6 @@ pub(crate) struct Header {
     pub(crate) counts: Counts,
 }
 
-/// The number that stands for a variant in files.
-const fn number(variant: Variant) -> u8 {
-    match variant {
-        Variant::International => 0,
-        Variant::Russian => 1,
-        Variant::Brazilian => 2,
-        Variant::English => 3,
-        Variant::Columns => 4,
-        Variant::Lasca => 5,
-    }
-}
-
 impl Header {
     /// The header as bytes, with room for the checksum.
     pub(crate) fn bytes(&self) -> [u8; LENGTH] {
@@ -83,7 +71,7 @@ impl Header {
         let mut bytes = [0; LENGTH];
         bytes[..8].copy_from_slice(SIGN);
         bytes[8..10].copy_from_slice(&VERSION.to_le_bytes());
-        bytes[10] = number(self.variant);
+        bytes[10] = self.variant.profile().file_number;
         bytes[11] = self.width;
         bytes[12..16].copy_from_slice(&[own_men, own_kings, men, kings]);
         bytes[16..24].copy_from_slice(&self.entries.to_le_bytes());
@@ -107,7 +95,7 @@ impl Header {
         if version != VERSION {
             return Err(TablesFault::OtherVersion { path: path.to_owned(), version, expected: VERSION });
         }
-        let variant = Variant::ALL.into_iter().find(|variant| number(*variant) == bytes[10]);
+        let variant = Variant::ALL.into_iter().find(|variant| variant.profile().file_number == bytes[10]);
         Ok(Header {
             variant: variant.ok_or_else(|| TablesFault::damaged(path, "it names no variant"))?,
             material: Material { own_men: bytes[12], own_kings: bytes[13], men: bytes[14], kings: bytes[15] },

@@ -3,7 +3,8 @@
 mod grid;
 mod index;
 
-use damier_rules::core::FlatPosition;
+use damier_rules::Color;
+use damier_rules::core::{FlatPosition, Sets};
 
 pub(crate) use self::grid::Flat;
 use self::grid::Pieces;
@@ -17,6 +18,10 @@ impl<V: Flat> Ending for FlatPosition<V> {
 
     const MOST_PIECES: u32 = MOST_PIECES;
     const CAPTURES_STAY: bool = false;
+
+    fn of_sets(sets: Sets, to_move: Color) -> Option<Self> {
+        Some(FlatPosition::from_sets(sets, to_move))
+    }
 
     fn index(material: Material) -> Index {
         Index::new(V::GRID, material)

@@ -4,7 +4,7 @@
 mod undo;
 mod words;
 
-use damier_rules::core::{Stack, TOWER_BITS, TowerPosition, TowerVariant};
+use damier_rules::core::{Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant};
 use damier_rules::{Color, Play};
 
 use self::words::{Entry, KING, LETTER, MOST_PIECES, OPPONENT, Slice, TOP, Words, letters};
@@ -39,6 +39,10 @@ impl<V: TowerVariant + Send + Sync> Ending for TowerPosition<V> {
 
     const MOST_PIECES: u32 = MOST_PIECES;
     const CAPTURES_STAY: bool = true;
+
+    fn of_stacks(sets: Sets, stacks: &[Stack; TOWER_BITS], to_move: Color) -> Option<Self> {
+        Some(TowerPosition::from_stacks(sets.white, sets.black, *stacks, to_move))
+    }
 
     fn index(material: Material) -> Index {
         let (words, slice) = slice::<V>(material);

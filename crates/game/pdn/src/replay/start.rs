@@ -69,19 +69,14 @@ pub(super) fn read_game_type(
     }
 }
 
-/// The variant that a Variant tag names, such as `American/English` or `Russian draughts`.
+/// The variant that a Variant tag names, such as `American/English`, `Russian checkers` or `Russian columns`: the
+/// last of our list that has a word of it, so that column games come before the flat games whose name they carry, and
+/// checkers only where nothing else is named.
 fn named_variant(tag: &str) -> Option<Variant> {
     let tag = tag.to_ascii_lowercase();
-    let names = |words: &[&str]| words.iter().any(|word| tag.contains(word));
-    match () {
-        () if names(&["english", "american", "checkers"]) => Some(Variant::English),
-        () if names(&["russian"]) => Some(Variant::Russian),
-        () if names(&["brazilian"]) => Some(Variant::Brazilian),
-        () if names(&["international"]) => Some(Variant::International),
-        () if names(&["lasca"]) => Some(Variant::Lasca),
-        () if names(&["bashni", "columns"]) => Some(Variant::Columns),
-        () => None,
-    }
+    let names = |variant: &Variant| variant.profile().words.iter().any(|word| tag.contains(word));
+    let named = || Variant::ALL.into_iter().filter(names);
+    named().rfind(|variant| *variant != Variant::English).or_else(|| named().next())
 }
 
 /// Where the tag says numbers begin. International and English squares have one numbering only,

@@ -5,7 +5,8 @@ use crate::rulebook::Clause;
 use crate::{Rank, Variant};
 
 /// The clauses of one variant, by the rule they state.
-struct Clauses {
+#[derive(Debug)]
+pub(crate) struct RefusalClauses {
     /// How squares are named.
     names: &'static [Clause],
     /// What a move is.
@@ -44,7 +45,7 @@ struct Clauses {
 }
 
 pub(super) fn clauses(refused: &MoveRefused, variant: Variant) -> &'static [Clause] {
-    let table = table(variant);
+    let table = variant.profile().refusals;
     let by_rank = |rank, man, king| if rank == Rank::Man { man } else { king };
     let moves = |rank| by_rank(rank, table.man_moves, table.king_moves);
     let captures = |rank| by_rank(rank, table.man_captures, table.king_captures);
@@ -75,18 +76,7 @@ pub(super) fn clauses(refused: &MoveRefused, variant: Variant) -> &'static [Clau
     }
 }
 
-fn table(variant: Variant) -> &'static Clauses {
-    match variant {
-        Variant::International => &INTERNATIONAL,
-        Variant::Russian => &RUSSIAN,
-        Variant::Brazilian => &BRAZILIAN,
-        Variant::English => &ENGLISH,
-        Variant::Columns => &COLUMNS,
-        Variant::Lasca => &LASCA,
-    }
-}
-
-static INTERNATIONAL: Clauses = Clauses {
+pub(crate) const INTERNATIONAL: RefusalClauses = RefusalClauses {
     names: &["FMJD-I.2.6", "UA13-III.1.3.2", "UA-V.Inv.6"],
     moves: &["FMJD-I.3.2", "UA13-III.2.2", "UA-V.Move.2"],
     turns: &["FMJD-I.3.3", "UA13-IV.5.1", "UA-V.Move.3"],
@@ -109,7 +99,7 @@ static INTERNATIONAL: Clauses = Clauses {
     route: &["FMJD-I.8.2.1", "UA13-IV.4.1", "UA-V.Not.2"],
 };
 
-static BRAZILIAN: Clauses = Clauses {
+pub(crate) const BRAZILIAN: RefusalClauses = RefusalClauses {
     names: &["FMJD-Ibis.2.6", "UA13-II.1.3.2", "UA-VI.Not.3"],
     moves: &["FMJD-Ibis.3.2", "UA13-II.2.2", "UA-VI.Move.2"],
     turns: &["FMJD-Ibis.3.3", "UA13-IV.5.1", "UA-VI.Move.3"],
@@ -132,7 +122,7 @@ static BRAZILIAN: Clauses = Clauses {
     route: &["FMJD-Ibis.8.2.1", "UA13-IV.4.1", "UA-VI.Not.5.5"],
 };
 
-static RUSSIAN: Clauses = Clauses {
+pub(crate) const RUSSIAN: RefusalClauses = RefusalClauses {
     names: &["UA13-II.1.3.2", "UA-VI.Not.3"],
     moves: &["UA13-II.2.2", "UA-VI.Move.2"],
     turns: &["UA13-IV.5.1", "UA-VI.Move.3"],
@@ -155,7 +145,7 @@ static RUSSIAN: Clauses = Clauses {
     route: &["UA13-IV.4.1", "UA-VI.Not.5.5"],
 };
 
-static ENGLISH: Clauses = Clauses {
+pub(crate) const ENGLISH: RefusalClauses = RefusalClauses {
     names: &["UA13-II.1.4.2", "UA-VII.Not.1", "WCDF-1.5"],
     moves: &["UA13-II.2.2", "UA-VII.Viol.1", "WCDF-1.14"],
     turns: &["UA13-IV.5.1", "UA-VII.Inv.11", "WCDF-1.13"],
@@ -178,7 +168,7 @@ static ENGLISH: Clauses = Clauses {
     route: &["UA13-IV.4.1", "UA-III.2.1", "WCDF-1.5"],
 };
 
-static COLUMNS: Clauses = Clauses {
+pub(crate) const COLUMNS: RefusalClauses = RefusalClauses {
     names: &["COL-1.10.3"],
     moves: &["COL-1.4"],
     turns: &["COL-1.4"],
@@ -201,7 +191,7 @@ static COLUMNS: Clauses = Clauses {
     route: &["COL-1.10.10"],
 };
 
-static LASCA: Clauses = Clauses {
+pub(crate) const LASCA: RefusalClauses = RefusalClauses {
     names: &["COL-2.3.1"],
     moves: &["COL-1.4", "COL-2.4.3"],
     turns: &["COL-1.4", "COL-2.4.3"],

@@ -27,7 +27,7 @@
 //! # Ok::<(), damier_rules::rulebook::UnknownRulebook>(())
 //! ```
 
-mod clauses;
+pub(crate) mod clauses;
 mod find;
 mod walk;
 

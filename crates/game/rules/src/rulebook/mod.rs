@@ -29,7 +29,7 @@ mod fmjd;
 mod hand;
 mod irregularity;
 mod marks;
-mod movement;
+pub(crate) mod movement;
 mod notation;
 mod rows;
 mod switches;
@@ -50,6 +50,7 @@ pub use draw::{
 pub use hand::HandRule;
 pub use irregularity::{Irregularity, Sanction, UnknownIrregularity};
 pub use marks::MarkStyle;
+pub(crate) use movement::MovementClauses;
 pub use notation::{Ambiguity, NotationStyle, ShortForm, SquareNames};
 pub(crate) use rows::NOBODY_CAN_WIN;
 pub use rows::Row;
@@ -151,14 +152,9 @@ impl Rulebook {
 
     /// The rulebook under which a variant is played where nobody names one.
     pub fn usual(variant: Variant) -> Rulebook {
-        match variant {
-            Variant::International => fmjd::hundred(),
-            Variant::Russian => ua2023::russian(),
-            Variant::Brazilian => ua2023::brazilian(),
-            Variant::English => wcdf::checkers(),
-            Variant::Columns => columns::russian(),
-            Variant::Lasca => columns::lasca(),
-        }
+        let name = variant.profile().usual_rulebook;
+        let found = Rulebook::all().into_iter().find(|book| book.name == name);
+        found.unwrap_or_else(fmjd::hundred)
     }
 
     /// All thirteen, in the order of [`Rulebook::NAMES`].

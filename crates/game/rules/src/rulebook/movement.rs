@@ -11,14 +11,7 @@ pub(super) type Point = (&'static str, String, &'static [Clause]);
 pub(super) fn points(variant: Variant) -> Vec<Point> {
     let rules = variant.rules();
     let size = rules.board.size();
-    let cited = match variant {
-        Variant::International => &INTERNATIONAL,
-        Variant::Russian => &RUSSIAN,
-        Variant::Brazilian => &BRAZILIAN,
-        Variant::English => &ENGLISH,
-        Variant::Columns => &COLUMNS,
-        Variant::Lasca => &LASCA,
-    };
+    let cited = variant.profile().movement;
     let point = |topic, clauses, value: &str| (topic, value.to_owned(), clauses);
     vec![
         point("board", cited.board, &format!("{size} by {size}, {} squares of play", rules.board.len())),
@@ -87,7 +80,8 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
 }
 
 /// The clauses of all codes of a variant on each point.
-struct Cited {
+#[derive(Debug)]
+pub(crate) struct MovementClauses {
     board: &'static [Clause],
     pieces: &'static [Clause],
     first_move: &'static [Clause],
@@ -103,7 +97,7 @@ struct Cited {
     captured_pieces: &'static [Clause],
 }
 
-const INTERNATIONAL: Cited = Cited {
+pub(crate) const INTERNATIONAL: MovementClauses = MovementClauses {
     board: &["FMJD-I.2.1", "FMJD-I.2.2", "UA13-III.1.1", "UA-V.Inv.1", "UA-V.Inv.2"],
     pieces: &["FMJD-I.2.8", "UA13-III.1.2", "UA-V.Inv.8"],
     first_move: &["FMJD-I.3.3", "UA13-III.1.2", "UA-V.Move.3"],
@@ -119,7 +113,7 @@ const INTERNATIONAL: Cited = Cited {
     captured_pieces: &["FMJD-I.4.11", "UA13-III.3.6", "UA-V.Cap.11"],
 };
 
-const RUSSIAN: Cited = Cited {
+pub(crate) const RUSSIAN: MovementClauses = MovementClauses {
     board: &["UA13-II.1.1", "UA-VI.Inv.1", "UA-VI.Inv.2"],
     pieces: &["UA13-II.1.2.1", "UA-VI.Inv.7"],
     first_move: &["UA13-II.1.2.1", "UA-VI.Move.3"],
@@ -135,7 +129,7 @@ const RUSSIAN: Cited = Cited {
     captured_pieces: &["UA13-II.3.6", "UA-VI.Cap.11"],
 };
 
-const BRAZILIAN: Cited = Cited {
+pub(crate) const BRAZILIAN: MovementClauses = MovementClauses {
     board: &["FMJD-Ibis.2.1", "FMJD-Ibis.2.2", "UA13-II.1.1", "UA-VI.Inv.1", "UA-VI.Inv.2"],
     pieces: &["FMJD-Ibis.2.8", "UA13-II.1.2.1", "UA-VI.Inv.7"],
     first_move: &["FMJD-Ibis.3.3", "UA13-II.1.2.1", "UA-VI.Move.3"],
@@ -157,7 +151,7 @@ const BRAZILIAN: Cited = Cited {
     captured_pieces: &["FMJD-Ibis.4.11", "UA13-II.3.6", "UA-VI.Cap.11"],
 };
 
-const ENGLISH: Cited = Cited {
+pub(crate) const ENGLISH: MovementClauses = MovementClauses {
     board: &["UA13-II.1.1", "UA-VII.Inv.1", "WCDF-1.1"],
     pieces: &["UA13-II.1.2.2", "UA-VII.Inv.9", "WCDF-1.11"],
     first_move: &["UA13-II.1.2.2", "UA-VII.Inv.11", "WCDF-1.13"],
@@ -173,7 +167,7 @@ const ENGLISH: Cited = Cited {
     captured_pieces: &["UA13-II.3.6", "UA-VII.Cap.2.1", "WCDF-1.19"],
 };
 
-const COLUMNS: Cited = Cited {
+pub(crate) const COLUMNS: MovementClauses = MovementClauses {
     board: &["COL-1.1.1"],
     pieces: &["COL-1.2.1a"],
     first_move: &["COL-1.7.1"],
@@ -190,7 +184,7 @@ const COLUMNS: Cited = Cited {
 };
 
 /// Where Lasca says nothing of its own, the rules of Russian columns hold (COL-2.4.3).
-const LASCA: Cited = Cited {
+pub(crate) const LASCA: MovementClauses = MovementClauses {
     board: &["COL-2.1.1"],
     pieces: &["COL-2.2.1a"],
     man: &["COL-2.4.1a"],

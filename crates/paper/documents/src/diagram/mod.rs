@@ -21,6 +21,7 @@ mod text;
 mod theme;
 mod words;
 
+use damier_rules::rulebook::SquareNames;
 use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};
 
 pub use gif::{Frame, gif};
@@ -115,9 +116,9 @@ impl Coordinates {
     /// What the codes of a variant use: numbers from 1 in international draughts, checkers and Lasca
     /// (FMJD-I.2.6, WCDF-1.5, COL-2.3.1), letters and digits elsewhere (UA-VI.Not.2, COL-1.10.3).
     pub fn of(variant: Variant) -> Coordinates {
-        match variant {
-            Variant::International | Variant::English | Variant::Lasca => Coordinates::Numbers,
-            Variant::Russian | Variant::Brazilian | Variant::Columns => Coordinates::Letters,
+        match variant.profile().squares {
+            SquareNames::Numbers => Coordinates::Numbers,
+            SquareNames::Letters | SquareNames::Capitals => Coordinates::Letters,
         }
     }
 }
