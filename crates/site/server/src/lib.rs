@@ -36,6 +36,8 @@
 //! | `metrics` | what does this machine count? |
 //! | `guard`, `rates` | what is refused before anything is done, and how often may somebody ask? |
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
+//! | `press/` | how are papers made and set for readers? |
+//! | `sent/` | how are files read that anybody may send? |
 //! | `serving` | how long may a line be silent? |
 
 mod accept;
@@ -62,6 +64,7 @@ mod notices;
 mod pages;
 mod people;
 mod post;
+mod press;
 mod problems;
 mod push;
 mod rates;
@@ -70,6 +73,7 @@ mod reader;
 mod score;
 mod search;
 mod secret;
+mod sent;
 mod serving;
 mod site;
 mod start;
