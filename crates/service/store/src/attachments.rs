@@ -107,6 +107,21 @@ pub(crate) async fn list(
     Ok(found)
 }
 
+/// Whether every content is what it was; how many there are.
+pub(crate) async fn check(connection: &mut SqliteConnection, most: usize) -> Result<u64, Fault> {
+    let (mut number, mut count) = (0, Count::new(most));
+    let mut rows = sqlx::query_as("SELECT hash, bytes FROM content ORDER BY hash").fetch(connection);
+    while let Some((own, bytes)) = rows.try_next().await? {
+        let (own, bytes): (String, Vec<u8>) = (own, bytes);
+        count.take(bytes.len())?;
+        if own != hash(&bytes) {
+            return Err(Fault::Damaged { what: format!("the attachment {own} is not what it was") });
+        }
+        number += 1;
+    }
+    Ok(number)
+}
+
 /// As which text the name is stored.
 fn name(to: &AttachedTo) -> Result<String, Fault> {
     serde_json::to_string(to).map_err(|why| Fault::Other { what: why.to_string() })

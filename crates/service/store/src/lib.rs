@@ -13,6 +13,7 @@
 //! | `attachments`, `settings` | what is kept beside them? |
 //! | `sqlite` | how is such a file opened and kept safe? |
 //! | `limits`, `schema` | how is a file read that may come from anybody? |
+//! | `check` | is a file as it was written? |
 //! | `seal` | how is it noticed that a fact has changed on the disk? |
 //! | `database/` | how does a server keep all it knows? |
 //! | `errors`, `fault` | what can go wrong, and what to do then? |
@@ -40,6 +41,7 @@
 //! ```
 
 mod attachments;
+mod check;
 mod contest_file;
 mod database;
 mod errors;
@@ -54,6 +56,7 @@ mod settings;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
+pub use check::{Checked, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,

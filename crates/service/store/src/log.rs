@@ -5,7 +5,7 @@ use damier_compete::event::{self, Event};
 use damier_contests::{Course, Journal};
 use futures_util::TryStreamExt as _;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
@@ -111,6 +111,24 @@ async fn rows(
     }
     seals.end()?;
     Ok(sum)
+}
+
+/// Goes through a stream and compares it with its seals; how many facts there are, and how many are sealed.
+pub(crate) async fn check(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+) -> Result<(u64, u64), Fault> {
+    let mut facts = 0;
+    rows(connection, watch, stream, |expected, (seq, .., fact)| {
+        if *seq != i64::from(expected) {
+            return Err(Fault::Damaged { what: format!("fact {expected} is missing") });
+        }
+        facts = u64::from(expected);
+        value::<IgnoredAny>(expected, fact).map(drop)
+    })
+    .await?;
+    Ok((facts, seal::sealed(connection, stream).await?))
 }
 
 fn sealed((seq, at, role, name, form, fact): &Row) -> seal::Row<'_> {

@@ -9,6 +9,7 @@ use crate::Fault;
 const WRITE: &str = "INSERT INTO seal (stream, seq, sum) VALUES ($1, $2, $3)";
 /// A file that cannot be written may come from before there were seals.
 const THERE: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name = 'seal'";
+const MOST: &str = "SELECT COALESCE(MAX(seq), 0) FROM seal WHERE stream = $1";
 const LAST: &str = "SELECT sum FROM seal WHERE stream = $1 AND seq = $2";
 const READ: &str = "SELECT seq, sum FROM seal WHERE stream = $1 ORDER BY seq LIMIT $2";
 
@@ -79,6 +80,16 @@ pub(crate) async fn last(
     let query = sqlx::query_scalar(LAST).bind(stream).bind(i64::from(seq));
     let found: Option<String> = query.fetch_optional(connection).await?;
     Ok(found.as_deref().and_then(Sum::of))
+}
+
+/// How many facts of a stream are sealed.
+pub(crate) async fn sealed(connection: &mut SqliteConnection, stream: &str) -> Result<u64, Fault> {
+    let there: i64 = sqlx::query_scalar(THERE).fetch_one(&mut *connection).await?;
+    if there == 0 {
+        return Ok(0);
+    }
+    let last: i64 = sqlx::query_scalar(MOST).bind(stream).fetch_one(connection).await?;
+    Ok(u64::try_from(last).unwrap_or(0))
 }
 
 /// The seals of a stream, in their order.

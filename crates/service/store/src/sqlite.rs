@@ -15,10 +15,15 @@ use crate::limits::Watch;
 use crate::{Fault, schema};
 
 /// The sign in the header of our files: `Dami`.
-const OWNER: i32 = i32::from_be_bytes(*b"Dami");
+pub(crate) const OWNER: i32 = i32::from_be_bytes(*b"Dami");
 
 /// How the tables came to be; run on every file that lacks some.
 static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// The same, for whoever only looks at a file.
+pub(crate) fn migrations() -> &'static Migrator {
+    &MIGRATIONS
+}
 
 /// How long to wait for somebody else who is writing.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -107,7 +112,7 @@ async fn has_our_sign(path: &Path) -> Result<bool, Fault> {
     Ok(found == OWNER)
 }
 
-async fn owner(connection: &mut SqliteConnection) -> Result<i32, Fault> {
+pub(crate) async fn owner(connection: &mut SqliteConnection) -> Result<i32, Fault> {
     Ok(sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await?)
 }
 

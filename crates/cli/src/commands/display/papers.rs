@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use super::hall::open;
 use crate::args::one_of;
 use crate::commands::sheet::SheetArgs;
+use crate::input;
 use crate::output::{Output, Verdict};
 
 /// A paper.
@@ -100,6 +101,6 @@ pub(super) fn beauty(args: &BeautyArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 fn read<T: DeserializeOwned>(path: &PathBuf) -> Result<T> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let text = input::text(path)?;
     serde_json::from_str(&text).with_context(|| path.display().to_string())
 }

@@ -27,7 +27,7 @@ const SIGN: i32 = i32::from_be_bytes(*b"DamS");
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/server");
 
 /// The same, for whoever looks at a copy.
-pub(super) fn migrations() -> &'static Migrator {
+pub(crate) fn migrations() -> &'static Migrator {
     &MIGRATIONS
 }
 
