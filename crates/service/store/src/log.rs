@@ -206,6 +206,10 @@ fn entry<E: Listed>(expected: u32, (seq, at, role, name, form, fact): &Row) -> R
     if *form > FORM {
         return Err(Fault::Newer);
     }
+    // No text that anybody means holds a zero, and not every database keeps one.
+    if name.contains('\0') || fact.contains("\\u0000") || fact.contains('\0') {
+        return Err(Fault::Unreadable { seq: expected, why: "it holds a zero".to_owned() });
+    }
     let role = json(expected, serde_json::from_value(Value::String(role.clone())))?;
     let fact = value(expected, fact)?;
     Ok(E::of(expected, Moment::from_millis(*at), role, name.clone(), fact))

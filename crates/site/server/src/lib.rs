@@ -34,7 +34,7 @@
 //! | `warm` | what is made ready before the first visitor comes? |
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
-//! | `guard`, `rates` | what is refused before anything is done, and how often may somebody ask? |
+//! | `guard`, `zeros`, `rates` | what is refused before anything is done, and how often may somebody ask? |
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
 //! | `press/` | how are papers made and set for readers? |
 //! | `sent/` | how are files read that anybody may send? |
@@ -80,6 +80,7 @@ mod start;
 mod study;
 mod warm;
 mod web;
+mod zeros;
 
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};

@@ -35,7 +35,7 @@ use crate::problems::{Bench, Shelf};
 use crate::push::Push;
 use crate::rates::{self, Rates};
 use crate::sent::Turns;
-use crate::{Config, ServeFault, guard, health, pages, web};
+use crate::{Config, ServeFault, guard, health, pages, web, zeros};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -258,6 +258,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin/settings", post(pages::admin::set))
         .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/language", post(pages::language::choose))
+        .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(&site), pages::unread::as_a_page))
         .route("/diagram", get(pages::diagram::show))
         .route("/web/{mark}/{name}", get(web::serve))

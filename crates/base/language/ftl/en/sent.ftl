@@ -3,6 +3,7 @@
 sent-busy = The server is reading the files of others. Please try again in a minute.
 sent-broken = The file cannot be read: reading it was broken off.
 sent-broken-off = Reading was broken off here: there is too much in the file, or the server was about to end.
+sent-zero = A text holds a zero character, which no text may hold.
 sent-too-large = The file is too large: at most { $kilobytes } kB.
 sent-too-many-facts = There are more than { $most } facts.
 

@@ -3,6 +3,7 @@
 sent-busy = Le serveur lit les fichiers d'autres personnes. Réessayez dans une minute.
 sent-broken = Le fichier ne peut être lu : la lecture a été interrompue.
 sent-broken-off = La lecture a été interrompue ici : le fichier contient trop de choses, ou le serveur allait s'arrêter.
+sent-zero = Un texte contient un caractère nul, ce qu'aucun texte ne peut contenir.
 sent-too-large = Le fichier est trop grand : { $kilobytes } ko au plus.
 sent-too-many-facts = Il y a plus de { $most } faits.
 

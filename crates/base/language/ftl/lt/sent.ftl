@@ -3,6 +3,7 @@
 sent-busy = Serveris dabar skaito kitų failus. Bandykite dar kartą po minutės.
 sent-broken = Failo perskaityti nepavyko: skaitymas nutrauktas.
 sent-broken-off = Čia skaitymas nutrauktas: faile visko per daug arba serveris kaip tik baigė darbą.
+sent-zero = Tekste yra nulinis ženklas, kurio tekste būti negali.
 sent-too-large = Failas per didelis: ne daugiau kaip { $kilobytes } kB.
 sent-too-many-facts = Faktų daugiau kaip { $most }.
 

@@ -158,6 +158,9 @@ async fn typed(mut part: Field<'_>, room: usize) -> Option<Vec<u8>> {
         }
         text.extend_from_slice(&more);
     }
+    if text.contains(&0) {
+        return None;
+    }
     Some(text)
 }
 
