@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, clauses, completions, contest, contests, correspondence, diagram, display, engine, event,
+    analyse, check, clauses, completions, contest, contests, correspondence, diagram, display, engine, event,
     federation, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
 };
 
@@ -23,6 +23,7 @@ pub(crate) enum Command {
     Worker(site::worker::WorkerArgs),
     Backup(site::backup::BackupArgs),
     Restore(site::backup::RestoreArgs),
+    Check(check::CheckArgs),
     Demo(site::demo::DemoArgs),
     Tour(tour::TourArgs),
     Moves(moves::MovesArgs),

@@ -4,7 +4,7 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_pdn::ReplayOptions;
 use damier_rules::Variant;
@@ -63,6 +63,30 @@ impl Drop for Input {
     fn drop(&mut self) {
         self.progress.finish();
     }
+}
+
+/// No file that is read as a whole is longer, in bytes.
+const LARGEST: u64 = 64 << 20;
+
+/// All of a file that is read as a whole. One that is longer than any such file is not begun with.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
+    let file = File::open(path).with_context(unreadable(path))?;
+    whole(file).with_context(unreadable(path))
+}
+
+/// All of a text that is read as a whole.
+pub(crate) fn text(path: &Path) -> Result<String> {
+    String::from_utf8(bytes(path)?).with_context(|| format!("{} is not UTF-8 text", path.display()))
+}
+
+/// All that comes, if it is no longer than any file that is read as a whole.
+pub(crate) fn whole(from: impl Read) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        bail!("it is longer than {} MB", LARGEST >> 20);
+    }
+    Ok(bytes)
 }
 
 /// The name of a file in messages.

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod analyse;
+pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod completions;
 pub(crate) mod contest;
@@ -33,6 +34,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Composing(args) => contests::composing::run(&args, out),
         Command::Solving(args) => contests::solving::run(&args, out),
+        Command::Check(args) => check::run(&args, out),
         Command::Clauses(args) => clauses::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Demo(args) => site::demo::run(&args, out),

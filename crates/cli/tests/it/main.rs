@@ -1,6 +1,8 @@
 //! The command run as a person runs it: its words, its exit codes, its refusals.
 
 mod analyse;
+mod bombs;
+mod check;
 mod clauses;
 mod command;
 mod completions;
@@ -28,3 +30,5 @@ mod rulebooks;
 mod site;
 mod streams;
 mod tables;
+mod uploads;
+mod visitor;

@@ -34,6 +34,29 @@ impl Encoding {
     }
 }
 
+/// Signs with which a spreadsheet begins a formula. Blanks before them make no difference to some.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+
+/// Whether a spreadsheet would compute a cell of separated text instead of showing it. A number is a number.
+fn is_formula(text: &str) -> bool {
+    let start = text.trim_start_matches([' ', '\u{a0}']);
+    start.starts_with(FORMULA) && start.chars().count() > 1 && start.trim().parse::<f64>().is_err()
+}
+
+/// A cell of separated text that no spreadsheet takes for a formula: an apostrophe stands before it. One that begins so
+/// already gets another, so that [`meant`] gives back every text.
+pub(crate) fn guarded(text: String) -> String {
+    if is_formula(text.trim_start_matches('\'')) { format!("'{text}") } else { text }
+}
+
+/// What was meant by a cell of separated text, without the apostrophe that kept it from being a formula.
+pub(crate) fn meant(text: &str) -> &str {
+    match text.strip_prefix('\'') {
+        Some(rest) if is_formula(rest.trim_start_matches('\'')) => rest,
+        _ => text,
+    }
+}
+
 /// The text of a file, without the mark at its start.
 ///
 /// ```

@@ -24,8 +24,12 @@ use typst_pdf::{PdfOptions, Timestamp};
 
 use desk::Desk;
 
-/// How many later papers a result of the typesetter is kept for. Fonts and common parts are used again.
+/// How many later papers a result of the typesetter is kept for. Fonts and common parts are used again; of a long paper
+/// nothing is, and it would fill the memory.
 const KEPT_FOR: usize = 8;
+
+/// The program of a long paper has so many bytes.
+const LONG: usize = 100 << 10;
 
 /// Why a paper was not set. A fault of this program, never of the words on the paper.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -53,7 +57,9 @@ pub enum TypesetError {
 /// `made` is written into the file as the time it was made (UTC); without it the file names none.
 pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetError> {
     let title = || paper.title.clone();
-    let desk = Desk::new(&paper.typst());
+    let program = paper.typst();
+    let kept_for = if program.len() < LONG { KEPT_FOR } else { 0 };
+    let desk = Desk::new(&program);
     let pages = typst::compile::<PagedDocument>(&desk)
         .output
         .map_err(|faults| TypesetError::NotSet { title: title(), reason: told(&faults) });
@@ -66,7 +72,7 @@ pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetErro
         typst_pdf::pdf(&pages, &options)
             .map_err(|faults| TypesetError::NotWritten { title: title(), reason: told(&faults) })
     });
-    typst::comemo::evict(KEPT_FOR);
+    typst::comemo::evict(kept_for);
     written
 }
 

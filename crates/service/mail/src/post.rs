@@ -1,12 +1,25 @@
 //! Where letters go: a mail server, or a folder.
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use lettre::message::Mailbox;
 use lettre::transport::smtp;
 use lettre::{Message, SmtpTransport, Transport as _};
+use tokio::sync::Semaphore;
 
 use crate::letter::{Letter, Unwritable};
+
+/// A mail server that does not answer so long is away.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A letter that is on its way longer is given up, though its thread may still wait for a server that answers a letter
+/// at a time.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// Letters on their way at a time, with those that were given up.
+const AT_A_TIME: usize = 4;
 
 /// What a mail server answers when it knows no such mailbox or will never take mail for it (RFC 5321, 4.2.3).
 const NO_SUCH_BOX: [&str; 3] = ["550", "551", "553"];
@@ -16,6 +29,7 @@ const NO_SUCH_BOX: [&str; 3] = ["550", "551", "553"];
 pub struct Post {
     from: Mailbox,
     way: Way,
+    turns: Arc<Semaphore>,
 }
 
 #[derive(Debug, Clone)]
@@ -89,14 +103,23 @@ impl Post {
                 return Err(NoPost::Way { way: scheme.chars().take(20).collect() });
             }
         };
-        Ok(Post { from, way })
+        Ok(Post { from, way, turns: Arc::new(Semaphore::new(AT_A_TIME)) })
     }
 
     /// Sends a letter.
     pub async fn send(&self, letter: &Letter) -> Result<(), Undelivered> {
         let (message, id, way) = (letter.message(&self.from)?, letter.id.clone(), self.way.clone());
-        let gone = tokio::task::spawn_blocking(move || way.take(&id, &message)).await;
-        gone.unwrap_or_else(|why| Err(Undelivered::Later(why.to_string())))
+        let late = || Undelivered::Later("the mail server does not answer in time".to_owned());
+        let turn = Arc::clone(&self.turns).try_acquire_owned().map_err(|_| late())?;
+        let run = move || {
+            let gone = way.take(&id, &message);
+            drop(turn);
+            gone
+        };
+        match tokio::time::timeout(LONGEST, tokio::task::spawn_blocking(run)).await {
+            Ok(gone) => gone.unwrap_or_else(|why| Err(Undelivered::Later(why.to_string()))),
+            Err(_) => Err(late()),
+        }
     }
 }
 
@@ -114,7 +137,7 @@ impl Way {
 
 fn server(address: &str) -> Result<Way, NoPost> {
     let built = SmtpTransport::from_url(address).map_err(NoPost::Server)?;
-    Ok(Way::Server(built.build()))
+    Ok(Way::Server(built.timeout(Some(PATIENCE)).build()))
 }
 
 /// The address of a server that may be asked to encrypt. A password never goes out in the open by oversight.

@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
@@ -12,6 +12,9 @@ use crate::{NotSealed, Subscription, Vapid, seal};
 
 /// A push service that does not answer so long is away.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// All of it, from the first word to the answer, takes no longer: a service that answers a letter at a time is away too.
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// So much of an answer is read: its first line says all.
 const READ: u64 = 4096;
@@ -127,19 +130,50 @@ fn head(message: &Message, to: &Subscription, length: usize, authorization: &str
     )
 }
 
-fn connect(to: &Subscription) -> io::Result<TcpStream> {
+fn connect(to: &Subscription) -> io::Result<Hurried> {
+    let until = Instant::now() + LONGEST;
     let mut last = io::Error::from(io::ErrorKind::NotFound);
     for address in to.endpoint.addresses()? {
         match TcpStream::connect_timeout(&address, PATIENCE) {
             Ok(line) => {
-                line.set_read_timeout(Some(PATIENCE))?;
-                line.set_write_timeout(Some(PATIENCE))?;
-                return Ok(line);
+                return Ok(Hurried { line, until });
             }
             Err(why) => last = why,
         }
     }
     Err(last)
+}
+
+/// A line that is given up at a certain time, whatever still comes.
+struct Hurried {
+    line: TcpStream,
+    until: Instant,
+}
+
+impl Hurried {
+    /// How long the next step may take.
+    fn left(&self) -> io::Result<Duration> {
+        let left = self.until.saturating_duration_since(Instant::now());
+        if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(left.min(PATIENCE)) }
+    }
+}
+
+impl Read for Hurried {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.line.set_read_timeout(Some(self.left()?))?;
+        self.line.read(buffer)
+    }
+}
+
+impl Write for Hurried {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.line.set_write_timeout(Some(self.left()?))?;
+        self.line.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.line.flush()
+    }
 }
 
 /// Sends a request; the status of the answer.

@@ -5,11 +5,13 @@
 
 use damier_clock::Moment;
 use damier_compete::event::GameKey;
+use futures_util::TryStreamExt as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use sqlx::SqliteConnection;
 
 use crate::Fault;
+use crate::limits::Count;
 use crate::sqlite::transaction;
 
 /// What something is attached to.
@@ -39,7 +41,9 @@ const WRITE: &str = "INSERT INTO attachment (stream, number, name, at, hash) VAL
 const READ: &str = "SELECT content.hash, content.bytes
     FROM attachment JOIN content ON content.hash = attachment.hash
     WHERE attachment.stream = $1 AND attachment.name = $2 ORDER BY attachment.number DESC LIMIT 1";
-const LIST: &str = "SELECT name, at, hash FROM attachment
+const LIST: &str = "SELECT name, at, hash, COALESCE((SELECT LENGTH(bytes) FROM content
+        WHERE content.hash = attachment.hash), 0)
+    FROM attachment
     WHERE stream = $1 AND number IN (SELECT MAX(number) FROM attachment WHERE stream = $1 GROUP BY name)
     ORDER BY number";
 
@@ -79,13 +83,43 @@ pub(crate) async fn read(
 }
 
 /// Everything attached, in the order in which it was, the last of each name.
-pub(crate) async fn list(connection: &mut SqliteConnection, stream: &str) -> Result<Vec<Attachment>, Fault> {
-    let rows: Vec<(String, i64, String)> = sqlx::query_as(LIST).bind(stream).fetch_all(connection).await?;
-    let attachment = |(name, at, hash): (String, i64, String)| match serde_json::from_str(&name) {
-        Ok(to) => Ok(Attachment { to, at, hash }),
-        Err(_) => Err(Fault::Damaged { what: format!("nothing can be attached to {name}") }),
-    };
-    rows.into_iter().map(attachment).collect()
+///
+/// Contents count for each name, because each reader of them takes room; together they have at most so many bytes.
+pub(crate) async fn list(
+    connection: &mut SqliteConnection,
+    stream: &str,
+    most: usize,
+) -> Result<Vec<Attachment>, Fault> {
+    let (mut found, mut count) = (Vec::new(), Count::new(most));
+    let mut rows = sqlx::query_as(LIST).bind(stream).fetch(connection);
+    while let Some((name, at, hash, size)) = rows.try_next().await? {
+        let (name, hash, size): (String, String, i64) = (name, hash, size);
+        count.take(usize::try_from(size).unwrap_or(usize::MAX))?;
+        count.take(name.len())?;
+        match serde_json::from_str(&name) {
+            Ok(to) => found.push(Attachment { to, at, hash }),
+            Err(_) => {
+                let name: String = name.chars().take(60).collect();
+                return Err(Fault::Damaged { what: format!("nothing can be attached to {name}") });
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Whether every content is what it was; how many there are.
+pub(crate) async fn check(connection: &mut SqliteConnection, most: usize) -> Result<u64, Fault> {
+    let (mut number, mut count) = (0, Count::new(most));
+    let mut rows = sqlx::query_as("SELECT hash, bytes FROM content ORDER BY hash").fetch(connection);
+    while let Some((own, bytes)) = rows.try_next().await? {
+        let (own, bytes): (String, Vec<u8>) = (own, bytes);
+        count.take(bytes.len())?;
+        if own != hash(&bytes) {
+            return Err(Fault::Damaged { what: format!("the attachment {own} is not what it was") });
+        }
+        number += 1;
+    }
+    Ok(number)
 }
 
 /// As which text the name is stored.

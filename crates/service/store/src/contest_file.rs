@@ -55,11 +55,13 @@ impl<C: Kept> ContestFile<C> {
 
     /// The contest that the facts tell.
     pub fn load(&mut self) -> Result<Journal<C>, StoreError> {
-        self.file.run(async |connection| log::contest(connection, C::STREAM).await)
+        let watch = self.file.watch();
+        self.file.run(async |connection| log::contest(connection, &watch, C::STREAM).await)
     }
 
     /// Adds facts, all of them or none; `next_seq` is the number of the first one.
     pub fn append(&mut self, next_seq: u32, entries: &[Entry<C::Fact>]) -> Result<(), StoreError> {
-        self.file.run(async |connection| log::append(connection, C::STREAM, next_seq, entries).await)
+        let watch = self.file.watch();
+        self.file.run(async |connection| log::append(connection, &watch, C::STREAM, next_seq, entries).await)
     }
 }

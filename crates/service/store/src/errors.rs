@@ -4,7 +4,7 @@ use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgDatabaseError;
 
-use crate::Fault;
+use crate::{Fault, Limits};
 
 impl From<MigrateError> for Fault {
     fn from(error: MigrateError) -> Fault {
@@ -45,6 +45,8 @@ fn by_result(code: u32, message: &str) -> Fault {
         3 | 14 | 23 => Fault::Denied,
         5 | 6 => Fault::Locked,
         8 => Fault::ReadOnly,
+        // Broken off by whoever watches over the time.
+        9 => Fault::TooSlow { seconds: Limits::OWN.patience.as_secs() },
         10 => Fault::Disk { what: message.to_owned() },
         11 => Fault::Damaged { what: message.to_owned() },
         13 => Fault::Full,

@@ -41,6 +41,24 @@ pub enum Fault {
     /// Something else than the database of a server.
     #[error("this is no database of a Damier server")]
     ForeignDatabase,
+    /// A table, a view or a trigger that no file of ours has.
+    #[error("the file holds what no file of Damier has: {what}")]
+    ForeignTable {
+        /// Which.
+        what: String,
+    },
+    /// More than is read of a file.
+    #[error("the file is too large: more than {most} bytes or facts")]
+    TooMuch {
+        /// The most.
+        most: u64,
+    },
+    /// Reading takes too long.
+    #[error("reading the file took more than {seconds} seconds and was broken off")]
+    TooSlow {
+        /// How long was waited.
+        seconds: u64,
+    },
     /// Written by a later program.
     #[error("the file was written by a newer Damier")]
     Newer,
@@ -122,6 +140,9 @@ impl Fault {
             Fault::NoFolder => "make the folder first, or choose another one",
             Fault::Exists => "choose another name, or open this file",
             Fault::NotAFile | Fault::Foreign | Fault::AnotherKind => "give the name of an event file",
+            Fault::ForeignTable { .. } | Fault::TooMuch { .. } | Fault::TooSlow { .. } => {
+                "go on with a copy of the file that Damier has written itself"
+            }
             Fault::ForeignDatabase => "give the name of another folder, or of another database",
             Fault::Unreachable { .. } => "see that the database server runs and that its address is right",
             Fault::Empty => "making it was cut short: make the event again under the same name",

@@ -64,8 +64,9 @@ impl FederationFile {
 
     /// The books that the facts tell.
     pub fn load(&mut self) -> Result<Book, StoreError> {
+        let watch = self.file.watch();
         self.file.run(async |connection| {
-            let entries: Vec<Entry> = log::read(connection, STREAM).await?;
+            let entries: Vec<Entry> = log::read(connection, &watch, STREAM).await?;
             Book::replay(entries).map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
         })
     }
@@ -73,6 +74,7 @@ impl FederationFile {
     /// Adds facts, all of them or none. `next_seq` is the number of the first one; if somebody else has
     /// written since the books were loaded, nothing is added.
     pub fn append(&mut self, next_seq: u32, entries: &[Entry]) -> Result<(), StoreError> {
-        self.file.run(async |connection| log::append(connection, STREAM, next_seq, entries).await)
+        let watch = self.file.watch();
+        self.file.run(async |connection| log::append(connection, &watch, STREAM, next_seq, entries).await)
     }
 }

@@ -12,6 +12,9 @@
 //! | `log` | how are facts stored? |
 //! | `attachments`, `settings` | what is kept beside them? |
 //! | `sqlite` | how is such a file opened and kept safe? |
+//! | `limits`, `schema` | how is a file read that may come from anybody? |
+//! | `check` | is a file as it was written? |
+//! | `seal` | how is it noticed that a fact has changed on the disk? |
 //! | `database/` | how does a server keep all it knows? |
 //! | `errors`, `fault` | what can go wrong, and what to do then? |
 //! | `migrations/` | which tables are there? |
@@ -38,17 +41,22 @@
 //! ```
 
 mod attachments;
+mod check;
 mod contest_file;
 mod database;
 mod errors;
 mod event_file;
 mod fault;
 mod federation_file;
+mod limits;
 mod log;
+mod schema;
+mod seal;
 mod settings;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
+pub use check::{Checked, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
@@ -62,3 +70,4 @@ pub use database::{
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};
 pub use federation_file::FederationFile;
+pub use limits::Limits;

@@ -3,12 +3,15 @@
 use damier_clock::Moment;
 use damier_compete::event::{self, Event};
 use damier_contests::{Course, Journal};
+use futures_util::TryStreamExt as _;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
 use crate::Fault;
+use crate::limits::{Count, Watch};
+use crate::seal::{self, Seals, Sum};
 use crate::sqlite::transaction;
 
 /// The version of the form in which facts are written. A later one may mean something else by the same
@@ -17,7 +20,7 @@ const FORM: i64 = 1;
 
 const READ: &str = "SELECT seq, at, role, name, form, fact FROM fact WHERE stream = $1 ORDER BY seq";
 const NEXT: &str = "SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1";
-const COUNT: &str = "SELECT COUNT(*) FROM fact";
+const ANY: &str = "SELECT EXISTS (SELECT 1 FROM fact)";
 const WRITE: &str =
     "INSERT INTO fact (stream, seq, at, role, name, form, fact) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
@@ -60,13 +63,76 @@ impl<F: Serialize + DeserializeOwned> Listed for damier_contests::Entry<F> {
     }
 }
 
-/// All facts of a stream in their order.
+/// All facts of a stream in their order, as they were written.
 pub(crate) async fn read<E: Listed>(
     connection: &mut SqliteConnection,
+    watch: &Watch,
     stream: &str,
 ) -> Result<Vec<E>, Fault> {
-    let rows: Vec<Row> = sqlx::query_as(READ).bind(stream).fetch_all(connection).await?;
-    (1..).zip(rows).map(|(seq, row)| entry(seq, row)).collect()
+    let mut entries = Vec::new();
+    each(connection, watch, stream, |entry| {
+        entries.push(entry);
+        Ok(())
+    })
+    .await?;
+    Ok(entries)
+}
+
+/// Goes through the facts of a stream in their order.
+async fn each<E: Listed>(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+    mut found: impl FnMut(E) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    rows(connection, watch, stream, |seq, row| found(entry(seq, row)?)).await?;
+    Ok(())
+}
+
+/// Goes through the rows of a stream in their order; what they add up to.
+async fn rows(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+    mut found: impl FnMut(u32, &Row) -> Result<(), Fault>,
+) -> Result<Sum, Fault> {
+    let mut seals = Seals::read(connection, stream, watch.limits.facts).await?;
+    let (mut facts, mut text) = (Count::new(watch.limits.facts), Count::new(watch.limits.text));
+    let (mut sum, mut expected) = (Sum::default(), 0_u32);
+    let mut rows = sqlx::query_as::<_, Row>(READ).bind(stream).fetch(connection);
+    while let Some(row) = rows.try_next().await? {
+        watch.check()?;
+        facts.take(1)?;
+        text.take(row.2.len() + row.3.len() + row.5.len())?;
+        expected = expected.saturating_add(1);
+        found(expected, &row)?;
+        sum.add(&sealed(&row));
+        seals.check(i64::from(expected), &sum)?;
+    }
+    seals.end()?;
+    Ok(sum)
+}
+
+/// Goes through a stream and compares it with its seals; how many facts there are, and how many are sealed.
+pub(crate) async fn check(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+) -> Result<(u64, u64), Fault> {
+    let mut facts = 0;
+    rows(connection, watch, stream, |expected, (seq, .., fact)| {
+        if *seq != i64::from(expected) {
+            return Err(Fault::Damaged { what: format!("fact {expected} is missing") });
+        }
+        facts = u64::from(expected);
+        value::<IgnoredAny>(expected, fact).map(drop)
+    })
+    .await?;
+    Ok((facts, seal::sealed(connection, stream).await?))
+}
+
+fn sealed((seq, at, role, name, form, fact): &Row) -> seal::Row<'_> {
+    seal::Row { seq: *seq, at: *at, role, name, form: *form, fact }
 }
 
 /// The number of the next fact of a stream.
@@ -77,13 +143,14 @@ pub(crate) async fn next_seq(connection: &mut SqliteConnection, stream: &str) ->
 
 /// Whether the file has facts of any stream.
 pub(crate) async fn has_facts(connection: &mut SqliteConnection) -> Result<bool, Fault> {
-    let count: i64 = sqlx::query_scalar(COUNT).fetch_one(connection).await?;
-    Ok(count > 0)
+    let any: i64 = sqlx::query_scalar(ANY).fetch_one(connection).await?;
+    Ok(any > 0)
 }
 
 /// Adds facts to a stream, all of them or none, if nobody has written since the caller last looked.
 pub(crate) async fn append<E: Listed>(
     connection: &mut SqliteConnection,
+    watch: &Watch,
     stream: &str,
     expected: u32,
     entries: &[E],
@@ -96,57 +163,84 @@ pub(crate) async fn append<E: Listed>(
         if found != expected {
             return Err(Fault::Conflict { expected, found });
         }
+        let mut sum = match seal::last(connection, stream, expected.saturating_sub(1)).await? {
+            Some(sum) => sum,
+            // Written by a program that had no seals yet.
+            None => rows(connection, watch, stream, |_, _| Ok(())).await?,
+        };
+        let mut last = None;
         for entry in entries {
-            write(connection, stream, entry).await?;
+            write(connection, stream, entry, &mut sum).await?;
+            last = Some(entry.parts().0);
         }
-        Ok(())
+        match last {
+            Some(seq) => seal::write(connection, stream, seq, &sum).await,
+            None => Ok(()),
+        }
     })
     .await
 }
 
-async fn write<E: Listed>(connection: &mut SqliteConnection, stream: &str, entry: &E) -> Result<(), Fault> {
+async fn write<E: Listed>(
+    connection: &mut SqliteConnection,
+    stream: &str,
+    entry: &E,
+    sum: &mut Sum,
+) -> Result<(), Fault> {
     let (seq, at, role, name, fact) = entry.parts();
     let Value::String(role) = json(seq, serde_json::to_value(role))? else {
         return Err(Fault::Unreadable { seq, why: "the role is no word".to_owned() });
     };
-    sqlx::query(WRITE)
-        .bind(stream)
-        .bind(i64::from(seq))
-        .bind(at.millis())
-        .bind(role)
-        .bind(name)
-        .bind(FORM)
-        .bind(text(seq, fact)?)
-        .execute(connection)
-        .await?;
+    let row: Row = (i64::from(seq), at.millis(), role, name.to_owned(), FORM, text(seq, fact)?);
+    sum.add(&sealed(&row));
+    let (seq, at, role, name, form, fact) = row;
+    let query = sqlx::query(WRITE).bind(stream).bind(seq).bind(at).bind(role).bind(name);
+    query.bind(form).bind(fact).execute(connection).await?;
     Ok(())
 }
 
-fn entry<E: Listed>(expected: u32, (seq, at, role, name, form, fact): Row) -> Result<E, Fault> {
-    if seq != i64::from(expected) {
+fn entry<E: Listed>(expected: u32, (seq, at, role, name, form, fact): &Row) -> Result<E, Fault> {
+    if *seq != i64::from(expected) {
         return Err(Fault::Damaged { what: format!("fact {expected} is missing") });
     }
-    if form > FORM {
+    if *form > FORM {
         return Err(Fault::Newer);
     }
-    let role = json(expected, serde_json::from_value(Value::String(role)))?;
-    let fact = value(expected, &fact)?;
-    Ok(E::of(expected, Moment::from_millis(at), role, name, fact))
+    // No text that anybody means holds a zero, and not every database keeps one.
+    if name.contains('\0') || fact.contains("\\u0000") || fact.contains('\0') {
+        return Err(Fault::Unreadable { seq: expected, why: "it holds a zero".to_owned() });
+    }
+    let role = json(expected, serde_json::from_value(Value::String(role.clone())))?;
+    let fact = value(expected, fact)?;
+    Ok(E::of(expected, Moment::from_millis(*at), role, name.clone(), fact))
 }
 
 /// The event that a stream tells.
-pub(crate) async fn event(connection: &mut SqliteConnection, stream: &str) -> Result<Event, Fault> {
-    let entries: Vec<event::Entry> = read(connection, stream).await?;
-    Event::replay(entries).map_err(|(seq, why)| Fault::Contradiction { seq, why: Box::new(why) })
+pub(crate) async fn event(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+) -> Result<Event, Fault> {
+    let mut event = Event::new();
+    each(connection, watch, stream, |entry: event::Entry| {
+        let seq = entry.seq;
+        event.apply(entry).map_err(|why| Fault::Contradiction { seq, why: Box::new(why) })
+    })
+    .await?;
+    Ok(event)
 }
 
 /// The contest that a stream tells.
-pub(crate) async fn contest<C>(connection: &mut SqliteConnection, stream: &str) -> Result<Journal<C>, Fault>
+pub(crate) async fn contest<C>(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+) -> Result<Journal<C>, Fault>
 where
     C: Course,
     C::Fact: Serialize + DeserializeOwned,
 {
-    let entries: Vec<damier_contests::Entry<C::Fact>> = read(connection, stream).await?;
+    let entries: Vec<damier_contests::Entry<C::Fact>> = read(connection, watch, stream).await?;
     Journal::replay(entries).map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
 }
 

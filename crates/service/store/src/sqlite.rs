@@ -11,13 +11,19 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 
-use crate::Fault;
+use crate::limits::Watch;
+use crate::{Fault, schema};
 
 /// The sign in the header of our files: `Dami`.
-const OWNER: i32 = i32::from_be_bytes(*b"Dami");
+pub(crate) const OWNER: i32 = i32::from_be_bytes(*b"Dami");
 
 /// How the tables came to be; run on every file that lacks some.
 static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// The same, for whoever only looks at a file.
+pub(crate) fn migrations() -> &'static Migrator {
+    &MIGRATIONS
+}
 
 /// How long to wait for somebody else who is writing.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -49,8 +55,9 @@ async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Resu
 }
 
 /// Makes the tables in an empty file.
-pub(crate) async fn create(path: &Path) -> Result<SqliteConnection, Fault> {
+pub(crate) async fn create(path: &Path, watch: &Watch) -> Result<SqliteConnection, Fault> {
     let mut connection = options(path).connect().await?;
+    watch.over(&mut connection).await?;
     let sign = AssertSqlSafe(format!("PRAGMA application_id = {OWNER}"));
     sqlx::query(sign).execute(&mut connection).await?;
     say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
@@ -58,8 +65,9 @@ pub(crate) async fn create(path: &Path) -> Result<SqliteConnection, Fault> {
     Ok(connection)
 }
 
-/// Opens a file if it is one of ours, and brings its tables up to date.
-pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
+/// Opens a file if it is one of ours, and brings its tables up to date. Whoever gives it may mean ill: it is measured
+/// first, nothing in it is run, and every question has to be answered in time.
+pub(crate) async fn open(path: &Path, watch: &Watch) -> Result<SqliteConnection, Fault> {
     let file = std::fs::metadata(path)?;
     if !file.is_file() {
         return Err(Fault::NotAFile);
@@ -67,22 +75,28 @@ pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
     if file.len() == 0 {
         return Err(Fault::Empty);
     }
+    if file.len() > watch.limits.bytes {
+        return Err(Fault::TooMuch { most: watch.limits.bytes });
+    }
     let was_cut_short = journal(path).exists();
     if !was_cut_short && !has_our_sign(path).await? {
         return Err(Fault::Foreign);
     }
     let mut connection = options(path).connect().await?;
+    watch.over(&mut connection).await?;
     // What was cut short has been taken back by now, perhaps everything.
     if owner(&mut connection).await? != OWNER {
         let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await?;
         return Err(if pages == 0 { Fault::Empty } else { Fault::Foreign });
     }
+    schema::check(&mut connection, &MIGRATIONS).await?;
+    schema::check_pages(&mut connection, true).await?;
     say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
-    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
-    if verdict != "ok" {
-        return Err(Fault::Damaged { what: verdict });
+    match MIGRATIONS.run(&mut connection).await.map_err(Fault::from) {
+        // What cannot be brought up to date can still be read.
+        Ok(()) | Err(Fault::ReadOnly) => {}
+        Err(fault) => return Err(fault),
     }
-    MIGRATIONS.run(&mut connection).await?;
     if journal(path).exists() {
         clear_away(&mut connection).await;
     }
@@ -92,13 +106,13 @@ pub(crate) async fn open(path: &Path) -> Result<SqliteConnection, Fault> {
 /// Looks at the header without touching anything: a file of another program stays as it is.
 async fn has_our_sign(path: &Path) -> Result<bool, Fault> {
     let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    let mut connection = looking.connect().await?;
+    let mut connection = schema::distrust(looking).connect().await?;
     let found = owner(&mut connection).await?;
     connection.close().await?;
     Ok(found == OWNER)
 }
 
-async fn owner(connection: &mut SqliteConnection) -> Result<i32, Fault> {
+pub(crate) async fn owner(connection: &mut SqliteConnection) -> Result<i32, Fault> {
     Ok(sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await?)
 }
 
@@ -122,5 +136,6 @@ async fn clear_away(connection: &mut SqliteConnection) {
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).synchronous(SqliteSynchronous::Extra)
+    let plain = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
+    schema::distrust(plain.synchronous(SqliteSynchronous::Extra))
 }

@@ -13,12 +13,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 use damier_clock::Moment;
 use damier_federation::{Book, Entry, Fact, Pool, PoolBook, Refused, State};
 use damier_language::{Args, Words};
-use damier_store::{Append, Database, Fault, NewFact};
+use damier_store::{Append, Database, Fault, Limits, NewFact};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::site::now;
+use crate::sent::{NotRead, Sent, Turn};
+use crate::site::{LARGEST_FILE, now};
 
 /// The stream of the books.
 const STREAM: &str = "federation";
@@ -74,6 +75,10 @@ pub(crate) enum NotTaken {
     Differs { seq: u32 },
     /// A fact that cannot be.
     Cannot { seq: u32, why: String },
+    /// There are too many facts.
+    TooMany { most: usize },
+    /// The list was not read, whatever is in it.
+    NotRead(NotRead),
     /// The database.
     Store(Fault),
 }
@@ -89,6 +94,8 @@ impl NotTaken {
             NotTaken::Cannot { seq, why } => {
                 words.say("book-take-cannot", &Args::new().with("seq", *seq).with("why", why.as_str()))
             }
+            NotTaken::TooMany { most } => words.say("sent-too-many-facts", &Args::new().with("most", *most)),
+            NotTaken::NotRead(why) => why.translate(words),
             NotTaken::Store(_) => words.text("site-trouble"),
         }
     }
@@ -136,13 +143,10 @@ impl Books {
     }
 
     /// Takes the list that `damier federation log --json` writes; how many facts were added.
-    pub(crate) async fn take(&self, text: &str) -> Result<usize, NotTaken> {
-        let mut entries = Vec::new();
-        for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-            let entry: Entry = serde_json::from_str(line)
-                .map_err(|why| NotTaken::Unreadable { line: at + 1, why: why.to_string() })?;
-            entries.push(entry);
-        }
+    pub(crate) async fn take(&self, turn: &Turn, sent: &Sent) -> Result<usize, NotTaken> {
+        let sent = sent.clone();
+        let read = turn.work(move |_| read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
+        let entries = read.map_err(NotTaken::NotRead)??;
         let _turn = self.turn.lock().await;
         let held = self.refresh().await.map_err(NotTaken::Store)?;
         let known = held.book.entries();
@@ -154,7 +158,7 @@ impl Books {
         }
         let added = new.len();
         let all: Vec<Entry> = known.iter().chain(new).cloned().collect();
-        let checked = tokio::task::block_in_place(|| Book::replay(all));
+        let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(NotTaken::NotRead)?;
         checked.map_err(|(seq, why)| NotTaken::Cannot { seq, why: why.to_string() })?;
         if added > 0 {
             self.database.append(append).await.map_err(NotTaken::Store)?;
@@ -224,6 +228,21 @@ impl From<Fault> for NotSaid {
     fn from(fault: Fault) -> NotSaid {
         NotSaid::Store(fault)
     }
+}
+
+/// Reads a list of facts, one in each line.
+fn read(bytes: &[u8]) -> Result<Vec<Entry>, NotTaken> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut entries = Vec::new();
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let entry: Entry = serde_json::from_str(line)
+            .map_err(|why| NotTaken::Unreadable { line: at + 1, why: why.to_string() })?;
+        if entries.len() >= Limits::SENT.facts {
+            return Err(NotTaken::TooMany { most: Limits::SENT.facts });
+        }
+        entries.push(entry);
+    }
+    Ok(entries)
 }
 
 /// Folds facts, and reckons all ratings unless what is new leaves them alone.

@@ -34,8 +34,10 @@
 //! | `warm` | what is made ready before the first visitor comes? |
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
-//! | `guard`, `rates` | what is refused before anything is done, and how often may somebody ask? |
+//! | `guard`, `zeros`, `rates` | what is refused before anything is done, and how often may somebody ask? |
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
+//! | `press/` | how are papers made and set for readers? |
+//! | `sent/` | how are files read that anybody may send? |
 //! | `serving` | how long may a line be silent? |
 
 mod accept;
@@ -62,6 +64,7 @@ mod notices;
 mod pages;
 mod people;
 mod post;
+mod press;
 mod problems;
 mod push;
 mod rates;
@@ -70,12 +73,14 @@ mod reader;
 mod score;
 mod search;
 mod secret;
+mod sent;
 mod serving;
 mod site;
 mod start;
 mod study;
 mod warm;
 mod web;
+mod zeros;
 
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};

@@ -1,5 +1,8 @@
 //! Lines to browsers and programs. Each carries requests until either side closes it; one that stays open without
-//! asking for anything is closed, so that nobody can hold all of them by saying nothing, or a letter a minute.
+//! asking for anything is closed, so that nobody can hold all of them by saying nothing, or a letter a minute; and so is
+//! one whose other side does not take what it asked for.
+
+mod patient;
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -18,6 +21,14 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service as _;
+
+use self::patient::Patient;
+
+/// When the server ends, whoever is slow to take the rest of an answer has so much time.
+const LAST_ANSWER: Duration = Duration::from_secs(3);
+
+/// What is read ahead and what waits to be written of a line, in bytes.
+const BUFFER: usize = 64 << 10;
 
 /// Within so long a request has to say what it wants, from the end of the one before.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -62,13 +73,18 @@ async fn carry(
         async move { Ok::<Response, Infallible>(answered(router.call(request).await)) }
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(patience);
-    let mut carried = pin!(builder.serve_connection(TokioIo::new(line), answer).with_upgrades());
+    builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(BUFFER);
+    let line = TokioIo::new(Patient::new(line, patience));
+    let mut carried = pin!(builder.serve_connection(line, answer).with_upgrades());
     let ended = tokio::select! {
         ended = carried.as_mut() => ended,
         () = closed(&mut closing) => {
             carried.as_mut().graceful_shutdown();
-            carried.await
+            match tokio::time::timeout(LAST_ANSWER, carried).await {
+                Ok(ended) => ended,
+                // The line goes with this task.
+                Err(_) => return,
+            }
         }
     };
     if let Err(why) = ended {

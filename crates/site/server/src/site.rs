@@ -30,10 +30,12 @@ use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
 use crate::people::guests::Guests;
+use crate::press::Press;
 use crate::problems::{Bench, Shelf};
 use crate::push::Push;
 use crate::rates::{self, Rates};
-use crate::{Config, ServeFault, guard, health, pages, web};
+use crate::sent::Turns;
+use crate::{Config, ServeFault, guard, health, pages, web, zeros};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -67,7 +69,11 @@ pub(crate) struct Site {
     /// The register of compositions, for the search of forerunners.
     pub(crate) shelf: Shelf,
     pub(crate) imports: Jobs,
+    /// Who reads a file that was sent, and when.
+    pub(crate) turns: Arc<Turns>,
     pub(crate) pictures: Pictures,
+    /// Where papers are made and set.
+    pub(crate) press: Press,
     pub(crate) desks: Desks,
     /// The books of a federation.
     pub(crate) books: Books,
@@ -97,6 +103,7 @@ impl Site {
         closing: watch::Receiver<bool>,
     ) -> Result<Arc<Site>, ServeFault> {
         let endings = Arc::new(Endings::new(config.tables.clone()));
+        let turns = Arc::new(Turns::default());
         Ok(Arc::new(Site {
             hub: Hub::new(database.clone(), Arc::clone(&cluster)),
             guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
@@ -110,7 +117,9 @@ impl Site {
             shelf: Shelf::default(),
             imports: Jobs::default(),
             pictures: Pictures::default(),
-            desks: Desks::new(database.clone()),
+            press: Press::default(),
+            desks: Desks::new(database.clone(), Arc::clone(&turns)),
+            turns,
             books: Books::new(database.clone()),
             mail: Mail::new(&config, database.clone())?,
             push: Push::new(&config, database.clone()),
@@ -249,6 +258,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin/settings", post(pages::admin::set))
         .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/language", post(pages::language::choose))
+        .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(&site), pages::unread::as_a_page))
         .route("/diagram", get(pages::diagram::show))
         .route("/web/{mark}/{name}", get(web::serve))

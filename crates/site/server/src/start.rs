@@ -107,6 +107,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
 /// Before the end: others take over, clocks stand, and no engine goes on thinking.
 async fn leave(site: &Site) {
     site.leave();
+    site.turns.close();
     site.cluster.leave(now()).await;
     tokio::time::sleep(site.config.drain).await;
     site.hub.halt().await;

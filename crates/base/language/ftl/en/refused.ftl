@@ -123,6 +123,7 @@ refused-no-such-round = there is no round { $round }; { $rounds ->
     [one] there is one round
    *[other] there are { $rounds } rounds
 }
+refused-too-many-games = an event has at most { $most } games
 refused-no-more-rounds = { $rounds ->
     [one] the only round has been paired
    *[other] all { $rounds } rounds have been paired

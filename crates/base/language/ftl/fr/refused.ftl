@@ -111,6 +111,7 @@ refused-no-such-round = il n'y a pas de ronde { $round } ; { $rounds ->
     [1] il n'y en a qu'une
    *[other] il y en a { $rounds }
 }
+refused-too-many-games = une compétition a au plus { $most } parties
 refused-no-more-rounds = { $rounds ->
     [1] la seule ronde est déjà appariée
    *[other] les { $rounds } rondes sont toutes appariées

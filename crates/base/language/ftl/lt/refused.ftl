@@ -132,6 +132,7 @@ refused-no-such-round = { $round } rato nėra; { $rounds ->
     [few] yra { $rounds } ratai
    *[other] yra { $rounds } ratų
 }
+refused-too-many-games = varžybose ne daugiau kaip { $most } partijų
 refused-no-more-rounds = { $rounds ->
     [1] vienintelio rato poros jau sudarytos
    *[other] visų ratų ({ $rounds }) poros jau sudarytos

@@ -94,6 +94,7 @@ refused-no-such-round = { $round }-го тура нет; { $rounds ->
     [1] всего один тур
    *[other] всего туров: { $rounds }
 }
+refused-too-many-games = в соревновании не больше { $most } партий
 refused-no-more-rounds = { $rounds ->
     [1] пары единственного тура уже составлены
    *[other] пары всех { $rounds } туров уже составлены

@@ -94,6 +94,7 @@ refused-no-such-round = { $round }-го туру немає; { $rounds ->
     [1] усього один тур
    *[other] усього турів: { $rounds }
 }
+refused-too-many-games = у змаганні щонайбільше { $most } партій
 refused-no-more-rounds = { $rounds ->
     [1] пари єдиного туру вже складено
    *[other] пари всіх { $rounds } турів уже складено

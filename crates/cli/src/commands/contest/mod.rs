@@ -3,7 +3,7 @@
 mod ends;
 mod report;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -15,6 +15,7 @@ use damier_tables::Wanted;
 use crate::args;
 use crate::commands::contest::report::Reporter;
 use crate::commands::tables::open;
+use crate::input;
 use crate::output::{Output, Verdict};
 
 /// Let engines play each other, with Elo, error bars and SPRT
@@ -194,8 +195,7 @@ impl MatchArgs {
             let count = usize::try_from(pairs).unwrap_or(usize::MAX).min(100_000);
             openings::random(self.variant, plies, count, self.seed)
         } else {
-            let bytes = std::fs::read(&self.openings)
-                .with_context(|| format!("the openings {} cannot be read", self.openings))?;
+            let bytes = input::bytes(Path::new(&self.openings))?;
             openings::from_text(self.variant, &String::from_utf8_lossy(&bytes), self.plies)
         };
         found.with_context(|| format!("the openings {} cannot be used", self.openings))

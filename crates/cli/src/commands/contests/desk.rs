@@ -13,6 +13,7 @@ use damier_store::{ContestFile, Fault, Kept, StoreError};
 use serde_json::{Map, Value, json};
 
 use super::options::Common;
+use crate::input;
 use crate::output::{Output, Verdict, harmless, is_closed_pipe};
 
 /// An open contest and everything needed to work on it.
@@ -206,6 +207,6 @@ pub(super) fn told(common: &Common, done: Result<Verdict>) -> Result<Verdict> {
 
 /// Reads a regulation in TOML.
 pub(super) fn regulation<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let text = input::text(path)?;
     toml::from_str(&text).with_context(|| format!("{} is no regulation", path.display()))
 }

@@ -8,6 +8,8 @@ use anyhow::{Context, Result, bail};
 use damier_correspondence::{Entry, Fact, PostalGame, Side, Stamp};
 use serde::{Deserialize, Serialize};
 
+use crate::input;
+
 /// One line.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Line {
@@ -25,8 +27,7 @@ pub(super) struct Games {
 impl Games {
     /// Reads a file and folds its games.
     pub(super) fn open(path: &Path) -> Result<Games> {
-        let text =
-            std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let text = input::text(path)?;
         let mut lists: Vec<Vec<Entry>> = Vec::new();
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
             let place = || format!("{}, line {number}", path.display());

@@ -12,6 +12,7 @@ use serde_json::json;
 
 use super::kind;
 use crate::args::one_of;
+use crate::input;
 use crate::output::{Output, Verdict, harmless};
 
 /// Which colour the giver has.
@@ -255,7 +256,7 @@ fn fact(args: &SayArgs, display: &Display) -> Result<Fact> {
 
 /// The display of a file.
 pub(super) fn open(path: &Path) -> Result<Display> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let text = input::text(path)?;
     let mut entries = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let entry: Entry =

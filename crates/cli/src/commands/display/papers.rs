@@ -1,6 +1,6 @@
 //! `damier display paper` and `damier display beauty`: results, the check of annex XI, slips, beauty prizes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use super::hall::open;
 use crate::args::one_of;
 use crate::commands::sheet::SheetArgs;
+use crate::input;
 use crate::output::{Output, Verdict};
 
 /// A paper.
@@ -99,7 +100,7 @@ pub(super) fn beauty(args: &BeautyArgs, out: &mut Output) -> Result<Verdict> {
     args.sheet.deliver(&paper, out)
 }
 
-fn read<T: DeserializeOwned>(path: &PathBuf) -> Result<T> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    let text = input::text(path)?;
     serde_json::from_str(&text).with_context(|| path.display().to_string())
 }

@@ -1,9 +1,8 @@
 //! `damier event attach`: the moves of games, as PDN, beside their results.
 
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
@@ -15,6 +14,7 @@ use damier_store::AttachedTo;
 use super::desk::Desk;
 use super::stage::StageArgs;
 use super::{options, words};
+use crate::input;
 use crate::output::Verdict;
 
 /// Attach the moves of games to their results
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &AttachArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let mut verdict = Verdict::Fine;
     match (&args.pdn, args.list) {
         (Some(pdn), false) => {
-            let bytes = fs::read(pdn).with_context(|| format!("{} cannot be read", pdn.display()))?;
+            let bytes = input::bytes(pdn)?;
             let stage = desk.stage(&args.stage)?;
             match &args.to {
                 Some(to) => one(args, desk, stage, to, &bytes, &mut answer)?,

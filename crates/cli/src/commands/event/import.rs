@@ -1,9 +1,8 @@
 //! `damier event import`: lists of entries, with every fault by row; whole events of other programs.
 
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use damier_compete::event::Role;
 use damier_desk::Answer;
@@ -15,9 +14,10 @@ use damier_language::Args as Words;
 use super::common::Common;
 use super::desk::Desk;
 use super::take_over::{self, Wishes};
+use crate::input;
 use crate::output::{Output, Verdict};
 
-/// Take entries from a list (CSV, XLSX, XLS, ODS), or a whole event (TRF, JSON)
+/// Take entries from a list (CSV, XLSX, ODS), or a whole event (TRF, JSON)
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -50,8 +50,7 @@ pub(crate) struct ImportArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
-    let shown = args.list.display().to_string();
-    let bytes = fs::read(&args.list).with_context(|| format!("{shown} cannot be read"))?;
+    let bytes = input::bytes(&args.list)?;
     if take_over::is_event(&args.list, &bytes) {
         let (rulebook, half_byes, dry_run) = (args.rulebook.as_deref(), args.half_byes, args.dry_run);
         return take_over::run(&args.list, &bytes, Wishes { rulebook, half_byes, dry_run }, common, out);

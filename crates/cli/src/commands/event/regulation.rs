@@ -1,9 +1,8 @@
 //! `damier event regulation`: show it, or change it with a reason.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Fact, Refused, Regulation};
 use damier_desk::{Answer, Complaint};
@@ -11,6 +10,7 @@ use damier_language::{Args as Words, Words as Language};
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
+use crate::input;
 use crate::output::Verdict;
 
 /// Show the regulation as TOML, or change it
@@ -49,8 +49,8 @@ pub(crate) fn run(args: &RegulationArgs, desk: &mut Desk<'_>) -> Result<Verdict>
 }
 
 /// A regulation from a file, or everything that is wrong with it.
-pub(super) fn read(path: &PathBuf, words: &Language) -> Result<Regulation> {
-    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+pub(super) fn read(path: &Path, words: &Language) -> Result<Regulation> {
+    let text = input::text(path)?;
     Regulation::from_toml(&text).map_err(|faults| {
         let what = words.say("event-regulation-file", &Words::new().with("file", path.display().to_string()));
         let told = faults.0.iter().map(|fault| words.tell("regulation-file-fault", fault));

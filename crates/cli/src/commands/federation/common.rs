@@ -11,6 +11,8 @@ use damier_store::FederationFile;
 use jiff::civil::Date;
 use jiff::{Timestamp, Zoned};
 
+use crate::input;
+
 /// The variable that names the file.
 const FILE: &str = "DAMIER_FEDERATION";
 
@@ -140,6 +142,5 @@ pub(crate) fn who(names: &NameIndex<'_>, state: &State, text: &str) -> Result<Pe
 
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> Result<String> {
-    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
-    String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))
+    input::text(path)
 }

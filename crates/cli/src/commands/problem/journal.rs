@@ -10,6 +10,7 @@ use damier_compose::Composition;
 use serde_json::Value;
 
 use super::words;
+use crate::input;
 
 /// The verdicts of earlier runs, and where new ones are written.
 pub(super) struct Journal {
@@ -26,7 +27,7 @@ impl Journal {
         let read = || format!("{} cannot be read", path.display());
         let mut file =
             OpenOptions::new().read(true).append(true).create(true).open(path).with_context(read)?;
-        let text = std::fs::read_to_string(path).with_context(read)?;
+        let text = input::text(path)?;
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         let mut kept = Vec::new();
         for (number, line) in (1..).zip(text[..whole].lines()) {

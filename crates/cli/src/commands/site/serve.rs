@@ -95,7 +95,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         ..Config::new(args.address, folder)
     };
     let kept = config.folder.display().to_string();
-    serve(&runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))
+    serve(runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))
 }
 
 /// How letters are sent. The address may hold a password, which not everybody on the machine should see.
@@ -125,9 +125,12 @@ pub(super) fn start(log: Log) -> Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting")
 }
 
+/// Work whose answer nobody waits for any more has so much time at the end.
+const LAST_WORK: Duration = Duration::from_secs(1);
+
 /// Serves until the end; `greeting` is printed once the site answers.
 pub(super) fn serve(
-    runtime: &Runtime,
+    runtime: Runtime,
     config: Config,
     out: &mut Output,
     greeting: impl FnOnce(SocketAddr) -> String,
@@ -136,7 +139,10 @@ pub(super) fn serve(
     let ready = |address: SocketAddr| {
         told = writeln!(out, "{}", greeting(address)).and_then(|()| out.flush());
     };
-    runtime.block_on(damier_server::serve(config, interrupted(), ready))?;
+    let served = runtime.block_on(damier_server::serve(config, interrupted(), ready));
+    // Nothing that is kept waits any more; what somebody sent is not read to its end.
+    runtime.shutdown_timeout(LAST_WORK);
+    served?;
     told?;
     Ok(Verdict::Fine)
 }

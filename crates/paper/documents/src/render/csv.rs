@@ -78,6 +78,7 @@ fn guarded(words: String, kind: Kind) -> String {
         return value.to_string();
     }
     let start = words.trim_start();
-    let risky = start.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    let risky =
+        words.starts_with(['\t', '\r']) || start.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
     if risky && start.chars().count() > 1 { format!("'{words}") } else { words }
 }

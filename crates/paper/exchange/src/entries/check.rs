@@ -24,6 +24,14 @@ impl EntryList {
             }
         }
         let mut seen: BTreeMap<(String, Option<Date>), u32> = BTreeMap::new();
+        let mut known: BTreeMap<(String, Option<Date>), u32> = BTreeMap::new();
+        for (number, player) in (1..).zip(&state.players) {
+            known.entry((folded(&player.name), player.born)).or_insert(number);
+        }
+        let mut team_of: BTreeMap<String, u32> = BTreeMap::new();
+        for (at, team) in (0..).zip(&trial.event.state().teams) {
+            team_of.entry(team.name.clone()).or_insert(at);
+        }
         for player in self.players.iter().filter(|player| !player.entry.name.is_empty()) {
             let fault = |column, what| EntryFault { row: player.row, header: self.headers.of(column), what };
             let person = (folded(&player.entry.name), player.entry.born);
@@ -32,7 +40,10 @@ impl EntryList {
                     let name = player.entry.name.clone();
                     Some(fault(Column::Name, EntryFaultKind::TwiceInFile { name, earlier: *earlier }))
                 }
-                None => check_player(player, event).map(|(column, what)| fault(column, what)),
+                None => {
+                    let number = known.get(&person).copied();
+                    check_player(player, number, event).map(|(column, what)| fault(column, what))
+                }
             };
             seen.entry(person).or_insert(player.row);
             let is_faulty = player.is_faulty || found.is_some();
@@ -40,9 +51,8 @@ impl EntryList {
             if is_faulty {
                 continue;
             }
-            let teams = &trial.event.state().teams;
-            let team = player.team.as_ref().and_then(|name| teams.iter().position(|team| team.name == *name));
-            let entry = PlayerEntry { team: team.map(|at| TeamId(at as u32)), ..player.entry.clone() };
+            let team = player.team.as_ref().and_then(|name| team_of.get(name)).copied();
+            let entry = PlayerEntry { team: team.map(TeamId), ..player.entry.clone() };
             if let Err(what) = trial.tell(Fact::Entered(entry)) {
                 faults.push(EntryFault { row: player.row, header: None, what });
             }
@@ -58,12 +68,14 @@ impl EntryList {
 }
 
 /// Somebody who has entered already, or was born too late.
-fn check_player(player: &ListedPlayer, event: &Event) -> Option<(Column, EntryFaultKind)> {
+fn check_player(
+    player: &ListedPlayer,
+    known: Option<u32>,
+    event: &Event,
+) -> Option<(Column, EntryFaultKind)> {
     let (state, entry) = (event.state(), &player.entry);
-    let is_same =
-        |known: &PlayerEntry| folded(&known.name) == folded(&entry.name) && known.born == entry.born;
-    if let Some(at) = state.players.iter().position(is_same) {
-        let (name, number) = (entry.name.clone(), at as u32 + 1);
+    if let Some(number) = known {
+        let name = entry.name.clone();
         return Some((Column::Name, EntryFaultKind::EnteredAlready { name, number }));
     }
     let starts = state.regulation.as_ref()?.starts?;

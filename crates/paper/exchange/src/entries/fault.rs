@@ -18,6 +18,53 @@ pub enum FileFault {
         /// What the reader says.
         why: String,
     },
+    /// A workbook of a kind that cannot be read safely: of before 2007, or in binary form.
+    #[error("this kind of workbook (.xls, .xlsb) is not read: save it as .xlsx, .ods or .csv")]
+    OldWorkbook,
+    /// The file is too large.
+    #[error("the file is too large: a list has at most {megabytes} MB")]
+    TooLarge {
+        /// The most, in megabytes.
+        megabytes: usize,
+    },
+    /// The archive of a workbook unpacks to too much.
+    #[error("the workbook unpacks to more than {megabytes} MB, or holds what no list has")]
+    Unpacked {
+        /// The most, in megabytes.
+        megabytes: u64,
+    },
+    /// The archive of a workbook has too many parts.
+    #[error("the workbook has more than {most} parts")]
+    TooManyParts {
+        /// The most.
+        most: usize,
+    },
+    /// Too many rows.
+    #[error("there are more than {most} rows")]
+    TooManyRows {
+        /// The most.
+        most: usize,
+    },
+    /// Too many cells.
+    #[error("there are more than {most} cells")]
+    TooManyCells {
+        /// The most.
+        most: usize,
+    },
+    /// A row is too wide.
+    #[error("row {row} has more than {most} columns")]
+    TooWide {
+        /// The row.
+        row: u32,
+        /// The most columns.
+        most: usize,
+    },
+    /// Too much text in the cells.
+    #[error("the cells hold more than {megabytes} MB of text")]
+    TooMuchText {
+        /// The most, in megabytes.
+        megabytes: usize,
+    },
     /// Neither a workbook nor a text.
     #[error(
         "row {row} holds {sign}, which cannot be printed: the file is damaged, or neither a workbook nor a text"

@@ -1,4 +1,4 @@
-//! Lists of entries in CSV, XLSX, XLS and ODS: read with every fault named, and written.
+//! Lists of entries in CSV, XLSX and ODS: read with every fault named, and written.
 //!
 //! Columns come in any order, under headers in any of our languages ([`Column`]); text may be UTF-8,
 //! UTF-16, Windows-1251 or Windows-1252, separated by semicolons, tabs, commas or bars. The header is the
@@ -6,6 +6,9 @@
 //!
 //! Nothing is passed over in silence: a quotation mark that nobody closes, a character that cannot be printed
 //! and a cell without a header are faults of their row.
+//!
+//! A file may come from anybody: it is measured before memory is taken for it, and one that is too large, unpacks to
+//! too much or has too many rows or cells is refused (`limits`, `archive`).
 //!
 //! A list is checked as a whole: against itself, and against the event it is for. Either all of it is taken,
 //! or every fault is told with its row, its column, the value and what was expected.
@@ -31,15 +34,19 @@
 //! # Ok::<(), damier_compete::event::Refused>(())
 //! ```
 
+mod archive;
 mod check;
 mod column;
 mod fault;
 mod headers;
+mod limits;
+mod ods;
 mod read;
 mod separated;
 mod table;
 mod value;
 mod write;
+mod xlsx;
 
 pub use column::{Column, HeaderLanguage};
 pub use fault::{EntryFault, EntryFaultKind, FileFault};

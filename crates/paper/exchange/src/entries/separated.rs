@@ -5,37 +5,54 @@
 //! it; such a row is told apart, and reading goes on with the next line.
 
 use super::column::Column;
+use super::fault::FileFault;
+use super::limits::{MOST_COLUMNS, MOST_LINES, Measure};
 use super::table::{Cell, Row};
 use crate::text;
 
 /// A cell goes over so many lines at most.
-const MOST_LINES: usize = 5;
+const LINES_OF_CELL: usize = 5;
+
+/// The beginning of a line by which its separator is found, in bytes.
+const HEAD: usize = 4096;
 
 /// The rows of a text, by whichever of the usual signs it uses. Empty lines are passed over.
-pub(super) fn rows(text: &str) -> Vec<Row> {
+pub(super) fn rows(text: &str) -> Result<Vec<Row>, FileFault> {
     let sign = separator(text);
-    let lines: Vec<&str> = text::lines(text).map(|(_, line)| line).collect();
-    let mut rows = Vec::new();
+    let lines: Vec<&str> = text::lines(text).map(|(_, line)| line).take(MOST_LINES + 1).collect();
+    if lines.len() > MOST_LINES {
+        return Err(FileFault::TooManyRows { most: MOST_LINES });
+    }
+    let (mut rows, mut measure) = (Vec::new(), Measure::default());
     let mut at = 0;
     while at < lines.len() {
+        if lines[at].is_empty() {
+            at += 1;
+            continue;
+        }
         let number = at as u32 + 1;
+        measure.row()?;
+        let mut row = Row { number, cells: Vec::new(), open_quote: false };
         match record(&lines[at..], sign) {
-            _ if lines[at].is_empty() => at += 1,
             Some((cells, used)) => {
-                rows.push(Row { number, cells, open_quote: false });
+                for (place, cell) in cells.into_iter().enumerate() {
+                    measure.put(&mut row, place, cell)?;
+                }
                 at += used;
             }
             None => {
-                rows.push(Row { number, cells: vec![Cell::of_text(lines[at])], open_quote: true });
+                row.open_quote = true;
+                measure.put(&mut row, 0, Cell::of_text(lines[at]))?;
                 at += 1;
             }
         }
+        rows.push(row);
     }
-    rows
+    Ok(rows)
 }
 
 /// The cells of the record at the top, and over how many lines it goes; `None` if a quotation mark in it is
-/// not closed.
+/// not closed. What is wider than any list is cut off, one cell too late to pass for a list.
 fn record(lines: &[&str], sign: char) -> Option<(Vec<Cell>, usize)> {
     let (mut cells, mut used) = (Vec::new(), 1);
     let mut rest = *lines.first()?;
@@ -50,11 +67,28 @@ fn record(lines: &[&str], sign: char) -> Option<(Vec<Cell>, usize)> {
             }
         }
         let Some((more, after)) = rest.split_once(sign) else {
-            cells.push(Cell::of_text(&(text + rest)));
+            cells.push(cell(&(text + rest)));
             return Some((cells, used));
         };
-        cells.push(Cell::of_text(&(text + more)));
+        cells.push(cell(&(text + more)));
+        // Empty cells at the end of a line are no cells.
+        if cells.len() > MOST_COLUMNS {
+            let more = after.split(sign).any(|more| !more.trim().is_empty());
+            if more || cells.iter().skip(MOST_COLUMNS).any(|cell| !cell.is_empty()) {
+                return Some((cells, used));
+            }
+            cells.truncate(MOST_COLUMNS);
+            return Some((cells, used));
+        }
         rest = after;
+    }
+}
+
+/// A cell of separated text, as it was meant by whoever wrote it.
+fn cell(text: &str) -> Cell {
+    match Cell::of_text(text) {
+        Cell::Text(text) => Cell::of_text(text::meant(&text)),
+        other => other,
     }
 }
 
@@ -76,7 +110,7 @@ fn quoted<'a>(inside: &'a str, lines: &[&'a str], used: &mut usize) -> Option<(S
             None => {
                 text += rest;
                 text.push('\n');
-                rest = lines.get(*used).filter(|_| *used < MOST_LINES)?;
+                rest = lines.get(*used).filter(|_| *used < LINES_OF_CELL)?;
                 *used += 1;
             }
         }
@@ -86,8 +120,12 @@ fn quoted<'a>(inside: &'a str, lines: &[&'a str], used: &mut usize) -> Option<(S
 /// The sign that cuts the header into the most columns that we know; without a header the one that cuts the
 /// first lines into the most cells, equally often if possible.
 fn separator(text: &str) -> char {
-    let head: Vec<&str> =
-        text::lines(text).map(|(_, line)| line).filter(|line| !line.is_empty()).take(20).collect();
+    let beginning = |line: &'_ str| line.floor_char_boundary(HEAD);
+    let head: Vec<&str> = text::lines(text)
+        .map(|(_, line)| &line[..beginning(line)])
+        .filter(|line| !line.is_empty())
+        .take(20)
+        .collect();
     let known = |line: &str, sign| line.split(sign).filter(|cell| Column::named(cell).is_some()).count();
     let header = |sign: char| head.iter().map(|line| (known(line, sign), outside_quotes(line, sign))).max();
     let all = |sign: char| {
@@ -132,7 +170,7 @@ mod tests {
 
     fn read(text: &str) -> Vec<(u32, Vec<String>, bool)> {
         let row = |row: Row| (row.number, row.cells.iter().map(Cell::text).collect(), row.open_quote);
-        rows(text).into_iter().map(row).collect()
+        rows(text).expect("a list").into_iter().map(row).collect()
     }
 
     #[test]

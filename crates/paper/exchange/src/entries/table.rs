@@ -1,13 +1,19 @@
 //! A list of entries as rows of cells, whatever file it came from.
 
-use std::io::Cursor;
-
-use calamine::{Data, Reader, open_workbook_auto_from_rs};
 use jiff::civil::Date;
 
+use super::archive::{self, Kind};
 use super::fault::FileFault;
-use super::separated;
+use super::limits::MOST_BYTES;
+use super::{ods, separated, xlsx};
 use crate::text::{self, Encoding};
+
+/// How archives begin, such as XLSX and ODS.
+const ARCHIVE: &[u8] = b"PK\x03\x04";
+
+/// How compound files begin, such as XLS: their chains of sectors may run in circles, and what reads them believes
+/// them.
+const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
 /// All rows of a file.
 #[derive(Debug, Clone, PartialEq)]
@@ -80,49 +86,19 @@ impl Cell {
 
 /// The rows of a file: a workbook if it is one, separated text otherwise.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, FileFault> {
-    if is_workbook(bytes) {
-        return Ok(Table { rows: workbook(bytes)?, encoding: None });
+    if bytes.len() > MOST_BYTES {
+        return Err(FileFault::TooLarge { megabytes: MOST_BYTES >> 20 });
+    }
+    if bytes.starts_with(COMPOUND) {
+        return Err(FileFault::OldWorkbook);
+    }
+    if bytes.starts_with(ARCHIVE) {
+        let rows = match archive::check(bytes)? {
+            (Kind::Xlsx, _) => xlsx::rows(bytes)?,
+            (Kind::Ods, mut archive) => ods::rows(&mut archive)?,
+        };
+        return Ok(Table { rows, encoding: None });
     }
     let (text, encoding) = text::read(bytes);
-    Ok(Table { rows: separated::rows(&text), encoding: Some(encoding) })
-}
-
-/// XLSX and ODS are archives, XLS is a compound file.
-fn is_workbook(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
-}
-
-/// The first sheet of a workbook that holds anything.
-fn workbook(bytes: &[u8]) -> Result<Vec<Row>, FileFault> {
-    let broken = |why: calamine::Error| FileFault::Workbook { why: why.to_string() };
-    let mut book = open_workbook_auto_from_rs(Cursor::new(bytes)).map_err(broken)?;
-    for name in book.sheet_names() {
-        let range = book.worksheet_range(&name).map_err(broken)?;
-        let Some((top, _)) = range.start() else { continue };
-        let rows = range.rows().zip(top + 1..);
-        return Ok(rows
-            .map(|(cells, number)| Row { number, cells: cells.iter().map(cell).collect(), open_quote: false })
-            .collect());
-    }
-    Err(FileFault::Empty)
-}
-
-fn cell(data: &Data) -> Cell {
-    match data {
-        Data::Int(number) => Cell::Number(*number as f64),
-        Data::Float(number) => Cell::Number(*number),
-        Data::DateTime(moment) => {
-            let (year, month, day, ..) = moment.to_ymd_hms_milli();
-            match (i16::try_from(year), i8::try_from(month), i8::try_from(day)) {
-                (Ok(year), Ok(month), Ok(day)) => {
-                    Date::new(year, month, day).map_or(Cell::Number(moment.as_f64()), Cell::Day)
-                }
-                _ => Cell::Number(moment.as_f64()),
-            }
-        }
-        Data::DateTimeIso(text) | Data::String(text) | Data::DurationIso(text) => Cell::of_text(text),
-        Data::Bool(value) => Cell::of_text(if *value { "yes" } else { "no" }),
-        Data::Error(error) => Cell::Text(error.to_string()),
-        Data::Empty => Cell::Empty,
-    }
+    Ok(Table { rows: separated::rows(&text)?, encoding: Some(encoding) })
 }

@@ -5,6 +5,7 @@ use jiff::civil::Date;
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
 
 use super::column::{Column, HeaderLanguage};
+use crate::text::guarded;
 
 /// What a row is about: a player with his team, or a team of which no player is known.
 struct Written<'a> {
@@ -103,7 +104,7 @@ fn csv_of(rows: &[Written<'_>], columns: &[Column], language: HeaderLanguage) ->
     let cells = rows.iter().map(|row| {
         let text = |column: &Column| match value(row, *column, language) {
             Value::Nothing => String::new(),
-            Value::Text(text) => text,
+            Value::Text(text) => guarded(text),
             Value::Number(number) => number.to_string(),
             Value::Day(day) => day.to_string(),
         };

@@ -62,10 +62,22 @@ pub enum NoPlace {
 
 /// Finds the place of every game of a file in a round and attaches it.
 pub fn attach_round(state: &State, stage: StageId, round: Round, pdn: &[u8]) -> RoundGames {
+    attach_round_while(state, stage, round, pdn, &|| true)
+}
+
+/// The same for a file that may come from anybody: it is broken off as soon as `goes_on` says so, which is asked before
+/// every game.
+pub fn attach_round_while(
+    state: &State,
+    stage: StageId,
+    round: Round,
+    pdn: &[u8],
+    goes_on: &dyn Fn() -> bool,
+) -> RoundGames {
     let seats = Seat::all(state, GameKey::table(stage, round, 1));
     let mut taken: Vec<GameKey> = Vec::new();
     let mut found = RoundGames::default();
-    for (number, read) in (1..).zip(games_of(pdn)) {
+    for (number, read) in (1..).zip(games_of(pdn)).take_while(|_| goes_on()) {
         match place(&seats, &read.game.tags, &taken) {
             Ok(seat) => {
                 taken.push(seat.key);

@@ -1,5 +1,6 @@
 //! One integration binary for the crate.
 
+mod bombs;
 mod entries;
 mod events;
 mod games;

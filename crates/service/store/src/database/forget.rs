@@ -25,8 +25,8 @@ impl Change for Retell {
     type Done = ();
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
-        const FACT: &str = "UPDATE fact SET fact = $3 WHERE stream = $1 AND seq = $2";
-        const AUTHOR: &str = "UPDATE fact SET author = $3 WHERE stream = $1 AND author = $2";
+        const FACT: &str = "UPDATE fact SET fact = $3, sum = NULL WHERE stream = $1 AND seq = $2";
+        const AUTHOR: &str = "UPDATE fact SET author = $3, sum = NULL WHERE stream = $1 AND author = $2";
         const WHITE: &str = "UPDATE game SET white_account = NULL, white_name = $3, white_folded = $4
             WHERE stream = $1 AND white_account = $2";
         const BLACK: &str = "UPDATE game SET black_account = NULL, black_name = $3, black_folded = $4

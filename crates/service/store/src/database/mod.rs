@@ -134,7 +134,8 @@ pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
 pub use tasks::Task;
 pub use tokens::{NewToken, Token};
 
-pub(crate) use open::Kind;
+pub(crate) use open::{Kind, has_our_sign, migrations};
+pub(crate) use stream::fact_sum;
 use writer::{Change, Writer};
 
 use crate::{Fault, StoreError};

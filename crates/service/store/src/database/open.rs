@@ -26,6 +26,11 @@ const SIGN: i32 = i32::from_be_bytes(*b"DamS");
 /// How the tables came to be; run on every database that lacks some.
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/server");
 
+/// The same, for whoever looks at a copy.
+pub(crate) fn migrations() -> &'static Migrator {
+    &MIGRATIONS
+}
+
 /// How long to wait for somebody else who is writing, and for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 

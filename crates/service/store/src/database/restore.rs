@@ -1,20 +1,19 @@
 //! Copies brought back: of either kind, into either kind.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Lines, Read};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, ConnectOptions, Connection};
+use sqlx::AnyConnection;
 
 use super::backup::{beside, no_folder, settle};
-use super::open::has_our_sign;
+use super::open::{self, has_our_sign};
 use super::table::{Column, ROWS, Table};
 use super::tables::{TABLES, VERSION};
 use super::{Database, Kind, Place};
-use crate::{Fault, StoreError};
+use crate::{Fault, StoreError, schema};
 
 /// The first line of a copy as text.
 #[derive(Deserialize)]
@@ -24,16 +23,35 @@ struct Header {
 }
 
 impl Database {
-    /// Brings a copy back into a new database, and opens it. What is there already is never overwritten.
+    /// Brings a copy back into a new database, and opens it. What is there already is never overwritten; what could
+    /// not be brought back leaves nothing behind that would be in the way of the next copy.
     pub async fn restore(from: impl AsRef<Path>, to: &Place) -> Result<Database, StoreError> {
-        let from = from.as_ref();
+        let new = match to {
+            Place::Sqlite(path) if !path.exists() => Some(path),
+            _ => None,
+        };
+        let restored = Database::bring_back(from.as_ref(), to).await;
+        if let (Err(_), Some(path)) = (&restored, new) {
+            for end in ["", "-wal", "-shm", "-journal", ".part"] {
+                // Whatever was not made is not there.
+                let _ = std::fs::remove_file(beside(path, end));
+            }
+        }
+        restored
+    }
+
+    async fn bring_back(from: &Path, to: &Place) -> Result<Database, StoreError> {
         let of_copy = |fault| StoreError { file: from.display().to_string(), fault };
         let of_place = |fault| StoreError { file: to.to_string(), fault };
         if !is_sqlite(from).map_err(of_copy)? {
             // What is no copy leaves no empty database behind.
             lines_of(from).map_err(of_copy)?;
             let database = Database::open_at(to).await?;
-            return match database.take_in(from).await {
+            let taken = database.take_in(from).await;
+            if taken.is_err() {
+                database.close().await;
+            }
+            return match taken {
                 Ok(()) => Ok(database),
                 Err(fault @ Fault::Exists) => Err(of_place(fault)),
                 Err(fault) => Err(of_copy(fault)),
@@ -45,14 +63,15 @@ impl Database {
         match to {
             Place::Sqlite(path) if !path.exists() => {
                 copy_file(from, path).await.map_err(of_copy)?;
-                Database::open_at(to).await
+                // A copy of a newer program, say.
+                Database::open_at(to).await.map_err(|own| of_copy(own.fault))
             }
             _ => {
                 // By way of a text: what is copied is brought up to date first, and stays as it is itself.
                 let folder = tempfile::tempdir().map_err(|error| of_copy(error.into()))?;
                 let (file, text) = (folder.path().join("copy.sqlite"), folder.path().join("copy.jsonl"));
                 copy_file(from, &file).await.map_err(of_copy)?;
-                let copy = Database::open_at(&Place::Sqlite(file)).await?;
+                let copy = Database::open_at(&Place::Sqlite(file)).await.map_err(|own| of_copy(own.fault))?;
                 let dumped = copy.dump(&text).await;
                 copy.close().await;
                 dumped?;
@@ -85,9 +104,35 @@ impl Database {
 
 /// The lines of a copy as text after the first, which says that it is one.
 fn lines_of(text: &Path) -> Result<Lines<BufReader<File>>, Fault> {
-    let mut lines = BufReader::new(File::open(text)?).lines();
+    let mut lines = Lines(BufReader::new(File::open(text)?));
     read_header(lines.next().transpose()?.as_deref())?;
     Ok(lines)
+}
+
+/// No row of a copy is longer, in bytes.
+const LONGEST_LINE: u64 = 64 << 20;
+
+/// The lines of a text, none of which may be endless.
+struct Lines<R>(R);
+
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = std::io::Result<String>;
+
+    fn next(&mut self) -> Option<std::io::Result<String>> {
+        let mut line = String::new();
+        match self.0.by_ref().take(LONGEST_LINE).read_line(&mut line) {
+            Err(why) => Some(Err(why)),
+            Ok(0) => None,
+            Ok(read) if read as u64 == LONGEST_LINE && !line.ends_with('\n') => {
+                let what = format!("a line has more than {LONGEST_LINE} bytes");
+                Some(Err(std::io::Error::new(std::io::ErrorKind::InvalidData, what)))
+            }
+            Ok(_) => {
+                line.truncate(line.trim_end_matches(['\r', '\n']).len());
+                Some(Ok(line))
+            }
+        }
+    }
 }
 
 /// Copies a file of SQLite that nobody uses, if it is whole.
@@ -102,20 +147,11 @@ async fn copy_file(from: &Path, to: &Path) -> Result<(), Fault> {
     }
     let part = beside(&to, ".part");
     std::fs::copy(from, &part)?;
-    let checked = check(&part).await.and_then(|()| settle(&part, &to));
+    let checked = schema::check_file(&part, open::migrations()).await.and_then(|()| settle(&part, &to));
     if checked.is_err() {
         let _ = std::fs::remove_file(&part);
     }
     checked
-}
-
-/// Whether the pages of a file fit together.
-async fn check(path: &Path) -> Result<(), Fault> {
-    let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    let mut connection = looking.connect().await?;
-    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
-    connection.close().await?;
-    if verdict == "ok" { Ok(()) } else { Err(Fault::Damaged { what: verdict }) }
 }
 
 /// Whether a file is one of SQLite, ours or not.

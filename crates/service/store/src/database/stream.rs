@@ -3,6 +3,7 @@
 use damier_clock::Moment;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
 use sqlx::AnyConnection;
 
 use super::Database;
@@ -18,7 +19,8 @@ const FIRST: &str = "SELECT stream, at, author, fact FROM fact
     WHERE stream >= $1 AND stream < $2 AND seq = 1 ORDER BY at DESC, stream LIMIT $3";
 const NEXT: &str = "SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1";
 /// Writes if this is the next one, and nothing otherwise, even if somebody else writes at this instant.
-const WRITE: &str = "INSERT INTO fact (stream, seq, at, author, fact) SELECT $1, $2, $3, $4, $5
+const WRITE: &str = "INSERT INTO fact (stream, seq, at, author, fact, sum)
+    SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT)
     WHERE $2 = (SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1)
     ON CONFLICT (stream, seq) DO NOTHING";
 
@@ -186,7 +188,8 @@ pub(crate) async fn write(
 ) -> Result<Result<(), Fault>, Fault> {
     for (seq, fact) in (append.next..).zip(&append.facts) {
         let query = sqlx::query(WRITE).bind(&append.stream).bind(i64::from(seq)).bind(fact.at.millis());
-        let query = query.bind(&fact.author).bind(&fact.fact);
+        let sum = fact_sum(&append.stream, i64::from(seq), fact.at.millis(), &fact.author, &fact.fact);
+        let query = query.bind(&fact.author).bind(&fact.fact).bind(sum);
         if query.execute(&mut *connection).await?.rows_affected() == 0 {
             let found = next_seq(connection, &append.stream).await?;
             let conflict = Fault::Conflict { expected: seq, found };
@@ -202,6 +205,21 @@ pub(crate) async fn write(
         events::write(connection, event, &append.stream, last).await?;
     }
     Ok(Ok(()))
+}
+
+/// What a fact adds up to, with its place: whoever reads it later can tell whether it is the same.
+pub(crate) fn fact_sum(stream: &str, seq: i64, at: i64, author: &str, fact: &str) -> i64 {
+    let mut hash = Sha256::new();
+    for number in [seq, at] {
+        hash.update(number.to_be_bytes());
+    }
+    for text in [stream, author, fact] {
+        hash.update((text.len() as u64).to_be_bytes());
+        hash.update(text);
+    }
+    let sum: [u8; 32] = hash.finalize().into();
+    let [a, b, c, d, e, f, g, h, ..] = sum;
+    i64::from_be_bytes([a, b, c, d, e, f, g, h])
 }
 
 async fn next_seq(connection: &mut AnyConnection, stream: &str) -> Result<u32, Fault> {

@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection, Executor};
 use crate::sample::{facts, filled, load, names, place};
 
 /// Does something to a file behind our back.
-fn tamper(path: &Path, statement: &'static str) {
+pub(crate) fn tamper(path: &Path, statement: &'static str) {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
     runtime.block_on(async {
         let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);

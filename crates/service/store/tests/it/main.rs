@@ -3,6 +3,7 @@
 mod beside;
 mod database;
 mod files;
+mod hostile;
 mod power_cut;
 mod sample;
 mod told;

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use damier_language::Words;
@@ -16,6 +15,7 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
 use crate::reader;
+use crate::sent::Sent;
 use crate::site::Site;
 
 const GROUP: &str = "Import";
@@ -111,12 +111,12 @@ fn shown(job: &Job, words: &Words) -> Json<Shown> {
 }
 
 /// A file that comes as it is.
-struct Pdn(Vec<u8>);
+struct Pdn(Sent);
 
 impl axum::extract::FromRequest<Arc<Site>> for Pdn {
     type Rejection = ApiError;
 
-    async fn from_request(request: axum::extract::Request, site: &Arc<Site>) -> Result<Pdn, ApiError> {
+    async fn from_request(request: axum::extract::Request, _: &Arc<Site>) -> Result<Pdn, ApiError> {
         let words = reader::words(request.headers());
         let said = |headers: &HeaderMap| {
             let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
@@ -126,11 +126,12 @@ impl axum::extract::FromRequest<Arc<Site>> for Pdn {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(ApiError { status, code: "not-pdn", ..ApiError::unread(words, KIND) });
         }
-        match Bytes::from_request(request, site).await {
-            Ok(bytes) => Ok(Pdn(bytes.to_vec())),
-            Err(why) => {
+        match Sent::body("", import::LARGEST, request.into_body()).await {
+            Some(sent) => Ok(Pdn(sent)),
+            None => {
                 let status = StatusCode::PAYLOAD_TOO_LARGE;
-                Err(ApiError { status, code: "too-large", ..ApiError::unread(words, &why.body_text()) })
+                let most = format!("> {} MB", import::LARGEST >> 20);
+                Err(ApiError { status, code: "too-large", ..ApiError::unread(words, &most) })
             }
         }
     }
@@ -140,12 +141,12 @@ async fn begin(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Asked(asked): Asked<AskedImport>,
-    Pdn(bytes): Pdn,
+    Pdn(sent): Pdn,
 ) -> Result<(StatusCode, Json<Shown>), ApiError> {
     let account = caller.owner()?.1.id;
     let variant = variant(caller.words, &asked.variant)?;
     let source = if asked.source.is_empty() { "API" } else { &asked.source };
-    let begun = site.imports.begin(&site.database, account, source, bytes, variant);
+    let begun = site.imports.begin(&site.database, account, source, sent, variant, &site.turns);
     let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;
     Ok((StatusCode::ACCEPTED, shown(&job, caller.words)))
 }

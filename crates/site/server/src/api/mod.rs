@@ -47,13 +47,15 @@ mod stream;
 mod studies;
 mod terms;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use axum::Router;
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::from_fn;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use tower_http::timeout::TimeoutLayer;
 
 use crate::site::{LARGEST_FORM, LONGEST, Site};
@@ -105,5 +107,13 @@ pub(crate) fn router(site: &Arc<Site>) -> Router<Arc<Site>> {
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(from_fn(error::in_our_shape));
-    Router::new().nest(ROOT, router).route("/api/openapi.json", get(async || Json(document())))
+    Router::new().nest(ROOT, router).route("/api/openapi.json", get(described))
+}
+
+/// The description, made once.
+async fn described() -> Response {
+    static TEXT: LazyLock<Bytes> = LazyLock::new(|| Bytes::from(document().to_string()));
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    let keep = (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600"));
+    ([kind, keep], TEXT.clone()).into_response()
 }

@@ -33,6 +33,7 @@ pub(super) fn routes() -> Vec<Route> {
         .such_as("2026-07-01")
         .asks("event", number_from(1), "Of rating changes: the number of the event.")
         .asks("application", number_from(1), "Of the forms of an application: its number.")
+        .asks("part", number_from(1), "Of a paper that is too long to be set as a whole: which part of it.")
         .may_refuse()
         .answers_as("text/html", None);
     let others = Shape::ALL.into_iter().filter(|own| *own != Shape::Html);
@@ -69,6 +70,7 @@ struct AskedPaper {
     on: Option<String>,
     event: Option<String>,
     application: Option<String>,
+    part: Option<String>,
 }
 
 async fn paper(
@@ -90,7 +92,9 @@ async fn paper(
     if !may_have(&held, kind, &wanted, caller.account()) {
         return Err(ApiError::missing(caller.words));
     }
-    let bytes = made(&site, &held, caller.words, kind, shape, &wanted)
+    let part = read(&caller, asked.part.as_deref())?;
+    let bytes = made(&site, &held, caller.words, kind, shape, &wanted, part)
+        .await
         .map_err(|why| ApiError::conflict("no-paper", why.to_string()))?;
     Ok(answered(kind, shape, bytes))
 }

@@ -1,5 +1,8 @@
 //! Papers of the books for browsers and for programs: which there are, who may have them, in which shapes.
 
+use std::sync::Arc;
+
+use axum::body::Bytes;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use damier_documents::books::{BookPaper, NoPaper, Wanted};
@@ -8,6 +11,7 @@ use damier_language::Words;
 use damier_store::Account;
 
 use super::Held;
+use crate::press::NotSet;
 use crate::site::Site;
 
 /// A paper carries its own styles and nothing else.
@@ -80,31 +84,32 @@ pub(crate) fn may_have(held: &Held, kind: BookPaper, wanted: &Wanted, account: O
 }
 
 /// A paper in a shape.
-pub(crate) fn made(
+pub(crate) async fn made(
     site: &Site,
-    held: &Held,
-    words: &Words,
+    held: &Arc<Held>,
+    words: &'static Words,
     kind: BookPaper,
     shape: Shape,
     wanted: &Wanted,
-) -> Result<Vec<u8>, NotMade> {
-    let typeset = site.config.typeset;
-    tokio::task::block_in_place(|| {
-        let paper = kind.make(held.state(), words, wanted)?;
-        match shape {
-            Shape::Pdf => {
-                let set = typeset.ok_or_else(|| NotMade::Shape(words.text("desk-no-pdf")))?;
-                set(&paper, None).map_err(NotMade::Shape)
-            }
-            Shape::Csv => Ok(paper.csv().into_bytes()),
-            Shape::Xlsx => paper.xlsx().map_err(|why| NotMade::Shape(why.to_string())),
-            Shape::Html => Ok(paper.html().into_bytes()),
-        }
-    })
+    part: Option<usize>,
+) -> Result<Bytes, NotMade> {
+    let (held, wanted) = (Arc::clone(held), *wanted);
+    let not_set = |why: NotSet| NotMade::Shape(why.translate(words));
+    let paper = move || kind.make(held.state(), words, &wanted);
+    let paper = site.press.make(paper).await.map_err(not_set)??;
+    if shape == Shape::Pdf {
+        return site.press.pdf(site.config.typeset, paper, part, None).await.map_err(not_set);
+    }
+    let write = move || match shape {
+        Shape::Csv => Ok(paper.csv().into_bytes()),
+        Shape::Xlsx => paper.xlsx().map_err(|why| NotMade::Shape(why.to_string())),
+        Shape::Html | Shape::Pdf => Ok(paper.html().into_bytes()),
+    };
+    Ok(Bytes::from(site.press.make(write).await.map_err(not_set)??))
 }
 
 /// The answer with a paper.
-pub(crate) fn answered(kind: BookPaper, shape: Shape, bytes: Vec<u8>) -> Response {
+pub(crate) fn answered(kind: BookPaper, shape: Shape, bytes: Bytes) -> Response {
     let place = format!("inline; filename=\"{}.{}\"", kind.name(), shape.end());
     let place = HeaderValue::from_str(&place).unwrap_or(HeaderValue::from_static("inline"));
     let headers = [

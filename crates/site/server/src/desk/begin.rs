@@ -58,8 +58,7 @@ fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<Technica
 
 /// A regulation that was sent as a file or typed.
 pub(super) fn regulation_text(fields: &Fields) -> Option<String> {
-    let file = fields.file("regulation").map(|bytes| String::from_utf8_lossy(bytes).into_owned());
-    file.or_else(|| fields.some("regulation"))
+    fields.regulation.clone().or_else(|| fields.some("regulation"))
 }
 
 /// Reads a regulation, or names everything that is wrong with it.

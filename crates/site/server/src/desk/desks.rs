@@ -16,6 +16,7 @@ use super::note::{self, Note};
 use super::speaker::Speaker;
 use super::{listed, said};
 use crate::secret;
+use crate::sent::{Turn, Turns};
 use crate::site::now;
 
 /// So many events stay in memory.
@@ -27,6 +28,8 @@ const ATTEMPTS: usize = 5;
 /// The events that are in use.
 pub(crate) struct Desks {
     database: Database,
+    /// Who reads a file when.
+    turns: Arc<Turns>,
     open: Mutex<HashMap<String, Arc<Room>>>,
     /// In which event something was said.
     changed: broadcast::Sender<String>,
@@ -66,10 +69,10 @@ pub(crate) struct Making {
 
 impl Desks {
     /// The events of a database.
-    pub(crate) fn new(database: Database) -> Desks {
+    pub(crate) fn new(database: Database, turns: Arc<Turns>) -> Desks {
         let (open, settling) = (Mutex::new(HashMap::new()), tokio::sync::Mutex::new(()));
         let (changed, elsewhere) = (broadcast::Sender::new(256), broadcast::Sender::new(256));
-        Desks { database, open, changed, elsewhere, settling }
+        Desks { database, turns, open, changed, elsewhere, settling }
     }
 
     /// The turn of whoever settles events with their games.
@@ -91,6 +94,11 @@ impl Desks {
     pub(crate) fn heard(&self, id: String) {
         // Nobody may be listening.
         let _ = self.elsewhere.send(id);
+    }
+
+    /// A turn to read a file.
+    pub(crate) async fn turn(&self, words: &Words) -> Result<Turn, Stop> {
+        self.turns.turn().await.map_err(|why| Stop::not_read(why, words))
     }
 
     /// The database they are kept in.

@@ -11,6 +11,7 @@ use super::book::Book;
 use super::note::Note;
 use super::online::{Venue, venue_of};
 use super::speaker::Speaker;
+use crate::sent::NotRead;
 
 /// A copy of an event on which somebody speaks.
 pub(crate) struct Draft {
@@ -39,6 +40,14 @@ pub(crate) enum Stop {
     Complaint(StatusCode, Complaint),
     /// The store fails.
     Store(Fault),
+}
+
+impl Stop {
+    /// A file was not read, whatever is in it.
+    pub(crate) fn not_read(why: NotRead, words: &Words) -> Stop {
+        let (status, complaint) = why.complaint(words);
+        Stop::Complaint(status, complaint)
+    }
 }
 
 impl From<Complaint> for Stop {

@@ -3,21 +3,37 @@
 use std::convert::Infallible;
 
 use axum::Form;
+use axum::body::to_bytes;
+use axum::extract::multipart::Field;
 use axum::extract::{FromRequest as _, FromRequestParts, Multipart, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{Uri, header};
 use damier_compete::Round;
 use damier_compete::event::StageId;
+use damier_exchange::entries::{EntryList, FileFault};
 use damier_store::AccountId;
 use jiff::civil::Date;
+
+use crate::sent::Sent;
+use crate::site::{LARGEST_FILE, LARGEST_STUDY};
+
+/// No name of a field is longer, in bytes.
+const LONGEST_NAME: usize = 200;
+
+/// No form has more parts.
+const MOST_PARTS: usize = 4000;
 
 /// What a form has sent.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Fields {
     texts: Vec<(String, String)>,
-    files: Vec<(String, Vec<u8>)>,
+    files: Vec<(String, Sent)>,
     /// The account that the field `account` names, once somebody has looked it up.
     pub(crate) account: Option<(AccountId, String)>,
+    /// The list of entries in the file `list`, once somebody has read it.
+    pub(crate) list: Option<Result<EntryList, FileFault>>,
+    /// The text of the file `regulation`, once somebody has read it.
+    pub(crate) regulation: Option<String>,
 }
 
 /// What an address asks for, after its question mark.
@@ -38,22 +54,34 @@ impl Fields {
         if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
             return Fields::of_parts(Multipart::from_request(request, &()).await.ok()?).await;
         }
-        let Form(texts) = Form::from_request(request, &()).await.ok()?;
+        // What is typed is short, whatever else may be sent to the same address.
+        let (parts, body) = request.into_parts();
+        let body = to_bytes(body, LARGEST_STUDY).await.ok()?;
+        let Form(texts) = Form::from_request(Request::from_parts(parts, body.into()), &()).await.ok()?;
         Some(Fields { texts, ..Fields::default() })
     }
 
     async fn of_parts(mut parts: Multipart) -> Option<Fields> {
         let mut fields = Fields::default();
+        let (mut count, mut room) = (0, LARGEST_STUDY);
         while let Some(part) = parts.next_field().await.ok()? {
-            let name = part.name().unwrap_or_default().to_owned();
-            let is_file = part.file_name().is_some();
-            let bytes = part.bytes().await.ok()?;
-            if is_file {
-                if !bytes.is_empty() {
-                    fields.files.push((name, bytes.to_vec()));
+            count += 1;
+            let name: String = part.name().unwrap_or_default().to_owned();
+            if count > MOST_PARTS || name.len() > LONGEST_NAME {
+                return None;
+            }
+            match part.file_name().map(str::to_owned) {
+                Some(file) => {
+                    let sent = Sent::take(&file, LARGEST_FILE, part).await?;
+                    if sent.size > 0 {
+                        fields.files.push((name, sent));
+                    }
                 }
-            } else {
-                fields.texts.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+                None => {
+                    let text = typed(part, room).await?;
+                    room -= text.len();
+                    fields.texts.push((name, String::from_utf8_lossy(&text).into_owned()));
+                }
             }
         }
         Some(fields)
@@ -106,8 +134,8 @@ impl Fields {
     }
 
     /// A file that was sent.
-    pub(crate) fn file(&self, name: &str) -> Option<&[u8]> {
-        self.files.iter().find(|(own, _)| own == name).map(|(_, bytes)| bytes.as_slice())
+    pub(crate) fn file(&self, name: &str) -> Option<&Sent> {
+        self.files.iter().find(|(own, _)| own == name).map(|(_, sent)| sent)
     }
 
     /// The stage by its number from 1.
@@ -119,6 +147,21 @@ impl Fields {
     pub(crate) fn round(&self) -> Option<Round> {
         self.number::<u16>("round").and_then(Round::new)
     }
+}
+
+/// What was typed into a field, if there is room for it.
+async fn typed(mut part: Field<'_>, room: usize) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    while let Some(more) = part.chunk().await.ok()? {
+        if text.len() + more.len() > room {
+            return None;
+        }
+        text.extend_from_slice(&more);
+    }
+    if text.contains(&0) {
+        return None;
+    }
+    Some(text)
 }
 
 #[cfg(test)]

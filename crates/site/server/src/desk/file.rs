@@ -5,18 +5,21 @@
 //! is refused, and the first fact that differs is named. Attachments travel with the file.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use axum::http::StatusCode;
 use damier_clock::Moment;
 use damier_compete::event::{Action, Entry, Event, Role};
 use damier_desk::Complaint;
 use damier_language::{Args, Words};
-use damier_store::{Account, Append, AttachedTo, EventFile, Fault, NewFact, StoreError};
+use damier_store::{Account, Append, AttachedTo, EventFile, Fault, Limits, NewFact, StoreError};
 use serde::{Deserialize, Serialize};
 
 use super::desks::{Desks, Held, Making};
 use super::draft::{Draft, Stop};
 use super::note::Note;
+use crate::sent::{Sent, Turn};
 
 /// Something attached to an event, as the site keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,19 +47,21 @@ impl Desks {
         &self,
         making: &Making,
         account: &Account,
-        bytes: &[u8],
+        sent: &Sent,
     ) -> Result<String, Stop> {
-        let whole = read(making.words, bytes)?;
+        let turn = self.turn(making.words).await?;
+        let whole = read(&turn, making.words, sent).await?;
         let id = self.create(making, |draft| begin(draft, &whole.event, account)).await?;
         self.attach(&id, &making.speaker.author(), &whole.attached).await?;
         Ok(id)
     }
 
     /// Goes on with an event by a file that goes on from what the site knows; how many facts are new.
-    pub(crate) async fn go_on(&self, id: &str, making: &Making, bytes: &[u8]) -> Result<usize, Stop> {
+    pub(crate) async fn go_on(&self, id: &str, making: &Making, sent: &Sent) -> Result<usize, Stop> {
         // Nobody else's file is even looked at.
         self.change(id, making, |draft| draft.check(Action::ChangeRegulation)).await?;
-        let whole = read(making.words, bytes)?;
+        let turn = self.turn(making.words).await?;
+        let whole = read(&turn, making.words, sent).await?;
         let count = self
             .change(id, making, |draft| {
                 draft.check(Action::ChangeRegulation)?;
@@ -75,7 +80,9 @@ impl Desks {
     /// The event as a file.
     pub(crate) async fn file(&self, held: &Held) -> Result<Vec<u8>, Fault> {
         let attached = self.attachments(&held.id).await?;
-        tokio::task::block_in_place(|| write(held.event.entries(), &attached))
+        let entries = held.event.entries().to_vec();
+        let written = tokio::task::spawn_blocking(move || write(&entries, &attached)).await;
+        written.unwrap_or_else(|why| Err(Fault::Other { what: why.to_string() }))
     }
 
     /// The number of the next thing that is attached to an event.
@@ -150,28 +157,29 @@ fn add(draft: &mut Draft, entries: &[Entry]) -> Result<usize, Stop> {
     Ok(count)
 }
 
-/// Reads an event file.
-fn read(words: &Words, bytes: &[u8]) -> Result<Whole, Stop> {
-    let read = || -> Result<Whole, StoreError> {
-        let folder = folder()?;
-        let path = folder.path().join("event.damier");
-        std::fs::write(&path, bytes).map_err(|error| at(&path, error.into()))?;
-        let mut file = EventFile::open(&path)?;
-        let event = file.load()?;
-        let mut attached = Vec::new();
-        for own in file.attachments()? {
-            let bytes = file.attached(&own.to)?.unwrap_or_default();
-            attached.push((own.to, Moment::from_millis(own.at), bytes));
-        }
-        file.close()?;
-        Ok(Whole { event, attached })
-    };
-    tokio::task::block_in_place(|| std::thread::scope(|scope| scope.spawn(read).join()))
-        .unwrap_or_else(|_| Err(at(Path::new(""), Fault::Foreign)))
-        .map_err(|error| {
-            let what = words.label(&words.text("desk-event-file"), &words.tell("store-fault", &error.fault));
-            Complaint::new(what).into()
-        })
+/// Reads an event file that somebody has sent, within the limits of such files.
+async fn read(turn: &Turn, words: &Words, sent: &Sent) -> Result<Whole, Stop> {
+    let sent = sent.clone();
+    let read = turn.work(move |stop| open(&sent, stop)).await.map_err(|why| Stop::not_read(why, words))?;
+    read.map_err(|error| {
+        let what = words.label(&words.text("desk-event-file"), &words.tell("store-fault", &error.fault));
+        Complaint::new(what).into()
+    })
+}
+
+fn open(sent: &Sent, stop: Arc<AtomicBool>) -> Result<Whole, StoreError> {
+    let folder = folder()?;
+    let path = folder.path().join("event.damier");
+    sent.copy_to(&path).map_err(|error| at(&path, error.into()))?;
+    let mut file = EventFile::open_within(&path, Limits::SENT, stop)?;
+    let event = file.load()?;
+    let mut attached = Vec::new();
+    for own in file.attachments()? {
+        let bytes = file.attached(&own.to)?.unwrap_or_default();
+        attached.push((own.to, Moment::from_millis(own.at), bytes));
+    }
+    file.close()?;
+    Ok(Whole { event, attached })
 }
 
 /// Writes an event file.
@@ -187,11 +195,7 @@ fn write(entries: &[Entry], attached: &[(AttachedTo, Moment, Vec<u8>)]) -> Resul
         file.close()?;
         std::fs::read(&path).map_err(|error| at(&path, error.into()))
     };
-    std::thread::scope(|scope| scope.spawn(write).join())
-        .unwrap_or_else(|_| {
-            Err(at(Path::new(""), Fault::Other { what: "the writer was stopped".to_owned() }))
-        })
-        .map_err(|error| error.fault)
+    write().map_err(|error| error.fault)
 }
 
 fn folder() -> Result<tempfile::TempDir, StoreError> {

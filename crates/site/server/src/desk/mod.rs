@@ -30,6 +30,7 @@ mod desks;
 mod draft;
 mod fields;
 mod file;
+mod files;
 pub(crate) mod link;
 mod listed;
 pub(crate) mod note;

@@ -1,11 +1,11 @@
 //! One file after the other is worked through beside the server's work; everybody can ask how far his is.
 
 use std::collections::BTreeMap;
-use std::io::Cursor;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use damier_clock::Moment;
-use damier_pdn::{ReadGame, ReplayOptions, Severity, read_games, replay};
+use damier_pdn::{Games, Limits, ReadGame, ReplayOptions, Severity, replay};
 use damier_rules::Variant;
 use damier_store::{AccountId, Append, Database, Imported};
 use tokio::runtime::Handle;
@@ -14,10 +14,20 @@ use tokio::sync::Semaphore;
 use super::game::{Taken, taken};
 use super::wrong::Wrong;
 use crate::secret;
+use crate::sent::{Sent, Turns};
 use crate::site::now;
 
 /// Files that are worked through at a time.
 static AT_A_TIME: Semaphore = Semaphore::const_new(1);
+
+/// Files that wait; whoever comes then is asked to come again.
+const WAITING: usize = 50;
+
+/// Games of a file; the rest is left out, and that is told.
+const MOST_GAMES: u64 = 50_000;
+
+/// A game is no longer than that, in bytes.
+const LONGEST_GAME: u64 = 256 << 10;
 
 /// Games that are stored together.
 const TOGETHER: usize = 50;
@@ -93,15 +103,20 @@ impl Job {
     }
 
     /// Works a file through, on a thread where that may take its time.
-    fn run(&self, bytes: Vec<u8>, variant: Option<Variant>, database: &Database, at: Moment) {
+    fn run(&self, sent: Sent, variant: Option<Variant>, database: &Database, at: Moment, stop: &AtomicBool) {
         let options = ReplayOptions { variant, variations: false, ..ReplayOptions::default() };
-        let mut games = read_games(Cursor::new(bytes));
+        let limits = Limits { game: LONGEST_GAME, ..Limits::default() };
+        let mut games = Games::with_limits(sent.reader(), limits);
         let mut batch = Vec::with_capacity(TOGETHER);
         let mut number = 0;
         while let Some(read) = games.next() {
             let Ok(read) = read else { break };
             if read.is_remnant() {
                 continue;
+            }
+            if number >= MOST_GAMES || stop.load(Ordering::Relaxed) {
+                self.fault(number, (read.begin.line, read.begin.column), Wrong::BrokenOff, false);
+                break;
             }
             number += 1;
             batch.extend(self.look_at(&read, number, &options, at));
@@ -192,15 +207,17 @@ impl Jobs {
         database: &Database,
         account: AccountId,
         source: &str,
-        bytes: Vec<u8>,
+        sent: Sent,
         variant: Option<Variant>,
+        turns: &Arc<Turns>,
     ) -> Result<Arc<Job>, Busy> {
-        let (id, size, at) = (secret::name(), bytes.len() as u64, now());
+        let (id, size, at) = (secret::name(), sent.size as u64, now());
         let source = source.chars().filter(|sign| !sign.is_control()).take(100).collect();
         let job = Arc::new(Job { id: id.clone(), account, source, size, progress: Mutex::default() });
         {
             let mut all = self.all();
-            if all.values().any(|own| own.account == account && !own.change().done) {
+            let waiting = all.values().filter(|own| !own.change().done).count();
+            if waiting >= WAITING || all.values().any(|own| own.account == account && !own.change().done) {
                 return Err(Busy);
             }
             while all.len() >= REPORTS {
@@ -208,12 +225,15 @@ impl Jobs {
             }
             all.insert((at, id), Arc::clone(&job));
         }
-        let (working, database) = (Arc::clone(&job), database.clone());
+        let (working, database, stop) = (Arc::clone(&job), database.clone(), turns.stop());
         tokio::spawn(async move {
             let Ok(_turn) = AT_A_TIME.acquire().await else { return };
-            let run = move || working.run(bytes, variant, &database, at);
+            let own = Arc::clone(&working);
+            let run = move || working.run(sent, variant, &database, at, &stop);
             if tokio::task::spawn_blocking(run).await.is_err() {
                 tracing::error!("taking games in was cut short");
+                let mut progress = own.change();
+                (progress.done, progress.failed) = (true, true);
             }
         });
         Ok(job)

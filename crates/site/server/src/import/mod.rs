@@ -5,17 +5,14 @@
 //! | `game` | how does a game of a file become one of ours? |
 //! | `job` | how is a file worked through, and how far is it? |
 //! | `wrong` | what is wrong in a file, in words? |
-//! | `upload` | how does a browser send a file? |
 
 mod game;
 mod job;
-mod upload;
 mod wrong;
 
 use damier_store::{Account, Imported};
 
 pub(crate) use job::{Busy, Found, Job, Jobs, Progress};
-pub(crate) use upload::uploaded;
 
 /// The largest file that is taken in, in bytes.
 pub(crate) const LARGEST: usize = 10 << 20;

@@ -25,6 +25,8 @@ pub(crate) enum Wrong {
     Game(NotTaken),
     /// A game whose moves cannot be played.
     Unplayable,
+    /// There are more games than are taken in, or the server is about to end: this one and all after it are left out.
+    BrokenOff,
 }
 
 impl Wrong {
@@ -35,6 +37,7 @@ impl Wrong {
             Wrong::Move { text, why, variant } => move_told(text, why, *variant, words),
             Wrong::Game(why) => game_told(why, words),
             Wrong::Unplayable => words.text("pdn-unplayable"),
+            Wrong::BrokenOff => words.text("sent-broken-off"),
         }
     }
 }

@@ -185,6 +185,10 @@ impl Connection {
         if !self.is_allowed() {
             return self.refuse(None, self.words.text("site-too-fast"), None).await;
         }
+        // No text that anybody means holds a zero, and not every database keeps one.
+        if text.contains("\\u0000") || text.contains('\0') {
+            return self.refuse(None, self.words.text("sent-zero"), None).await;
+        }
         let heard = match serde_json::from_str::<Heard>(text) {
             Ok(heard) => heard,
             Err(why) => return self.refuse(None, why.to_string(), None).await,

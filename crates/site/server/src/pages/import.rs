@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use damier_language::Args;
 use damier_rules::Variant;
 
 use super::{Page, missing, notice, send, send_to, trouble};
-use crate::import::{self, Busy, Job, Progress, uploaded};
+use crate::desk::Fields;
+use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
@@ -84,25 +84,22 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 }
 
 /// Takes a file.
-pub(crate) async fn take(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    headers: HeaderMap,
-    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
-) -> Response {
+pub(crate) async fn take(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
     let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
-    let Ok(body) = body else {
+    let fields = Fields::read(request).await;
+    if fields.as_ref().is_none_or(|own| own.file("file").is_some_and(|file| file.size > import::LARGEST)) {
         let args = Args::new().with("megabytes", import::LARGEST >> 20);
         let wrong = reader.words.say("import-too-large", &args);
         return sheet(&site, reader, Some(wrong));
-    };
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let Some(file) = uploaded(kind, &body).filter(|file| !file.bytes.is_empty()) else {
+    }
+    let fields = fields.unwrap_or_default();
+    let Some(file) = fields.file("file").cloned() else {
         let wrong = reader.words.text("import-no-file");
         return sheet(&site, reader, Some(wrong));
     };
-    let variant = Variant::ALL.into_iter().find(|variant| variant.name() == file.variant);
-    match site.imports.begin(&site.database, account.id, &file.name, file.bytes, variant) {
+    let variant = Variant::ALL.into_iter().find(|variant| variant.name() == fields.text("variant"));
+    let name = file.name.clone();
+    match site.imports.begin(&site.database, account.id, &name, file, variant, &site.turns) {
         Ok(job) => send_to(&format!("/import/{}", job.id), reader.keep),
         Err(Busy) => {
             let wrong = reader.words.text("import-busy");

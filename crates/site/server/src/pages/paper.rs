@@ -1,10 +1,12 @@
 //! A paper as a browser asks for it: by a name whose ending tells the form.
 
+use axum::body::Bytes;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_documents::paper::Paper;
 
 use super::{missing, tell};
+use crate::press::NotSet;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -15,31 +17,48 @@ pub(crate) fn parts(name: &str) -> (&str, &str) {
 
 /// Sends a paper in the form of an ending: `html`, `txt`, `csv`, `xlsx`, `pdf`.
 pub(crate) async fn deliver(site: &Site, reader: Reader, paper: Paper, name: &str) -> Response {
-    let typeset = site.config.typeset;
     let (_, ending) = parts(name);
-    let made = tokio::task::block_in_place(|| match ending {
-        "html" => Ok(Some((paper.html().into_bytes(), "text/html; charset=utf-8"))),
-        "txt" => Ok(Some((paper.text(100).into_bytes(), "text/plain; charset=utf-8"))),
-        "csv" => Ok(Some((paper.csv().into_bytes(), "text/csv; charset=utf-8"))),
+    let made = match ending {
+        "pdf" => {
+            let pdf = site.press.pdf(site.config.typeset, paper, None, None).await;
+            pdf.map(|bytes| (bytes, "application/pdf"))
+        }
+        "html" => written(site, "text/html; charset=utf-8", move || Ok(paper.html().into_bytes())).await,
+        "txt" => written(site, "text/plain; charset=utf-8", move || Ok(paper.text(100).into_bytes())).await,
+        "csv" => written(site, "text/csv; charset=utf-8", move || Ok(paper.csv().into_bytes())).await,
         "xlsx" => {
             let sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-            paper.xlsx().map(|bytes| Some((bytes, sheet))).map_err(|why| why.to_string())
+            written(site, sheet, move || paper.xlsx().map_err(|why| why.to_string())).await
         }
-        "pdf" => match typeset {
-            Some(typeset) => typeset(&paper, None).map(|bytes| Some((bytes, "application/pdf"))),
-            None => Err(reader.words.text("desk-no-pdf")),
-        },
-        _ => Ok(None),
-    });
+        _ => return missing(reader).await,
+    };
     match made {
-        Ok(Some((bytes, kind))) => {
+        Ok((bytes, kind)) => {
             let mut response = bytes.into_response();
             let headers = response.headers_mut();
             headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
             headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private"));
             response
         }
-        Ok(None) => missing(reader).await,
-        Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-title", |_| why),
+        Err(why) => refused(reader, "desk-title", &why),
     }
+}
+
+/// A paper as the press writes it.
+async fn written(
+    site: &Site,
+    kind: &'static str,
+    write: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
+) -> Result<(Bytes, &'static str), NotSet> {
+    let bytes = site.press.make(write).await?.map_err(NotSet::Failed)?;
+    Ok((Bytes::from(bytes), kind))
+}
+
+/// The page that says why there is no paper.
+pub(crate) fn refused(reader: Reader, title: &'static str, why: &NotSet) -> Response {
+    let status = match why {
+        NotSet::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    tell(reader, status, title, |words| why.translate(words))
 }

@@ -2,7 +2,7 @@
 //! chief arbiter overrides it with a reason (FMJD-V.11.4).
 
 use super::broken::BrokenRule;
-use super::encounter::Encounter;
+use super::encounter::{Encounter, Shape};
 use super::fact::Fact;
 use super::ids::StageId;
 use super::next::course_of;
@@ -12,6 +12,9 @@ use super::stage::System;
 use super::stage_field::FieldFrom;
 use super::state::{StageState, State};
 use damier_pairing::{Entrant, Round};
+
+/// No event has more games: that would be ten thousand players in fifty rounds.
+const MOST_GAMES: usize = 250_000;
 
 /// A pairing to be checked.
 pub(super) struct Proposal<'a> {
@@ -39,6 +42,7 @@ impl State {
             return Err(refused);
         }
         let shape = self.shape(stage);
+        self.check_size(shape, proposal.pairs.len())?;
         let mut encounters: Vec<Encounter> =
             proposal.pairs.iter().map(|(left, right)| Encounter::new(*left, *right, shape)).collect();
         if shape.teams {
@@ -49,6 +53,15 @@ impl State {
         let stage = self.stage_mut(proposal.stage)?;
         stage.rounds.push(RoundState { phase: Phase::Paired, by, encounters, free });
         Ok(())
+    }
+
+    /// Every pair takes room for its games; a few words could ask for more than any event has.
+    fn check_size(&self, shape: Shape, pairs: usize) -> Result<(), Refused> {
+        let rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
+        let paired: usize = rounds.flat_map(|round| &round.encounters).map(|own| own.games.len()).sum();
+        let new = pairs.saturating_mul(usize::from(shape.boards) * usize::from(shape.games));
+        let is_too_much = paired.saturating_add(new) > MOST_GAMES;
+        if is_too_much { Err(Refused::TooManyGames { most: MOST_GAMES }) } else { Ok(()) }
     }
 
     /// The right round at the right time.

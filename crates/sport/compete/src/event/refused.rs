@@ -170,6 +170,8 @@ pub enum Refused {
     NoSuchRound { round: Round, rounds: u16 },
     #[error("all {rounds} rounds have been paired")]
     NoMoreRounds { rounds: u16 },
+    #[error("an event has at most {most} games")]
+    TooManyGames { most: usize },
     #[error("round {round} lacks the results of tables {}", list(tables))]
     ResultsMissing { round: Round, tables: Vec<u16> },
     #[error("{entrant} does not play in {stage}")]

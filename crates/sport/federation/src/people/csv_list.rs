@@ -98,7 +98,7 @@ struct Row<'a> {
 impl Row<'_> {
     fn cell(&self, column: &str) -> &str {
         let at = self.headers.iter().position(|own| own == column);
-        at.and_then(|at| self.record.get(at)).unwrap_or_default()
+        meant(at.and_then(|at| self.record.get(at)).unwrap_or_default())
     }
 
     fn text(&self, column: &str) -> String {
@@ -225,11 +225,21 @@ pub fn write_people<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>, pr
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
 }
 
-/// A cell that a spreadsheet would take for a formula is marked as text.
+/// Whether a spreadsheet would compute a cell instead of showing it. A number is a number.
+fn is_formula(cell: &str) -> bool {
+    cell.trim_start_matches(' ').starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<f64>().is_err()
+}
+
+/// A cell that a spreadsheet would take for a formula is marked as text by an apostrophe, one that begins so already by
+/// another, so that every cell reads back as it was.
 fn harmless(cell: &str) -> String {
-    if cell.starts_with(['=', '+', '-', '@']) && cell.parse::<f64>().is_err() {
-        format!("'{cell}")
-    } else {
-        cell.to_owned()
+    if is_formula(cell.trim_start_matches('\'')) { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// What was meant by a cell, without the apostrophe that kept it from being a formula.
+fn meant(cell: &str) -> &str {
+    match cell.strip_prefix('\'') {
+        Some(rest) if is_formula(rest.trim_start_matches('\'')) => rest,
+        _ => cell,
     }
 }

@@ -87,6 +87,7 @@ fn refusals() -> Vec<Refused> {
         WrongRound { asked: round, next: round },
         NoSuchRound { round, rounds: 7 },
         NoMoreRounds { rounds: 7 },
+        TooManyGames { most: 7 },
         ResultsMissing { round, tables: vec![1, 2] },
         NotInStage { entrant, stage },
         SeatedTwice { entrant },

@@ -4,7 +4,7 @@ mod hyphens;
 
 pub(crate) use hyphens::protect;
 
-use std::io::{IsTerminal, Read};
+use std::io::IsTerminal;
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
@@ -19,6 +19,7 @@ use super::desk::Desk;
 use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
 use super::{phase, words};
+use crate::input;
 use crate::output::Verdict;
 
 /// Write down results, one or many
@@ -103,8 +104,8 @@ fn standard_input(desk: &Desk<'_>) -> Result<String> {
     if std::io::stdin().is_terminal() {
         eprintln!("{}", desk.text("event-type-results", &Words::new()));
     }
-    let mut text = String::new();
-    std::io::stdin().lock().read_to_string(&mut text).context("standard input cannot be read")?;
+    let typed = input::whole(std::io::stdin().lock()).context("standard input cannot be read")?;
+    let text = String::from_utf8(typed).context("standard input is not UTF-8 text")?;
     Ok(TYPED.get_or_init(|| text).clone())
 }
 

@@ -46,14 +46,17 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
         return notice(reader, StatusCode::FORBIDDEN, "desk-new", "desk-needs-account");
     };
     let speaker = Speaker::of(Some(account));
-    let Some(fields) = Fields::read(request).await else {
+    let Some(mut fields) = Fields::read(request).await else {
         let wrong = Complaint::new(reader.words.text("desk-unreadable-form"));
         return sheet(reader, Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
     };
     let making = Making { speaker, words: reader.words, seen: None };
     let made = match fields.file("event") {
-        Some(bytes) => site.desks.take_over(&making, account, bytes).await,
-        None => site.desks.create(&making, |draft| begin(draft, &fields, account)).await,
+        Some(sent) => site.desks.take_over(&making, account, sent).await,
+        None => match fields.read_files(&site.desks, reader.words).await {
+            Ok(()) => site.desks.create(&making, |draft| begin(draft, &fields, account)).await,
+            Err(stop) => Err(stop),
+        },
     };
     match made {
         Ok(id) => send_to(&format!("/event/{id}/desk"), reader.keep),

@@ -166,5 +166,5 @@ pub(crate) async fn paper(
     // Here are the forms of the application only.
     let own = |kind: BookPaper| kind.is_private() && may_have(&held, kind, &about, account);
     let (kind, shape) = named.filter(|(kind, _)| own(*kind)).or_missing(&reader)?;
-    Ok(papers::printed(&site, &held, reader, kind, shape, &about))
+    Ok(papers::printed(&site, &held, reader, (kind, shape), &about, None).await)
 }

@@ -28,6 +28,9 @@ pub(crate) struct Asked {
     on: String,
     #[serde(default)]
     event: Option<u32>,
+    /// Of a long paper: which part, from 1.
+    #[serde(default)]
+    part: Option<usize>,
 }
 
 #[derive(Template)]
@@ -70,19 +73,19 @@ pub(crate) async fn show(
     let account = reader.person.account();
     let named = named.filter(|(kind, _)| may_have(&held, *kind, &wanted, account));
     let (kind, shape) = named.or_missing(&reader)?;
-    Ok(printed(&site, &held, reader, kind, shape, &wanted))
+    Ok(printed(&site, &held, reader, (kind, shape), &wanted, asked.part).await)
 }
 
 /// The answer with a paper, or the page that says why there is none.
-pub(super) fn printed(
+pub(super) async fn printed(
     site: &Site,
-    held: &Held,
+    held: &Arc<Held>,
     reader: Reader,
-    kind: BookPaper,
-    shape: Shape,
+    (kind, shape): (BookPaper, Shape),
     wanted: &Wanted,
+    part: Option<usize>,
 ) -> Response {
-    match made(site, held, reader.words, kind, shape, wanted) {
+    match made(site, held, reader.words, kind, shape, wanted, part).await {
         Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "book-papers", |_| why.to_string()),
         Ok(bytes) => answered(kind, shape, bytes),
     }

@@ -42,12 +42,18 @@ pub(crate) async fn taken(State(site): State<Arc<Site>>, reader: Reader, request
         return missing(reader).await;
     }
     let fields = Fields::read(request).await;
-    let text = fields.as_ref().and_then(|own| own.file("books")).map(String::from_utf8_lossy);
-    let Some(text) = text else {
+    let Some(sent) = fields.as_ref().and_then(|own| own.file("books")) else {
         let wrong = reader.words.text("desk-unreadable-form");
         return sheet(reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong), None);
     };
-    match site.books.take(&text).await {
+    let turn = match site.turns.turn().await {
+        Ok(turn) => turn,
+        Err(why) => {
+            let wrong = why.translate(reader.words);
+            return sheet(reader, why.status(), Some(wrong), None);
+        }
+    };
+    match site.books.take(&turn, sent).await {
         Ok(facts) => {
             let done = reader.words.say("book-taken", &Args::new().with("facts", facts));
             sheet(reader, StatusCode::OK, None, Some(done))

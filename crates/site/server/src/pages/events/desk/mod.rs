@@ -251,7 +251,7 @@ pub(crate) async fn sent(
     }
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
     let done = match fields.file("event") {
-        Some(bytes) => site.desks.go_on(&id, &making, bytes).await.map(|count| {
+        Some(sent) => site.desks.go_on(&id, &making, sent).await.map(|count| {
             let args = Args::new().with("count", count);
             Some(reader.words.say("desk-file-taken", &args))
         }),
@@ -260,7 +260,10 @@ pub(crate) async fn sent(
             done.map(|report| report.map(|report| report.text))
         }
         None => {
-            let done = site.desks.change(&id, &making, |draft| act(draft, &fields)).await;
+            let done = match read_files(&site, &id, &making, &mut fields).await {
+                Ok(()) => site.desks.change(&id, &making, |draft| act(draft, &fields)).await,
+                Err(stop) => Err(stop),
+            };
             // Boards are open and clocks run when the page says so; what fails now is tried again.
             if let Err(fault) = online::settle(&site, &id).await {
                 tracing::error!(%fault, event = id, "an event and its games could not be settled");
@@ -280,6 +283,16 @@ pub(crate) async fn sent(
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     answered(&site, &id, &at, asked, reader, outcome).await
+}
+
+/// Reads the files of a form, of those who may bring them.
+async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<(), Stop> {
+    for (name, action) in [("list", Action::TakeEntries), ("regulation", Action::ChangeRegulation)] {
+        if fields.file(name).is_some() {
+            site.desks.change(id, making, |draft| draft.check(action)).await?;
+        }
+    }
+    fields.read_files(&site.desks, making.words).await
 }
 
 /// Shows what came of a form: on its page to those who may see it, alone to everybody else.

@@ -3,16 +3,20 @@
 use std::sync::Arc;
 
 use askama::Template;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use damier_clock::Moment;
 use damier_compete::event::{Phase, PlayerId, TeamId};
 use damier_desk::{moment, stage};
+use damier_documents::paper::Paper;
 use damier_documents::papers::{self, AsksWho, Format, Kind, Options, Who};
 use damier_exchange::entries::{HeaderLanguage, write_csv, write_xlsx};
 use damier_exchange::games;
 use damier_exchange::json::{self, AttachedGame, Extras};
 use damier_exchange::trf::{Edition, LineEnd, export};
+use damier_language::Words;
 use damier_store::{AttachedTo, Fault};
 use jiff::tz::TimeZone;
 
@@ -21,12 +25,17 @@ use super::people::{Choice, players};
 use super::{Desk, answer};
 use crate::desk::{Fields, Held, InAddress};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::pages::{Page, notice, tell};
+use crate::pages::paper::refused;
+use crate::pages::{Page, notice};
+use crate::press::NotSet;
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
 /// A paper brings its own style and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/// Milliseconds of a minute.
+const MINUTE: i64 = 60_000;
 
 /// The event for other programs.
 const EXPORTS: [&str; 6] = ["csv", "xlsx", "trf16", "trf-2026", "json", "pdn"];
@@ -127,7 +136,8 @@ fn options(held: &Held, reader: &Reader, asked: &Fields, kind: Kind) -> Options 
     let mut options = Options::new(reader.words.language());
     options.stage = asked.stage();
     options.round = asked.round();
-    options.made_at = Some(now());
+    // Of the same minute it is the same paper, which has to be set once.
+    options.made_at = Some(Moment::from_millis(now().millis() / MINUTE * MINUTE));
     options.zone = held.book.zone();
     let place = asked.text("who").strip_prefix('@').and_then(|at| at.parse().ok());
     options.who = match kind.asks().who {
@@ -141,7 +151,7 @@ fn options(held: &Held, reader: &Reader, asked: &Fields, kind: Kind) -> Options 
 
 async fn paper(
     site: &Site,
-    held: &Held,
+    held: &Arc<Held>,
     reader: Reader,
     kind: Kind,
     mut options: Options,
@@ -158,27 +168,16 @@ async fn paper(
         all.retain(|own| options.round.is_none_or(|round| own.game.round == round));
         options.games = games::export(held.event.state(), &all).0;
     }
-    let typeset = site.config.typeset;
-    let made = tokio::task::block_in_place(|| {
-        if format == Format::Calendar {
-            let made = papers::calendar(&held.event, &options).map(String::into_bytes);
-            return made.map_err(|error| error.told(reader.words));
-        }
-        let paper = papers::make(kind, &held.event, &options).map_err(|error| error.told(reader.words))?;
-        Ok(match format {
-            Format::Text | Format::Calendar => paper.text(100).into_bytes(),
-            Format::Html => paper.html().into_bytes(),
-            Format::Csv => paper.csv().into_bytes(),
-            Format::Xlsx => paper.xlsx().map_err(|error| error.to_string())?,
-            Format::Pdf => {
-                let Some(typeset) = typeset else { return Err(reader.words.text("desk-no-pdf")) };
-                let made = options.made_at.map(|at| moment::civil(at, &TimeZone::UTC));
-                typeset(&paper, made)?
-            }
-        })
-    });
+    let at = options.made_at.map(|at| moment::civil(at, &TimeZone::UTC));
+    let (event, words) = (Arc::clone(held), reader.words);
+    let made = site.press.make(move || made(&event, words, kind, format, &options)).await;
+    let made = match made.and_then(|made| made.map_err(NotSet::Failed)) {
+        Ok(Made::Bytes(bytes)) => Ok(Bytes::from(bytes)),
+        Ok(Made::Paper(paper)) => site.press.pdf(site.config.typeset, *paper, asked.number("part"), at).await,
+        Err(why) => Err(why),
+    };
     match made {
-        Err(why) => Err(tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-title", |_| why)),
+        Err(why) => Err(refused(reader, "desk-title", &why)),
         Ok(bytes) => {
             let (mime, save) = match format {
                 Format::Html => ("text/html; charset=utf-8", false),
@@ -191,6 +190,27 @@ async fn paper(
             Ok(sent(bytes, mime, &format!("{}.{}", kind.name(), format.extension()), save))
         }
     }
+}
+
+/// A paper as it is sent, or as it goes to the press.
+enum Made {
+    Bytes(Vec<u8>),
+    Paper(Box<Paper>),
+}
+
+fn made(held: &Held, words: &Words, kind: Kind, format: Format, options: &Options) -> Result<Made, String> {
+    if format == Format::Calendar {
+        let made = papers::calendar(&held.event, options).map(String::into_bytes);
+        return made.map(Made::Bytes).map_err(|error| error.told(words));
+    }
+    let paper = papers::make(kind, &held.event, options).map_err(|error| error.told(words))?;
+    Ok(Made::Bytes(match format {
+        Format::Text | Format::Calendar => paper.text(100).into_bytes(),
+        Format::Html => paper.html().into_bytes(),
+        Format::Csv => paper.csv().into_bytes(),
+        Format::Xlsx => paper.xlsx().map_err(|error| error.to_string())?,
+        Format::Pdf => return Ok(Made::Paper(Box::new(paper))),
+    }))
 }
 
 /// The games attached to an event.
@@ -234,7 +254,7 @@ fn plain(held: &Held) -> String {
 }
 
 /// Sends bytes under a name.
-fn sent(bytes: Vec<u8>, mime: &'static str, name: &str, save: bool) -> Response {
+fn sent(bytes: impl Into<Bytes>, mime: &'static str, name: &str, save: bool) -> Response {
     let place = if save { "attachment" } else { "inline" };
     let place = HeaderValue::from_str(&format!("{place}; filename=\"{name}\""));
     let headers = [
@@ -243,5 +263,5 @@ fn sent(bytes: Vec<u8>, mime: &'static str, name: &str, save: bool) -> Response 
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private")),
         (HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY)),
     ];
-    (headers, bytes).into_response()
+    (headers, bytes.into()).into_response()
 }

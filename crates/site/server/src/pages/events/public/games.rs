@@ -1,7 +1,9 @@
 //! The games of an event that can be replayed; an official attaches those that were played in the hall.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use askama::Template;
 use axum::extract::{Path, Request, State};
@@ -9,9 +11,9 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse as _;
 use damier_compete::Round;
 use damier_compete::event::{Action, GameKey, StageId};
-use damier_exchange::games::{Attached, NoPlace, attach_round};
+use damier_exchange::games::{Attached, NoPlace, attach_round_while};
 use damier_exchange::json::AttachedGame;
-use damier_language::Args;
+use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Fault};
 
 use super::tables::{Table, game_address, tables};
@@ -20,10 +22,17 @@ use crate::desk::online::{Venue, venue};
 use crate::desk::{Fields, Held, link};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::speaker;
-use crate::pages::{Page, notice, send, trouble};
+use crate::pages::{Page, notice, send, tell, trouble};
 use crate::people::author;
 use crate::reader::Reader;
+use crate::sent::NotRead;
 use crate::site::{Site, now};
+
+/// No file with games of an event is longer, in bytes.
+const LARGEST_GAMES: usize = 4 << 20;
+
+/// How long the games of a file are looked for in an event.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// So many faults of a file are told.
 const MOST: usize = 20;
@@ -197,8 +206,24 @@ pub(crate) async fn sent(
     let Some(fields) = Fields::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
-    let bytes = fields.file("file").map(<[u8]>::to_vec).unwrap_or_else(|| fields.text("text").into());
-    let taken = tokio::task::block_in_place(|| placed(&held, &reader, &bytes));
+    let not_read =
+        |why: NotRead| tell(reader.clone(), why.status(), "desk-title", |words| why.translate(words));
+    let turn = site.turns.turn().await.map_err(not_read)?;
+    let (file, typed) = (fields.file("file").cloned(), fields.text("text").to_owned());
+    let (event, words) = (Arc::clone(&held), reader.words);
+    let taken = turn.work(move |stop| {
+        let bytes = match file {
+            Some(file) => file.read(LARGEST_GAMES),
+            None => Some(typed.into_bytes()),
+        };
+        bytes.map(|bytes| placed(&event, words, &bytes, &stop))
+    });
+    let Some(taken) = taken.await.map_err(not_read)? else {
+        let most = LARGEST_GAMES >> 10;
+        return Err(tell(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", |words| {
+            words.say("sent-too-large", &Args::new().with("kilobytes", most))
+        }));
+    };
     let at = now();
     let games = taken.games.iter().map(|own| (AttachedTo::Game(own.key), at, own.text.clone().into_bytes()));
     let games: Vec<_> = games.collect();
@@ -211,14 +236,16 @@ pub(crate) async fn sent(
 
 /// Finds the place of every game of a file among all published rounds. A game without a round goes where the names
 /// fit.
-fn placed(held: &Held, reader: &Reader, bytes: &[u8]) -> Taken {
-    let (state, words) = (held.event.state(), reader.words);
+fn placed(held: &Held, words: &Words, bytes: &[u8], stop: &AtomicBool) -> Taken {
+    let state = held.event.state();
+    let begun = Instant::now();
+    let goes_on = || !stop.load(Ordering::Relaxed) && begun.elapsed() < PATIENCE;
     let mut taken = Taken::default();
     let mut homeless = Vec::new();
     let mut is_first = true;
     for (id, stage) in (0..).map(StageId).zip(&state.stages) {
         for round in (0..shown::published(stage)).map(Round::at) {
-            let found = attach_round(state, id, round, bytes);
+            let found = attach_round_while(state, id, round, bytes, &goes_on);
             for (key, fault) in found.refused {
                 taken.wrong.push(words.label(
                     &damier_desk::words::place(words, state, key),
@@ -243,6 +270,9 @@ fn placed(held: &Held, reader: &Reader, bytes: &[u8]) -> Taken {
         };
         let game = format!("{} – {}", unmatched.white, unmatched.black);
         taken.wrong.push(words.label(&game, &why));
+    }
+    if !goes_on() {
+        taken.wrong.insert(0, words.text("sent-broken-off"));
     }
     let count = taken.games.len();
     taken.told.push(words.say("public-attached", &Args::new().with("count", count)));

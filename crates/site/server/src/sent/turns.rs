@@ -1,0 +1,146 @@
+//! Turns for reading what was sent: few at a time, so that memory and cores are left for everybody else.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use damier_desk::Complaint;
+use damier_language::Words;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// Files that are read at a time.
+const AT_A_TIME: usize = 2;
+
+/// So many wait for their turn; whoever comes then is asked to come again.
+const WAITING: usize = 64;
+
+/// How long somebody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(12);
+
+/// Why a file was not read, whatever is in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NotRead {
+    /// Too many others are before it, or the server is about to end.
+    Busy,
+    /// Reading it was cut short by a fault of the reader.
+    Broken,
+}
+
+impl NotRead {
+    /// In words.
+    pub(crate) fn translate(self, words: &Words) -> String {
+        words.text(match self {
+            NotRead::Busy => "sent-busy",
+            NotRead::Broken => "sent-broken",
+        })
+    }
+
+    /// As a browser is told.
+    pub(crate) fn status(self) -> StatusCode {
+        match self {
+            NotRead::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            NotRead::Broken => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// For somebody at a desk.
+    pub(crate) fn complaint(self, words: &Words) -> (StatusCode, Complaint) {
+        (self.status(), Complaint::new(self.translate(words)))
+    }
+}
+
+/// Who reads when.
+pub(crate) struct Turns {
+    turns: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    stop: Arc<AtomicBool>,
+}
+
+impl Default for Turns {
+    fn default() -> Turns {
+        let turns = Arc::new(Semaphore::new(AT_A_TIME));
+        Turns { turns, waiting: AtomicUsize::new(0), stop: Arc::default() }
+    }
+}
+
+/// A turn: until it is given back, one less is free.
+pub(crate) struct Turn {
+    held: Arc<OwnedSemaphorePermit>,
+    stop: Arc<AtomicBool>,
+}
+
+/// Somebody waits, until this goes.
+struct Waiter<'a>(&'a AtomicUsize);
+
+impl Drop for Waiter<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Turns {
+    /// Waits for a turn.
+    pub(crate) async fn turn(&self) -> Result<Turn, NotRead> {
+        let before = self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _waiter = Waiter(&self.waiting);
+        if before >= WAITING || self.stop.load(Ordering::Relaxed) {
+            return Err(NotRead::Busy);
+        }
+        let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
+        match turn {
+            Ok(Ok(held)) => Ok(Turn { held: Arc::new(held), stop: Arc::clone(&self.stop) }),
+            Ok(Err(_)) | Err(_) => Err(NotRead::Busy),
+        }
+    }
+
+    /// The server is about to end: what is being read is broken off, and nobody begins.
+    pub(crate) fn close(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.turns.close();
+    }
+
+    /// Set when the server is about to end, for whoever works long.
+    pub(crate) fn stop(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+}
+
+impl Turn {
+    /// Does something beside the server's work. The turn is not over before it is done, even if nobody waits for it
+    /// any more; it looks now and then whether it should stop.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> Result<T, NotRead> {
+        let (held, stop) = (Arc::clone(&self.held), Arc::clone(&self.stop));
+        let run = move || {
+            let done = work(stop);
+            drop(held);
+            done
+        };
+        tokio::task::spawn_blocking(run).await.map_err(|why| {
+            tracing::error!(%why, "reading a file was cut short");
+            NotRead::Broken
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn turns_are_few_and_end() {
+        let turns = Turns::default();
+        let (first, second) = (turns.turn().await.expect("a turn"), turns.turn().await.expect("a turn"));
+        let third = tokio::time::timeout(Duration::from_millis(50), turns.turn()).await;
+        assert!(third.is_err(), "two at a time");
+        drop(first);
+        assert_eq!(turns.turn().await.expect("a turn").work(|_| 7).await, Ok(7));
+        assert_eq!(second.work(|_| -> u8 { panic!("a fault of a reader") }).await, Err(NotRead::Broken));
+        turns.close();
+        assert_eq!(turns.turn().await.err(), Some(NotRead::Busy));
+        assert!(second.work(|stop| stop.load(Ordering::Relaxed)).await.expect("an answer"));
+    }
+}
