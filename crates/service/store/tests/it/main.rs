@@ -4,6 +4,7 @@ mod beside;
 mod database;
 mod files;
 mod power_cut;
+mod rights_of_files;
 mod sample;
 mod told;
 mod writers;
