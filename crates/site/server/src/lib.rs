@@ -36,6 +36,8 @@
 //! | `metrics` | what does this machine count? |
 //! | `guard`, `rates` | what is refused before anything is done, and how often may somebody ask? |
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
+//! | `setup` | how does the first administrator come in? |
+//! | `purge` | what is forgotten when its time is over? |
 //! | `serving` | how long may a line be silent? |
 
 mod accept;
@@ -63,6 +65,7 @@ mod pages;
 mod people;
 mod post;
 mod problems;
+mod purge;
 mod push;
 mod rates;
 mod ratings;
@@ -71,6 +74,7 @@ mod score;
 mod search;
 mod secret;
 mod serving;
+mod setup;
 mod site;
 mod start;
 mod study;
@@ -80,5 +84,7 @@ mod web;
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
+pub use people::network::{Network, NoNetwork};
 pub use post::inbox::{NotTaken, Taken, receive};
-pub use start::serve;
+pub use setup::{Setup, setup_link};
+pub use start::{Started, serve};

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::federation::{GROUP, books, read};
 use super::input::{Asked, Id};
 use super::route::number_from;
-use super::{ApiError, Caller, Route};
+use super::{ApiError, Caller, Route, Scope};
 use crate::books::papers::{Shape, answered, made, may_have};
 use crate::site::Site;
 
@@ -34,6 +34,7 @@ pub(super) fn routes() -> Vec<Route> {
         .asks("event", number_from(1), "Of rating changes: the number of the event.")
         .asks("application", number_from(1), "Of the forms of an application: its number.")
         .may_refuse()
+        .knows(&[Scope::Federation, Scope::Read])
         .answers_as("text/html", None);
     let others = Shape::ALL.into_iter().filter(|own| *own != Shape::Html);
     vec![
