@@ -20,6 +20,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(site::serve::ServeArgs),
+    Administrator(site::administrator::AdministratorArgs),
     Worker(site::worker::WorkerArgs),
     Backup(site::backup::BackupArgs),
     Restore(site::backup::RestoreArgs),

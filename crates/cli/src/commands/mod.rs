@@ -37,6 +37,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Check(args) => check::run(&args, out),
         Command::Clauses(args) => clauses::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
+        Command::Administrator(args) => site::administrator::run(&args, out),
         Command::Demo(args) => site::demo::run(&args, out),
         Command::Correspondence(command) => correspondence::run(&command, out),
         Command::Display(command) => display::run(&command, out),

@@ -5,8 +5,9 @@ use crate::command::damier;
 #[test]
 fn every_command_explains_itself() {
     insta::assert_snapshot!("help", damier(&["--help"]));
-    let commands: [&[&str]; 24] = [
+    let commands: [&[&str]; 25] = [
         &["serve"],
+        &["administrator"],
         &["worker"],
         &["backup"],
         &["restore"],

@@ -1,4 +1,4 @@
-//! Copies of what a site keeps.
+//! Copies of what a site keeps, and a link for its administrator.
 
 use crate::command::damier;
 
@@ -44,4 +44,26 @@ fn a_copy_is_made_and_brought_back() {
         });
         assert_eq!(found, 1, "{to}");
     }
+}
+
+#[test]
+fn a_lost_link_for_the_administrator_is_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = folder.path().join("site").display().to_string();
+    let nothing = damier(&["administrator", "--folder", &site]);
+    assert!(nothing.starts_with("exit 2") && nothing.contains("there is no site in"), "{nothing}");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let open = || runtime.block_on(damier_store::Database::open(&site)).expect("the site");
+    let close = |database: damier_store::Database| runtime.block_on(database.close());
+    close(open());
+    let public = "https://club.example/";
+    let made = damier(&["administrator", "--folder", &site, "--public", public, "--json"]);
+    let secret = made.split("https://club.example/setup/").nth(1).and_then(|rest| rest.split('"').next());
+    let hash = damier_store::SecretHash::of(secret.unwrap_or_else(|| panic!("{made}")));
+    let database = open();
+    let good = runtime.block_on(database.is_setup(&hash, damier_clock::Moment::from_millis(0)));
+    assert_eq!(good, Ok(true));
+    close(database);
+    let odd = damier(&["administrator", "--folder", &site, "--public", "club.example"]);
+    assert!(odd.starts_with("exit 2") && odd.contains("begins with http://"), "{odd}");
 }

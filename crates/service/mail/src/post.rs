@@ -93,7 +93,7 @@ impl Post {
             Some(("file", folder)) if !folder.is_empty() => {
                 let folder = PathBuf::from(folder);
                 let cannot = |why| NoPost::Folder { folder: folder.clone(), why };
-                std::fs::create_dir_all(&folder).map_err(cannot)?;
+                make_folder(&folder).map_err(cannot)?;
                 Way::Folder(folder)
             }
             Some(("smtp", rest)) => server(&with_encryption(rest))?,
@@ -170,8 +170,22 @@ fn judged(why: &smtp::Error) -> Undelivered {
 /// A file that is there as a whole or not at all.
 fn write(file: &std::path::Path, bytes: &[u8]) -> std::io::Result<()> {
     let part = file.with_extension("part");
-    std::fs::write(&part, bytes)?;
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    // Letters hold links that open accounts: nobody else on the machine reads them.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    std::io::Write::write_all(&mut options.open(&part)?, bytes)?;
     std::fs::rename(part, file)
+}
+
+/// Makes a folder that only its owner enters; one that is there stays as it is.
+fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 #[cfg(test)]

@@ -50,6 +50,7 @@ mod fault;
 mod federation_file;
 mod limits;
 mod log;
+mod private;
 mod schema;
 mod seal;
 mod settings;
@@ -60,12 +61,13 @@ pub use check::{Checked, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
-    Deed, Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent,
-    ListedStudy, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey,
-    NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey,
-    PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused,
-    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
-    Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
+    Deed, Delivery, Device, EventQuery, Failures, Founder, Game, GameQuery, GameState, Imported, Letter,
+    ListedEvent, ListedStudy, Message, MostOffers, NameKey, NameRefused, NewAccount, NewDevice, NewFact,
+    NewLetter, NewMessage, NewPasskey, NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull,
+    Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem,
+    ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded,
+    Rhythm, Scope, SecretHash, Session, Side, Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused,
+    StudyText, Task, Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

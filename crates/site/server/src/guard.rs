@@ -1,16 +1,18 @@
 //! What is refused before anything is done, and what every answer tells the browser to refuse.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Only our own files, sockets and forms; no frames, no plug-ins.
-const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; base-uri 'none'; \
-                      object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+use crate::site::Site;
 
-const ALWAYS: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+/// For so long a browser comes back over an encrypted line only, once it has come over one: a year.
+const ENCRYPTED: &str = "max-age=31536000";
+
+const ALWAYS: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "same-origin"),
@@ -18,15 +20,44 @@ const ALWAYS: [(HeaderName, &str); 5] = [
 ];
 
 /// Refuses what another site makes a browser send, and adds the headers of every answer.
-pub(crate) async fn guard(request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     if changes_something(request.method()) && !is_our_own(request.headers()) {
         return (StatusCode::FORBIDDEN, "this request comes from another site\n").into_response();
     }
+    let policy = policy(&site.root(request.headers()));
     let mut response = next.run(request).await;
+    response.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
+    if site.config.is_secure() {
+        let encrypted = HeaderValue::from_static(ENCRYPTED);
+        response.headers_mut().entry(header::STRICT_TRANSPORT_SECURITY).or_insert(encrypted);
+    }
     for (name, value) in ALWAYS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+/// What a browser may load and ask for: only our own files, sockets and forms; no frames, no plug-ins. The sockets are
+/// those of this very host; where its name makes no sense, there are none.
+fn policy(root: &str) -> HeaderValue {
+    let socket = match root.split_once("://") {
+        Some((scheme, rest)) => {
+            let host = rest.split('/').next().unwrap_or_default();
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte);
+            let scheme = if scheme == "https" { "wss" } else { "ws" };
+            if !host.is_empty() && host.bytes().all(is_plain) {
+                format!(" {scheme}://{host}")
+            } else {
+                String::new()
+            }
+        }
+        None => String::new(),
+    };
+    let text = format!(
+        "default-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; base-uri 'none'; \
+         object-src 'none'; frame-ancestors 'none'; form-action 'self'"
+    );
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }
 
 /// Whether a request may change something.
@@ -57,6 +88,19 @@ mod tests {
             (HeaderName::from_static(name), HeaderValue::from_static(value))
         };
         all.iter().map(one).collect()
+    }
+
+    #[test]
+    fn sockets_are_our_own() {
+        let connects = |root: &str| {
+            let policy = policy(root);
+            let text = policy.to_str().expect("text").to_owned();
+            text.split("connect-src ").nth(1).and_then(|rest| rest.split(';').next()).map(str::to_owned)
+        };
+        assert_eq!(connects("https://club.example").as_deref(), Some("'self' wss://club.example"));
+        assert_eq!(connects("http://127.0.0.1:8080").as_deref(), Some("'self' ws://127.0.0.1:8080"));
+        assert_eq!(connects("http://[::1]:8080").as_deref(), Some("'self' ws://[::1]:8080"));
+        assert_eq!(connects("http://a; script-src *").as_deref(), Some("'self'"));
     }
 
     #[test]

@@ -38,6 +38,8 @@
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
 //! | `press/` | how are papers made and set for readers? |
 //! | `sent/` | how are files read that anybody may send? |
+//! | `setup` | how does the first administrator come in? |
+//! | `purge` | what is forgotten when its time is over? |
 //! | `serving` | how long may a line be silent? |
 
 mod accept;
@@ -66,6 +68,7 @@ mod people;
 mod post;
 mod press;
 mod problems;
+mod purge;
 mod push;
 mod rates;
 mod ratings;
@@ -75,6 +78,7 @@ mod search;
 mod secret;
 mod sent;
 mod serving;
+mod setup;
 mod site;
 mod start;
 mod study;
@@ -85,5 +89,7 @@ mod zeros;
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
+pub use people::network::{Network, NoNetwork};
 pub use post::inbox::{NotTaken, Taken, receive};
-pub use start::serve;
+pub use setup::{Setup, setup_link};
+pub use start::{Started, serve};

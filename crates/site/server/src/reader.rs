@@ -35,9 +35,11 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let words = words(&parts.headers);
         let root = site.root(&parts.headers);
         let guest = |secret: &str| Person::Guest { name: site.guests.name(secret) };
-        let Some(kept) = cookie::read(&parts.headers, cookie::SECRET) else {
+        let secure = site.config.is_secure();
+        let name = cookie::secret(secure);
+        let Some(kept) = cookie::read(&parts.headers, &name) else {
             let secret = secret::secret();
-            let keep = Some(cookie::keep(cookie::SECRET, &secret, site.config.is_secure()));
+            let keep = Some(cookie::keep(&name, &secret, secure));
             return Ok(Reader { person: guest(&secret), words, secret, root, keep });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use damier_clock::Moment;
 use damier_store::{AccountId, Database};
@@ -29,7 +29,9 @@ use crate::notices::Notices;
 use crate::pages::events::public::games::Replays;
 use crate::pages::events::public::shown::Places;
 use crate::pages::picture::Pictures;
+use crate::people::address::Proxies;
 use crate::people::guests::Guests;
+use crate::people::password::Hashing;
 use crate::press::Press;
 use crate::problems::{Bench, Shelf};
 use crate::push::Push;
@@ -57,6 +59,10 @@ pub(crate) struct Site {
     pub(crate) hub: Arc<Hub>,
     /// How guests are named.
     pub(crate) guests: Guests,
+    /// Where passwords are hashed.
+    pub(crate) hashing: Hashing,
+    /// The servers that may say from where requests come.
+    pub(crate) proxies: Proxies,
     pub(crate) lobby: Lobby,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
@@ -108,6 +114,8 @@ impl Site {
             hub: Hub::new(database.clone(), Arc::clone(&cluster)),
             guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
             lobby: Lobby::open(database.clone(), Arc::clone(&cluster)).await.map_err(ServeFault::Database)?,
+            hashing: Hashing::default(),
+            proxies: Proxies::new(config.proxies.clone()),
             rates: Rates::default(),
             metrics: Metrics::default(),
             ended: broadcast::Sender::new(64),
@@ -236,10 +244,15 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/sign-in/passkey/ask", post(pages::passkey::ask_to_sign_in))
         .route("/sign-in/passkey", post(pages::passkey::sign_in))
         .route("/reset/{secret}", get(pages::reset::show).post(pages::reset::choose))
+        .route("/forgotten", get(pages::forgotten::show).post(pages::forgotten::ask))
+        .route("/setup/{secret}", get(pages::setup::show).post(pages::setup::enter))
         .route("/account", get(pages::own::show))
         .route("/account/password", post(pages::own::change_password))
         .route("/account/email", post(pages::own::change_email))
         .route("/account/sessions", post(pages::own::end_sessions))
+        .route("/account/devices", post(pages::own::forget_device))
+        .route("/account/again/ask", post(pages::passkey::ask_again))
+        .route("/account/again", post(pages::passkey::again))
         .route("/account/mail", get(pages::mail::show).post(pages::mail::choose))
         .route("/account/mail/confirm", post(pages::mail::ask))
         .route("/account/push", get(pages::push::show).post(pages::push::choose))
@@ -256,6 +269,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin", get(pages::admin::show))
         .route("/admin/account", post(pages::admin::act))
         .route("/admin/settings", post(pages::admin::set))
+        .route("/admin/proxies", post(pages::admin::name_proxies))
         .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/language", post(pages::language::choose))
         .layer(from_fn(zeros::refuse))
@@ -271,7 +285,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/health/live", get(health::live))
         .merge(api::router(&site))
         .fallback(pages::missing)
-        .layer(from_fn(guard::guard))
+        .layer(from_fn_with_state(Arc::clone(&site), guard::guard))
         .layer(from_fn_with_state(Arc::clone(&site), metrics::count))
         .with_state(site)
 }

@@ -13,20 +13,32 @@ use tokio::sync::watch;
 use crate::cluster::{self, Cluster};
 use crate::desk::online;
 use crate::live::{self, Hub};
+use crate::setup::{self, Setup};
 use crate::site::{Site, now, router};
-use crate::{Config, ServeFault, display, mail, metrics, notices, post, problems, push, serving, warm};
+use crate::{
+    Config, ServeFault, display, mail, metrics, notices, post, problems, purge, push, serving, warm,
+};
 
 /// A letter or a message that is on its way at the end has so much time.
 const LAST_LETTER: Duration = Duration::from_secs(10);
 
-/// Serves a site until `end` comes. `ready` is called with the address once it answers.
+/// What whoever has started a site is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Started {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The link by which the first administrator comes in; none: there is an administrator.
+    pub setup: Option<Setup>,
+}
+
+/// Serves a site until `end` comes. `ready` is called once it answers.
 ///
 /// At the end the clocks of running games stand, and connections are closed; at the next start the games go on
 /// from there. Among other nodes the games go on there.
 pub async fn serve(
     config: Config,
     end: impl Future<Output = ()> + Send + 'static,
-    ready: impl FnOnce(SocketAddr),
+    ready: impl FnOnce(Started),
 ) -> Result<(), ServeFault> {
     let place = place(&config)?;
     if config.bus.is_some() && !matches!(place, Place::Postgres(_)) {
@@ -49,7 +61,8 @@ pub async fn serve(
     tokio::spawn(warm::warm(Arc::clone(&site)));
     tokio::spawn(go_on(Arc::clone(&site.hub)));
     tokio::spawn(rate_the_rest(Arc::clone(&site.hub)));
-    ready(bound);
+    let setup = setup::needed(&site.config, &database, bound).await.map_err(ServeFault::Database)?;
+    ready(Started { address: bound, setup });
     let sending = begin_work(&site);
     if let Some(address) = site.config.metrics {
         metrics::serve(Arc::clone(&site), address).await?;
@@ -75,7 +88,10 @@ fn place(config: &Config) -> Result<Place, ServeFault> {
         Some(address) => address.parse().map_err(ServeFault::Database),
         None => {
             let why = |why| ServeFault::Folder { folder: config.folder.clone(), why };
-            std::fs::create_dir_all(&config.folder).map_err(why)?;
+            // The database makes it, for its owner only.
+            if config.folder.exists() && !config.folder.is_dir() {
+                return Err(why(std::io::ErrorKind::NotADirectory.into()));
+            }
             Ok(Place::folder(&config.folder))
         }
     }
@@ -101,6 +117,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(cluster::tell_others(Arc::clone(site)));
     let proofs = tokio::spawn(problems::anywhere::tell(Arc::clone(site)));
     tokio::spawn(online::watch(Arc::clone(site)));
+    tokio::spawn(purge::watch(Arc::clone(site)));
     async { tokio::join!(letters, messages, proofs) }
 }
 

@@ -11,8 +11,8 @@ async function ask(address, body = {}) {
   return told;
 }
 
-async function keep(label) {
-  const asked = await ask("/account/passkeys/ask");
+async function keep(label, password) {
+  const asked = await ask("/account/passkeys/ask", { password });
   const known = asked.excludeCredentials.map((own) => ({ ...own, id: bytes(own.id) }));
   const user = { ...asked.user, id: bytes(asked.user.id) };
   const publicKey = { ...asked, challenge: bytes(asked.challenge), user, excludeCredentials: known };
@@ -20,15 +20,28 @@ async function keep(label) {
   return ask("/account/passkeys", { label, client_data: text(response.clientDataJSON), attestation: text(response.attestationObject) });
 }
 
-async function signIn() {
-  const asked = await ask("/sign-in/passkey/ask");
-  const { rawId, response } = await navigator.credentials.get({ publicKey: { ...asked, challenge: bytes(asked.challenge) } });
-  return ask("/sign-in/passkey", {
+/** Has a device sign what the server asks at one address, and sends the signature to another. */
+async function sign(question, answer) {
+  const asked = await ask(question);
+  const allowCredentials = (asked.allowCredentials ?? []).map((own) => ({ ...own, id: bytes(own.id) }));
+  const publicKey = { ...asked, challenge: bytes(asked.challenge), allowCredentials };
+  const { rawId, response } = await navigator.credentials.get({ publicKey });
+  return ask(answer, {
     credential: text(rawId),
     client_data: text(response.clientDataJSON),
     device_data: text(response.authenticatorData),
     signature: text(response.signature),
   });
+}
+
+const signIn = () => sign("/sign-in/passkey/ask", "/sign-in/passkey");
+
+/** Shows by a device that it is still the owner, and sends the form with the proof. */
+async function again(form) {
+  form.elements.proof.value = (await sign("/account/again/ask", "/account/again")).proof;
+  form.elements.password.disabled = true;
+  form.submit();
+  return new Promise(() => {});
 }
 
 /** Does it and goes where the server says, or shows why not. What a browser itself says is not shown: it is not for people. */
@@ -43,16 +56,20 @@ async function tried(element, deed) {
 }
 
 if (window.PublicKeyCredential) {
-  const [form, button] = ["passkey-new", "passkey-sign-in"].map((id) => document.getElementById(id));
+  const [form, button, prove] = ["passkey-new", "passkey-sign-in", "passkey-again"].map((id) => document.getElementById(id));
   if (form) {
     form.hidden = false;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      tried(form, () => keep(form.elements.label.value));
+      tried(form, () => keep(form.elements.label.value, form.elements.password.value));
     });
   }
   if (button) {
     button.hidden = false;
     button.addEventListener("click", () => tried(button, signIn));
+  }
+  if (prove) {
+    prove.hidden = false;
+    prove.addEventListener("click", () => tried(prove, () => again(prove.form)));
   }
 }

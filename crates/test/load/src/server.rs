@@ -36,7 +36,7 @@ pub(crate) async fn serve(args: ServeArgs) -> Result<()> {
         bus: args.bus,
         ..Config::new(args.address, args.folder.unwrap_or_default())
     };
-    let ready = |address| println!("http://{address}  (ready)");
+    let ready = |started: damier_server::Started| println!("http://{}  (ready)", started.address);
     Ok(damier_server::serve(config, ended(), ready).await?)
 }
 

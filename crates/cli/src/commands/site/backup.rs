@@ -66,10 +66,6 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut Output) -> Result<Verdict> {
 /// Brings a copy back.
 pub(crate) fn restore(args: &RestoreArgs, out: &mut Output) -> Result<Verdict> {
     let place = args.data.place()?;
-    if args.data.database.is_none() {
-        let folder = args.data.folder()?;
-        std::fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
-    }
     runtime()?.block_on(async {
         Database::restore(&args.from, &place).await?.close().await;
         Ok::<(), anyhow::Error>(())

@@ -49,7 +49,7 @@ pub(crate) fn run(args: &DemoArgs, out: &mut Output) -> Result<Verdict> {
         Some(folder) => format!("kept in {}", folder.display()),
         None => format!("in {} until then", folder.display()),
     };
-    serve::serve(runtime, config, out, |address| greeting(address, furnished, &kept))
+    serve::serve(runtime, config, out, |started| greeting(started.address, furnished, &kept))
 }
 
 fn greeting(address: SocketAddr, club: Furnished, kept: &str) -> String {

@@ -1,6 +1,7 @@
-//! What a server says about itself on standard error.
+//! What a server says about itself on standard error: one event, one line, whatever people have typed.
 
 use std::fmt;
+use std::io::{self, Write};
 
 use clap::{Args, ValueEnum};
 use jiff::Timestamp;
@@ -33,12 +34,49 @@ impl Log {
     /// From now on events are written.
     pub(super) fn start(self) {
         let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
+        let log = log.with_writer(|| OneLine(io::stderr()));
         match self {
             Log::Text => log.init(),
             Log::Json => log.event_format(Json).init(),
         }
     }
+}
+
+/// Writes each event as one line: what would begin another, move the cursor or turn the text around stands there as a
+/// number, so that nobody can write lines of his own by a name, a path or a header.
+struct OneLine<W>(W);
+
+impl<W: Write> Write for OneLine<W> {
+    fn write(&mut self, event: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(event);
+        let (body, end) = match text.strip_suffix('\n') {
+            Some(body) => (body, "\n"),
+            None => (&*text, ""),
+        };
+        self.0.write_all(format!("{}{end}", harmless(body)).as_bytes())?;
+        Ok(event.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// A text without signs that do something to a line or a terminal; they are written as JSON writes them.
+fn harmless(text: &str) -> String {
+    let is_harmful = |sign: char| {
+        sign.is_control()
+            || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match is_harmful(sign) {
+            true => plain.push_str(&format!("\\u{:04x}", u32::from(sign))),
+            false => plain.push(sign),
+        }
+    }
+    plain
 }
 
 /// A JSON object in each line: `time`, `level`, `target`, `message` and the fields of the event.
@@ -101,5 +139,19 @@ impl Visit for Fields {
 
     fn record_f64(&mut self, field: &Field, value: f64) {
         self.put(field.name(), value.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_is_one_line_whatever_it_tells() {
+        let mut out = OneLine(Vec::new());
+        let told = "WARN a name: x\nERROR forged\r\u{1b}[2J\u{85}\u{202e}\u{7f}Ольга\n";
+        out.write_all(told.as_bytes()).expect("written");
+        let line = String::from_utf8(out.0).expect("text");
+        assert_eq!(line, "WARN a name: x\\u000aERROR forged\\u000d\\u001b[2J\\u0085\\u202e\\u007fОльга\n");
     }
 }

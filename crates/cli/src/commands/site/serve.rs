@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::{Config, MailWay};
+use damier_server::{Config, MailWay, Network, Setup, Started};
 use damier_tables::Wanted;
 use tokio::runtime::Runtime;
 
@@ -21,13 +21,14 @@ use crate::output::{Output, Verdict};
 Examples:
   damier serve
   damier serve --address 0.0.0.0:8080
-  damier serve --folder /srv/damier --public https://draughts.example
+  damier serve --folder /srv/damier --public https://draughts.example --proxy 127.0.0.1
   damier serve --mail smtp://localhost --mail-from \"Club <desk@club.example>\"
   damier serve --database postgres://damier@db/damier --bus nats://broker --drain 10
 
 Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
 they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
-address with --public. Games that are over are analysed on request, with endgame tables where --tables has some
+address with --public, and the server's own with --proxy, so that people are told apart. A site without an
+administrator prints a link by which one comes in. Games that are over are analysed on request, with endgame tables where --tables has some
 (damier tables build makes them). With --mail players are told of pairings by letter, once they have confirmed their
 addresses: a server of this machine or one that encrypts takes the letters, file://FOLDER keeps each as a file; letters
 wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. With
@@ -42,6 +43,10 @@ pub(crate) struct ServeArgs {
     /// The address under which people reach the site, where it differs
     #[arg(long, value_name = "URL")]
     public: Option<String>,
+    /// A server in front of the site that says in X-Forwarded-For from where requests come: an address or a network;
+    /// may be said several times. Nobody else is believed
+    #[arg(long, value_name = "IP[/BITS]")]
+    proxy: Vec<Network>,
     /// Serve together with other nodes that use the same database, over this broker: nats://…
     #[arg(long, value_name = "URL", requires = "database")]
     bus: Option<String>,
@@ -92,10 +97,22 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         bus: args.bus.clone(),
         metrics: args.metrics,
         drain: Duration::from_secs(args.drain),
+        proxies: args.proxy.clone(),
         ..Config::new(args.address, folder)
     };
     let kept = config.folder.display().to_string();
-    serve(runtime, config, out, |address| format!("http://{address}  (kept in {kept}; Ctrl-C ends)"))
+    serve(runtime, config, out, |Started { address, setup }| {
+        let first = setup.map(|setup| invitation(&setup)).unwrap_or_default();
+        format!("http://{address}  (kept in {kept}; Ctrl-C ends){first}")
+    })
+}
+
+/// What whoever starts a new site is told.
+fn invitation(Setup { link, days }: &Setup) -> String {
+    format!(
+        "\n\nThis site has no administrator yet. Whoever opens this link becomes one; it works once, for {days} days:\n  \
+         {link}\nLost it? `damier administrator` makes another."
+    )
 }
 
 /// How letters are sent. The address may hold a password, which not everybody on the machine should see.
@@ -133,11 +150,11 @@ pub(super) fn serve(
     runtime: Runtime,
     config: Config,
     out: &mut Output,
-    greeting: impl FnOnce(SocketAddr) -> String,
+    greeting: impl FnOnce(Started) -> String,
 ) -> Result<Verdict> {
     let mut told = Ok(());
-    let ready = |address: SocketAddr| {
-        told = writeln!(out, "{}", greeting(address)).and_then(|()| out.flush());
+    let ready = |started: Started| {
+        told = writeln!(out, "{}", greeting(started)).and_then(|()| out.flush());
     };
     let served = runtime.block_on(damier_server::serve(config, interrupted(), ready));
     // Nothing that is kept waits any more; what somebody sent is not read to its end.

@@ -4,7 +4,7 @@ use damier_clock::Moment;
 use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 
-use super::name::fold;
+use super::name::NameKey;
 use super::writer::Change;
 use super::{AccountName, Database, next_number};
 use crate::Fault;
@@ -109,7 +109,7 @@ impl Change for NewAccount {
             return Ok(Err(AccountRefused::Taken { by }));
         }
         let id = next_number(connection, "account").await?;
-        let administrator = id == 1;
+        let administrator = false;
         sqlx::query(MAKE)
             .bind(id)
             .bind(self.name.as_str())
@@ -169,13 +169,14 @@ pub(crate) async fn is_last_administrator(
     connection: &mut AnyConnection,
     account: AccountId,
 ) -> Result<bool, Fault> {
-    const ALL: &str = "SELECT id FROM account WHERE administrator = 1 LIMIT 2";
+    const ALL: &str = "SELECT id FROM account WHERE administrator = 1
+        AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.account = account.id) LIMIT 2";
     let all: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(connection).await?;
     Ok(all == [account.0])
 }
 
 impl Database {
-    /// Makes an account. The first one ever made is the administrator.
+    /// Makes an account, of nobody in particular: rights are given.
     pub async fn create_account(&self, account: NewAccount) -> Result<Account, AccountRefused> {
         self.write(account).await?
     }
@@ -194,7 +195,7 @@ impl Database {
         const READ: &str = "SELECT id, name, email, administrator, made,
             (SELECT COUNT(*) FROM closed WHERE closed.account = account.id), password
             FROM account WHERE folded = $1";
-        let query = sqlx::query_as(READ).bind(fold(name));
+        let query = sqlx::query_as(READ).bind(NameKey::of(name).into_string());
         type WithPassword = (i64, String, Option<String>, i64, i64, i64, Option<String>);
         let row: Option<WithPassword> = query.fetch_optional(&mut *self.reader().await?).await?;
         Ok(row.map(|(id, name, email, administrator, made, closed, password)| Credentials {
@@ -208,7 +209,7 @@ impl Database {
         const FIND: &str = "SELECT id, name, email, administrator, made,
             (SELECT COUNT(*) FROM closed WHERE closed.account = account.id) FROM account
             WHERE substr(folded, 1, length($1)) = $1 ORDER BY folded LIMIT $2";
-        let query = sqlx::query_as(FIND).bind(fold(beginning)).bind(i64::from(limit));
+        let query = sqlx::query_as(FIND).bind(NameKey::of(beginning).into_string()).bind(i64::from(limit));
         let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(account).collect())
     }

@@ -12,7 +12,7 @@
 //!
 //! The number of rows at the end tells a whole copy from one that was cut short.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use super::table::Table;
 use super::tables::{TABLES, VERSION};
 use super::{Database, Kind};
-use crate::{Fault, StoreError};
+use crate::{Fault, StoreError, private};
 
 impl Database {
     /// Makes a copy while serving: a file of SQLite from SQLite, a text from PostgreSQL. There must be no
@@ -67,6 +67,8 @@ impl Database {
         if !part.parent().is_some_and(Path::is_dir) {
             return Err(Fault::NoFolder);
         }
+        // SQLite fills a file that is there and empty, with the rights it has.
+        private::create(&part)?;
         let part =
             part.to_str().ok_or(Fault::Other { what: "the name of the file is no text".to_owned() })?;
         sqlx::query("VACUUM INTO $1").bind(part).execute(&mut *self.reader().await?).await?;
@@ -74,7 +76,7 @@ impl Database {
     }
 
     async fn dump_into(&self, part: &Path) -> Result<(), Fault> {
-        let file = OpenOptions::new().write(true).create_new(true).open(part).map_err(no_folder)?;
+        let file = private::create(part).map_err(no_folder)?;
         let mut text = BufWriter::new(file);
         let mut reader = self.reader().await?;
         sqlx::query(self.kind.begin_reading()).execute(&mut *reader).await?;

@@ -37,7 +37,11 @@ impl Change for Close {
             return Ok(Err(AccountRefused::LastAdministrator));
         }
         sqlx::query(CLOSE).bind(self.account.0).bind(at.millis()).execute(&mut *connection).await?;
-        for end in ["DELETE FROM session WHERE account = $1", "DELETE FROM reset WHERE account = $1"] {
+        for end in [
+            "DELETE FROM session WHERE account = $1",
+            "DELETE FROM reset WHERE account = $1",
+            "DELETE FROM device WHERE account = $1",
+        ] {
             sqlx::query(end).bind(self.account.0).execute(&mut *connection).await?;
         }
         Ok(Ok(()))

@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::Database;
-use super::name::fold;
+use super::name::NameKey;
 use crate::Fault;
 
 /// A row that was made of fewer facts never takes the place of one made of more.
@@ -71,7 +71,7 @@ pub(crate) async fn write(
         .bind(stream)
         .bind(i64::from(seq))
         .bind(&event.name)
-        .bind(fold(&event.name))
+        .bind(NameKey::of(&event.name).into_string())
         .bind(&event.variant)
         .bind(&event.rulebook)
         .bind(&event.system)
@@ -132,7 +132,7 @@ impl Database {
             LIMIT $4 OFFSET $5";
         let text = |text: &Option<String>| text.as_deref().unwrap_or_default().trim().to_owned();
         let query = sqlx::query_as(LIST)
-            .bind(fold(&text(&query.name)))
+            .bind(NameKey::of(&text(&query.name)).into_string())
             .bind(text(&query.variant))
             .bind(text(&query.state))
             .bind(i64::from(query.limit))

@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::accounts::is_last_administrator;
-use super::name::fold;
+use super::name::NameKey;
 use super::stream::{self, Stored};
 use super::writer::Change;
 use super::{AccountRefused, Database, Person, Scope};
@@ -39,7 +39,11 @@ impl Change for Retell {
         query.execute(&mut *connection).await?;
         for side in [WHITE, BLACK] {
             let query = sqlx::query(side).bind(&self.stream).bind(self.person.account.0);
-            query.bind(&self.ghost).bind(fold(&self.ghost)).execute(&mut *connection).await?;
+            query
+                .bind(&self.ghost)
+                .bind(NameKey::of(&self.ghost).into_string())
+                .execute(&mut *connection)
+                .await?;
         }
         Ok(())
     }
@@ -74,6 +78,7 @@ impl Change for Remove {
             "DELETE FROM session WHERE account = $1",
             "DELETE FROM token WHERE account = $1",
             "DELETE FROM passkey WHERE account = $1",
+            "DELETE FROM device WHERE account = $1",
             "DELETE FROM reset WHERE account = $1",
             "DELETE FROM closed WHERE account = $1",
             "DELETE FROM rating WHERE account = $1",

@@ -3,7 +3,7 @@
 use damier_clock::Moment;
 use sqlx::AnyConnection;
 
-use super::name::fold;
+use super::name::NameKey;
 use super::{AccountId, Database};
 use crate::Fault;
 
@@ -103,10 +103,10 @@ pub(crate) async fn write(
         .bind(&game.rulebook)
         .bind(game.white.account.map(|account| account.0))
         .bind(&game.white.name)
-        .bind(fold(&game.white.name))
+        .bind(NameKey::of(&game.white.name).into_string())
         .bind(game.black.account.map(|account| account.0))
         .bind(&game.black.name)
-        .bind(fold(&game.black.name))
+        .bind(NameKey::of(&game.black.name).into_string())
         .bind(i64::from(game.rated))
         .bind(&game.control)
         .bind(game.begun.millis())

@@ -195,6 +195,15 @@ impl Database {
         Ok(count.unsigned_abs())
     }
 
+    /// How many letters of a kind were written to an address since a moment, whoever asked for them.
+    pub async fn letters_to(&self, address: &str, kind: &str, since: Moment) -> Result<u64, Fault> {
+        const COUNT: &str = "SELECT COUNT(*) FROM letter WHERE lower(address) = lower($1) AND kind = $2
+            AND made >= $3";
+        let query = sqlx::query_scalar(COUNT).bind(address).bind(kind).bind(since.millis());
+        let count: i64 = query.fetch_one(&mut *self.reader().await?).await?;
+        Ok(count.unsigned_abs())
+    }
+
     /// How the outbox stands.
     pub async fn outbox(&self) -> Result<Outbox, Fault> {
         const COUNT: &str = "SELECT COUNT(due), COUNT(CASE WHEN due IS NOT NULL THEN trouble END),

@@ -80,6 +80,18 @@ impl Database {
         self.write(Confirm { hash, now }).await
     }
 
+    /// Whose confirmed address this is: open accounts, not more than so many.
+    pub async fn owners_of(&self, address: &str, most: u32) -> Result<Vec<AccountId>, Fault> {
+        const READ: &str = "SELECT mailbox.account FROM mailbox
+            JOIN account ON account.id = mailbox.account AND account.email = mailbox.address
+            WHERE lower(mailbox.address) = lower($1)
+                AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.account = mailbox.account)
+            ORDER BY mailbox.account LIMIT $2";
+        let query = sqlx::query_scalar(READ).bind(address).bind(i64::from(most));
+        let found: Vec<i64> = query.fetch_all(&mut *self.reader().await?).await?;
+        Ok(found.into_iter().map(AccountId).collect())
+    }
+
     /// The address of an account, if it has been confirmed, has not been changed since, and the account is open.
     pub async fn mailbox(&self, account: AccountId) -> Result<Option<String>, Fault> {
         const READ: &str = "SELECT mailbox.address FROM mailbox

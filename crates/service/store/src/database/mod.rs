@@ -16,6 +16,9 @@
 //! | `name`, `accounts` | who is who? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
 //! | `closing`, `resets`, `passkeys` | who may not sign in, who may choose a new password, whose device signs? |
+//! | `devices`, `ending` | which browsers are known to whom, and what does a new password end? |
+//! | `setup` | who becomes the first administrator? |
+//! | `purge` | what is no longer kept? |
 //! | `offers` | who waits for an opponent? |
 //! | `nodes` | which machines serve, and when did none? |
 //! | `questions` | what have browsers been asked? |
@@ -60,6 +63,8 @@ mod audit;
 mod backup;
 mod checkpoint;
 mod closing;
+mod devices;
+mod ending;
 mod events;
 mod failures;
 mod forget;
@@ -78,6 +83,7 @@ mod place;
 mod positions;
 mod privileged;
 mod problems;
+mod purge;
 mod pushes;
 mod questions;
 mod ratings;
@@ -89,6 +95,7 @@ mod seats;
 mod secret;
 mod sessions;
 mod settings;
+mod setup;
 mod stream;
 mod studies;
 mod table;
@@ -106,13 +113,15 @@ use tokio::sync::broadcast;
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
+pub use devices::{Device, NewDevice};
+pub use ending::StaysGood;
 pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
 pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use messages::{Message, NewMessage};
-pub use name::{AccountName, NameRefused};
+pub use name::{AccountName, NameKey, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};
 pub use offers::{MostOffers, OffersFull, StoredOffer};
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
@@ -129,6 +138,7 @@ pub use seats::{PostOffer, Sitting};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
 pub use settings::Scope;
+pub use setup::Founder;
 pub use stream::{Append, NewFact, News, Stored};
 pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
 pub use tasks::Task;

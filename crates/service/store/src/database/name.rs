@@ -82,14 +82,19 @@ impl AccountName {
         self.folded() == other.folded() || self.skeleton() == other.skeleton()
     }
 
+    /// As it is looked for.
+    pub fn key(&self) -> NameKey {
+        NameKey::of(&self.0)
+    }
+
     /// Without capitals.
     pub(crate) fn folded(&self) -> String {
-        fold(&self.0)
+        self.key().into_string()
     }
 
     /// What it looks like.
     pub(crate) fn skeleton(&self) -> String {
-        fold(&skeleton(&self.0).collect::<String>())
+        NameKey::of(&skeleton(&self.0).collect::<String>()).into_string()
     }
 
     /// A name as it was stored.
@@ -104,7 +109,30 @@ impl fmt::Display for AccountName {
     }
 }
 
-/// A name of any kind as it is looked for: without capitals, whatever signs it is composed of.
-pub(crate) fn fold(name: &str) -> String {
-    name.nfkc().flat_map(char::to_lowercase).nfkc().collect()
+/// A name as it is compared, looked for and counted: without capitals, whatever signs it is composed of. Nothing else
+/// says whether two names that were typed are the same.
+///
+/// ```
+/// use damier_store::NameKey;
+///
+/// assert_eq!(NameKey::of("Ｏlena"), NameKey::of("OLENA"));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NameKey(String);
+
+impl NameKey {
+    /// The key of a name, however it is written.
+    pub fn of(name: &str) -> NameKey {
+        NameKey(name.nfkc().flat_map(char::to_lowercase).nfkc().collect())
+    }
+
+    /// As it is stored.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// As it is stored.
+    pub fn into_string(self) -> String {
+        self.0
+    }
 }

@@ -7,7 +7,7 @@
 //! In PostgreSQL everything lives in a schema of its own, `damier`, so that a database can be shared, and
 //! `synchronous_commit` is switched on whatever the server's default.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 
 use super::Place;
-use crate::Fault;
+use crate::{Fault, private};
 
 /// The sign in the header of our files: `DamS`. Files of events carry another one.
 const SIGN: i32 = i32::from_be_bytes(*b"DamS");
@@ -119,7 +119,7 @@ async fn greet(kind: Kind, connection: &mut AnyConnection) -> Result<(), sqlx::E
 fn in_its_folder(path: &Path) -> Result<PathBuf, Fault> {
     let path = std::path::absolute(path)?;
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return Err(Fault::NotAFile) };
-    std::fs::create_dir_all(folder)?;
+    private::make_folder(folder)?;
     Ok(folder.canonicalize()?.join(name))
 }
 
@@ -146,11 +146,12 @@ async fn prepare_file(path: &Path) -> Result<(), Fault> {
 }
 
 async fn try_to_prepare(path: &Path) -> Result<(), Fault> {
-    match OpenOptions::new().write(true).create_new(true).open(path) {
+    match private::create(path) {
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => look_at(path)?,
         Err(error) => return Err(error.into()),
     }
+    private::close_database(path);
     let options = SqliteConnectOptions::new()
         .filename(path)
         .busy_timeout(PATIENCE)

@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Attempt, Database, Passkey, Push, Rating, Scope, Session, Study, Token};
+use super::{AccountId, Attempt, Database, Device, Passkey, Push, Rating, Scope, Session, Study, Token};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -44,6 +44,7 @@ impl Database {
     /// | `sessions` | `number`, `made`, `seen`, `expires` |
     /// | `tokens` | `number`, `label`, `scopes`, `made`, `seen`, `expires` |
     /// | `passkeys` | `number`, `label`, `made`, `seen` |
+    /// | `browsers` | those at which he has signed in: `number`, `label`, `made`, `seen` |
     /// | `devices` | those that are told while their browser is closed: `number`, `label`, `made` |
     /// | `ratings` | `variant`, `pace`, `mean`, `deviation`, `games` |
     /// | `studies` | `id`, `title`, `visibility`, `changed`, `chapters` |
@@ -62,6 +63,7 @@ impl Database {
         let tokens = self.tokens(person.account).await?;
         let passkeys = self.passkeys(person.account).await?;
         let devices = self.pushes(person.account).await?;
+        let browsers = self.devices(person.account, None).await?;
         let ratings = self.ratings(person.account).await?;
         let studies = self.whole_studies(person.account).await?;
         let attempts = self.attempts(person.account).await?;
@@ -93,6 +95,7 @@ impl Database {
             "sessions": sessions.iter().map(session).collect::<Value>(),
             "tokens": tokens.iter().map(token).collect::<Value>(),
             "passkeys": passkeys.iter().map(passkey).collect::<Value>(),
+            "browsers": browsers.iter().map(browser).collect::<Value>(),
             "devices": devices.iter().map(device).collect::<Value>(),
             "ratings": ratings.iter().map(rating).collect::<Value>(),
             "studies": studies.iter().map(study).collect::<Value>(),
@@ -131,6 +134,10 @@ fn token(token: &Token) -> Value {
 
 fn device(device: &Push) -> Value {
     json!({ "number": device.number, "label": device.label, "made": date(device.made) })
+}
+
+fn browser(own: &Device) -> Value {
+    json!({ "number": own.number, "label": own.label, "made": date(own.made), "seen": date(own.seen) })
 }
 
 fn passkey(passkey: &Passkey) -> Value {

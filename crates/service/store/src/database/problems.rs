@@ -3,7 +3,7 @@
 use damier_clock::Moment;
 use sqlx::AnyConnection;
 
-use super::name::fold;
+use super::name::NameKey;
 use super::writer::Change;
 use super::{AccountId, Database};
 use crate::Fault;
@@ -145,7 +145,10 @@ impl Change for Enter {
         }
         let query = sqlx::query(WRITE).bind(&self.id).bind(self.account.0).bind(&own.variant);
         let query = query.bind(&own.code).bind(&own.genre).bind(&own.task).bind(&own.authors);
-        let query = query.bind(fold(&own.authors)).bind(&own.soundness).bind(i64::from(own.playable));
+        let query = query
+            .bind(NameKey::of(&own.authors).into_string())
+            .bind(&own.soundness)
+            .bind(i64::from(own.playable));
         let query = query.bind(&own.position).bind(&own.pdn).bind(&own.proof).bind(self.at.millis());
         query.execute(connection).await?;
         Ok(Ok(()))
@@ -217,7 +220,7 @@ impl Database {
             AND ($1 = '' OR variant = $1) AND ($2 = '' OR genre = $2) AND ($3 = '' OR soundness = $3)
             AND ($4 = '' OR folded LIKE $4 ESCAPE '!') ORDER BY made DESC, id LIMIT $5 OFFSET $6"
         );
-        let author = fold(query.author.trim());
+        let author = NameKey::of(query.author.trim()).into_string();
         let author = if author.is_empty() { author } else { format!("%{}%", escaped(&author)) };
         // Made of our own words only.
         let asked = sqlx::query_as(sqlx::AssertSqlSafe(list)).bind(&query.variant).bind(&query.genre);

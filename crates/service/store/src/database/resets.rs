@@ -3,9 +3,12 @@
 use damier_clock::Moment;
 use sqlx::AnyConnection;
 
+use super::ending::{StaysGood, end_all};
 use super::writer::Change;
 use super::{AccountId, Database, SecretHash};
 use crate::Fault;
+
+const MAKE: &str = "INSERT INTO reset (hash, account, expires) VALUES ($1, $2, $3)";
 
 /// A link to be handed out. Those handed out before for the same account open nothing any more.
 pub(crate) struct Offer {
@@ -18,7 +21,6 @@ impl Change for Offer {
     type Done = ();
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
-        const MAKE: &str = "INSERT INTO reset (hash, account, expires) VALUES ($1, $2, $3)";
         let earlier = sqlx::query("DELETE FROM reset WHERE account = $1").bind(self.account.0);
         earlier.execute(&mut *connection).await?;
         let query = sqlx::query(MAKE).bind(self.hash.as_str()).bind(self.account.0);
@@ -27,7 +29,21 @@ impl Change for Offer {
     }
 }
 
-/// A link is used: the password changes and all sessions end. Whose it was, if it still was good.
+/// A link that somebody asked for himself. Others stay good, so that nobody makes them worthless by asking too.
+struct Ask(Offer);
+
+impl Change for Ask {
+    type Done = ();
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        let own = &self.0;
+        let query = sqlx::query(MAKE).bind(own.hash.as_str()).bind(own.account.0);
+        query.bind(own.expires.millis()).execute(connection).await?;
+        Ok(())
+    }
+}
+
+/// A link is used: the password changes and everything that was opened by the old one ends. Whose it was, if it still was good.
 struct Use {
     hash: SecretHash,
     password: String,
@@ -44,8 +60,7 @@ impl Change for Use {
         let account: i64 = account;
         let query = sqlx::query("UPDATE account SET password = $2 WHERE id = $1");
         query.bind(account).bind(&self.password).execute(&mut *connection).await?;
-        let query = sqlx::query("DELETE FROM session WHERE account = $1").bind(account);
-        query.execute(connection).await?;
+        end_all(connection, AccountId(account), &StaysGood::default()).await?;
         Ok(Some(AccountId(account)))
     }
 }
@@ -59,8 +74,18 @@ impl Database {
         Ok(account.map(AccountId))
     }
 
-    /// Uses a link: the account gets another password, by its hash, and all its sessions end. Whose it was; nobody's
-    /// if the link is not good or has been used.
+    /// Keeps a link that its owner has asked for, by the hash of its secret.
+    pub async fn ask_reset(
+        &self,
+        hash: SecretHash,
+        account: AccountId,
+        expires: Moment,
+    ) -> Result<(), Fault> {
+        self.write(Ask(Offer { hash, account, expires })).await
+    }
+
+    /// Uses a link: the account gets another password, by its hash, and everything that was opened by the old one
+    /// ends, tokens and passkeys too. Whose it was; nobody's if the link is not good or has been used.
     pub async fn use_reset(
         &self,
         hash: SecretHash,

@@ -13,7 +13,7 @@ use super::open::{self, has_our_sign};
 use super::table::{Column, ROWS, Table};
 use super::tables::{TABLES, VERSION};
 use super::{Database, Kind, Place};
-use crate::{Fault, StoreError, schema};
+use crate::{Fault, StoreError, private, schema};
 
 /// The first line of a copy as text.
 #[derive(Deserialize)]
@@ -143,10 +143,11 @@ async fn copy_file(from: &Path, to: &Path) -> Result<(), Fault> {
     }
     let to = std::path::absolute(to)?;
     if let Some(folder) = to.parent() {
-        std::fs::create_dir_all(folder).map_err(no_folder)?;
+        private::make_folder(folder).map_err(no_folder)?;
     }
     let part = beside(&to, ".part");
     std::fs::copy(from, &part)?;
+    private::close_to_others(&part);
     let checked = schema::check_file(&part, open::migrations()).await.and_then(|()| settle(&part, &to));
     if checked.is_err() {
         let _ = std::fs::remove_file(&part);

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 
 use super::Database;
 use super::games::{COLUMNS, Game, Row};
-use super::name::fold;
+use super::name::NameKey;
 use super::positions::PositionKey;
 use crate::Fault;
 
@@ -179,7 +179,8 @@ impl Conditions {
 
     fn of(query: &GameQuery) -> Conditions {
         let mut all = Conditions::default();
-        let [player, opponent] = [&query.player, &query.opponent].map(|name| name.as_deref().map(fold));
+        let [player, opponent] = [&query.player, &query.opponent]
+            .map(|name| name.as_deref().map(|name| NameKey::of(name).into_string()));
         all.text("(white_folded = ? OR black_folded = ?)", player.as_ref());
         all.text("(white_folded = ? OR black_folded = ?)", opponent.as_ref());
         all.text("variant = ?", query.variant.as_ref());

@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 64;
+pub(crate) const VERSION: i64 = 85;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -123,6 +123,19 @@ pub(crate) const TABLES: &[Table] = &[
         ],
         order: "number",
     },
+    Table {
+        name: "device",
+        columns: &[
+            Text("hash"),
+            Number("account"),
+            Number("number"),
+            Text("label"),
+            Number("made"),
+            Number("seen"),
+        ],
+        order: "number",
+    },
+    Table { name: "setup_link", columns: &[Text("hash"), Number("expires")], order: "hash" },
     Table {
         name: "rating",
         columns: &[

@@ -23,8 +23,8 @@ pub struct NewToken {
     pub scopes: Vec<String>,
     /// Now.
     pub made: Moment,
-    /// When it ends by itself, if it does.
-    pub expires: Option<Moment>,
+    /// When it ends by itself.
+    pub expires: Moment,
 }
 
 /// A token, without its secret.
@@ -42,7 +42,7 @@ pub struct Token {
     pub made: Moment,
     /// When it was last used, give or take a minute.
     pub seen: Option<Moment>,
-    /// When it ends by itself, if it does.
+    /// When it ends by itself; none: from before all did, and soon to get an end.
     pub expires: Option<Moment>,
 }
 
@@ -62,11 +62,19 @@ impl Change for NewToken {
         const MAKE: &str = "INSERT INTO token (hash, number, account, label, scopes, made, seen, expires)
             VALUES ($1, $2, $3, $4, $5, $6, NULL, $7)";
         let number = next_number(connection, "token").await?;
-        let (expires, scopes) = (self.expires.map(Moment::millis), self.scopes.join(" "));
+        let (expires, scopes) = (self.expires.millis(), self.scopes.join(" "));
         let query = sqlx::query(MAKE).bind(self.hash.as_str()).bind(number).bind(self.account.0);
         let query = query.bind(&self.label).bind(&scopes).bind(self.made.millis()).bind(expires);
         query.execute(connection).await?;
-        Ok(token((number, self.account.0, self.label.clone(), scopes, self.made.millis(), None, expires)))
+        Ok(token((
+            number,
+            self.account.0,
+            self.label.clone(),
+            scopes,
+            self.made.millis(),
+            None,
+            Some(expires),
+        )))
     }
 }
 

@@ -19,6 +19,24 @@ use crate::rates::{Act, Who};
 use crate::reader;
 use crate::site::{Site, now};
 
+/// Whom an address lets in, and as whom.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Door {
+    /// What a token must allow; none: anybody may come.
+    pub(super) scope: Option<Scope>,
+    /// Where anybody may come: the rights by which somebody is known. A token with other rights opens nothing more
+    /// than no token does.
+    pub(super) knows: &'static [Scope],
+}
+
+impl Door {
+    /// Whether the owner of a token is known here.
+    fn knows(self, token: &Token) -> bool {
+        let allows = |scope: &Scope| token.scopes.iter().any(|own| own == scope.name());
+        self.scope.is_some() || self.knows.iter().any(allows)
+    }
+}
+
 /// Who is asking.
 #[derive(Clone)]
 pub(crate) struct Caller {
@@ -68,13 +86,13 @@ impl FromRequestParts<Arc<Site>> for Caller {
 
 /// Lets a request in, or says why not.
 pub(super) async fn admit(
-    State((site, scope)): State<(Arc<Site>, Option<Scope>)>,
+    State((site, door)): State<(Arc<Site>, Door)>,
     request: Request,
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
     let Ok(Whence(from)) = Whence::from_request_parts(&mut parts, &site).await;
-    match known(&site, scope, &parts.headers, from).await {
+    match known(&site, door, &parts.headers, from).await {
         Ok(caller) => {
             parts.extensions.insert(caller);
             next.run(Request::from_parts(parts, body)).await
@@ -85,7 +103,7 @@ pub(super) async fn admit(
 
 async fn known(
     site: &Site,
-    scope: Option<Scope>,
+    door: Door,
     headers: &HeaderMap,
     from: Option<String>,
 ) -> Result<Caller, ApiError> {
@@ -110,14 +128,15 @@ async fn known(
         }
     };
     count(site, found.as_ref().map_or(from, |(token, _)| Who::Token(token.number)), words)?;
-    if let Some(scope) = scope {
+    if let Some(scope) = door.scope {
         let Some((token, _)) = &found else { return Err(no_token(words)) };
         if !token.scopes.iter().any(|own| own == scope.name()) {
             let message = words.say("api-scope", &Args::new().with("scope", scope.name()));
             return Err(ApiError::new(StatusCode::FORBIDDEN, "scope", message));
         }
     }
-    Ok(Caller { words, who: found.map(Arc::new), secret })
+    let who = found.filter(|(token, _)| door.knows(token)).map(Arc::new);
+    Ok(Caller { words, who, secret })
 }
 
 fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {

@@ -39,6 +39,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/federation/applications", list)
             .does(GROUP, "listApplications", "Applications for titles: for whom, which title, how far.")
+            .knows(&[Scope::Federation, Scope::Read])
             .answers("ApplicationList"),
         Route::post("/federation/applications", file)
             .does(GROUP, "fileApplication", "Proposes somebody for a title; every field of Forms 3, 4 and 5.")
@@ -49,6 +50,7 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("TitleApplication"),
         Route::get("/federation/applications/{number}", show)
             .does(GROUP, "getApplication", "One application; with its fields for who may read them.")
+            .knows(&[Scope::Federation, Scope::Read])
             .answers("TitleApplication"),
         Route::post("/federation/applications/{number}/steps", step)
             .does(GROUP, "stepApplication", "An administrator writes down the next step, or a refusal.")

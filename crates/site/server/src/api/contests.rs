@@ -51,6 +51,7 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("Named"),
         Route::get("/contests/{contest}", show)
             .does(GROUP, "getContest", "A contest of composing, as the caller may see it.")
+            .knows(&[Scope::Contest, Scope::Read])
             .answers("Contest"),
         Route::post("/contests/{contest}/acts", act)
             .does(
@@ -64,6 +65,7 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("Contest"),
         Route::get("/contests/{contest}/works/{code}", one)
             .does(GROUP, "getWork", "A work by its code number; its authors only when they may be known.")
+            .knows(&[Scope::Contest, Scope::Read])
             .answers("ContestWork"),
     ]
 }

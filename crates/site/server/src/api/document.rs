@@ -13,7 +13,8 @@ const SCHEMAS: &str = include_str!("schemas.json");
 
 const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\n\
     Reading public things needs no token. Whoever wants to play makes a token on the page `/account/tokens` and \
-    sends it as `Authorization: Bearer TOKEN`. Cookies mean nothing here.\n\n\
+    sends it as `Authorization: Bearer TOKEN`. Cookies mean nothing here. What anybody may ask is answered as to \
+    anybody, unless the token allows one of the rights that stand under `security`: then its owner sees what is his.\n\n\
     Every refusal has the same shape: a `code` for programs, a `message` in the language of `Accept-Language` \
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
@@ -72,7 +73,11 @@ fn operation(route: &Route) -> Value {
     let token = |scope: &str| json!({ "token": [scope] });
     let security = match route.scope {
         Some(scope) => vec![token(scope.name())],
-        None => vec![json!({}), json!({ "token": [] })],
+        None if route.knows.is_empty() => vec![json!({}), json!({ "token": [] })],
+        None => {
+            let known = route.knows.iter().map(|scope| token(scope.name()));
+            std::iter::once(json!({})).chain(known).collect()
+        }
     };
     let mut operation = json!({
         "operationId": route.id,

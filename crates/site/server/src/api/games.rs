@@ -17,7 +17,7 @@ use serde_json::json;
 
 use super::input::{Asked, Id};
 use super::route::{a_variant, one_of};
-use super::{ApiError, Caller, Route};
+use super::{ApiError, Caller, Route, Scope};
 use crate::import;
 use crate::live::{self, Table};
 use crate::search::Search;
@@ -56,12 +56,15 @@ pub(super) fn routes() -> Vec<Route> {
                 "getGame",
                 "A game as the caller may see it now: board, moves, clocks, what may be done.",
             )
+            .knows(&[Scope::Play, Scope::Read])
             .answers("View"),
         Route::get("/games/{game}/moves", moves)
             .does(GROUP, "getMoves", "The moves of a game, each with the board after it.")
+            .knows(&[Scope::Play, Scope::Read])
             .answers("MoveList"),
         Route::get("/games/{game}/pdn", pdn)
             .does(GROUP, "getPdn", "A game as PDN.")
+            .knows(&[Scope::Play, Scope::Read])
             .answers_as("application/x-draughts-pdn", None),
     ]
 }

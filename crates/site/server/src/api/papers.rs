@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::federation::{GROUP, books, read};
 use super::input::{Asked, Id};
 use super::route::number_from;
-use super::{ApiError, Caller, Route};
+use super::{ApiError, Caller, Route, Scope};
 use crate::books::papers::{Shape, answered, made, may_have};
 use crate::site::Site;
 
@@ -35,6 +35,7 @@ pub(super) fn routes() -> Vec<Route> {
         .asks("application", number_from(1), "Of the forms of an application: its number.")
         .asks("part", number_from(1), "Of a paper that is too long to be set as a whole: which part of it.")
         .may_refuse()
+        .knows(&[Scope::Federation, Scope::Read])
         .answers_as("text/html", None);
     let others = Shape::ALL.into_iter().filter(|own| *own != Shape::Html);
     vec![

@@ -56,6 +56,8 @@ pub(crate) struct Route {
     pub(crate) summary: &'static str,
     /// What a token must allow; none: anybody may ask.
     pub(crate) scope: Option<Scope>,
+    /// By which rights of his token somebody is known here, where anybody may ask; by no other is he.
+    pub(crate) knows: &'static [Scope],
     pub(crate) query: Vec<Param>,
     pub(crate) body: Option<(Content, Value)>,
     pub(crate) status: u16,
@@ -82,6 +84,7 @@ impl Route {
             group: "",
             summary: "",
             scope: None,
+            knows: &[],
             query: Vec::new(),
             body: None,
             status: 200,
@@ -122,6 +125,12 @@ impl Route {
     /// A token must allow this.
     pub(super) fn needs(mut self, scope: Scope) -> Route {
         self.scope = Some(scope);
+        self
+    }
+
+    /// Anybody may ask; whoever has a token that allows one of these is answered as who he is.
+    pub(super) fn knows(mut self, scopes: &'static [Scope]) -> Route {
+        self.knows = scopes;
         self
     }
 
@@ -207,7 +216,8 @@ impl Route {
 
     /// The handler, behind the door that lets in whom it may let in.
     pub(super) fn guarded(self, site: &Arc<Site>) -> MethodRouter<Arc<Site>> {
-        let door = from_fn_with_state((Arc::clone(site), self.scope), admit::admit);
+        let door = admit::Door { scope: self.scope, knows: self.knows };
+        let door = from_fn_with_state((Arc::clone(site), door), admit::admit);
         self.handler.route_layer(door)
     }
 }

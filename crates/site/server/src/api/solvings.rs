@@ -46,6 +46,7 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("Named"),
         Route::get("/solvings/{contest}", show)
             .does(GROUP, "getSolvingContest", "A contest of solving, as the caller may see it now.")
+            .knows(&[Scope::Contest, Scope::Read])
             .answers("SolvingContest"),
         Route::post("/solvings/{contest}/acts", act)
             .does(

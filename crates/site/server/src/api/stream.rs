@@ -16,7 +16,7 @@ use tokio::sync::{broadcast, watch};
 
 use super::games::{seat, shown, table};
 use super::input::Id;
-use super::{ApiError, Caller, Route};
+use super::{ApiError, Caller, Route, Scope};
 use crate::live::Table;
 use crate::site::Site;
 
@@ -32,6 +32,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "The game at once and again whenever something changes, one view a line, until it is over or the token ends. \
                  Empty lines mean that nothing has changed. Whoever streams his own game counts as present.",
             )
+            .knows(&[Scope::Play, Scope::Read])
             .answers_as("application/x-ndjson", None),
     ]
 }

@@ -44,6 +44,7 @@ pub(super) fn routes() -> Vec<Route> {
                 "listStudies",
                 "Studies that everybody may see, and those of the owner of the token.",
             )
+            .knows(&[Scope::Study, Scope::Read])
             .answers("StudyList"),
         Route::post("/studies", create)
             .does(GROUP, "createStudy", "Keeps a new study.")
@@ -55,6 +56,7 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("StudyVersion"),
         Route::get("/studies/{study}", show)
             .does(GROUP, "getStudy", "A study with all its chapters.")
+            .knows(&[Scope::Study, Scope::Read])
             .answers("Study"),
         Route::put("/studies/{study}", save)
             .does(GROUP, "saveStudy", "Keeps a study anew; `version` is the one that was changed.")
@@ -69,6 +71,7 @@ pub(super) fn routes() -> Vec<Route> {
             .with(204),
         Route::get("/studies/{study}/pdn", pdn)
             .does(GROUP, "getStudyPdn", "A study as PDN, a game for each chapter.")
+            .knows(&[Scope::Study, Scope::Read])
             .answers_as("application/x-draughts-pdn", None),
     ]
 }

@@ -18,7 +18,7 @@ use damier_store::{AccountName, AccountRefused, Append, Database, Fault, NewAcco
 
 use crate::ServeFault;
 use crate::live::{Accounts, Table, row};
-use crate::people::password;
+use crate::people::password::{Hashing, Waiting};
 use crate::secret;
 use crate::site::now;
 
@@ -47,8 +47,6 @@ pub struct Furnished {
 
 /// Makes a club in a folder where there is no site yet.
 pub async fn furnish(folder: &Path) -> Result<Furnished, ServeFault> {
-    let why = |why| ServeFault::Folder { folder: folder.to_owned(), why };
-    std::fs::create_dir_all(folder).map_err(why)?;
     let place = Place::folder(folder);
     if matches!(&place, Place::Sqlite(file) if file.exists()) {
         return Err(ServeFault::Inhabited { folder: folder.to_owned() });
@@ -60,15 +58,16 @@ pub async fn furnish(folder: &Path) -> Result<Furnished, ServeFault> {
 }
 
 async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
-    let hash = password::hash(PASSWORD.to_owned()).await;
+    let hashed = Hashing::default().hash(PASSWORD.to_owned(), Waiting::Known).await;
+    let hash = hashed.ok().flatten();
     for member in MEMBERS {
         let name = AccountName::new(member).map_err(|why| Fault::Other { what: why.to_string() })?;
         let made = before(now, Span::days(60));
         let account = NewAccount { name, password: hash.clone(), email: None, made };
-        database.create_account(account).await.map_err(|why| match why {
-            AccountRefused::Store(fault) => fault,
-            other => Fault::Other { what: other.to_string() },
-        })?;
+        let made = database.create_account(account).await.map_err(refused)?;
+        if member == MEMBERS[0] {
+            database.set_administrator(made.id, true).await.map_err(refused)?;
+        }
     }
     let (plans, counted) = plans(now);
     let played = tokio::task::spawn_blocking(move || season::play_all(&plans)).await;
@@ -82,6 +81,13 @@ async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
     event::put(database, now, &played).await?;
     let problems = problems::put(database, now).await?;
     Ok(Furnished { problems, ..counted })
+}
+
+fn refused(why: AccountRefused) -> Fault {
+    match why {
+        AccountRefused::Store(fault) => fault,
+        other => Fault::Other { what: other.to_string() },
+    }
 }
 
 /// A moment so long before another.

@@ -14,7 +14,8 @@ const KIND: &str = "confirm";
 /// How long a link is good.
 const LINK: Span = Span::days(3);
 
-/// So many links a day are sent for one account, so that nobody writes to strangers with our hand.
+/// So many links a day are sent for one account, and so many to one address whoever asks, so that nobody writes to
+/// strangers with our hand.
 const MOST: u64 = 5;
 
 /// Why no link was sent.
@@ -41,8 +42,12 @@ impl Mail {
         let Some(address) = account.email.as_deref().filter(|_| self.is_on()) else {
             return Err(NotAsked::Nobody);
         };
+        let _turn = self.counting.lock().await;
         let made = now();
-        if self.database.letters_since(account.id, KIND, before(made, Span::days(1))).await? >= MOST {
+        let yesterday = before(made, Span::days(1));
+        if self.database.letters_since(account.id, KIND, yesterday).await? >= MOST
+            || self.database.letters_to(address, KIND, yesterday).await? >= MOST
+        {
             return Err(NotAsked::TooOften);
         }
         self.reads(account.id, words.language()).await?;

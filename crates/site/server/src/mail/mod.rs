@@ -8,11 +8,15 @@
 //! | --- | --- |
 //! | `kind` | which kinds of letters are there? |
 //! | `confirm` | whose address is it? |
+//! | `alert` | what is an owner told about his account itself? |
+//! | `forgotten` | how does somebody get a new password? |
 //! | `refuse` | how does somebody refuse a kind without signing in? |
 //! | `reply` | where is a letter answered, and what proves that? |
 //! | `send` | how do letters get out, and what if the mail server is away? |
 
+mod alert;
 mod confirm;
+mod forgotten;
 mod kind;
 mod refuse;
 mod reply;
@@ -22,8 +26,9 @@ use damier_clock::{Moment, Span};
 use damier_language::{Args, Language, Words};
 use damier_mail::{NoPost, Post};
 use damier_store::{AccountId, Database, Fault, NewLetter, Scope};
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
 
+pub(crate) use alert::Alert;
 pub(crate) use confirm::NotAsked;
 pub(crate) use kind::Kind;
 pub(crate) use reply::Answers;
@@ -45,6 +50,9 @@ pub(crate) struct Mail {
     root: String,
     /// Something has been put into the outbox.
     news: Notify,
+    /// Letters that are counted before they are written are written one after the other, so that many who ask at once
+    /// get no more of them.
+    counting: Mutex<()>,
 }
 
 /// What a letter says.
@@ -62,7 +70,7 @@ impl Mail {
         let here = || format!("http://{}", config.address);
         let root = config.public.clone().unwrap_or_else(here).trim_end_matches('/').to_owned();
         let reply = config.mail.as_ref().and_then(|mail| mail.reply.clone());
-        Ok(Mail { database, post, reply, root, news: Notify::new() })
+        Ok(Mail { database, post, reply, root, news: Notify::new(), counting: Mutex::default() })
     }
 
     /// Whether this site sends letters.

@@ -8,7 +8,7 @@ use damier_clock::{Moment, Span};
 use damier_mail::{Letter as Written, Undelivered};
 use damier_store::{Delivery, Fault, Letter};
 
-use super::{Kind, Mail, before};
+use super::{Kind, Mail};
 use crate::site::{Site, now};
 
 /// Whoever sends a letter has so much time; then another machine may.
@@ -16,9 +16,6 @@ const LEASE: Span = Span::minutes(5);
 
 /// A letter that could not be delivered so long never will.
 const PATIENCE: Span = Span::days(3);
-
-/// What was settled is remembered so long, so that nothing goes out twice.
-const REMEMBERED: Span = Span::days(90);
 
 /// The longest pause between two attempts.
 const LONGEST: Span = Span::hours(6);
@@ -46,7 +43,6 @@ pub(crate) async fn send(site: Arc<Site>) {
 impl Mail {
     /// Sends what is due. A mail server that takes nothing is left alone for a while.
     async fn send_all(&self, site: &Site) -> Result<(), Fault> {
-        self.database.forget_letters(before(now(), REMEMBERED)).await?;
         while let Some(letter) = self.database.take_letter(now(), LEASE).await? {
             let delivery = self.deliver(&letter).await?;
             let rest = matches!(delivery, Delivery::Later(..));

@@ -16,10 +16,10 @@ use super::{Page, send, send_to, trouble};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::passkey::party::Party;
+use crate::people::password::{self, Waiting};
 use crate::people::proof::{Proof, prove};
-use crate::people::{cookie, is_guest_name, password, session};
+use crate::people::{is_guest_name, session};
 use crate::reader::Reader;
-use crate::secret;
 use crate::site::{Site, now};
 
 /// The setting that keeps newcomers out.
@@ -40,6 +40,8 @@ struct Sheet {
     length_told: String,
     /// Whether somebody can sign in by a passkey here.
     passkeys: bool,
+    /// Whether a link for a new password can be sent by letter.
+    letters: bool,
 }
 
 /// What is typed into the form.
@@ -55,16 +57,17 @@ struct Shown {
     name: String,
     wrong: Option<String>,
     passkeys: bool,
+    letters: bool,
 }
 
 impl Shown {
     fn register() -> Shown {
-        Shown { new: true, name: String::new(), wrong: None, passkeys: false }
+        Shown { new: true, name: String::new(), wrong: None, passkeys: false, letters: false }
     }
 
     fn sign_in(site: &Site, headers: &HeaderMap) -> Shown {
-        let passkeys = Party::of(site, headers).is_some();
-        Shown { new: false, name: String::new(), wrong: None, passkeys }
+        let (passkeys, letters) = (Party::of(site, headers).is_some(), site.mail.is_on());
+        Shown { new: false, name: String::new(), wrong: None, passkeys, letters }
     }
 
     fn wrong(self, name: &str, wrong: String) -> Shown {
@@ -72,14 +75,14 @@ impl Shown {
     }
 
     fn send(self, reader: Reader) -> Response {
-        let Shown { new, name, wrong, passkeys } = self;
+        let Shown { new, name, wrong, passkeys, letters } = self;
         let title = if new { "site-register" } else { "site-sign-in" };
         let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
         let keep = page.reader.keep.take();
         let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
         let length_told = length_told(page.reader.words);
         let shortest = password::SHORTEST;
-        send(status, keep, &Sheet { page, new, name, wrong, shortest, length_told, passkeys })
+        send(status, keep, &Sheet { page, new, name, wrong, shortest, length_told, passkeys, letters })
     }
 }
 
@@ -96,6 +99,8 @@ pub(crate) async fn sign_in(State(site): State<Arc<Site>>, headers: HeaderMap, r
 /// Makes an account and signs in.
 pub(crate) async fn registered(
     State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Answer {
@@ -115,7 +120,8 @@ pub(crate) async fn registered(
         let text = reader.words.say("site-name-taken", &Args::new().with("by", name.as_str()));
         return Ok(wrong(reader, text));
     }
-    let hash = match hashed(reader.words, &typed.password).await {
+    let who = Waiting::Anybody(from.as_deref());
+    let hash = match hashed(&site, reader.words, &typed.password, who).await {
         Ok(hash) => hash,
         Err(text) => return Ok(wrong(reader, text)),
     };
@@ -132,20 +138,25 @@ pub(crate) async fn registered(
             return Ok(wrong(reader, text));
         }
     };
-    let keep = session::begin(&site, account.id).await.or_trouble(&reader)?;
-    Ok(send_to("/", Some(keep)))
+    Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to("/"))
 }
 
 /// The hash of a new password, or what is wrong with it.
-pub(super) async fn hashed(words: &Words, typed: &str) -> Result<String, String> {
+pub(super) async fn hashed(
+    site: &Site,
+    words: &Words,
+    typed: &str,
+    who: Waiting<'_>,
+) -> Result<String, String> {
     if !(password::SHORTEST..=password::LONGEST).contains(&typed.chars().count()) {
         return Err(length_told(words));
     }
-    password::hash(typed.to_owned()).await.ok_or_else(|| words.text("site-trouble"))
+    let hashed = site.hashing.hash(typed.to_owned(), who).await;
+    hashed.map_err(|_| words.text("sign-in-busy"))?.ok_or_else(|| words.text("site-trouble"))
 }
 
 /// How long a password is.
-fn length_told(words: &Words) -> String {
+pub(super) fn length_told(words: &Words) -> String {
     let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
     words.say("site-password-length", &args)
 }
@@ -164,15 +175,15 @@ pub(crate) async fn signed_in(
     Form(typed): Form<Typed>,
 ) -> Answer {
     let name = typed.name.trim().to_owned();
-    let proof = prove(&site.database, &name, typed.password, from.as_deref()).await.or_trouble(&reader)?;
+    let proof = prove(&site, &headers, &name, typed.password, from.as_deref()).await.or_trouble(&reader)?;
     let wrong = match proof {
         Proof::Right(account) => {
-            let keep = session::begin(&site, account.id).await.or_trouble(&reader)?;
-            return Ok(send_to("/", Some(keep)));
+            return Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to("/"));
         }
         Proof::Wrong => reader.words.text("site-sign-in-wrong"),
         Proof::Closed => reader.words.text("account-closed"),
         Proof::Wait(wait) => waiting(reader.words, wait),
+        Proof::Busy => reader.words.text("sign-in-busy"),
     };
     Ok(Shown::sign_in(&site, &headers).wrong(&name, wrong).send(reader))
 }
@@ -183,5 +194,5 @@ pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> A
     if let Some(account) = reader.person.account() {
         site.ended(account.id);
     }
-    Ok(send_to("/", Some(cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure()))))
+    Ok(send_to("/", Some(session::nobody(&site))))
 }

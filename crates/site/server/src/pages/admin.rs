@@ -10,15 +10,20 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use damier_clock::Span;
+use damier_language::{Args, Words};
 use damier_store::{
     Account, AccountId, AccountRefused, Act, Deed, Fault, Outbox, Recorded, Scope, SecretHash,
 };
 use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
+use super::prove::{self, Step};
 use super::{Page, date, missing, send, send_to, trouble};
+use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::people::address::BEHIND_PROXY;
+use crate::people::address::{ProxyTrouble, TRUSTED_PROXIES, Whence};
+use crate::people::again::Evidence;
+use crate::people::network::Network;
 use crate::people::session::{Administrator, Member};
 use crate::people::{author, of_author};
 use crate::secret;
@@ -30,8 +35,11 @@ const SHOWN: u32 = 50;
 /// How long a link for a new password is good.
 const LINK: Span = Span::days(2);
 
-/// The settings there are, each on or off.
-const SETTINGS: [&str; 2] = [NO_NEWCOMERS, BEHIND_PROXY];
+/// The settings there are that are on or off.
+const SETTINGS: [&str; 1] = [NO_NEWCOMERS];
+
+/// The longest list of servers that pass requests on.
+const LONGEST: usize = 2_000;
 
 #[derive(Template)]
 #[template(path = "admin.html")]
@@ -47,7 +55,18 @@ struct Sheet {
     link: Option<(String, String)>,
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
+    proxies: Servers,
     wrong: Option<String>,
+}
+
+/// The servers in front of the site, as they are shown.
+struct Servers {
+    /// Named when the site was started.
+    given: Vec<String>,
+    /// Named here, or typed just now.
+    set: String,
+    /// What looks wrong.
+    troubles: Vec<String>,
 }
 
 /// An account as it is shown.
@@ -88,6 +107,8 @@ pub(crate) struct Asked {
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
+    // What this very request tells of servers in between is told on the page.
+    Whence(_): Whence,
     Query(asked): Query<Asked>,
 ) -> Answer {
     sheet(&site, member, asked, None, None).await
@@ -102,6 +123,7 @@ async fn sheet(
 ) -> Answer {
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
+    let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
@@ -117,7 +139,11 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    Ok(send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong }))
+    Ok(send(
+        status,
+        keep,
+        &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, proxies, wrong },
+    ))
 }
 
 /// What waits to be sent by letter.
@@ -126,6 +152,21 @@ async fn outbox(site: &Site) -> Result<Option<Outbox>, Fault> {
         return Ok(None);
     }
     site.database.outbox().await.map(Some)
+}
+
+/// The servers in front of the site, and what looks wrong about them.
+async fn servers(site: &Site, words: &Words) -> Result<Servers, Fault> {
+    let set = site.database.setting(Scope::Site, TRUSTED_PROXIES).await?.unwrap_or_default();
+    let told = |trouble: ProxyTrouble| {
+        let (message, address) = match trouble {
+            ProxyTrouble::Unnamed(address) => ("admin-proxy-unnamed", address),
+            ProxyTrouble::Silent(address) => ("admin-proxy-silent", address),
+            ProxyTrouble::OneAddress(address) => ("admin-proxy-one", address),
+        };
+        words.say(message, &Args::new().with("address", address.to_string()))
+    };
+    let given = site.proxies.given().iter().map(Network::to_string).collect();
+    Ok(Servers { given, set, troubles: site.proxies.troubles().into_iter().map(told).collect() })
 }
 
 type Listed = (Vec<Account>, Vec<(&'static str, bool)>, Vec<Recorded>);
@@ -174,12 +215,27 @@ pub(crate) struct Order {
     deed: String,
     #[serde(default)]
     name: String,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    proof: String,
+}
+
+/// Which deeds could make a stolen session last, and what is said before they are done.
+fn needs_owner(deed: &str) -> Option<&'static str> {
+    match deed {
+        "make-administrator" => Some("admin-make"),
+        "unmake-administrator" => Some("admin-unmake"),
+        "reset" => Some("admin-reset"),
+        _ => None,
+    }
 }
 
 /// Does something to an account.
 pub(crate) async fn act(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
+    Whence(from): Whence,
     Administrator(member): Administrator,
     Form(order): Form<Order>,
 ) -> Answer {
@@ -198,6 +254,14 @@ pub(crate) async fn act(
     };
     let subject =
         site.database.account(account).await.or_trouble(&member.reader)?.or_missing(&member.reader)?;
+    if let Some(what) = needs_owner(&order.deed) {
+        let account = ("account", order.account.to_string());
+        let fields = vec![account, ("deed", order.deed.clone()), ("name", order.name.clone())];
+        let step = Step { action: "/admin/account", what, fields };
+        let evidence = Evidence { password: order.password, proof: order.proof };
+        prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
+    }
+    let made = matches!(deed, Deed::Administrator(_, true));
     let is_link = matches!(deed, Deed::OfferReset { .. });
     let closes = matches!(deed, Deed::Close(_));
     let asked = Asked { name: order.name, before: None };
@@ -210,6 +274,9 @@ pub(crate) async fn act(
         Ok(_) => {
             if closes {
                 site.ended(account);
+            }
+            if made {
+                site.mail.alert(account, Alert::Administrator).await.or_trouble(&member.reader)?;
             }
             Ok(send_to("/admin", member.reader.keep))
         }
@@ -245,4 +312,43 @@ pub(crate) async fn set(
         }
     }
     Ok(send_to("/admin", member.reader.keep))
+}
+
+/// What is typed about servers in front of the site.
+#[derive(Deserialize)]
+pub(crate) struct TypedServers {
+    #[serde(default)]
+    proxies: String,
+}
+
+/// Names the servers that may say from where requests come.
+pub(crate) async fn name_proxies(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+    Form(typed): Form<TypedServers>,
+) -> Answer {
+    let read = match typed.proxies.len() <= LONGEST {
+        true => Network::list(&typed.proxies).map_err(|why| why.written),
+        false => Err(typed.proxies.chars().take(40).collect()),
+    };
+    let networks = match read {
+        Ok(networks) => networks,
+        Err(written) => {
+            let wrong = member.reader.words.say("admin-proxy-wrong", &Args::new().with("written", written));
+            return sheet(&site, member, Asked::default(), None, Some(wrong)).await;
+        }
+    };
+    let text = networks.iter().map(Network::to_string).collect::<Vec<_>>().join(" ");
+    let before = site.database.setting(Scope::Site, TRUSTED_PROXIES).await.or_trouble(&member.reader)?;
+    if before.unwrap_or_default() != text {
+        let word = if text.is_empty() { "setting-off" } else { "setting-on" };
+        let value = (!text.is_empty()).then_some(text);
+        let deed = Deed::Set { name: TRUSTED_PROXIES.to_owned(), value };
+        let act = recorded(&member, word, String::new(), TRUSTED_PROXIES.to_owned());
+        if let Err(AccountRefused::Store(fault)) = site.database.privileged(deed, act).await {
+            return Err(trouble(member.reader, &fault));
+        }
+    }
+    site.proxies.changed();
+    Ok(send_to("/admin#proxies", member.reader.keep))
 }

@@ -1,4 +1,4 @@
-//! One's own account: password, e-mail, sessions, passkeys.
+//! One's own account: password, e-mail, sessions, passkeys, known browsers.
 
 use std::sync::Arc;
 
@@ -7,17 +7,19 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use damier_store::{Account, AccountRefused, Fault, Passkey, SecretHash, Session};
+use damier_store::{Account, AccountRefused, Device, Fault, Passkey, SecretHash, Session, StaysGood};
 use serde::Deserialize;
 
-use super::account::{hashed, waiting};
+use super::account::hashed;
+use super::prove::{self, Step};
 use super::{Done, Page, date, on_to, send, send_to, trouble};
-use crate::mail::NotAsked;
+use crate::mail::{Alert, NotAsked};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
+use crate::people::again::{self, Evidence, Shown};
+use crate::people::device;
 use crate::people::passkey::party::Party;
-use crate::people::password;
-use crate::people::proof::{Proof, prove};
+use crate::people::password::{self, Waiting};
 use crate::people::session::Member;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -35,6 +37,7 @@ struct Sheet {
     email_note: &'static str,
     sessions: Vec<Signed>,
     passkeys: Vec<Key>,
+    devices: Vec<Known>,
     /// Whether passkeys can be made here.
     can_keep: bool,
     /// The message that says what was done.
@@ -81,6 +84,23 @@ struct Key {
     seen: String,
 }
 
+/// A browser that is known, as it is shown.
+struct Known {
+    number: i64,
+    label: String,
+    made: String,
+    seen: String,
+    /// Whether it is the one in use.
+    own: bool,
+}
+
+impl From<Device> for Known {
+    fn from(own: Device) -> Known {
+        let (made, seen) = (date(own.made), date(own.seen));
+        Known { number: own.number, label: own.label, made, seen, own: own.own }
+    }
+}
+
 impl From<Passkey> for Key {
     fn from(own: Passkey) -> Key {
         let (made, seen) = (date(own.made), own.seen.map(date).unwrap_or_default());
@@ -89,12 +109,13 @@ impl From<Passkey> for Key {
 }
 
 /// What can have been done, and the message that says so.
-const DONE: [(&str, &str); 5] = [
+const DONE: [(&str, &str); 6] = [
     ("password", "account-password-done"),
     ("email", "account-email-done"),
     ("sessions", "account-sessions-done"),
     ("passkey", "account-passkey-done"),
     ("passkey-removed", "account-passkey-removed"),
+    ("device", "account-device-done"),
 ];
 
 /// Shows the page.
@@ -115,6 +136,8 @@ pub(super) async fn sheet(
     wrong: Option<Wrong>,
 ) -> Answer {
     let (sessions, passkeys) = listed(site, &reader, &account).await.or_trouble(&reader)?;
+    let devices = site.database.devices(account.id, device::of(site, headers).as_ref()).await;
+    let devices = devices.or_trouble(&reader)?.into_iter().map(Known::from).collect();
     let can_keep = Party::of(site, headers).is_some();
     let mut page = Page::new(reader, "account-title", "/account");
     let keep = page.reader.keep.take();
@@ -122,7 +145,19 @@ pub(super) async fn sheet(
     let (since, email) = (date(account.made), account.email.unwrap_or_default());
     let shortest = password::SHORTEST;
     let email_note = if site.mail.is_on() { "mail-note" } else { "account-email-note" };
-    let sheet = Sheet { page, since, email, email_note, sessions, passkeys, can_keep, done, wrong, shortest };
+    let sheet = Sheet {
+        page,
+        since,
+        email,
+        email_note,
+        sessions,
+        passkeys,
+        devices,
+        can_keep,
+        done,
+        wrong,
+        shortest,
+    };
     Ok(send(status, keep, &sheet))
 }
 
@@ -143,15 +178,18 @@ async fn listed(site: &Site, reader: &Reader, account: &Account) -> Result<(Vec<
 /// Whether somebody at an open browser knows the password of the account, or what to tell him.
 pub(super) async fn is_owner(
     site: &Site,
+    headers: &HeaderMap,
     member: &Member,
     typed: String,
     from: Option<&str>,
 ) -> Result<Result<(), String>, Fault> {
-    let words = member.reader.words;
-    Ok(match prove(&site.database, member.account.name.as_str(), typed, from).await? {
-        Proof::Right(_) => Ok(()),
-        Proof::Wrong | Proof::Closed => Err(words.text("account-password-wrong")),
-        Proof::Wait(wait) => Err(waiting(words, wait)),
+    let (reader, evidence) = (&member.reader, Evidence::password(typed));
+    let shown = again::look(site, headers, &member.account, &reader.secret, evidence, from).await?;
+    Ok(match shown {
+        Shown::Owner => Ok(()),
+        other => {
+            Err(prove::refused(&other, reader).unwrap_or_else(|| reader.words.text("account-password-wrong")))
+        }
     })
 }
 
@@ -160,9 +198,11 @@ pub(super) async fn is_owner(
 pub(crate) struct NewPassword {
     old: String,
     new: String,
+    /// Whether tokens and passkeys stay good.
+    keep: Option<String>,
 }
 
-/// Changes the password. All other sessions end.
+/// Changes the password. All other sessions end, and tokens and passkeys unless they are to stay.
 pub(crate) async fn change_password(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
@@ -170,9 +210,9 @@ pub(crate) async fn change_password(
     member: Member,
     Form(typed): Form<NewPassword>,
 ) -> Answer {
-    let owner = is_owner(&site, &member, typed.old, from.as_deref()).await;
+    let owner = is_owner(&site, &headers, &member, typed.old, from.as_deref()).await;
     let new = match owner.or_trouble(&member.reader)? {
-        Ok(()) => hashed(member.reader.words, &typed.new).await,
+        Ok(()) => hashed(&site, member.reader.words, &typed.new, Waiting::Known).await,
         Err(text) => Err(text),
     };
     let hash = match new {
@@ -182,28 +222,36 @@ pub(crate) async fn change_password(
             return sheet(&site, &headers, member, None, Some(wrong)).await;
         }
     };
-    let own = SecretHash::of(&member.reader.secret);
-    let changed = match site.database.set_password(member.account.id, Some(hash)).await {
-        Ok(()) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
+    let account = member.account.id;
+    let stays = StaysGood {
+        session: Some(SecretHash::of(&member.reader.secret)),
+        device: device::of(&site, &headers),
+        keys: typed.keep.is_some(),
+    };
+    let changed = match site.database.change_password(account, hash, stays).await {
+        Ok(()) => site.mail.alert(account, Alert::Password).await,
         Err(AccountRefused::Store(fault)) => Err(fault),
         Err(_) => return Ok(send_to("/sign-in", member.reader.keep)),
     };
-    if changed.is_ok() {
-        site.ended(member.account.id);
-    }
+    site.ended(account);
     Ok(on_to("/account?done=password", member.reader, changed))
 }
 
-/// What is typed as one's address.
+/// What is typed as one's address, and what shows that it is its owner who types.
 #[derive(Deserialize)]
 pub(crate) struct Email {
     email: String,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    proof: String,
 }
 
 /// Changes the e-mail address, or forgets it.
 pub(crate) async fn change_email(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
+    Whence(from): Whence,
     member: Member,
     Form(typed): Form<Email>,
 ) -> Answer {
@@ -213,12 +261,20 @@ pub(crate) async fn change_email(
         return sheet(&site, &headers, member, None, Some(wrong)).await;
     }
     let email = (!email.is_empty()).then(|| email.to_owned());
+    if email == member.account.email {
+        return Ok(send_to("/account?done=email", member.reader.keep));
+    }
+    let fields = vec![("email", email.clone().unwrap_or_default())];
+    let step = Step { action: "/account/email", what: "again-email", fields };
+    let evidence = Evidence { password: typed.password, proof: typed.proof };
+    prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
+    let reader = &member.reader;
+    // The letter goes to where letters went so far.
+    let alert = Alert::Email { address: email.clone().unwrap_or_default() };
+    site.mail.alert(member.account.id, alert).await.or_trouble(reader)?;
     if let Err(AccountRefused::Store(fault)) = site.database.set_email(member.account.id, email.clone()).await
     {
         return Err(trouble(member.reader, &fault));
-    }
-    if email == member.account.email {
-        return Ok(send_to("/account?done=email", member.reader.keep));
     }
     let account = Account { email, ..member.account };
     let to = match site.mail.ask_to_confirm(&account, member.reader.words).await {
@@ -228,6 +284,22 @@ pub(crate) async fn change_email(
         Err(NotAsked::Store(fault)) => return Err(trouble(member.reader, &fault)),
     };
     Ok(send_to(to, member.reader.keep))
+}
+
+/// Which browser is to be known no more.
+#[derive(Deserialize)]
+pub(crate) struct Forgotten {
+    number: i64,
+}
+
+/// Forgets a browser: whoever signs in there is a stranger again.
+pub(crate) async fn forget_device(
+    State(site): State<Arc<Site>>,
+    member: Member,
+    Form(gone): Form<Forgotten>,
+) -> Response {
+    let removed = site.database.remove_device(member.account.id, gone.number).await;
+    on_to("/account?done=device", member.reader, removed)
 }
 
 /// Something on both sides of one @, without spaces: whether letters arrive is not for us to know.

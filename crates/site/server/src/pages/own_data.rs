@@ -13,10 +13,8 @@ use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
-use crate::people::cookie;
 use crate::people::leaving::{known, leave};
-use crate::people::session::Member;
-use crate::secret;
+use crate::people::session::{self, Member};
 use crate::site::{Site, now};
 
 /// Everything that is known of oneself, as one file.
@@ -54,12 +52,11 @@ pub(crate) async fn delete(
     member: Member,
     Form(typed): Form<Leaving>,
 ) -> Answer {
-    let owner = is_owner(&site, &member, typed.password, from.as_deref()).await;
+    let owner = is_owner(&site, &headers, &member, typed.password, from.as_deref()).await;
     let text = match owner.or_trouble(&member.reader)? {
         Ok(()) => match leave(&site, &member.account).await {
             Ok(()) => {
-                let keep = cookie::keep(cookie::SECRET, &secret::secret(), site.config.is_secure());
-                return Ok(send_to("/", Some(keep)));
+                return Ok(send_to("/", Some(session::nobody(&site))));
             }
             Err(AccountRefused::Store(fault)) => return Err(trouble(member.reader, &fault)),
             Err(AccountRefused::LastAdministrator) => member.reader.words.text("account-last-administrator"),

@@ -6,20 +6,23 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Form, Json};
-use damier_store::NewPasskey;
+use damier_store::{Fault, NewPasskey};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::prove::{self, Step};
 use super::{on_to, trouble};
+use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
+use crate::people::again::{self, Evidence, Shown};
 use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::key::ALGORITHMS;
 use crate::people::passkey::party::Party;
 use crate::people::passkey::verify::{self, Ceremony, Refused};
 use crate::people::passkey::{bytes, text};
 use crate::people::session::{self, Member};
-use crate::people::tries;
+use crate::people::tries::{self, Trier};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -36,12 +39,35 @@ fn refuse(status: StatusCode, reader: &Reader, message: &str) -> Response {
     (status, Json(json!({ "why": reader.words.text(message) }))).into_response()
 }
 
-/// Asks for a new key.
-pub(crate) async fn ask_for_key(State(site): State<Arc<Site>>, headers: HeaderMap, member: Member) -> Answer {
+/// What shows that it is its owner who wants a key for his account.
+#[derive(Deserialize)]
+pub(crate) struct WantsKey {
+    #[serde(default)]
+    password: String,
+}
+
+/// Asks for a new key. Whoever does so has to know the password; what the device is asked is good for him alone.
+pub(crate) async fn ask_for_key(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    member: Member,
+    Json(wants): Json<WantsKey>,
+) -> Answer {
     let Member { reader, account } = member;
     let Some(party) = Party::of(&site, &headers) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
+    let evidence = Evidence::password(wants.password);
+    let shown = again::look(&site, &headers, &account, &reader.secret, evidence, from.as_deref()).await;
+    match shown.or_trouble(&reader)? {
+        Shown::Owner => {}
+        Shown::Nothing => return Ok(refuse(StatusCode::FORBIDDEN, &reader, "again-text")),
+        other => {
+            let why = prove::refused(&other, &reader);
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({ "why": why }))).into_response());
+        }
+    }
     let there = site.database.passkeys(account.id).await.or_trouble(&reader)?;
     let asked = challenges::ask(&site.database, Wanted::Key(account.id), &reader.secret, now()).await;
     let challenge = asked.or_trouble(&reader)?;
@@ -100,8 +126,12 @@ pub(crate) async fn keep(
     let (credential, public_key) = (key.credential, key.public_key);
     let (account, signatures) = (account.id, key.signatures);
     let passkey = NewPasskey { credential, account, label, public_key, signatures, made: now() };
+    let alert = Alert::Passkey { label: passkey.label.clone() };
     match site.database.keep_passkey(passkey).await {
-        Ok(Ok(_)) => Json(json!({ "to": "/account?done=passkey" })).into_response(),
+        Ok(Ok(_)) => match site.mail.alert(account, alert).await {
+            Ok(()) => Json(json!({ "to": "/account?done=passkey" })).into_response(),
+            Err(fault) => trouble(reader, &fault),
+        },
         Ok(Err(_)) => refuse(StatusCode::CONFLICT, &reader, "account-passkey-failed"),
         Err(fault) => trouble(reader, &fault),
     }
@@ -111,16 +141,29 @@ pub(crate) async fn keep(
 #[derive(Deserialize)]
 pub(crate) struct Gone {
     number: i64,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    proof: String,
 }
 
 /// Removes one of one's keys.
 pub(crate) async fn remove(
     State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
     member: Member,
     Form(gone): Form<Gone>,
-) -> Response {
-    let removed = site.database.remove_passkey(member.account.id, gone.number).await;
-    on_to("/account?done=passkey-removed", member.reader, removed)
+) -> Answer {
+    let fields = vec![("number", gone.number.to_string())];
+    let step = Step { action: "/account/passkeys/remove", what: "again-passkey-remove", fields };
+    let evidence = Evidence { password: gone.password, proof: gone.proof };
+    prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
+    let (account, reader) = (member.account.id, &member.reader);
+    if site.database.remove_passkey(account, gone.number).await.or_trouble(reader)? {
+        site.mail.alert(account, Alert::PasskeyRemoved).await.or_trouble(reader)?;
+    }
+    Ok(on_to("/account?done=passkey-removed", member.reader, Ok(())))
 }
 
 /// Asks whoever is there to sign in by any key that he has for us.
@@ -168,26 +211,21 @@ pub(crate) struct Signed {
     signature: String,
 }
 
-/// Signs in by a key.
-pub(crate) async fn sign_in(
-    State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    Whence(from): Whence,
-    reader: Reader,
-    Json(signed): Json<Signed>,
-) -> Answer {
-    let subjects = tries::subjects(None, from.as_deref());
-    if let Some(wait) = tries::wait(&site.database, &subjects, now()).await.or_trouble(&reader)? {
-        let why = super::account::waiting(reader.words, wait);
-        return Ok((StatusCode::TOO_MANY_REQUESTS, Json(json!({ "why": why }))).into_response());
-    }
-    let passkey = site.database.passkey(&signed.credential).await.or_trouble(&reader)?;
+/// The passkey that has signed what this browser was asked for, unless it is refused: then what to answer.
+async fn signed_by(
+    site: &Site,
+    headers: &HeaderMap,
+    reader: &Reader,
+    signed: &Signed,
+    wanted: Wanted,
+) -> Result<Result<damier_store::Passkey, Response>, Fault> {
+    let passkey = site.database.passkey(&signed.credential).await?;
     let checked = async || -> Result<(damier_store::Passkey, u32), Refused> {
-        let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
+        let party = Party::of(site, headers).ok_or(Refused::Unreadable)?;
         let read = |text: &str| bytes(text).ok_or(Refused::Unreadable);
         let (client_data, device_data) = (read(&signed.client_data)?, read(&signed.device_data)?);
         let challenge = verify::challenge(&client_data, Ceremony::Get, &party)?;
-        if !was_asked(&site, &challenge, Wanted::SignIn, &reader).await {
+        if !was_asked(site, &challenge, wanted, reader).await {
             return Err(Refused::OtherCeremony);
         }
         let passkey = passkey.ok_or(Refused::OtherKey)?;
@@ -199,19 +237,86 @@ pub(crate) async fn sign_in(
         Ok(checked) => checked,
         Err(why) => {
             tracing::info!(%why, "a passkey was refused");
-            tries::failed(&site.database, &subjects, now()).await.or_trouble(&reader)?;
-            return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed"));
+            return Ok(Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reader, "account-passkey-failed")));
         }
     };
-    let counted = site.database.passkey_signed(&passkey.credential, count, now()).await;
-    if !counted.or_trouble(&reader)? {
+    if !site.database.passkey_signed(&passkey.credential, count, now()).await? {
         tracing::warn!(passkey = passkey.number, count, "a passkey has been copied");
-        return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-copied"));
+        return Ok(Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reader, "account-passkey-copied")));
     }
+    Ok(Ok(passkey))
+}
+
+/// Signs in by a key.
+pub(crate) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    reader: Reader,
+    Json(signed): Json<Signed>,
+) -> Answer {
+    let trier = Trier::Nameless(from.as_deref());
+    if let Some(wait) = tries::wait(&site.database, trier, now()).await.or_trouble(&reader)? {
+        let why = super::account::waiting(reader.words, wait);
+        return Ok((StatusCode::TOO_MANY_REQUESTS, Json(json!({ "why": why }))).into_response());
+    }
+    let checked = signed_by(&site, &headers, &reader, &signed, Wanted::SignIn).await.or_trouble(&reader)?;
+    let passkey = match checked {
+        Ok(passkey) => passkey,
+        Err(answer) => {
+            tries::failed(&site.database, trier, now()).await.or_trouble(&reader)?;
+            return Ok(answer);
+        }
+    };
     let account = site.database.account(passkey.account).await.or_trouble(&reader)?;
     if account.is_some_and(|account| account.closed) {
         return Ok(refuse(StatusCode::FORBIDDEN, &reader, "account-closed"));
     }
-    let keep = session::begin(&site, passkey.account).await.or_trouble(&reader)?;
-    Ok(([(header::SET_COOKIE, keep)], Json(json!({ "to": "/" }))).into_response())
+    let entered = session::begin(&site, &headers, passkey.account).await.or_trouble(&reader)?;
+    Ok(entered.with(Json(json!({ "to": "/" })).into_response()))
+}
+
+/// Asks the owner of an open browser to show by one of his keys that it is he.
+pub(crate) async fn ask_again(State(site): State<Arc<Site>>, headers: HeaderMap, member: Member) -> Answer {
+    let Member { reader, account } = member;
+    let Some(party) = Party::of(&site, &headers) else {
+        return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
+    };
+    let there = site.database.passkeys(account.id).await.or_trouble(&reader)?;
+    let asked = challenges::ask(&site.database, Wanted::Again(account.id), &reader.secret, now()).await;
+    let Some(challenge) = asked.or_trouble(&reader)? else {
+        return Ok(refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble"));
+    };
+    let known = |own: &damier_store::Passkey| json!({ "type": "public-key", "id": own.credential });
+    Ok(Json(json!({
+        "challenge": text(&challenge),
+        "rpId": party.id,
+        "allowCredentials": there.iter().map(known).collect::<Value>(),
+        "userVerification": "required",
+        "timeout": PATIENCE,
+    }))
+    .into_response())
+}
+
+/// Takes the answer of a key; what is sent with the next step shows that it is he.
+pub(crate) async fn again(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+    Json(signed): Json<Signed>,
+) -> Answer {
+    let Member { reader, account } = member;
+    let wanted = Wanted::Again(account.id);
+    let checked = signed_by(&site, &headers, &reader, &signed, wanted).await.or_trouble(&reader)?;
+    let passkey = match checked {
+        Ok(passkey) => passkey,
+        Err(answer) => return Ok(answer),
+    };
+    if passkey.account != account.id {
+        return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader, "account-passkey-failed"));
+    }
+    match again::give(&site, &account, &reader.secret).await.or_trouble(&reader)? {
+        Some(proof) => Ok(Json(json!({ "proof": proof })).into_response()),
+        None => Ok(refuse(StatusCode::TOO_MANY_REQUESTS, &reader, "site-trouble")),
+    }
 }

@@ -1,19 +1,22 @@
-//! A new password by a link that an administrator handed out.
+//! A new password by a link: one that was asked for by letter, or that an administrator handed out.
 
 use std::sync::Arc;
 
 use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use damier_store::SecretHash;
 use serde::Deserialize;
 
 use super::account::hashed;
-use super::{Page, notice, send, send_to};
+use super::{Page, notice, send};
+use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::{password, session};
+use crate::people::address::Whence;
+use crate::people::password::{self, Waiting};
+use crate::people::session;
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -59,20 +62,27 @@ pub(crate) struct Typed {
     password: String,
 }
 
-/// Chooses the new password and signs in; all sessions before have ended.
+/// Chooses the new password and signs in; everything that the old one opened has ended.
 pub(crate) async fn choose(
     State(site): State<Arc<Site>>,
     Path(secret): Path<String>,
+    headers: HeaderMap,
+    Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Answer {
-    let hash = match hashed(reader.words, &typed.password).await {
-        Ok(hash) => hash,
+    let hash = SecretHash::of(&secret);
+    if site.database.reset(&hash, now()).await.or_trouble(&reader)?.is_none() {
+        return Ok(gone(reader));
+    }
+    let who = Waiting::Anybody(from.as_deref());
+    let password = match hashed(&site, reader.words, &typed.password, who).await {
+        Ok(password) => password,
         Err(wrong) => return sheet(&site, &secret, reader, Some(wrong)).await,
     };
-    let used = site.database.use_reset(SecretHash::of(&secret), hash, now()).await.or_trouble(&reader)?;
+    let used = site.database.use_reset(hash, password, now()).await.or_trouble(&reader)?;
     let Some(account) = used else { return Ok(gone(reader)) };
     site.ended(account);
-    let keep = session::begin(&site, account).await.or_trouble(&reader)?;
-    Ok(send_to("/account?done=password", Some(keep)))
+    site.mail.alert(account, Alert::Reset).await.or_trouble(&reader)?;
+    Ok(session::begin(&site, &headers, account).await.or_trouble(&reader)?.to("/account?done=password"))
 }

@@ -5,16 +5,21 @@ use std::sync::Arc;
 use askama::Template;
 use axum::Form;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use damier_clock::{Moment, Span};
 use damier_language::Args;
 use damier_store::{Account, NewToken, SecretHash, Token};
 use jiff::Timestamp;
 use serde::Deserialize;
 
+use super::prove::{self, Step};
 use super::{Page, send, send_to};
 use crate::api::Scope;
+use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::people::address::Whence;
+use crate::people::again::Evidence;
+use crate::people::session::Member;
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
@@ -28,7 +33,7 @@ const LONGEST: usize = 60;
 /// How secrets begin, so that one that lies around is known for what it is.
 const SIGN: &str = "damier_";
 
-/// Days after which a token can end.
+/// Days after which a token ends; the first that is not asked for otherwise.
 const DAYS: [u64; 3] = [30, 90, 365];
 
 #[derive(Template)]
@@ -92,6 +97,10 @@ pub(crate) struct Asked {
     federation: Option<String>,
     #[serde(default)]
     days: String,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    proof: String,
 }
 
 impl Asked {
@@ -108,12 +117,21 @@ impl Asked {
     }
 }
 
-/// Shows one's tokens.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
-    match reader.person.account().cloned() {
-        Some(account) => sheet(&site, reader, &account, None, None).await,
-        None => Ok(send_to("/sign-in", reader.keep)),
+impl Asked {
+    /// The form of a new token, to be sent again.
+    fn step(&self) -> Step {
+        let scopes = Scope::ALL.map(Scope::name).into_iter();
+        let asked = self.scopes();
+        let ticked = scopes.filter(|name| asked.iter().any(|own| own == name));
+        let mut fields: Vec<(&'static str, String)> = ticked.map(|name| (name, "on".to_owned())).collect();
+        fields.extend([("label", self.label.clone()), ("days", self.days.clone())]);
+        Step { action: "/account/tokens", what: "again-token", fields }
     }
+}
+
+/// Shows one's tokens.
+pub(crate) async fn show(State(site): State<Arc<Site>>, member: Member) -> Answer {
+    sheet(&site, member.reader, &member.account, None, None).await
 }
 
 async fn sheet(
@@ -135,37 +153,42 @@ async fn sheet(
 /// Makes a token, or takes one back.
 pub(crate) async fn change(
     State(site): State<Arc<Site>>,
-    reader: Reader,
-    Form(asked): Form<Asked>,
+    headers: HeaderMap,
+    Whence(from): Whence,
+    member: Member,
+    Form(mut asked): Form<Asked>,
 ) -> Answer {
-    let Some(account) = reader.person.account().cloned() else {
-        return Ok(send_to("/sign-in", reader.keep));
-    };
+    let Member { reader, account } = &member;
     if let Some(number) = asked.revoke {
-        site.database.revoke_token(account.id, number).await.or_trouble(&reader)?;
+        site.database.revoke_token(account.id, number).await.or_trouble(reader)?;
         site.ended(account.id);
-        return Ok(send_to("/account/tokens", reader.keep));
+        return Ok(send_to("/account/tokens", member.reader.keep));
     }
-    let wrong = if site.database.tokens(account.id).await.or_trouble(&reader)?.len() >= MOST {
+    let wrong = if site.database.tokens(account.id).await.or_trouble(reader)?.len() >= MOST {
         Some(reader.words.say("tokens-most", &Args::new().with("most", MOST)))
     } else {
-        fault(&reader, &asked)
+        fault(reader, &asked)
     };
     if wrong.is_some() {
-        return sheet(&site, reader, &account, None, wrong).await;
+        return sheet(&site, member.reader, &member.account, None, wrong).await;
     }
+    let evidence =
+        Evidence { password: std::mem::take(&mut asked.password), proof: std::mem::take(&mut asked.proof) };
+    prove::owner(&site, &headers, &member, evidence, from.as_deref(), asked.step()).await?;
     let (secret, made) = (format!("{SIGN}{}", secret::secret()), now());
-    let days = asked.days.parse().ok().filter(|days| DAYS.contains(days));
+    let days = asked.days.parse().ok().filter(|days| DAYS.contains(days)).unwrap_or(DAYS[0]);
     let token = NewToken {
         hash: SecretHash::of(&secret),
         account: account.id,
         label: asked.label.trim().to_owned(),
         scopes: asked.scopes(),
         made,
-        expires: days.map(|days| made + Span::days(days)),
+        expires: made + Span::days(days),
     };
-    site.database.create_token(token).await.or_trouble(&reader)?;
-    sheet(&site, reader, &account, Some(secret), None).await
+    let alert = Alert::Token { label: token.label.clone() };
+    site.database.create_token(token).await.or_trouble(reader)?;
+    site.mail.alert(account.id, alert).await.or_trouble(reader)?;
+    sheet(&site, member.reader, &member.account, Some(secret), None).await
 }
 
 /// What is wrong with what was asked for.

@@ -1,70 +1,240 @@
 //! From where somebody asks, as far as it can be known.
+//!
+//! A server that passes requests on adds from where they came, but anybody can write that header. So it is believed
+//! only from servers that whoever runs the site has named: when it was started, or on the administrator's page.
 
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use damier_store::Scope;
+use damier_store::{Database, Scope, SecretHash};
 
+use super::cookie;
+use super::network::Network;
 use crate::site::Site;
 
-/// The setting that says that a server of ours passes all requests on and adds from where they came.
-pub(crate) const BEHIND_PROXY: &str = "behind-proxy";
+/// The setting that names servers of ours that pass requests on and add from where they came.
+pub(crate) const TRUSTED_PROXIES: &str = "trusted-proxies";
 
-/// From where somebody asks; none where that says nothing.
+/// Another machine may have changed the setting, so it is looked at again after so long.
+const FRESH: Duration = Duration::from_secs(5);
+
+/// So many browsers behind one address of our own network are odd.
+const ODD: usize = 6;
+
+/// From where somebody asks; none where that is not known at all.
 pub(crate) struct Whence(pub(crate) Option<String>);
+
+/// What looks wrong about the servers that pass requests on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ProxyTrouble {
+    /// A server that nobody has named says from where requests come: all who come through it look alike.
+    Unnamed(IpAddr),
+    /// A server that has been named does not say from where requests come.
+    Silent(IpAddr),
+    /// Many browsers come from one address of our own network: there may be a server in between.
+    OneAddress(IpAddr),
+}
+
+/// What was seen of the servers that pass requests on.
+#[derive(Default)]
+struct Observed {
+    unnamed: Option<IpAddr>,
+    silent: Option<IpAddr>,
+    /// The one address of our own network from which all came so far, and the browsers there.
+    only: Option<(IpAddr, BTreeSet<String>)>,
+    /// Whether some came from elsewhere.
+    others: bool,
+}
+
+/// The servers that may say from where requests come.
+pub(crate) struct Proxies {
+    /// Named when the site was started.
+    given: Vec<Network>,
+    /// Named on the administrator's page, and when that was looked at.
+    set: Mutex<Option<(Instant, Vec<Network>)>>,
+    observed: Mutex<Observed>,
+}
+
+impl Proxies {
+    /// Those that were named when the site was started; others are read when they are needed.
+    pub(crate) fn new(given: Vec<Network>) -> Proxies {
+        Proxies { given, set: Mutex::new(None), observed: Mutex::default() }
+    }
+
+    /// Those that were named when the site was started.
+    pub(crate) fn given(&self) -> &[Network] {
+        &self.given
+    }
+
+    /// The setting has changed: what was seen before says nothing any more.
+    pub(crate) fn changed(&self) {
+        *self.set.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        *self.observed.lock().unwrap_or_else(PoisonError::into_inner) = Observed::default();
+    }
+
+    async fn trusted(&self, database: &Database) -> Vec<Network> {
+        let known = self.set.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let set = match known {
+            Some((at, set)) if at.elapsed() < FRESH => set,
+            _ => {
+                let read = database.setting(Scope::Site, TRUSTED_PROXIES).await;
+                let read = read.unwrap_or_else(|fault| {
+                    tracing::error!(%fault, "a setting could not be read");
+                    None
+                });
+                let set = Network::list(&read.unwrap_or_default()).unwrap_or_default();
+                let now = Some((Instant::now(), set.clone()));
+                *self.set.lock().unwrap_or_else(PoisonError::into_inner) = now;
+                set
+            }
+        };
+        self.given.iter().copied().chain(set).collect()
+    }
+
+    /// What looks wrong, by what was seen so far.
+    pub(crate) fn troubles(&self) -> Vec<ProxyTrouble> {
+        let seen = self.observed.lock().unwrap_or_else(PoisonError::into_inner);
+        let crowd = seen.only.as_ref().filter(|(_, browsers)| !seen.others && browsers.len() >= ODD);
+        let unnamed = seen.unnamed.map(ProxyTrouble::Unnamed);
+        let one = crowd.filter(|_| seen.unnamed.is_none()).map(|(own, _)| ProxyTrouble::OneAddress(*own));
+        unnamed.into_iter().chain(seen.silent.map(ProxyTrouble::Silent)).chain(one).collect()
+    }
+
+    /// Remembers what a request tells of the servers in between.
+    fn observe(&self, peer: IpAddr, is_trusted: bool, says: bool, browser: Option<&str>) {
+        let mut seen = self.observed.lock().unwrap_or_else(PoisonError::into_inner);
+        match (is_trusted, says) {
+            (false, true) => seen.unnamed = Some(peer),
+            (true, false) => seen.silent = Some(peer),
+            (true, true) => seen.silent = None,
+            (false, false) => {}
+        }
+        if is_trusted || !is_near(peer) {
+            seen.others = true;
+            return;
+        }
+        let browser = browser.map(|kept| SecretHash::of(kept).as_str().to_owned());
+        match &mut seen.only {
+            Some((only, browsers)) if *only == peer => {
+                if browsers.len() < ODD {
+                    browsers.extend(browser);
+                }
+            }
+            Some(_) => seen.others = true,
+            only @ None => *only = Some((peer, browser.into_iter().collect())),
+        }
+    }
+}
+
+/// Whether an address is of this machine or of a network of its owner.
+fn is_near(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(own) => own.is_loopback() || own.is_private() || own.is_link_local(),
+        IpAddr::V6(own) => own.is_loopback() || own.is_unique_local() || own.is_unicast_link_local(),
+    }
+}
 
 impl FromRequestParts<Arc<Site>> for Whence {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Whence, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let behind_proxy = match site.database.setting(Scope::Site, BEHIND_PROXY).await {
-            Ok(value) => value.is_some(),
-            Err(fault) => {
-                tracing::error!(%fault, "a setting could not be read");
-                false
-            }
-        };
-        let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
-        let forwarded = forwarded.and_then(|value| value.to_str().ok());
-        Ok(Whence(if behind_proxy { network(last(forwarded)) } else { network(peer) }))
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
+        let Some(peer) = peer else { return Ok(Whence(None)) };
+        let trusted = site.proxies.trusted(&site.database).await;
+        let is_trusted = trusted.iter().any(|own| own.contains(peer));
+        let forwarded = forwarded(&parts.headers);
+        let browser = cookie::read(&parts.headers, &cookie::secret(site.config.is_secure()));
+        site.proxies.observe(peer, is_trusted, !forwarded.is_empty(), browser);
+        let asks = if is_trusted { asking(&forwarded, &trusted).unwrap_or(peer) } else { peer };
+        Ok(Whence(Some(network(asks))))
     }
 }
 
-/// The last address of a list: the one that our own server added. Those before it are what it was told.
-fn last(forwarded: Option<&str>) -> Option<IpAddr> {
-    forwarded?.rsplit(',').next()?.trim().parse().ok()
+/// From where a request came, as the servers in between say, the last one last. What is no address ends the list from
+/// the left: nothing before it can be believed.
+fn forwarded(headers: &HeaderMap) -> Vec<IpAddr> {
+    let values = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let mut all = Vec::new();
+    for part in values.flat_map(|text| text.split(',')) {
+        match part.trim().parse::<IpAddr>() {
+            Ok(address) => all.push(address.to_canonical()),
+            Err(_) => all.clear(),
+        }
+    }
+    all
 }
 
-/// What is counted: one address, or the network of one that has many. All who come through an unknown server on the
-/// same machine look alike, so they are not counted.
-fn network(address: Option<IpAddr>) -> Option<String> {
-    let address = address?.to_canonical();
-    if address.is_loopback() {
-        return None;
-    }
-    Some(match address {
+/// The last address that is not one of our own servers: the one that the first of them saw.
+fn asking(forwarded: &[IpAddr], trusted: &[Network]) -> Option<IpAddr> {
+    let is_own = |address: &&IpAddr| trusted.iter().any(|own| own.contains(**address));
+    let asks = forwarded.iter().rev().find(|address| !is_own(address));
+    asks.or(forwarded.first()).copied()
+}
+
+/// What is counted: one address, or the network of one that has many.
+fn network(address: IpAddr) -> String {
+    match address {
         IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) if address.is_loopback() => address.to_string(),
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
         }
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
+    fn at(header: &'static str, trusted: &str) -> Option<String> {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", HeaderValue::from_static(header));
+        asking(&forwarded(&headers), &Network::list(trusted).expect("networks")).map(network)
+    }
+
     #[test]
-    fn only_what_our_own_server_added_is_believed() {
-        let at = |text: &str| network(last(Some(text)));
-        assert_eq!(at("6.6.6.6, 203.0.113.9").as_deref(), Some("203.0.113.9"));
-        assert_eq!(at("2001:db8:1:2:3:4:5:6").as_deref(), Some("2001:db8:1:2::/64"));
-        assert_eq!(at("::ffff:203.0.113.9").as_deref(), Some("203.0.113.9"));
-        assert_eq!((at("127.0.0.1"), at("unknown"), network(None)), (None, None, None));
+    fn only_what_our_own_servers_added_is_believed() {
+        let one = "10.0.0.5";
+        assert_eq!(at("6.6.6.6, 203.0.113.9", one).as_deref(), Some("203.0.113.9"));
+        assert_eq!(at("2001:db8:1:2:3:4:5:6", one).as_deref(), Some("2001:db8:1:2::/64"));
+        assert_eq!(at("::ffff:203.0.113.9", one).as_deref(), Some("203.0.113.9"));
+        assert_eq!(at("unknown", one), None);
+        assert_eq!(at("203.0.113.9, unknown", one), None);
+        // Two of our own, one behind the other.
+        let two = "10.0.0.5 10.0.0.6";
+        assert_eq!(at("6.6.6.6, 203.0.113.9, 10.0.0.6", two).as_deref(), Some("203.0.113.9"));
+        assert_eq!(at("10.0.0.6", two).as_deref(), Some("10.0.0.6"));
+    }
+
+    #[test]
+    fn what_looks_wrong_is_told() {
+        let near: IpAddr = "192.168.0.7".parse().expect("an address");
+        let far: IpAddr = "203.0.113.9".parse().expect("an address");
+        let proxies = Proxies::new(Vec::new());
+        proxies.observe(near, false, false, Some("a"));
+        assert_eq!(proxies.troubles(), []);
+        for browser in ["b", "c", "d", "e", "f", "g"] {
+            proxies.observe(near, false, false, Some(browser));
+        }
+        assert_eq!(proxies.troubles(), [ProxyTrouble::OneAddress(near)]);
+        proxies.observe(far, false, false, None);
+        assert_eq!(proxies.troubles(), [], "others come from elsewhere");
+        proxies.observe(near, false, true, None);
+        assert_eq!(proxies.troubles(), [ProxyTrouble::Unnamed(near)]);
+        proxies.changed();
+        assert_eq!(proxies.troubles(), []);
+        proxies.observe(near, true, false, None);
+        assert_eq!(proxies.troubles(), [ProxyTrouble::Silent(near)]);
+        proxies.observe(near, true, true, None);
+        assert_eq!(proxies.troubles(), []);
     }
 }

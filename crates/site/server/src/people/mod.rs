@@ -4,9 +4,12 @@
 //! guest himself for somebody who has not: his name is made of it, so that nothing has to be stored.
 
 pub(crate) mod address;
+pub(crate) mod again;
 pub(crate) mod cookie;
+pub(crate) mod device;
 pub(crate) mod guests;
 pub(crate) mod leaving;
+pub(crate) mod network;
 pub(crate) mod passkey;
 pub(crate) mod password;
 pub(crate) mod proof;
@@ -14,14 +17,14 @@ pub(crate) mod session;
 pub(crate) mod tries;
 
 use damier_live::Player;
-use damier_store::{Account, AccountId};
+use damier_store::{Account, AccountId, NameKey};
 
 /// How the names of guests begin; no account may have such a name.
 const GUEST: &str = "guest-";
 
 /// Whether a name is one that guests have.
 pub(crate) fn is_guest_name(name: &str) -> bool {
-    name.to_lowercase().starts_with(GUEST)
+    NameKey::of(name).as_str().starts_with(GUEST)
 }
 
 /// How somebody is named as the author of facts and acts: by the number of his account, which nobody else ever has.

@@ -1,10 +1,13 @@
 //! Whether somebody knows the password of an account.
 
+use axum::http::HeaderMap;
 use damier_clock::Span;
-use damier_store::{Account, Database, Fault};
+use damier_store::{Account, Fault, NameKey};
 
-use super::{password, tries};
-use crate::site::now;
+use super::device;
+use super::password::{self, Waiting};
+use super::tries::{self, Trier};
+use crate::site::{Site, now};
 
 /// What a password proves.
 pub(crate) enum Proof {
@@ -16,26 +19,45 @@ pub(crate) enum Proof {
     Closed,
     /// Too many were wrong; so long must be waited.
     Wait(Span),
+    /// Too many are being looked at; nothing was tried.
+    Busy,
 }
 
 /// Looks at a name and a password that came from somewhere.
 pub(crate) async fn prove(
-    database: &Database,
+    site: &Site,
+    headers: &HeaderMap,
     name: &str,
     password: String,
     from: Option<&str>,
 ) -> Result<Proof, Fault> {
-    let subjects = tries::subjects(Some(name), from);
-    if let Some(wait) = tries::wait(database, &subjects, now()).await? {
+    let (database, key) = (&site.database, NameKey::of(name));
+    let found = database.credentials(name).await?;
+    let device = match (device::of(site, headers), &found) {
+        (Some(device), Some(found)) if database.knows_device(&device, found.account.id).await? => {
+            Some((device, found.account.id))
+        }
+        _ => None,
+    };
+    let trier = match &device {
+        Some((device, account)) => Trier::Known(device, *account),
+        None => Trier::Anybody(&key, from),
+    };
+    if let Some(wait) = tries::wait(database, trier, now()).await? {
         return Ok(Proof::Wait(wait));
     }
-    let found = database.credentials(name).await?;
+    let who = if device.is_some() { Waiting::Known } else { Waiting::Anybody(from) };
     let (account, hash) = found.map_or((None, None), |found| (Some(found.account), found.password));
-    let right = password.chars().count() <= password::LONGEST && password::is_right(password, hash).await;
+    // One that is too long for anybody's is not worth the work.
+    let right = match password.chars().count() <= password::LONGEST {
+        true => site.hashing.is_right(password, hash, who).await,
+        false => Ok(false),
+    };
+    let Ok(right) = right else { return Ok(Proof::Busy) };
     let Some(account) = account.filter(|_| right) else {
-        tries::failed(database, &subjects, now()).await?;
+        tries::failed(database, trier, now()).await?;
         return Ok(Proof::Wrong);
     };
-    tries::succeeded(database, name).await?;
+    tries::succeeded(database, trier).await?;
     Ok(if account.closed { Proof::Closed } else { Proof::Right(Box::new(account)) })
 }

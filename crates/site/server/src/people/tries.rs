@@ -1,9 +1,10 @@
 //! Passwords are not guessed by trying: after a few failures each next one has to wait longer. They are counted for
-//! the name that is tried, and for the address from which somebody tries many names. The store counts them, so a
-//! restart forgives nobody.
+//! the name that is tried, and for the address from which somebody tries many names. Whoever comes from a browser that
+//! is known to the account is counted by that browser alone, so that no stranger can keep him out. The store counts
+//! them, so a restart forgives nobody; of names it keeps only what cannot be read back.
 
 use damier_clock::{Moment, Span};
-use damier_store::{Database, Failures, Fault};
+use damier_store::{AccountId, Database, Failures, Fault, NameKey, SecretHash};
 
 /// The longest wait, after which the failures are forgotten too.
 const LONGEST: Span = Span::minutes(15);
@@ -16,18 +17,51 @@ pub(crate) struct Subject {
     free: u32,
 }
 
-/// What an attempt is counted by: the name, and from where it comes if that is known.
-pub(crate) fn subjects(name: Option<&str>, from: Option<&str>) -> Vec<Subject> {
-    let name = name.map(|name| Subject { key: format!("sign-in/{}", name.to_lowercase()), free: 5 });
-    // A whole club may sit behind one address.
-    let from = from.map(|from| Subject { key: format!("sign-in-from/{from}"), free: 30 });
-    name.into_iter().chain(from).collect()
+/// Who tries.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Trier<'a> {
+    /// Anybody who says a name, from an address if one is known.
+    Anybody(&'a NameKey, Option<&'a str>),
+    /// Somebody at a browser that is known to the account.
+    Known(&'a SecretHash, AccountId),
+    /// Somebody who says no name.
+    Nameless(Option<&'a str>),
+}
+
+impl Trier<'_> {
+    /// What the attempt is counted by.
+    pub(crate) fn subjects(&self) -> Vec<Subject> {
+        // However a name is spelt, it is one name; however long it is, so is its hash.
+        let named = |name: &NameKey| Subject {
+            key: format!("sign-in/{}", SecretHash::of(name.as_str()).as_str()),
+            free: 5,
+        };
+        // A whole club may sit behind one address.
+        let from = |from: &str| Subject { key: format!("sign-in-from/{from}"), free: 30 };
+        match self {
+            Trier::Anybody(name, address) => std::iter::once(named(name)).chain(address.map(from)).collect(),
+            Trier::Known(device, account) => {
+                vec![Subject { key: format!("sign-in-at/{}/{}", device.as_str(), account.0), free: 5 }]
+            }
+            Trier::Nameless(address) => address.map(from).into_iter().collect(),
+        }
+    }
+
+    /// What is forgotten when it went well. What was counted by an address stays: whoever knows one password may
+    /// still be guessing others.
+    fn forgiven(&self) -> Vec<Subject> {
+        match self {
+            Trier::Anybody(name, _) => Trier::Anybody(name, None).subjects(),
+            Trier::Known(..) => self.subjects(),
+            Trier::Nameless(_) => Vec::new(),
+        }
+    }
 }
 
 /// How long the next try has to wait, if it has to.
-pub(crate) async fn wait(database: &Database, by: &[Subject], now: Moment) -> Result<Option<Span>, Fault> {
+pub(crate) async fn wait(database: &Database, by: Trier<'_>, now: Moment) -> Result<Option<Span>, Fault> {
     let mut longest = None;
-    for subject in by {
+    for subject in by.subjects() {
         let failures = database.failures(&subject.key).await?;
         longest = longest.max(left(&failures, subject.free, now));
     }
@@ -35,17 +69,16 @@ pub(crate) async fn wait(database: &Database, by: &[Subject], now: Moment) -> Re
 }
 
 /// Counts a failure.
-pub(crate) async fn failed(database: &Database, by: &[Subject], now: Moment) -> Result<(), Fault> {
-    for subject in by {
+pub(crate) async fn failed(database: &Database, by: Trier<'_>, now: Moment) -> Result<(), Fault> {
+    for subject in by.subjects() {
         database.count_failure(&subject.key, now, LONGEST).await?;
     }
     Ok(())
 }
 
-/// Forgets the failures of a name, because it went well. Those of an address stay: whoever knows one password may
-/// still be guessing others.
-pub(crate) async fn succeeded(database: &Database, name: &str) -> Result<(), Fault> {
-    for subject in subjects(Some(name), None) {
+/// Forgets failures, because it went well.
+pub(crate) async fn succeeded(database: &Database, by: Trier<'_>) -> Result<(), Fault> {
+    for subject in by.forgiven() {
         database.clear_failures(&subject.key).await?;
     }
     Ok(())
@@ -73,5 +106,15 @@ mod tests {
         assert_eq!(after(6, 10), None);
         assert_eq!(after(9, 30), Some(Span::seconds(50)));
         assert_eq!(after(u32::MAX, 0), Some(LONGEST));
+    }
+
+    #[test]
+    fn every_spelling_of_a_name_is_counted_together() {
+        let subjects = |name: &str| Trier::Anybody(&NameKey::of(name), None).subjects();
+        for spelt in ["OLENA", "Ｏlena", "oＬena", "𝕆lena", "ⓄLENA", "Olena"] {
+            assert_eq!(subjects(spelt), subjects("olena"), "{spelt}");
+        }
+        assert_ne!(subjects("olga"), subjects("olena"));
+        assert!(subjects(&"x".repeat(60_000))[0].key.len() < 100, "a long name takes no more room");
     }
 }

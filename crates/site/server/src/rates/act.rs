@@ -16,6 +16,8 @@ pub(crate) enum Act {
     Newcomer,
     /// Somebody asks to be entered in an event.
     Application,
+    /// A letter goes out to an address that somebody has typed, or because he has typed a name.
+    Letter,
     /// Any other form.
     Form,
 }
@@ -28,26 +30,37 @@ impl Act {
         }
         Some(match path {
             "/register" => Act::Newcomer,
+            "/account/email" | "/account/mail/confirm" | "/forgotten" => Act::Letter,
             path if path.starts_with("/event/") && path.ends_with("/register") => Act::Application,
             _ => Act::Form,
         })
     }
 
-    /// How much of it somebody may do. A whole club may sit behind one address, and all who come through an unknown
-    /// server on the same machine look alike.
-    pub(super) const fn budget(self, who: &Who) -> Budget {
+    /// How much of it somebody may do. A whole club may sit behind one address, and all who come through a server on the
+    /// same machine that nobody has named look alike.
+    pub(super) fn budget(self, who: &Who) -> Budget {
         match (self, who) {
             (Act::Api, _) | (_, Who::Token(_)) => API,
             (Act::Newcomer, Who::Session(_)) => every(30, 10),
-            (Act::Newcomer, Who::Address(Some(_))) => every(30, 30),
-            (Act::Newcomer, Who::Address(None)) => every(1, 200),
+            (Act::Newcomer, Who::Address(Some(from))) if !is_here(from) => every(30, 30),
+            (Act::Newcomer, Who::Address(_)) => every(1, 200),
             (Act::Application, Who::Session(_)) => every(5, 60),
-            (Act::Application, Who::Address(Some(_))) => every(2, 100),
-            (Act::Application, Who::Address(None)) => every(1, 300),
+            (Act::Application, Who::Address(Some(from))) if !is_here(from) => every(2, 100),
+            (Act::Application, Who::Address(_)) => every(1, 300),
+            (Act::Letter, Who::Session(_)) => every(60, 12),
+            (Act::Letter, Who::Address(_)) => every(20, 40),
             (Act::Form, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
+            (Act::Form, Who::Address(Some(from))) if is_here(from) => {
+                Budget { a_second: 2_000.0, at_once: 20_000.0 }
+            }
             (Act::Form, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
         }
     }
+}
+
+/// Whether an address is of this machine.
+fn is_here(from: &str) -> bool {
+    from.starts_with("127.") || from == "::1"
 }
 
 /// Once in so many seconds, and so often at once.
@@ -65,7 +78,7 @@ mod tests {
             (Method::GET, "/register", None),
             (Method::POST, "/register", Some(Act::Newcomer)),
             (Method::POST, "/event/k3fq/register", Some(Act::Application)),
-            (Method::POST, "/account/mail/confirm", Some(Act::Form)),
+            (Method::POST, "/account/mail/confirm", Some(Act::Letter)),
             (Method::POST, "/event/k3fq/desk/round", Some(Act::Form)),
             (Method::PUT, "/study/k3fq", Some(Act::Form)),
         ] {

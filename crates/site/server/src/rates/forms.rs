@@ -23,7 +23,7 @@ pub(crate) async fn limit(State(site): State<Arc<Site>>, request: Request, next:
     let (mut parts, body) = request.into_parts();
     let Ok(Whence(from)) = Whence::from_request_parts(&mut parts, &site).await;
     let now = Instant::now();
-    for who in counted(act, from, &parts.headers) {
+    for who in counted(act, from, &parts.headers, site.config.is_secure()) {
         if let Err(seconds) = site.rates.count(act, who, now) {
             let Ok(reader) = Reader::from_request_parts(&mut parts, &site).await;
             return too_often(reader, &parts.headers, seconds);
@@ -34,8 +34,14 @@ pub(crate) async fn limit(State(site): State<Arc<Site>>, request: Request, next:
 
 /// By whom a form is counted: by the address, and by the browser. Of ordinary forms from nowhere in particular only
 /// those are counted together that come without anything a browser keeps.
-fn counted(act: Act, from: Option<String>, headers: &HeaderMap) -> impl Iterator<Item = Who> + use<> {
-    let session = cookie::read(headers, cookie::SECRET).map(|kept| Who::Session(SecretHash::of(kept)));
+fn counted(
+    act: Act,
+    from: Option<String>,
+    headers: &HeaderMap,
+    secure: bool,
+) -> impl Iterator<Item = Who> + use<> {
+    let session =
+        cookie::read(headers, &cookie::secret(secure)).map(|kept| Who::Session(SecretHash::of(kept)));
     let is_known = from.is_some() || act != Act::Form || session.is_none();
     is_known.then_some(Who::Address(from)).into_iter().chain(session)
 }

@@ -11,13 +11,13 @@ use crate::schema;
 use crate::works::Works;
 
 /// An operation of the description.
-struct Operation {
+pub(crate) struct Operation {
     path: String,
-    method: String,
-    described: Value,
+    pub(crate) method: String,
+    pub(crate) described: Value,
 }
 
-fn operations(document: &Value) -> Vec<Operation> {
+pub(crate) fn operations(document: &Value) -> Vec<Operation> {
     let paths = document["paths"].as_object().expect("there are paths");
     let of = |(path, all): (&String, &Value)| {
         let all = all.as_object().expect("there are operations").clone();
@@ -41,12 +41,12 @@ fn coded(value: &str) -> String {
 }
 
 impl Operation {
-    fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         self.described["operationId"].as_str().expect("operations have names")
     }
 
     /// The address, every parameter given by `value`; none leaves it out.
-    fn address(&self, value: impl Fn(&Value) -> Option<String>) -> String {
+    pub(crate) fn address(&self, value: impl Fn(&Value) -> Option<String>) -> String {
         let (mut path, mut query) = (self.path.clone(), Vec::new());
         for param in self.described["parameters"].as_array().expect("a list") {
             let name = param["name"].as_str().expect("a name");
@@ -59,11 +59,11 @@ impl Operation {
         if query.is_empty() { path } else { format!("{path}?{}", query.join("&")) }
     }
 
-    fn example(&self, param: &Value) -> Option<String> {
+    pub(crate) fn example(&self, param: &Value) -> Option<String> {
         param["example"].as_str().map(str::to_owned)
     }
 
-    fn body(&self) -> Option<(String, Value)> {
+    pub(crate) fn body(&self) -> Option<(String, Value)> {
         let (kind, content) = self.described["requestBody"]["content"].as_object()?.iter().next()?;
         Some((kind.clone(), content["example"].clone()))
     }

@@ -133,7 +133,7 @@ impl Lines {
 
 /// Makes a token on the page.
 pub(crate) async fn make_token(browser: &mut Browser, scopes: &[&str]) -> String {
-    let mut form = vec![("label", "a robot"), ("days", "30")];
+    let mut form = vec![("label", "a robot"), ("days", "30"), ("password", "long enough")];
     form.extend(scopes.iter().map(|scope| (*scope, "on")));
     let page = browser.post("/account/tokens", &form).await;
     assert_eq!(page.status, 200, "{}", page.text);

@@ -13,6 +13,15 @@ pub(crate) async fn person(hall: &Hall, name: &str) -> Browser {
     browser
 }
 
+/// Somebody who becomes the administrator of a site that has none, by the link that was printed when it started.
+pub(crate) async fn founder(hall: &Hall, name: &str) -> Browser {
+    let mut browser = Browser::new(hall.address);
+    let link = hall.setup.as_deref().expect("a site without an administrator");
+    let made = browser.post(link, &[("name", name), ("password", "long enough")]).await;
+    assert_eq!((made.status, made.to().as_str()), (303, "/admin"), "{}", made.text);
+    browser
+}
+
 /// Makes an event whose chief arbiter is its maker; the address of its desk.
 pub(crate) async fn event(browser: &mut Browser, template: &str, more: &[(&str, &str)]) -> String {
     let mut form = vec![

@@ -3,7 +3,7 @@
 use damier_compete::event::{Action, Role, may};
 
 use crate::browser::Browser;
-use crate::desk::{NAMES, act, event, person, sent};
+use crate::desk::{NAMES, act, event, founder, person, sent};
 use crate::hall::Hall;
 
 /// An act, what the codes call it, and a form that can be read.
@@ -127,8 +127,8 @@ async fn everybody(hall: &Hall, chief: &mut Browser, desk: &str) -> Vec<(Role, B
 async fn every_role_may_what_the_codes_allow_and_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    // The first account is the administrator of the site, who may name a federation.
-    let mut chief = person(&hall, "ivan").await;
+    // The administrator of the site may name a federation.
+    let mut chief = founder(&hall, "ivan").await;
     let desk = event(&mut chief, "ua2023-russian/team-swiss", &[("rounds", "3")]).await;
     for team in ["Kyiv", "Lviv"] {
         act(&mut chief, &format!("{desk}/teams"), "team", &[("name", team)]).await;
@@ -165,7 +165,8 @@ async fn every_role_may_what_the_codes_allow_and_nothing_else() {
     // Who runs the site may stand in for everybody.
     let mut root = person(&hall, "root").await;
     let number = (Role::ALL.len() + 3).to_string();
-    let administrator = [("account", number.as_str()), ("deed", "make-administrator")];
+    let administrator =
+        [("account", number.as_str()), ("deed", "make-administrator"), ("password", "long enough")];
     assert_eq!(chief.post("/admin/account", &administrator).await.status, 303);
     for (name, _, form) in TRIED {
         let answer = sent(&mut root, &format!("{desk}/round"), name, form).await;

@@ -9,6 +9,7 @@ use jiff::civil::date;
 
 use crate::browser::Browser;
 use crate::client::Client;
+use crate::desk::founder;
 use crate::hall::Hall;
 
 /// The facts of small books, a line each.
@@ -95,10 +96,7 @@ pub(crate) fn books(people: u32) -> String {
 }
 
 pub(crate) async fn administrator(hall: &Hall) -> Browser {
-    let mut browser = Browser::new(hall.address);
-    // The first account is that of the administrator.
-    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
-    browser
+    founder(hall, "Olena").await
 }
 
 const PAGES: [&str; 7] = [

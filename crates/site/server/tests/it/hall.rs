@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::thread::JoinHandle;
 
-use damier_server::{Config, ServeFault, serve};
+use damier_server::{Config, ServeFault, Setup, Started, serve};
 use tokio::sync::oneshot;
 
 /// A free port of this machine.
@@ -13,6 +13,8 @@ const ANYWHERE: ([u8; 4], u16) = ([127, 0, 0, 1], 0);
 /// A server that runs, on a thread of its own.
 pub(crate) struct Hall {
     pub(crate) address: SocketAddr,
+    /// The path of the link by which the first administrator comes in; none: there is one.
+    pub(crate) setup: Option<String>,
     end: oneshot::Sender<()>,
     running: JoinHandle<Result<(), ServeFault>>,
 }
@@ -40,11 +42,12 @@ impl Hall {
                 // Dropped with the hall, it ends too.
                 let _ = ended.await;
             };
-            let ready = |address| tell.send(address).expect("somebody waits for the address");
+            let ready = |started| tell.send(started).expect("somebody waits for the address");
             runtime.block_on(serve(config, end, ready))
         });
-        let address = told.await.expect("the server starts");
-        Hall { address, end, running }
+        let Started { address, setup } = told.await.expect("the server starts");
+        let path = |setup: Setup| setup.link[setup.link.find("/setup/").expect("a path")..].to_owned();
+        Hall { address, setup: setup.map(path), end, running }
     }
 
     /// Ends the server as Ctrl-C does.

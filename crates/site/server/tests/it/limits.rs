@@ -1,7 +1,7 @@
 //! Forms that come too fast are refused, with a page that says when to try again.
 
 use crate::browser::{Answer, Browser};
-use crate::desk::person;
+use crate::desk::founder;
 use crate::hall::Hall;
 
 /// Sends a form until it is refused as coming too fast: how many were taken, and the refusal.
@@ -24,8 +24,8 @@ async fn until_refused(
 async fn accounts_are_not_made_by_the_hundred() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let mut olena = person(&hall, "Olena").await;
-    assert_eq!(olena.post("/admin/settings", &[("behind-proxy", "on")]).await.status, 303);
+    let mut olena = founder(&hall, "Olena").await;
+    assert_eq!(olena.post("/admin/proxies", &[("proxies", "127.0.0.1")]).await.status, 303);
     let nameless = [("name", ""), ("password", "long enough")];
 
     // One browser, wherever it comes from.

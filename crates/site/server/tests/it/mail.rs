@@ -94,7 +94,8 @@ async fn players_are_written_to_once_they_have_confirmed_and_until_they_refuse()
     act(&mut chief, &entries, "answer", &[("application", "1"), ("enter", "yes")]).await;
 
     // An address gets one letter, and nothing else before its link is followed.
-    let saved = olha.post("/account/email", &[("email", "olha@example.org")]).await;
+    let saved =
+        olha.post("/account/email", &[("email", "olha@example.org"), ("password", "long enough")]).await;
     assert_eq!(saved.to(), "/account/mail?done=asked");
     act(&mut chief, &format!("{desk}/check-in"), "check-in", &[]).await;
     let confirm = letter(letters.path()).await;
@@ -162,7 +163,7 @@ async fn a_result_that_awaits_confirmation_is_written_to_the_other_once() {
     }
     let office = [("role", "player"), ("who", "@0"), ("account", "olha")];
     act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
-    olha.post("/account/email", &[("email", "olha@example.org")]).await;
+    olha.post("/account/email", &[("email", "olha@example.org"), ("password", "long enough")]).await;
     let confirm = link(&letter(letters.path()).await, "/mail/confirm/");
     olha.post(&confirm, &[]).await;
     // Only of results, not of pairings.
@@ -207,7 +208,7 @@ async fn letters_wait_while_the_mail_server_is_away() {
     });
     let hall = Hall::open_with(folder.path(), |config| config.mail = away).await;
     let mut olha = person(&hall, "olha").await;
-    olha.post("/account/email", &[("email", "olha@example.org")]).await;
+    olha.post("/account/email", &[("email", "olha@example.org"), ("password", "long enough")]).await;
     for _ in 0..8 {
         olha.post("/account/mail/confirm", &[]).await;
     }
@@ -226,7 +227,8 @@ async fn a_site_without_mail_writes_to_nobody() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut olha = person(&hall, "olha").await;
-    let saved = olha.post("/account/email", &[("email", "olha@example.org")]).await;
+    let saved =
+        olha.post("/account/email", &[("email", "olha@example.org"), ("password", "long enough")]).await;
     assert_eq!(saved.to(), "/account?done=email");
     assert!(!olha.get("/account/mail").await.text.contains("/account/mail/confirm"));
     let mut stranger = Browser::new(hall.address);

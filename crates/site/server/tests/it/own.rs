@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
+use crate::desk::founder;
 use crate::hall::Hall;
 
 async fn registered(hall: &Hall, name: &str) -> Browser {
@@ -52,7 +53,8 @@ async fn an_address_is_shown_to_nobody_else() {
     let hall = Hall::open(folder.path()).await;
     let mut browser = registered(&hall, "Olena").await;
     assert_eq!(browser.post("/account/email", &[("email", "nonsense")]).await.status, 422);
-    assert_eq!(browser.post("/account/email", &[("email", "olena@example.org")]).await.status, 303);
+    let form = [("email", "olena@example.org"), ("password", "long enough")];
+    assert_eq!(browser.post("/account/email", &form).await.status, 303);
     assert!(browser.get("/account").await.text.contains("olena@example.org"));
     let mut other = registered(&hall, "Ivan").await;
     for page in ["/", "/account", "/games"] {
@@ -65,7 +67,7 @@ async fn an_address_is_shown_to_nobody_else() {
 async fn somebody_takes_his_data_and_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let mut first = registered(&hall, "Administrator").await;
+    let mut first = founder(&hall, "Administrator").await;
     let mut olena = registered(&hall, "Olena").await;
     let form = [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("with", "anyone"), ("seat", "white")];
     let offer = olena.post("/", &form).await.to();

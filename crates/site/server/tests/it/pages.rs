@@ -3,9 +3,10 @@
 use damier_language::Language;
 
 use crate::browser::Browser;
+use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 14] = [
     "/",
     "/games",
     "/events",
@@ -15,6 +16,7 @@ const PAGES: [&str; 13] = [
     "/rules/fmjd-100",
     "/register",
     "/sign-in",
+    "/forgotten",
     "/api",
     "/account",
     "/account/tokens",
@@ -42,8 +44,7 @@ async fn what_cannot_be_read_is_told_on_a_page() {
 async fn every_page_speaks_every_language() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let mut browser = Browser::new(hall.address);
-    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
+    let mut browser = founder(&hall, "Olena").await;
     for language in Language::all() {
         let chosen = browser.post("/language", &[("code", language.code())]).await;
         assert_eq!((chosen.status, chosen.to().as_str()), (303, "/"));

@@ -37,13 +37,13 @@ async fn somebody_signs_in_by_a_device() {
     assert!(browser.get("/account").await.text.contains("passkey-new"));
 
     let mut device = Device::new(&origin);
-    let (_, asked) = browser.post_json("/account/passkeys/ask", &json!({})).await;
+    let (_, asked) = browser.post_json("/account/passkeys/ask", &json!({"password": "long enough"})).await;
     assert_eq!(asked["rp"]["id"], "localhost");
     let made = device.make(&asked);
     assert_eq!(browser.post_json("/account/passkeys", &made).await.0, 200);
     assert_eq!(browser.post_json("/account/passkeys", &made).await.0, 422, "a question is answered once");
     assert!(browser.get("/account").await.text.contains("<b>phone</b>"));
-    let known = browser.post_json("/account/passkeys/ask", &json!({})).await.1;
+    let known = browser.post_json("/account/passkeys/ask", &json!({"password": "long enough"})).await.1;
     assert_eq!(known["excludeCredentials"][0]["id"], text(b"credential 1"));
 
     let (mut other, _) = local(&hall);
@@ -76,7 +76,13 @@ async fn somebody_signs_in_by_a_device() {
     assert_eq!(browser.post_json("/sign-in/passkey", &device.sign(&asked)).await.0, 422);
     assert!(!third.get("/").await.text.contains("Olena"));
 
-    assert_eq!(browser.post("/account/passkeys/remove", &[("number", "1")]).await.status, 303);
+    assert_eq!(
+        browser
+            .post("/account/passkeys/remove", &[("number", "1"), ("password", "long enough")])
+            .await
+            .status,
+        303
+    );
     assert_eq!(sign_in(&mut third, |_, _| {}, &mut device).await, 422);
     hall.close().await;
 }
@@ -88,7 +94,7 @@ async fn a_page_says_where_passkeys_do_not_work() {
     let mut browser = Browser::new(hall.address);
     browser.post("/register", &NAME).await;
     assert!(browser.get("/account").await.text.contains("https or on localhost"));
-    assert_eq!(browser.post_json("/account/passkeys/ask", &json!({})).await.0, 409);
+    assert_eq!(browser.post_json("/account/passkeys/ask", &json!({"password": "long enough"})).await.0, 409);
     assert!(!browser.get("/sign-in").await.text.contains("passkey-sign-in"));
     hall.close().await;
 }
@@ -104,7 +110,8 @@ async fn every_kind_of_key_signs_in() {
         browser.post("/register", &[("name", &format!("{name}Olena")), ("password", "long enough")]).await;
         let mut device = Device::with(key, &origin);
         device.credential = name.as_bytes().to_vec();
-        let (_, asked) = browser.post_json("/account/passkeys/ask", &json!({})).await;
+        let (_, asked) =
+            browser.post_json("/account/passkeys/ask", &json!({"password": "long enough"})).await;
         let kinds = asked["pubKeyCredParams"].as_array().expect("kinds");
         assert!(kinds.iter().any(|kind| kind["alg"] == number), "{asked}");
         assert_eq!(browser.post_json("/account/passkeys", &device.make(&asked)).await.0, 200, "{name}");

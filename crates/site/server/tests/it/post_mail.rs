@@ -28,7 +28,9 @@ async fn open(folder: &Path, letters: &Path) -> Hall {
 /// Signs up and confirms an address.
 async fn reader(hall: &Hall, name: &str, letters: &Path) -> Browser {
     let mut browser = person(hall, name).await;
-    browser.post("/account/email", &[("email", &format!("{name}@example.org"))]).await;
+    browser
+        .post("/account/email", &[("email", &format!("{name}@example.org")), ("password", "long enough")])
+        .await;
     let confirm = letter(letters).await;
     browser.post(&link(&confirm, "/mail/confirm/"), &[]).await;
     browser

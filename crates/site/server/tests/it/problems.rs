@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Answer, Browser};
 use crate::client::Client;
+use crate::desk::founder;
 use crate::hall::Hall;
 use crate::works::proved_sound;
 
@@ -66,7 +67,7 @@ async fn entered(browser: &mut Browser, fen: &str, author: &str) -> String {
 async fn a_composition_is_proved_entered_found_and_withdrawn() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let mut admin = signed_in(&hall, "Admin").await;
+    let mut admin = founder(&hall, "Admin").await;
     let (mut ivan, mut olena) = (signed_in(&hall, "Ivan").await, signed_in(&hall, "Olena").await);
     let mut stranger = Browser::new(hall.address);
     for (draft, clue) in [

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::browser::Browser;
+use crate::desk::founder;
 use crate::hall::Hall;
 
 const TERMS: [(&str, &str); 4] =
@@ -44,7 +45,7 @@ async fn points(browser: &mut Browser, name: &str) -> Option<u32> {
 async fn rated_games_make_ratings() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let (mut olena, mut ivan) = (registered(&hall, "Olena").await, registered(&hall, "Ivan").await);
+    let (mut olena, mut ivan) = (founder(&hall, "Olena").await, registered(&hall, "Ivan").await);
     let mut guest = Browser::new(hall.address);
     let rated = [("rated", "on")];
     let terms = [&TERMS[..], &rated].concat();

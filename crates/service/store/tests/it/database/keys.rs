@@ -34,10 +34,17 @@ fn a_closed_account_opens_nothing() {
         database.begin_session(session).await.unwrap();
         let scopes = vec!["play".to_owned()];
         let label = "phone".to_owned();
-        let token =
-            NewToken { hash: hash.clone(), account: second, label, scopes, made: now(), expires: None };
+        let token = NewToken {
+            hash: hash.clone(),
+            account: second,
+            label,
+            scopes,
+            made: now(),
+            expires: now() + Span::days(30),
+        };
         database.create_token(token).await.unwrap();
 
+        database.set_administrator(first, true).await.unwrap();
         let last = database.privileged(Deed::Close(first), act("closed")).await;
         assert_eq!(last, Err(AccountRefused::LastAdministrator));
         let nobody = database.privileged(Deed::Close(AccountId(9)), act("closed")).await;

@@ -1,6 +1,7 @@
 //! The database of a server: one suite, run on SQLite and on PostgreSQL.
 
 mod copies;
+mod doors;
 mod events;
 mod games;
 mod keys;

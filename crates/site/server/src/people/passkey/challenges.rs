@@ -18,6 +18,8 @@ pub(crate) enum Wanted {
     Key(AccountId),
     /// To sign in.
     SignIn,
+    /// To prove that the owner of an account sits at his browser.
+    Again(AccountId),
 }
 
 /// What is stored of a question: the bytes to be signed, why, and which browser was asked, by its secret.
@@ -25,6 +27,7 @@ fn hash(challenge: &[u8], wanted: Wanted, browser: &str) -> SecretHash {
     let wanted = match wanted {
         Wanted::Key(account) => format!("key/{}", account.0),
         Wanted::SignIn => "sign-in".to_owned(),
+        Wanted::Again(account) => format!("again/{}", account.0),
     };
     let challenge: String = challenge.iter().map(|byte| format!("{byte:02x}")).collect();
     SecretHash::of(&format!("{wanted} {challenge} {browser}"))

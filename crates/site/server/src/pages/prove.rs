@@ -1,0 +1,67 @@
+//! The page that asks again who is there, before a step that would make a stolen session last.
+
+use askama::Template;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+
+use super::account::waiting;
+use super::answer::OrTrouble as _;
+use super::{Page, send};
+use crate::people::again::{self, Evidence, Shown};
+use crate::people::passkey::party::Party;
+use crate::people::session::Member;
+use crate::reader::Reader;
+use crate::site::Site;
+
+#[derive(Template)]
+#[template(path = "prove.html")]
+struct Sheet {
+    page: Page,
+    step: Step,
+    wrong: Option<String>,
+    /// Whether a passkey does as well.
+    passkeys: bool,
+}
+
+/// A step that was asked for: it is asked for again, with the evidence.
+pub(super) struct Step {
+    /// The address to which its form goes.
+    pub(super) action: &'static str,
+    /// The message that says what is about to be done.
+    pub(super) what: &'static str,
+    /// What the form held.
+    pub(super) fields: Vec<(&'static str, String)>,
+}
+
+/// Lets the owner of the account go on; anybody else is asked who he is.
+pub(super) async fn owner(
+    site: &Site,
+    headers: &HeaderMap,
+    member: &Member,
+    evidence: Evidence,
+    from: Option<&str>,
+    step: Step,
+) -> Result<(), Response> {
+    let (reader, account) = (&member.reader, &member.account);
+    let shown = again::look(site, headers, account, &reader.secret, evidence, from).await;
+    let wrong = match shown.or_trouble(reader)? {
+        Shown::Owner => return Ok(()),
+        other => refused(&other, reader),
+    };
+    let has_keys = !site.database.passkeys(account.id).await.or_trouble(reader)?.is_empty();
+    let passkeys = has_keys && Party::of(site, headers).is_some();
+    let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::FORBIDDEN };
+    let mut page = Page::new(reader.clone(), "again-title", "/account");
+    let keep = page.reader.keep.take();
+    Err(send(status, keep, &Sheet { page, step, wrong, passkeys }))
+}
+
+/// What somebody is told who has not shown that it is he; nothing if he has not tried.
+pub(super) fn refused(shown: &Shown, reader: &Reader) -> Option<String> {
+    match shown {
+        Shown::Owner | Shown::Nothing => None,
+        Shown::Wrong => Some(reader.words.text("account-password-wrong")),
+        Shown::Wait(wait) => Some(waiting(reader.words, *wait)),
+        Shown::Busy => Some(reader.words.text("sign-in-busy")),
+    }
+}
