@@ -44,8 +44,10 @@ mod errors;
 mod event_file;
 mod fault;
 mod federation_file;
+mod folder_lock;
 mod log;
 mod settings;
+mod shares;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
@@ -53,12 +55,14 @@ pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
     Deed, Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent,
-    ListedStudy, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey,
-    NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey,
-    PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused,
-    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
-    Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
+    ListedStudy, Message, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey, NewPush,
+    NewSession, NewToken, News, NoCursor, Occurrence, Outage, Outbox, Page, Passkey, PasskeyTaken, Person,
+    Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push, Rated,
+    Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash, Session, Side, Sitting, Stored,
+    StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};
 pub use federation_file::FederationFile;
+pub use folder_lock::{FolderLock, FolderTaken};
+pub use shares::{Asker, Full, Shares, Taken};

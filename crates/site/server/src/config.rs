@@ -7,6 +7,8 @@ use std::time::Duration;
 use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
 
+use crate::timepiece::Wall;
+
 /// Sets a paper as PDF, with the time at which it is made. Handed in, because setting takes more than a server
 /// otherwise needs.
 pub type Typeset = fn(&Paper, Option<DateTime>) -> Result<Vec<u8>, String>;
@@ -34,6 +36,8 @@ pub struct Config {
     pub typeset: Option<Typeset>,
     /// How letters are sent; none: they are not.
     pub mail: Option<MailWay>,
+    /// Where the time of day comes from.
+    pub wall: Wall,
     /// Whether messages to closed browsers also go to push services that are not of the public network: for tests.
     pub push_anywhere: bool,
 }
@@ -63,6 +67,7 @@ impl Config {
             tables: None,
             typeset: None,
             mail: None,
+            wall: Wall::default(),
             push_anywhere: false,
         }
     }

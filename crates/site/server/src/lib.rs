@@ -31,6 +31,8 @@
 //! | `study/` | what do people try out and keep? |
 //! | `events` | how is a page told of something that goes on? |
 //! | `web` | style sheet and scripts |
+//! | `places` | who has a place in a queue? |
+//! | `timepiece` | by what time do clocks run? |
 //! | `warm` | what is made ready before the first visitor comes? |
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
@@ -61,6 +63,7 @@ mod metrics;
 mod notices;
 mod pages;
 mod people;
+mod places;
 mod post;
 mod problems;
 mod push;
@@ -74,6 +77,7 @@ mod serving;
 mod site;
 mod start;
 mod study;
+mod timepiece;
 mod warm;
 mod web;
 
@@ -82,3 +86,4 @@ pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
 pub use post::inbox::{NotTaken, Taken, receive};
 pub use start::serve;
+pub use timepiece::Wall;

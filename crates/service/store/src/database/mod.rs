@@ -55,6 +55,7 @@
 //! ```
 
 mod accounts;
+mod alive;
 mod attempts;
 mod audit;
 mod backup;
@@ -114,7 +115,7 @@ pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use messages::{Message, NewMessage};
 pub use name::{AccountName, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};
-pub use offers::{MostOffers, OffersFull, StoredOffer};
+pub use offers::StoredOffer;
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;

@@ -45,6 +45,8 @@ struct Sheet {
     earlier: Option<i64>,
     /// A link to be handed to somebody, shown once.
     link: Option<(String, String)>,
+    /// How many offers of games are open.
+    offers: u64,
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
     wrong: Option<String>,
@@ -102,6 +104,7 @@ async fn sheet(
 ) -> Answer {
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
+    let offers = site.lobby.open_offers().await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
@@ -117,7 +120,11 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    Ok(send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong }))
+    Ok(send(
+        status,
+        keep,
+        &Sheet { page, asked, accounts, settings, acts, earlier, link, offers, outbox, wrong },
+    ))
 }
 
 /// What waits to be sent by letter.
@@ -162,6 +169,17 @@ pub(crate) async fn rate_again(
         Err(_) => Ok(()),
     };
     match done {
+        Ok(()) => send_to("/admin", member.reader.keep),
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
+/// Takes all open offers of games away.
+pub(crate) async fn clear_offers(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+) -> Response {
+    match site.lobby.clear(member.account.id).await {
         Ok(()) => send_to("/admin", member.reader.keep),
         Err(fault) => trouble(member.reader, &fault),
     }

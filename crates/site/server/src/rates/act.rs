@@ -16,6 +16,8 @@ pub(crate) enum Act {
     Newcomer,
     /// Somebody asks to be entered in an event.
     Application,
+    /// Somebody types the code of a player at a board.
+    Code,
     /// Any other form.
     Form,
 }
@@ -38,6 +40,7 @@ impl Act {
     pub(super) const fn budget(self, who: &Who) -> Budget {
         match (self, who) {
             (Act::Api, _) | (_, Who::Token(_)) => API,
+            (Act::Code, _) | (_, Who::Place(_)) => every(30, 12),
             (Act::Newcomer, Who::Session(_)) => every(30, 10),
             (Act::Newcomer, Who::Address(Some(_))) => every(30, 30),
             (Act::Newcomer, Who::Address(None)) => every(1, 200),

@@ -18,6 +18,7 @@ mod desk_online;
 mod desk_rights;
 mod device;
 mod editor;
+mod fair;
 mod federation;
 mod findings;
 mod hall;
