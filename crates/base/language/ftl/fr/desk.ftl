@@ -247,7 +247,7 @@ desk-as-it-was = tel que connu alors
 
 # Results said at the boards.
 
-desk-boards-text = Chaque damier a un lien. Les deux joueurs disent comment la partie a fini ; si tous deux sont connectés ou donnent leur code et sont d’accord, le résultat est noté en votre nom. Sinon, vous le confirmez.
+desk-boards-text = Chaque damier a un lien. Les deux joueurs disent comment la partie a fini ; si tous deux sont connectés ou donnent leur code et sont d’accord, le résultat est noté en votre nom. Sinon, vous le confirmez.
 desk-boards-open = Les résultats sont pris aux damiers au nom de
 desk-boards-closed = Les résultats ne sont pas pris aux damiers pour l’instant ; dites-le à l’arbitre.
 desk-open-boards = Prendre les résultats aux damiers
