@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -74,8 +74,6 @@ pub(crate) struct Inside {
     /// Who waits for the answer to each question whether the broker is there, the oldest first. It answers them in
     /// their order, and after everything that was said before.
     pub(crate) asked: Mutex<VecDeque<Option<oneshot::Sender<()>>>>,
-    /// How often the broker was asked in vain whether it is there.
-    pub(crate) silent: AtomicU32,
     heard: AtomicU64,
     missed: AtomicU64,
 }
@@ -156,7 +154,6 @@ impl Bus {
             connected: watch::Sender::new(false),
             pinged: Notify::new(),
             asked: Mutex::default(),
-            silent: AtomicU32::new(0),
             heard: AtomicU64::new(0),
             missed: AtomicU64::new(0),
         });

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
@@ -16,14 +15,16 @@ use crate::bus::{Inside, Order};
 use crate::wire::{self, Told};
 
 /// How long opening may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// After a line broke the next attempt comes so much later, then twice as much, up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(50);
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
-/// How often the broker is asked whether it is there; one that stays silent twice is not.
-const PING: Duration = Duration::from_secs(5);
+/// How often the broker is asked whether it is there …
+const PING: Duration = Duration::from_millis(500);
+/// … and one that has not said anything for so long is not. Games wait for what it tells, so it is short.
+const SILENCE: Duration = Duration::from_millis(1500);
 
 /// So many orders are written at a time.
 const TOGETHER: usize = 256;
@@ -133,9 +134,8 @@ async fn subscribe(
 
 async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
     loop {
-        let told = wire::read(&mut reader).await?;
-        inside.silent.store(0, Relaxed);
-        match told {
+        let silent = |_| BusFault::Unreachable { what: "it has gone silent".to_owned() };
+        match timeout(SILENCE, wire::read(&mut reader)).await.map_err(silent)?? {
             Some(Told::Message(number, message)) => inside.deliver(number, message),
             Some(Told::Ping) => inside.pinged.notify_one(),
             Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
@@ -160,7 +160,6 @@ async fn speak(
         }
     }
     writer.flush().await?;
-    inside.silent.store(0, Relaxed);
     let mut ping = interval(PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut some = Vec::with_capacity(TOGETHER);
@@ -180,9 +179,6 @@ async fn speak(
             }
             () = inside.pinged.notified() => writer.write_all(b"PONG\r\n").await?,
             _ = ping.tick() => {
-                if inside.silent.fetch_add(1, Relaxed) > 2 {
-                    return Err(BusFault::Unreachable { what: "it has gone silent".to_owned() });
-                }
                 inside.ask_whether_there(None);
                 writer.write_all(b"PING\r\n").await?;
             }

@@ -110,6 +110,11 @@ pub enum Fact {
         /// By whom.
         by: Seat,
     },
+    /// Nobody made the first move in time, or a player's time ran out before both had moved: there was no game.
+    NeverBegun {
+        /// Whose move it was.
+        of: Seat,
+    },
     /// The server does not answer: the clocks stand.
     Stopped {
         /// From this moment on, which may be earlier than the fact.

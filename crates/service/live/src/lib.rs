@@ -73,5 +73,5 @@ pub use pace::Pace;
 pub use player::Player;
 pub use refused::Refused;
 pub use seat::Seat;
-pub use terms::{Absence, Ballot, Draws, MicroGame, Table, Terms};
+pub use terms::{Absence, Ballot, ClockStart, Draws, MicroGame, Table, Terms};
 pub use view::{AtEvent, Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};

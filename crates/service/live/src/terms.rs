@@ -49,6 +49,12 @@ pub struct Terms {
     /// How long after a move spectators see it.
     #[serde(default, with = "millis::span")]
     pub delay: Span,
+    /// When the clocks begin to run.
+    #[serde(default, skip_serializing_if = "ClockStart::is_at_once")]
+    pub clock_start: ClockStart,
+    /// Whether both asked from one address when they agreed to play, so that ratings look closer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_address: bool,
     /// The board of an event at which it is played, if it is one: an arbiter starts it and may step in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventBoard>,
@@ -84,6 +90,41 @@ pub enum Absence {
     Wait,
     /// When he has been away so long on his own move, the other may claim the game.
     ClaimAfter(#[serde(with = "millis::span")] Span),
+}
+
+/// When the clocks begin to run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockStart {
+    /// When the game begins.
+    #[default]
+    AtOnce,
+    /// With the first move. If nobody makes it for so long, the game is called off; so it is if somebody's time runs
+    /// out before both have moved.
+    FirstMove(#[serde(with = "millis::span")] Span),
+}
+
+impl ClockStart {
+    /// The shortest and, where a game is played at one sitting, the longest that a first move is waited for.
+    const SHORTEST: Span = Span::seconds(30);
+    const LONGEST: Span = Span::minutes(10);
+
+    /// With the first move, which is waited for as long as the first player would have for it, but not for ever.
+    pub fn with_first_move(control: &Control) -> ClockStart {
+        if !control.uses_clock() {
+            return ClockStart::AtOnce;
+        }
+        let given = control.periods().first().map_or(ClockStart::LONGEST, |period| period.time);
+        let longest = match Pace::of(control) {
+            Some(Pace::Correspondence) | None => given,
+            Some(_) => ClockStart::LONGEST,
+        };
+        ClockStart::FirstMove(given.min(longest).max(ClockStart::SHORTEST))
+    }
+
+    fn is_at_once(&self) -> bool {
+        *self == ClockStart::AtOnce
+    }
 }
 
 /// How draws by counting and repetition come about (D-13).
@@ -132,6 +173,8 @@ impl Terms {
             absence: Absence::Wait,
             draws: Draws::AtOnce,
             delay: Span::ZERO,
+            clock_start: ClockStart::AtOnce,
+            one_address: false,
             event: None,
         }
     }

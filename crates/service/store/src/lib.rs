@@ -48,12 +48,14 @@ mod errors;
 mod event_file;
 mod fault;
 mod federation_file;
+mod folder_lock;
 mod limits;
 mod log;
 mod private;
 mod schema;
 mod seal;
 mod settings;
+mod shares;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
@@ -62,14 +64,16 @@ pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
     Deed, Delivery, Device, EventQuery, Failures, Founder, Game, GameQuery, GameState, Imported, Letter,
-    ListedEvent, ListedStudy, Message, MostOffers, NameKey, NameRefused, NewAccount, NewDevice, NewFact,
-    NewLetter, NewMessage, NewPasskey, NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull,
-    Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem,
-    ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded,
-    Rhythm, Scope, SecretHash, Session, Side, Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused,
-    StudyText, Task, Token, Visibility,
+    ListedEvent, ListedStudy, Message, NameKey, NameRefused, NewAccount, NewDevice, NewFact, NewLetter,
+    NewMessage, NewPasskey, NewPush, NewSession, NewToken, News, NoCursor, Occurrence, Outage, Outbox, Page,
+    Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery,
+    ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope,
+    SecretHash, Session, Side, Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused, StudyText, Task,
+    Token, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};
 pub use federation_file::FederationFile;
+pub use folder_lock::{FolderLock, FolderTaken};
 pub use limits::Limits;
+pub use shares::{Asker, Full, Shares, Taken};

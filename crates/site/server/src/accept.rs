@@ -23,14 +23,23 @@ pub(crate) enum NotAccepted {
 
 /// Accepts an offer; the name of the game. The offer is taken and the game begins together, so that nobody is ever
 /// sent to a board without a game.
-pub(crate) async fn accept(site: &Site, id: &str, player: Player) -> Result<String, NotAccepted> {
+pub(crate) async fn accept(
+    site: &Site,
+    id: &str,
+    player: Player,
+    from: Option<&str>,
+) -> Result<String, NotAccepted> {
     let store = |fault: Fault| NotAccepted::NotDone(NotDone::Store(fault));
-    let offer = site.lobby.find(id).await.map_err(store)?.ok_or(NotAccepted::Gone { game: None })?;
+    let mut offer = site.lobby.find(id).await.map_err(store)?.ok_or(NotAccepted::Gone { game: None })?;
     if offer.game.is_some() {
         return Err(NotAccepted::Gone { game: offer.game });
     }
     if offer.by == player {
         return Err(NotAccepted::Own);
+    }
+    if from.is_some() {
+        let made_from = site.database.offer_address(id).await.map_err(store)?;
+        offer.terms.one_address = made_from.as_deref() == from;
     }
     let game = secret::name();
     let (white, black) = seated(offer.by, player, offer.seat);

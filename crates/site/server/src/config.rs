@@ -8,6 +8,7 @@ use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
 
 use crate::Network;
+use crate::timepiece::Wall;
 
 /// Sets a paper as PDF, with the time at which it is made. Handed in, because setting takes more than a server
 /// otherwise needs.
@@ -38,6 +39,8 @@ pub struct Config {
     pub mail: Option<MailWay>,
     /// The servers in front of the site that say in X-Forwarded-For from where requests come; nobody else is believed.
     pub proxies: Vec<Network>,
+    /// Where the time of day comes from.
+    pub wall: Wall,
     /// Whether messages to closed browsers also go to push services that are not of the public network: for tests.
     pub push_anywhere: bool,
 }
@@ -68,6 +71,7 @@ impl Config {
             typeset: None,
             mail: None,
             proxies: Vec::new(),
+            wall: Wall::default(),
             push_anywhere: false,
         }
     }

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use damier_store::{Fault, StoreError};
+use damier_store::{Fault, FolderTaken, StoreError};
 
 /// Why a site cannot be served.
 #[derive(Debug, thiserror::Error)]
@@ -23,6 +23,14 @@ pub enum ServeFault {
         folder: PathBuf,
         /// What the system says.
         why: std::io::Error,
+    },
+    /// Another program serves the data folder.
+    #[error("cannot serve the folder {}: {why}", folder.display())]
+    Taken {
+        /// Which.
+        folder: PathBuf,
+        /// Who has it.
+        why: FolderTaken,
     },
     /// A demonstration makes its own site and touches no other.
     #[error("{} holds a site already; damier serve --folder serves it", folder.display())]

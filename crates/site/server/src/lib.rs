@@ -31,6 +31,8 @@
 //! | `study/` | what do people try out and keep? |
 //! | `events` | how is a page told of something that goes on? |
 //! | `web` | style sheet and scripts |
+//! | `places` | who has a place in a queue? |
+//! | `timepiece` | by what time do clocks run? |
 //! | `warm` | what is made ready before the first visitor comes? |
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
@@ -65,6 +67,7 @@ mod metrics;
 mod notices;
 mod pages;
 mod people;
+mod places;
 mod post;
 mod press;
 mod problems;
@@ -82,6 +85,7 @@ mod setup;
 mod site;
 mod start;
 mod study;
+mod timepiece;
 mod warm;
 mod web;
 mod zeros;
@@ -93,3 +97,4 @@ pub use people::network::{Network, NoNetwork};
 pub use post::inbox::{NotTaken, Taken, receive};
 pub use setup::{Setup, setup_link};
 pub use start::{Started, serve};
+pub use timepiece::Wall;

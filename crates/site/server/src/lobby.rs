@@ -1,22 +1,29 @@
 //! The lobby: who waits for an opponent, and on which terms.
 //!
 //! Offers live in the database, so that all machines of a site show the same ones and only one can have each. What is
-//! shown is kept in memory until the number of the last change says that it is old.
+//! shown is kept in memory until the number of the last change says that it is old. Whoever is gone for a while does not
+//! wait any more (`waiting`).
+
+mod waiting;
 
 use std::sync::Arc;
 
 use damier_clock::Moment;
 use damier_live::{Player, Seat, Terms};
-use damier_store::{Database, Fault, MostOffers, Scope, StoredOffer};
+use damier_store::{
+    AccountId, AccountRefused, Act, Asker, Database, Deed, Fault, Full, Scope, Shares, StoredOffer,
+};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, watch};
 
-pub(crate) use damier_store::OffersFull as Full;
-
+use self::waiting::Waiting;
+pub(crate) use self::waiting::{Waits, watch};
 use crate::cluster::{Cluster, SiteWord};
+use crate::people::author;
+use crate::site::now;
 
-/// At most so many offers of one person at a time, and in all.
-const MOST: MostOffers = MostOffers { own: 5, all: 2000 };
+/// At most so many offers at a time.
+const SHARES: Shares = Shares { all: 2000, guests: 1000, own: 5, address: 20 };
 
 /// Where an earlier Damier kept its offers.
 const EARLIER: &str = "offers";
@@ -95,6 +102,8 @@ pub(crate) struct Lobby {
     cluster: Arc<Cluster>,
     /// The open offers as they were after a change.
     shown: Mutex<(Option<u64>, Vec<Offer>)>,
+    /// Who of those who wait is there.
+    waiting: Waiting,
     /// The number of the last change.
     changed: watch::Sender<u64>,
 }
@@ -104,7 +113,7 @@ impl Lobby {
     pub(crate) async fn open(database: Database, cluster: Arc<Cluster>) -> Result<Lobby, Fault> {
         take_over(&database).await?;
         let changed = watch::Sender::new(database.offers_changed().await?);
-        Ok(Lobby { database, cluster, shown: Mutex::default(), changed })
+        Ok(Lobby { database, cluster, shown: Mutex::default(), waiting: Waiting::default(), changed })
     }
 
     /// Tells when something has changed.
@@ -132,9 +141,9 @@ impl Lobby {
         self.cluster.say_of_site(&SiteWord::Offers { number });
     }
 
-    /// Adds an offer.
-    pub(crate) async fn add(&self, offer: &Offer) -> Result<Result<(), Full>, Fault> {
-        let added = self.database.add_offer(offer.stored()?, MOST).await?;
+    /// Adds an offer of somebody.
+    pub(crate) async fn add(&self, offer: &Offer, asker: Asker) -> Result<Result<(), Full>, Fault> {
+        let added = self.database.add_offer(offer.stored()?, asker, SHARES).await?;
         Ok(added.map(|number| self.tell(number)))
     }
 
@@ -162,6 +171,27 @@ impl Lobby {
         Ok(())
     }
 
+    /// Takes an offer of anybody away.
+    pub(crate) async fn remove(&self, offer: &Offer) -> Result<(), Fault> {
+        self.withdraw(&offer.id, &offer.by).await
+    }
+
+    /// An administrator takes all open offers away, and that is recorded.
+    pub(crate) async fn clear(&self, by: AccountId) -> Result<(), Fault> {
+        let (actor, word) = (author(by), "offers-cleared".to_owned());
+        let act = Act { at: now(), actor, act: word, subject: String::new(), detail: String::new() };
+        if let Err(AccountRefused::Store(fault)) = self.database.privileged(Deed::ClearOffers, act).await {
+            return Err(fault);
+        }
+        self.tell(self.database.offers_changed().await?);
+        Ok(())
+    }
+
+    /// How many offers are open.
+    pub(crate) async fn open_offers(&self) -> Result<u64, Fault> {
+        Ok(self.database.open_offers().await?.len() as u64)
+    }
+
     /// Takes back all open offers of an account.
     pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Fault> {
         let number = self.database.withdraw_offers(&of_account(account), None).await?;
@@ -182,7 +212,12 @@ async fn take_over(database: &Database) -> Result<(), Fault> {
         let offer = Offer { id, by, terms, seat, private, since, game: None };
         if database.offer(&offer.id).await?.is_none() {
             // There may be too many; then the latest go.
-            let _ = database.add_offer(offer.stored()?, MOST).await?;
+            let asker = match &offer.by {
+                Player::Account { name, .. } => Asker::member(name, None),
+                Player::Guest { name } => Asker::guest(name, None),
+                Player::Engine { .. } => continue,
+            };
+            let _ = database.add_offer(offer.stored()?, asker, SHARES).await?;
         }
     }
     database.set(Scope::Site, EARLIER, None).await

@@ -29,3 +29,8 @@ pub(crate) fn secret() -> String {
 pub(crate) fn lot() -> u64 {
     u64::from_le_bytes(random())
 }
+
+/// A part of one, anything from nothing to all of it.
+pub(crate) fn share() -> f64 {
+    f64::from(u32::from_le_bytes(random())) / f64::from(u32::MAX)
+}

@@ -87,6 +87,8 @@ pub(crate) struct Site {
     /// Messages to closed browsers.
     pub(crate) push: Push,
     pub(crate) notices: Notices,
+    /// Whether something can be stored.
+    pub(crate) pulse: health::Pulse,
     /// Whether the server is about to end and lets others know first.
     leaving: AtomicBool,
     pub(crate) replays: Replays,
@@ -132,6 +134,7 @@ impl Site {
             mail: Mail::new(&config, database.clone())?,
             push: Push::new(&config, database.clone()),
             notices: Notices::default(),
+            pulse: health::Pulse::default(),
             leaving: AtomicBool::new(false),
             replays: Replays::default(),
             places: Places::default(),
@@ -271,6 +274,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin/settings", post(pages::admin::set))
         .route("/admin/proxies", post(pages::admin::name_proxies))
         .route("/admin/ratings", post(pages::admin::rate_again))
+        .route("/admin/offers", post(pages::admin::clear_offers))
         .route("/language", post(pages::language::choose))
         .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(&site), pages::unread::as_a_page))

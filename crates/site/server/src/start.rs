@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_bus::{Address, Bus};
-use damier_store::{Database, Place};
+use damier_store::{Database, FolderLock, Place};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -14,9 +14,10 @@ use crate::cluster::{self, Cluster};
 use crate::desk::online;
 use crate::live::{self, Hub};
 use crate::setup::{self, Setup};
-use crate::site::{Site, now, router};
+use crate::site::{Site, router};
+use crate::timepiece::Timepiece;
 use crate::{
-    Config, ServeFault, display, mail, metrics, notices, post, problems, purge, push, serving, warm,
+    Config, ServeFault, display, lobby, mail, metrics, notices, post, problems, purge, push, serving, warm,
 };
 
 /// A letter or a message that is on its way at the end has so much time.
@@ -46,9 +47,11 @@ pub async fn serve(
     }
     let bus = config.bus.as_deref().map(str::parse::<Address>).transpose()?;
     make_room();
+    // Held to the end, before anything is opened.
+    let _lock = lock(&config)?;
     let database = Database::open_at(&place).await?;
     let cluster = match bus {
-        None => Cluster::alone(),
+        None => Cluster::alone(Timepiece::start(&config.wall)),
         Some(address) => {
             Cluster::among(Bus::start(address), database.clone()).await.map_err(ServeFault::Database)?
         }
@@ -97,6 +100,15 @@ fn place(config: &Config) -> Result<Place, ServeFault> {
     }
 }
 
+/// The right to serve the data folder; a database elsewhere looks after itself.
+fn lock(config: &Config) -> Result<Option<FolderLock>, ServeFault> {
+    if config.database.is_some() {
+        return Ok(None);
+    }
+    let taken = FolderLock::take(&config.folder, &format!("at {}", config.address));
+    taken.map(Some).map_err(|why| ServeFault::Taken { folder: config.folder.clone(), why })
+}
+
 /// Every browser takes a file handle, and many systems give a program a thousand until it asks for more.
 fn make_room() {
     match rlimit::increase_nofile_limit(u64::MAX) {
@@ -118,6 +130,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     let proofs = tokio::spawn(problems::anywhere::tell(Arc::clone(site)));
     tokio::spawn(online::watch(Arc::clone(site)));
     tokio::spawn(purge::watch(Arc::clone(site)));
+    tokio::spawn(lobby::watch(Arc::clone(site)));
     async { tokio::join!(letters, messages, proofs) }
 }
 
@@ -125,7 +138,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
 async fn leave(site: &Site) {
     site.leave();
     site.turns.close();
-    site.cluster.leave(now()).await;
+    site.cluster.leave().await;
     tokio::time::sleep(site.config.drain).await;
     site.hub.halt().await;
     site.desk.close();

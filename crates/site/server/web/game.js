@@ -194,6 +194,9 @@ class GamePage {
       if (who(view) && who(view) !== who(before) && who(view) !== this.seat)
         this.#notice(t(key, { side: sideName(view, who(view)) }));
     }
+    const next = view.rematch?.game;
+    // Whoever plays is taken along to the next game, so that nobody is awaited at a board he does not see.
+    if (this.seat && next && !before.rematch?.game) location.assign(next);
     if (view.result && !before.result) {
       this.#notice("");
       this.#sound("end");
@@ -244,7 +247,8 @@ class GamePage {
     if (view.stopped) return t("stopped");
     if (view.event?.note) return view.event.note;
     if (this.board.view?.past) return t("past-position");
-    return view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    const turn = view.turn === seat ? t("your-move") : t("to-move", { side: sideName(view, view.turn) });
+    return view.note ? `${turn} · ${view.note}` : turn;
   }
 
   /** Shows an earlier position, asking the server for the whole game once. */

@@ -15,7 +15,7 @@ use crate::seat::Seat;
 use crate::wire;
 
 /// So many come in at a time.
-const AT_THE_DOOR: usize = 50;
+const AT_THE_DOOR: usize = 16;
 
 /// So many faults are told in full.
 const TOLD: usize = 20;

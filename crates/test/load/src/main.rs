@@ -11,6 +11,7 @@
 //! | `served` | a server alone, or several nodes |
 //! | `server` | the server: a process of its own, started, measured, killed |
 //! | `hall`, `pair`, `seat` | all who play, two of them with the record of their games, one of them at his line |
+//! | `watch` | those who only watch |
 //! | `wire` | forms and live connections, as a browser sends them |
 //! | `audit` | does the database say what the players saw? |
 //! | `findings` | what was wrong in all, and how it is told |
@@ -33,6 +34,7 @@ mod served;
 mod server;
 mod size;
 mod tear;
+mod watch;
 mod wire;
 
 use std::process::ExitCode;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
@@ -13,6 +14,7 @@ use crate::findings::Findings;
 use crate::hall::Hall;
 use crate::machine::{self, Used};
 use crate::served::Served;
+use crate::watch;
 
 /// The goals: 99 of 100 moves are seen within this time …
 const WITHIN_MS: f64 = 50.0;
@@ -38,6 +40,7 @@ Examples:
   cargo xtask load --games 500 --seconds 20
   cargo xtask load --ramp --json
   cargo xtask load --nodes 3
+  cargo xtask load --spectators 10000 --boards 10
 
 Server and players share the processors of this machine. What other programs used meanwhile is told too: a run on a
 busy machine says little.")]
@@ -47,6 +50,12 @@ pub(crate) struct LoadArgs {
     /// How long to measure
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     seconds: u64,
+    /// So many only watch
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    spectators: usize,
+    /// At how many boards they watch
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    boards: usize,
     /// Then add games until moves are seen too late
     #[arg(long)]
     ramp: bool,
@@ -143,19 +152,24 @@ struct Outcome {
 /// Runs the command.
 pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     let pace = args.table.pace()?;
-    machine::room_for(2 * args.table.games as u64)?;
+    machine::room_for((2 * args.table.games + args.spectators) as u64)?;
     let temporary = tempfile::tempdir().context("a folder")?;
     let folder = args.table.folder.clone().unwrap_or_else(|| temporary.path().to_owned());
     let program = args.table.program.as_deref();
     let mut server = Served::start(program, &folder, args.table.nodes).await?;
     let hall = Hall::new(server.address(), pace, &args.table.control, args.table.seed);
-    let mut windows = Vec::new();
+    let mut windows: Vec<Window> = Vec::new();
+    let mut watched = None;
     let mut games = args.table.games;
     let mut length = Duration::from_secs(args.seconds);
     loop {
         let more = games - hall.pairs().len();
         eprintln!("{more} games begin");
         hall.admit(more).await?;
+        if args.spectators > 0 && windows.is_empty() {
+            eprintln!("{} watch {} boards", args.spectators, args.boards);
+            watched = Some(watch::admit(&hall, args.spectators, args.boards, args.table.seed).await?);
+        }
         // Before anything is measured, everybody has moved.
         tokio::time::sleep(pace * 2).await;
         let window = measure(&hall, &server, length).await;
@@ -178,6 +192,9 @@ pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     hall.close();
     server.kill()?;
     let findings = Findings::of(&server.place()?, &hall).await?;
+    if let Some(seen) = &watched {
+        eprintln!("{} views were seen by those who watch", seen.load(Relaxed));
+    }
     let limit = windows.iter().rev().find(|window| window.is_fine()).map(|window| window.games);
     let outcome = Outcome { windows, limit, findings };
     outcome.findings.conclude(&outcome, args.json, print)

@@ -247,7 +247,7 @@ desk-as-it-was = as it was known then
 
 # Results said at the boards.
 
-desk-boards-text = Each board has a link. Both players say how the game ended; when they agree, the result is written down in your name.
+desk-boards-text = Each board has a link. Both players say how the game ended; when both do so signed in or with their codes and agree, the result is written down in your name. Otherwise you confirm it.
 desk-boards-open = Results are taken at the boards in the name of
 desk-boards-closed = Results are not taken at the boards now; tell the arbiter.
 desk-open-boards = Take results at the boards
@@ -262,7 +262,7 @@ desk-how-ended = How the game ended
 desk-won = won by
 desk-drawn = drawn
 desk-confirm-result = Confirm
-desk-both-confirm = The result counts when both have confirmed it, each on a phone of his own, or when the arbiter accepts it.
+desk-both-confirm = The result counts when both have confirmed it with their codes or signed in, on one phone or two, or when the arbiter accepts it.
 desk-board-choose = Choose who you are and how the game ended.
 desk-disagree = You do not agree. Call the arbiter.
 desk-result-stands = The result is written down

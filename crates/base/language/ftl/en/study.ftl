@@ -13,7 +13,6 @@ study-depth = Depth { $depth }, positions a second: { $speed }
 study-no-lines = There is no move in this position.
 study-playing = While you play against a person, the engine does not help.
 study-spent = Your time with the engine is used up for now. Some of it is back in { $seconds } s.
-study-busy = The engine is busy with others. Try again in a moment.
 study-no-move-left = { $side } has no move left
 study-no-moves = No moves yet: make one on the board.
 study-undo = Take the move out

@@ -247,7 +247,7 @@ desk-as-it-was = tel que connu alors
 
 # Results said at the boards.
 
-desk-boards-text = Chaque damier a un lien. Les deux joueurs disent comment la partie a fini ; s’ils sont d’accord, le résultat est noté en votre nom.
+desk-boards-text = Chaque damier a un lien. Les deux joueurs disent comment la partie a fini ; si tous deux sont connectés ou donnent leur code et sont d’accord, le résultat est noté en votre nom. Sinon, vous le confirmez.
 desk-boards-open = Les résultats sont pris aux damiers au nom de
 desk-boards-closed = Les résultats ne sont pas pris aux damiers pour l’instant ; dites-le à l’arbitre.
 desk-open-boards = Prendre les résultats aux damiers
@@ -262,7 +262,7 @@ desk-how-ended = Comment la partie a fini
 desk-won = victoire de
 desk-drawn = nulle
 desk-confirm-result = Confirmer
-desk-both-confirm = Le résultat compte quand les deux l’ont confirmé, chacun sur son téléphone, ou quand l’arbitre l’accepte.
+desk-both-confirm = Le résultat compte quand les deux l’ont confirmé avec leurs codes ou connectés, sur un ou deux téléphones, ou quand l’arbitre l’accepte.
 desk-board-choose = Choisissez qui vous êtes et comment la partie a fini.
 desk-disagree = Vous n’êtes pas d’accord. Appelez l’arbitre.
 desk-result-stands = Le résultat est noté

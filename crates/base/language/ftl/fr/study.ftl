@@ -13,7 +13,6 @@ study-depth = Profondeur { $depth }, positions par seconde : { $speed }
 study-no-lines = Il n’y a aucun coup dans cette position.
 study-playing = Tant que vous jouez contre une personne, le programme n’aide pas.
 study-spent = Votre temps avec le programme est épuisé pour l’instant. Une part en revient dans { $seconds } s.
-study-busy = Le programme est occupé avec d’autres. Réessayez dans un instant.
 study-no-move-left = { $side } : plus aucun coup
 study-no-moves = Pas encore de coups : jouez-en un sur le damier.
 study-undo = Retirer le coup

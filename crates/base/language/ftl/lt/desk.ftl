@@ -249,7 +249,7 @@ desk-as-it-was = kaip buvo žinoma tada
 
 # Results said at the boards.
 
-desk-boards-text = Kiekviena lenta turi nuorodą. Abu žaidėjai pasako, kaip baigėsi partija; kai sutinka, rezultatas įrašomas jūsų vardu.
+desk-boards-text = Kiekviena lenta turi nuorodą. Abu žaidėjai pasako, kaip baigėsi partija; jei abu prisijungę arba įvedė savo kodus ir sutinka, rezultatas įrašomas jūsų vardu. Kitaip jį patvirtinate jūs.
 desk-boards-open = Rezultatai priimami prie lentų vardu
 desk-boards-closed = Dabar rezultatai prie lentų nepriimami; pasakykite teisėjui.
 desk-open-boards = Priimti rezultatus prie lentų
@@ -264,7 +264,7 @@ desk-how-ended = Kaip baigėsi partija
 desk-won = laimėjo
 desk-drawn = lygiosios
 desk-confirm-result = Patvirtinti
-desk-both-confirm = Rezultatas galioja, kai jį patvirtina abu, kiekvienas savo telefonu, arba kai jį priima teisėjas.
+desk-both-confirm = Rezultatas galioja, kai jį abu patvirtina savo kodais arba prisijungę, vienu telefonu ar dviem, arba kai jį priima teisėjas.
 desk-board-choose = Pasirinkite, kas esate ir kaip baigėsi partija.
 desk-disagree = Jūs nesutariate. Pakvieskite teisėją.
 desk-result-stands = Rezultatas įrašytas

@@ -13,7 +13,6 @@ study-depth = Gylis { $depth }, pozicijų per sekundę: { $speed }
 study-no-lines = Šioje pozicijoje ėjimų nėra.
 study-playing = Kol žaidžiate su žmogumi, programa nepadeda.
 study-spent = Jūsų laikas su programa kol kas išnaudotas. Dalis jo grįš po { $seconds } s.
-study-busy = Programa užimta kitais. Pabandykite po minutės.
 study-no-move-left = { $side }: ėjimų nebėra
 study-no-moves = Ėjimų dar nėra: padarykite ėjimą lentoje.
 study-undo = Pašalinti ėjimą

@@ -9,15 +9,16 @@ use damier_rules::{ByColor, Color, Move};
 
 use super::{Ending, LiveGame, Rematch, Standing, Turn};
 use crate::lag::Bucket;
-use crate::{ClaimedDraw, Fact, Player, Refused, Seat, Terms, move_id};
+use crate::{ClaimedDraw, ClockStart, Fact, Player, Refused, Seat, Terms, move_id};
 
 impl LiveGame {
-    /// The game after [`Fact::Begun`]: the clock of the first to move runs, unless the arbiter has to give a signal.
+    /// The game after [`Fact::Begun`]: the clock of the first to move runs, unless the arbiter has to give a signal or
+    /// the terms let it wait for the first move.
     pub fn begin(terms: Terms, white: Player, black: Player, at: Moment) -> Result<LiveGame, Refused> {
         let table = terms.check()?;
         let mut clock = Clock::new(table.clock_setup());
         let waits = terms.event.is_some();
-        if !waits {
+        if !waits && terms.clock_start == ClockStart::AtOnce {
             let start = ClockEvent::Start { absent: ByColor::default() };
             clock.apply(&ClockFact::new(at, start)).map_err(|_| Refused::Standing)?;
         }
@@ -30,7 +31,7 @@ impl LiveGame {
             turns: Vec::new(),
             given: 0,
             clocks: Vec::new(),
-            buckets: ByColor::from_fn(|_| Bucket::new()),
+            buckets: ByColor::from_fn(|_| Bucket::of(&table.control)),
             last_lag: ByColor::default(),
             takeback: None,
             standing: if waits { Standing::NotStarted } else { Standing::Runs },
@@ -100,6 +101,11 @@ impl LiveGame {
                 self.rules(at, game::Fact::Award { outcome: Outcome::Annulled, grounds })?;
                 self.ending = Some(Ending::Aborted { by: *by });
             }
+            Fact::NeverBegun { of } => {
+                let grounds = "a move did not come in time before both had moved".to_owned();
+                self.rules(at, game::Fact::Award { outcome: Outcome::Annulled, grounds })?;
+                self.ending = Some(Ending::NeverBegun { of: *of });
+            }
             Fact::Stopped { since } => self.stand(*since)?,
             Fact::Resumed => self.run_on(at)?,
             Fact::Recorded { moves, score } => self.record(at, moves, *score)?,
@@ -165,6 +171,10 @@ impl LiveGame {
     pub(super) fn pressed(&self, by: Color, at: Moment, lag: Span) -> Result<Clock, Refused> {
         let mut clock = self.clock.clone();
         let mut take = |at, event| clock.apply(&ClockFact::new(at, event));
+        if self.first_move_within().is_some() {
+            let start = ClockEvent::Start { absent: ByColor::default() };
+            take(at, start).map_err(|refused| self.clock_refusal(&refused))?;
+        }
         let since = self.clock.counted_to().unwrap_or(at);
         let sent = since + at.since(since).less(lag);
         let taken = if lag.is_zero() {

@@ -124,7 +124,7 @@ impl LiveGame {
         self.in_play()?;
         self.without_arbiter()?;
         self.in_time(at)?;
-        if self.ply() >= self.given + 2 { Err(Refused::BothHaveMoved) } else { Ok(()) }
+        if self.each_has_made(1) { Err(Refused::BothHaveMoved) } else { Ok(()) }
     }
 
     /// How long the other has been away on his own move, if a player may claim the game because of that. The time
@@ -164,9 +164,10 @@ impl LiveGame {
     }
 
     /// The facts by which the clocks stand, because the server stops at a moment or has not answered since: then
-    /// the moment is that of the last fact, [`LiveGame::last`].
+    /// the moment is that of the last fact, [`LiveGame::last`]. Clocks that have not started stand anyhow.
     pub fn stop_since(&self, since: Moment) -> Vec<Fact> {
-        self.goes_on(since).is_ok().then_some(Fact::Stopped { since }).into_iter().collect()
+        let runs = self.first_move_within().is_none() && self.goes_on(since).is_ok();
+        runs.then_some(Fact::Stopped { since }).into_iter().collect()
     }
 
     /// The facts by which they run again.

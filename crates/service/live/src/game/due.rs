@@ -5,13 +5,16 @@ use damier_rules::Color;
 
 use super::{LiveGame, Standing};
 use crate::lag::Bucket;
-use crate::{Fact, Refused, Seat};
+use crate::{ClockStart, Fact, Refused, Seat};
 
 impl LiveGame {
     /// The facts that have become due: a flag that fell, or somebody who is too late for his board (D-35).
     pub fn due(&self, at: Moment) -> Vec<Fact> {
         let at = at.max(self.last);
         let is_due = self.next_due().is_some_and(|due| due <= at);
+        if is_due && self.first_move_within().is_some() {
+            return vec![Fact::NeverBegun { of: self.turn() }];
+        }
         let ruling = self.clock.due(at).filter(|_| is_due && !self.is_over());
         ruling.and_then(|ruling| self.follows(&ruling)).into_iter().collect()
     }
@@ -20,9 +23,29 @@ impl LiveGame {
     fn follows(&self, ruling: &Ruling) -> Option<Fact> {
         let late = |who: Vec<Seat>| Fact::TooLate { who, encounter: ruling.scope == Scope::Encounter };
         match (&ruling.why, ruling.outcome) {
+            (Why::Flag { color, .. }, _) if self.is_no_game_yet() => {
+                Some(Fact::NeverBegun { of: (*color).into() })
+            }
             (Why::Flag { color, .. }, _) => Some(Fact::FlagFell { of: (*color).into() }),
             (Why::Late { color, .. } | Why::NeverCame(color), _) => Some(late(vec![(*color).into()])),
             (_, Outcome::BothLose) => Some(late(Seat::ALL.to_vec())),
+            _ => None,
+        }
+    }
+
+    /// Whether a fallen flag calls the game off: both have not moved yet, and the terms say so.
+    fn is_no_game_yet(&self) -> bool {
+        self.terms.clock_start != ClockStart::AtOnce && self.terms.event.is_none() && !self.each_has_made(1)
+    }
+
+    /// How long the first move is waited for, while the clocks stand because of that.
+    pub fn first_move_within(&self) -> Option<Span> {
+        match self.terms.clock_start {
+            ClockStart::FirstMove(within)
+                if self.clock.started_at().is_none() && self.terms.event.is_none() && !self.is_over() =>
+            {
+                Some(within)
+            }
             _ => None,
         }
     }
@@ -34,6 +57,9 @@ impl LiveGame {
         if self.is_over() || self.not_standing().is_err() {
             return None;
         }
+        if let Some(within) = self.first_move_within() {
+            return Some(self.last + within);
+        }
         // Time that the arbiter has taken may have ended the game already.
         if let Phase::Ruled(_) = self.clock.phase(self.last) {
             return Some(self.last);
@@ -43,7 +69,7 @@ impl LiveGame {
     }
 
     fn grace(&self, color: Color) -> Span {
-        let usual = self.last_lag[color].unwrap_or(Bucket::PER_MOVE);
+        let usual = self.last_lag[color].unwrap_or(Bucket::A_MOVE);
         usual.min(self.buckets[color].saved())
     }
 

@@ -99,6 +99,11 @@ pub enum Ending {
         /// By whom.
         by: Seat,
     },
+    /// Called off because somebody did not move in time before both had moved.
+    NeverBegun {
+        /// Whose move it was.
+        of: Seat,
+    },
     /// Claimed because the other had gone, as the terms allow.
     Left {
         /// Who had gone.
@@ -201,6 +206,11 @@ impl LiveGame {
         self.turns.iter().map(|turn| turn.text.as_str())
     }
 
+    /// Whether each has made so many moves of his own; those of a drawn opening do not count.
+    pub fn each_has_made(&self, moves: usize) -> bool {
+        self.ply() >= self.given + 2 * moves
+    }
+
     /// A refusal in words, its squares named as the code of the game names them.
     pub fn tell(&self, refused: &Refused, words: &Words) -> String {
         refused.told(words, self.rulebook().variant, self.notation.squares)
@@ -273,8 +283,10 @@ impl LiveGame {
 
     /// Whether this is the first game of a micro-match and over, so that the second one follows.
     pub(crate) fn second_follows(&self) -> bool {
-        let unplayed =
-            matches!(self.ending, Some(Ending::Aborted { .. } | Ending::TooLate { encounter: true }));
+        let unplayed = matches!(
+            self.ending,
+            Some(Ending::Aborted { .. } | Ending::NeverBegun { .. } | Ending::TooLate { encounter: true })
+        );
         let played = self.is_over() && !unplayed;
         played && self.terms.micro_match == Some(MicroGame::First)
     }

@@ -42,11 +42,14 @@ impl LiveGame {
         };
         let mut clock = clock.clone();
         let then = clock.counted_to().unwrap_or(at);
-        for fact in [
-            ClockFact::new(then, ClockEvent::Paused(PauseReason::Other)),
-            ClockFact::new(at.max(then), ClockEvent::Resumed),
-        ] {
-            clock.apply(&fact).map_err(|_| Refused::Standing)?;
+        // A clock that had not started waits for the first move again.
+        if clock.started_at().is_some() {
+            for fact in [
+                ClockFact::new(then, ClockEvent::Paused(PauseReason::Other)),
+                ClockFact::new(at.max(then), ClockEvent::Resumed),
+            ] {
+                clock.apply(&fact).map_err(|_| Refused::Standing)?;
+            }
         }
         self.game.apply(game::Fact::Undo { back_to: turn.facts })?;
         self.turns.truncate(ply);

@@ -77,6 +77,8 @@ pub struct View {
     pub takeback: Option<Seat>,
     /// Whether the clocks stand because the server was away.
     pub stopped: bool,
+    /// How long the first move is waited for, until which the clocks stand.
+    pub first_move_within: Option<Span>,
     /// What concerns the board of an event at which it is played.
     pub event: Option<AtEvent>,
     /// What the viewer may do; nothing for a spectator.
@@ -213,6 +215,7 @@ impl LiveGame {
             offer: None,
             takeback: None,
             stopped: self.is_stopped(),
+            first_move_within: self.first_move_within(),
             event: self.at_event(clock, at),
             may: None,
             counters: counters(state),
@@ -238,7 +241,7 @@ impl LiveGame {
     pub fn ended(&self) -> Option<Ended> {
         let result = self.state().result()?.clone();
         let score = match self.ending() {
-            Some(Ending::Aborted { .. }) => "*".to_owned(),
+            Some(Ending::Aborted { .. } | Ending::NeverBegun { .. }) => "*".to_owned(),
             Some(Ending::Recorded) if result.outcome == Outcome::Annulled => "*".to_owned(),
             _ => result.marks(self.rulebook()).to_string(),
         };

@@ -39,6 +39,9 @@ pub struct Shown {
     pub takeback: Option<Seat>,
     /// Whether the clocks stand because the server was away.
     pub stopped: bool,
+    /// Why the clocks do not run yet, as a sentence; only then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// What concerns the board of an event at which it is played; only there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<ShownEvent>,

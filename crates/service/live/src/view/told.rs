@@ -1,5 +1,6 @@
 //! Puts the words of a language into a view.
 
+use damier_clock::Span;
 use damier_language::{Args, Words};
 use damier_rules::ByColor;
 use damier_rules::game::{CounterNow, Outcome};
@@ -36,6 +37,7 @@ impl View {
             offer: self.offer,
             takeback: self.takeback,
             stopped: self.stopped,
+            note: self.first_move_within.map(|within| first_move(within, words)),
             event: self.event.as_ref().map(|at| shown_event(at, words)),
             may: self.may.as_ref().map(|may| self.shown_may(may, words)),
             counters: self.counters.iter().map(|now| shown_counter(now, words)).collect(),
@@ -83,6 +85,11 @@ impl View {
     }
 }
 
+/// That the clocks start with the first move, and how long it is waited for.
+fn first_move(within: Span, words: &Words) -> String {
+    words.say("live-first-move", &Args::new().with("within", within.to_string()))
+}
+
 fn shown_event(at: &AtEvent, words: &Words) -> ShownEvent {
     let awaited = at.awaited.iter().map(|seat| words.tell("color", &seat.color()));
     let awaited: Vec<String> = awaited.collect();
@@ -112,7 +119,7 @@ fn shown_counter(now: &CounterNow, words: &Words) -> ShownCounter {
 
 fn shown_side(clock: &SideClock) -> ShownSide {
     ShownSide {
-        left_ms: clock.left.map(damier_clock::Span::as_millis),
+        left_ms: clock.left.map(Span::as_millis),
         period: clock.period,
         periods: clock.periods,
         moves_to_go: clock.moves_to_go,
@@ -138,6 +145,9 @@ fn shown_result(ended: &Ended, words: &Words) -> ShownResult {
     let color = |seat: Seat| words.tell("color", &seat.color());
     let (why, clause) = match ended.ending {
         Some(Ending::Aborted { by }) => (words.say("live-aborted", &Args::new().with("by", color(by))), None),
+        Some(Ending::NeverBegun { of }) => {
+            (words.say("live-never-begun", &Args::new().with("of", color(of))), None)
+        }
         Some(Ending::Left { who, away }) => {
             let args = Args::new()
                 .with("winner", color(!who))

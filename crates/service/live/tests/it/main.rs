@@ -2,6 +2,7 @@
 
 mod chance;
 mod controls;
+mod first_move;
 mod openings;
 mod play;
 mod properties;

@@ -31,6 +31,7 @@ fn every_fact_has_its_line() {
         Fact::TakebackRefused { .. } => "takeback_refused",
         Fact::AbsenceClaimed { .. } => "absence_claimed",
         Fact::Aborted { .. } => "aborted",
+        Fact::NeverBegun { .. } => "never_begun",
         Fact::Stopped { .. } => "stopped",
         Fact::Resumed => "resumed",
         Fact::Recorded { .. } => "recorded",
@@ -51,7 +52,7 @@ fn every_fact_has_its_line() {
     };
     let entries = LINES.lines().map(|line| serde_json::from_str::<Entry>(line).expect("read above"));
     let seen: BTreeSet<&str> = entries.map(|entry| name(&entry.fact)).collect();
-    assert_eq!(seen.len(), 30);
+    assert_eq!(seen.len(), 31);
 }
 
 #[test]

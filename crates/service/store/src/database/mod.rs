@@ -58,6 +58,7 @@
 //! ```
 
 mod accounts;
+mod alive;
 mod attempts;
 mod audit;
 mod backup;
@@ -123,7 +124,7 @@ pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use messages::{Message, NewMessage};
 pub use name::{AccountName, NameKey, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};
-pub use offers::{MostOffers, OffersFull, StoredOffer};
+pub use offers::StoredOffer;
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;

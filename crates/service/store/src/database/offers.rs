@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 use super::stream::{self, Append, News};
 use super::writer::Change;
 use super::{Database, next_number};
-use crate::Fault;
+use crate::{Asker, Fault, Full, Shares, Taken};
 
 /// The counter of changes.
 const COUNTER: &str = "offer";
@@ -33,52 +33,78 @@ pub struct StoredOffer {
     pub game: Option<String>,
 }
 
-/// How many offers there may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MostOffers {
-    /// Of one person.
-    pub own: u32,
-    /// Of everybody.
-    pub all: u32,
-}
-
-/// Why an offer cannot be made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OffersFull {
-    /// The person has as many already.
-    Own(u32),
-    /// Everybody together has as many.
-    All(u32),
-}
-
 struct Add {
     offer: StoredOffer,
-    most: MostOffers,
+    asker: Asker,
+    shares: Shares,
 }
 
 impl Change for Add {
-    type Done = Result<u64, OffersFull>;
+    type Done = Result<u64, Full>;
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<Self::Done, Fault> {
-        const OWN: &str = "SELECT COUNT(*) FROM offer WHERE maker = $1 AND game IS NULL";
-        const ALL: &str = "SELECT COUNT(*) FROM offer WHERE game IS NULL";
+        const TAKEN: &str = "SELECT COUNT(*), COUNT(CASE WHEN member = 0 THEN 1 END),
+            COUNT(CASE WHEN maker = $1 THEN 1 END),
+            COUNT(CASE WHEN COALESCE(address, '') = $2 AND member = $3 THEN 1 END)
+            FROM offer WHERE game IS NULL";
         const OLD: &str = "DELETE FROM offer WHERE taken < $1";
-        const WRITE: &str =
-            "INSERT INTO offer (id, maker, private, since, offer) VALUES ($1, $2, $3, $4, $5)";
-        let Add { offer, most } = self;
-        let own: i64 = sqlx::query_scalar(OWN).bind(&offer.maker).fetch_one(&mut *connection).await?;
-        if own >= i64::from(most.own) {
-            return Ok(Err(OffersFull::Own(most.own)));
-        }
-        let all: i64 = sqlx::query_scalar(ALL).fetch_one(&mut *connection).await?;
-        if all >= i64::from(most.all) {
-            return Ok(Err(OffersFull::All(most.all)));
+        const WRITE: &str = "INSERT INTO offer (id, maker, private, since, offer, member, address, seen)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        let Add { offer, asker, shares } = self;
+        let (member, address) = (i64::from(asker.member), asker.address.as_deref());
+        let query = sqlx::query_as(TAKEN).bind(&offer.maker).bind(address.unwrap_or_default()).bind(member);
+        let (all, guests, own, from): (i64, i64, i64, i64) = query.fetch_one(&mut *connection).await?;
+        let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        let taken = Taken { all: count(all), guests: count(guests), own: count(own), address: count(from) };
+        if let Err(full) = shares.admit(asker, &taken) {
+            return Ok(Err(full));
         }
         let old = offer.since.millis() - i64::try_from(KEPT.as_millis()).unwrap_or_default();
         sqlx::query(OLD).bind(old).execute(&mut *connection).await?;
+        let since = offer.since.millis();
         let query = sqlx::query(WRITE).bind(&offer.id).bind(&offer.maker).bind(i64::from(offer.private));
-        query.bind(offer.since.millis()).bind(&offer.offer).execute(&mut *connection).await?;
-        Ok(Ok(count(connection).await?))
+        let query = query.bind(since).bind(&offer.offer).bind(member).bind(address).bind(since);
+        query.execute(&mut *connection).await?;
+        Ok(Ok(count_change(connection).await?))
+    }
+}
+
+/// Makers of offers are there, and those who have been gone for long do not wait any more.
+struct Seen {
+    makers: Vec<String>,
+    at: Moment,
+    /// Open to all and not seen since; known to a friend and not seen since.
+    gone: [Moment; 2],
+}
+
+impl Change for Seen {
+    type Done = Option<u64>;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<Option<u64>, Fault> {
+        const SEEN: &str = "UPDATE offer SET seen = $2 WHERE maker = $1 AND game IS NULL";
+        const GONE: &str = "DELETE FROM offer WHERE game IS NULL AND private = $1 AND seen < $2";
+        for maker in &self.makers {
+            sqlx::query(SEEN).bind(maker).bind(self.at.millis()).execute(&mut *connection).await?;
+        }
+        let mut gone = 0;
+        for (private, before) in (0_i64..).zip(self.gone) {
+            let query = sqlx::query(GONE).bind(private).bind(before.millis());
+            gone += query.execute(&mut *connection).await?.rows_affected();
+        }
+        if gone == 0 { Ok(None) } else { Ok(Some(count_change(connection).await?)) }
+    }
+}
+
+/// All open offers are taken away.
+pub(super) struct Clear;
+
+impl Change for Clear {
+    type Done = ();
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        sqlx::query("DELETE FROM offer WHERE game IS NULL").execute(&mut *connection).await?;
+        count_change(connection).await?;
+        Ok(())
     }
 }
 
@@ -98,7 +124,7 @@ impl Change for Withdraw {
         if query.execute(&mut *connection).await?.rows_affected() == 0 {
             return Ok(None);
         }
-        Ok(Some(count(connection).await?))
+        Ok(Some(count_change(connection).await?))
     }
 }
 
@@ -121,7 +147,7 @@ impl Change for Take {
         }
         // If the game cannot begin, the offer stands.
         stream::write(connection, &self.begin).await??;
-        Ok(Some(count(connection).await?))
+        Ok(Some(count_change(connection).await?))
     }
 
     fn news(&self, done: &Self::Done) -> Vec<News> {
@@ -130,7 +156,7 @@ impl Change for Take {
 }
 
 /// One more change; its number.
-async fn count(connection: &mut AnyConnection) -> Result<u64, Fault> {
+async fn count_change(connection: &mut AnyConnection) -> Result<u64, Fault> {
     Ok(u64::try_from(next_number(connection, COUNTER).await?).unwrap_or_default())
 }
 
@@ -141,13 +167,39 @@ fn offer((id, maker, private, since, offer, game): Row) -> StoredOffer {
 }
 
 impl Database {
-    /// Adds an offer, unless there are too many; the number of the change.
+    /// Adds an offer, unless that is more than a fair share; the number of the change.
     pub async fn add_offer(
         &self,
         offer: StoredOffer,
-        most: MostOffers,
-    ) -> Result<Result<u64, OffersFull>, Fault> {
-        self.write(Add { offer, most }).await
+        asker: Asker,
+        shares: Shares,
+    ) -> Result<Result<u64, Full>, Fault> {
+        self.write(Add { offer, asker, shares }).await
+    }
+
+    /// Notes who is there at a moment, and takes offers away whose makers were last there before another: of those open
+    /// to all, and of those that a friend knows. The number of the change, if there was something.
+    pub async fn offers_seen(
+        &self,
+        makers: Vec<String>,
+        at: Moment,
+        gone: [Moment; 2],
+    ) -> Result<Option<u64>, Fault> {
+        self.write(Seen { makers, at, gone }).await
+    }
+
+    /// Who makes open offers.
+    pub async fn offer_makers(&self) -> Result<Vec<String>, Fault> {
+        const MAKERS: &str = "SELECT DISTINCT maker FROM offer WHERE game IS NULL";
+        Ok(sqlx::query_scalar(MAKERS).fetch_all(&mut *self.reader().await?).await?)
+    }
+
+    /// From where an offer was made, if that is known.
+    pub async fn offer_address(&self, id: &str) -> Result<Option<String>, Fault> {
+        const READ: &str = "SELECT address FROM offer WHERE id = $1";
+        let found: Option<Option<String>> =
+            sqlx::query_scalar(READ).bind(id).fetch_optional(&mut *self.reader().await?).await?;
+        Ok(found.flatten())
     }
 
     /// Takes an offer and begins its game, whose name and first facts are given: both or neither. The number of the

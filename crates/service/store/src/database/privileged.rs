@@ -5,6 +5,7 @@ use sqlx::AnyConnection;
 
 use super::accounts::{Alter, Altered};
 use super::closing::Close;
+use super::offers::Clear;
 use super::ratings::Forget;
 use super::resets::Offer;
 use super::settings::Set;
@@ -33,6 +34,8 @@ pub enum Deed {
     },
     /// All ratings are forgotten, so that they are made anew from the games.
     ForgetRatings,
+    /// All open offers of games are taken away.
+    ClearOffers,
     /// A setting of the site is changed or taken away.
     Set {
         /// Its name.
@@ -61,6 +64,7 @@ impl Change for Privileged {
                 Ok(Offer { hash, account, expires }.make(connection).await?)
             }
             Deed::ForgetRatings => Ok(Forget.make(connection).await?),
+            Deed::ClearOffers => Ok(Clear.make(connection).await?),
             Deed::Set { name, value } => Ok(Set { scope: Scope::Site, name, value }.make(connection).await?),
         };
         match done {

@@ -147,6 +147,22 @@ impl Database {
         Ok(rows.into_iter().map(rated).collect())
     }
 
+    /// How many games of the same two count that ended after one moment and up to another.
+    pub async fn rated_between(
+        &self,
+        one: AccountId,
+        other: AccountId,
+        after: Moment,
+        until: Moment,
+    ) -> Result<usize, Fault> {
+        const COUNT: &str = "SELECT COUNT(*) FROM rated AS own JOIN rated AS his ON his.game = own.game
+            WHERE own.account = $1 AND his.account = $2 AND own.at > $3 AND own.at <= $4";
+        let query = sqlx::query_scalar(COUNT).bind(one.0).bind(other.0);
+        let count: i64 =
+            query.bind(after.millis()).bind(until.millis()).fetch_one(&mut *self.reader().await?).await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
     /// Writes down what a game made of the ratings of its two players; whether it had not been written down before.
     ///
     /// [`Fault::Conflict`] if another game of one of them was written down since: it has to be reckoned again.

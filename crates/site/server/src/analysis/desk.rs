@@ -6,32 +6,21 @@ use std::time::Duration;
 use damier_bus::{Bus, Heard};
 use damier_engine::Stop;
 use damier_live::LiveGame;
-use damier_store::{Database, Fault};
+use damier_store::{Asker, Database, Fault, Full, Shares};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
 use super::examine::Task;
 use super::jobs::{Examined, Jobs};
 use super::{Endings, Kept, Quiet};
+use crate::places::{Place, Places};
 use crate::site::now;
 
-/// At most so many games of one person wait.
-const OF_ONE: usize = 3;
-
-/// At most so many in all.
-const OF_ALL: usize = 64;
+/// At most so many games wait.
+const SHARES: Shares = Shares { all: 64, guests: 32, own: 3, address: 6 };
 
 /// How often one looks whether a worker has stored its findings, should nobody say so.
 const LOOK: Duration = Duration::from_secs(3);
-
-/// Why a game is not taken in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Full {
-    /// So many games of the person wait already.
-    Own(usize),
-    /// So many games of everybody wait already.
-    All(usize),
-}
 
 /// How far an analysis is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
@@ -47,9 +36,10 @@ pub(crate) struct Progress {
 /// A game on the desk.
 struct Waiting {
     game: String,
-    by: String,
     done: usize,
     of: usize,
+    /// Held for as long as it lies there.
+    _place: Place,
 }
 
 struct Inside {
@@ -58,6 +48,7 @@ struct Inside {
     runtime: Handle,
     /// In the order in which they are analysed.
     waiting: Mutex<Vec<Waiting>>,
+    places: Places,
     news: watch::Sender<u64>,
     stop: Stop,
     quiet: Quiet,
@@ -77,9 +68,10 @@ impl Desk {
             endings,
             runtime: Handle::current(),
             waiting: Mutex::new(Vec::new()),
+            places: Places::new(SHARES),
             news: watch::Sender::new(0),
             stop: Stop::new(),
-            quiet: Quiet::start("analysis", 1, OF_ALL)?,
+            quiet: Quiet::start("analysis", 1, SHARES.all as usize)?,
             jobs: bus.map(Jobs::new),
         };
         Ok(Desk { inside: Arc::new(inside) })
@@ -91,7 +83,7 @@ impl Desk {
     }
 
     /// Takes a finished game in, unless it lies there already.
-    pub(crate) async fn take(&self, game: &str, live: &LiveGame, by: &str) -> Result<(), Full> {
+    pub(crate) async fn take(&self, game: &str, live: &LiveGame, by: &Asker) -> Result<(), Full> {
         let task = Task::of(game, live);
         let inside = &self.inside;
         {
@@ -99,14 +91,8 @@ impl Desk {
             if waiting.iter().any(|own| own.game == game) {
                 return Ok(());
             }
-            if waiting.iter().filter(|own| own.by == by).count() >= OF_ONE {
-                return Err(Full::Own(OF_ONE));
-            }
-            if waiting.len() >= OF_ALL {
-                return Err(Full::All(OF_ALL));
-            }
-            let (game, by) = (game.to_owned(), by.to_owned());
-            waiting.push(Waiting { game, by, done: 0, of: task.len() });
+            let _place = inside.places.take(by)?;
+            waiting.push(Waiting { game: game.to_owned(), done: 0, of: task.len(), _place });
         }
         inside.tell();
         match &inside.jobs {
@@ -161,9 +147,9 @@ impl Inside {
     /// Has a game analysed by a thread of this node.
     fn do_here(self: &Arc<Self>, task: Task) -> Result<(), Full> {
         let (inside, game) = (Arc::clone(self), task.game.clone());
-        if !self.quiet.put(move || inside.analyse(&task)) {
+        if !self.quiet.put(None, move || inside.analyse(&task)) {
             self.remove(&game);
-            return Err(Full::All(OF_ALL));
+            return Err(Full::All(SHARES.all));
         }
         Ok(())
     }

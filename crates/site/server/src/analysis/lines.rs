@@ -8,9 +8,11 @@ use std::time::{Duration, Instant};
 
 use damier_engine::{Engine, Limits, Options, Report, Stop, Thinking};
 use damier_live::Trial;
+use damier_store::{Asker, Full, Shares};
 use tokio::sync::mpsc;
 
 use super::{Endings, Quiet};
+use crate::places::Places;
 
 /// Memory for one search.
 const HASH: usize = 32 << 20;
@@ -27,8 +29,8 @@ const LEAST: Duration = Duration::from_secs(1);
 /// So much of the time that passes is given back.
 const BACK: f64 = 0.25;
 
-/// So many searches may wait.
-const WAITING: usize = 16;
+/// So many searches may wait or go on. Whoever begins a new one has two for a moment, until the last has ended.
+const SHARES: Shares = Shares { all: 16, guests: 8, own: 2, address: 3 };
 
 /// So many people are remembered before those who have all their time are forgotten.
 const PEOPLE: usize = 1000;
@@ -38,8 +40,8 @@ const PEOPLE: usize = 1000;
 pub(crate) enum NotNow {
     /// The time of the person is used up; some of it is back after so many seconds.
     Spent(u64),
-    /// Too many others wait.
-    Busy,
+    /// There is no place for him.
+    Full(Full),
 }
 
 /// What one person has.
@@ -62,10 +64,20 @@ impl Account {
     }
 }
 
+/// Whose time a search takes: a member's own; guests who come from one address have theirs together, since a new
+/// cookie costs nothing.
+fn purse(asker: &Asker) -> String {
+    match &asker.address {
+        Some(address) if !asker.member => format!("from {address}"),
+        _ => asker.name.clone(),
+    }
+}
+
 /// Where the best lines of positions are found.
 pub(crate) struct Lines {
     quiet: Quiet,
     endings: Arc<Endings>,
+    places: Places,
     people: Arc<Mutex<HashMap<String, Account>>>,
     closed: Arc<Stop>,
 }
@@ -74,8 +86,14 @@ impl Lines {
     /// Half of the machine's threads, but at least one, look for lines.
     pub(crate) fn new(endings: Arc<Endings>) -> std::io::Result<Lines> {
         let threads = std::thread::available_parallelism().map_or(1, |all| (all.get() / 2).max(1));
-        let quiet = Quiet::start("lines", threads, WAITING)?;
-        Ok(Lines { quiet, endings, people: Arc::default(), closed: Arc::new(Stop::new()) })
+        let quiet = Quiet::start("lines", threads, SHARES.all as usize)?;
+        Ok(Lines {
+            quiet,
+            endings,
+            places: Places::new(SHARES),
+            people: Arc::default(),
+            closed: Arc::new(Stop::new()),
+        })
     }
 
     fn people(&self) -> MutexGuard<'_, HashMap<String, Account>> {
@@ -85,16 +103,19 @@ impl Lines {
     /// Begins a search for so many best lines; what is found after each depth can be heard.
     pub(crate) fn find(
         &self,
-        person: &str,
+        asker: &Asker,
         trial: Trial,
         lines: usize,
     ) -> Result<mpsc::Receiver<Vec<Report>>, NotNow> {
-        let (time, stop) = self.allow(person, Instant::now())?;
+        let purse = purse(asker);
+        let (time, stop) = self.allow(&purse, Instant::now())?;
+        let place = self.places.take(asker).map_err(NotNow::Full)?;
         let (teller, told) = mpsc::channel(64);
-        let (closed, people, person) =
-            (Arc::clone(&self.closed), Arc::clone(&self.people), person.to_owned());
+        let (closed, people) = (Arc::clone(&self.closed), Arc::clone(&self.people));
+        let waits = Arc::clone(&stop);
         let tables = self.endings.of(trial.book().variant);
         let work = move || {
+            let _place = place;
             if closed.is_stopped() || stop.is_stopped() || teller.is_closed() {
                 return;
             }
@@ -120,11 +141,11 @@ impl Lines {
             };
             engine.search(trial.start(), trial.moves(), &limits, &stop, &mut heard);
             let mut people = people.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(own) = people.get_mut(&person) {
+            if let Some(own) = people.get_mut(&purse) {
                 own.left = own.left.saturating_sub(begun.elapsed());
             }
         };
-        if self.quiet.put(work) { Ok(told) } else { Err(NotNow::Busy) }
+        if self.quiet.put(Some(waits), work) { Ok(told) } else { Err(NotNow::Full(Full::All(SHARES.all))) }
     }
 
     /// How long a person may have a search, and what ends it. His last one is ended.
@@ -155,6 +176,14 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn guests_from_one_address_share_their_time() {
+        let guest = |name: &str| purse(&Asker::guest(name, Some("192.0.2.1")));
+        assert_eq!(guest("a"), guest("b"));
+        assert_ne!(purse(&Asker::guest("a", None)), purse(&Asker::guest("b", None)));
+        assert_eq!(purse(&Asker::member("ivan", Some("192.0.2.1"))), "ivan");
+    }
 
     #[test]
     fn time_is_spent_and_comes_back() {

@@ -26,7 +26,7 @@ mod quiet;
 mod worker;
 
 pub(crate) use annotated::annotated;
-pub(crate) use desk::{Desk, Full, Progress};
+pub(crate) use desk::{Desk, Progress};
 pub(crate) use endings::Endings;
 pub(crate) use kept::{Kept, KeptMove, KeptSide};
 pub(crate) use lines::{Lines, NotNow};

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use damier_language::Args;
 use serde_json::Value;
 
 use super::games::table;
 use super::input::Id;
 use super::{ApiError, Caller, Route, Scope};
-use crate::analysis::Full;
 use crate::pages::findings::Known;
+use crate::people::address::Whence;
+use crate::people::{asker, no_place};
 use crate::site::Site;
 
 const GROUP: &str = "Analysis";
@@ -47,6 +47,7 @@ async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
 async fn ask(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Id(id): Id,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let words = caller.words;
@@ -55,13 +56,9 @@ async fn ask(
         return Err(ApiError::conflict("still-on", words.text("analysis-still-on")));
     }
     if matches!(Known::of(&site, &id).await, Ok(Known::Nothing)) {
-        let taken = site.desk.take(&id, &game, caller.owner()?.1.name.as_str()).await;
+        let taken = site.desk.take(&id, &game, &asker(&caller.owner()?.1, from.as_deref())).await;
         taken.map_err(|full| {
-            let message = match full {
-                Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
-                Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
-            };
-            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
+            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", no_place(words, full));
             ApiError { retry: Some(A_GAME), ..error }
         })?;
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use damier_language::Args;
 use damier_live::{Draws, Seat};
 use serde::Serialize;
 use serde_json::json;
@@ -16,7 +15,9 @@ use super::terms::AskedTerms;
 use super::{ApiError, Caller, Route, Scope};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
-use crate::lobby::{Full, Offer};
+use crate::lobby::Offer;
+use crate::people::address::Whence;
+use crate::people::{asker, no_place};
 use crate::secret;
 use crate::site::{Site, now};
 
@@ -45,7 +46,12 @@ pub(super) fn routes() -> Vec<Route> {
             .may_refuse()
             .answers("Challenge"),
         Route::delete("/challenges/{challenge}", withdraw)
-            .does(GROUP, "withdraw", "Takes one's own offer back.")
+            .does(GROUP, "withdraw", "Takes one's own offer back; an administrator may take anybody's.")
+            .needs(Scope::Play)
+            .may_refuse()
+            .with(204),
+        Route::delete("/challenges", clear)
+            .does(GROUP, "clearChallenges", "Takes all open offers away; for administrators.")
             .needs(Scope::Play)
             .may_refuse()
             .with(204),
@@ -101,6 +107,7 @@ async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Vec<
 async fn offer(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Body(asked): Body<AskedTerms>,
 ) -> Result<(StatusCode, Json<Challenge>), ApiError> {
     let words = caller.words;
@@ -110,19 +117,19 @@ async fn offer(
     let terms = asked.checked().map_err(|why| ApiError::not_done(words, &NotDone::Refused(why)))?;
     let (by, private, seat) = (caller.player()?, asked.private.unwrap_or_default(), asked.seat);
     let offer = Offer { id: secret::name(), by, terms, seat, private, since: now(), game: None };
-    let added = site.lobby.add(&offer).await.map_err(|fault| ApiError::trouble(words, &fault))?;
-    added.map_err(|full| {
-        let (message, most) = match full {
-            Full::Own(most) => ("site-offers-own", most),
-            Full::All(most) => ("site-offers-all", most),
-        };
-        ApiError::conflict("too-many-offers", words.say(message, &Args::new().with("most", most)))
-    })?;
+    let asker = asker(&caller.owner()?.1, from.as_deref());
+    let added = site.lobby.add(&offer, asker).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    added.map_err(|full| ApiError::conflict("too-many-offers", no_place(words, full)))?;
     Ok((StatusCode::CREATED, Json(offer.into())))
 }
 
 async fn found(site: &Site, caller: &Caller, id: &str) -> Result<Offer, ApiError> {
     let found = site.lobby.find(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    if let (Some(offer), Ok(own)) = (&found, caller.player())
+        && offer.by == own
+    {
+        site.lobby.looked(&own);
+    }
     found.ok_or_else(|| ApiError::missing(caller.words))
 }
 
@@ -137,11 +144,12 @@ async fn show(
 async fn take(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Id(id): Id,
 ) -> Result<Json<Challenge>, ApiError> {
     found(&site, &caller, &id).await?;
     let gone = |words: &damier_language::Words| ApiError::conflict("gone", words.text("site-challenge-gone"));
-    match accept(&site, &id, caller.player()?).await {
+    match accept(&site, &id, caller.player()?, from.as_deref()).await {
         Ok(_) => Ok(Json(found(&site, &caller, &id).await?.into())),
         Err(NotAccepted::Own) => Err(ApiError::conflict("own", caller.words.text("api-own-challenge"))),
         Err(NotAccepted::Gone { .. }) => Err(gone(caller.words)),
@@ -151,6 +159,10 @@ async fn take(
 
 async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
     let (offer, own) = (found(&site, &caller, &id).await?, caller.player()?);
+    if offer.by != own && caller.owner()?.1.administrator {
+        site.lobby.remove(&offer).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+        return Ok(StatusCode::NO_CONTENT);
+    }
     if offer.by != own {
         return Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"));
     }
@@ -158,5 +170,14 @@ async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> 
         return Err(ApiError::conflict("gone", caller.words.text("site-challenge-gone")));
     }
     site.lobby.withdraw(&id, &own).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn clear(State(site): State<Arc<Site>>, caller: Caller) -> Result<StatusCode, ApiError> {
+    let account = &caller.owner()?.1;
+    if !account.administrator {
+        return Err(ApiError::not_yours(caller.words, "not-yours", "admin-not-you"));
+    }
+    site.lobby.clear(account.id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -21,7 +21,7 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::import;
 use crate::live::{self, Table};
 use crate::search::Search;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 const GROUP: &str = "Games";
 
@@ -160,7 +160,7 @@ pub(super) async fn seat(caller: &Caller, table: &Table) -> Option<Seat> {
 /// The game as the caller may see it.
 pub(super) async fn shown(caller: &Caller, table: &Table) -> Shown {
     let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
-    table.shown(viewer, now(), caller.words).await
+    table.shown(viewer, caller.words).await
 }
 
 async fn game(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
@@ -172,7 +172,7 @@ async fn game(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
 async fn seen(caller: &Caller, table: &Table) -> (LiveGame, usize) {
     let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
     let game = table.game().await.clone();
-    let plies = game.view(viewer, now(), &table.presence()).ply;
+    let plies = game.view(viewer, table.now(), &table.presence()).ply;
     (game, plies)
 }
 

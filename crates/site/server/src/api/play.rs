@@ -18,7 +18,7 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::live::{Deed, NotDone, Said, Table};
 use crate::pages::lobby::seated;
 use crate::secret;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 const GROUP: &str = "Play";
 
@@ -92,7 +92,7 @@ async fn command(
     seat: Seat,
     command: &Command,
 ) -> Result<Json<Shown>, ApiError> {
-    match table.command(site.hub.database(), command, seat, now(), Span::ZERO).await {
+    match table.command(site.hub.database(), command, seat, Span::ZERO).await {
         Ok(_) => Ok(Json(shown(caller, table).await)),
         Err(NotDone::Refused(why)) => {
             let told = table.game().await.tell(&why, caller.words);
@@ -140,7 +140,7 @@ async fn act(
     Body(asked): Body<Action>,
 ) -> Result<Json<Shown>, ApiError> {
     let (table, seat) = seated_at(&site, &caller, &id).await?;
-    let away = table.presence().away(!seat, now()).unwrap_or(Span::ZERO);
+    let away = table.presence().away(!seat, table.now()).unwrap_or(Span::ZERO);
     let asked = match asked.action {
         Deed::Claim => Command::Claim { announced: asked.announced },
         deed => deed.command(away, secret::name()),

@@ -11,6 +11,8 @@ use super::input::{Body, Id};
 use super::problems::{GROUP, findings, trouble};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::lines::plays_now;
+use crate::people::address::Whence;
+use crate::people::{asker, no_place};
 use crate::problems::{self, Draft, Proof, Stand};
 use crate::site::Site;
 
@@ -37,18 +39,19 @@ pub(super) fn routes() -> Vec<Route> {
 async fn begin(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Body(draft): Body<Draft>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let words = caller.words;
-    let name = caller.owner()?.1.name.as_str().to_owned();
     let work = draft.work().map_err(|why| ApiError::conflict("refused", why.told(words)))?;
     let account = &caller.owner()?.1;
     if plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
         return Err(ApiError::conflict("playing", words.text("study-playing")));
     }
-    match problems::anywhere::begin(&site, &name, work).await.map_err(trouble(words))? {
+    let asker = asker(account, from.as_deref());
+    match problems::anywhere::begin(&site, &asker, work).await.map_err(trouble(words))? {
         Ok(id) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
-        Err(problems::Full) => Err(ApiError::conflict("busy", words.text("study-busy"))),
+        Err(full) => Err(ApiError::conflict("busy", no_place(words, full))),
     }
 }
 

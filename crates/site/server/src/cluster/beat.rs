@@ -10,7 +10,7 @@ use damier_clock::{Moment, Span};
 use damier_store::{Database, Fault, Outage, Present, Rhythm};
 
 use super::Cluster;
-use crate::site::now;
+use crate::timepiece::Timepiece;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -25,6 +25,7 @@ const RHYTHM: Rhythm = Rhythm { alive: Span::seconds(4), gap: Span::seconds(3) }
 pub(super) struct Pulse {
     database: Database,
     node: String,
+    time: Timepiece,
     /// What was found the last time, and when.
     last: Mutex<Option<(Instant, Present)>>,
     /// One at a time.
@@ -32,8 +33,8 @@ pub(super) struct Pulse {
 }
 
 impl Pulse {
-    pub(super) fn new(database: Database, node: String) -> Pulse {
-        Pulse { database, node, last: Mutex::default(), turn: tokio::sync::Mutex::default() }
+    pub(super) fn new(database: Database, node: String, time: Timepiece) -> Pulse {
+        Pulse { database, node, time, last: Mutex::default(), turn: tokio::sync::Mutex::default() }
     }
 
     fn last(&self) -> MutexGuard<'_, Option<(Instant, Present)>> {
@@ -64,7 +65,7 @@ impl Pulse {
     async fn say(&self) -> Result<Option<Outage>, Fault> {
         // The time before it was stored counts as that of the node's being there.
         let at = Instant::now();
-        let present = self.database.beat(&self.node, now(), RHYTHM).await?;
+        let present = self.database.beat(&self.node, self.time.now(), RHYTHM).await?;
         let outage = present.outage;
         *self.last() = Some((at, present));
         Ok(outage)

@@ -35,6 +35,7 @@ pub(crate) use listen::{listen, tell_others};
 pub(crate) use word::{BoardWord, SiteWord};
 
 use crate::secret;
+use crate::timepiece::Timepiece;
 
 /// What is said about the site.
 pub(crate) const SITE: &str = "damier.site";
@@ -43,7 +44,7 @@ pub(crate) const SITE: &str = "damier.site";
 const SETTLING: Duration = Duration::from_secs(15);
 
 /// Without the bus a node looks for news so often …
-const LOOK: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(300);
 /// … but asks the database no more than so many times a second.
 const LOOKS_A_SECOND: usize = 500;
 
@@ -54,6 +55,8 @@ const GROWN: usize = 256;
 pub(crate) struct Cluster {
     /// What this node is called.
     node: String,
+    /// The time that runs.
+    time: Timepiece,
     among: Option<Among>,
     /// Streams that have grown at other nodes.
     grown: broadcast::Sender<News>,
@@ -72,19 +75,21 @@ struct Among {
 
 impl Cluster {
     /// A node that serves alone.
-    pub(crate) fn alone() -> Arc<Cluster> {
-        Arc::new(Cluster { node: secret::name(), among: None, grown: broadcast::Sender::new(1) })
+    pub(crate) fn alone(time: Timepiece) -> Arc<Cluster> {
+        Arc::new(Cluster { node: secret::name(), time, among: None, grown: broadcast::Sender::new(1) })
     }
 
     /// A node among others that use the same database and the same bus.
     pub(crate) async fn among(bus: Bus, database: Database) -> Result<Arc<Cluster>, Fault> {
         let node = secret::name();
-        let pulse = Pulse::new(database, node.clone());
+        let time = Timepiece::set(database.time_of_day().await?);
+        let pulse = Pulse::new(database, node.clone(), time);
         pulse.beat().await?;
         let heard_since = Mutex::default();
         let among =
             Among { bus, pulse, heard_since, boards: AtomicUsize::new(0), conflicts: AtomicU64::new(0) };
-        let cluster = Arc::new(Cluster { node, among: Some(among), grown: broadcast::Sender::new(GROWN) });
+        let cluster =
+            Arc::new(Cluster { node, time, among: Some(among), grown: broadcast::Sender::new(GROWN) });
         tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
         tokio::spawn(watch_bus(Arc::downgrade(&cluster)));
         Ok(cluster)
@@ -93,6 +98,11 @@ impl Cluster {
     /// What this node is called.
     pub(crate) fn node(&self) -> &str {
         &self.node
+    }
+
+    /// The time that runs.
+    pub(crate) fn now(&self) -> Moment {
+        self.time.now()
     }
 
     /// Whether there are no other nodes, and never will be.
@@ -133,9 +143,9 @@ impl Cluster {
     }
 
     /// This node is about to end: others take over what it watched.
-    pub(crate) async fn leave(&self, at: Moment) {
+    pub(crate) async fn leave(&self) {
         if let Some(pulse) = self.pulse()
-            && let Err(fault) = pulse.leave(at).await
+            && let Err(fault) = pulse.leave(self.now()).await
         {
             tracing::warn!(%fault, "the other nodes find out by themselves that this one ends");
         }
@@ -216,7 +226,8 @@ impl Cluster {
     /// After how long a board should be looked up in the database; none: others tell of it.
     pub(crate) fn look_after(&self) -> Option<Duration> {
         let among = self.among.as_ref().filter(|among| !among.bus.is_connected())?;
-        Some(LOOK.max(Duration::from_secs((among.boards.load(Relaxed) / LOOKS_A_SECOND) as u64)))
+        let boards = among.boards.load(Relaxed);
+        Some(LOOK.max(Duration::from_millis((boards * 1000 / LOOKS_A_SECOND) as u64)))
     }
 }
 

@@ -114,6 +114,8 @@ pub(crate) struct Claim {
     pub(crate) score: Score,
     /// From which browser.
     pub(crate) from: String,
+    /// Whether it is certain that he sits there.
+    pub(crate) sure: bool,
 }
 
 impl Book {
@@ -177,8 +179,8 @@ impl Book {
                 self.bulletins.push(Bulletin { number, at, by, title: title.clone(), text: text.clone() });
             }
             Note::BulletinWithdrawn { number, .. } => self.bulletins.retain(|own| own.number != *number),
-            Note::Claimed { key, side, score, from } => {
-                let claim = Claim { at, score: *score, from: from.clone() };
+            Note::Claimed { key, side, score, from, sure } => {
+                let claim = Claim { at, score: *score, from: from.clone(), sure: *sure };
                 self.claims.entry(*key).or_default()[side.index()] = Some(claim);
                 *self.claimed.entry(*key).or_default() += 1;
             }
@@ -248,6 +250,18 @@ impl Book {
     /// What a side says of a game.
     pub(crate) fn claim(&self, key: GameKey, side: Side) -> Option<&Claim> {
         self.claims.get(&key).and_then(|both| both[side.index()].as_ref())
+    }
+
+    /// What both sides of a game say alike, whoever they are.
+    pub(crate) fn agreed(&self, key: GameKey) -> Option<Score> {
+        let (first, second) = (self.claim(key, Side::First)?, self.claim(key, Side::Second)?);
+        (first.score == second.score).then_some(first.score)
+    }
+
+    /// Whether both sides of a game say the same, and it is certain that it is they.
+    pub(crate) fn is_settled(&self, key: GameKey) -> bool {
+        let sure = |side| self.claim(key, side).is_some_and(|own| own.sure);
+        self.agreed(key).is_some() && sure(Side::First) && sure(Side::Second)
     }
 
     /// How often something was said of a game.

@@ -19,10 +19,12 @@
 //! | `seats` | who sits at a board? |
 //! | `venues`, `online/` | which boards are played on the site, and how do their results come here? |
 //! | `at_board` | what happens at a board that is no fact of the codes? |
+//! | `at_link` | who says something at a board of the hall? |
 //! | `listed` | what does the list of events say? |
 
 mod acts;
 mod at_board;
+mod at_link;
 mod begin;
 mod book;
 mod bulletins;
@@ -40,8 +42,9 @@ mod seats;
 mod speaker;
 mod venues;
 
-pub(crate) use acts::{act, apply, by_letter, by_post, call, choose, claim, kinds};
+pub(crate) use acts::{act, apply, by_letter, by_post, call, choose_at_board, claim, kinds};
 pub(crate) use at_board::Irregular;
+pub(crate) use at_link::{AtLink, code as player_code};
 pub(crate) use begin::begin;
 pub(crate) use book::Asked;
 pub(crate) use bulletins::{Bulletin, bulletin};

@@ -198,8 +198,11 @@ pub(crate) enum Note {
         side: Side,
         /// How it ended.
         score: Score,
-        /// From which browser, so that two who agree are two.
+        /// From which browser.
         from: String,
+        /// Whether it is certain that he sits there: by his account or by his code.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        sure: bool,
     },
 }
 

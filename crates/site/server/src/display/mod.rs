@@ -6,12 +6,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use damier_clock::Moment;
 use damier_displays::{Display, Entry, Fact, Refused, Terms};
 use damier_store::{Account, AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
 
 use crate::people::author;
 use crate::secret;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// The kind under which seats of displays are kept.
 pub(crate) const KIND: &str = "display";
@@ -34,6 +35,8 @@ pub(crate) struct Loaded {
     pub(crate) arbiter: Option<AccountId>,
     secret: String,
     next: u32,
+    /// The time that runs, when it was loaded.
+    pub(crate) now: Moment,
 }
 
 /// Why something was not done.
@@ -80,7 +83,7 @@ pub(crate) async fn create(
     giver: AccountId,
     arbiter: Option<AccountId>,
 ) -> Result<String, Stop> {
-    let (id, at) = (secret::name(), now());
+    let (id, at) = (secret::name(), site.cluster.now());
     Display::set_up(terms.clone(), at.millis())?;
     let entry = Entry { at: at.millis(), fact: Fact::SetUp { terms: Box::new(terms) } };
     let sitting = |account, office: &str, part_of| Sitting {
@@ -113,7 +116,8 @@ pub(crate) async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault>
     let holder = |office: &str| sittings.iter().find(|own| own.office == office);
     let (giver, arbiter) = (holder(GIVER), holder(ARBITER).map(|own| own.account));
     let secret = giver.and_then(|own| own.part_of.clone()).unwrap_or_default();
-    Ok(Some(Loaded { display, giver: giver.map(|own| own.account), arbiter, secret, next }))
+    let now = site.cluster.now().max(stored.last().map_or(site.cluster.now(), |fact| fact.at));
+    Ok(Some(Loaded { display, giver: giver.map(|own| own.account), arbiter, secret, next, now }))
 }
 
 /// Looks at the clocks of running displays until the site ends: a flag that has fallen ends its game.
@@ -134,7 +138,7 @@ pub(crate) async fn watch(site: Arc<Site>) {
 async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
     for sitting in site.database.running(KIND).await?.into_iter().filter(|own| own.office == GIVER) {
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
-        for fact in loaded.display.overdue(now().millis()) {
+        for fact in loaded.display.overdue(loaded.now.millis()) {
             if let Err(Stop::Store(fault)) = say(site, &sitting.id, "", &fact).await {
                 return Err(fault);
             }
@@ -147,7 +151,7 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
 pub(crate) async fn say(site: &Site, id: &str, by: &str, fact: &Fact) -> Result<(), Stop> {
     for _ in 0..ATTEMPTS {
         let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
-        let at = now();
+        let at = loaded.now;
         let facts = loaded.display.decide(fact.clone(), at.millis())?;
         let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { at: at.millis(), fact }).collect();
         let new = entries.iter().map(|entry| NewFact::new(at, by, entry)).collect::<Result<Vec<_>, _>>()?;

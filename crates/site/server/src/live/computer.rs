@@ -13,7 +13,6 @@ use tokio::sync::Semaphore;
 
 use super::table::Table;
 use crate::secret;
-use crate::site::now;
 
 /// Searches at a time.
 static AT_A_TIME: Semaphore = Semaphore::const_new(2);
@@ -49,7 +48,7 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
         game.takeback().filter(|by| game.players()[(!*by).color()].is_engine())
     };
     if let Some(by) = asked
-        && table.command(database, &Command::Grant, !by, now(), Span::ZERO).await.is_err()
+        && table.command(database, &Command::Grant, !by, Span::ZERO).await.is_err()
     {
         tracing::debug!(game = table.id, "a move could not be taken back");
     }
@@ -70,13 +69,14 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
     let (seat, ply) = (game.turn(), game.ply());
     let Ok(level) = Level::new(level) else { return };
     let Ok(_turn) = AT_A_TIME.acquire().await else { return };
+    let left = left(&game, table);
     let chosen = tokio::task::spawn_blocking(move || {
-        let found = search(&game, level);
+        let found = search(&game, level, left);
         level.choose(&found, secret::lot()).map(|chosen| game.id_of(&chosen.line[0]))
     });
     let Ok(Some(text)) = chosen.await else { return };
     let command = Command::Move { ply, text };
-    if table.command(database, &command, seat, now(), Span::ZERO).await.is_err() {
+    if table.command(database, &command, seat, Span::ZERO).await.is_err() {
         tracing::debug!(game = table.id, "the engine's move came too late");
     }
 }
@@ -96,13 +96,13 @@ async fn answer_offer(database: &Database, table: &Arc<Table>) {
         None
     } else {
         let Ok(_turn) = AT_A_TIME.acquire().await else { return };
-        let own_move = game.turn() == by;
-        let found = tokio::task::spawn_blocking(move || search(&game, level)).await.unwrap_or_default();
+        let (own_move, left) = (game.turn() == by, left(&game, table));
+        let found = tokio::task::spawn_blocking(move || search(&game, level, left)).await.unwrap_or_default();
         found.first().map(|best| if own_move { best.score.0 } else { -best.score.0 })
     };
     let content = is_content(ply, score);
     let command = if content { Command::Accept } else { Command::Decline };
-    if table.command(database, &command, by, now(), Span::ZERO).await.is_err() {
+    if table.command(database, &command, by, Span::ZERO).await.is_err() {
         tracing::debug!(game = table.id, "an offer could not be answered");
     }
 }
@@ -112,8 +112,25 @@ fn is_content(ply: usize, score: Option<i32>) -> bool {
     ply >= LONG && score.is_some_and(|score| score <= LEVEL)
 }
 
-/// After a rest two engines begin another game with colours changed.
+/// The engine plays another game with whoever asks for one.
+async fn agree_to_rematch(database: &Database, table: &Arc<Table>) {
+    let asked = {
+        let game = table.game().await;
+        match game.rematch() {
+            Rematch::Asked(by) if game.players()[(!*by).color()].is_engine() => Some(!*by),
+            _ => None,
+        }
+    };
+    let Some(by) = asked else { return };
+    let command = Command::Rematch { game: secret::name() };
+    if table.command(database, &command, by, Span::ZERO).await.is_err() {
+        tracing::debug!(game = table.id, "the engine could not agree to play again");
+    }
+}
+
+/// After a game the engine agrees to another one; two engines begin it by themselves, after a rest.
 pub(super) async fn play_again(database: &Database, table: &Arc<Table>) {
+    agree_to_rematch(database, table).await;
     let wanted = {
         let game = table.game().await;
         is_exhibition(&game) && *game.rematch() == Rematch::Open
@@ -124,7 +141,7 @@ pub(super) async fn play_again(database: &Database, table: &Arc<Table>) {
     tokio::time::sleep(REST).await;
     let command = Command::Rematch { game: secret::name() };
     for seat in Seat::ALL {
-        if table.command(database, &command, seat, now(), Span::ZERO).await.is_err() {
+        if table.command(database, &command, seat, Span::ZERO).await.is_err() {
             tracing::debug!(game = table.id, "two engines do not play again");
         }
     }
@@ -146,11 +163,15 @@ pub(crate) fn line(game: &LiveGame) -> (Position, Vec<Move>) {
     (start, moves)
 }
 
-/// What the engine finds, the best first.
-fn search(game: &LiveGame, level: Level) -> Vec<Report> {
+/// What is left to the player to move.
+fn left(game: &LiveGame, table: &Table) -> Option<Span> {
+    game.clock().reading(game.turn().color(), table.now()).left
+}
+
+/// What the engine finds, the best first; `left` is what is left to the player to move.
+fn search(game: &LiveGame, level: Level, left: Option<Span>) -> Vec<Report> {
     let (start, moves) = line(game);
     let mut engine = Engine::new(game.rulebook(), &Options { hash: HASH, ..Options::default() });
-    let left = game.clock().reading(game.turn().color(), now()).left;
     let most = left.map_or(LONGEST, |left| LONGEST.min(Duration::from_millis(left.as_millis() / 30)));
     let limits = Limits { time: Some(Thinking { enough: most / 2, most }), ..level.limits() };
     engine.search(&start, &moves, &limits, &Stop::new(), &mut |_| {})

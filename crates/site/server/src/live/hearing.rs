@@ -3,11 +3,12 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use damier_bus::{Heard, Listening};
+use damier_bus::{Bus, Heard, Listening};
 use damier_store::Database;
 
 use super::Table;
 use crate::cluster::{BoardWord, Cluster};
+use crate::secret;
 
 /// How often a node says again which players are with it.
 const AGAIN: Duration = Duration::from_secs(10);
@@ -46,8 +47,16 @@ pub(super) async fn hear(
         table.say_who_is_here();
     }
     let mut wait = counted.0.look_after().unwrap_or(AGAIN);
+    let Some(mut connection) = counted.0.bus().map(Bus::connection) else { return };
     loop {
         tokio::select! {
+            turned = connection.changed() => {
+                if turned.is_err() {
+                    return;
+                }
+                // Nobody tells of the board any more: it is looked up, some boards now and some a little later.
+                wait = counted.0.look_after().map_or(AGAIN, |longest| longest.mul_f64(secret::share()));
+            }
             heard = listening.next() => {
                 let Some(table) = table.upgrade() else { return };
                 match heard {

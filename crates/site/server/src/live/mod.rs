@@ -13,16 +13,20 @@
 //! | `record` | how does a game look as a file? |
 //! | `message` | what do a browser and the server say to each other? |
 //! | `socket` | how does one connection live? |
+//! | `line` | how is it carried, in little memory? |
+//! | `shared` | what are all spectators told alike? |
 
 mod computer;
 mod hearing;
 mod hub;
+mod line;
 mod message;
 mod positions;
 mod presence;
 mod record;
 mod row;
 mod said;
+mod shared;
 mod socket;
 mod table;
 

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use damier_clock::Span;
 use damier_language::Words;
@@ -14,11 +13,14 @@ use damier_store::{AccountId, SecretHash};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::line::{self, Line};
 use super::message::{Deed, Heard, Told};
 use super::table::NotDone;
 use super::{Said, Table};
 use crate::guard;
+use crate::lobby::Waits;
 use crate::people::Person;
 use crate::reader::Reader;
 use crate::secret;
@@ -30,25 +32,15 @@ const PING: Duration = Duration::from_secs(5);
 /// One that has not answered for so long is gone.
 const GONE: Duration = Duration::from_secs(20);
 
-/// The longest message.
-const LONGEST: usize = 4096;
-
 /// At most so many messages in a second, on the average of the last few seconds.
 const PER_SECOND: u32 = 20;
 
 /// Opens a connection, for our own pages only.
-pub(crate) async fn connect(
-    State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    reader: Reader,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    if !guard::is_our_own(&headers) {
+pub(crate) async fn connect(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
+    if !guard::is_our_own(request.headers()) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    // Unless told, every connection takes 128 KB for what it may hear.
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
-    upgrade.on_upgrade(move |socket| Connection::new(site, reader, socket).live())
+    line::open(request, move |line| Connection::new(site, reader, line).live())
 }
 
 /// A board that a browser looks at.
@@ -65,9 +57,9 @@ struct Connection {
     secret: SecretHash,
     endings: broadcast::Receiver<Option<AccountId>>,
     words: &'static Words,
-    socket: WebSocket,
+    line: Line,
     joined: Option<Joined>,
-    lobby: Option<watch::Receiver<u64>>,
+    lobby: Option<(watch::Receiver<u64>, Waits)>,
     /// The last ping: its number and when it was sent, until it is answered.
     asked: (u64, Option<Instant>),
     answered: Instant,
@@ -79,7 +71,7 @@ struct Connection {
 }
 
 impl Connection {
-    fn new(site: Arc<Site>, reader: Reader, socket: WebSocket) -> Connection {
+    fn new(site: Arc<Site>, reader: Reader, line: Line) -> Connection {
         let begun = Instant::now();
         Connection {
             endings: site.endings(),
@@ -87,7 +79,7 @@ impl Connection {
             person: reader.person,
             secret: SecretHash::of(&reader.secret),
             words: reader.words,
-            socket,
+            line,
             joined: None,
             lobby: None,
             asked: (0, None),
@@ -103,14 +95,14 @@ impl Connection {
         let mut ping = tokio::time::interval(PING);
         loop {
             let going_on = tokio::select! {
-                message = self.socket.recv() => match message {
-                    Some(Ok(Message::Text(text))) => self.heard(&text).await,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => false,
-                    Some(Ok(_)) => true,
+                // What is seldom under way is put aside, so that a quiet connection is small.
+                text = self.line.hear() => match text {
+                    Some(text) => Box::pin(self.heard(&text)).await,
+                    None => false,
                 },
-                () = changed(self.joined.as_mut().map(|joined| &mut joined.news)) => self.show().await,
-                () = changed(self.lobby.as_mut()) => self.tell(&Told::Lobby).await,
-                ended = self.endings.recv() => self.is_still_signed_in(ended).await,
+                () = changed(self.joined.as_mut().map(|joined| &mut joined.news)) => Box::pin(self.show()).await,
+                () = changed(self.lobby.as_mut().map(|(news, _)| news)) => self.tell(&Told::Lobby).await,
+                ended = self.endings.recv() => Box::pin(self.is_still_signed_in(ended)).await,
                 _ = ping.tick() => self.ping().await,
                 () = self.site.closing() => false,
             };
@@ -145,26 +137,38 @@ impl Connection {
     }
 
     async fn tell(&mut self, told: &Told) -> bool {
-        match serde_json::to_string(told) {
-            // Whoever does not take what is told to him is gone as well.
-            Ok(text) => {
-                let sent = self.socket.send(Message::Text(text.into()));
-                matches!(tokio::time::timeout(GONE, sent).await, Ok(Ok(())))
-            }
-            Err(why) => {
-                tracing::error!(%why, "a message could not be written");
-                false
-            }
+        match written(told) {
+            Some(text) => self.send(text).await,
+            None => false,
         }
     }
 
-    /// Sends the game as it is now.
+    async fn send(&mut self, text: Utf8Bytes) -> bool {
+        // Whoever does not take what is told to him is gone as well.
+        tokio::time::timeout(GONE, self.line.tell(text)).await.unwrap_or(false)
+    }
+
+    /// Sends the game as it is now; to all spectators the same.
     async fn show(&mut self) -> bool {
         let Some(joined) = &self.joined else { return true };
-        let viewer = joined.seat.map_or(Viewer::Spectator, Viewer::Player);
-        let view = joined.table.shown(viewer, now(), self.words).await;
-        let chat = if joined.seat.is_some() { joined.table.remarks() } else { Vec::new() };
-        self.tell(&Told::View { view: Box::new(view), chat }).await
+        let (table, words) = (&joined.table, self.words);
+        let text = match joined.seat {
+            Some(seat) => {
+                let view = Box::new(table.shown(Viewer::Player(seat), words).await);
+                written(&Told::View { view, chat: table.remarks() })
+            }
+            None => {
+                let write = async {
+                    let view = Box::new(table.shown(Viewer::Spectator, words).await);
+                    written(&Told::View { view, chat: Vec::new() })
+                };
+                table.for_spectators(words.language(), write).await
+            }
+        };
+        match text {
+            Some(text) => self.send(text).await,
+            None => false,
+        }
     }
 
     async fn refuse(&mut self, id: Option<u64>, why: String, clause: Option<&'static str>) -> bool {
@@ -215,7 +219,7 @@ impl Connection {
                 let mut news = self.site.lobby.news();
                 // What has changed between the page and this line is told at once.
                 let missed = after.is_some_and(|after| *news.borrow_and_update() != after);
-                self.lobby = Some(news);
+                self.lobby = Some((news, self.site.lobby.listens(&self.person.player())));
                 if missed { self.tell(&Told::Lobby).await } else { true }
             }
         }
@@ -247,13 +251,12 @@ impl Connection {
     }
 
     async fn command(&mut self, id: u64, command: impl FnOnce(Span, String) -> Command) -> bool {
-        let at = now();
         let Some((table, seat)) = self.seat() else {
             return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
         };
-        let away = table.presence().away(!seat, at).unwrap_or(Span::ZERO);
+        let away = table.presence().away(!seat, table.now()).unwrap_or(Span::ZERO);
         let command = command(away, secret::name());
-        let done = table.command(self.site.hub.database(), &command, seat, at, self.lag).await;
+        let done = table.command(self.site.hub.database(), &command, seat, self.lag).await;
         match done {
             Ok(seq) => self.tell(&Told::Ok { id, seq }).await,
             Err(NotDone::Refused(why)) => {
@@ -284,6 +287,17 @@ impl Connection {
         }
         let seq = table.game().await.seq();
         self.tell(&Told::Ok { id, seq }).await
+    }
+}
+
+/// A message as it is sent.
+fn written(told: &Told) -> Option<Utf8Bytes> {
+    match serde_json::to_string(told) {
+        Ok(text) => Some(text.into()),
+        Err(why) => {
+            tracing::error!(%why, "a message could not be written");
+            None
+        }
     }
 }
 

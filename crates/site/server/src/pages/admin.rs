@@ -53,6 +53,8 @@ struct Sheet {
     earlier: Option<i64>,
     /// A link to be handed to somebody, shown once.
     link: Option<(String, String)>,
+    /// How many offers of games are open.
+    offers: u64,
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
     proxies: Servers,
@@ -124,6 +126,7 @@ async fn sheet(
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
     let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
+    let offers = site.lobby.open_offers().await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
@@ -142,7 +145,7 @@ async fn sheet(
     Ok(send(
         status,
         keep,
-        &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, proxies, wrong },
+        &Sheet { page, asked, accounts, settings, acts, earlier, link, offers, outbox, proxies, wrong },
     ))
 }
 
@@ -203,6 +206,17 @@ pub(crate) async fn rate_again(
         Err(_) => Ok(()),
     };
     match done {
+        Ok(()) => send_to("/admin", member.reader.keep),
+        Err(fault) => trouble(member.reader, &fault),
+    }
+}
+
+/// Takes all open offers of games away.
+pub(crate) async fn clear_offers(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+) -> Response {
+    match site.lobby.clear(member.account.id).await {
         Ok(()) => send_to("/admin", member.reader.keep),
         Err(fault) => trouble(member.reader, &fault),
     }

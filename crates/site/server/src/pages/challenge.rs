@@ -16,6 +16,7 @@ use super::{Page, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::people::address::Whence;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -53,6 +54,9 @@ pub(crate) async fn show(
     }
     let address = format!("{}/challenge/{id}", site.root(&headers));
     let own = reader.person.is(&offer.by);
+    if own {
+        site.lobby.looked(&offer.by);
+    }
     let mut page = Page::new(reader, "site-challenge", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -82,6 +86,7 @@ pub(crate) struct Answered {
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
+    Whence(from): Whence,
     reader: Reader,
     Form(answered): Form<Answered>,
 ) -> Response {
@@ -92,7 +97,7 @@ pub(crate) async fn answer(
             Err(fault) => trouble(reader, &fault),
         };
     }
-    match accept(&site, &id, player).await {
+    match accept(&site, &id, player, from.as_deref()).await {
         Ok(game) | Err(NotAccepted::Gone { game: Some(game) }) => {
             send_to(&format!("/game/{game}"), reader.keep)
         }

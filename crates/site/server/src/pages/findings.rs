@@ -13,9 +13,11 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::{send_to, tell};
-use crate::analysis::{Full, Kept, KeptMove, KeptSide, Progress};
+use crate::analysis::{Kept, KeptMove, KeptSide, Progress};
 use crate::events;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::people::address::Whence;
+use crate::people::no_place;
 use crate::reader::Reader;
 use crate::score;
 use crate::site::Site;
@@ -152,7 +154,12 @@ fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
 }
 
 /// Asks for the analysis of a finished game.
-pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn ask(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Whence(from): Whence,
+    reader: Reader,
+) -> Answer {
     let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let game = table.game().await.clone();
     if !game.is_over() || game.ply() == 0 {
@@ -161,11 +168,10 @@ pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, r
         }));
     }
     if Kept::load(&site.database, &id).await.or_trouble(&reader)?.is_none()
-        && let Err(full) = site.desk.take(&id, &game, reader.person.name()).await
+        && let Err(full) = site.desk.take(&id, &game, &reader.person.asker(from.as_deref())).await
     {
-        return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| match full {
-            Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),
-            Full::All(most) => words.say("analysis-all", &Args::new().with("most", most)),
+        return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| {
+            no_place(words, full)
         }));
     }
     Ok(send_to(&format!("/game/{id}#analysis"), reader.keep))

@@ -24,7 +24,7 @@ use crate::import;
 use crate::live;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -86,7 +86,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
     let (white, black) = (live::name(&players.white), live::name(&players.black));
     let (book, fen) = (game.rulebook(), write_fen(&game.state().position().setup()));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
-    let shown = table.shown(viewer, now(), reader.words).await;
+    let shown = table.shown(viewer, reader.words).await;
     let words: serde_json::Map<String, serde_json::Value> =
         reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
     let findings = findings::Sheet::of(known, &game, reader.words);
@@ -176,7 +176,7 @@ pub(super) async fn seen(
     let game = table.game().await.clone();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
-    let plies = game.view(viewer, now(), &table.presence()).ply;
+    let plies = game.view(viewer, table.now(), &table.presence()).ply;
     Ok((game, table.begun, plies))
 }
 

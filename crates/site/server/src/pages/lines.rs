@@ -18,6 +18,8 @@ use super::refuse;
 use crate::analysis::NotNow;
 use crate::live::is_engine;
 use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::people::address::Whence;
+use crate::people::no_place;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::{events, guard, score};
@@ -29,6 +31,7 @@ const MOST: usize = 5;
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
+    Whence(from): Whence,
     reader: Reader,
     Query(asked): Query<Asked>,
 ) -> Answer {
@@ -39,7 +42,7 @@ pub(crate) async fn show(
         Ok(trial) => trial,
         Err(wrong) => return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words))),
     };
-    let (person, words) = (reader.person.name().to_owned(), reader.words);
+    let (asker, words) = (reader.person.asker(from.as_deref()), reader.words);
     let playing = may_not_be_helped(&site, &reader, trial.position().variant()).await.or_trouble(&reader)?;
     let (teller, told) = mpsc::channel(8);
     let number = asked.lines.unwrap_or(1).clamp(1, MOST);
@@ -48,7 +51,7 @@ pub(crate) async fn show(
     } else if !trial.position().has_legal_move() {
         Err(words.text("study-no-lines"))
     } else {
-        site.lines.find(&person, trial.clone(), number).map_err(|why| not_now(why, words))
+        site.lines.find(&asker, trial.clone(), number).map_err(|why| not_now(why, words))
     };
     tokio::spawn(async move {
         let why = match found {
@@ -101,7 +104,7 @@ async fn is_playing(site: &Site, person: &str) -> Result<bool, Fault> {
 fn not_now(why: NotNow, words: &Words) -> String {
     match why {
         NotNow::Spent(seconds) => words.say("study-spent", &Args::new().with("seconds", seconds)),
-        NotNow::Busy => words.text("study-busy"),
+        NotNow::Full(full) => no_place(words, full),
     }
 }
 

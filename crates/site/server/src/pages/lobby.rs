@@ -7,7 +7,6 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use damier_clock::named;
-use damier_language::Args;
 use damier_live::{Pace, Player, Refused, Seat};
 use damier_rules::Rulebook;
 use damier_store::{Fault, GameQuery, GameState};
@@ -17,8 +16,10 @@ use super::games::Row;
 use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
 use crate::live::NotDone;
-use crate::lobby::{Full, Offer};
+use crate::lobby::Offer;
 use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::people::address::Whence;
+use crate::people::no_place;
 use crate::ratings;
 use crate::reader::Reader;
 use crate::secret;
@@ -162,6 +163,7 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
 /// Makes an offer, or begins a game with the engine.
 pub(crate) async fn offer(
     State(site): State<Arc<Site>>,
+    Whence(from): Whence,
     mut reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Answer {
@@ -198,15 +200,12 @@ pub(crate) async fn offer(
     }
     let (id, private) = (secret::name(), typed.with == "friend");
     let made = Offer { id: id.clone(), by, terms, seat, private, since: now(), game: None };
-    let added = site.lobby.add(&made).await.or_trouble(&reader)?;
+    let asker = reader.person.asker(from.as_deref());
+    let added = site.lobby.add(&made, asker).await.or_trouble(&reader)?;
     match added {
         Ok(()) => Ok(send_to(&format!("/challenge/{id}"), reader.keep.take())),
         Err(full) => {
-            let (message, most) = match full {
-                Full::Own(most) => ("site-offers-own", most),
-                Full::All(most) => ("site-offers-all", most),
-            };
-            let wrong = reader.words.say(message, &Args::new().with("most", most));
+            let wrong = no_place(reader.words, full);
             sheet(&site, reader, typed, Some(wrong)).await
         }
     }

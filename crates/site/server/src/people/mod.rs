@@ -16,8 +16,9 @@ pub(crate) mod proof;
 pub(crate) mod session;
 pub(crate) mod tries;
 
+use damier_language::{Args, Words};
 use damier_live::Player;
-use damier_store::{Account, AccountId, NameKey};
+use damier_store::{Account, AccountId, Asker, Full, NameKey};
 
 /// How the names of guests begin; no account may have such a name.
 const GUEST: &str = "guest-";
@@ -35,6 +36,16 @@ pub(crate) fn author(account: AccountId) -> String {
 /// The account of an author.
 pub(crate) fn of_author(author: &str) -> Option<AccountId> {
     author.strip_prefix("account/")?.parse().ok().map(AccountId)
+}
+
+/// Somebody with an account as one who asks for a place, from somewhere.
+pub(crate) fn asker(account: &Account, from: Option<&str>) -> Asker {
+    Asker::member(account.name.as_str(), from)
+}
+
+/// Why somebody gets no place, in words.
+pub(crate) fn no_place(words: &Words, full: Full) -> String {
+    words.say(full.message(), &Args::new().with("most", full.most()))
 }
 
 /// Who is asking.
@@ -72,6 +83,14 @@ impl Person {
             (Person::Account(account), Player::Account { name, .. }) => account.name.as_str() == name,
             (Person::Guest { name: own }, Player::Guest { name }) => own == name,
             _ => false,
+        }
+    }
+
+    /// He as somebody who asks for a place, from somewhere.
+    pub(crate) fn asker(&self, from: Option<&str>) -> Asker {
+        match self {
+            Person::Account(account) => asker(account, from),
+            Person::Guest { name } => Asker::guest(name, from),
         }
     }
 

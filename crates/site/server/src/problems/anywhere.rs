@@ -7,10 +7,10 @@ use std::time::Duration;
 use damier_clock::{Moment, Span};
 use damier_compose::Composition;
 use damier_compose::check::Step;
-use damier_store::{Fault, Task};
+use damier_store::{Asker, Fault, Full, Task};
 use serde::{Deserialize, Serialize};
 
-use super::{Full, Kept, Proof, Stand, pdn, work_of};
+use super::{Kept, Proof, Stand, pdn, work_of};
 use crate::cluster::SiteWord;
 use crate::mail::before;
 use crate::site::{Site, now};
@@ -89,9 +89,12 @@ pub(super) fn told(node: &str, work: &Composition, stand: &Stand) -> String {
 }
 
 /// Begins a proof for somebody; the name by which it is known. What he had proved before is let go, here and elsewhere.
-pub(crate) async fn begin(site: &Site, by: &str, work: Composition) -> Result<Result<String, Full>, Fault> {
-    let Ok(id) = site.bench.begin(by, work) else { return Ok(Err(Full)) };
-    site.cluster.say_of_site(&SiteWord::StopProof { id: None, by: by.to_owned() });
+pub(crate) async fn begin(site: &Site, by: &Asker, work: Composition) -> Result<Result<String, Full>, Fault> {
+    let id = match site.bench.begin(by, work) {
+        Ok(id) => id,
+        Err(full) => return Ok(Err(full)),
+    };
+    site.cluster.say_of_site(&SiteWord::StopProof { id: None, by: by.name.clone() });
     tell_changes(site).await?;
     Ok(Ok(id))
 }

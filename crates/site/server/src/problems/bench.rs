@@ -9,13 +9,15 @@ use std::time::{Duration, Instant};
 use damier_compose::Composition;
 use damier_compose::check::{Means, Step};
 use damier_engine::Stop;
+use damier_store::{Asker, Full, Shares};
 
 use super::{Kept, anywhere, examine};
 use crate::analysis::{Endings, Quiet};
+use crate::places::{Place as Share, Places};
 use crate::secret;
 
-/// At most so many proofs wait.
-const WAITING: usize = 16;
+/// At most so many proofs wait or go on.
+const SHARES: Shares = Shares { all: 16, guests: 8, own: 1, address: 2 };
 
 /// At most so many that have ended are remembered, and for so long.
 const REMEMBERED: usize = 128;
@@ -23,10 +25,6 @@ const REMEMBERED_FOR: Duration = Duration::from_secs(3600);
 
 /// Bytes of memory for one proof.
 const MEMORY: usize = 256 << 20;
-
-/// As many proofs wait as there may.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Full;
 
 /// Where a proof stands.
 #[derive(Debug, Clone)]
@@ -65,6 +63,8 @@ struct Place {
     most: Duration,
     stop: Arc<Stop>,
     state: State,
+    /// His share, for as long as it is open.
+    share: Option<Share>,
     /// What was told of it last.
     told: String,
     /// Whether nothing more is to be told.
@@ -72,6 +72,13 @@ struct Place {
 }
 
 impl Place {
+    /// Stops a proof that is open.
+    fn halt(&mut self) {
+        self.stop.stop();
+        self.state = State::Stopped;
+        self.share = None;
+    }
+
     fn is_open(&self) -> bool {
         matches!(self.state, State::Waits | State::GoesOn { .. })
     }
@@ -85,6 +92,7 @@ struct Inside {
 /// The bench.
 pub(crate) struct Bench {
     inside: Arc<Inside>,
+    shares: Places,
     quiet: Quiet,
 }
 
@@ -92,23 +100,25 @@ impl Bench {
     /// An empty bench.
     pub(crate) fn new(endings: Arc<Endings>) -> std::io::Result<Bench> {
         let inside = Arc::new(Inside { places: Mutex::new(Vec::new()), endings });
-        Ok(Bench { inside, quiet: Quiet::start("proofs", 1, WAITING)? })
+        Ok(Bench {
+            inside,
+            shares: Places::new(SHARES),
+            quiet: Quiet::start("proofs", 1, SHARES.all as usize)?,
+        })
     }
 
     /// Begins a proof for somebody; the name by which it is known. What he had proved before is let go.
-    pub(crate) fn begin(&self, by: &str, work: Composition) -> Result<String, Full> {
+    pub(crate) fn begin(&self, asker: &Asker, work: Composition) -> Result<String, Full> {
+        let by = asker.name.as_str();
         let id = secret::name();
         let most = Means::usual(work.variant()).time;
         let (work, stop) = (Arc::new(work), Arc::new(Stop::new()));
         {
             let mut places = self.inside.places();
             for own in places.iter_mut().filter(|own| own.by == by && own.is_open()) {
-                own.stop.stop();
-                own.state = State::Stopped;
+                own.halt();
             }
-            if places.iter().filter(|own| own.is_open()).count() >= WAITING {
-                return Err(Full);
-            }
+            let share = Some(self.shares.take(asker)?);
             tidy(&mut places);
             places.push(Place {
                 id: id.clone(),
@@ -118,16 +128,18 @@ impl Bench {
                 most,
                 stop: Arc::clone(&stop),
                 state: State::Waits,
+                share,
                 told: String::new(),
                 settled: false,
             });
         }
         let (inside, name) = (Arc::clone(&self.inside), id.clone());
-        if self.quiet.put(move || inside.prove(&name, &work, most, stop)) {
+        let waits = Arc::clone(&stop);
+        if self.quiet.put(Some(waits), move || inside.prove(&name, &work, most, stop)) {
             Ok(id)
         } else {
             self.inside.places().retain(|own| own.id != id);
-            Err(Full)
+            Err(Full::All(SHARES.all))
         }
     }
 
@@ -170,8 +182,7 @@ impl Bench {
         let mut places = self.inside.places();
         let his = |own: &&mut Place| own.by == by && id.is_none_or(|id| own.id == id) && own.is_open();
         for own in places.iter_mut().filter(his) {
-            own.stop.stop();
-            own.state = State::Stopped;
+            own.halt();
         }
     }
 
@@ -180,8 +191,7 @@ impl Bench {
         let mut places = self.inside.places();
         let own = places.iter_mut().find(|own| own.id == id && own.by == by && own.is_open());
         own.is_some_and(|own| {
-            own.stop.stop();
-            own.state = State::Stopped;
+            own.halt();
             true
         })
     }
@@ -189,8 +199,7 @@ impl Bench {
     /// Stops everything.
     pub(crate) fn close(&self) {
         for own in self.inside.places().iter_mut().filter(|own| own.is_open()) {
-            own.stop.stop();
-            own.state = State::Stopped;
+            own.halt();
         }
     }
 }
@@ -228,6 +237,9 @@ impl Inside {
     fn set(&self, id: &str, state: State) {
         if let Some(own) = self.places().iter_mut().find(|own| own.id == id && own.is_open()) {
             own.state = state;
+            if !own.is_open() {
+                own.share = None;
+            }
         }
     }
 

@@ -22,7 +22,7 @@ mod kept;
 mod shelf;
 
 pub(crate) use attempt::{Tried, give_up, points, streak, try_move};
-pub(crate) use bench::{Bench, Full, Proof, Stand};
+pub(crate) use bench::{Bench, Proof, Stand};
 pub(crate) use daily::{day_of, today};
 pub(crate) use draft::{Credits, Draft};
 pub(crate) use examine::examine;

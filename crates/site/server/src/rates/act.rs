@@ -18,6 +18,8 @@ pub(crate) enum Act {
     Application,
     /// A letter goes out to an address that somebody has typed, or because he has typed a name.
     Letter,
+    /// Somebody types the code of a player at a board.
+    Code,
     /// Any other form.
     Form,
 }
@@ -41,6 +43,7 @@ impl Act {
     pub(super) fn budget(self, who: &Who) -> Budget {
         match (self, who) {
             (Act::Api, _) | (_, Who::Token(_)) => API,
+            (Act::Code, _) | (_, Who::Place(_)) => every(30, 12),
             (Act::Newcomer, Who::Session(_)) => every(30, 10),
             (Act::Newcomer, Who::Address(Some(from))) if !is_here(from) => every(30, 30),
             (Act::Newcomer, Who::Address(_)) => every(1, 200),

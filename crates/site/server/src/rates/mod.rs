@@ -24,6 +24,8 @@ pub(crate) enum Who {
     Session(SecretHash),
     /// Whoever asks by a token.
     Token(i64),
+    /// Whoever asks at one place, such as a side of a board.
+    Place(String),
 }
 
 /// How much somebody may do.

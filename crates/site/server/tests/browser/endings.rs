@@ -38,8 +38,9 @@ async fn a_draw_is_claimed_with_a_move() -> Done {
 async fn a_flag_falls() -> Done {
     let Some(club) = Club::open().await else { return Ok(()) };
     let (white, black) = (club.visitor().await?, club.visitor().await?);
-    club.sit_down(&white, &black, &[("rulebook", "wcdf-checkers"), ("control", "2s")]).await?;
-    // Black begins, and does nothing.
+    club.sit_down(&white, &black, &[("rulebook", "wcdf-checkers"), ("control", "6s")]).await?;
+    // The clocks run from the first move on; then Black does nothing more.
+    play(&black, &white, "11-15 22-18").await?;
     for player in [&white, &black] {
         assert_eq!(end(player).await?, "1-0 · White wins: time is over (WCDF-2.20)");
     }
@@ -61,7 +62,6 @@ async fn one_resigns_and_they_play_again() -> Done {
     white.sees("Black would like to play again").await?;
     white.click("button", "Play again").await?;
     for player in [&white, &black] {
-        player.click("link", "To the new game").await?;
         player.until(&format!("location.href !== '{before}'")).await?;
         player.at("/game/").await?;
     }

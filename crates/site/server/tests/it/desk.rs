@@ -89,6 +89,22 @@ pub(crate) async fn links(chief: &mut Browser, desk: &str) -> Vec<String> {
     paths.filter_map(|rest| Some(format!("/{}", rest.split('"').next()?.split_once('/')?.1))).collect()
 }
 
+/// The code of a player, from the arbiter's page of the boards.
+pub(crate) async fn code(chief: &mut Browser, desk: &str, name: &str) -> String {
+    let page = chief.get(&format!("{desk}/boards")).await.text;
+    let codes = page.split("<details").nth(1).expect("the codes of the players");
+    let row = codes.split(&format!("<td>{name}</td>")).nth(1).expect("a row of the player");
+    row.split("<code>").nth(1).and_then(|rest| rest.split('<').next()).expect("a code").to_owned()
+}
+
+/// White and Black of a board, from its page.
+pub(crate) async fn both_at(phone: &mut Browser, link: &str) -> [String; 2] {
+    let page = phone.get(link).await.text;
+    let names = page.split("<p class=\"versus\"><b>").nth(1).and_then(|rest| rest.split("</b></p>").next());
+    let (white, black) = names.and_then(|names| names.split_once("</b> – <b>")).expect("two names");
+    [white.to_owned(), black.to_owned()]
+}
+
 /// The places of a table, from its page.
 fn places(page: &str) -> Vec<String> {
     let body = page.split("<tbody>").nth(1).expect("a table");
@@ -237,14 +253,31 @@ async fn two_who_agree_at_a_board_have_a_result() {
     let forged = links[0].replace(".1-", ".2-");
     assert_eq!(white.get(&forged).await.status, 404, "a link is for one board");
 
+    // Whoever has the link and two browsers is not two players: nothing is written.
     assert_eq!(white.post(&links[0], &say("white", "win")).await.status, 303);
-    // One phone is not two players.
-    assert_eq!(white.post(&links[0], &say("black", "win")).await.status, 303);
-    assert!(!white.get(&links[0]).await.text.contains("notice good"));
-    assert!(chief.get(&boards).await.text.contains("class=\"conflict\""));
-    assert_eq!(black.post(&links[0], &say("black", "draw")).await.status, 303);
-    assert!(black.get(&links[0]).await.text.contains("notice bad"), "they do not agree");
     assert_eq!(black.post(&links[0], &say("black", "win")).await.status, 303);
+    let page = white.get(&links[0]).await.text;
+    assert!(!page.contains("notice good") && page.contains("The arbiter has to confirm it"), "{page}");
+    assert!(!chief.get(&format!("{desk}/log")).await.text.contains("table 1: 2-0"));
+
+    // With their codes they are, and what they say cannot be changed without them.
+    let [first, second] = both_at(&mut white, &links[0]).await;
+    let (own, other) = (code(&mut chief, &desk, &first).await, code(&mut chief, &desk, &second).await);
+    assert_ne!(own, other);
+    let sure = |side, score, code| [("side", side), ("score", score), ("code", code)];
+    assert_eq!(white.post(&links[0], &sure("white", "win", &*other)).await.status, 422, "not his code");
+    assert_eq!(white.post(&links[0], &sure("white", "win", &*own)).await.status, 303);
+    assert_eq!(
+        black.post(&links[0], &say("white", "loss")).await.status,
+        422,
+        "he has said it with his code"
+    );
+    assert!(!white.get(&links[0]).await.text.contains("notice good"));
+    assert_eq!(black.post(&links[0], &sure("black", "draw", &*other)).await.status, 303);
+    assert!(black.get(&links[0]).await.text.contains("notice bad"), "they do not agree");
+    assert!(chief.get(&boards).await.text.contains("class=\"conflict\""));
+    // One phone is enough for both.
+    assert_eq!(white.post(&links[0], &sure("black", "win", &*other)).await.status, 303);
     let agreed = black.get(&links[0]).await.text;
     assert!(agreed.contains("notice good") && agreed.contains("2-0"), "{agreed}");
     assert_eq!(black.post(&links[0], &say("black", "loss")).await.status, 422, "it stands");
@@ -254,5 +287,35 @@ async fn two_who_agree_at_a_board_have_a_result() {
     act(&mut chief, &boards, "accept-claim", &[("at", "2"), ("score", "1-1")]).await;
     let log = chief.get(&format!("{desk}/log")).await.text;
     assert!(log.contains("table 1: 2-0") && log.contains("table 2: 1-1"), "{log}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn codes_are_not_guessed_and_the_arbiter_confirms_without_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = four_paired(&mut chief).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    let boards = format!("{desk}/boards");
+    act(&mut chief, &boards, "boards", &[("open", "yes")]).await;
+    let links = links(&mut chief, &desk).await;
+    let mut phone = Browser::new(hall.address);
+    let mut last = 0;
+    for _ in 0..20 {
+        let guess = [("side", "white"), ("score", "win"), ("code", "aaaaaaa")];
+        last = phone.post(&links[0], &guess).await.status;
+    }
+    assert_eq!(last, 429, "guessing leads nowhere");
+    assert!(!phone.get(&format!("{desk}/boards")).await.text.contains("<code>"), "codes are the arbiter's");
+    // Nobody has a code here: both say the same at both boards, and the arbiter takes all of it at once.
+    for link in &links {
+        for side in ["white", "black"] {
+            assert_eq!(phone.post(link, &[("side", side), ("score", "draw")]).await.status, 303);
+        }
+    }
+    act(&mut chief, &boards, "accept-agreed", &[]).await;
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("table 1: 1-1") && log.contains("table 2: 1-1"), "{log}");
     hall.close().await;
 }

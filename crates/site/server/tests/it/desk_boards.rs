@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::desk::{NAMES, act, four_paired, links, person};
+use crate::desk::{NAMES, act, both_at, code, four_paired, links, person};
 use crate::desk_online::{Online, online, until, until_said};
 use crate::hall::Hall;
 
@@ -206,8 +206,13 @@ async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
         !phone.get(&links[1]).await.text.contains("name=\"corrected\""),
         "at another board nobody chooses"
     );
-    let choose = |side, corrected| {
-        [("act", "choose"), ("irregularity", "1"), ("side", side), ("corrected", corrected)]
+    let [first, second] = both_at(&mut phone, &links[0]).await;
+    let (whites, blacks) = (code(&mut chief, &desk, &first).await, code(&mut chief, &desk, &second).await);
+    let unproved = [("act", "choose"), ("irregularity", "1"), ("side", "black"), ("corrected", "no")];
+    assert_eq!(phone.post(&links[0], &unproved).await.status, 403, "the link alone proves nothing");
+    let choose = |side: &'static str, corrected: &'static str| {
+        let code = if side == "white" { whites.as_str() } else { blacks.as_str() };
+        [("act", "choose"), ("irregularity", "1"), ("side", side), ("corrected", corrected), ("code", code)]
     };
     assert_eq!(phone.post(&links[1], &choose("black", "yes")).await.status, 422, "not from another board");
     assert_eq!(

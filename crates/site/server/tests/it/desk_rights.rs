@@ -47,6 +47,7 @@ const TRIED: &[Tried] = &[
     ("colours", Action::RecordResult, &[("table", "1")]),
     ("late", Action::RecordResult, &[("who", "@0"), ("minutes", "5")]),
     ("boards", Action::RecordResult, &[("open", "yes")]),
+    ("accept-agreed", Action::RecordResult, &[]),
     ("accept-claim", Action::RecordResult, &[("at", "1"), ("score", "2")]),
     ("close", Action::RecordResult, &[("round", "1")]),
     ("online", Action::RecordResult, &[("on", "no")]),

@@ -7,7 +7,7 @@ use damier_server::MailWay;
 use damier_store::Database;
 
 use crate::browser::Browser;
-use crate::desk::{act, enter_eight, event, person};
+use crate::desk::{act, code, enter_eight, event, person};
 use crate::hall::Hall;
 
 async fn open(folder: &Path, letters: &Path) -> Hall {
@@ -182,12 +182,15 @@ async fn a_result_that_awaits_confirmation_is_written_to_the_other_once() {
     let shown = phone.get(&board).await.text;
     let whites = shown.split("<p class=\"versus\"><b>").nth(1).expect("two names");
     let side = if whites.starts_with("Anna") { "white" } else { "black" };
-    assert_eq!(phone.post(&board, &[("side", side), ("score", "draw")]).await.status, 303);
+    let annas = code(&mut chief, &desk, "Anna").await;
+    let said = [("side", side), ("score", "draw"), ("code", &*annas)];
+    assert_eq!(phone.post(&board, &said).await.status, 303);
     let awaited = letter(letters.path()).await;
     let said = text(&awaited);
     assert!(said.contains("1-1") && said.contains("Anna") && said.contains(&board), "{said}");
     // The same said again is no news.
-    assert_eq!(phone.post(&board, &[("side", side), ("score", "draw")]).await.status, 303);
+    let again = [("side", side), ("score", "draw"), ("code", &*annas)];
+    assert_eq!(phone.post(&board, &again).await.status, 303);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(found(letters.path()), Vec::<String>::new());
     // Her answer at the address of the letter makes it a result.

@@ -19,6 +19,7 @@ mod desk_rights;
 mod device;
 mod doors;
 mod editor;
+mod fair;
 mod federation;
 mod findings;
 mod hall;

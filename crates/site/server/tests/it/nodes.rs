@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use crate::browser::{Browser, Live};
-use crate::desk::{NAMES, act, event, person};
+use crate::desk::{NAMES, act, both_at, code, event, person};
 use crate::hall::Hall;
 
 /// Everything that nodes need beside them.
@@ -123,14 +123,30 @@ async fn a_flag_falls_once_and_clocks_stand_while_nobody_serves() {
     let (mut here, mut there) = (white.live().await, black.live().await);
     here.join(&game).await;
     there.join(&game).await;
+    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    there.view(|view| view["ply"] == 1).await;
+    assert_eq!(there.ask(mv(1, "f6-e5")).await["t"], "ok");
     for live in [&mut here, &mut there] {
         let view = live.view(|view| !view["result"].is_null()).await;
         assert_eq!(view["result"]["winner"], "black");
     }
     let facts = ground.facts(&game).await;
-    assert!(matches!(facts.as_slice(), [Fact::Begun { .. }, Fact::FlagFell { .. }]), "{facts:?}");
+    assert!(
+        matches!(
+            facts.as_slice(),
+            [Fact::Begun { .. }, Fact::Moved { .. }, Fact::Moved { .. }, Fact::FlagFell { .. }]
+        ),
+        "{facts:?}"
+    );
 
-    let (game, white, _) = two_sit_down(&one, &two, "8s").await;
+    let (game, white, black) = two_sit_down(&one, &two, "8s").await;
+    let (mut here, mut there) = (white.live().await, black.live().await);
+    here.join(&game).await;
+    there.join(&game).await;
+    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    there.view(|view| view["ply"] == 1).await;
+    assert_eq!(there.ask(mv(1, "f6-g5")).await["t"], "ok");
+    drop((here, there));
     one.close().await;
     two.close().await;
     tokio::time::sleep(Duration::from_secs(5)).await;
@@ -141,11 +157,11 @@ async fn a_flag_falls_once_and_clocks_stand_while_nobody_serves() {
     let view = here.join(&game).await;
     let left = view["clock"]["white"]["left_ms"].as_u64().expect("a time");
     assert!(left > 5000, "{left} ms are left: the clock stood while no node served");
-    assert_eq!(here.ask(mv(0, "c3-d4")).await["t"], "ok");
+    assert_eq!(here.ask(mv(2, "g3-h4")).await["t"], "ok");
     three.close().await;
     let facts = ground.facts(&game).await;
-    let stood = [matches!(facts[1], Fact::Stopped { .. }), matches!(facts[2], Fact::Resumed)];
-    assert!(stood == [true; 2] && facts.len() == 4, "{facts:?}");
+    let stood = [matches!(facts[3], Fact::Stopped { .. }), matches!(facts[4], Fact::Resumed)];
+    assert!(stood == [true; 2] && facts.len() == 6, "{facts:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -268,8 +284,11 @@ async fn an_event_run_at_one_node_is_seen_at_the_others() {
     let board = page.split("/board/").nth(1).and_then(|rest| rest.split('"').next()).expect("a board");
     let board = format!("{public}/board/{board}");
     let (mut white, mut black) = (Browser::new(one.address), Browser::new(two.address));
-    assert_eq!(white.post(&board, &[("side", "white"), ("score", "win")]).await.status, 303);
-    assert_eq!(black.post(&board, &[("side", "black"), ("score", "win")]).await.status, 303);
+    let [first, second] = both_at(&mut white, &board).await;
+    let (own, other) = (code(&mut chief, &desk, &first).await, code(&mut chief, &desk, &second).await);
+    let say = |side, code| [("side", side), ("score", "win"), ("code", code)];
+    assert_eq!(white.post(&board, &say("white", &*own)).await.status, 303);
+    assert_eq!(black.post(&board, &say("black", &*other)).await.status, 303);
     for node in [&one, &two] {
         let shown = Browser::new(node.address).get(&format!("{public}/rounds")).await.text;
         assert!(shown.contains("2-0"), "{shown}");

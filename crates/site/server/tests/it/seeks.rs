@@ -29,6 +29,18 @@ async fn act(browser: &Browser, game: &str, what: &str) {
     assert_eq!(line.ask(json!({"t": "do", "what": what})).await["t"], "ok");
 }
 
+/// Each makes two moves, Black first.
+async fn make_moves(white: &Browser, black: &Browser, game: &str) {
+    let mut lines = [black.live().await, white.live().await];
+    for line in &mut lines {
+        line.join(game).await;
+    }
+    for (ply, text) in ["11-15", "22-18", "15x22", "25x18"].into_iter().enumerate() {
+        let done = lines[ply % 2].ask(json!({"t": "move", "ply": ply, "move": text})).await;
+        assert_eq!(done["t"], "ok", "{done}");
+    }
+}
+
 /// The points on the page of a player, once there are some.
 async fn points(browser: &mut Browser, name: &str) -> Option<u32> {
     for _ in 0..50 {
@@ -62,7 +74,13 @@ async fn rated_games_make_ratings() {
     let game = ivan.post(&offer, &[("answer", "accept")]).await.to();
     let game = game.trim_start_matches("/game/");
     assert!(ivan.get("/player/Olena").await.text.contains("No rated games yet"));
+    // Who gives up before each has made two moves has not played.
     act(&ivan, game, "resign").await;
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert!(ivan.get("/player/Olena").await.text.contains("No rated games yet"));
+    let game = begin(&mut olena, &mut ivan, &rated).await;
+    make_moves(&olena, &ivan, &game).await;
+    act(&ivan, &game, "resign").await;
     // By Glicko-2 from two newcomers: 1500 ± 162.
     assert_eq!(points(&mut guest, "Olena").await, Some(1662));
     assert_eq!(points(&mut guest, "Ivan").await, Some(1338));

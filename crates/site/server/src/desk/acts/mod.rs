@@ -41,7 +41,7 @@ use super::fields::Fields;
 
 pub(crate) use applications::apply;
 pub(crate) use letters::{by_letter, by_post};
-pub(crate) use online::{call, choose, kinds};
+pub(crate) use online::{call, choose_at_board, kinds};
 pub(crate) use results::claim;
 
 /// What somebody is told beside that it was done.
@@ -91,6 +91,7 @@ const ACTS: &[(&str, Option<Action>, Act)] = &[
     ("late", Some(Action::RecordResult), results::late),
     ("boards", Some(Action::RecordResult), results::boards),
     ("accept-claim", Some(Action::RecordResult), results::accept),
+    ("accept-agreed", Some(Action::RecordResult), results::accept_agreed),
     ("online", Some(Action::RecordResult), online::online),
     ("venue", Some(Action::RecordResult), online::venue),
     ("attend", Some(Action::RecordResult), online::attend),

@@ -9,10 +9,11 @@ use damier_rules::Rulebook;
 use damier_rules::rulebook::Irregularity;
 
 use super::Report;
+use super::results::is_player;
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
-use crate::desk::{Seats, online};
+use crate::desk::{AtLink, Seats, online};
 
 /// Whoever calls more often while nobody comes is not heard sooner.
 const MOST_CALLS: usize = 3;
@@ -127,8 +128,23 @@ pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
     Ok(None)
 }
 
+/// The opponent chooses at his board whether an irregularity is put right; it has to be certain that it is he.
+pub(crate) fn choose_at_board(
+    draft: &mut Draft,
+    number: u32,
+    (key, side): (GameKey, Side),
+    choice: &str,
+    who: &AtLink<'_>,
+) -> Result<(), Stop> {
+    if !is_player(draft, key, side, who)? {
+        let told = Complaint::new(draft.words.text("desk-board-code-needed"));
+        return Err(Stop::Complaint(StatusCode::FORBIDDEN, told));
+    }
+    choose(draft, number, Some((key, side)), choice, None)
+}
+
 /// The opponent chooses whether an irregularity is put right.
-pub(crate) fn choose(
+fn choose(
     draft: &mut Draft,
     number: u32,
     at: Option<(GameKey, Side)>,

@@ -15,6 +15,7 @@ use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 use crate::desk::online::Venue;
+use crate::desk::{AtLink, Seats, link};
 
 /// Two who change their minds more often need the arbiter.
 const MOST_CLAIMS: u32 = 20;
@@ -194,14 +195,28 @@ pub(super) fn accept(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
     Ok(None)
 }
 
-/// Somebody at a board says how the game ended. If both say the same, each from a browser of his own, the result
-/// is written down in the name of the official who lets them.
+/// Takes whatever both sides of a round say alike as the result, all at once.
+pub(super) fn accept_agreed(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let stage = stage_of(draft, fields);
+    let round = draft.hall().round(stage, fields.round())?;
+    let mut count = 0;
+    for key in link::games(draft.state(), stage, round) {
+        let hall = !matches!(draft.venue(key), Venue::Site(_));
+        let (Some(score), None, true) = (draft.book.agreed(key), stands(draft, key), hall) else { continue };
+        draft.say(Fact::Result { key, score, reason: None, game: None })?;
+        count += 1;
+    }
+    Ok(Some(told(draft, stage, round, count)))
+}
+
+/// Somebody at a board says how the game ended. If both say the same and it is certain that it is they who say it, the
+/// result is written down in the name of the official who lets them; otherwise it waits for him.
 pub(crate) fn claim(
     draft: &mut Draft,
     key: GameKey,
     side: Side,
     score: Score,
-    from: &str,
+    who: &AtLink<'_>,
 ) -> Result<(), Stop> {
     let Some(by) = draft.book.boards.get(&(key.stage, key.round)).cloned() else {
         let closed = Complaint::new(draft.words.text("desk-boards-closed"));
@@ -216,17 +231,29 @@ pub(crate) fn claim(
     if let Some(score) = stands(draft, key) {
         return Err(draft.refused(&Refused::HasResult { key, score }));
     }
+    let sure = is_player(draft, key, side, who)?;
     let said = draft.book.claim(key, side);
-    if said.is_some_and(|said| said.score == score && said.from == from) {
+    if said.is_some_and(|said| said.score == score && said.from == who.from && said.sure == sure) {
         return Ok(());
     }
-    if draft.book.claims_made(key) >= MOST_CLAIMS {
+    if said.is_some_and(|said| said.sure && !sure) {
+        return Err(draft.stop("desk-board-said"));
+    }
+    if !sure && draft.book.claims_made(key) >= MOST_CLAIMS {
         return Err(draft.stop("desk-disagree"));
     }
-    draft.note(Note::Claimed { key, side, score, from: from.to_owned() });
-    let other = draft.book.claim(key, !side).cloned();
-    if other.is_some_and(|other| other.score == score && other.from != from) {
+    draft.note(Note::Claimed { key, side, score, from: who.from.to_owned(), sure });
+    if draft.book.is_settled(key) {
         draft.say_as(by, Fact::Result { key, score, reason: None, game: None })?;
     }
     Ok(())
+}
+
+/// Whether it is the player of a side who speaks; a code that is not his is refused.
+pub(super) fn is_player(draft: &Draft, key: GameKey, side: Side, who: &AtLink<'_>) -> Result<bool, Stop> {
+    let player = Seats::of(draft.state(), key).and_then(|seats| seats.player(side));
+    match who.is(&draft.book, player) {
+        false if !who.code.trim().is_empty() => Err(draft.stop("desk-board-wrong-code")),
+        sure => Ok(sure),
+    }
 }

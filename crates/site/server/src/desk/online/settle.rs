@@ -123,7 +123,7 @@ async fn start(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<Table>
         return Ok(());
     }
     let presence = table.presence();
-    let absent = Seat::ALL.into_iter().filter(|seat| presence.away(*seat, now()).is_some()).collect();
+    let absent = Seat::ALL.into_iter().filter(|seat| presence.away(*seat, table.now()).is_some()).collect();
     done(table, table.order(site.hub.database(), damier_live::Fact::Started { absent }, "").await)
 }
 
@@ -137,7 +137,7 @@ async fn pause_is_over(site: &Site, board: &OnlineBoard, table: &Arc<Table>) -> 
     }
     let Some(first) = site.hub.table(first).await? else { return Ok(true) };
     let ended: Moment = first.game().await.last();
-    Ok(now().since(ended) >= EventBoard::PAUSE)
+    Ok(first.now().since(ended) >= EventBoard::PAUSE)
 }
 
 /// Ends a game that the event has decided, by a sanction or because somebody has left.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use damier_clock::Moment;
-use damier_live::{Entry, Fact, LiveGame, Pace, Player, Refused, Terms};
+use damier_live::{ClockStart, Entry, Fact, LiveGame, Pace, Player, Refused, Terms};
 use damier_rules::Variant;
 use damier_store::{Append, Fault, NewFact};
 
@@ -12,7 +12,6 @@ use crate::live::row::{Accounts, row};
 use crate::live::table::{NotDone, Table};
 use crate::ratings;
 use crate::secret;
-use crate::site::now;
 
 /// A game that is about to begin.
 struct Beginning {
@@ -85,7 +84,7 @@ impl Hub {
         white: Player,
         black: Player,
     ) -> Result<Beginning, NotDone> {
-        let at = now();
+        let at = self.cluster.now();
         let has_account = |player: &Player| matches!(player, Player::Account { .. });
         if terms.rated && !(has_account(&white) && has_account(&black)) {
             return Err(NotDone::Refused(Refused::RatedNeedsAccounts));
@@ -95,6 +94,11 @@ impl Hub {
         if let Some(ballot) = terms.ballot.take() {
             terms.ballot = Some(ballot.drawn(variant, secret::lot()).map_err(NotDone::Refused)?);
         }
+        // The arbiter starts the clocks of an event; elsewhere they start with the first move, when somebody is there.
+        terms.clock_start = match &terms.event {
+            Some(_) => ClockStart::AtOnce,
+            None => ClockStart::with_first_move(&table.control),
+        };
         let pace = Pace::of(&table.control);
         let white = self.with_rating(white, variant, pace).await.map_err(NotDone::Store)?;
         let black = self.with_rating(black, variant, pace).await.map_err(NotDone::Store)?;

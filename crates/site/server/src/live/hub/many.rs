@@ -9,7 +9,6 @@ use tokio::task::JoinSet;
 use super::Hub;
 use crate::cluster::SiteWord;
 use crate::live::table::{NotDone, Table};
-use crate::site::now;
 
 /// So many games are read or stopped at a time.
 const AT_A_TIME: usize = 64;
@@ -78,7 +77,7 @@ impl Hub {
             for table in some.iter().cloned() {
                 let database = self.database.clone();
                 stopping.spawn(async move {
-                    if let Err(NotDone::Store(fault)) = table.halt(&database, now()).await {
+                    if let Err(NotDone::Store(fault)) = table.halt(&database).await {
                         tracing::error!(game = table.id, %fault, "a clock could not be stopped");
                     }
                 });

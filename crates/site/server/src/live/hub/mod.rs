@@ -27,7 +27,6 @@ use super::row::Accounts;
 use super::table::{NotDone, Table};
 use crate::cluster::{Cluster, SiteWord};
 use crate::ratings::Ratings;
-use crate::site::now;
 
 /// A place for a board: whoever comes first puts it there, and others wait for it.
 type Place = Arc<OnceCell<Arc<Table>>>;
@@ -117,7 +116,7 @@ impl Hub {
         let accounts = self.accounts(&game).await.map_err(Missing::Store)?;
         let table = Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster));
         let going_on = if self.cluster.is_alone() {
-            table.go_on(&self.database, now()).await
+            table.go_on(&self.database).await
         } else {
             table.look_at_outages(&self.database).await
         };

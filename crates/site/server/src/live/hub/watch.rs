@@ -9,7 +9,6 @@ use damier_live::{Fact, LiveGame, Rematch, Standing};
 use super::{Hub, Place};
 use crate::live::table::{NotDone, Table};
 use crate::live::{computer, hearing};
-use crate::site::now;
 
 /// How often a finished game is asked whether anybody still looks at it.
 const IDLE: Duration = Duration::from_secs(60);
@@ -60,20 +59,20 @@ impl Hub {
             };
             if over && !rated {
                 rated = true;
-                if let Err(fault) = self.ratings.catch_up().await {
+                if let Err(fault) = Box::pin(self.ratings.catch_up()).await {
                     tracing::error!(game = table.id, %fault, "a game could not be rated");
                 }
             }
             if let Some((next, fact)) = next {
-                self.rematch(&next, fact).await;
+                Box::pin(self.rematch(&next, fact)).await;
             }
             match (table.is_ours(), over) {
                 (false, _) => {}
-                (true, true) => computer::play_again(&self.database, &table).await,
-                (true, false) => computer::take_part(&self.database, &table).await,
+                (true, true) => Box::pin(computer::play_again(&self.database, &table)).await,
+                (true, false) => Box::pin(computer::take_part(&self.database, &table)).await,
             }
             let wait = match due {
-                Some(at) => Duration::from_millis(at.since(now()).as_millis().max(1)),
+                Some(at) => Duration::from_millis(at.since(table.now()).as_millis().max(1)),
                 None => IDLE,
             };
             // Among others a game that goes on may be left to its keeper.
@@ -81,7 +80,7 @@ impl Hub {
             tokio::select! {
                 changed = news.changed() => if changed.is_err() { return },
                 () = tokio::time::sleep(wait) => {
-                    if let Err(NotDone::Store(fault)) = table.look_at_the_clock(&self.database, now()).await {
+                    if let Err(NotDone::Store(fault)) = Box::pin(table.look_at_the_clock(&self.database)).await {
                         tracing::error!(game = table.id, %fault, "a flag could not be stored");
                         tokio::time::sleep(AGAIN).await;
                     }

@@ -8,7 +8,6 @@ use super::Table;
 use crate::cluster::BoardWord;
 use crate::live::Said;
 use crate::live::presence::AtBoard;
-use crate::site::now;
 
 impl Table {
     /// Asks other nodes who is there, and tells them who is here.
@@ -50,7 +49,7 @@ impl Table {
             let mut there = self.there();
             let before = there.here();
             change(&mut there);
-            let changed = there.settle(now(), self.cluster.is_blind());
+            let changed = there.settle(self.now(), self.cluster.is_blind());
             (before, there.here(), changed)
         };
         if before != after {

@@ -12,23 +12,24 @@
 mod company;
 mod others;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as PlainMutex};
 
 use damier_clock::{Moment, Span};
-use damier_language::Words;
+use damier_language::{Language, Words};
 use damier_live::shown::Shown;
 use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Standing, Viewer};
 use damier_store::{Append, Database, Fault, NewFact, Outage};
 use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::cluster::{BoardWord, Cluster};
 use crate::live::positions::occurrences;
 use crate::live::presence::AtBoard;
 use crate::live::row::{Accounts, row};
 use crate::live::said::Remarks;
+use crate::live::shared::Shared;
 use crate::people;
-use crate::site::now;
 
 /// How often something is decided again because another node has stored something first.
 const ATTEMPTS: usize = 8;
@@ -52,10 +53,13 @@ pub(crate) struct Table {
     game: Mutex<LiveGame>,
     there: PlainMutex<AtBoard>,
     remarks: PlainMutex<Remarks>,
+    shared: Shared,
     cluster: Arc<Cluster>,
     changed: watch::Sender<u64>,
     /// Whether it has been put away, so that nothing more happens here.
     put_away: AtomicBool,
+    /// By how many milliseconds the game is ahead of the time that runs.
+    ahead: AtomicU64,
 }
 
 impl Table {
@@ -67,17 +71,33 @@ impl Table {
         game: LiveGame,
         cluster: Arc<Cluster>,
     ) -> Table {
-        Table {
+        let last = game.last();
+        let table = Table {
             id,
             begun,
             accounts,
             game: Mutex::new(game),
-            there: PlainMutex::new(AtBoard::nobody(now())),
+            there: PlainMutex::new(AtBoard::nobody(cluster.now())),
             remarks: PlainMutex::default(),
+            shared: Shared::default(),
+            ahead: AtomicU64::new(0),
             cluster,
             changed: watch::Sender::new(0),
             put_away: AtomicBool::new(false),
-        }
+        };
+        table.not_behind(last);
+        table
+    }
+
+    /// The time that runs at this board. If its game was stored by a server whose clock was ahead, it goes on from its
+    /// last moment instead of waiting until that has come again.
+    pub(crate) fn now(&self) -> Moment {
+        self.cluster.now() + Span::millis(self.ahead.load(Ordering::Relaxed))
+    }
+
+    /// Sees to it that the time that runs here is not behind a moment that has been stored.
+    fn not_behind(&self, last: Moment) {
+        self.ahead.fetch_max(last.since(self.cluster.now()).as_millis(), Ordering::Relaxed);
     }
 
     /// The stream of a game.
@@ -105,9 +125,10 @@ impl Table {
         database: &Database,
         command: &Command,
         by: Seat,
-        at: Moment,
         lag: Span,
     ) -> Result<u64, NotDone> {
+        // When it came, not when its turn came.
+        let at = self.now();
         let mut game = self.game.lock().await;
         let author = self.accounts[by.color()].map_or_else(|| by.to_string(), people::author);
         self.arrive(database, &mut game, at, &author, by).await?;
@@ -118,16 +139,16 @@ impl Table {
     /// Carries out what an arbiter orders at a board of an event. The answer is the number of facts from then on.
     pub(crate) async fn order(&self, database: &Database, fact: Fact, author: &str) -> Result<u64, NotDone> {
         let mut game = self.game.lock().await;
-        self.keep(database, &mut game, now(), author, |_, _| Ok(vec![fact.clone()])).await?;
+        self.keep(database, &mut game, self.now(), author, |_, _| Ok(vec![fact.clone()])).await?;
         Ok(game.seq())
     }
 
     /// A player has sat down; one who was awaited at a board of an event has come.
     pub(crate) async fn sits_down(&self, database: &Database, seat: Seat) -> Result<(), NotDone> {
         self.came(seat);
-        self.look_at_the_clock(database, now()).await?;
+        self.look_at_the_clock(database).await?;
         let mut game = self.game.lock().await;
-        self.arrive(database, &mut game, now(), "", seat).await
+        self.arrive(database, &mut game, self.now(), "", seat).await
     }
 
     /// Whoever was awaited at a board of an event has come.
@@ -154,7 +175,7 @@ impl Table {
         command: &Command,
         by: Seat,
     ) -> Result<bool, Fault> {
-        match self.command(database, command, by, now(), Span::ZERO).await {
+        match self.command(database, command, by, Span::ZERO).await {
             Ok(_) => Ok(true),
             Err(NotDone::Refused(_)) => Ok(false),
             Err(NotDone::Store(fault)) => Err(fault),
@@ -174,21 +195,23 @@ impl Table {
     }
 
     /// Takes in what has become due.
-    pub(crate) async fn look_at_the_clock(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+    pub(crate) async fn look_at_the_clock(&self, database: &Database) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
-        self.keep(database, &mut game, at, "", |game, at| Ok(game.due(at))).await
+        self.keep(database, &mut game, self.now(), "", |game, at| Ok(game.due(at))).await
     }
 
     /// Lets the clocks stand.
-    pub(in crate::live) async fn halt(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+    pub(in crate::live) async fn halt(&self, database: &Database) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
+        let at = self.now();
         let facts = game.stop_since(at);
         self.store(database, &mut game, at, "", facts).await
     }
 
     /// Lets the clocks run again, which stood since they were stopped or else since the last thing that happened.
-    pub(in crate::live) async fn go_on(&self, database: &Database, at: Moment) -> Result<(), NotDone> {
+    pub(in crate::live) async fn go_on(&self, database: &Database) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
+        let at = self.now();
         let mut facts = game.stop_since(game.last());
         if game.is_stopped() || !facts.is_empty() {
             facts.push(Fact::Resumed);
@@ -282,10 +305,21 @@ impl Table {
         Ok(())
     }
 
+    /// What spectators who read a language are told now: what was written for another a moment ago, or what `write`
+    /// makes.
+    pub(in crate::live) async fn for_spectators(
+        &self,
+        language: Language,
+        write: impl Future<Output = Option<Utf8Bytes>>,
+    ) -> Option<Utf8Bytes> {
+        let news = *self.changed.borrow();
+        self.shared.text(language, news, write).await
+    }
+
     /// The game as somebody is shown it.
-    pub(crate) async fn shown(&self, viewer: Viewer, at: Moment, words: &Words) -> Shown {
+    pub(crate) async fn shown(&self, viewer: Viewer, words: &Words) -> Shown {
         let presence = self.presence();
         let game = self.game.lock().await;
-        game.view(viewer, at, &presence).told(&self.id, words)
+        game.view(viewer, self.now(), &presence).told(&self.id, words)
     }
 }

@@ -3,12 +3,15 @@
 use std::sync::PoisonError;
 use std::time::Instant;
 
-use damier_live::{Entry, LiveGame, Refused};
+use damier_clock::Span;
+use damier_live::{Entry, Fact, LiveGame, Refused};
 use damier_store::{Database, Fault, Stored};
 
 use super::{NotDone, Table};
 use crate::cluster::BoardWord;
-use crate::site::now;
+
+/// A move that another node told so much later than it was made was told late.
+const LATE: Span = Span::millis(300);
 
 impl Table {
     /// Takes in what other nodes have stored.
@@ -27,6 +30,7 @@ impl Table {
         for Entry { at, fact } in entries {
             after.apply(at, &fact)?;
         }
+        self.not_behind(after.last());
         *game = after;
         self.tell();
         Ok(())
@@ -35,15 +39,36 @@ impl Table {
     /// Looks whether other nodes have stored something.
     pub(in crate::live) async fn look(&self, database: &Database) {
         let mut game = self.game.lock().await;
+        let before = game.ply();
         if let Err(fault) = self.catch_up(database, &mut game).await {
             tracing::debug!(%fault, game = self.id, "nothing could be looked up");
+        }
+        if game.ply() > before {
+            self.make_up_for_lateness(database, &mut game).await;
+        }
+    }
+
+    /// A move that was told late costs the player to move, if he is here, nothing until he could see it.
+    async fn make_up_for_lateness(&self, database: &Database, game: &mut LiveGame) {
+        let at = self.now();
+        let is_here = self.there().here()[game.turn() as usize];
+        if !is_here || at.since(game.last()) < LATE {
+            return;
+        }
+        let mut facts = game.stop_since(game.last());
+        if facts.is_empty() {
+            return;
+        }
+        facts.push(Fact::Resumed);
+        if self.store(database, game, at, "", facts).await.is_err() {
+            tracing::debug!(game = self.id, "time was not given back; somebody has moved meanwhile");
         }
     }
 
     /// Lets the clocks run if they stand although a node serves.
     pub(in crate::live) async fn look_at_outages(&self, database: &Database) -> Result<(), NotDone> {
         let mut game = self.game.lock().await;
-        self.keep(database, &mut game, now(), "", |_, _| Ok(Vec::new())).await
+        self.keep(database, &mut game, self.now(), "", |_, _| Ok(Vec::new())).await
     }
 
     /// Takes in what another node says.

@@ -92,7 +92,7 @@ fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option
         wrong,
         rulebook: display.rulebook().name,
         seat: if board.giver() == Color::White { "black" } else { "white" },
-        clocks: clocks(board),
+        clocks: clocks(board, loaded.now),
         words: for_a_script(&words_of(reader.words)),
         page: Page::new(reader, "simul-title", "/displays"),
     };

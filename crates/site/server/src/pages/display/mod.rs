@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
-use damier_clock::Span;
+use damier_clock::{Moment, Span};
 use damier_displays::{Achievement, Board, Kind, Who};
 use damier_pdn::{write_fen, write_move};
 use damier_rules::Color;
@@ -29,7 +29,7 @@ use crate::display::{self, Loaded};
 use crate::events;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// The addresses of simultaneous displays.
 pub(crate) fn routes() -> Router<Arc<Site>> {
@@ -140,7 +140,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         giver_to_move: board.turn() == Who::Giver && !board.is_over(),
         result: board.state().result().map(|result| result.marks(display.rulebook()).to_string()),
         clause: board.ended_by(),
-        clocks: clocks(board),
+        clocks: clocks(board, loaded.now),
         link: gives.then(|| format!("{}/display/{id}/board/{number}/{}", reader.root, loaded.key(number))),
     });
     let findings = Achievement::of(display).check().into_iter().map(|finding| {
@@ -160,7 +160,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         over: display.is_over(),
         gives,
         rules: reader.person.account().is_some_and(|account| loaded.is_arbiter(account)),
-        to_doubt: if gives { display.to_doubt(now().millis()) } else { Vec::new() },
+        to_doubt: if gives { display.to_doubt(loaded.now.millis()) } else { Vec::new() },
         doubted: doubted(loaded),
         blindfold,
         boards: boards.collect(),
@@ -196,10 +196,10 @@ fn picture(board: &Board) -> String {
 }
 
 /// What the clocks of a board show: the giver's and the opponent's.
-fn clocks(board: &Board) -> Option<(String, String)> {
+fn clocks(board: &Board, at: Moment) -> Option<(String, String)> {
     let clock = board.clock()?;
     let whole = |left: Span| Span::seconds(left.as_millis() / 1000).to_string();
-    let left = |color| clock.reading(color, now()).left.map(whole).unwrap_or_default();
+    let left = |color| clock.reading(color, at).left.map(whole).unwrap_or_default();
     Some((left(board.giver()), left(!board.giver())))
 }
 
@@ -222,7 +222,7 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
         legal: if own { legal(loaded, board) } else { Vec::new() },
         waits: !own && !board.is_over(),
         seat: if board.giver() == Color::White { "white" } else { "black" },
-        clocks: clocks(board),
+        clocks: clocks(board, loaded.now),
     })
 }
 

@@ -1,6 +1,7 @@
 //! The page that a phone at a board opens: each of the two says how the game ended.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use askama::Template;
 use axum::extract::{Path, Request, State};
@@ -15,9 +16,12 @@ use damier_store::SecretHash;
 use super::desk::console::irregular;
 use super::{Head, find};
 use crate::desk::online::{Venue, venue};
-use crate::desk::{Fields, Held, Irregular, Making, Seats, Speaker, Stop, call, choose, claim, link};
+use crate::desk::{
+    AtLink, Fields, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link,
+};
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::{Page, send, send_to, trouble};
+use crate::rates::{Act, Who};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -34,6 +38,8 @@ struct Sheet {
     result: Option<String>,
     open: bool,
     agree: bool,
+    /// Both say the same, but the arbiter has to look at it.
+    waits: bool,
     wrong: Option<String>,
     scores: [String; 3],
     /// The game on the site, if the board is played there.
@@ -106,6 +112,7 @@ fn sheet(
         white: seats.name(white),
         black: seats.name(black),
         agree: claims[0].is_none() || claims[1].is_none() || claims[0] == claims[1],
+        waits: held.book.agreed(key).is_some() && !held.book.is_settled(key),
         claims,
         result: seats.score().map(|score| points::score(scale, turned(score))),
         open: held.book.boards.contains_key(&(key.stage, key.round)),
@@ -132,6 +139,16 @@ pub(crate) async fn sent(
         _ => None,
     });
     let making = Making { speaker: Speaker::Guest, words: reader.words, seen: None };
+    let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
+    let account = reader.person.account().map(|account| account.id);
+    let who = AtLink { from: &from, account, code: fields.text("code") };
+    if !who.code.is_empty() {
+        let place = Who::Place(format!("{id}/{link}/{}", fields.text("side")));
+        if site.rates.count(Act::Code, place, Instant::now()).is_err() {
+            let wrong = reader.words.text("desk-board-too-many-codes");
+            return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::TOO_MANY_REQUESTS));
+        }
+    }
     let other = match (fields.text("act"), side) {
         ("call", Some(side)) => {
             Some(site.desks.change(&id, &making, |draft| call(draft, key, side, fields.text("text"))).await)
@@ -140,7 +157,7 @@ pub(crate) async fn sent(
             let (number, choice) = (fields.number("irregularity").unwrap_or(0), fields.text("corrected"));
             let chosen = site
                 .desks
-                .change(&id, &making, |draft| choose(draft, number, Some((key, side)), choice, None));
+                .change(&id, &making, |draft| choose_at_board(draft, number, (key, side), choice, &who));
             Some(chosen.await)
         }
         _ => None,
@@ -160,8 +177,7 @@ pub(crate) async fn sent(
         let wrong = reader.words.text("desk-board-choose");
         return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY));
     };
-    let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
-    let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &from)).await;
+    let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &who)).await;
     Ok(after(done, &held, key, reader, &format!("/event/{id}/board/{link}")))
 }
 

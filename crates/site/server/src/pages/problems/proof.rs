@@ -17,6 +17,8 @@ use super::{new, show, wants_json};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::lines::may_not_be_helped;
 use crate::pages::{Page, diagram, not_there, notice, refuse, send, send_to, tell, trouble};
+use crate::people::address::Whence;
+use crate::people::no_place;
 use crate::problems::{self, Credits, Draft, Proof, Stand};
 use crate::reader::Reader;
 use crate::secret;
@@ -51,6 +53,7 @@ struct Sheet {
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
+    Whence(from): Whence,
     reader: Reader,
     Form(draft): Form<Draft>,
 ) -> Answer {
@@ -66,12 +69,11 @@ pub(crate) async fn begin(
     if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
         return Err(wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")));
     }
-    match problems::anywhere::begin(&site, reader.person.name(), work).await.or_trouble(&reader)? {
+    let asker = reader.person.asker(from.as_deref());
+    match problems::anywhere::begin(&site, &asker, work).await.or_trouble(&reader)? {
         Ok(id) if json => Ok(Json(json!({ "id": id })).into_response()),
         Ok(id) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
-        Err(problems::Full) => {
-            Err(wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, words.text("study-busy")))
-        }
+        Err(full) => Err(wrong(reader, draft, StatusCode::SERVICE_UNAVAILABLE, no_place(words, full))),
     }
 }
 

@@ -3,13 +3,14 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
+use damier_compete::event::PlayerId;
 use damier_compete::schedule::Side;
 use damier_desk::{points, stage, words};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
 use super::{Desk, answer};
-use crate::desk::{Seats, link};
+use crate::desk::{Seats, link, player_code};
 use crate::pages::Page;
 
 #[derive(Template)]
@@ -24,6 +25,10 @@ struct Sheet {
     by: String,
     boards: Vec<Board>,
     conflicts: usize,
+    /// How many boards of which both sides say the same wait for the arbiter.
+    agreed: usize,
+    /// Every player with his code, for those who may write results.
+    codes: Vec<(String, String)>,
 }
 
 struct Board {
@@ -35,8 +40,10 @@ struct Board {
     /// What each says, White first, as White's score.
     claims: [Option<String>; 2],
     result: Option<String>,
-    /// They do not agree, or it is not certain that they are two.
+    /// They do not agree.
     conflict: bool,
+    /// They agree, but it is not certain that it is they.
+    agreed: bool,
     address: String,
     picture: String,
 }
@@ -60,6 +67,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         open: by.is_some(),
         by: by.map(|by| words::by(desk.words, by)).unwrap_or_default(),
         conflicts: boards.iter().filter(|board| board.conflict).count(),
+        agreed: boards.iter().filter(|board| board.agreed).count(),
+        codes: if desk.may("record-result") { codes(&desk) } else { Vec::new() },
         boards,
         desk,
     };
@@ -73,10 +82,8 @@ fn board(desk: &Desk, key: damier_compete::event::GameKey, pictures: bool) -> Op
     let claim = |side: Side| desk.held.book.claim(key, side);
     let said = |side: Side| claim(side).map(|own| points::score(scale, own.score));
     let result = seats.score();
-    let conflict = match (claim(Side::First), claim(Side::Second)) {
-        (Some(one), Some(other)) => result.is_none() && (one.score != other.score || one.from == other.from),
-        _ => false,
-    };
+    let both = claim(Side::First).is_some() && claim(Side::Second).is_some() && result.is_none();
+    let agreed = both && desk.held.book.agreed(key).is_some();
     let address =
         format!("{}/event/{}/board/{}", desk.root, desk.held.id, link::write(&desk.held.book.key, key));
     let typed = [
@@ -91,10 +98,18 @@ fn board(desk: &Desk, key: damier_compete::event::GameKey, pictures: bool) -> Op
         black: seats.name(black),
         claims: [said(white), said(black)],
         result: result.map(|score| points::score(scale, score)),
-        conflict,
+        conflict: both && !agreed,
+        agreed,
         picture: if pictures { picture(&address) } else { String::new() },
         address,
     })
+}
+
+/// Every player with his code.
+fn codes(desk: &Desk) -> Vec<(String, String)> {
+    let key = &desk.held.book.key;
+    let players = (0..).zip(&desk.state().players);
+    players.map(|(number, own)| (own.name.clone(), player_code(key, PlayerId(number)))).collect()
 }
 
 /// An address as a picture that phones can read.

@@ -16,7 +16,7 @@ use crate::desk::{Held, Seats, link};
 use crate::pages::Page;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// So many boards are shown.
 const MOST: usize = 48;
@@ -76,7 +76,7 @@ pub(super) async fn boards(site: &Site, held: &Held, words: &'static Words) -> R
     for (key, game) in online(held) {
         let Some(table) = site.hub.table(&game).await? else { continue };
         let Some(seats) = Seats::of(held.event.state(), key) else { continue };
-        let seen = table.shown(Viewer::Spectator, now(), words).await;
+        let seen = table.shown(Viewer::Spectator, words).await;
         let sides = [&seen.clock.sides.white, &seen.clock.sides.black];
         let white = seats.white();
         boards.push(Live {

@@ -1,5 +1,6 @@
 //! One board with all that an arbiter needs there: the record, the counters, the clocks, what was asked and ordered.
 
+use damier_clock::Moment;
 use damier_compete::event::{By, GameKey};
 use damier_compete::schedule::Side;
 use damier_desk::{moment, words};
@@ -12,7 +13,7 @@ use damier_store::Fault;
 use super::super::Desk;
 use crate::desk::online::{Venue, board_text, read_board, venue};
 use crate::desk::{Seats, kinds};
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// One board.
 pub(super) struct Board {
@@ -78,14 +79,14 @@ pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fau
     if let Venue::Site(own) = venue(&desk.held, key)
         && let Some(table) = site.hub.table(&own.game).await?
     {
-        fill(&mut board, &*table.game().await, desk.words);
+        fill(&mut board, &*table.game().await, table.now(), desk.words);
         board.game = Some(own.game);
     }
     Ok(Some(board))
 }
 
-fn fill(board: &mut Board, game: &LiveGame, words: &Words) {
-    let shown = game.view(Viewer::Player(game.turn()), now(), &Presence::default()).told("", words);
+fn fill(board: &mut Board, game: &LiveGame, at: Moment, words: &Words) {
+    let shown = game.view(Viewer::Player(game.turn()), at, &Presence::default()).told("", words);
     board.note = shown.event.and_then(|event| event.note);
     board.moves = shown.moves;
     let count = |own: &damier_live::shown::ShownCounter| {

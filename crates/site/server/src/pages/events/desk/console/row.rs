@@ -1,5 +1,6 @@
 //! A board of a round as the console shows it in a line.
 
+use damier_clock::Moment;
 use damier_compete::event::GameKey;
 use damier_desk::{points, words};
 use damier_language::Words;
@@ -10,7 +11,7 @@ use serde::Serialize;
 
 use crate::desk::online::{Venue, board_text, venue};
 use crate::desk::{Held, Seats, link};
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// A board in a line; the JSON is what the page hears from then on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -94,7 +95,7 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
             row.state = "closed";
             if let Some(table) = site.hub.table(&board.game).await? {
                 let presence = table.presence();
-                fill(&mut row, &*table.game().await, &presence);
+                fill(&mut row, &*table.game().await, table.now(), &presence);
                 row.game = Some(board.game);
             }
         }
@@ -105,8 +106,7 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
 }
 
 /// What the game says.
-fn fill(row: &mut Row, game: &LiveGame, presence: &Presence) {
-    let at = now();
+fn fill(row: &mut Row, game: &LiveGame, at: Moment, presence: &Presence) {
     row.state = match (game.is_over(), game.standing()) {
         (true, _) => "over",
         (false, Standing::NotStarted) => "waiting",
