@@ -9,6 +9,7 @@ mod perft;
 mod pictures;
 mod power_cut;
 mod self_play;
+mod strength;
 mod swiss;
 
 use std::process::ExitCode;
@@ -56,6 +57,10 @@ Chores:
   size [--games N] [--json]
           Fills PostgreSQL with a million games and tells how large tables and indexes are, which
           indexes are used and how long the questions of pages take.
+  strength FILE [--own PLAYER] [--games N] [--concurrency N] [--write]
+          Plays matches at a fixed time for each move against the programs of a file, each opening
+          twice with colours reversed, and prints one table with the times that both sides really
+          took; --write puts it into docs/strength.md, which tells what the file looks like.
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.
@@ -74,6 +79,7 @@ fn main() -> ExitCode {
         ["pictures"] => pictures::run(),
         ["power-cut", options @ ..] => power_cut::run(options),
         ["self-play", options @ ..] => self_play::run(options),
+        ["strength", options @ ..] => strength::run(options),
         ["swiss", options @ ..] => swiss::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");

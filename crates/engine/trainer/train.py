@@ -1,6 +1,7 @@
 """Learns the weights of a variant's network from records of self-play.
 
     python3 train.py russian out.weights data1.bin [data2.bin ...] [--epochs 8] [--hidden 384] [--plain]
+    python3 train.py international out.weights data.bin --windows 2 [--epochs 8]
 
 The records are those that damier-trainer writes (src/record.rs tells their layout), the weights are what
 damier-engine reads (evaluate/network.rs and what it names). Needs PyTorch; a GPU makes it a matter of seconds.
@@ -12,6 +13,8 @@ import time
 
 import numpy as np
 import torch
+
+from patterns import Patterned
 
 BUCKETS, SECOND, INPUTS, LENGTH = 8, 16, 40, 84
 ONE, PRODUCT_ONE, WEIGHT_ONE, LAST_ONE, SCALE = 255, 127, 64, 256, 400
@@ -55,13 +58,22 @@ class Plain(torch.nn.Module):
     def views(self, board):
         return board, board[:, self.turned]
 
-    def forward(self, inputs, bucket):
+    def forward(self, inputs, bucket, _=None):
         return self.out(torch.cat(self.first(inputs), 1).square()).gather(1, bucket[:, None])[:, 0]
 
     def clip(self):
         with torch.no_grad():
             self.out.weight.clamp_(-127 / WEIGHT_ONE, 127 / WEIGHT_ONE)
             self.rows.clamp_(-3, 3)
+
+    def groups(self, *_):
+        return [{"params": list(self.parameters()), "lr": 2e-3, "weight_decay": 1e-4}]
+
+    def whole(self):
+        return self
+
+    def body(self, whole):
+        return whole(self.rows, ONE, "<i2") + whole(self.bias, ONE, "<i2") + self.last_layers()
 
     def last_layers(self):
         return whole(self.out.weight, WEIGHT_ONE, "<i2") + whole(self.out.bias, ONE * WEIGHT_ONE, "<i4")
@@ -96,7 +108,7 @@ class Paired(Plain):
             first, second = self.places
             yield torch.cat([view] + [a[:, first] * b[:, second] for a in men for b in men], 1)
 
-    def forward(self, inputs, bucket):
+    def forward(self, inputs, bucket, _=None):
         halves = [view.chunk(2, 1) for view in self.first(inputs)]
         products = torch.cat([front * back for front, back in halves], 1)
         second = self.second(products).view(-1, BUCKETS, SECOND)
@@ -145,7 +157,7 @@ def read(paths, count, device):
 def write(network, variant, path):
     with open(path, "wb") as file:
         file.write(network.MAGIC + variant.encode().ljust(16, b"\0"))
-        file.write(whole(network.rows, ONE, "<i2") + whole(network.bias, ONE, "<i2") + network.last_layers())
+        file.write(network.body(whole))
 
 
 def main():
@@ -158,6 +170,11 @@ def main():
     parser.add_argument("--hidden", type=int, default=384, help="width of the first layer, a multiple of 128")
     parser.add_argument("--plain", action="store_true",
                         help="pieces alone and one layer after the first, as always in the tower games")
+    parser.add_argument("--windows", type=int, choices=(1, 2),
+                        help="patterns of windows instead, the next ones so many rows further down")
+    parser.add_argument("--rate", type=float, default=2e-3, help="how fast the rows of windows are learnt")
+    parser.add_argument("--decay", type=float, default=1e-2, help="how fast they are forgotten")
+    parser.add_argument("--eps", type=float, default=1e-8, help="how carefully rare ones are learnt")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--search", type=float, default=0.7,
                         help="how much the score of the search counts beside the result of the game")
@@ -166,24 +183,36 @@ def main():
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     bits, kinds = SHAPES[arguments.variant]
-    network = (Plain if arguments.plain or kinds > 4 else Paired)(bits, kinds, arguments.hidden).to(device)
+    if arguments.windows:
+        network = Patterned(bits, kinds, arguments.windows).to(device)
+    else:
+        network = (Plain if arguments.plain or kinds > 4 else Paired)(bits, kinds, arguments.hidden).to(device)
     inputs, score, result, bucket = read(arguments.data, network.count, device)
     total = len(score)
+    codes = None
+    if arguments.windows:
+        codes = torch.cat([network.codes(rows.long()) for rows in inputs.split(1 << 18)])
     # Whole stretches are kept for checking: the positions of one game are much alike.
     every = torch.arange(total, device=device)
     is_kept = every // 4096 % 50 == 0
     check, order = every[is_kept], every[~is_kept]
     search = torch.where(result == NO_RESULT, 1.0, arguments.search)
     target = search * torch.sigmoid(score / STEEPNESS) + (1 - search) * result / 2
-    optimiser = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=1e-4)
+    groups = network.groups(arguments.rate, arguments.decay, arguments.eps)
+    optimiser = torch.optim.AdamW(groups)
     batch = min(arguments.batch, max(256, total // 64))
     steps = arguments.epochs * math.ceil(len(order) / batch)
-    rate = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=steps, pct_start=0.1)
+    rate = torch.optim.lr_scheduler.OneCycleLR(optimiser, [2 * own["lr"] for own in groups], total_steps=steps, pct_start=0.1)
     began = time.time()
 
-    def error(rows):
-        guess = torch.sigmoid(network(inputs[rows].long(), bucket[rows]) * SCALE / STEEPNESS)
+    def error(rows, network=network):
+        own = None if codes is None else codes[rows]
+        guess = torch.sigmoid(network(inputs[rows].long(), bucket[rows], own) * SCALE / STEEPNESS)
         return (guess - target[rows]).square().mean()
+
+    @torch.no_grad()
+    def unseen(network):
+        return sum(error(rows, network) * len(rows) for rows in check.split(65536)) / len(check)
 
     for epoch in range(arguments.epochs):
         order = order[torch.randperm(len(order), device=device)]
@@ -196,10 +225,9 @@ def main():
             rate.step()
             network.clip()
             sum_of_errors += loss.detach() * len(rows)
-        with torch.no_grad():
-            checked = sum(error(rows) * len(rows) for rows in check.split(65536)) / len(check)
-        print(f"{arguments.variant} {epoch + 1}: {sum_of_errors / len(order):.5f}, unseen {checked:.5f}, "
+        print(f"{arguments.variant} {epoch + 1}: {sum_of_errors / len(order):.5f}, unseen {unseen(network):.5f}, "
               f"{total} positions, {time.time() - began:.0f} s", flush=True)
+    print(f"as written: unseen {unseen(network.whole()):.5f}", flush=True)
     write(network, arguments.variant, arguments.out)
 
 

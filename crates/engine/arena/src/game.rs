@@ -9,7 +9,7 @@ use damier_rules::{ByColor, Color, Game, Move, Rulebook};
 
 use crate::adjudication::{Adjudication, Proven, proven};
 use crate::openings::Opening;
-use crate::pace::{Pace, Side};
+use crate::pace::{Pace, Side, Spent};
 use crate::player::{AnyPlayer, Failure};
 
 /// What ended a game.
@@ -65,6 +65,8 @@ pub struct Played {
     pub scores: Vec<Option<f64>>,
     /// How it ended.
     pub ending: Ending,
+    /// What the moves really took.
+    pub spent: ByColor<Spent>,
 }
 
 /// Plays a game; `None` if it was broken off because nobody wants its result any more.
@@ -100,7 +102,8 @@ pub fn play_game(
             ending.dispute.get_or_insert(format!("{color} {} after the end", said.in_words()));
         }
     }
-    Some(Played { opening: opening.clone(), moves: table.moves, scores: table.scores, ending })
+    let spent = ByColor { white: table.sides.white.spent(), black: table.sides.black.spent() };
+    Some(Played { opening: opening.clone(), moves: table.moves, scores: table.scores, ending, spent })
 }
 
 struct Table<'a> {
@@ -213,8 +216,8 @@ impl Table<'_> {
             let (used, allowed) = (used.as_secs_f64(), allowed.as_secs_f64());
             return Err(lost_by(color, &format!("time: a move took {used:.3} s of {allowed:.3} s")));
         }
-        self.sides[color].spend(used);
         let position = self.game.state().position();
+        self.sides[color].spend(used, position.legal_moves().len() > 1);
         if let Err(refused) = position.play(&answer.mv) {
             return Err(lost_by(color, &format!("illegal move: {refused}")));
         }

@@ -39,7 +39,7 @@ pub use contestant::{BadContestant, Contestant};
 pub use elo::{Elo, elo_of_score, score_of_elo};
 pub use game::{EndedBy, Ending, Played, play_game};
 pub use openings::Opening;
-pub use pace::{Pace, Side};
+pub use pace::{Pace, Side, Spent};
 pub use player::{Answer, AnyPlayer, DxpPlayer, Failure, HubPlayer, OwnPlayer, Player};
 pub use record::pdn_game;
 pub use run::{Match, Told, run};

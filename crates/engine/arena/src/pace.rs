@@ -69,17 +69,40 @@ impl Pace {
     }
 }
 
+/// The time that a player really took. Moves without a choice, which most programs answer at once, do not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Spent {
+    /// So many moves.
+    pub moves: u32,
+    /// So long for all of them.
+    pub time: Duration,
+}
+
+impl Spent {
+    /// What both took together.
+    #[must_use]
+    pub fn and(self, other: Spent) -> Spent {
+        Spent { moves: self.moves.saturating_add(other.moves), time: self.time.saturating_add(other.time) }
+    }
+
+    /// Seconds for a move, on average; none for no move.
+    pub fn seconds_a_move(&self) -> Option<f64> {
+        (self.moves > 0).then(|| self.time.as_secs_f64() / f64::from(self.moves))
+    }
+}
+
 /// The clock of one player in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
     pace: Pace,
     left: Option<Duration>,
+    spent: Spent,
 }
 
 impl Side {
     /// A clock that has not run yet.
     pub fn new(pace: &Pace) -> Side {
-        Side { pace: pace.clone(), left: pace.time }
+        Side { pace: pace.clone(), left: pace.time, spent: Spent::default() }
     }
 
     /// What the next move may take at most, before any tolerance.
@@ -91,10 +114,18 @@ impl Side {
         }
     }
 
-    /// A move took so long.
-    pub fn spend(&mut self, used: Duration) {
+    /// A move took so long; whether there was a choice.
+    pub fn spend(&mut self, used: Duration, choice: bool) {
+        if choice {
+            self.spent = self.spent.and(Spent { moves: 1, time: used });
+        }
         let increment = self.pace.increment;
         self.left = self.left.map(|left| left.saturating_add(increment).saturating_sub(used));
+    }
+
+    /// What the moves with a choice took so far.
+    pub fn spent(&self) -> Spent {
+        self.spent
     }
 
     /// The pace of the game.
@@ -136,11 +167,13 @@ mod tests {
         let pace = Pace { time: Some(10 * second), increment: second, ..Pace::default() };
         let mut side = Side::new(&pace);
         assert_eq!(side.allowed(), Some(11 * second));
-        side.spend(4 * second);
+        side.spend(4 * second, true);
         assert_eq!(side.allowed(), Some(8 * second));
         assert_eq!(side.level().line().to_string(), "level time=7.000 inc=1.000");
         assert!(side.limits().time.is_some_and(|thinking| thinking.most < 8 * second));
-        side.spend(100 * second);
+        side.spend(100 * second, false);
+        assert_eq!(side.spent(), Spent { moves: 1, time: 4 * second });
+        assert_eq!(side.spent().and(side.spent()).seconds_a_move(), Some(4.0));
         assert_eq!(side.allowed(), Some(second));
         assert_eq!(pace.words(), "10 s + 1 s");
     }

@@ -23,6 +23,11 @@ const LAST_ONE: i32 = 256;
 /// One in the second layer of several.
 const SECOND_ONE: i32 = PRODUCT_ONE * WEIGHT_ONE;
 
+/// The most that a weight of the last layer can be, and what is added to a sum: whatever a file says, no sum
+/// overflows.
+const MOST_LAST: i16 = 2048;
+const MOST_BIAS: i32 = 1 << 28;
+
 /// Values of the second layer of several.
 const SECOND: usize = 16;
 
@@ -63,7 +68,7 @@ impl LastLayers {
     pub(super) const fn size(shape: Shape) -> (usize, usize) {
         match shape {
             Shape::Plain => (2 * BUCKETS * 2, 4 * BUCKETS),
-            Shape::Paired => (BUCKETS * SECOND, BUCKETS * (4 * SECOND + 4 * (SECOND - 1) + 4)),
+            Shape::Paired => (BUCKETS * SECOND, BUCKETS * Twice::size(0)),
         }
     }
 
@@ -75,7 +80,10 @@ impl LastLayers {
                 let buckets = weights.into_iter().map(|weights| Weighed { weights, bias: reader.i32() });
                 LastLayers::One(buckets.collect())
             }
-            Shape::Paired => LastLayers::Two((0..BUCKETS).map(|_| Twice::read(steps, reader)).collect()),
+            Shape::Paired => {
+                let fours = steps * STEP / 4;
+                LastLayers::Two((0..BUCKETS).map(|_| Twice::read(fours, reader)).collect())
+            }
         }
     }
 
@@ -89,10 +97,7 @@ impl LastLayers {
                 let value = sum / i64::from(ONE) + i64::from(*bias);
                 value * SCALE / i64::from(i32::from(ONE) * WEIGHT_ONE)
             }
-            LastLayers::Two(buckets) => {
-                let value = buckets[bucket].worth(own, other, wide);
-                value * SCALE / i64::from(SECOND_ONE * LAST_ONE)
-            }
+            LastLayers::Two(buckets) => buckets[bucket].worth(own, other, wide),
         }
     }
 }
@@ -101,12 +106,18 @@ impl LastLayers {
 pub(super) const WIDEST: usize = 8 * LANES;
 
 impl Twice {
-    fn read(steps: usize, reader: &mut Reader<'_>) -> Twice {
+    /// Bytes for so many values.
+    pub(super) const fn size(values: usize) -> usize {
+        values * SECOND + 4 * SECOND + 4 * (SECOND - 1) + 4
+    }
+
+    /// Reads the weights for so many times four values.
+    pub(super) fn read(fours: usize, reader: &mut Reader<'_>) -> Twice {
         Twice {
-            second: (0..steps * STEP / 4).map(|_| reader.weights()).collect(),
-            second_bias: std::array::from_fn(|_| reader.i32()),
-            last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16())),
-            bias: reader.i32(),
+            second: (0..fours).map(|_| reader.weights()).collect(),
+            second_bias: std::array::from_fn(|_| reader.i32().clamp(-MOST_BIAS, MOST_BIAS)),
+            last: std::array::from_fn(|_| std::array::from_fn(|_| reader.i16().clamp(-MOST_LAST, MOST_LAST))),
+            bias: reader.i32().clamp(-MOST_BIAS, MOST_BIAS),
         }
     }
 
@@ -117,7 +128,12 @@ impl Twice {
         let (mine, theirs) = all.split_at_mut(own.len() / 2);
         products(own, mine);
         products(other, theirs);
-        let fours: &[Four] = all.as_flattened().as_chunks().0;
+        self.weigh(all.as_flattened().as_chunks().0, wide)
+    }
+
+    /// What values below 128, a multiple of 32 of them, come to in hundredths of a man.
+    #[inline(always)]
+    pub(super) fn weigh(&self, fours: &[Four], wide: Wide) -> i64 {
         let mut second = wide.weigh(fours, &self.second);
         for (value, bias) in second.iter_mut().zip(&self.second_bias) {
             *value += bias;
@@ -128,7 +144,8 @@ impl Twice {
             let whole = (*value).clamp(-SECOND_ONE, SECOND_ONE);
             sum += whole.max(0) * i32::from(*as_it_is) + whole * whole / SECOND_ONE * i32::from(*squared);
         }
-        i64::from(sum) + i64::from(straight) * i64::from(LAST_ONE)
+        let value = i64::from(sum) + i64::from(straight) * i64::from(LAST_ONE);
+        value * SCALE / i64::from(SECOND_ONE * LAST_ONE)
     }
 }
 

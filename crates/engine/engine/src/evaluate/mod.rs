@@ -6,6 +6,7 @@ mod hand;
 pub(crate) mod inputs;
 mod last_layers;
 mod network;
+mod patterns;
 mod reader;
 mod shape;
 mod wide;
@@ -21,6 +22,7 @@ use pulp::{Arch, NullaryFnOnce};
 use crate::node::Node;
 use crate::score::{MATERIAL, Value};
 use first_layer::Accumulator;
+use network::Kind;
 pub(crate) use network::bucket;
 use wide::Wide;
 
@@ -113,8 +115,10 @@ impl Evaluator {
         let value = match &self.network {
             None => hand::evaluate(&line[line.len() - 1]),
             Some(network) => {
-                if self.accumulators.len() < line.len() {
-                    self.accumulators.resize_with(line.len(), || (network.empty(), false));
+                if let Kind::Layers(layers) = &network.kind
+                    && self.accumulators.len() < line.len()
+                {
+                    self.accumulators.resize_with(line.len(), || (layers.first.empty(), false));
                 }
                 // With the widest instructions that the processor has.
                 let (accumulators, wide) = (&mut self.accumulators, self.wide);
@@ -142,8 +146,15 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
     fn call(self) -> Value {
         let AtEnd { network, line, accumulators, wide } = self;
         let ply = line.len() - 1;
+        let layers = match &network.kind {
+            Kind::Patterns(patterns) => {
+                let position = &line[ply];
+                return patterns.worth(position, bucket::<N>(position.pieces()), wide) as Value;
+            }
+            Kind::Layers(layers) => layers,
+        };
         let known = (0..=ply).rev().find(|at| accumulators[*at].1).unwrap_or_else(|| {
-            network.refresh(&line[0], &mut accumulators[0].0);
+            layers.first.refresh(&line[0], &mut accumulators[0].0);
             accumulators[0].1 = true;
             0
         });
@@ -155,11 +166,11 @@ impl<N: Node> NullaryFnOnce for AtEnd<'_, N> {
                 continue;
             }
             let (front, back) = accumulators.split_at_mut(at);
-            network.update(&front[from].0, &line[from], &line[at], &mut back[0].0);
+            layers.first.update(&front[from].0, &line[from], &line[at], &mut back[0].0);
             back[0].1 = true;
             from = at;
         }
-        network.output(&line[ply], &accumulators[ply].0, wide)
+        layers.output(&line[ply], &accumulators[ply].0, wide)
     }
 }
 

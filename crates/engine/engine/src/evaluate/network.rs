@@ -1,6 +1,7 @@
-//! A small network over the pieces on their squares, in whole numbers.
+//! A small network over the pieces on their squares, in whole numbers: by [windows](super::patterns) of the board,
+//! or by layers.
 //!
-//! The [first layer](super::first_layer) is kept as sums that follow the moves, the
+//! Of the layers the [first layer](super::first_layer) is kept as sums that follow the moves, the
 //! [layers after it](super::last_layers) are worked out for each position, with weights of their own for each
 //! number of pieces. How wide the first layer is follows from the length of the file.
 
@@ -8,6 +9,7 @@ use damier_rules::{Color, Variant};
 
 use super::first_layer::{self, Accumulator, FirstLayer, LANES, STEP};
 use super::last_layers::{BUCKETS, LastLayers, WIDEST};
+use super::patterns::Patterns;
 use super::reader::Reader;
 use super::shape::Shape;
 use super::wide::Wide;
@@ -19,9 +21,20 @@ use damier_rules::for_variant;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Network {
     variant: Variant,
-    first: FirstLayer,
-    last: LastLayers,
+    pub(super) kind: Kind,
 }
+
+/// What it is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Rows for what stands in each window of the board.
+    Patterns(Patterns),
+    /// Sums that follow the moves, and layers after them.
+    Layers(Layers),
+}
+
+/// How a file begins whose network is one of patterns.
+const OF_PATTERNS: &[u8; 8] = b"DAMIERN3";
 
 /// Why a file is not a network.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -57,19 +70,40 @@ impl Network {
 
     fn read_for<N: Node>(bytes: &[u8]) -> Result<Network, WeightsFault> {
         let (magic, rest) = bytes.split_first_chunk::<8>().ok_or(WeightsFault::NotWeights)?;
-        let shape = Shape::of_magic(magic).ok_or(WeightsFault::NotWeights)?;
         let (name, rest) = rest.split_first_chunk::<16>().ok_or(WeightsFault::NotWeights)?;
         let name = String::from_utf8_lossy(name).trim_end_matches('\0').to_owned();
         if name != N::VARIANT.name() {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
+        let kind = if magic == OF_PATTERNS {
+            Network::patterns::<N>(bytes.len() - rest.len(), rest)?
+        } else {
+            let shape = Shape::of_magic(magic).ok_or(WeightsFault::NotWeights)?;
+            Network::layers::<N>(shape, bytes.len() - rest.len(), rest)?
+        };
+        Ok(Network { variant: N::VARIANT, kind })
+    }
+
+    /// Patterns, from what follows the first bytes of a file.
+    fn patterns<N: Node>(before: usize, rest: &[u8]) -> Result<Kind, WeightsFault> {
+        let (step, rest) = rest.split_first().ok_or(WeightsFault::NotWeights)?;
+        let size = Patterns::size::<N>(*step).ok_or(WeightsFault::NotWeights)?;
+        if rest.len() != size {
+            let (nearest, found) = (before + 1 + size, before + 1 + rest.len());
+            return Err(WeightsFault::Size { variant: N::VARIANT, nearest, found });
+        }
+        Ok(Kind::Patterns(Patterns::read::<N>(*step, rest)))
+    }
+
+    /// Layers, likewise.
+    fn layers<N: Node>(shape: Shape, before: usize, rest: &[u8]) -> Result<Kind, WeightsFault> {
         let inputs = first_layer::inputs::<N>(shape);
         let (of_value, beside) = LastLayers::size(shape);
         let lane = LANES * (2 * (inputs + 1) + of_value);
         let lanes = (rest.len().saturating_sub(beside) / lane).clamp(1, WIDEST / LANES);
         if rest.len() != lanes * lane + beside {
-            let nearest = bytes.len() - rest.len() + lanes * lane + beside;
-            return Err(WeightsFault::Size { variant: N::VARIANT, nearest, found: bytes.len() });
+            let (nearest, found) = (before + lanes * lane + beside, before + rest.len());
+            return Err(WeightsFault::Size { variant: N::VARIANT, nearest, found });
         }
         let steps = lanes * LANES / STEP;
         let mut reader = Reader(rest);
@@ -79,33 +113,26 @@ impl Network {
             rows.iter_mut().zip(reader.blocks(lanes)).for_each(|(rows, block)| rows.push(block));
         }
         let first = FirstLayer { shape, rows, bias: reader.blocks(lanes) };
-        Ok(Network { variant: N::VARIANT, first, last: LastLayers::read(shape, steps, &mut reader) })
+        Ok(Kind::Layers(Layers { first, last: LastLayers::read(shape, steps, &mut reader) }))
     }
 
     /// The variant it was made for.
     pub fn variant(&self) -> Variant {
         self.variant
     }
+}
 
-    pub(crate) fn empty(&self) -> Accumulator {
-        self.first.empty()
-    }
+/// Sums that follow the moves, and what is worked out from them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Layers {
+    pub(super) first: FirstLayer,
+    last: LastLayers,
+}
 
-    /// Works a position out from nothing.
-    #[inline(always)]
-    pub(crate) fn refresh<N: Node>(&self, position: &N, accumulator: &mut Accumulator) {
-        self.first.refresh(position, accumulator);
-    }
-
-    /// Works a position out from an earlier one.
-    #[inline(always)]
-    pub(crate) fn update<N: Node>(&self, from: &Accumulator, before: &N, after: &N, to: &mut Accumulator) {
-        self.first.update(from, before, after, to);
-    }
-
+impl Layers {
     /// The worth for the side to move.
     #[inline(always)]
-    pub(crate) fn output<N: Node>(&self, position: &N, accumulator: &Accumulator, wide: Wide) -> Value {
+    pub(super) fn output<N: Node>(&self, position: &N, accumulator: &Accumulator, wide: Wide) -> Value {
         let bucket = bucket::<N>(position.pieces());
         let [white, black] = accumulator.views();
         let (own, other) = match position.to_move() {
@@ -126,23 +153,64 @@ pub(crate) fn bucket<N: Node>(pieces: u32) -> usize {
 mod tests {
     use super::*;
 
+    fn read(variant: Variant, bytes: &[u8]) -> Result<Variant, WeightsFault> {
+        Network::read(variant, bytes).map(|own| own.variant())
+    }
+
     #[test]
     fn other_files_are_refused_with_the_reason() {
-        let mine: &[u8] = include_bytes!("../../weights/international.weights");
-        let read = |bytes: &[u8]| Network::read(Variant::International, bytes).map(|own| own.variant());
-        assert_eq!(read(mine), Ok(Variant::International));
-        assert_eq!(read(b""), Err(WeightsFault::NotWeights));
-        assert_eq!(read(&mine[..20]), Err(WeightsFault::NotWeights));
-        assert_eq!(read(&[b"DAMIERN3", &mine[8..]].concat()), Err(WeightsFault::NotWeights));
-        let (expected, found) = (Variant::Lasca, "international".to_owned());
-        let other = Network::read(expected, mine).map(|own| own.variant());
-        assert_eq!(other, Err(WeightsFault::OtherVariant { expected, found }));
-        let (variant, nearest) = (Variant::International, mine.len());
-        for bytes in [&mine[..nearest - 1], &[mine, b"x"].concat()] {
-            let told = read(bytes).expect_err("of no width");
-            let WeightsFault::Size { nearest: told, found, .. } = told else { panic!("{variant}: {told}") };
-            assert_eq!(found, bytes.len());
-            assert!(told <= nearest && nearest - told <= nearest / 2, "{told}");
+        let files: [(Variant, &[u8]); 2] = [
+            (Variant::International, include_bytes!("../../weights/international.weights")),
+            (Variant::Russian, include_bytes!("../../weights/russian.weights")),
+        ];
+        for (variant, mine) in files {
+            assert_eq!(read(variant, mine), Ok(variant));
+            assert_eq!(read(variant, b""), Err(WeightsFault::NotWeights));
+            assert_eq!(read(variant, &mine[..20]), Err(WeightsFault::NotWeights));
+            assert_eq!(read(variant, &[b"DAMIERN9", &mine[8..]].concat()), Err(WeightsFault::NotWeights));
+            let (expected, found) = (Variant::Lasca, variant.name().to_owned());
+            assert_eq!(read(expected, mine), Err(WeightsFault::OtherVariant { expected, found }));
+            let nearest = mine.len();
+            for bytes in [&mine[..nearest - 1], &[mine, b"x"].concat()] {
+                let told = read(variant, bytes).expect_err("of no size");
+                let WeightsFault::Size { nearest: told, found, .. } = told else {
+                    panic!("{variant}: {told}")
+                };
+                assert_eq!(found, bytes.len());
+                assert!(told <= nearest && nearest - told <= nearest / 2, "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn patterns_are_for_flat_games_and_for_known_steps() {
+        let file = |name: &str, step: u8| {
+            let mut bytes = OF_PATTERNS.to_vec();
+            bytes.extend_from_slice(name.as_bytes());
+            bytes.resize(24, 0);
+            bytes.push(step);
+            bytes
+        };
+        assert_eq!(read(Variant::Lasca, &file("lasca", 2)), Err(WeightsFault::NotWeights));
+        assert_eq!(read(Variant::Russian, &file("russian", 0)), Err(WeightsFault::NotWeights));
+        assert_eq!(read(Variant::Russian, &file("russian", 3)), Err(WeightsFault::NotWeights));
+        assert_eq!(read(Variant::Russian, &file("russian", 2)[..24]), Err(WeightsFault::NotWeights));
+        // Whatever numbers a file holds, a position has a worth.
+        for step in [1, 2] {
+            let mut bytes = file("russian", step);
+            let Err(WeightsFault::Size { nearest, .. }) = read(Variant::Russian, &bytes) else {
+                panic!("{step}")
+            };
+            for filling in [0x7f, 0x80] {
+                bytes.resize(25, 0);
+                bytes.resize(nearest, filling);
+                let network = std::sync::Arc::new(Network::read(Variant::Russian, &bytes).expect("read"));
+                let position = damier_rules::Position::start(Variant::Russian);
+                let line = [damier_rules::core::FlatPosition::<damier_rules::core::Russian>::from_position(
+                    &position,
+                )];
+                crate::evaluate::Evaluator::new(Some(&network)).evaluate(&line, line[0].key());
+            }
         }
     }
 }

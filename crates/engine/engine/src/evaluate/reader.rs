@@ -31,12 +31,12 @@ impl Reader<'_> {
     }
 
     pub(super) fn weights(&mut self) -> Weights {
-        std::array::from_fn(|_| {
-            std::array::from_fn(|_| {
-                let (front, rest) = self.0.split_at(1);
-                self.0 = rest;
-                front[0] as i8
-            })
-        })
+        std::array::from_fn(|_| self.bytes())
+    }
+
+    pub(super) fn bytes<const COUNT: usize>(&mut self) -> [i8; COUNT] {
+        let (front, rest) = self.0.split_at(COUNT);
+        self.0 = rest;
+        std::array::from_fn(|at| front[at] as i8)
     }
 }

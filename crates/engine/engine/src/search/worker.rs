@@ -117,6 +117,7 @@ impl<'a, N: Node> Worker<'a, N> {
     /// Makes a move.
     #[inline]
     pub(super) fn enter(&mut self, step: &Step<N>) {
+        self.shared.table.come_near(step.key);
         let counts = self.counts[self.ply()];
         let next = self.shared.draws.after(counts, self.position(), &step.to);
         self.line.push(step.to);

@@ -7,7 +7,7 @@ use damier_engine::{Limits, Thinking, TimeLeft};
 use super::Line;
 
 /// What a fixed time for a move loses on its way through the pipes.
-const MOVE_OVERHEAD: Duration = Duration::from_millis(10);
+const MOVE_OVERHEAD: Duration = Duration::from_millis(2);
 
 /// How a search is begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

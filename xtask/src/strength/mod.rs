@@ -1,0 +1,131 @@
+//! `cargo xtask strength`: how strong the engine is against other programs, at a fixed time for each move.
+//!
+//! ```text
+//! cargo xtask strength FILE [--own PLAYER] [--games N] [--concurrency N] [--write]
+//! ```
+
+mod conditions;
+mod table;
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail};
+use damier_arena::{Adjudication, Contestant, Match, Pace, Spent, Tally};
+use damier_rules::Color;
+
+use conditions::Condition;
+
+/// Our program as everybody else would start it, after `cargo build --release`.
+const OWN: &str = "hub:target/release/damier engine hub";
+
+/// A game is a draw after so many moves of each side, and won when both see so many men for so many half-moves.
+const LENGTH: u32 = 150;
+const AGREED: (f64, u32) = (5.0, 6);
+
+/// A program that takes so much longer than it was given loses.
+const MARGIN: Duration = Duration::from_secs(5);
+
+/// The seed of the order in which openings are taken.
+const SEED: u64 = 1;
+
+/// Hash table in MB, as programs are told it.
+const HASH: &str = "64";
+
+/// What was asked for.
+struct Settings {
+    file: String,
+    own: Contestant,
+    games: u64,
+    concurrency: usize,
+    write: bool,
+}
+
+impl Settings {
+    fn read(options: &[&str]) -> Result<Settings> {
+        let concurrency = std::thread::available_parallelism().map_or(1, usize::from);
+        let (file, options) = options.split_first().context("a file of conditions is needed")?;
+        let (file, own) = ((*file).to_owned(), OWN.parse()?);
+        let mut settings = Settings { file, own, games: 200, concurrency, write: false };
+        let mut options = options.iter();
+        while let Some(name) = options.next() {
+            if *name == "--write" {
+                settings.write = true;
+                continue;
+            }
+            let value = options.next().with_context(|| format!("{name} needs a value"))?;
+            let number = || value.parse().with_context(|| format!("{name} needs a number, not \"{value}\""));
+            match *name {
+                "--own" => settings.own = value.parse()?,
+                "--games" => settings.games = number()?,
+                "--concurrency" => settings.concurrency = number()? as usize,
+                _ => bail!("unknown option {name}; there are --own, --games, --concurrency and --write"),
+            }
+        }
+        Ok(settings)
+    }
+}
+
+/// What a match came to, with the time that each side really took for a move.
+struct Measured {
+    tally: Tally,
+    own: Spent,
+    other: Spent,
+}
+
+/// Plays the matches.
+pub(crate) fn run(options: &[&str]) -> Result<()> {
+    let settings = Settings::read(options)?;
+    let text =
+        std::fs::read_to_string(&settings.file).with_context(|| format!("reading {}", settings.file))?;
+    let mut rows = Vec::new();
+    for condition in conditions::read(&text)? {
+        for seconds in &condition.seconds {
+            let measured = measure(&condition, *seconds, &settings)?;
+            let row = table::row(&condition, *seconds, &measured);
+            println!("{row}");
+            rows.push(row);
+        }
+    }
+    let told = table::whole(&rows);
+    if settings.write { table::write(&told) } else { Ok(()) }
+}
+
+/// Plays one match.
+fn measure(condition: &Condition, seconds: Duration, settings: &Settings) -> Result<Measured> {
+    let pairs = settings.games.div_ceil(2);
+    let plan = Match {
+        variant: condition.variant,
+        contestants: [settings.own.clone(), condition.opponent.clone()],
+        pace: Pace { move_time: Some(seconds), ..Pace::default() },
+        pairs,
+        openings: condition.openings(pairs as usize, SEED)?,
+        adjudication: Adjudication { draw_after: LENGTH, win: Some(AGREED), tables: None, margin: MARGIN },
+        concurrency: settings.concurrency,
+        sprt: None,
+        parameters: vec![("hash".to_owned(), HASH.to_owned()), ("threads".to_owned(), "1".to_owned())],
+        tables: None,
+        ponder: false,
+        patience: Duration::from_secs(20),
+    };
+    let (mut own, mut other) = (Spent::default(), Spent::default());
+    let mut faults = 0_u64;
+    let tally = damier_arena::run(&plan, &mut |told| {
+        for (game, color) in told.games.iter().zip(told.colors) {
+            let spent = |color: Color| game.spent[color];
+            own = own.and(spent(color));
+            other = other.and(spent(!color));
+            if game.ending.at_fault.is_some() {
+                faults += 1;
+                eprintln!("{}", game.ending.why);
+            }
+        }
+        eprint!("\r{} of {} games, {}   ", told.tally.games(), 2 * pairs, told.tally);
+        true
+    })?;
+    eprintln!();
+    // A program that crashes measures nothing.
+    if faults * 20 > tally.games() {
+        return Err(anyhow!("{faults} of {} games ended by a fault of a program", tally.games()));
+    }
+    Ok(Measured { tally, own, other })
+}
