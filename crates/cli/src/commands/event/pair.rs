@@ -98,7 +98,7 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     };
     let Fact::Paired { round, .. } = fact else { return Ok(Verdict::Fine) };
     desk.say(fact)?;
-    if let Some(ballot) = propose_ballot(desk.state(), stage, seed) {
+    while let Some(ballot) = propose_ballot(desk.state(), stage, seed) {
         desk.say(ballot)?;
     }
     if args.start {

@@ -1,6 +1,6 @@
 //! How rounds were paired and lots drawn. Seeds are printed in full, so that anybody can draw again.
 
-use damier_compete::event::{LotsDrawn, LotsFor, PairedBy};
+use damier_compete::event::{LotsDrawn, LotsFor, PairedBy, opening_drawn};
 use damier_language::Args;
 
 use super::clerk::Clerk;
@@ -46,7 +46,13 @@ impl Clerk<'_> {
             }
             LotsFor::Other { what, .. } => what.clone(),
         };
-        let drawn = lots.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        // An opening has a number of its own in its table, which is the one that players look up.
+        let opening = match &lots.purpose {
+            LotsFor::Ballot { key, .. } => opening_drawn(self.state, *key).map(|(_, own)| own.number),
+            _ => None,
+        };
+        let drawn = || lots.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let drawn = opening.unwrap_or_else(drawn);
         let args = Args::new().with("what", what).with("drawn", drawn).with("seed", lots.seed.to_string());
         self.say("paper-lots-drawn", &args)
     }

@@ -1,6 +1,6 @@
 //! A game in PDN beside a result: replayed, and compared with what is written down.
 
-use damier_compete::event::{GameKey, Score, State};
+use damier_compete::event::{GameKey, Score, State, opening_drawn};
 use damier_pdn::{
     GameType, Outcome, ReadGame, ReplayOptions, Replayed, Tags, normalise, read_games, write_game,
 };
@@ -8,7 +8,6 @@ use damier_rules::{Color, Position, Variant};
 
 use super::fault::{AttachFault, AttachWarning};
 use super::names::{ALIKE, likeness};
-use super::opening;
 use super::seat::Seat;
 use super::tags::tagged;
 
@@ -132,7 +131,7 @@ fn check_opening(
     warnings: &mut Vec<AttachWarning>,
 ) -> Result<(), AttachFault> {
     let start = replayed.position_after(0);
-    let Some(opening) = opening::drawn(state, seat.key, variant) else {
+    let Some((_, opening)) = opening_drawn(state, seat.key) else {
         if start != Some(&Position::start(variant)) {
             warnings.push(AttachWarning::OtherStart);
         }

@@ -11,7 +11,6 @@
 mod attach;
 mod fault;
 mod names;
-mod opening;
 mod round_file;
 mod seat;
 mod tags;

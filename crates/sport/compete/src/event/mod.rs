@@ -85,6 +85,7 @@ mod naming;
 mod next;
 mod next_round;
 mod officials;
+mod opening;
 mod pairing;
 mod permission;
 mod progress;
@@ -133,6 +134,7 @@ pub use next::{
 };
 pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};
+pub use opening::opening_drawn;
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};
 pub use protest::{About, Complainant, Protest, ProtestStatus};

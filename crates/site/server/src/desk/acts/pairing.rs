@@ -79,7 +79,7 @@ pub(super) fn searching<T>(search: impl FnOnce(&Watch) -> T) -> T {
 /// Says the pairing and what belongs to it.
 pub(super) fn finish(draft: &mut Draft, stage: StageId, seed: u64, fact: Fact) -> Result<Report, Stop> {
     draft.say(fact)?;
-    if let Some(ballot) = propose_ballot(draft.state(), stage, seed) {
+    while let Some(ballot) = propose_ballot(draft.state(), stage, seed) {
         draft.say(ballot)?;
     }
     Ok(None)

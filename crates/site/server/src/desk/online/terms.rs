@@ -1,9 +1,7 @@
 //! On which terms a board of an event is played on the site: those of the regulation.
 
-use damier_compete::event::{GameKey, LotsFor, Regulation, State};
+use damier_compete::event::{GameKey, Regulation, State, opening_drawn};
 use damier_live::{Ballot, EventBoard, MicroGame, Refused, Terms};
-use damier_rules::Rulebook;
-use damier_rules::ballot::BallotTable;
 
 use super::board::board_text;
 use crate::desk::Held;
@@ -18,7 +16,8 @@ pub(super) fn terms(held: &Held, key: GameKey) -> Option<Terms> {
     terms.event = Some(EventBoard { event: held.id.clone(), board: board_text(key), switches });
     terms.micro_match = plan.micro_match.then_some(MicroGame::First);
     terms.delay = held.book.venues.delay();
-    terms.ballot = plan.ballot.and_then(|openings| ballot(state, regulation, key, openings));
+    let opening = plan.ballot.and_then(|_| opening_drawn(state, key));
+    terms.ballot = opening.map(|(table, own)| Ballot { table: table.to_owned(), number: Some(own.number) });
     Some(terms)
 }
 
@@ -26,29 +25,6 @@ pub(super) fn terms(held: &Held, key: GameKey) -> Option<Terms> {
 fn switches(regulation: &Regulation) -> Vec<(String, String)> {
     let late = regulation.late_limit.map(|minutes| ("late_forfeit".to_owned(), minutes.to_string()));
     regulation.switches.iter().cloned().chain(late).collect()
-}
-
-/// The opening that was drawn in public for a table, or for the whole round by its first one (UA13-IV.9.5.2,
-/// UA-III.5.5.2). The table of openings is the one of the game that has so many.
-fn ballot(state: &State, regulation: &Regulation, key: GameKey, openings: u32) -> Option<Ballot> {
-    let variant = Rulebook::named(&regulation.rulebook).ok()?.variant;
-    let drawn = |table: u16| {
-        state.lots.iter().rev().find_map(|lots| match &lots.purpose {
-            LotsFor::Ballot { key: own, .. }
-                if (own.stage, own.round, own.table) == (key.stage, key.round, table) =>
-            {
-                lots.drawn.first().copied()
-            }
-            _ => None,
-        })
-    };
-    let drawn = drawn(key.table).or_else(|| drawn(1))?;
-    let tables =
-        BallotTable::names().filter_map(|name| Some((name, BallotTable::named(name, variant).ok()?)));
-    let sized = |(_, table): &(&str, BallotTable)| table.drawn().count() == openings as usize;
-    let (name, table) = tables.into_iter().find(sized)?;
-    let opening = table.drawn().nth(usize::try_from(drawn).ok()?.checked_sub(1)?)?;
-    Some(Ballot { table: name.to_owned(), number: Some(opening.number.clone()) })
 }
 
 /// Whether games can be played on the site by the regulation of an event.
