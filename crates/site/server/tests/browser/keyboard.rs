@@ -83,7 +83,7 @@ async fn the_board_is_read_aloud() -> Done {
     for (asked, answer) in [
         ("row 3", "a3, white man; c3, white man; e3, white man; g3, white man"),
         ("? d4", "d4, empty"),
-        ("clock", "White: 44 minutes"),
+        ("clock", "White: 45 minutes"),
         ("last", "no moves yet"),
         ("c3-c4", "There is no square c4"),
         ("c3-e5", "Possible: c3-b4"),
