@@ -60,7 +60,7 @@ pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
         }
     }
     if args.json {
-        out.json(&all)?;
+        out.json(&serde_json::Value::from(all))?;
     }
     Ok(verdict)
 }

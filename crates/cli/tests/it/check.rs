@@ -42,7 +42,7 @@ fn a_copy_of_a_site_is_looked_at() {
     });
     let file = copy.display().to_string();
     let told = damier(&["check", &file, "--json"]);
-    assert!(told.starts_with("exit 0") && told.contains("\"sealed\": 1"), "{told}");
+    assert!(told.starts_with("exit 0") && told.contains("\"sealed\":1"), "{told}");
     tamper(&copy, "UPDATE fact SET fact = replace(fact, 'one', 'two')");
     let told = damier(&["check", &file]);
     assert!(told.starts_with("exit 1") && told.contains("fact 1 of test/a is not what it was"), "{told}");

@@ -1,6 +1,7 @@
 //! Whether a file is as it was written: its pages, its facts with their sums, what is attached to it.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use futures_util::TryStreamExt as _;
 use serde::de::IgnoredAny;
@@ -41,6 +42,9 @@ pub fn check_file(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     check().map_err(|fault| StoreError { file: path.display().to_string(), fault })
 }
 
+/// A fact of a server: its stream, its number, when, by whom, what, and its sum.
+type Row = (String, i64, i64, String, String, Option<i64>);
+
 async fn looking(path: &Path) -> Result<SqliteConnection, Fault> {
     let looking = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
     Ok(schema::distrust(looking).connect().await?)
@@ -53,7 +57,7 @@ async fn of_file(path: &Path) -> Result<Checked, Fault> {
         return Err(Fault::Foreign);
     }
     schema::check_file(path, sqlite::migrations()).await?;
-    let watch = Watch::new(Limits::OWN, Default::default());
+    let watch = Watch::new(Limits::OWN, Arc::default());
     let mut checked = Checked::default();
     let streams = "SELECT DISTINCT stream FROM fact ORDER BY stream LIMIT 100";
     let streams: Vec<String> = sqlx::query_scalar(streams).fetch_all(&mut connection).await?;
@@ -86,9 +90,8 @@ async fn of_server(path: &Path) -> Result<Checked, Fault> {
         _ => "SELECT stream, seq, at, author, fact, sum FROM fact ORDER BY stream, seq",
     };
     let mut checked = Checked::default();
-    let mut last: (String, i64) = Default::default();
+    let mut last = (String::new(), 0_i64);
     {
-        type Row = (String, i64, i64, String, String, Option<i64>);
         let mut rows = sqlx::query_as::<_, Row>(question).fetch(&mut connection);
         while let Some((stream, seq, at, author, fact, sum)) = rows.try_next().await? {
             let expected = if stream == last.0 { last.1 + 1 } else { 1 };

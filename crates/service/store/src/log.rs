@@ -163,7 +163,7 @@ pub(crate) async fn append<E: Listed>(
         if found != expected {
             return Err(Fault::Conflict { expected, found });
         }
-        let mut sum = match seal::last(connection, stream, expected - 1).await? {
+        let mut sum = match seal::last(connection, stream, expected.saturating_sub(1)).await? {
             Some(sum) => sum,
             // Written by a program that had no seals yet.
             None => rows(connection, watch, stream, |_, _| Ok(())).await?,

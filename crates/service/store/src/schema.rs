@@ -23,6 +23,8 @@ type Object = (String, String, String, Option<String>);
 const OBJECTS: &str =
     "SELECT type, name, tbl_name, substr(sql, 1, 20000) FROM sqlite_schema ORDER BY name LIMIT $1";
 
+const CHANGES: &str = "SELECT COUNT(*), COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+
 /// Says to a connection that a file is not to be trusted, before anything is read.
 pub(crate) fn distrust(options: SqliteConnectOptions) -> SqliteConnectOptions {
     options.pragma("trusted_schema", "OFF").pragma("cell_size_check", "ON").pragma("mmap_size", "0")
@@ -42,18 +44,24 @@ pub(crate) async fn check(connection: &mut SqliteConnection, ours: &'static Migr
     }
     let known = known(ours).await?;
     let foreign = found.iter().find(|object| !known.contains(object) && !is_statistics(object));
-    if let Some((kind, name, ..)) = foreign {
-        let name: String = name.chars().filter(|sign| !sign.is_control()).take(60).collect();
-        return Err(Fault::ForeignTable { what: format!("{kind} {name}") });
-    }
-    if found.iter().any(|(_, name, ..)| name == "_sqlx_migrations") {
-        let changes: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(connection).await?;
-        if changes > MOST_CHANGES {
-            return Err(Fault::ForeignTable { what: "_sqlx_migrations".to_owned() });
+    let has_changes = found.iter().any(|object| object.1 == "_sqlx_migrations" && known.contains(object));
+    let (changes, last): (i64, i64) = match has_changes {
+        true => sqlx::query_as(CHANGES).fetch_one(connection).await?,
+        false => (0, 0),
+    };
+    let own = ours.iter().map(|change| change.version).max().unwrap_or(0);
+    match foreign {
+        // A later program has tables of its own.
+        Some(_) if last > own && changes <= MOST_CHANGES => Err(Fault::Newer),
+        Some((kind, name, ..)) => {
+            let name: String = name.chars().filter(|sign| !sign.is_control()).take(60).collect();
+            Err(Fault::ForeignTable { what: format!("{kind} {name}") })
         }
+        None if changes > MOST_CHANGES => {
+            Err(Fault::ForeignTable { what: "table _sqlx_migrations".to_owned() })
+        }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The tables in which SQLite counts, made by itself when it is asked to look around.

@@ -3,6 +3,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
+use axum::http::uri::PathAndQuery;
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
@@ -15,7 +16,7 @@ pub(crate) async fn refuse(request: Request, next: Next) -> Response {
     let words = reader::words(request.headers());
     let refused =
         || (StatusCode::UNPROCESSABLE_ENTITY, format!("{}\n", words.text("sent-zero"))).into_response();
-    let address = request.uri().path_and_query().map(|own| own.as_str()).unwrap_or_default();
+    let address = request.uri().path_and_query().map_or("", PathAndQuery::as_str);
     if address.contains("%00") {
         return refused();
     }

@@ -1,6 +1,6 @@
 //! `damier display paper` and `damier display beauty`: results, the check of annex XI, slips, beauty prizes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -100,7 +100,7 @@ pub(super) fn beauty(args: &BeautyArgs, out: &mut Output) -> Result<Verdict> {
     args.sheet.deliver(&paper, out)
 }
 
-fn read<T: DeserializeOwned>(path: &PathBuf) -> Result<T> {
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
     let text = input::text(path)?;
     serde_json::from_str(&text).with_context(|| path.display().to_string())
 }

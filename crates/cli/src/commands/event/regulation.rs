@@ -1,6 +1,6 @@
 //! `damier event regulation`: show it, or change it with a reason.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &RegulationArgs, desk: &mut Desk<'_>) -> Result<Verdict>
 }
 
 /// A regulation from a file, or everything that is wrong with it.
-pub(super) fn read(path: &PathBuf, words: &Language) -> Result<Regulation> {
+pub(super) fn read(path: &Path, words: &Language) -> Result<Regulation> {
     let text = input::text(path)?;
     Regulation::from_toml(&text).map_err(|faults| {
         let what = words.say("event-regulation-file", &Words::new().with("file", path.display().to_string()));

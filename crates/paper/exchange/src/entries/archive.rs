@@ -143,5 +143,7 @@ fn promised(head: &[u8]) -> u64 {
     let digits = head[at + NAME.len()..].iter().skip_while(|byte| !byte.is_ascii_digit() && **byte != b'>');
     let digits = digits.take_while(|byte| byte.is_ascii_digit());
     // A text takes five bytes at least: `<si/>`.
-    digits.fold(0_u64, |sum, digit| sum.saturating_mul(10).saturating_add(u64::from(digit - b'0'))) * 5
+    let count =
+        digits.fold(0_u64, |sum, digit| sum.saturating_mul(10).saturating_add(u64::from(digit - b'0')));
+    count.saturating_mul(5)
 }

@@ -1,6 +1,8 @@
 //! An event that is being played: members and guests in the third round, some results in, a schedule, bulletins, and
 //! games of the first rounds to replay.
 
+use std::sync::Arc;
+
 use damier_clock::{Moment, Span};
 use damier_compete::Round;
 use damier_compete::event::{By, Entry, Event, Fact, GameKey, Role, StageId, TemplateText, template};
@@ -48,7 +50,7 @@ pub(super) async fn put(database: &Database, now: Moment, played: &[Played]) -> 
     }
     database.append_all(vec![append, book]).await?;
     let games = games(&event, played, now);
-    Desks::new(database.clone()).attach(&id, "", &games).await?;
+    Desks::new(database.clone(), Arc::default()).attach(&id, "", &games).await?;
     Ok(id)
 }
 

@@ -113,7 +113,7 @@ impl Press {
         let cut = move || {
             let paper = parts::cut(paper, part)?;
             let name: [u8; 32] = Sha256::digest(paper.typst()).into();
-            Ok((paper, name))
+            Ok::<_, NotSet>((paper, name))
         };
         let (paper, name) = self.make(cut).await??;
         if let Some(known) = self.known(&name) {

@@ -1,7 +1,7 @@
 //! A file that somebody has sent. What is small stays in memory; the rest lies in a file without a name, which goes
 //! with the last who uses it.
 
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{Read, Seek as _, SeekFrom, Write as _};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, BodyDataStream, Bytes};
@@ -52,7 +52,7 @@ impl Sent {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.seek(SeekFrom::Start(0)).ok()?;
         let mut bytes = Vec::with_capacity(self.size);
-        held.by_ref().take(self.size as u64).read_to_end(&mut bytes).ok()?;
+        Read::by_ref(&mut *held).take(self.size as u64).read_to_end(&mut bytes).ok()?;
         Some(bytes)
     }
 
@@ -76,7 +76,7 @@ pub(crate) struct Reader {
     at: u64,
 }
 
-impl std::io::Read for Reader {
+impl Read for Reader {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let mut held = self.sent.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.seek(SeekFrom::Start(self.at))?;

@@ -48,7 +48,10 @@ pub(crate) async fn taken(State(site): State<Arc<Site>>, reader: Reader, request
     };
     let turn = match site.turns.turn().await {
         Ok(turn) => turn,
-        Err(why) => return sheet(reader, why.status(), Some(why.translate(reader.words)), None),
+        Err(why) => {
+            let wrong = why.translate(reader.words);
+            return sheet(reader, why.status(), Some(wrong), None);
+        }
     };
     match site.books.take(&turn, sent).await {
         Ok(facts) => {
