@@ -50,6 +50,7 @@ impl Club {
     async fn open_in(folder: TempDir) -> Option<Club> {
         let chromium = chromium()?;
         let hall = Hall::open(folder.path()).await;
+        assert!(hall.setup.is_some(), "a new site waits for its administrator");
         Some(Club { hall, chromium, _folder: folder })
     }
 
