@@ -51,13 +51,14 @@ mod sqlite;
 pub use attachments::{AttachedTo, Attachment};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
-    Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
-    Deed, Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter, ListedEvent,
-    ListedStudy, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey,
-    NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey,
-    PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused,
-    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
-    Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
+    Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Blocked, Copied, Credentials,
+    Cursor, Database, Deed, Delivery, EventQuery, Failures, Game, GameQuery, GameState, Imported, Letter,
+    ListedEvent, ListedStudy, Measure, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter,
+    NewMessage, NewPasskey, NewPush, NewReport, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull,
+    Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem,
+    ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded,
+    Report, ReportRefused, Rhythm, Sanction, Scope, SecretHash, Session, Settled, Side, Sitting, Stored,
+    StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility, Warning, looks,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

@@ -4,8 +4,11 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use damier_certificates::Source;
 use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
+
+use crate::backups::BackupPlan;
 
 /// Sets a paper as PDF, with the time at which it is made. Handed in, because setting takes more than a server
 /// otherwise needs.
@@ -36,6 +39,19 @@ pub struct Config {
     pub mail: Option<MailWay>,
     /// Whether messages to closed browsers also go to push services that are not of the public network: for tests.
     pub push_anywhere: bool,
+    /// How the site itself encrypts its lines; none: it does not, or a proxy before it does.
+    pub tls: Option<Tls>,
+    /// Copies on a schedule.
+    pub backups: BackupPlan,
+}
+
+/// How the site itself encrypts its lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tls {
+    /// Where its certificates come from.
+    pub source: Source,
+    /// Where it listens for those who come unencrypted, to send them on, and for the authority; none: nowhere.
+    pub plain: Option<SocketAddr>,
 }
 
 /// How letters are sent.
@@ -54,6 +70,8 @@ impl Config {
     pub fn new(address: SocketAddr, folder: PathBuf) -> Config {
         Config {
             address,
+            tls: None,
+            backups: BackupPlan { to: folder.join("backups"), every: None, keep: 7 },
             folder,
             database: None,
             bus: None,
@@ -69,6 +87,11 @@ impl Config {
 
     /// Whether people reach the site over an encrypted line, so that cookies must never go over another.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public.as_deref().is_some_and(|public| public.starts_with("https://"))
+        self.tls.is_some() || self.public.as_deref().is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// How browsers that come straight to the site speak.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.tls.is_some() { "https" } else { "http" }
     }
 }

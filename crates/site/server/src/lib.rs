@@ -36,12 +36,16 @@
 //! | `metrics` | what does this machine count? |
 //! | `guard`, `rates` | what is refused before anything is done, and how often may somebody ask? |
 //! | `address`, `secret` | how does a value stand in an address, and what can nobody guess? |
-//! | `serving` | how long may a line be silent? |
+//! | `backups/` | when are copies made, and which are kept? |
+//! | `talk/` | may somebody say this to another? |
+//! | `moderation`, `fair_play` | what is done about reports, and what do statistics say of a game? |
+//! | `serving`, `encrypted` | how long may a line be silent, and how is it encrypted? |
 
 mod accept;
 mod address;
 mod analysis;
 mod api;
+mod backups;
 mod books;
 mod cluster;
 mod config;
@@ -49,7 +53,9 @@ mod contests;
 pub mod demo;
 mod desk;
 mod display;
+mod encrypted;
 mod events;
+mod fair_play;
 mod fault;
 mod guard;
 mod health;
@@ -58,6 +64,7 @@ mod live;
 mod lobby;
 mod mail;
 mod metrics;
+mod moderation;
 mod notices;
 mod pages;
 mod people;
@@ -74,11 +81,14 @@ mod serving;
 mod site;
 mod start;
 mod study;
+mod talk;
 mod warm;
 mod web;
 
 pub use analysis::{Work, work};
-pub use config::{Config, MailWay, Typeset};
+pub use backups::{BackupPlan, MOST as MOST_BACKUPS, read_every as read_backup_every};
+pub use config::{Config, MailWay, Tls, Typeset};
+pub use damier_certificates::{Authority, LETS_ENCRYPT, Source as CertificateSource};
 pub use fault::ServeFault;
 pub use post::inbox::{NotTaken, Taken, receive};
 pub use start::serve;

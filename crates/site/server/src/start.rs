@@ -14,7 +14,10 @@ use crate::cluster::{self, Cluster};
 use crate::desk::online;
 use crate::live::{self, Hub};
 use crate::site::{Site, now, router};
-use crate::{Config, ServeFault, display, mail, metrics, notices, post, problems, push, serving, warm};
+use crate::{
+    Config, ServeFault, backups, display, encrypted, mail, metrics, notices, post, problems, push, serving,
+    warm,
+};
 
 /// A letter or a message that is on its way at the end has so much time.
 const LAST_LETTER: Duration = Duration::from_secs(10);
@@ -49,6 +52,7 @@ pub async fn serve(
     tokio::spawn(warm::warm(Arc::clone(&site)));
     tokio::spawn(go_on(Arc::clone(&site.hub)));
     tokio::spawn(rate_the_rest(Arc::clone(&site.hub)));
+    encrypted::begin(&site).await?;
     ready(bound);
     let sending = begin_work(&site);
     if let Some(address) = site.config.metrics {
@@ -62,7 +66,8 @@ pub async fn serve(
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
-    serving::serve(listener, router(site), serving::PATIENCE, end).await;
+    let tls = site.certificates.as_ref().map(|own| own.acceptor());
+    serving::serve(listener, router(site), tls, serving::PATIENCE, end).await;
     // What is on its way is noted as sent, so that it does not go out again.
     let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;
@@ -101,6 +106,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(cluster::tell_others(Arc::clone(site)));
     let proofs = tokio::spawn(problems::anywhere::tell(Arc::clone(site)));
     tokio::spawn(online::watch(Arc::clone(site)));
+    tokio::spawn(backups::watch(Arc::clone(site)));
     async { tokio::join!(letters, messages, proofs) }
 }
 

@@ -2,6 +2,8 @@
 
 pub(crate) mod backup;
 pub(crate) mod demo;
+mod encrypted;
+pub(crate) mod health;
 pub(crate) mod log;
 pub(crate) mod mail;
 pub(crate) mod serve;

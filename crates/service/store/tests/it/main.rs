@@ -4,6 +4,7 @@ mod beside;
 mod database;
 mod files;
 mod power_cut;
+mod released;
 mod sample;
 mod told;
 mod writers;

@@ -16,13 +16,14 @@ use damier_store::{
 use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
-use super::{Page, date, missing, send, send_to, trouble};
+use super::{Page, backups, date, missing, send, send_to, trouble};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::people::address::BEHIND_PROXY;
 use crate::people::session::{Administrator, Member};
 use crate::people::{author, of_author};
 use crate::secret;
 use crate::site::{Site, now};
+use crate::talk::LINKS;
 
 /// Accounts and acts on a page.
 const SHOWN: u32 = 50;
@@ -31,7 +32,7 @@ const SHOWN: u32 = 50;
 const LINK: Span = Span::days(2);
 
 /// The settings there are, each on or off.
-const SETTINGS: [&str; 2] = [NO_NEWCOMERS, BEHIND_PROXY];
+const SETTINGS: [&str; 3] = [NO_NEWCOMERS, BEHIND_PROXY, LINKS];
 
 #[derive(Template)]
 #[template(path = "admin.html")]
@@ -47,6 +48,9 @@ struct Sheet {
     link: Option<(String, String)>,
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
+    backups: backups::Shown,
+    /// How many reports wait.
+    reports: u64,
     wrong: Option<String>,
 }
 
@@ -73,7 +77,10 @@ struct Done {
     /// The message that says what was done.
     what: String,
     subject: String,
+    /// Why, or what else is worth knowing.
     detail: String,
+    /// Whether that is the name of a setting.
+    setting: bool,
 }
 
 /// What is asked for.
@@ -102,6 +109,8 @@ async fn sheet(
 ) -> Answer {
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
+    let backups = backups::shown(site).await.or_trouble(&reader)?;
+    let reports = site.database.open_reports().await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
@@ -110,6 +119,7 @@ async fn sheet(
         actor: named(&act.actor),
         what: format!("admin-act-{}", act.act),
         subject: named(&act.subject),
+        setting: act.act.starts_with("setting-"),
         detail: act.detail,
     };
     let acts = acts.into_iter().map(done).collect();
@@ -117,7 +127,9 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    Ok(send(status, keep, &Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, wrong }))
+    let sheet =
+        Sheet { page, asked, accounts, settings, acts, earlier, link, outbox, backups, reports, wrong };
+    Ok(send(status, keep, &sheet))
 }
 
 /// What waits to be sent by letter.
@@ -244,5 +256,6 @@ pub(crate) async fn set(
             return Err(trouble(member.reader, &fault));
         }
     }
+    site.talk.changed();
     Ok(send_to("/admin", member.reader.keep))
 }

@@ -84,6 +84,9 @@ impl Ratings {
         let pace = named::read(&game.control).ok().and_then(|control| Pace::of(&control));
         let (Some(pace), Some(at)) = (pace, game.ended) else { return Ok(false) };
         let (Some(white), Some(black)) = (game.white.account, game.black.account) else { return Ok(false) };
+        if self.database.is_unrated(&game.id).await? {
+            return Ok(false);
+        }
         let Some(score) = self.score(&game.id).await? else { return Ok(false) };
         let of = |account| RatingOf { account, variant: game.variant.clone(), pace: pace.name().to_owned() };
         let both = ByColor { white: of(white), black: of(black) };

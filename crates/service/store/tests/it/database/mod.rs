@@ -2,7 +2,7 @@
 
 mod copies;
 mod events;
-mod games;
+pub(crate) mod games;
 mod keys;
 mod leaving;
 mod letters;
@@ -10,11 +10,11 @@ mod messages;
 mod nodes;
 mod offers;
 mod opening;
-mod people;
+pub(crate) mod people;
 mod power_cut;
 mod problems;
 mod rebuilding;
 mod rights;
-mod stage;
+pub(crate) mod stage;
 mod streams;
 mod studies;
