@@ -3,8 +3,13 @@
 #[cfg(test)]
 mod architecture;
 mod clauses;
+mod compiler;
+mod deny;
 mod differential;
+mod dist;
+mod fuzz;
 mod load;
+mod metadata;
 mod perft;
 mod pictures;
 mod power_cut;
@@ -28,12 +33,23 @@ Chores:
           Starts PostgreSQL, NATS and several nodes (3), kills nodes, broker and database in turn
           while people play through a proxy, and checks that every acknowledged move is stored
           once, that every clock ran by the rule and that every flag fell once.
+  compiler
+          Checks that the oldest compiler named in Cargo.toml is enough: no crate asks for a newer
+          one, and it builds everything where it is installed.
   crash [--kills N] [--games N] [--up SECONDS] [--pace SECONDS] [--seed S] [--json]
           Kills a server N times (20) while people play on it, and checks that every acknowledged
           move is stored once and that every clock ran by the rule.
+  deny    Checks the crates of others by deny.toml: licences, sources, bans, several versions; asks
+          cargo deny as well where it is installed.
   differential [--positions N] [--variant NAME] [--seed S]
           Compares the fast move generator with the obvious one on random positions, a million
           of each variant unless told otherwise. Prints the seed and the first disagreement.
+  dist [--profile NAME]
+          Builds what is published into target/distribution: program, licences, manual pages,
+          completions and a unit for systemd in one archive with its checksum.
+  fuzz [--seconds N] [TARGET…]
+          Throws made-up text at the readers (fen, move_text, pdn, entries, trf), a minute each
+          unless told, on the stable compiler.
   load [--games N] [--pace SECONDS] [--seconds N] [--ramp] [--nodes N] [--json] …
           Plays 2000 games at once on a server, a move in each every three seconds, and measures
           how long a move takes to be seen by the opponent; --ramp finds the limit.
@@ -71,6 +87,10 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["clauses", options @ ..] => clauses::run(options),
+        ["compiler", options @ ..] => compiler::run(options),
+        ["deny", options @ ..] => deny::run(options),
+        ["dist", options @ ..] => dist::run(options),
+        ["fuzz", options @ ..] => fuzz::run(options),
         [command @ ("load" | "crash" | "cluster" | "pages" | "size"), options @ ..] => {
             load::run(command, options)
         }

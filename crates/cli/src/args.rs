@@ -6,7 +6,7 @@ use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
     analyse, check, clauses, completions, contest, contests, correspondence, diagram, display, engine, event,
-    federation, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
+    federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Backup(site::backup::BackupArgs),
     Restore(site::backup::RestoreArgs),
     Check(check::CheckArgs),
+    Health(site::health::HealthArgs),
     Demo(site::demo::DemoArgs),
     Tour(tour::TourArgs),
     Moves(moves::MovesArgs),
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Tables(tables::TablesCommand),
     Completions(completions::CompletionsArgs),
+    Manual(manual::ManualArgs),
 }
 
 /// Reads one of a few words and turns it into a value.

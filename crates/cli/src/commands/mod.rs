@@ -12,6 +12,7 @@ pub(crate) mod display;
 pub(crate) mod engine;
 pub(crate) mod event;
 pub(crate) mod federation;
+pub(crate) mod manual;
 pub(crate) mod moves;
 pub(crate) mod pdn;
 pub(crate) mod perft;
@@ -41,6 +42,8 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Demo(args) => site::demo::run(&args, out),
         Command::Correspondence(command) => correspondence::run(&command, out),
         Command::Display(command) => display::run(&command, out),
+        Command::Health(args) => site::health::run(&args, out),
+        Command::Manual(args) => manual::run(&args, out),
         Command::Mail(command) => site::mail::run(&command, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

@@ -1,7 +1,7 @@
 //! What the engine finds in a game, move after move: what each was worth and what would have been better.
 //!
 //! [`Judge`] follows a game and judges each move; [`Summary`] tells how well a side played; [`annotate`] writes
-//! the findings into a game file.
+//! the findings into a game file. [`fair_play`] tells how a side's moves agree with the engine, for arbiters.
 //!
 //! ```
 //! use damier_analysis::{Judge, Summary};
@@ -26,6 +26,7 @@
 //! ```
 
 mod annotate;
+pub mod fair_play;
 mod judge;
 mod line;
 mod summary;

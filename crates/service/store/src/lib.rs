@@ -62,14 +62,15 @@ pub use attachments::{AttachedTo, Attachment};
 pub use check::{Checked, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
-    Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Credentials, Cursor, Database,
-    Deed, Delivery, Device, EventQuery, Failures, Founder, Game, GameQuery, GameState, Imported, Letter,
-    ListedEvent, ListedStudy, Message, NameKey, NameRefused, NewAccount, NewDevice, NewFact, NewLetter,
-    NewMessage, NewPasskey, NewPush, NewSession, NewToken, News, NoCursor, Occurrence, Outage, Outbox, Page,
-    Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery,
-    ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope,
-    SecretHash, Session, Side, Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused, StudyText, Task,
-    Token, Visibility,
+    Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Blocked, Copied, Credentials,
+    Cursor, Database, Deed, Delivery, Device, EventQuery, Failures, Founder, Game, GameQuery, GameState,
+    Imported, Letter, ListedEvent, ListedStudy, Measure, Message, NameKey, NameRefused, NewAccount,
+    NewDevice, NewFact, NewLetter, NewMessage, NewPasskey, NewPush, NewReport, NewSession, NewToken, News,
+    NoCursor, Occurrence, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer,
+    Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached,
+    Rebuilt, Recorded, Report, ReportRefused, Rhythm, Sanction, Scope, SecretHash, Session, Settled, Side,
+    Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
+    Warning, looks,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

@@ -4,6 +4,7 @@ use damier_live::Player;
 use damier_store::Fault;
 
 use crate::live::NotDone;
+use crate::moderation::are_apart;
 use crate::pages::lobby::seated;
 use crate::secret;
 use crate::site::Site;
@@ -12,6 +13,8 @@ use crate::site::Site;
 pub(crate) enum NotAccepted {
     /// It is one's own.
     Own,
+    /// One of the two has blocked the other.
+    Apart,
     /// It is no longer open.
     Gone {
         /// The game that came of it, if one did.
@@ -36,6 +39,9 @@ pub(crate) async fn accept(
     }
     if offer.by == player {
         return Err(NotAccepted::Own);
+    }
+    if are_apart(site, &offer.by, &player).await.map_err(store)? {
+        return Err(NotAccepted::Apart);
     }
     if from.is_some() {
         let made_from = site.database.offer_address(id).await.map_err(store)?;

@@ -4,10 +4,12 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use damier_certificates::Source;
 use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
 
 use crate::Network;
+use crate::backups::BackupPlan;
 use crate::timepiece::Wall;
 
 /// Sets a paper as PDF, with the time at which it is made. Handed in, because setting takes more than a server
@@ -43,6 +45,19 @@ pub struct Config {
     pub wall: Wall,
     /// Whether messages to closed browsers also go to push services that are not of the public network: for tests.
     pub push_anywhere: bool,
+    /// How the site itself encrypts its lines; none: it does not, or a proxy before it does.
+    pub tls: Option<Tls>,
+    /// Copies on a schedule.
+    pub backups: BackupPlan,
+}
+
+/// How the site itself encrypts its lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tls {
+    /// Where its certificates come from.
+    pub source: Source,
+    /// Where it listens for those who come unencrypted, to send them on, and for the authority; none: nowhere.
+    pub plain: Option<SocketAddr>,
 }
 
 /// How letters are sent.
@@ -61,6 +76,8 @@ impl Config {
     pub fn new(address: SocketAddr, folder: PathBuf) -> Config {
         Config {
             address,
+            tls: None,
+            backups: BackupPlan { to: folder.join("backups"), every: None, keep: 7 },
             folder,
             database: None,
             bus: None,
@@ -78,6 +95,11 @@ impl Config {
 
     /// Whether people reach the site over an encrypted line, so that cookies must never go over another.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public.as_deref().is_some_and(|public| public.starts_with("https://"))
+        self.tls.is_some() || self.public.as_deref().is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// How browsers that come straight to the site speak.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.tls.is_some() { "https" } else { "http" }
     }
 }

@@ -61,6 +61,17 @@ pub enum ServeFault {
     /// The system gives no thread for analyses.
     #[error("no thread for analyses: {0}")]
     Thread(std::io::Error),
+    /// The certificate cannot be used.
+    #[error("certificate: {0}")]
+    Certificate(#[from] damier_certificates::BadCertificate),
+    /// Nobody can listen for those who come unencrypted.
+    #[error("cannot listen at {address}: {why}; another address can be chosen with --plain-address")]
+    Plain {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
     /// Letters cannot be sent as it was said.
     #[error("--mail: {0}")]
     Mail(#[from] damier_mail::NoPost),

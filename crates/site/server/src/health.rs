@@ -19,9 +19,12 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_bus::Bus;
+use damier_clock::Moment;
+use jiff::Timestamp;
 use serde::Serialize;
 use tokio::sync::Mutex;
 
+use crate::encrypted;
 use crate::site::Site;
 
 /// So long the database may take.
@@ -50,6 +53,11 @@ struct Health {
     bus: &'static str,
     /// How many nodes serve, this one included.
     nodes: usize,
+    /// How it stands with copies on a schedule.
+    backups: BackupHealth,
+    /// Until when the certificate of the site is good, if it encrypts itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    certificate_until: Option<String>,
     version: &'static str,
 }
 
@@ -116,6 +124,31 @@ fn there(there: bool) -> &'static str {
     if there { "there" } else { "away" }
 }
 
+/// How it stands with copies on a schedule. A site without a good copy is ready all the same.
+#[derive(Debug, Serialize)]
+struct BackupHealth {
+    /// `off`, `waiting` for the first, `good`, or `failing` since the last trial.
+    state: &'static str,
+    /// When the last good one was made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    good: Option<String>,
+}
+
+impl BackupHealth {
+    async fn of(site: &Site) -> BackupHealth {
+        let every = site.backups.terms(&site.database).await.ok().and_then(|terms| terms.every);
+        let kept = site.backups.state();
+        let state = match (every, &kept.trouble, kept.good) {
+            (None, ..) => "off",
+            (_, Some(_), _) => "failing",
+            (_, None, Some(_)) => "good",
+            (_, None, None) => "waiting",
+        };
+        let moment = |at: Moment| Timestamp::from_millisecond(at.millis()).ok().map(|at| at.to_string());
+        BackupHealth { state, good: kept.good.and_then(moment) }
+    }
+}
+
 /// Whether people can be sent here.
 pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Response {
     let asked = tokio::time::timeout(PATIENCE, site.database.offers_changed()).await;
@@ -130,6 +163,10 @@ pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Response {
         disk: tried.disk.map_or("none", |room| if room { "there" } else { "full" }),
         bus: site.cluster.bus().map_or("none", |bus| there(Bus::is_connected(bus))),
         nodes: site.cluster.nodes().len(),
+        backups: tokio::time::timeout(PATIENCE, BackupHealth::of(&site))
+            .await
+            .unwrap_or(BackupHealth { state: "unknown", good: None }),
+        certificate_until: site.certificates.as_ref().and_then(|own| encrypted::until(own)),
         version: env!("CARGO_PKG_VERSION"),
     };
     let status = if health.ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

@@ -42,12 +42,16 @@
 //! | `sent/` | how are files read that anybody may send? |
 //! | `setup` | how does the first administrator come in? |
 //! | `purge` | what is forgotten when its time is over? |
-//! | `serving` | how long may a line be silent? |
+//! | `backups/` | when are copies made, and which are kept? |
+//! | `talk/` | may somebody say this to another? |
+//! | `moderation`, `fair_play` | what is done about reports, and what do statistics say of a game? |
+//! | `serving`, `encrypted` | how long may a line be silent, and how is it encrypted? |
 
 mod accept;
 mod address;
 mod analysis;
 mod api;
+mod backups;
 mod books;
 mod cluster;
 mod config;
@@ -55,7 +59,9 @@ mod contests;
 pub mod demo;
 mod desk;
 mod display;
+mod encrypted;
 mod events;
+mod fair_play;
 mod fault;
 mod guard;
 mod health;
@@ -64,6 +70,7 @@ mod live;
 mod lobby;
 mod mail;
 mod metrics;
+mod moderation;
 mod notices;
 mod pages;
 mod people;
@@ -85,13 +92,16 @@ mod setup;
 mod site;
 mod start;
 mod study;
+mod talk;
 mod timepiece;
 mod warm;
 mod web;
 mod zeros;
 
 pub use analysis::{Work, work};
-pub use config::{Config, MailWay, Typeset};
+pub use backups::{BackupPlan, MOST as MOST_BACKUPS, read_every as read_backup_every};
+pub use config::{Config, MailWay, Tls, Typeset};
+pub use damier_certificates::{Authority, LETS_ENCRYPT, Source as CertificateSource};
 pub use fault::ServeFault;
 pub use people::network::{Network, NoNetwork};
 pub use post::inbox::{NotTaken, Taken, receive};

@@ -18,8 +18,10 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
 use tower_service::Service as _;
 
 use self::patient::Patient;
@@ -37,6 +39,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) async fn serve(
     mut listener: TcpListener,
     router: Router,
+    tls: Option<TlsAcceptor>,
     patience: Duration,
     end: impl Future<Output = ()>,
 ) {
@@ -45,7 +48,7 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             (line, from) = Listener::accept(&mut listener) => {
-                tokio::spawn(carry(line, from, router.clone(), patience, closing.clone()));
+                tokio::spawn(greet(line, from, router.clone(), tls.clone(), patience, closing.clone()));
             }
             () = &mut end => break,
         }
@@ -55,11 +58,12 @@ pub(crate) async fn serve(
     close.closed().await;
 }
 
-/// Carries the requests of one line.
-async fn carry(
+/// Takes up a line, encrypted where the site encrypts; whoever does not come to it in time is cut off.
+async fn greet(
     line: TcpStream,
     from: SocketAddr,
     router: Router,
+    tls: Option<TlsAcceptor>,
     patience: Duration,
     mut closing: watch::Receiver<bool>,
 ) {
@@ -67,6 +71,26 @@ async fn carry(
     if let Err(why) = line.set_nodelay(true) {
         tracing::debug!(%why, "a line keeps small messages back");
     }
+    let Some(tls) = tls else { return carry(line, from, router, patience, closing).await };
+    let greeted = tokio::select! {
+        greeted = tokio::time::timeout(patience, tls.accept(line)) => greeted,
+        () = closed(&mut closing) => return,
+    };
+    match greeted {
+        Ok(Ok(line)) => carry(line, from, router, patience, closing).await,
+        Ok(Err(why)) => tracing::debug!(%why, "a line could not be encrypted"),
+        Err(_) => tracing::debug!("a line was not encrypted in time"),
+    }
+}
+
+/// Carries the requests of one line.
+async fn carry<L: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    line: L,
+    from: SocketAddr,
+    router: Router,
+    patience: Duration,
+    mut closing: watch::Receiver<bool>,
+) {
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         let mut router = router.clone();
@@ -120,7 +144,7 @@ mod tests {
         );
         let (end, ended) = oneshot::channel::<()>();
         let patience = Duration::from_millis(200);
-        let serving = tokio::spawn(serve(listener, router, patience, async {
+        let serving = tokio::spawn(serve(listener, router, None, patience, async {
             let _ = ended.await;
         }));
         let line = || async { TcpStream::connect(address).await.expect("a line") };

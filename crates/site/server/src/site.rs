@@ -9,6 +9,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use damier_certificates::Certificates;
 use damier_clock::Moment;
 use damier_store::{AccountId, Database};
 use tokio::sync::{broadcast, watch};
@@ -17,9 +18,11 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::analysis::{Desk, Endings, Lines};
 use crate::api;
+use crate::backups::Backups;
 use crate::books::Books;
 use crate::cluster::{Cluster, SiteWord};
 use crate::desk::Desks;
+use crate::fair_play::FairPlay;
 use crate::import::{self, Jobs};
 use crate::live::{self, Hub};
 use crate::lobby::Lobby;
@@ -37,7 +40,8 @@ use crate::problems::{Bench, Shelf};
 use crate::push::Push;
 use crate::rates::{self, Rates};
 use crate::sent::Turns;
-use crate::{Config, ServeFault, guard, health, pages, web, zeros};
+use crate::talk::Talk;
+use crate::{Config, ServeFault, encrypted, guard, health, pages, web, zeros};
 
 /// No form is longer.
 pub(crate) const LARGEST_FORM: usize = 64 << 10;
@@ -89,6 +93,14 @@ pub(crate) struct Site {
     pub(crate) notices: Notices,
     /// Whether something can be stored.
     pub(crate) pulse: health::Pulse,
+    /// What is remembered of those who talk.
+    pub(crate) talk: Talk,
+    /// Statistics of fair play that are being made.
+    pub(crate) fair_play: FairPlay,
+    /// Copies on a schedule.
+    pub(crate) backups: Backups,
+    /// The certificates of the site, where it encrypts itself.
+    pub(crate) certificates: Option<Arc<Certificates>>,
     /// Whether the server is about to end and lets others know first.
     leaving: AtomicBool,
     pub(crate) replays: Replays,
@@ -112,6 +124,7 @@ impl Site {
     ) -> Result<Arc<Site>, ServeFault> {
         let endings = Arc::new(Endings::new(config.tables.clone()));
         let turns = Arc::new(Turns::default());
+        let certificates = encrypted::open(config.tls.as_ref())?;
         Ok(Arc::new(Site {
             hub: Hub::new(database.clone(), Arc::clone(&cluster)),
             guests: Guests::open(&database).await.map_err(ServeFault::Database)?,
@@ -135,6 +148,10 @@ impl Site {
             push: Push::new(&config, database.clone()),
             notices: Notices::default(),
             pulse: health::Pulse::default(),
+            talk: Talk::default(),
+            fair_play: FairPlay::default(),
+            backups: Backups::new(config.backups.clone()),
+            certificates,
             leaving: AtomicBool::new(false),
             replays: Replays::default(),
             places: Places::default(),
@@ -172,8 +189,8 @@ impl Site {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         match (&self.config.public, host) {
             (Some(public), _) => public.trim_end_matches('/').to_owned(),
-            (None, Some(host)) => format!("http://{host}"),
-            (None, None) => format!("http://{}", self.config.address),
+            (None, Some(host)) => format!("{}://{host}", self.config.scheme()),
+            (None, None) => format!("{}://{}", self.config.scheme(), self.config.address),
         }
     }
 
@@ -275,6 +292,8 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin/proxies", post(pages::admin::name_proxies))
         .route("/admin/ratings", post(pages::admin::rate_again))
         .route("/admin/offers", post(pages::admin::clear_offers))
+        .route("/admin/backups", post(pages::backups::set))
+        .merge(pages::conduct::routes())
         .route("/language", post(pages::language::choose))
         .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(&site), pages::unread::as_a_page))

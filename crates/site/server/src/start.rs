@@ -17,7 +17,8 @@ use crate::setup::{self, Setup};
 use crate::site::{Site, router};
 use crate::timepiece::Timepiece;
 use crate::{
-    Config, ServeFault, display, lobby, mail, metrics, notices, post, problems, purge, push, serving, warm,
+    Config, ServeFault, backups, display, encrypted, lobby, mail, metrics, notices, post, problems, purge,
+    push, serving, warm,
 };
 
 /// A letter or a message that is on its way at the end has so much time.
@@ -64,6 +65,7 @@ pub async fn serve(
     tokio::spawn(warm::warm(Arc::clone(&site)));
     tokio::spawn(go_on(Arc::clone(&site.hub)));
     tokio::spawn(rate_the_rest(Arc::clone(&site.hub)));
+    encrypted::begin(&site).await?;
     let setup = setup::needed(&site.config, &database, bound).await.map_err(ServeFault::Database)?;
     ready(Started { address: bound, setup });
     let sending = begin_work(&site);
@@ -78,7 +80,8 @@ pub async fn serve(
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
-    serving::serve(listener, router(site), serving::PATIENCE, end).await;
+    let tls = site.certificates.as_ref().map(|own| own.acceptor());
+    serving::serve(listener, router(site), tls, serving::PATIENCE, end).await;
     // What is on its way is noted as sent, so that it does not go out again.
     let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;
@@ -131,6 +134,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(online::watch(Arc::clone(site)));
     tokio::spawn(purge::watch(Arc::clone(site)));
     tokio::spawn(lobby::watch(Arc::clone(site)));
+    tokio::spawn(backups::watch(Arc::clone(site)));
     async { tokio::join!(letters, messages, proofs) }
 }
 

@@ -63,6 +63,7 @@ const FILES: &[File] = &files![
     "route.js" SCRIPT;
     "session.js" SCRIPT;
     "settings.js" SCRIPT;
+    "sight.js" SCRIPT;
     "solve.js" SCRIPT;
     "sound.js" SCRIPT;
     "steady.js" SCRIPT;

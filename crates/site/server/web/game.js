@@ -33,6 +33,7 @@ import { Findings } from "./findings.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
 import { apply, settings } from "./settings.js";
+import { Sight } from "./sight.js";
 import { play } from "./sound.js";
 import { lastText, sideName } from "./tell.js";
 import { t } from "./words.js";
@@ -66,6 +67,7 @@ class GamePage {
       judge: (marks) => this.moves.judge(marks),
     });
     document.addEventListener("keydown", (event) => this.#key(event));
+    this.sight = new Sight((ms) => this.view && this.live.mention({ t: "away", ply: this.view.ply, ms }));
     this.#build(root);
     this.#connect(new URL(live ?? "/live", location.href), game);
   }

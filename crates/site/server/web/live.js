@@ -38,6 +38,11 @@ export class Live extends EventTarget {
     return id;
   }
 
+  /** Says something that nobody has to acknowledge; lost with the line. */
+  mention(message) {
+    if (this.state === "open") this.#post(message);
+  }
+
   close() {
     clearTimeout(this.timer);
     clearTimeout(this.silence);

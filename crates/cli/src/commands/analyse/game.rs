@@ -187,7 +187,7 @@ impl Desk<'_> {
 }
 
 /// Why a game cannot be analysed here.
-fn refusal(normal: &Normalised, variant: Variant) -> Option<String> {
+pub(super) fn refusal(normal: &Normalised, variant: Variant) -> Option<String> {
     match normal.replayed.variant {
         Some(found) if found != variant => {
             Some(format!("it is a game of {}, not of {}", found.title(), variant.title()))

@@ -3,6 +3,8 @@
 pub(crate) mod administrator;
 pub(crate) mod backup;
 pub(crate) mod demo;
+mod encrypted;
+pub(crate) mod health;
 pub(crate) mod log;
 pub(crate) mod mail;
 pub(crate) mod serve;

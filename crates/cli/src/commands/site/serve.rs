@@ -2,15 +2,17 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::{Config, MailWay, Network, Setup, Started};
+use damier_server::{BackupPlan, Config, MailWay, Network, Setup, Started};
 use damier_tables::Wanted;
 use tokio::runtime::Runtime;
 
 use super::DataArgs;
+use super::encrypted::TlsArgs;
 use super::log::{Log, LogArgs};
 use crate::commands::tables::usual_folder;
 use crate::output::{Output, Verdict};
@@ -23,12 +25,17 @@ Examples:
   damier serve --address 0.0.0.0:8080
   damier serve --folder /srv/damier --public https://draughts.example --proxy 127.0.0.1
   damier serve --mail smtp://localhost --mail-from \"Club <desk@club.example>\"
+  damier serve --address 0.0.0.0:443 --acme draughts.example --acme-contact desk@club.example
+  damier serve --backup-every 24h --backup-keep 7 --backup-to /backup/damier
   damier serve --database postgres://damier@db/damier --bus nats://broker --drain 10
 
 Everything is kept in one folder and is there again at the next start; games under way go on with their clocks as
 they stood. With --address 0.0.0.0:8080 everybody in the hall can come; behind a server that speaks https say its
-address with --public, and the server's own with --proxy, so that people are told apart. A site without an
-administrator prints a link by which one comes in. Games that are over are analysed on request, with endgame tables where --tables has some
+address with --public, and the server's own with --proxy, so that people are told apart, or let the program encrypt by
+itself with a certificate in files (--tls-cert, --tls-key) or one of an authority (--acme), which is kept in the folder
+and renewed; browsers that come unencrypted to port 80 are sent on. A site without an administrator prints a link by
+which one comes in. With --backup-every copies are made while the site serves; each is read back, and only then the
+oldest goes. Games that are over are analysed on request, with endgame tables where --tables has some
 (damier tables build makes them). With --mail players are told of pairings by letter, once they have confirmed their
 addresses: a server of this machine or one that encrypts takes the letters, file://FOLDER keeps each as a file; letters
 wait while the server is away. An address with a password is better said in the variable DAMIER_MAIL. With
@@ -70,6 +77,18 @@ pub(crate) struct ServeArgs {
     /// The mailbox that takes answers with moves by correspondence; its messages go to `damier mail receive`
     #[arg(long, value_name = "ADDRESS")]
     mail_reply: Option<String>,
+    #[command(flatten)]
+    tls: TlsArgs,
+    /// Make a copy of everything so often: 24h, 90m, 7d
+    #[arg(long, value_name = "TIME", value_parser = damier_server::read_backup_every)]
+    backup_every: Option<Duration>,
+    /// Keep so many good copies
+    #[arg(long, value_name = "N", default_value_t = 7,
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(damier_server::MOST_BACKUPS)))]
+    backup_keep: u32,
+    /// The folder for copies [default: backups in the folder of the site]
+    #[arg(long, value_name = "DIR")]
+    backup_to: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -83,10 +102,18 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     }
     args.tables.check()?;
     let mail = mail(args)?;
+    let tls = args.tls.read(&folder, args.address)?;
+    let backups = BackupPlan {
+        to: args.backup_to.clone().unwrap_or_else(|| folder.join("backups")),
+        every: args.backup_every,
+        keep: args.backup_keep,
+    };
     let runtime = start(args.log.log)?;
     let config = Config {
         database: args.data.database.clone(),
-        public: args.public.clone(),
+        public: args.public.clone().or_else(|| args.tls.public(args.address)),
+        tls,
+        backups,
         tables: match &args.tables {
             Wanted::None => None,
             Wanted::Usual => usual_folder().ok(),
@@ -101,9 +128,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
         ..Config::new(args.address, folder)
     };
     let kept = config.folder.display().to_string();
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     serve(runtime, config, out, |Started { address, setup }| {
         let first = setup.map(|setup| invitation(&setup)).unwrap_or_default();
-        format!("http://{address}  (kept in {kept}; Ctrl-C ends){first}")
+        format!("{scheme}://{address}  (kept in {kept}; Ctrl-C ends){first}")
     })
 }
 

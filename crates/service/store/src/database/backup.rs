@@ -35,6 +35,11 @@ impl Database {
         }
     }
 
+    /// Whether [`Database::backup`] makes a text.
+    pub fn copies_as_text(&self) -> bool {
+        self.kind == Kind::Postgres
+    }
+
     /// Makes a copy as text while serving, from either kind and for either.
     pub async fn dump(&self, to: impl AsRef<Path>) -> Result<(), StoreError> {
         self.copy(to.as_ref(), async |part| self.dump_into(part).await).await

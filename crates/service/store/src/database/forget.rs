@@ -67,6 +67,7 @@ impl Change for Remove {
         for rename in [
             "UPDATE audit SET actor = $2 WHERE actor = $1",
             "UPDATE audit SET subject = $2 WHERE subject = $1",
+            "UPDATE report SET judge = $2 WHERE judge = $1",
         ] {
             let query = sqlx::query(rename).bind(&self.person.author).bind(&self.ghost);
             query.execute(&mut *connection).await?;
@@ -93,6 +94,14 @@ impl Change for Remove {
             "DELETE FROM mailbox WHERE account = $1",
             "DELETE FROM confirming WHERE account = $1",
             "DELETE FROM attempt WHERE account = $1",
+            // What others said of him, and he of others, goes with him: it names him.
+            "DELETE FROM report WHERE accused = $1",
+            "UPDATE report SET reporter = NULL, text = '' WHERE reporter = $1",
+            "DELETE FROM block WHERE account = $1",
+            "DELETE FROM block WHERE blocked = $1",
+            "DELETE FROM mute WHERE account = $1",
+            "DELETE FROM warning WHERE account = $1",
+            "DELETE FROM blur WHERE account = $1",
             "UPDATE composition SET account = NULL WHERE account = $1",
             "UPDATE imported SET account = NULL WHERE account = $1",
             "DELETE FROM account WHERE id = $1",

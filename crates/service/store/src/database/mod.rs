@@ -25,13 +25,16 @@
 //! | `ratings` | how strong is who, and by which games? |
 //! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
+//! | `reports`, `blocks`, `sanctions` | who complains of whom, wants nothing to do with whom, may not talk? |
+//! | `fair_play` | whose page was out of sight, and what do statistics say of a game? |
+//! | `spelling` | what does a text look like? |
 //! | `pushes`, `messages` | which closed browsers want messages, and which of them wait? |
 //! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
 //! | `waiting` | how do letters and messages wait, and who brings them? |
 //! | `tasks` | what goes on in the background of other machines? |
 //! | `seats` | who sits in games by correspondence and in displays? |
 //! | `studies` | what does somebody keep of his analyses? |
-//! | `backup`, `restore`, `tables` | how are copies made and brought back? |
+//! | `backup`, `verify`, `restore`, `tables` | how are copies made, looked at and brought back? |
 //!
 //! ```
 //! use damier_clock::Moment;
@@ -62,12 +65,14 @@ mod alive;
 mod attempts;
 mod audit;
 mod backup;
+mod blocks;
 mod checkpoint;
 mod closing;
 mod devices;
 mod ending;
 mod events;
 mod failures;
+mod fair_play;
 mod forget;
 mod games;
 mod imports;
@@ -89,14 +94,17 @@ mod pushes;
 mod questions;
 mod ratings;
 mod rebuild;
+mod reports;
 mod resets;
 mod restore;
+mod sanctions;
 mod search;
 mod seats;
 mod secret;
 mod sessions;
 mod settings;
 mod setup;
+mod spelling;
 mod stream;
 mod studies;
 mod table;
@@ -104,6 +112,7 @@ mod tables;
 mod tasks;
 mod tokens;
 mod told;
+mod verify;
 mod waiting;
 mod writer;
 
@@ -114,6 +123,7 @@ use tokio::sync::broadcast;
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
+pub use blocks::Blocked;
 pub use devices::{Device, NewDevice};
 pub use ending::StaysGood;
 pub use events::{EventQuery, ListedEvent};
@@ -129,21 +139,25 @@ pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;
 pub use positions::{Occurrence, PositionKey};
-pub use privileged::Deed;
+pub use privileged::{Deed, Measure};
 pub use problems::{Problem, ProblemQuery, ProblemRefused, ProblemText};
 pub use pushes::{NewPush, Push};
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
+pub use reports::{NewReport, Report, ReportRefused, Settled};
+pub use sanctions::{Sanction, Warning};
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};
 pub use seats::{PostOffer, Sitting};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Session};
 pub use settings::Scope;
 pub use setup::Founder;
+pub use spelling::looks;
 pub use stream::{Append, NewFact, News, Stored};
 pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
 pub use tasks::Task;
 pub use tokens::{NewToken, Token};
+pub use verify::Copied;
 
 pub(crate) use open::{Kind, has_our_sign, migrations};
 pub(crate) use stream::fact_sum;

@@ -6,7 +6,9 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
-use super::{AccountId, Attempt, Database, Device, Passkey, Push, Rating, Scope, Session, Study, Token};
+use super::{
+    AccountId, Attempt, Database, Device, Passkey, Push, Rating, Scope, Session, Study, Token, Warning,
+};
 use crate::Fault;
 
 /// A person, by everything the database knows him by.
@@ -25,6 +27,13 @@ const ACTS: &str = "SELECT number, at, actor, act, subject, detail FROM audit
     WHERE actor = $1 OR subject = $1 ORDER BY number";
 
 const MESSAGES: &str = "SELECT kind, text, made FROM message WHERE account = $1 ORDER BY number";
+
+const REPORTS: &str = "SELECT number, at, kind, subject, reason, text, settled FROM report
+    WHERE reporter = $1 ORDER BY number";
+const BLURS: &str = "SELECT game, ply, millis FROM blur WHERE account = $1 ORDER BY game, ply";
+
+/// A report of his: its number, when, of what, which, why, his words, and when it was settled.
+type Reported = (i64, i64, String, String, String, String, Option<i64>);
 
 /// A message that waits: its kind, what the device reads, and when it was made.
 type Waits = (String, String, i64);
@@ -56,6 +65,10 @@ impl Database {
     /// | `messages` | those that wait for his devices: `kind`, `text`, `made` |
     /// | `games` | what the list of games says of those he played |
     /// | `facts` | all that he said: `stream`, `seq`, `at`, `fact` |
+    /// | `reports` | those he made: `number`, `at`, `kind`, `subject`, `reason`, `text`, `settled` |
+    /// | `blocked` | whom he has blocked: `name`, `at` |
+    /// | `warnings` | what he was told: `at`, `text`, `seen`; `muted_until`, if he may not talk |
+    /// | `out_of_sight` | before which half-moves his page was: `game`, `ply`, `milliseconds` |
     /// | `acts` | what he did by a right, and what was done to him by one |
     pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };
@@ -69,6 +82,9 @@ impl Database {
         let attempts = self.attempts(person.account).await?;
         let settings = self.settings(Scope::Account(person.account)).await?;
         let mailbox = self.mailbox(person.account).await?;
+        let blocked = self.blocked_by(person.account).await?;
+        let warnings = self.warnings(person.account).await?;
+        let muted = self.muted(person.account, now).await?;
         let mut reader = self.reader().await?;
         let games = format!(
             "SELECT {COLUMNS} FROM game WHERE white_account = $1 OR black_account = $1 ORDER BY begun, id"
@@ -83,6 +99,10 @@ impl Database {
         let messages: Vec<Waits> = messages.fetch_all(&mut *reader).await?;
         let problems = sqlx::query_as(PROBLEMS).bind(person.account.0);
         let problems: Vec<(String, i64, String)> = problems.fetch_all(&mut *reader).await?;
+        let reports = sqlx::query_as(REPORTS).bind(person.account.0);
+        let reports: Vec<Reported> = reports.fetch_all(&mut *reader).await?;
+        let blurs = sqlx::query_as(BLURS).bind(person.account.0);
+        let blurs: Vec<(String, i64, i64)> = blurs.fetch_all(&mut *reader).await?;
         let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         Ok(Some(json!({
             "account": {
@@ -107,6 +127,11 @@ impl Database {
             "messages": messages.into_iter().map(message).collect::<Value>(),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
             "facts": facts.into_iter().map(said).collect::<Value>(),
+            "reports": reports.into_iter().map(reported).collect::<Value>(),
+            "blocked": blocked.iter().map(|own| json!({ "name": own.name, "at": date(own.at) })).collect::<Value>(),
+            "warnings": warnings.iter().map(warning).collect::<Value>(),
+            "muted_until": muted.map(|(until, _)| date(until)),
+            "out_of_sight": blurs.into_iter().map(blur).collect::<Value>(),
             "acts": acts.into_iter().map(|row| act(&recorded(row))).collect::<Value>(),
         })))
     }
@@ -211,6 +236,27 @@ fn letter((kind, subject, made, sent): Written) -> Value {
 
 fn message((kind, text, made): Waits) -> Value {
     json!({ "kind": kind, "text": text, "made": date(Moment::from_millis(made)) })
+}
+
+fn reported((number, at, kind, subject, reason, text, settled): Reported) -> Value {
+    let [at, settled] = [Some(at), settled].map(|at| at.map(Moment::from_millis).map(date));
+    json!({
+        "number": number,
+        "at": at,
+        "kind": kind,
+        "subject": subject,
+        "reason": reason,
+        "text": text,
+        "settled": settled,
+    })
+}
+
+fn warning(own: &Warning) -> Value {
+    json!({ "at": date(own.at), "text": own.text, "seen": own.seen.map(date) })
+}
+
+fn blur((game, ply, millis): (String, i64, i64)) -> Value {
+    json!({ "game": game, "ply": ply, "milliseconds": millis })
 }
 
 fn said((stream, seq, at, fact): Said) -> Value {

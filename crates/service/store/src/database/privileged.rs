@@ -7,10 +7,12 @@ use super::accounts::{Alter, Altered};
 use super::closing::Close;
 use super::offers::Clear;
 use super::ratings::Forget;
+use super::reports::{Reopen, Settle};
 use super::resets::Offer;
+use super::sanctions::Sanctioned;
 use super::settings::Set;
 use super::writer::Change;
-use super::{AccountId, AccountRefused, Act, Database, Scope, SecretHash};
+use super::{AccountId, AccountRefused, Act, Database, Sanction, Scope, SecretHash, Settled};
 use crate::Fault;
 
 /// What is done by a right.
@@ -36,6 +38,17 @@ pub enum Deed {
     ForgetRatings,
     /// All open offers of games are taken away.
     ClearOffers,
+    /// A report is settled, and something is done about it or not.
+    Settle {
+        /// Its number; none: it is done without a report.
+        report: Option<i64>,
+        /// What is done.
+        measure: Measure,
+        /// What that is in a word.
+        outcome: String,
+        /// Why.
+        note: String,
+    },
     /// A setting of the site is changed or taken away.
     Set {
         /// Its name.
@@ -43,6 +56,54 @@ pub enum Deed {
         /// Its value.
         value: Option<String>,
     },
+}
+
+/// What is done about a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Measure {
+    /// Nothing.
+    None,
+    /// Somebody is warned, silenced or allowed to talk again, or a game no longer counts.
+    Sanction(Sanction),
+    /// An account is closed.
+    Close(AccountId),
+}
+
+/// Settles a report and does something about it: both, or neither.
+struct Judgement<'a> {
+    report: Option<i64>,
+    measure: Measure,
+    settled: Settled,
+    act: &'a Act,
+}
+
+impl Judgement<'_> {
+    async fn make(self, connection: &mut AnyConnection) -> Result<Result<(), AccountRefused>, Fault> {
+        if let Some(number) = self.report
+            && !(Settle { number, settled: self.settled }).make(connection).await?
+        {
+            // Somebody else has settled it meanwhile.
+            return Ok(Err(AccountRefused::Unknown));
+        }
+        match self.measure {
+            Measure::None => Ok(Ok(())),
+            Measure::Sanction(sanction) => {
+                Sanctioned { sanction, at: self.act.at }.make(connection).await?;
+                Ok(Ok(()))
+            }
+            Measure::Close(account) => {
+                match (Close { account, at: Some(self.act.at) }).make(connection).await? {
+                    Ok(()) => Ok(Ok(())),
+                    // What was written of the report has to be taken back.
+                    Err(refused) if self.report.is_some() => {
+                        Reopen(self.report.unwrap_or_default()).make(connection).await?;
+                        Ok(Err(refused))
+                    }
+                    Err(refused) => Ok(Err(refused)),
+                }
+            }
+        }
+    }
 }
 
 struct Privileged {
@@ -65,6 +126,10 @@ impl Change for Privileged {
             }
             Deed::ForgetRatings => Ok(Forget.make(connection).await?),
             Deed::ClearOffers => Ok(Clear.make(connection).await?),
+            Deed::Settle { report, measure, outcome, note } => {
+                let settled = Settled { at: self.act.at, by: self.act.actor.clone(), outcome, note };
+                Judgement { report, measure, settled, act: &self.act }.make(connection).await?
+            }
             Deed::Set { name, value } => Ok(Set { scope: Scope::Site, name, value }.make(connection).await?),
         };
         match done {

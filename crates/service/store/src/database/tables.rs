@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 85;
+pub(crate) const VERSION: i64 = 100;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -326,4 +326,41 @@ pub(crate) const TABLES: &[Table] = &[
         ],
         order: "account, composition, day",
     },
+    Table {
+        name: "report",
+        columns: &[
+            Number("number"),
+            Number("at"),
+            Number("reporter"),
+            Number("accused"),
+            Text("kind"),
+            Text("subject"),
+            Text("reason"),
+            Text("text"),
+            Text("evidence"),
+            Number("settled"),
+            Text("judge"),
+            Text("outcome"),
+            Text("note"),
+        ],
+        order: "number",
+    },
+    Table {
+        name: "block",
+        columns: &[Number("account"), Number("blocked"), Number("at")],
+        order: "account, blocked",
+    },
+    Table { name: "mute", columns: &[Number("account"), Number("until"), Text("why")], order: "account" },
+    Table {
+        name: "warning",
+        columns: &[Number("number"), Number("account"), Number("at"), Text("text"), Number("seen")],
+        order: "number",
+    },
+    Table { name: "unrated", columns: &[Text("game"), Number("at")], order: "game" },
+    Table {
+        name: "blur",
+        columns: &[Text("game"), Number("account"), Number("ply"), Number("millis")],
+        order: "game, account, ply",
+    },
+    Table { name: "fair_play", columns: &[Text("game"), Number("made"), Text("report")], order: "game" },
 ];

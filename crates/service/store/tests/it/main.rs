@@ -5,6 +5,7 @@ mod database;
 mod files;
 mod hostile;
 mod power_cut;
+mod released;
 mod rights_of_files;
 mod sample;
 mod told;

@@ -16,6 +16,7 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::lobby::Offer;
+use crate::moderation::apart_names;
 use crate::people::address::Whence;
 use crate::people::{asker, no_place};
 use crate::secret;
@@ -100,8 +101,11 @@ impl From<Offer> for Challenge {
 }
 
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Vec<Challenge>>, ApiError> {
-    let open = site.lobby.public().await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    Ok(Json(open.into_iter().map(Challenge::from).collect()))
+    let trouble = |fault| ApiError::trouble(caller.words, &fault);
+    let open = site.lobby.public().await.map_err(trouble)?;
+    let apart = apart_names(&site, caller.account()).await.map_err(trouble)?;
+    let open = open.into_iter().filter(|offer| !apart.contains(&live::name(&offer.by)));
+    Ok(Json(open.map(Challenge::from).collect()))
 }
 
 async fn offer(
@@ -152,6 +156,7 @@ async fn take(
     match accept(&site, &id, caller.player()?, from.as_deref()).await {
         Ok(_) => Ok(Json(found(&site, &caller, &id).await?.into())),
         Err(NotAccepted::Own) => Err(ApiError::conflict("own", caller.words.text("api-own-challenge"))),
+        Err(NotAccepted::Apart) => Err(ApiError::conflict("blocked", caller.words.text("block-no-game"))),
         Err(NotAccepted::Gone { .. }) => Err(gone(caller.words)),
         Err(NotAccepted::NotDone(why)) => Err(ApiError::not_done(caller.words, &why)),
     }

@@ -19,7 +19,7 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 12] = [
+const PARTS: [(&str, &str, &str); 13] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
@@ -29,6 +29,7 @@ const PARTS: [(&str, &str, &str); 12] = [
     ("code", "The code number of a work.", "1-01"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
     ("number", "The number of an application.", "1"),
+    ("report", "The number of a report.", "1"),
     ("paper", "The name of a paper.", "rating-list"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),
     ("variant", "The name of a variant.", "russian"),

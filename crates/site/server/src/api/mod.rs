@@ -18,6 +18,7 @@
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
 //! | `federation` | how strong is who, by the federation's books? |
+//! | `conduct` | what is reported, and what is done about it? |
 //! | `account` | whose token is it? |
 
 mod account;
@@ -25,6 +26,7 @@ mod admit;
 mod analyses;
 mod applications;
 mod challenges;
+mod conduct;
 mod contests;
 mod document;
 mod error;
@@ -91,6 +93,7 @@ pub(crate) fn routes() -> Vec<Route> {
         applications::routes(),
         papers::routes(),
         account::routes(),
+        conduct::routes(),
     ];
     all.into_iter().flatten().collect()
 }

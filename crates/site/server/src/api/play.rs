@@ -19,6 +19,7 @@ use crate::live::{Deed, NotDone, Said, Table};
 use crate::pages::lobby::seated;
 use crate::secret;
 use crate::site::Site;
+use crate::talk::may_say;
 
 const GROUP: &str = "Play";
 
@@ -57,6 +58,7 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "say", "Says something to the other player.")
             .needs(Scope::Play)
             .takes("Remark", json!({ "text": "Good luck!" }))
+            .may_refuse()
             .answers("Chat"),
     ]
 }
@@ -141,6 +143,16 @@ async fn act(
 ) -> Result<Json<Shown>, ApiError> {
     let (table, seat) = seated_at(&site, &caller, &id).await?;
     let away = table.presence().away(!seat, table.now()).unwrap_or(Span::ZERO);
+    if matches!(asked.action, Deed::Rematch)
+        && let (Some(own), Some(other)) = (table.account_at(seat), table.account_at(!seat))
+        && site
+            .database
+            .are_apart(own, other)
+            .await
+            .map_err(|fault| ApiError::trouble(caller.words, &fault))?
+    {
+        return Err(ApiError::conflict("blocked", caller.words.text("block-no-game")));
+    }
     let asked = match asked.action {
         Deed::Claim => Command::Claim { announced: asked.announced },
         deed => deed.command(away, secret::name()),
@@ -170,7 +182,12 @@ async fn say(
 ) -> Result<Json<Value>, ApiError> {
     let (table, by) = seated_at(&site, &caller, &id).await?;
     if let Some(said) = Said::new(by, &remark.text) {
-        table.say(said);
+        let speaker = caller.person().ok_or_else(|| ApiError::missing(caller.words))?;
+        let may = may_say(&site, &speaker, table.account_at(!by), &said.text).await;
+        match may.map_err(|fault| ApiError::trouble(caller.words, &fault))? {
+            Ok(()) => table.say(said),
+            Err(held) => return Err(ApiError::conflict(held.code(), held.text(caller.words))),
+        }
     }
     Ok(chat(&table))
 }

@@ -15,12 +15,21 @@ pub(crate) enum Scope {
     Contest,
     /// To apply for titles, and to decide on applications.
     Federation,
+    /// To read and settle reports, for administrators.
+    Moderate,
 }
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 6] =
-        [Scope::Read, Scope::Play, Scope::Import, Scope::Study, Scope::Contest, Scope::Federation];
+    pub(crate) const ALL: [Scope; 7] = [
+        Scope::Read,
+        Scope::Play,
+        Scope::Import,
+        Scope::Study,
+        Scope::Contest,
+        Scope::Federation,
+        Scope::Moderate,
+    ];
 
     /// As it is stored and described.
     pub(crate) const fn name(self) -> &'static str {
@@ -31,6 +40,7 @@ impl Scope {
             Scope::Study => "study",
             Scope::Contest => "contest",
             Scope::Federation => "federation",
+            Scope::Moderate => "moderate",
         }
     }
 }

@@ -43,6 +43,13 @@ pub(super) enum Heard {
         /// The remark.
         text: String,
     },
+    /// Its page was out of sight.
+    Away {
+        /// After how many half-moves.
+        ply: usize,
+        /// For how long, in milliseconds.
+        ms: u64,
+    },
     /// The answer to a ping.
     Pong {
         /// Its number.

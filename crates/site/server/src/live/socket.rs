@@ -25,6 +25,7 @@ use crate::people::Person;
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
+use crate::talk::may_say;
 
 /// How often a browser is asked whether it is there.
 const PING: Duration = Duration::from_secs(5);
@@ -203,8 +204,12 @@ impl Connection {
             Heard::Do { id, what: Deed::Claim, mv } => {
                 self.command(id, |_, _| Command::Claim { announced: mv }).await
             }
+            Heard::Do { id, what: Deed::Rematch, .. } if self.is_apart().await => {
+                self.refuse(Some(id), self.words.text("block-no-game"), None).await
+            }
             Heard::Do { id, what, .. } => self.command(id, |away, next| what.command(away, next)).await,
             Heard::Say { id, text } => self.say(id, &text).await,
+            Heard::Away { ply, ms } => self.was_away(ply, ms).await,
             Heard::Pong { n } => {
                 if let (asked, Some(at)) = self.asked
                     && asked == n
@@ -278,12 +283,48 @@ impl Connection {
         Some((Arc::clone(&joined.table), joined.seat?))
     }
 
+    /// Whether the two at the board have nothing to do with each other any more.
+    async fn is_apart(&mut self) -> bool {
+        let Some((table, seat)) = self.seat() else { return false };
+        let (Some(own), Some(other)) = (table.account_at(seat), table.account_at(!seat)) else {
+            return false;
+        };
+        // Who cannot look it up lets them play.
+        self.site.database.are_apart(own, other).await.unwrap_or_default()
+    }
+
+    /// The page was out of sight for a while, which is kept for games that count.
+    async fn was_away(&mut self, ply: usize, ms: u64) -> bool {
+        let Some((table, seat)) = self.seat() else { return true };
+        let Some(account) = table.account_at(seat) else { return true };
+        let (rated, plies) = {
+            let game = table.game().await;
+            (game.terms().rated || game.terms().event.is_some(), game.ply())
+        };
+        if !rated || ply > plies || ms == 0 {
+            return true;
+        }
+        let ply = u32::try_from(ply).unwrap_or(u32::MAX);
+        let kept = self.site.database.out_of_sight(&table.id, account, ply, Duration::from_millis(ms)).await;
+        if let Err(fault) = kept {
+            tracing::warn!(%fault, game = table.id, "a page out of sight could not be kept");
+        }
+        true
+    }
+
     async fn say(&mut self, id: u64, text: &str) -> bool {
         let Some((table, by)) = self.seat() else {
             return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
         };
         if let Some(said) = Said::new(by, text) {
-            table.say(said);
+            match may_say(&self.site, &self.person, table.account_at(!by), &said.text).await {
+                Ok(Ok(())) => table.say(said),
+                Ok(Err(held)) => return self.refuse(Some(id), held.text(self.words), None).await,
+                Err(fault) => {
+                    tracing::error!(%fault, game = table.id, "it could not be seen who may talk");
+                    return self.refuse(Some(id), self.words.text("site-trouble"), None).await;
+                }
+            }
         }
         let seq = table.game().await.seq();
         self.tell(&Told::Ok { id, seq }).await

@@ -18,7 +18,7 @@ use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
 use super::prove::{self, Step};
-use super::{Page, date, missing, send, send_to, trouble};
+use super::{Page, backups, date, missing, send, send_to, trouble};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::people::address::{ProxyTrouble, TRUSTED_PROXIES, Whence};
@@ -28,6 +28,7 @@ use crate::people::session::{Administrator, Member};
 use crate::people::{author, of_author};
 use crate::secret;
 use crate::site::{Site, now};
+use crate::talk::LINKS;
 
 /// Accounts and acts on a page.
 const SHOWN: u32 = 50;
@@ -36,7 +37,7 @@ const SHOWN: u32 = 50;
 const LINK: Span = Span::days(2);
 
 /// The settings there are that are on or off.
-const SETTINGS: [&str; 1] = [NO_NEWCOMERS];
+const SETTINGS: [&str; 2] = [NO_NEWCOMERS, LINKS];
 
 /// The longest list of servers that pass requests on.
 const LONGEST: usize = 2_000;
@@ -58,6 +59,9 @@ struct Sheet {
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
     proxies: Servers,
+    backups: backups::Shown,
+    /// How many reports wait.
+    reports: u64,
     wrong: Option<String>,
 }
 
@@ -94,7 +98,10 @@ struct Done {
     /// The message that says what was done.
     what: String,
     subject: String,
+    /// Why, or what else is worth knowing.
     detail: String,
+    /// Whether that is the name of a setting.
+    setting: bool,
 }
 
 /// What is asked for.
@@ -127,6 +134,8 @@ async fn sheet(
     let outbox = outbox(site).await.or_trouble(&reader)?;
     let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
     let offers = site.lobby.open_offers().await.or_trouble(&reader)?;
+    let backups = backups::shown(site).await.or_trouble(&reader)?;
+    let reports = site.database.open_reports().await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
     let named = |author: &str| names.get(author).cloned().unwrap_or_else(|| author.to_owned());
@@ -135,6 +144,7 @@ async fn sheet(
         actor: named(&act.actor),
         what: format!("admin-act-{}", act.act),
         subject: named(&act.subject),
+        setting: act.act.starts_with("setting-"),
         detail: act.detail,
     };
     let acts = acts.into_iter().map(done).collect();
@@ -142,11 +152,22 @@ async fn sheet(
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let accounts = accounts.into_iter().map(Row::from).collect();
-    Ok(send(
-        status,
-        keep,
-        &Sheet { page, asked, accounts, settings, acts, earlier, link, offers, outbox, proxies, wrong },
-    ))
+    let sheet = Sheet {
+        page,
+        asked,
+        accounts,
+        settings,
+        acts,
+        earlier,
+        link,
+        offers,
+        outbox,
+        proxies,
+        backups,
+        reports,
+        wrong,
+    };
+    Ok(send(status, keep, &sheet))
 }
 
 /// What waits to be sent by letter.
@@ -325,6 +346,7 @@ pub(crate) async fn set(
             return Err(trouble(member.reader, &fault));
         }
     }
+    site.talk.changed();
     Ok(send_to("/admin", member.reader.keep))
 }
 

@@ -102,6 +102,7 @@ pub(crate) async fn answer(
             send_to(&format!("/game/{game}"), reader.keep)
         }
         Err(NotAccepted::Own) => send_to(&format!("/challenge/{id}"), reader.keep),
+        Err(NotAccepted::Apart) => notice(reader, StatusCode::FORBIDDEN, "site-challenge", "block-no-game"),
         Err(NotAccepted::NotDone(NotDone::Store(fault))) => trouble(reader, &fault),
         Err(NotAccepted::NotDone(NotDone::Refused(Refused::RatedNeedsAccounts))) => {
             notice(reader, StatusCode::FORBIDDEN, "site-challenge", "live-refused-rated-needs-accounts")

@@ -17,6 +17,7 @@ use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
 use crate::live::NotDone;
 use crate::lobby::Offer;
+use crate::moderation::{apart_names, is_warned};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::no_place;
@@ -47,6 +48,8 @@ struct Lobby {
     levels: Vec<u8>,
     typed: Typed,
     wrong: Option<String>,
+    /// Whether those who look after the site have told the reader something that he has not read.
+    warned: bool,
 }
 
 /// An offer as it is shown.
@@ -106,6 +109,9 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
     let own = reader.person.player();
     let mut offers = Vec::new();
     let open = site.lobby.public().await.or_trouble(&reader)?;
+    let apart = apart_names(site, reader.person.account()).await.or_trouble(&reader)?;
+    let open = open.into_iter().filter(|offer| !apart.contains(&crate::live::name(&offer.by)));
+    let warned = is_warned(site, reader.person.account()).await.or_trouble(&reader)?;
     for offer in open {
         offers.push(shown(site, offer, &own).await.or_trouble(&reader)?);
     }
@@ -126,6 +132,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
         levels: (1..=10).collect(),
         typed,
         wrong,
+        warned,
     };
     Ok(send(status, keep, &lobby))
 }

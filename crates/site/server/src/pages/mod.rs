@@ -8,8 +8,10 @@ pub(crate) mod analysis;
 pub(crate) mod announce;
 pub(crate) mod answer;
 pub(crate) mod api;
+pub(crate) mod backups;
 pub(crate) mod call;
 pub(crate) mod challenge;
+pub(crate) mod conduct;
 mod contest_act;
 pub(crate) mod contest_papers;
 pub(crate) mod contests;
@@ -104,6 +106,12 @@ impl Page {
     /// A message about a number.
     fn count(&self, id: &str, number: &u64) -> String {
         self.reader.words.say(id, &Args::new().with("number", *number))
+    }
+
+    /// What a copy holds.
+    fn copied(&self, rows: &u64, bytes: &u64) -> String {
+        let args = Args::new().with("rows", *rows).with("bytes", *bytes);
+        self.reader.words.say("backups-holds", &args)
     }
 
     /// A round by its number.

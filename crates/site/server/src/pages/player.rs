@@ -10,6 +10,7 @@ use damier_store::{Account, Fault, GameQuery, Rated, Rating};
 
 use super::games::Row;
 use super::{Page, date, send};
+use crate::moderation::has_blocked;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::ratings::{self, PROVISIONAL};
 use crate::reader::Reader;
@@ -32,6 +33,9 @@ struct Sheet {
     name: String,
     since: String,
     closed: bool,
+    /// Whether the reader may block or report him, and whether he has blocked him.
+    other: bool,
+    blocked: bool,
     ratings: Vec<Shown>,
     games: Vec<Row>,
 }
@@ -59,10 +63,13 @@ struct Graph {
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(name): Path<String>, reader: Reader) -> Answer {
     let account = site.database.credentials(&name).await.or_trouble(&reader)?.or_missing(&reader)?.account;
     let (ratings, games) = listed(&site, &account).await.or_trouble(&reader)?;
+    let blocked = has_blocked(&site, &reader.person, account.id).await.or_trouble(&reader)?;
+    let other = reader.person.account().is_some_and(|own| own.id != account.id);
     let mut page = Page::new(reader, "site-player", "");
     let keep = page.reader.keep.take();
     let (name, since) = (account.name.as_str().to_owned(), date(account.made));
-    Ok(send(StatusCode::OK, keep, &Sheet { page, name, since, closed: account.closed, ratings, games }))
+    let closed = account.closed;
+    Ok(send(StatusCode::OK, keep, &Sheet { page, name, since, closed, other, blocked, ratings, games }))
 }
 
 async fn listed(site: &Site, account: &Account) -> Result<(Vec<Shown>, Vec<Row>), Fault> {

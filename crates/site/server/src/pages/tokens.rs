@@ -96,6 +96,8 @@ pub(crate) struct Asked {
     #[serde(default)]
     federation: Option<String>,
     #[serde(default)]
+    moderate: Option<String>,
+    #[serde(default)]
     days: String,
     #[serde(default)]
     password: String,
@@ -112,6 +114,7 @@ impl Asked {
             Scope::Study => self.study.is_some(),
             Scope::Contest => self.contest.is_some(),
             Scope::Federation => self.federation.is_some(),
+            Scope::Moderate => self.moderate.is_some(),
         };
         Scope::ALL.iter().filter(|scope| asked(scope)).map(|scope| scope.name().to_owned()).collect()
     }

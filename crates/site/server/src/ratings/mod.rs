@@ -112,6 +112,9 @@ impl Ratings {
         let pace = named::read(&game.control).ok().and_then(|control| Pace::of(&control));
         let (Some(pace), Some(at)) = (pace, game.ended) else { return Ok(false) };
         let (Some(white), Some(black)) = (game.white.account, game.black.account) else { return Ok(false) };
+        if self.database.is_unrated(&game.id).await? {
+            return Ok(false);
+        }
         let Some(Counted { score, in_doubt }) = self.score(&game.id).await? else { return Ok(false) };
         let most = if in_doubt { IN_DOUBT } else { SAME_TWO };
         let before = Moment::from_millis(at.millis().saturating_sub_unsigned(DAY.as_millis()));

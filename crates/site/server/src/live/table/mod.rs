@@ -19,7 +19,7 @@ use damier_clock::{Moment, Span};
 use damier_language::{Language, Words};
 use damier_live::shown::Shown;
 use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Standing, Viewer};
-use damier_store::{Append, Database, Fault, NewFact, Outage};
+use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -180,6 +180,11 @@ impl Table {
             Err(NotDone::Refused(_)) => Ok(false),
             Err(NotDone::Store(fault)) => Err(fault),
         }
+    }
+
+    /// The account of whoever sits there, if he has one.
+    pub(crate) fn account_at(&self, seat: Seat) -> Option<AccountId> {
+        self.accounts[seat.color()]
     }
 
     /// The seat of an account.

@@ -185,7 +185,14 @@ async fn dashboard(site: &Site, reader: &Reader) -> Result<Lists, Fault> {
             if line.result.is_some() { over.push(line) } else { games.push(line) }
         }
     }
+    let apart = match account {
+        Some(account) => site.database.apart_from(account).await?,
+        None => Vec::new(),
+    };
     let offers = site.database.post_offers().await?.into_iter().filter_map(|offer| {
+        if apart.iter().any(|(own, _)| *own == offer.account) {
+            return None;
+        }
         let offered: Offered = serde_json::from_str(&offer.content).ok()?;
         let code = Code::named(&offered.code)?;
         Some(OfferLine {

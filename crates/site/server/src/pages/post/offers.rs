@@ -46,6 +46,10 @@ pub(super) async fn take(site: &Site, account: &Account, id: &str) -> Result<Str
     if offer.account == account.id {
         return Ok("/post".to_owned());
     }
+    // Whoever has blocked him, or is blocked by him, has no offers for him.
+    if site.database.are_apart(offer.account, account.id).await? {
+        return Err(Stop::Missing);
+    }
     let wrong = |why: serde_json::Error| Fault::Damaged { what: format!("offer {id}: {why}") };
     let offered: Offered = serde_json::from_str(&offer.content).map_err(wrong)?;
     if !site.database.take_post_offer(id).await? {

@@ -1,0 +1,98 @@
+//! Statistics of fair play of a game, for administrators: what they say, and what they do not prove.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use damier_store::Act;
+use serde_json::Value;
+
+use crate::fair_play::{self, NotMade, State as Stands};
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::{Page, date, notice, send, send_to, trouble};
+use crate::people::author;
+use crate::people::session::{Administrator, Member};
+use crate::site::{Site, now};
+
+#[derive(Template)]
+#[template(path = "conduct/fair_play.html")]
+struct Sheet {
+    page: Page,
+    id: String,
+    title: String,
+    waiting: bool,
+    /// When they were made.
+    made: Option<String>,
+    /// A row for each number: the message that names it, and what it is for White and Black.
+    rows: Vec<(&'static str, [String; 2])>,
+}
+
+/// Shows what was found.
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Administrator(Member { reader, .. }): Administrator,
+) -> Answer {
+    let game = site.database.game(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let (waiting, made, rows) = match fair_play::state(&site, &id).await.or_trouble(&reader)? {
+        Stands::None => (false, None, Vec::new()),
+        Stands::Waiting => (true, None, Vec::new()),
+        Stands::Made(made, report) => (false, Some(date(made)), rows(&report)),
+    };
+    let title = format!("{} – {}", game.white.name, game.black.name);
+    let mut page = Page::new(reader, "fair-play-title", "/admin");
+    let keep = page.reader.keep.take();
+    Ok(send(StatusCode::OK, keep, &Sheet { page, id, title, waiting, made, rows }))
+}
+
+/// Has them made.
+pub(super) async fn ask(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Administrator(member): Administrator,
+) -> Answer {
+    let refused = match fair_play::ask(&site, &id).await {
+        Ok(()) => None,
+        Err(NotMade::Missing) => Some((StatusCode::NOT_FOUND, "fair-play-missing")),
+        Err(NotMade::Runs) => Some((StatusCode::CONFLICT, "fair-play-runs")),
+        Err(NotMade::Full) => Some((StatusCode::SERVICE_UNAVAILABLE, "fair-play-full")),
+        Err(NotMade::Store(fault)) => return Err(trouble(member.reader, &fault)),
+    };
+    if let Some((status, text)) = refused {
+        return Ok(notice(member.reader, status, "fair-play-title", text));
+    }
+    let act = Act {
+        at: now(),
+        actor: author(member.account.id),
+        act: "fair-play-asked".to_owned(),
+        subject: format!("game/{id}"),
+        detail: String::new(),
+    };
+    site.database.record(act).await.or_trouble(&member.reader)?;
+    Ok(send_to(&format!("/game/{id}/fair-play"), member.reader.keep))
+}
+
+/// The numbers of a report, side by side.
+fn rows(report: &Value) -> Vec<(&'static str, [String; 2])> {
+    let both = |of: &dyn Fn(&Value) -> String| [of(&report["sides"][0]), of(&report["sides"][1])];
+    let count = |value: &Value| value.as_u64().map_or_else(|| "–".to_owned(), |number| number.to_string());
+    let share =
+        |value: &Value| value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{:.0} %", own * 100.0));
+    let number = |value: &Value| value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{own:.2}"));
+    vec![
+        ("fair-play-moves", both(&|side| count(&side["moves"]))),
+        ("fair-play-forced", both(&|side| count(&side["forced"]))),
+        ("fair-play-weight", both(&|side| number(&side["weight"]))),
+        ("fair-play-agreement", both(&|side| share(&side["agreement"]))),
+        ("fair-play-chance", both(&|side| share(&side["by_chance"]))),
+        ("fair-play-loss", both(&|side| number(&side["mean_loss"]))),
+        ("fair-play-mean", both(&|side| number(&side["times"]["mean"]))),
+        ("fair-play-spread", both(&|side| number(&side["times"]["spread"]))),
+        ("fair-play-correlation", both(&|side| number(&side["times"]["with_difficulty"]))),
+        ("fair-play-away", both(&|side| count(&side["away"]["moves"]))),
+        ("fair-play-away-seconds", both(&|side| number(&side["away"]["seconds"]))),
+        ("fair-play-away-agreement", both(&|side| share(&side["away"]["agreement"]))),
+        ("fair-play-here-agreement", both(&|side| share(&side["away"]["otherwise"]))),
+    ]
+}

@@ -1,0 +1,26 @@
+//! How people behave to each other: reports, blocking, warnings, and what administrators do about it.
+
+mod admin;
+mod fair_play;
+mod own;
+mod report;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::site::Site;
+
+/// The addresses.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/report/{kind}/{id}", get(report::show).post(report::send_in))
+        .route("/account/conduct", get(own::show))
+        .route("/account/conduct/read", post(own::read))
+        .route("/player/{name}/block", post(own::block))
+        .route("/admin/reports", get(admin::list))
+        .route("/admin/report/{number}", get(admin::show).post(admin::settle))
+        .route("/admin/words", post(admin::words))
+        .route("/game/{id}/fair-play", get(fair_play::show).post(fair_play::ask))
+}
