@@ -38,6 +38,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Demo(args) => site::demo::run(&args, out),
         Command::Correspondence(command) => correspondence::run(&command, out),
         Command::Display(command) => display::run(&command, out),
+        Command::Account(command) => site::account::run(&command, out),
         Command::Mail(command) => site::mail::run(&command, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

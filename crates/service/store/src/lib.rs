@@ -56,8 +56,9 @@ pub use database::{
     ListedStudy, Message, MostOffers, NameRefused, NewAccount, NewFact, NewLetter, NewMessage, NewPasskey,
     NewPush, NewSession, NewToken, News, NoCursor, Occurrence, OffersFull, Outage, Outbox, Page, Passkey,
     PasskeyTaken, Person, Place, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused,
-    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rhythm, Scope, SecretHash,
-    Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
+    ProblemText, Push, Rated, Rating, RatingOf, Reached, Rebuilt, Recorded, Rewritten, Rhythm, Scope,
+    SecretHash, Session, Side, Sitting, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token,
+    Tries, Visibility,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

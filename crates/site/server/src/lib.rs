@@ -80,5 +80,6 @@ mod web;
 pub use analysis::{Work, work};
 pub use config::{Config, MailWay, Typeset};
 pub use fault::ServeFault;
+pub use people::leaving::{NotFound, export_named, forget_named};
 pub use post::inbox::{NotTaken, Taken, receive};
 pub use start::serve;

@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use damier_clock::Moment;
 use damier_live::{Player, Seat, Terms};
-use damier_store::{Database, Fault, MostOffers, Scope, StoredOffer};
+use damier_store::{AccountId, Database, Fault, MostOffers, Scope, StoredOffer};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, watch};
 
 pub(crate) use damier_store::OffersFull as Full;
 
 use crate::cluster::{Cluster, SiteWord};
+use crate::people::author;
 
 /// At most so many offers of one person at a time, and in all.
 const MOST: MostOffers = MostOffers { own: 5, all: 2000 };
@@ -79,14 +80,11 @@ impl Offer {
 /// Who waits, as the store names people.
 fn maker(player: &Player) -> String {
     match player {
-        Player::Account { name, .. } => of_account(name),
+        Player::Account { number: Some(number), .. } => author(AccountId(*number)),
+        Player::Account { number: None, name, .. } => format!("former/{name}"),
         Player::Guest { name } => format!("guest/{name}"),
         Player::Engine { level } => format!("engine/{level}"),
     }
-}
-
-fn of_account(name: &str) -> String {
-    format!("account/{name}")
 }
 
 /// All offers, and news of them.
@@ -163,8 +161,8 @@ impl Lobby {
     }
 
     /// Takes back all open offers of an account.
-    pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Fault> {
-        let number = self.database.withdraw_offers(&of_account(account), None).await?;
+    pub(crate) async fn withdraw_all(&self, account: AccountId) -> Result<(), Fault> {
+        let number = self.database.withdraw_offers(&author(account), None).await?;
         number.into_iter().for_each(|number| self.tell(number));
         Ok(())
     }

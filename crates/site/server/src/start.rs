@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::cluster::{self, Cluster};
 use crate::desk::online;
 use crate::live::{self, Hub};
+use crate::people::numbers::give_numbers;
 use crate::site::{Site, now, router};
 use crate::{Config, ServeFault, display, mail, metrics, notices, post, problems, push, serving, warm};
 
@@ -35,6 +36,10 @@ pub async fn serve(
     let bus = config.bus.as_deref().map(str::parse::<Address>).transpose()?;
     make_room();
     let database = Database::open_at(&place).await?;
+    match give_numbers(&database).await.map_err(ServeFault::Database)? {
+        0 => {}
+        facts => tracing::info!(facts, "accounts that were known by their names are known by their numbers"),
+    }
     let cluster = match bus {
         None => Cluster::alone(),
         Some(address) => {

@@ -8,12 +8,14 @@
 //! | `place`, `open` | where is a database, and is it ours? |
 //! | `writer` | how do many who write share a commit, and who is told what? |
 //! | `stream` | how are facts appended and read? |
+//! | `decide` | what if somebody else was faster? |
+//! | `rewrite` | how does a person go from facts that stay, and is nothing left of him in the file? |
 //! | `games`, `search` | which games are there? |
 //! | `positions` | in which games did a position occur? |
 //! | `imports` | which games were not played here? |
 //! | `events` | which events are there? |
 //! | `rebuild` | how is the list of games made anew? |
-//! | `name`, `accounts` | who is who? |
+//! | `name`, `accounts`, `retired` | who is who, and who was? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
 //! | `closing`, `resets`, `passkeys` | who may not sign in, who may choose a new password, whose device signs? |
 //! | `offers` | who waits for an opponent? |
@@ -60,6 +62,7 @@ mod audit;
 mod backup;
 mod checkpoint;
 mod closing;
+mod decide;
 mod events;
 mod failures;
 mod forget;
@@ -84,6 +87,8 @@ mod ratings;
 mod rebuild;
 mod resets;
 mod restore;
+mod retired;
+mod rewrite;
 mod search;
 mod seats;
 mod secret;
@@ -106,6 +111,7 @@ use tokio::sync::broadcast;
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
+pub use decide::Tries;
 pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
@@ -124,6 +130,7 @@ pub use problems::{Problem, ProblemQuery, ProblemRefused, ProblemText};
 pub use pushes::{NewPush, Push};
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
+pub use rewrite::Rewritten;
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};
 pub use seats::{PostOffer, Sitting};
 pub use secret::SecretHash;
@@ -149,6 +156,7 @@ pub struct Database {
     pool: AnyPool,
     writer: Writer,
     feed: broadcast::Sender<News>,
+    turns: decide::Turns,
 }
 
 impl Database {
@@ -170,7 +178,7 @@ impl Database {
         let (kind, pool) = opened.map_err(|fault| StoreError { file: place.to_string(), fault })?;
         let (feed, _) = broadcast::channel(NEWS);
         let writer = Writer::start(kind, pool.clone(), feed.clone());
-        Ok(Database { kind, pool, writer, feed })
+        Ok(Database { kind, pool, writer, feed, turns: decide::Turns::default() })
     }
 
     /// News of every stream that grows, from now on, each after it has been stored. Appends of other

@@ -161,7 +161,7 @@ pub(crate) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, r
         }));
     }
     if Kept::load(&site.database, &id).await.or_trouble(&reader)?.is_none()
-        && let Err(full) = site.desk.take(&id, &game, reader.person.name()).await
+        && let Err(full) = site.desk.take(&id, &game, &reader.person.key()).await
     {
         return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| match full {
             Full::Own(most) => words.say("analysis-own", &Args::new().with("most", most)),

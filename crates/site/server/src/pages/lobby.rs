@@ -10,7 +10,7 @@ use damier_clock::named;
 use damier_language::Args;
 use damier_live::{Pace, Player, Refused, Seat};
 use damier_rules::Rulebook;
-use damier_store::{Fault, GameQuery, GameState};
+use damier_store::{AccountId, Fault, GameQuery, GameState};
 use serde::Deserialize;
 
 use super::games::Row;
@@ -135,11 +135,8 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
     let book = Rulebook::named(&offer.terms.rulebook);
     let variant = book.as_ref().map_or("", |book| book.variant.name());
     let rating = match (&offer.by, pace) {
-        (Player::Account { name, .. }, Some(pace)) if book.is_ok() => {
-            match site.database.credentials(name).await? {
-                Some(found) => site.hub.ratings().of(found.account.id, variant, pace).await?,
-                None => None,
-            }
+        (Player::Account { number: Some(number), .. }, Some(pace)) if book.is_ok() => {
+            site.hub.ratings().of(AccountId(*number), variant, pace).await?
         }
         _ => None,
     };

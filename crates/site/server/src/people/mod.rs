@@ -5,8 +5,10 @@
 
 pub(crate) mod address;
 pub(crate) mod cookie;
+mod forgetting;
 pub(crate) mod guests;
 pub(crate) mod leaving;
+pub(crate) mod numbers;
 pub(crate) mod passkey;
 pub(crate) mod password;
 pub(crate) mod proof;
@@ -58,15 +60,24 @@ impl Person {
     /// He as a player.
     pub(crate) fn player(&self) -> Player {
         match self {
-            Person::Account(account) => Player::account(account.name.as_str()),
+            Person::Account(account) => Player::member(account.id.0, account.name.as_str()),
             Person::Guest { name } => Player::guest(name),
+        }
+    }
+
+    /// By what queues and tasks know him: the number of his account, or the name of a guest, which is made of his
+    /// secret.
+    pub(crate) fn key(&self) -> String {
+        match self {
+            Person::Account(account) => author(account.id),
+            Person::Guest { name } => name.clone(),
         }
     }
 
     /// Whether it is he who plays.
     pub(crate) fn is(&self, player: &Player) -> bool {
         match (self, player) {
-            (Person::Account(account), Player::Account { name, .. }) => account.name.as_str() == name,
+            (Person::Account(account), Player::Account { number, .. }) => *number == Some(account.id.0),
             (Person::Guest { name: own }, Player::Guest { name }) => own == name,
             _ => false,
         }

@@ -11,7 +11,7 @@ use damier_clock::{Moment, named};
 use damier_live::{Entry, LiveGame, Pace, Player};
 use damier_rules::game::Outcome;
 use damier_rules::{ByColor, Color};
-use damier_store::{AccountId, Database, Fault, Game, Rating as Kept, RatingOf, Stored};
+use damier_store::{AccountId, Database, Fault, Game, Rating as Kept, RatingOf, Stored, Tries};
 use tokio::sync::Mutex;
 
 pub(crate) use glicko::Rating;
@@ -22,9 +22,6 @@ const PERIOD: f64 = 5.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// So many games are looked at between two questions to the store.
 const AT_ONCE: u32 = 100;
-
-/// How often a game is reckoned again.
-const ATTEMPTS: usize = 5;
 
 /// More than this, and a rating is only a guess.
 pub(crate) const PROVISIONAL: f64 = 110.0;
@@ -70,13 +67,13 @@ impl Ratings {
     /// Rates one game, if it counts. If another node has rated a game of one of the players meanwhile, it is reckoned
     /// again.
     async fn rate_surely(&self, game: &Game) -> Result<bool, Fault> {
-        for _ in 0..ATTEMPTS {
+        let mut tries = Tries::new();
+        loop {
             match self.rate(game).await {
-                Err(Fault::Conflict { .. }) => {}
+                Err(Fault::Conflict { .. }) => tries.overtaken().await?,
                 done => return done,
             }
         }
-        self.rate(game).await
     }
 
     /// Rates one game, if it counts.

@@ -21,6 +21,7 @@ mod editor;
 mod federation;
 mod findings;
 mod hall;
+mod leaving;
 mod letters;
 mod limits;
 mod mail;

@@ -66,7 +66,7 @@ pub(crate) async fn begin(
     if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
         return Err(wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")));
     }
-    match problems::anywhere::begin(&site, reader.person.name(), work).await.or_trouble(&reader)? {
+    match problems::anywhere::begin(&site, &reader.person.key(), work).await.or_trouble(&reader)? {
         Ok(id) if json => Ok(Json(json!({ "id": id })).into_response()),
         Ok(id) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
         Err(problems::Full) => {
@@ -120,7 +120,7 @@ pub(crate) async fn stop(
     headers: HeaderMap,
     reader: Reader,
 ) -> Answer {
-    let stopped = problems::anywhere::stop(&site, &id, reader.person.name()).await.or_trouble(&reader)?;
+    let stopped = problems::anywhere::stop(&site, &id, &reader.person.key()).await.or_trouble(&reader)?;
     match (stopped, wants_json(&headers)) {
         (true, true) => Ok(Json(json!({ "state": "stopped" })).into_response()),
         (true, false) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),
