@@ -88,7 +88,7 @@ impl Part {
             };
             match kind.as_str() {
                 "holds" if is_his(body, who) => {
-                    ["login", "name"].iter().for_each(|own| self.names.put(body, own))
+                    ["login", "name"].iter().for_each(|own| self.names.put(body, own));
                 }
                 "applied" if has_asked(body, who) => self.forget_application(body, who),
                 _ => {}

@@ -7,7 +7,7 @@ use damier_store::{Fault, Stored};
 
 use crate::{contests, desk, display, post};
 
-fn damaged(what: impl ToString) -> Fault {
+fn damaged(what: &impl ToString) -> Fault {
     Fault::Damaged { what: what.to_string() }
 }
 
@@ -26,15 +26,15 @@ pub(super) fn folds(stream: &str, facts: &[Stored]) -> Result<(), Fault> {
         "solving" => contests::folded::<Solving>(facts).map(drop),
         "game" => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
-            damier_live::LiveGame::fold(entries).map(drop).map_err(damaged)
+            damier_live::LiveGame::fold(entries).map(drop).map_err(|why| damaged(&why))
         }
         post::KIND => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
-            damier_correspondence::PostalGame::fold(entries).map(drop).map_err(damaged)
+            damier_correspondence::PostalGame::fold(entries).map(drop).map_err(|why| damaged(&why))
         }
         display::KIND => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
-            damier_displays::Display::fold(entries).map(drop).map_err(damaged)
+            damier_displays::Display::fold(entries).map(drop).map_err(|why| damaged(&why))
         }
         "federation" => facts.iter().try_for_each(|own| own.read::<damier_federation::Fact>().map(drop)),
         _ => Ok(()),

@@ -35,11 +35,6 @@ impl Names {
         self.own.iter().any(|own| plain(own) == plain(name))
     }
 
-    /// What he is called from now on.
-    pub(super) fn former(&self) -> &str {
-        &self.former
-    }
-
     /// Calls somebody in a field by his new name, if he is in it.
     pub(super) fn rename(&self, object: &mut Map<String, Value>, field: &str) {
         if object.get(field).and_then(Value::as_str).is_some_and(|name| self.has(name)) {
