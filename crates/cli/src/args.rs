@@ -50,6 +50,8 @@ pub(crate) enum Command {
     Engine(engine::EngineArgs),
     Match(Box<contest::MatchArgs>),
     #[command(subcommand)]
+    Account(site::account::AccountCommand),
+    #[command(subcommand)]
     Mail(site::mail::MailCommand),
     #[command(subcommand)]
     Tables(tables::TablesCommand),

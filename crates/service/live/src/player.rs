@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 pub enum Player {
     /// Somebody with an account.
     Account {
+        /// Which account, by its number, which nobody else ever has; none: it is not known any more whose game it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<i64>,
         /// Under which name.
         name: String,
         /// The rating when the game began, if there was one.
@@ -27,9 +30,22 @@ pub enum Player {
 }
 
 impl Player {
-    /// Somebody with an account and no rating.
+    /// Somebody with an account that nobody can sign in to, and no rating.
     pub fn account(name: &str) -> Player {
-        Player::Account { name: name.to_owned(), rating: None }
+        Player::Account { number: None, name: name.to_owned(), rating: None }
+    }
+
+    /// The account with this number, which has no rating yet.
+    pub fn member(number: i64, name: &str) -> Player {
+        Player::Account { number: Some(number), name: name.to_owned(), rating: None }
+    }
+
+    /// The number of the account, if there is one.
+    pub const fn number(&self) -> Option<i64> {
+        match self {
+            Player::Account { number, .. } => *number,
+            Player::Guest { .. } | Player::Engine { .. } => None,
+        }
     }
 
     /// Somebody without an account.

@@ -100,6 +100,12 @@ pub enum Fault {
         /// The next fact as it is.
         found: u32,
     },
+    /// Somebody else has written first, every time that it was tried.
+    #[error("others are writing at the same place all the time; it was tried {tries} times")]
+    Busy {
+        /// How often it was tried.
+        tries: u32,
+    },
     /// The facts to be stored are not numbered one after the other.
     #[error("fact {found} cannot be stored in the place of fact {expected}")]
     OutOfOrder {
@@ -156,6 +162,7 @@ impl Fault {
             Fault::Full => "make room on the disk, then try again; nothing was lost",
             Fault::Disk { .. } => "copy the file to another disk and go on there",
             Fault::Conflict { .. } => "look at the event again, then repeat what is still wanted",
+            Fault::Busy { .. } => "wait a moment, then try again; nothing was lost",
             Fault::Unreadable { .. } => "install a newer Damier, or go on with the latest copy of the file",
             Fault::OutOfOrder { .. } | Fault::Contradiction { .. } | Fault::Other { .. } => return None,
         })

@@ -68,9 +68,9 @@ pub use database::{
     NewDevice, NewFact, NewLetter, NewMessage, NewPasskey, NewPush, NewReport, NewSession, NewToken, News,
     NoCursor, Occurrence, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer,
     Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached,
-    Rebuilt, Recorded, Report, ReportRefused, Rhythm, Sanction, Scope, SecretHash, Session, Settled, Side,
-    Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token, Visibility,
-    Warning, looks,
+    Rebuilt, Recorded, Report, ReportRefused, Rewritten, Rhythm, Sanction, Scope, SecretHash, Session,
+    Settled, Side, Sitting, StaysGood, Stored, StoredOffer, Study, StudyRefused, StudyText, Task, Token,
+    Tries, Visibility, Warning, looks,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

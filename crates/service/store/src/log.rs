@@ -59,7 +59,7 @@ impl<F: Serialize + DeserializeOwned> Listed for damier_contests::Entry<F> {
     }
 
     fn of(seq: u32, at: Moment, office: damier_contests::Office, name: String, fact: F) -> Self {
-        damier_contests::Entry { seq, at, by: damier_contests::By { office, name }, fact }
+        damier_contests::Entry { seq, at, by: damier_contests::By::new(office, &name), fact }
     }
 }
 

@@ -28,7 +28,7 @@ const STREAM: &str = "federation";
 pub(crate) struct Books {
     database: Database,
     held: RwLock<Option<Arc<Held>>>,
-    /// Whoever reckons or adds holds this.
+    /// Whoever reckons holds this.
     turn: tokio::sync::Mutex<()>,
 }
 
@@ -83,6 +83,12 @@ pub(crate) enum NotTaken {
     Store(Fault),
 }
 
+impl From<Fault> for NotTaken {
+    fn from(fault: Fault) -> NotTaken {
+        NotTaken::Store(fault)
+    }
+}
+
 impl NotTaken {
     /// In words.
     pub(crate) fn told(&self, words: &Words) -> String {
@@ -105,6 +111,11 @@ impl Books {
     /// The books of a database.
     pub(crate) fn new(database: Database) -> Books {
         Books { database, held: RwLock::new(None), turn: tokio::sync::Mutex::new(()) }
+    }
+
+    /// Lets what is known go, so that it is read again: somebody is no longer told of in it.
+    pub(crate) fn let_go(&self) {
+        *self.held.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     fn held(&self) -> Option<Arc<Held>> {
@@ -147,33 +158,21 @@ impl Books {
         let sent = sent.clone();
         let read = turn.work(move |_| read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
         let entries = read.map_err(NotTaken::NotRead)??;
-        let _turn = self.turn.lock().await;
-        let held = self.refresh().await.map_err(NotTaken::Store)?;
-        let known = held.book.entries();
-        let new = held.book.continued_by(&entries).map_err(|seq| NotTaken::Differs { seq })?;
-        let mut append = Append::new(STREAM, held.book.next_seq());
-        for entry in new {
-            let at = Moment::from_millis(entry.at.as_millisecond());
-            append = append.fact(NewFact::new(at, &entry.by, &entry.fact).map_err(NotTaken::Store)?);
-        }
-        let added = new.len();
-        let all: Vec<Entry> = known.iter().chain(new).cloned().collect();
-        let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(NotTaken::NotRead)?;
-        checked.map_err(|(seq, why)| NotTaken::Cannot { seq, why: why.to_string() })?;
-        if added > 0 {
-            self.database.append(append).await.map_err(NotTaken::Store)?;
-            self.refresh().await.map_err(NotTaken::Store)?;
-        }
+        let found = || async {
+            let held = self.load().await?;
+            check(turn, &held, &entries).await?;
+            Ok::<_, NotTaken>(held)
+        };
+        let added = self.database.decide(STREAM, found, |held| taken(&held, &entries)).await?;
+        self.load().await?;
         Ok(added)
     }
-}
 
-impl Books {
     /// Says a fact, made of what is known.
     pub(crate) async fn say(
         &self,
         by: &str,
-        make: impl FnOnce(&Held) -> Result<Fact, NotSaid>,
+        make: impl Fn(&Held) -> Result<Fact, NotSaid>,
     ) -> Result<Arc<Held>, NotSaid> {
         self.say_all(by, |held| Ok(vec![make(held)?])).await
     }
@@ -182,26 +181,56 @@ impl Books {
     pub(crate) async fn say_all(
         &self,
         by: &str,
-        make: impl FnOnce(&Held) -> Result<Vec<Fact>, NotSaid>,
+        make: impl Fn(&Held) -> Result<Vec<Fact>, NotSaid>,
     ) -> Result<Arc<Held>, NotSaid> {
-        let _turn = self.turn.lock().await;
-        let held = self.refresh().await?;
-        if held.is_empty() {
-            return Err(NotSaid::NoBooks);
-        }
-        let (first, at, facts) = (held.book.next_seq(), now(), make(&held)?);
-        let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
-        let said = facts.iter().map(|fact| NewFact::new(at, by, fact)).collect::<Result<Vec<_>, Fault>>()?;
-        tokio::task::block_in_place(|| {
-            let mut book = held.book.clone();
-            facts.into_iter().try_for_each(|fact| {
-                book.apply(Entry { seq: book.next_seq(), at: stamp, by: by.to_owned(), fact })
-            })
-        })
-        .map_err(NotSaid::Refused)?;
-        self.database.append(Append::new(STREAM, first).facts(said)).await?;
-        Ok(self.refresh().await?)
+        let found = || async { Ok::<_, NotSaid>(self.load().await?) };
+        self.database.decide(STREAM, found, |held| said(&held, by, make(&held)?)).await?;
+        Ok(self.load().await?)
     }
+}
+
+/// Whether a list can follow what is known. That may take long, so it is done in the turn of whoever sent it.
+async fn check(turn: &Turn, held: &Held, entries: &[Entry]) -> Result<(), NotTaken> {
+    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+    if new.is_empty() {
+        return Ok(());
+    }
+    let all: Vec<Entry> = held.book.entries().iter().chain(new).cloned().collect();
+    let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(NotTaken::NotRead)?;
+    checked.map_err(|(seq, why)| NotTaken::Cannot { seq, why: why.to_string() })
+}
+
+/// What a list brings that goes on from what is known.
+fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTaken> {
+    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+    if new.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
+    let mut append = Append::new(STREAM, held.book.next_seq());
+    for entry in new {
+        let at = Moment::from_millis(entry.at.as_millisecond());
+        append = append.fact(NewFact::new(at, &entry.by, &entry.fact)?);
+    }
+    Ok((vec![append], new.len()))
+}
+
+/// Facts that follow what is known, all of them or none.
+fn said(held: &Held, by: &str, facts: Vec<Fact>) -> Result<(Vec<Append>, ()), NotSaid> {
+    if held.is_empty() {
+        return Err(NotSaid::NoBooks);
+    }
+    let at = now();
+    let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
+    let new = facts.iter().map(|fact| NewFact::new(at, by, fact)).collect::<Result<Vec<_>, Fault>>()?;
+    let append = Append::new(STREAM, held.book.next_seq()).facts(new);
+    let folded = tokio::task::block_in_place(|| {
+        let mut book = held.book.clone();
+        facts.into_iter().try_for_each(|fact| {
+            book.apply(Entry { seq: book.next_seq(), at: stamp, by: by.to_owned(), fact })
+        })
+    });
+    folded.map_err(NotSaid::Refused)?;
+    Ok((vec![append], ()))
 }
 
 /// Why nothing was said.

@@ -86,14 +86,11 @@ impl Offer {
 /// Who waits, as the store names people.
 fn maker(player: &Player) -> String {
     match player {
-        Player::Account { name, .. } => of_account(name),
+        Player::Account { number: Some(number), .. } => author(AccountId(*number)),
+        Player::Account { number: None, name, .. } => format!("former/{name}"),
         Player::Guest { name } => format!("guest/{name}"),
         Player::Engine { level } => format!("engine/{level}"),
     }
-}
-
-fn of_account(name: &str) -> String {
-    format!("account/{name}")
 }
 
 /// All offers, and news of them.
@@ -193,8 +190,8 @@ impl Lobby {
     }
 
     /// Takes back all open offers of an account.
-    pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Fault> {
-        let number = self.database.withdraw_offers(&of_account(account), None).await?;
+    pub(crate) async fn withdraw_all(&self, account: AccountId) -> Result<(), Fault> {
+        let number = self.database.withdraw_offers(&author(account), None).await?;
         number.into_iter().for_each(|number| self.tell(number));
         Ok(())
     }
@@ -213,9 +210,12 @@ async fn take_over(database: &Database) -> Result<(), Fault> {
         if database.offer(&offer.id).await?.is_none() {
             // There may be too many; then the latest go.
             let asker = match &offer.by {
-                Player::Account { name, .. } => Asker::member(name, None),
+                Player::Account { number: Some(number), .. } => {
+                    Asker::member(&author(AccountId(*number)), None)
+                }
                 Player::Guest { name } => Asker::guest(name, None),
-                Player::Engine { .. } => continue,
+                // Who is known by his name only is not known; whoever still wants to play offers again.
+                Player::Account { number: None, .. } | Player::Engine { .. } => continue,
             };
             let _ = database.add_offer(offer.stored()?, asker, SHARES).await?;
         }

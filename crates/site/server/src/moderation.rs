@@ -28,22 +28,25 @@ const LONGEST_MUTE: u64 = 366 * 24;
 
 /// Whether two players have nothing to do with each other: one has blocked the other.
 pub(crate) async fn are_apart(site: &Site, one: &Player, other: &Player) -> Result<bool, Fault> {
-    let (Some(one), Some(other)) = (number(site, one).await?, number(site, other).await?) else {
-        return Ok(false);
-    };
-    site.database.are_apart(one, other).await
+    let (Some(one), Some(other)) = (one.number(), other.number()) else { return Ok(false) };
+    site.database.are_apart(AccountId(one), AccountId(other)).await
 }
 
-async fn number(site: &Site, player: &Player) -> Result<Option<AccountId>, Fault> {
-    let Player::Account { name, .. } = player else { return Ok(None) };
-    Ok(site.database.credentials(name).await?.map(|found| found.account.id))
+/// Those with whom somebody has nothing to do.
+pub(crate) struct Apart(BTreeSet<AccountId>);
+
+impl Apart {
+    /// Whether a player is one of them.
+    pub(crate) fn has(&self, player: &Player) -> bool {
+        player.number().is_some_and(|number| self.0.contains(&AccountId(number)))
+    }
 }
 
-/// The names of those with whom somebody has nothing to do.
-pub(crate) async fn apart_names(site: &Site, account: Option<&Account>) -> Result<BTreeSet<String>, Fault> {
-    let Some(account) = account else { return Ok(BTreeSet::new()) };
+/// With whom somebody has nothing to do.
+pub(crate) async fn apart_from(site: &Site, account: Option<&Account>) -> Result<Apart, Fault> {
+    let Some(account) = account else { return Ok(Apart(BTreeSet::new())) };
     let apart = site.database.apart_from(account.id).await?;
-    Ok(apart.into_iter().map(|(_, name)| name).collect())
+    Ok(Apart(apart.into_iter().map(|(other, _)| other).collect()))
 }
 
 /// Whether somebody has been told something that he has not read.

@@ -153,6 +153,7 @@ impl Search {
         let after = said(&self.after).map(|after| after.parse()).transpose();
         Ok(GameQuery {
             player: said(&self.player),
+            account: None,
             opponent: said(&self.opponent),
             variant: said(&self.variant),
             rulebook: said(&self.rulebook),

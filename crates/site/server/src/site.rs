@@ -162,6 +162,21 @@ impl Site {
         }))
     }
 
+    /// Lets everything go that is in memory and names somebody, so that it is read from the store again.
+    pub(crate) fn put_away(&self, account: AccountId) {
+        self.put_away_here(account);
+        self.cluster.say_of_site(&SiteWord::PutAway { account: account.0 });
+    }
+
+    /// The same at this node, because another one says so.
+    pub(crate) fn put_away_here(&self, account: AccountId) {
+        self.hub.put_away(account);
+        self.desks.let_go();
+        self.replays.let_go();
+        self.pictures.let_go();
+        self.books.let_go();
+    }
+
     /// Tells live connections of an account to look whether they are still signed in.
     pub(crate) fn ended(&self, account: AccountId) {
         self.ended_here(Some(account));

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::cluster::{self, Cluster};
 use crate::desk::online;
 use crate::live::{self, Hub};
+use crate::people::numbers::give_numbers;
 use crate::setup::{self, Setup};
 use crate::site::{Site, router};
 use crate::timepiece::Timepiece;
@@ -51,6 +52,10 @@ pub async fn serve(
     // Held to the end, before anything is opened.
     let _lock = lock(&config)?;
     let database = Database::open_at(&place).await?;
+    match give_numbers(&database).await.map_err(ServeFault::Database)? {
+        0 => {}
+        facts => tracing::info!(facts, "accounts that were known by their names are known by their numbers"),
+    }
     let cluster = match bus {
         None => Cluster::alone(Timepiece::start(&config.wall)),
         Some(address) => {

@@ -14,8 +14,9 @@
 
 use serde::Serialize;
 
-use crate::By;
-use crate::office::{Official, Who};
+use crate::identity::{Who, same_person};
+use crate::office::Official;
+use crate::{By, Identity};
 
 /// What somebody has to do with what he would decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -49,27 +50,37 @@ impl Interest {
 
 /// Whoever speaks, under every name and account by which the contest knows him: those of the offices that he has
 /// or had included.
-pub(crate) struct Speaker<'a>(Vec<Who<'a>>);
+pub(crate) struct Speaker<'a> {
+    own: Who<'a>,
+    offices: Vec<Who<'a>>,
+}
 
 impl<'a> Speaker<'a> {
     pub(crate) fn new(by: &'a By, officials: impl Iterator<Item = &'a Official>) -> Speaker<'a> {
-        // In a file he is known by his name, on a site by his account.
-        let own = Who { name: &by.name, account: Some(&by.name) };
-        Speaker([own].into_iter().chain(officials.map(Official::who).filter(|who| who.is(own))).collect())
+        let own = by.who();
+        let offices = officials.map(Official::who).filter(|who| who.is(&own)).collect();
+        Speaker { own, offices }
     }
 
     /// Whether it is he.
-    pub(crate) fn is(&self, who: Who<'_>) -> bool {
-        self.0.iter().any(|own| own.is(who))
+    pub(crate) fn is(&self, who: &Who<'_>) -> bool {
+        self.own.is(who) || self.offices.iter().any(|own| own.is(who))
     }
 
-    /// Whether it is he who spoke under a name.
-    pub(crate) fn spoke_as(&self, name: &str) -> bool {
-        self.is(Who { name, account: Some(name) })
+    /// Whether it is he who spoke.
+    pub(crate) fn spoke(&self, by: &By) -> bool {
+        self.is(&by.who())
+    }
+
+    /// Whether it is he who judges under a name: that of his office, and in a file his own.
+    pub(crate) fn judges_as(&self, name: &str) -> bool {
+        let known_by_name = matches!(self.own.identity, Some(Identity::Name(_)));
+        let own = Some(&self.own).filter(|_| known_by_name);
+        self.offices.iter().chain(own).any(|own| same_person(own.name, name))
     }
 
     /// His name, as papers print it where he has an office.
     pub(crate) fn name(&self) -> String {
-        self.0.last().map(|own| own.name.to_owned()).unwrap_or_default()
+        self.offices.last().unwrap_or(&self.own).name.to_owned()
     }
 }

@@ -7,8 +7,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::identity::Who;
 use crate::text::reasoned;
-use crate::{Office, Official, Refused};
+use crate::{Identity, Office, Official, Refused};
 
 /// Who says something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,12 +19,25 @@ pub struct By {
     pub office: Office,
     /// Name.
     pub name: String,
+    /// The number of his account, at a contest on a site; in a file, which knows no accounts, he is his name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account: Option<i64>,
 }
 
 impl By {
-    /// Somebody in an office.
+    /// Somebody in an office, known by his name.
     pub fn new(office: Office, name: &str) -> By {
-        By { office, name: name.to_owned() }
+        By { office, name: name.to_owned(), account: None }
+    }
+
+    /// An account of a site in an office.
+    pub fn account(office: Office, number: i64, name: &str) -> By {
+        By { office, name: name.to_owned(), account: Some(number) }
+    }
+
+    pub(crate) fn who(&self) -> Who<'_> {
+        let named = || Identity::Name(self.name.clone());
+        Who { name: &self.name, identity: Some(self.account.map_or_else(named, Identity::Account)) }
     }
 }
 

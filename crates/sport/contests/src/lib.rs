@@ -28,6 +28,7 @@
 mod code_text;
 pub mod composing;
 mod genre;
+mod identity;
 mod ids;
 mod interest;
 pub mod items;
@@ -42,6 +43,7 @@ pub mod titles;
 
 pub use damier_compose::Goal;
 pub use genre::{Genre, UnknownGenre};
+pub use identity::Identity;
 pub use ids::{AuthorId, PositionId, SolverId, TeamId, WorkId};
 pub use interest::Interest;
 pub use journal::{By, Course, Entry, Journal, Said};

@@ -13,8 +13,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Refused;
+use crate::identity::{Who, same_person};
 use crate::text::{named, reasoned};
+use crate::{Identity, Refused};
 
 /// What somebody is at a contest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -122,17 +123,17 @@ pub struct Official {
     pub sections: Vec<u16>,
     /// The account by which he signs in, at a contest on a site; papers print the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub account: Option<String>,
+    pub account: Option<Identity>,
 }
 
 impl Official {
-    /// Whether somebody who signs in by this account holds the office.
-    pub fn is_account(&self, account: &str) -> bool {
-        self.who().is_account(account)
+    /// Whether the account with this number holds the office.
+    pub fn is_account(&self, number: i64) -> bool {
+        self.account.as_ref().is_some_and(|own| own.is_account(number))
     }
 
     pub(crate) fn who(&self) -> Who<'_> {
-        Who { name: &self.name, account: self.account.as_deref() }
+        Who::new(&self.name, self.account.as_ref())
     }
 
     /// Whether somebody judges the works of a section, counted from 0.
@@ -154,12 +155,16 @@ pub(crate) fn may_be_appointed(official: &Official, panel: &[Official]) -> Resul
     }
 }
 
-/// Whether an office would be given again to somebody who has it, for the same sections.
+/// Whether an office would be given again to somebody who has it, for the same sections, or to a namesake of somebody
+/// who has one.
 pub(crate) fn is_new(official: &Official, panel: &[Official]) -> Result<(), Refused> {
     let same = |own: &Official| (own.office, &own.sections) == (official.office, &official.sections);
-    match panel.iter().any(|own| same(own) && own.who().is(official.who())) {
-        true => Err(Refused::HasOffice { name: official.name.clone(), office: official.office }),
-        false => Ok(()),
+    let is_he = |own: &Official| own.who().is(&official.who());
+    // Marks are kept by the names of judges, so two of one name would share them.
+    let namesake = |own: &Official| !is_he(own) && same_person(&own.name, &official.name);
+    match panel.iter().find(|own| same(own) && is_he(own) || namesake(own)) {
+        Some(own) => Err(Refused::HasOffice { name: own.name.clone(), office: own.office }),
+        None => Ok(()),
     }
 }
 
@@ -174,29 +179,4 @@ pub(crate) fn relieve(
     let before = former.len();
     former.extend(panel.extract_if(.., |official| same_person(&official.name, name)));
     if former.len() == before { Err(Refused::NoOfficial { name: name.to_owned() }) } else { Ok(()) }
-}
-
-/// Somebody by his name, and by the account by which he signs in where he has one.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Who<'a> {
-    pub(crate) name: &'a str,
-    pub(crate) account: Option<&'a str>,
-}
-
-impl Who<'_> {
-    /// Whether both are one person: the name or the account is the same.
-    pub(crate) fn is(self, other: Who<'_>) -> bool {
-        same_person(self.name, other.name) || (self.account.is_some() && self.account == other.account)
-    }
-
-    /// Whether he signs in by this account; where none is known, it goes by his name.
-    pub(crate) fn is_account(self, account: &str) -> bool {
-        self.account.unwrap_or(self.name) == account
-    }
-}
-
-/// Whether two names are those of one person, however they are typed.
-pub(crate) fn same_person(a: &str, b: &str) -> bool {
-    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    plain(a) == plain(b)
 }

@@ -1,5 +1,6 @@
 //! The site: `damier serve`, `damier administrator`, `damier worker`, a club to look at, and copies of what a site keeps.
 
+pub(crate) mod account;
 pub(crate) mod administrator;
 pub(crate) mod backup;
 pub(crate) mod demo;

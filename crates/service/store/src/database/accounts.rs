@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 
 use super::name::NameKey;
+use super::retired::is_retired;
 use super::writer::Change;
 use super::{AccountName, Database, next_number};
 use crate::Fault;
@@ -107,6 +108,9 @@ impl Change for NewAccount {
         let query = sqlx::query_scalar(TAKEN).bind(&folded).bind(&skeleton);
         if let Some(by) = query.fetch_optional(&mut *connection).await? {
             return Ok(Err(AccountRefused::Taken { by }));
+        }
+        if is_retired(connection, &self.name, self.made).await? {
+            return Ok(Err(AccountRefused::Taken { by: self.name.to_string() }));
         }
         let id = next_number(connection, "account").await?;
         let administrator = false;

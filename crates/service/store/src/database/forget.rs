@@ -1,58 +1,20 @@
 //! Forgetting a person: his games stay, played by nobody in particular.
 
+use damier_clock::Moment;
 use sqlx::AnyConnection;
 
 use super::accounts::is_last_administrator;
 use super::name::NameKey;
-use super::stream::{self, Stored};
+use super::retired::retire;
 use super::writer::Change;
 use super::{AccountRefused, Database, Person, Scope};
 use crate::Fault;
-
-const STREAMS: &str = "SELECT stream FROM fact WHERE author = $1
-    UNION SELECT stream FROM game WHERE white_account = $2 OR black_account = $2
-    UNION SELECT kind || '/' || id FROM sitting WHERE account = $2";
-
-/// Facts that name somebody, told again without his name.
-struct Retell {
-    person: Person,
-    ghost: String,
-    stream: String,
-    facts: Vec<(u32, String)>,
-}
-
-impl Change for Retell {
-    type Done = ();
-
-    async fn make(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
-        const FACT: &str = "UPDATE fact SET fact = $3, sum = NULL WHERE stream = $1 AND seq = $2";
-        const AUTHOR: &str = "UPDATE fact SET author = $3, sum = NULL WHERE stream = $1 AND author = $2";
-        const WHITE: &str = "UPDATE game SET white_account = NULL, white_name = $3, white_folded = $4
-            WHERE stream = $1 AND white_account = $2";
-        const BLACK: &str = "UPDATE game SET black_account = NULL, black_name = $3, black_folded = $4
-            WHERE stream = $1 AND black_account = $2";
-        for (seq, fact) in &self.facts {
-            let query = sqlx::query(FACT).bind(&self.stream).bind(i64::from(*seq)).bind(fact);
-            query.execute(&mut *connection).await?;
-        }
-        let query = sqlx::query(AUTHOR).bind(&self.stream).bind(&self.person.author).bind(&self.ghost);
-        query.execute(&mut *connection).await?;
-        for side in [WHITE, BLACK] {
-            let query = sqlx::query(side).bind(&self.stream).bind(self.person.account.0);
-            query
-                .bind(&self.ghost)
-                .bind(NameKey::of(&self.ghost).into_string())
-                .execute(&mut *connection)
-                .await?;
-        }
-        Ok(())
-    }
-}
 
 /// An account goes, with all that hangs on it.
 struct Remove {
     person: Person,
     ghost: String,
+    now: Moment,
 }
 
 impl Change for Remove {
@@ -64,6 +26,10 @@ impl Change for Remove {
         if is_last_administrator(connection, self.person.account).await? {
             return Ok(Err(AccountRefused::LastAdministrator));
         }
+        retire(connection, self.person.account, self.now).await?;
+        self.leave_reports(connection).await?;
+        self.leave_games(connection).await?;
+        self.leave_problems(connection).await?;
         for rename in [
             "UPDATE audit SET actor = $2 WHERE actor = $1",
             "UPDATE audit SET subject = $2 WHERE subject = $1",
@@ -74,6 +40,9 @@ impl Change for Remove {
         }
         let scope = Scope::Account(self.person.account).text();
         sqlx::query("DELETE FROM setting WHERE scope = $1").bind(scope).execute(&mut *connection).await?;
+        for remove in ["DELETE FROM offer WHERE maker = $1", "DELETE FROM task WHERE owner = $1"] {
+            sqlx::query(remove).bind(&self.person.author).execute(&mut *connection).await?;
+        }
         let mut gone = 0;
         for remove in [
             "DELETE FROM session WHERE account = $1",
@@ -103,7 +72,7 @@ impl Change for Remove {
             "DELETE FROM warning WHERE account = $1",
             "DELETE FROM blur WHERE account = $1",
             "UPDATE composition SET account = NULL WHERE account = $1",
-            "UPDATE imported SET account = NULL WHERE account = $1",
+            "UPDATE imported SET account = NULL, source = '' WHERE account = $1",
             "DELETE FROM account WHERE id = $1",
         ] {
             let query = sqlx::query(remove).bind(self.person.account.0);
@@ -113,45 +82,69 @@ impl Change for Remove {
     }
 }
 
+impl Remove {
+    /// What was seen of his games when others were reported stays without his name: `WHITE – BLACK · ACCUSED`.
+    async fn leave_reports(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        const NAME: &str = "SELECT name FROM account WHERE id = $1";
+        const REPORTS: &str = "UPDATE report SET evidence = replace(replace(evidence, $2, $3), $4, $5)
+            WHERE kind = 'game'
+            AND subject IN (SELECT id FROM game WHERE white_account = $1 OR black_account = $1)";
+        let query = sqlx::query_scalar(NAME).bind(self.person.account.0);
+        let Some(name): Option<String> = query.fetch_optional(&mut *connection).await? else { return Ok(()) };
+        let (white, black) = (|name: &str| format!("{name} – "), |name: &str| format!(" – {name} · "));
+        let query =
+            sqlx::query(REPORTS).bind(self.person.account.0).bind(white(&name)).bind(white(&self.ghost));
+        query.bind(black(&name)).bind(black(&self.ghost)).execute(connection).await?;
+        Ok(())
+    }
+
+    /// His games stay, played by somebody who has left.
+    async fn leave_games(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        for side in [
+            "UPDATE game SET white_account = NULL, white_name = $2, white_folded = $3 WHERE white_account = $1",
+            "UPDATE game SET black_account = NULL, black_name = $2, black_folded = $3 WHERE black_account = $1",
+        ] {
+            let query = sqlx::query(side).bind(self.person.account.0);
+            query
+                .bind(&self.ghost)
+                .bind(NameKey::of(&self.ghost).into_string())
+                .execute(&mut *connection)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Compositions that he entered as his own, under the name of his account, stay without it. What others are told
+    /// in letters that have gone out loses its subject where it names him.
+    async fn leave_problems(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        const NAME: &str = "SELECT name FROM account WHERE id = $1";
+        const PROBLEMS: &str = "UPDATE composition SET authors = $3, folded = $4, pdn = replace(pdn, $5, $6)
+            WHERE account = $1 AND authors = $2";
+        const LETTERS: &str =
+            "UPDATE letter SET subject = '' WHERE due IS NULL AND replace(subject, $1, '') <> subject";
+        let query = sqlx::query_scalar(NAME).bind(self.person.account.0);
+        let Some(name): Option<String> = query.fetch_optional(&mut *connection).await? else { return Ok(()) };
+        let quoted = |name: &str| format!("\"{name}\"");
+        let query = sqlx::query(PROBLEMS).bind(self.person.account.0).bind(&name);
+        let query = query.bind(&self.ghost).bind(NameKey::of(&self.ghost).into_string());
+        query.bind(quoted(&name)).bind(quoted(&self.ghost)).execute(&mut *connection).await?;
+        sqlx::query(LETTERS).bind(&name).execute(connection).await?;
+        Ok(())
+    }
+}
+
 impl Database {
-    /// Forgets a person. His games stay, played by `ghost`, a name that no account can have; so do his facts,
-    /// told again by `retell` without him, where they name him (none: the fact names nobody). His account,
-    /// sessions, tokens, passkeys, ratings, studies, letters, messages, attempts at problems and settings are gone.
+    /// Forgets a person. His games stay, played by `ghost`, a name that no account can have. His account, sessions,
+    /// tokens, passkeys, ratings, studies, letters, messages, attempts at problems, offers and settings are gone, and
+    /// nobody gets his name for a while. Facts that name him are for the caller to rewrite, before and after.
     ///
-    /// Nothing of this is taken back if it is cut short; asked again, it goes on, even if there is no such
-    /// account any more. Whoever still plays should end his game first, or it will be listed under his name
-    /// once more.
+    /// Asked again, it goes on where it was cut short, even if there is no such account any more.
     pub async fn forget_person(
         &self,
         person: &Person,
         ghost: &str,
-        retell: impl Fn(&Stored) -> Option<String>,
+        now: Moment,
     ) -> Result<(), AccountRefused> {
-        let mut reader = self.reader().await?;
-        if is_last_administrator(&mut reader, person.account).await? {
-            return Err(AccountRefused::LastAdministrator);
-        }
-        drop(reader);
-        self.retell(person, ghost, &retell).await?;
-        self.write(Remove { person: person.clone(), ghost: ghost.to_owned() }).await??;
-        // What he said while this was going on.
-        Ok(self.retell(person, ghost, &retell).await?)
-    }
-
-    async fn retell(
-        &self,
-        person: &Person,
-        ghost: &str,
-        retell: &impl Fn(&Stored) -> Option<String>,
-    ) -> Result<(), Fault> {
-        let query = sqlx::query_scalar(STREAMS).bind(&person.author).bind(person.account.0);
-        let streams: Vec<String> = query.fetch_all(&mut *self.reader().await?).await?;
-        for name in streams {
-            let facts = stream::read(&mut *self.reader().await?, &name, 0).await?;
-            let facts = facts.iter().filter_map(|fact| Some((fact.seq, retell(fact)?))).collect();
-            let (person, ghost) = (person.clone(), ghost.to_owned());
-            self.write(Retell { person, ghost, stream: name, facts }).await?;
-        }
-        Ok(())
+        self.write(Remove { person: person.clone(), ghost: ghost.to_owned(), now }).await?
     }
 }

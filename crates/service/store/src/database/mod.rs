@@ -8,12 +8,14 @@
 //! | `place`, `open` | where is a database, and is it ours? |
 //! | `writer` | how do many who write share a commit, and who is told what? |
 //! | `stream` | how are facts appended and read? |
+//! | `decide` | what if somebody else was faster? |
+//! | `rewrite` | how does a person go from facts that stay, and is nothing left of him in the file? |
 //! | `games`, `search` | which games are there? |
 //! | `positions` | in which games did a position occur? |
 //! | `imports` | which games were not played here? |
 //! | `events` | which events are there? |
 //! | `rebuild` | how is the list of games made anew? |
-//! | `name`, `accounts` | who is who? |
+//! | `name`, `accounts`, `retired` | who is who, and who was? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
 //! | `closing`, `resets`, `passkeys` | who may not sign in, who may choose a new password, whose device signs? |
 //! | `devices`, `ending` | which browsers are known to whom, and what does a new password end? |
@@ -68,6 +70,7 @@ mod backup;
 mod blocks;
 mod checkpoint;
 mod closing;
+mod decide;
 mod devices;
 mod ending;
 mod events;
@@ -97,6 +100,8 @@ mod rebuild;
 mod reports;
 mod resets;
 mod restore;
+mod retired;
+mod rewrite;
 mod sanctions;
 mod search;
 mod seats;
@@ -124,6 +129,7 @@ pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
 pub use blocks::Blocked;
+pub use decide::Tries;
 pub use devices::{Device, NewDevice};
 pub use ending::StaysGood;
 pub use events::{EventQuery, ListedEvent};
@@ -145,6 +151,7 @@ pub use pushes::{NewPush, Push};
 pub use ratings::{Rated, Rating, RatingOf};
 pub use rebuild::Rebuilt;
 pub use reports::{NewReport, Report, ReportRefused, Settled};
+pub use rewrite::Rewritten;
 pub use sanctions::{Sanction, Warning};
 pub use search::{Cursor, GameQuery, GameState, NoCursor, Page, Reached};
 pub use seats::{PostOffer, Sitting};
@@ -175,6 +182,7 @@ pub struct Database {
     pool: AnyPool,
     writer: Writer,
     feed: broadcast::Sender<News>,
+    turns: decide::Turns,
 }
 
 impl Database {
@@ -196,7 +204,7 @@ impl Database {
         let (kind, pool) = opened.map_err(|fault| StoreError { file: place.to_string(), fault })?;
         let (feed, _) = broadcast::channel(NEWS);
         let writer = Writer::start(kind, pool.clone(), feed.clone());
-        Ok(Database { kind, pool, writer, feed })
+        Ok(Database { kind, pool, writer, feed, turns: decide::Turns::default() })
     }
 
     /// News of every stream that grows, from now on, each after it has been stored. Appends of other

@@ -43,7 +43,7 @@ const READERS: u32 = 8;
 
 /// Said to every connection before anything else.
 const SQLITE_MANNERS: &str = "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; \
-    PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 0";
+    PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 0";
 const POSTGRES_MANNERS: &str = "SET search_path TO damier; SET synchronous_commit TO on; \
     SET lock_timeout TO '5s'";
 

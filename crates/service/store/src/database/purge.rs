@@ -23,7 +23,7 @@ const TASKS: Span = Span::days(2);
 const TOKENS: Span = Span::days(365);
 
 /// Each statement, and the moment before which what it names is gone.
-fn sweeps(now: Moment) -> [(&'static str, Moment); 12] {
+fn sweeps(now: Moment) -> [(&'static str, Moment); 13] {
     let ago = |span: Span| {
         let millis = i64::try_from(span.as_millis()).unwrap_or(i64::MAX);
         Moment::from_millis(now.millis().saturating_sub(millis))
@@ -35,6 +35,7 @@ fn sweeps(now: Moment) -> [(&'static str, Moment); 12] {
         ("DELETE FROM confirming WHERE expires <= $1", now),
         ("DELETE FROM setup_link WHERE expires <= $1", now),
         ("DELETE FROM question WHERE until <= $1", now),
+        ("DELETE FROM retired WHERE until <= $1", now),
         ("DELETE FROM failure WHERE last < $1", ago(FAILURES)),
         ("DELETE FROM device WHERE seen < $1", ago(DEVICES)),
         ("DELETE FROM letter WHERE due IS NULL AND made < $1", ago(TOLD)),
@@ -64,8 +65,9 @@ impl Change for Purge {
 }
 
 impl Database {
-    /// Forgets what has ended: sessions, tokens, links, questions, failed attempts, browsers that have not been seen
-    /// for more than a year, settled letters and messages. How many rows it was.
+    /// Forgets what has ended: sessions, tokens, links, questions, names that nobody could have for a while, failed
+    /// attempts, browsers that have not been seen for more than a year, settled letters and messages. How many rows it
+    /// was.
     pub async fn purge(&self, now: Moment) -> Result<u64, Fault> {
         self.write(Purge(now)).await
     }

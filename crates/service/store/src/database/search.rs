@@ -6,10 +6,10 @@ use std::str::FromStr;
 use damier_clock::Moment;
 use sqlx::AssertSqlSafe;
 
-use super::Database;
 use super::games::{COLUMNS, Game, Row};
 use super::name::NameKey;
 use super::positions::PositionKey;
+use super::{AccountId, Database};
 use crate::Fault;
 
 /// So many games are on a page at most.
@@ -26,6 +26,8 @@ const MOST: u32 = 500;
 pub struct GameQuery {
     /// One of the two, whatever the capitals of the name.
     pub player: Option<String>,
+    /// One of the two, by the account, whatever it is called.
+    pub account: Option<AccountId>,
     /// The other one.
     pub opponent: Option<String>,
     /// The variant by name.
@@ -56,6 +58,7 @@ impl Default for GameQuery {
     fn default() -> GameQuery {
         GameQuery {
             player: None,
+            account: None,
             opponent: None,
             variant: None,
             rulebook: None,
@@ -183,6 +186,9 @@ impl Conditions {
             .map(|name| name.as_deref().map(|name| NameKey::of(name).into_string()));
         all.text("(white_folded = ? OR black_folded = ?)", player.as_ref());
         all.text("(white_folded = ? OR black_folded = ?)", opponent.as_ref());
+        if let Some(account) = query.account {
+            all.add("(white_account = ? OR black_account = ?)", Value::Number(account.0));
+        }
         all.text("variant = ?", query.variant.as_ref());
         all.text("rulebook = ?", query.rulebook.as_ref());
         if !query.results.is_empty() {
@@ -218,7 +224,7 @@ impl Conditions {
     /// A player has fewer games than a position of the opening has, so he is looked for first.
     fn position(&mut self, query: &GameQuery) {
         let Some(reached) = query.position else { return };
-        self.by_position = query.player.is_none() && query.opponent.is_none();
+        self.by_position = query.account.is_none() && query.player.is_none() && query.opponent.is_none();
         self.add("reached = ?", Value::Number(reached.position.0));
         if let Some(ply) = reached.ply {
             self.add("after = ?", Value::Number(ply.into()));

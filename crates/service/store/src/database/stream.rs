@@ -265,6 +265,23 @@ impl Database {
         read(&mut *self.reader().await?, stream, after).await
     }
 
+    /// The first facts of streams whose names begin so, in the order of the names; those after one of them.
+    pub async fn first_facts_after(
+        &self,
+        beginning: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, Stored)>, Fault> {
+        const LIST: &str = "SELECT stream, at, author, fact FROM fact
+            WHERE seq = 1 AND stream > $1 AND substr(stream, 1, length($2)) = $2 ORDER BY stream LIMIT $3";
+        let query = sqlx::query_as(LIST).bind(after).bind(beginning).bind(i64::from(limit));
+        let rows: Vec<(String, i64, String, String)> = query.fetch_all(&mut *self.reader().await?).await?;
+        let first = |(stream, at, author, fact)| {
+            (stream, Stored { seq: 1, at: Moment::from_millis(at), author, fact })
+        };
+        Ok(rows.into_iter().map(first).collect())
+    }
+
     /// The first facts of all streams whose names begin with a word and a stroke, the latest first.
     pub async fn first_facts(&self, prefix: &str, most: u32) -> Result<Vec<(String, Stored)>, Fault> {
         let word = prefix.trim_end_matches('/');

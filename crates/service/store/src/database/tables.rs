@@ -363,4 +363,5 @@ pub(crate) const TABLES: &[Table] = &[
         order: "game, account, ply",
     },
     Table { name: "fair_play", columns: &[Text("game"), Number("made"), Text("report")], order: "game" },
+    Table { name: "retired", columns: &[Text("folded"), Text("skeleton"), Number("until")], order: "folded" },
 ];

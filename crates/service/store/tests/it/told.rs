@@ -37,6 +37,7 @@ fn faults_of_event_files_are_told() {
         Disk { what: what.clone() },
         Unreachable { what: what.clone() },
         Conflict { expected: 3, found: 4 },
+        Busy { tries: 3 },
         OutOfOrder { expected: 3, found: 4 },
         Unreadable { seq: 3, why: what.clone() },
         Contradiction { seq: 3, why: Box::new(Refused::NoRegulation) },

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::games::moment;
 use super::{ApiError, Caller, Route, Scope};
-use crate::people::leaving::known;
-use crate::site::{Site, now};
+use crate::people::leaving::export;
+use crate::site::Site;
 
 const GROUP: &str = "Account";
 
@@ -47,8 +47,7 @@ async fn show(caller: Caller) -> Result<Json<Value>, ApiError> {
 }
 
 async fn data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
-    let known = known(&caller.owner()?.1);
-    let data = site.database.export_person(&known, now()).await;
+    let data = export(&site.database, &caller.owner()?.1).await;
     let data = data.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(Json(data.ok_or_else(|| ApiError::missing(caller.words))?))
 }

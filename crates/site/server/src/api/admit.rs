@@ -71,7 +71,8 @@ impl Caller {
 
     /// He as a player.
     pub(crate) fn player(&self) -> Result<Player, ApiError> {
-        Ok(Player::account(self.owner()?.1.name.as_str()))
+        let account = &self.owner()?.1;
+        Ok(Player::member(account.id.0, account.name.as_str()))
     }
 }
 

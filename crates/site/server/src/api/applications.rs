@@ -127,7 +127,7 @@ async fn file(
     Body(sent): Body<Sent>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let by = author(&caller.owner()?.1);
-    let said = site.books.say(&by, |held| filed(held, &by, sent.application(held.day)?)).await;
+    let said = site.books.say(&by, |held| filed(held, &by, sent.clone().application(held.day)?)).await;
     let held = said.map_err(|why| refused(&caller, why))?;
     let number = held.state().applications().last().map_or(0, |own| own.0);
     Ok((StatusCode::CREATED, answer(&held, &caller, number)?))

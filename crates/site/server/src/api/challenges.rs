@@ -16,7 +16,7 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::lobby::Offer;
-use crate::moderation::apart_names;
+use crate::moderation::apart_from;
 use crate::people::address::Whence;
 use crate::people::{asker, no_place};
 use crate::secret;
@@ -103,8 +103,8 @@ impl From<Offer> for Challenge {
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Vec<Challenge>>, ApiError> {
     let trouble = |fault| ApiError::trouble(caller.words, &fault);
     let open = site.lobby.public().await.map_err(trouble)?;
-    let apart = apart_names(&site, caller.account()).await.map_err(trouble)?;
-    let open = open.into_iter().filter(|offer| !apart.contains(&live::name(&offer.by)));
+    let apart = apart_from(&site, caller.account()).await.map_err(trouble)?;
+    let open = open.into_iter().filter(|offer| !apart.has(&offer.by));
     Ok(Json(open.map(Challenge::from).collect()))
 }
 

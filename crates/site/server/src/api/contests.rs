@@ -70,11 +70,6 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// The account of a caller, if there is one.
-pub(super) fn name(caller: &Caller) -> Option<String> {
-    caller.owner().ok().map(|own| own.1.name.as_str().to_owned())
-}
-
 /// A contest that there is.
 pub(super) async fn found<C: Held>(site: &Site, words: &Words, id: &str) -> Result<Journal<C>, ApiError> {
     let found = load::<C>(&site.database, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
@@ -86,10 +81,10 @@ pub(super) async fn acted<C: Acting>(
     site: &Site,
     caller: &Caller,
     id: &str,
-    mut act: C::Act,
+    act: C::Act,
 ) -> Result<Journal<C>, ApiError> {
-    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
-    done::<C>(site, id, &name, &mut act, words).await.map_err(|why| match why {
+    let (words, by) = (caller.words, &caller.owner()?.1);
+    done::<C>(site, id, by, &act, words).await.map_err(|why| match why {
         NotDone::Told(told) => ApiError::conflict("refused", told),
         NotDone::NotSaid(why) => refused(words, why),
     })?;
@@ -145,13 +140,13 @@ pub(super) async fn announced<C: Held>(
     caller: &Caller,
     fact: C::Fact,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let (words, name) = (caller.words, caller.owner()?.1.name.as_str().to_owned());
-    let enough = has_begun_enough::<C>(&site.database, &name).await;
+    let (words, by) = (caller.words, &caller.owner()?.1);
+    let enough = has_begun_enough::<C>(&site.database, by.id).await;
     if enough.map_err(|fault| ApiError::trouble(words, &fault))? {
         return Err(ApiError::conflict("too-many", words.text("contests-most")));
     }
     let id = secret::name();
-    begin::<C>(&site.database, &id, &name, vec![fact]).await.map_err(|why| refused(words, why))?;
+    begin::<C>(&site.database, &id, by, vec![fact]).await.map_err(|why| refused(words, why))?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
 }
 
@@ -171,7 +166,7 @@ async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
 }
 
 fn shown(id: &str, caller: &Caller, journal: &Journal<Composing>) -> Result<Json<Value>, ApiError> {
-    let seen = seen(journal, name(caller).as_deref()).ok_or_else(|| ApiError::missing(caller.words))?;
+    let seen = seen(journal, caller.account()).ok_or_else(|| ApiError::missing(caller.words))?;
     let faults: Vec<Value> = seen
         .standing
         .iter()
@@ -201,6 +196,6 @@ async fn one(
     Ids([id, code]): Ids,
 ) -> Result<Json<Value>, ApiError> {
     let journal = found::<Composing>(&site, caller.words, &id).await?;
-    let seen = work(&journal, &code, name(&caller).as_deref());
+    let seen = work(&journal, &code, caller.account().map(|own| own.id));
     Ok(Json(json!(seen.ok_or_else(|| ApiError::missing(caller.words))?)))
 }

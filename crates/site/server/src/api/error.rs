@@ -63,6 +63,10 @@ impl ApiError {
 
     /// The server cannot do it, through no fault of the caller.
     pub(crate) fn trouble(words: &Words, fault: &Fault) -> ApiError {
+        if let Fault::Busy { .. } = fault {
+            let busy = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", words.text("site-busy"));
+            return ApiError { retry: Some(1), ..busy };
+        }
         tracing::error!(%fault, "an answer of the API could not be made");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "trouble", words.text("site-trouble"))
     }

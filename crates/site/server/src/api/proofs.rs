@@ -12,7 +12,7 @@ use super::problems::{GROUP, findings, trouble};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::lines::plays_now;
 use crate::people::address::Whence;
-use crate::people::{asker, no_place};
+use crate::people::{asker, author, no_place};
 use crate::problems::{self, Draft, Proof, Stand};
 use crate::site::Site;
 
@@ -68,7 +68,7 @@ async fn proof(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Res
 }
 
 async fn stop(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
-    let name = caller.owner()?.1.name.as_str();
-    let stopped = problems::anywhere::stop(&site, &id, name).await.map_err(trouble(caller.words))?;
+    let by = author(caller.owner()?.1.id);
+    let stopped = problems::anywhere::stop(&site, &id, &by).await.map_err(trouble(caller.words))?;
     if stopped { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing(caller.words)) }
 }

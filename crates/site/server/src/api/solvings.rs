@@ -9,7 +9,7 @@ use damier_contests::Journal;
 use damier_contests::solving::{Fact, Regulation, Solving};
 use serde_json::{Value, json};
 
-use super::contests::{GROUP, ToAnnounce, acted, announced, found, name};
+use super::contests::{GROUP, ToAnnounce, acted, announced, found};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
 use crate::contests::form;
@@ -77,7 +77,7 @@ async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
 }
 
 fn shown(id: &str, caller: &Caller, journal: &Journal<Solving>) -> Result<Json<Value>, ApiError> {
-    let seen = seen(journal, name(caller).as_deref(), now());
+    let seen = seen(journal, caller.account(), now());
     let mut shown = json!(seen.ok_or_else(|| ApiError::missing(caller.words))?);
     shown["id"] = json!(id);
     Ok(Json(shown))

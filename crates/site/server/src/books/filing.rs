@@ -6,7 +6,7 @@
 use damier_federation::titles::{Application, Details, DossierResult, Step, Taken, Title};
 use damier_federation::{Fact, PersonId, Pool, Refused};
 use damier_language::{Args, Words};
-use damier_store::Account;
+use damier_store::{Account, AccountId};
 use jiff::civil::Date;
 use serde::Deserialize;
 
@@ -25,6 +25,17 @@ pub(crate) const TITLES: [Title; 6] =
 /// As whom an account speaks in the books. Names that files bring never look like this.
 pub(crate) fn author(account: &Account) -> String {
     format!("@{}#{}", account.name.as_str(), account.id.0)
+}
+
+/// The account that said a fact; none: somebody of a file.
+pub(crate) fn account_of(by: &str) -> Option<AccountId> {
+    let (_, number) = by.strip_prefix('@')?.rsplit_once('#')?;
+    number.parse().ok().map(AccountId)
+}
+
+/// As whom an account spoke that is gone.
+pub(crate) fn former(name: &str, account: AccountId) -> String {
+    format!("@{name}#{}", account.0)
 }
 
 /// The name of whoever said a fact, as people know him.
@@ -82,8 +93,8 @@ pub(crate) struct SentStep {
 
 /// The fact of an application, if its author may file another one.
 pub(crate) fn filed(held: &Held, by: &str, application: Application) -> Result<Fact, NotSaid> {
-    let waiting =
-        held.state().applications().filter(|(number, own)| own.is_open() && held.filer(*number) == Some(by));
+    let is_his = |number: u32| held.filer(number).is_some_and(|own| account_of(own) == account_of(by));
+    let waiting = held.state().applications().filter(|(number, own)| own.is_open() && is_his(*number));
     if waiting.count() >= WAITING {
         return Err(NotSaid::TooMany { most: WAITING });
     }
@@ -126,7 +137,8 @@ impl Held {
 
     /// Whether an account may read the forms of an application.
     pub(crate) fn may_read(&self, number: u32, account: Option<&Account>) -> bool {
-        account.is_some_and(|own| own.administrator || self.filer(number) == Some(author(own).as_str()))
+        let filed = self.filer(number).and_then(account_of);
+        account.is_some_and(|own| own.administrator || filed == Some(own.id))
     }
 }
 

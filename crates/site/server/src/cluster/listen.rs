@@ -58,7 +58,7 @@ async fn take_in(site: &Site, word: SiteWord) {
     match word {
         SiteWord::Offers { number } => site.lobby.heard(number),
         SiteWord::Ended { account } => site.ended_here(Some(AccountId(account))),
-        SiteWord::PutAway { name } => site.hub.put_away_here(&name).await,
+        SiteWord::PutAway { account } => site.put_away_here(AccountId(account)),
         SiteWord::Worker => site.desk.heard_worker(),
         SiteWord::Event { id } => site.desks.heard(id),
         SiteWord::Grown { stream, next } => site.cluster.heard_of(News { stream, from: next, next }),

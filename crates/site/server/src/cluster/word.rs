@@ -55,8 +55,8 @@ pub(crate) enum SiteWord {
     },
     /// The games of somebody are told anew.
     PutAway {
-        /// Under which name he played.
-        name: String,
+        /// The number of his account.
+        account: i64,
     },
     /// There is a worker that analyses games.
     Worker,

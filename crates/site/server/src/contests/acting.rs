@@ -8,13 +8,28 @@ use damier_contests::solving::{PositionEntry, Solving};
 use damier_contests::{Journal, Refused};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
-use damier_store::Fault;
+use damier_store::{Account, Fault};
 use serde::de::DeserializeOwned;
 
-use super::{Held, NotSaid, composing, say, solving, spell};
+use super::{Held, NotSaid, composing, say, solving};
 use crate::pages::editor::fen_told;
 use crate::secret;
 use crate::site::Site;
+
+/// Who has to do with an act.
+pub(crate) struct People<'a> {
+    /// Who acts.
+    pub(crate) by: &'a Account,
+    /// The account of which the act speaks, where it speaks of one.
+    pub(crate) of: Option<Account>,
+}
+
+impl People<'_> {
+    /// The account of which the act speaks; where it speaks of none, that of whoever acts.
+    pub(crate) fn meant(&self) -> &Account {
+        self.of.as_ref().unwrap_or(self.by)
+    }
+}
 
 /// A kind of contest at which people act.
 pub(crate) trait Acting: Held<Fact: Send + Sync> + Send + Sync {
@@ -23,8 +38,8 @@ pub(crate) trait Acting: Held<Fact: Send + Sync> + Send + Sync {
     /// What an act needs that the contest does not hold.
     type Needed: Send + Sync;
 
-    /// The account of which an act speaks, if it speaks of one.
-    fn account(act: &mut Self::Act) -> Option<&mut String>;
+    /// The name of the account of which an act speaks, if it speaks of one.
+    fn account(act: &Self::Act) -> Option<&str>;
 
     /// Whether somebody enters by it.
     fn enters(act: &Self::Act) -> bool;
@@ -39,11 +54,11 @@ pub(crate) trait Acting: Held<Fact: Send + Sync> + Send + Sync {
         words: &Words,
     ) -> impl Future<Output = Result<Self::Needed, String>> + Send;
 
-    /// The fact that an act is, said by an account at the contest as it stands.
+    /// The fact that an act is, said at the contest as it stands.
     fn fact(
         act: &Self::Act,
         journal: &Journal<Self>,
-        name: &str,
+        people: &People<'_>,
         needed: &Self::Needed,
     ) -> Result<Self::Fact, Refused>;
 }
@@ -53,7 +68,7 @@ impl Acting for Composing {
     /// The seed of lots.
     type Needed = u64;
 
-    fn account(act: &mut Self::Act) -> Option<&mut String> {
+    fn account(act: &Self::Act) -> Option<&str> {
         act.account()
     }
 
@@ -72,8 +87,13 @@ impl Acting for Composing {
         Ok(secret::lot())
     }
 
-    fn fact(act: &Self::Act, journal: &Journal<Self>, name: &str, seed: &u64) -> Result<Self::Fact, Refused> {
-        act.fact(journal, name, *seed)
+    fn fact(
+        act: &Self::Act,
+        journal: &Journal<Self>,
+        people: &People<'_>,
+        seed: &u64,
+    ) -> Result<Self::Fact, Refused> {
+        act.fact(journal, people, *seed)
     }
 }
 
@@ -82,7 +102,7 @@ impl Acting for Solving {
     /// The position that is put into the set.
     type Needed = Option<PositionEntry>;
 
-    fn account(act: &mut Self::Act) -> Option<&mut String> {
+    fn account(act: &Self::Act) -> Option<&str> {
         act.account()
     }
 
@@ -104,10 +124,10 @@ impl Acting for Solving {
     fn fact(
         act: &Self::Act,
         journal: &Journal<Self>,
-        name: &str,
+        people: &People<'_>,
         set: &Option<PositionEntry>,
     ) -> Result<Self::Fact, Refused> {
-        act.fact(journal, name, set.as_ref())
+        act.fact(journal, people, set.as_ref())
     }
 }
 
@@ -125,24 +145,28 @@ impl From<Fault> for NotDone {
     }
 }
 
-/// Does something in the name of an account and of nobody else. An account of which the act speaks has to be there,
-/// and is spelt as it is spelt.
+/// Does something in the name of an account and of nobody else. An account of which the act speaks has to be there:
+/// whoever has the name now is meant, and is known by his number from then on.
 pub(crate) async fn done<C: Acting>(
     site: &Site,
     id: &str,
-    name: &str,
-    act: &mut C::Act,
+    by: &Account,
+    act: &C::Act,
     words: &Words,
 ) -> Result<(), NotDone> {
-    if let Some(account) = C::account(act)
-        && !spell(&site.database, account).await?
-    {
-        let args = Args::new().with("name", account.as_str());
-        return Err(NotDone::Told(words.say("announcing-no-account", &args)));
-    }
-    let act = &*act;
+    let of = match C::account(act) {
+        None => None,
+        Some(name) => match site.database.credentials(name).await? {
+            Some(found) => Some(found.account),
+            None => {
+                let args = Args::new().with("name", name);
+                return Err(NotDone::Told(words.say("announcing-no-account", &args)));
+            }
+        },
+    };
+    let people = People { by, of };
     let needed = C::needed(site, act, words).await.map_err(NotDone::Told)?;
-    let said = say::<C>(&site.database, id, name, |journal| C::fact(act, journal, name, &needed));
+    let said = say::<C>(&site.database, id, by, |journal| C::fact(act, journal, &people, &needed));
     said.await.map_err(NotDone::NotSaid)
 }
 

@@ -1,7 +1,8 @@
 //! Contests on the site, of composing and of solving: the same facts as in a contest file, in a stream of the database.
 //!
-//! Who began a contest is its organiser; whoever was appointed under the name of his account holds that
-//! office; everybody else with an account may enter. Nobody speaks for another: the pages fill in who acts.
+//! Who began a contest is its organiser; whoever was appointed by his account holds that office; everybody else with
+//! an account may enter. Accounts are known by their numbers, so that nobody inherits anything with a name. Nobody
+//! speaks for another: the pages fill in who acts.
 
 pub(crate) mod acting;
 pub(crate) mod card;
@@ -14,11 +15,14 @@ pub(crate) mod solving;
 use damier_clock::Moment;
 use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
-use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, Official, Refused, Said as _, SolverId};
-use damier_store::{Append, Database, Fault, NewFact, Stored};
+use damier_contests::{
+    AuthorId, By, Course, Entry, Identity, Journal, Office, Official, Refused, Said as _, SolverId,
+};
+use damier_store::{Account, AccountId, Append, Database, Fault, NewFact, Stored};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::people::author;
 use crate::site::now;
 
 /// A kind of contest that the site holds.
@@ -38,9 +42,6 @@ impl Held for Solving {
 /// So many contests one account may begin, counted among the latest.
 const MOST_OF_ONE: usize = 20;
 const LATEST: u32 = 1000;
-
-/// How often somebody tries again who was overtaken.
-const ATTEMPTS: u32 = 8;
 
 #[derive(Serialize)]
 struct Told<'a, F> {
@@ -83,12 +84,14 @@ fn entry<C: Held>(stored: &Stored) -> Result<Entry<C::Fact>, Fault> {
 /// A contest; none if nobody has begun it.
 pub(crate) async fn load<C: Held>(database: &Database, id: &str) -> Result<Option<Journal<C>>, Fault> {
     let stored = database.load(&stream::<C>(id), 0).await?;
-    if stored.is_empty() {
-        return Ok(None);
-    }
+    if stored.is_empty() { Ok(None) } else { folded::<C>(&stored).map(Some) }
+}
+
+/// The contest that facts tell.
+pub(crate) fn folded<C: Held>(stored: &[Stored]) -> Result<Journal<C>, Fault> {
     let entries = stored.iter().map(entry::<C>).collect::<Result<Vec<_>, Fault>>()?;
     let journal = Journal::replay(entries);
-    journal.map(Some).map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
+    journal.map_err(|(seq, why)| Fault::Damaged { what: format!("fact {seq}: {why}") })
 }
 
 /// The contests of a kind that were begun last: the name of each and the fact it began with.
@@ -105,21 +108,24 @@ pub(crate) async fn begun<C: Held>(
 }
 
 /// Whether somebody has begun as many contests of a kind as one account may.
-pub(crate) async fn has_begun_enough<C: Held>(database: &Database, name: &str) -> Result<bool, Fault> {
-    let begun = begun::<C>(database, LATEST).await?;
-    Ok(begun.iter().filter(|(_, by, _)| by == name).count() >= MOST_OF_ONE)
+pub(crate) async fn has_begun_enough<C: Held>(
+    database: &Database,
+    account: AccountId,
+) -> Result<bool, Fault> {
+    let (begun, own) = (begun::<C>(database, LATEST).await?, author(account));
+    Ok(begun.iter().filter(|(_, by, _)| *by == own).count() >= MOST_OF_ONE)
 }
 
 /// Begins a contest with these facts, the regulation first; whoever does is its organiser.
 pub(crate) async fn begin<C: Held>(
     database: &Database,
     id: &str,
-    name: &str,
+    who: &Account,
     facts: Vec<C::Fact>,
 ) -> Result<(), NotSaid> {
     let mut journal = Journal::<C>::new();
     for fact in facts {
-        let entry = organised(&journal, name, now(), fact);
+        let entry = organised(&journal, who, now(), fact);
         journal.apply(entry).map_err(NotSaid::Refused)?;
     }
     let said = journal.entries().iter().map(told::<C>).collect::<Result<Vec<NewFact>, Fault>>()?;
@@ -127,42 +133,46 @@ pub(crate) async fn begin<C: Held>(
 }
 
 /// What the organiser says next.
-fn organised<C: Held>(journal: &Journal<C>, name: &str, at: Moment, fact: C::Fact) -> Entry<C::Fact> {
-    Entry { seq: journal.next_seq(), at, by: By::new(Office::Organiser, name), fact }
+fn organised<C: Held>(journal: &Journal<C>, who: &Account, at: Moment, fact: C::Fact) -> Entry<C::Fact> {
+    Entry { seq: journal.next_seq(), at, by: by(Office::Organiser, who), fact }
+}
+
+/// An account in an office.
+pub(crate) fn by(office: Office, who: &Account) -> By {
+    By::account(office, who.id.0, who.name.as_str())
 }
 
 fn told<C: Held>(entry: &Entry<C::Fact>) -> Result<NewFact, Fault> {
-    NewFact::new(entry.at, entry.by.name.as_str(), &Told { by: &entry.by, fact: &entry.fact })
-}
-
-async fn keep<C: Held>(database: &Database, id: &str, entry: &Entry<C::Fact>) -> Result<(), Fault> {
-    database.append(Append::new(stream::<C>(id), entry.seq).fact(told::<C>(entry)?)).await
+    let by = entry.by.account.map(|number| author(AccountId(number))).unwrap_or_default();
+    NewFact::new(entry.at, by, &Told { by: &entry.by, fact: &entry.fact })
 }
 
 /// Says what `make` makes of the contest as it is, in an office that may say it.
 pub(crate) async fn say<C: Held>(
     database: &Database,
     id: &str,
-    name: &str,
+    who: &Account,
     make: impl Fn(&Journal<C>) -> Result<C::Fact, Refused>,
 ) -> Result<(), NotSaid> {
-    for _ in 0..ATTEMPTS {
-        let mut journal = load::<C>(database, id).await?.ok_or(NotSaid::Missing)?;
-        let fact = make(&journal).map_err(NotSaid::Refused)?;
-        let own = offices(&journal, name);
-        let needed = needed(&journal, &fact);
-        let Some(office) = needed.iter().find(|office| own.contains(office)) else {
-            let office = own.first().copied().unwrap_or(Office::Entrant);
-            return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: needed.to_vec() }));
-        };
-        let entry = Entry { seq: journal.next_seq(), at: now(), by: By::new(*office, name), fact };
-        journal.apply(entry.clone()).map_err(NotSaid::Refused)?;
-        match keep::<C>(database, id, &entry).await {
-            Err(Fault::Conflict { .. }) => {}
-            done => return Ok(done?),
-        }
-    }
-    Err(NotSaid::Store(Fault::Locked))
+    let stream = stream::<C>(id);
+    let found = || async { load::<C>(database, id).await?.ok_or(NotSaid::Missing) };
+    let decide = |mut journal: Journal<C>| {
+        let entry = next(&journal, who, make(&journal).map_err(NotSaid::Refused)?)?;
+        let append = Append::new(stream.as_str(), entry.seq).fact(told::<C>(&entry)?);
+        journal.apply(entry).map_err(NotSaid::Refused)?;
+        Ok((vec![append], ()))
+    };
+    database.decide(&stream, found, decide).await
+}
+
+/// What somebody says next, in an office in which he may.
+fn next<C: Held>(journal: &Journal<C>, who: &Account, fact: C::Fact) -> Result<Entry<C::Fact>, NotSaid> {
+    let (own, needed) = (offices(journal, who.id), needed(journal, &fact));
+    let Some(office) = needed.iter().find(|office| own.contains(office)) else {
+        let office = own.first().copied().unwrap_or(Office::Entrant);
+        return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: needed.to_vec() }));
+    };
+    Ok(Entry { seq: journal.next_seq(), at: now(), by: by(*office, who), fact })
 }
 
 /// Who may say a fact; who may say one may take it back.
@@ -172,57 +182,49 @@ fn needed<C: Held>(journal: &Journal<C>, fact: &C::Fact) -> &'static [Office] {
 }
 
 /// The offices of an account; everybody may enter.
-pub(crate) fn offices<C: Held>(journal: &Journal<C>, name: &str) -> Vec<Office> {
-    let organiser = journal.entries().first().is_some_and(|first| first.by.name == name);
+pub(crate) fn offices<C: Held>(journal: &Journal<C>, account: AccountId) -> Vec<Office> {
+    let organiser = journal.entries().first().is_some_and(|first| first.by.account == Some(account.0));
     let mut own: Vec<Office> = organiser.then_some(Office::Organiser).into_iter().collect();
-    let panel = journal.state().officials().iter().filter(|official| official.is_account(name));
+    let panel = journal.state().officials().iter().filter(|official| official.is_account(account.0));
     own.extend(panel.map(|official| official.office));
     own.push(Office::Entrant);
     own
 }
 
 /// The author that an account is in a contest.
-pub(crate) fn author_of(contest: &Composing, name: &str) -> Option<AuthorId> {
-    (1..).map(AuthorId).zip(&contest.authors).find(|(_, author)| author.is_account(name)).map(|(id, _)| id)
+pub(crate) fn author_of(contest: &Composing, account: AccountId) -> Option<AuthorId> {
+    let mut all = (1..).map(AuthorId).zip(&contest.authors);
+    all.find(|(_, author)| author.is_account(account.0)).map(|(id, _)| id)
 }
 
 /// The name under which an account judges a section; none if it does not.
-pub(crate) fn judge_of<'a>(contest: &'a Composing, account: &str, section: u16) -> Option<&'a str> {
-    contest.panel_of(section).find(|own| own.is_account(account)).map(|own| own.name.as_str())
+pub(crate) fn judge_of(contest: &Composing, account: AccountId, section: u16) -> Option<&str> {
+    contest.panel_of(section).find(|own| own.is_account(account.0)).map(|own| own.name.as_str())
 }
 
 /// The name by which others know an account here: that of its entry or of its office, else its own.
-pub(crate) fn called(contest: &Composing, account: &str) -> String {
-    let author = author_of(contest, account).and_then(|author| contest.author(author)).map(|own| &own.name);
-    let official = contest.panel.iter().find(|own| own.is_account(account)).map(|own| &own.name);
-    author.or(official).map_or_else(|| account.to_owned(), Clone::clone)
+pub(crate) fn called(contest: &Composing, account: &Account) -> String {
+    let author = author_of(contest, account.id).and_then(|author| contest.author(author));
+    let official = contest.panel.iter().find(|own| own.is_account(account.id.0)).map(|own| &own.name);
+    author.map(|own| &own.name).or(official).map_or_else(|| account.name.to_string(), Clone::clone)
 }
 
 /// Somebody with an office as he is appointed: by his account, under the name that papers print. Who has an office
 /// already keeps the name under which he has it.
 pub(crate) fn official(
     panel: &[Official],
-    account: &form::Text,
+    account: &Account,
     name: &form::Text,
     office: Office,
     sections: Vec<u16>,
 ) -> Official {
-    let account = if account.0.is_empty() { &name.0 } else { &account.0 };
-    let known = panel.iter().find(|own| own.is_account(account)).map(|own| &own.name);
-    let name = if name.0.is_empty() { account } else { &name.0 };
-    Official { name: known.unwrap_or(name).clone(), office, sections, account: Some(account.clone()) }
-}
-
-/// Spells an account as it is spelt; whether there is one.
-pub(crate) async fn spell(database: &Database, account: &mut String) -> Result<bool, Fault> {
-    let found = database.credentials(account).await?;
-    if let Some(found) = &found {
-        found.account.name.as_str().clone_into(account);
-    }
-    Ok(found.is_some())
+    let known = panel.iter().find(|own| own.is_account(account.id.0)).map(|own| own.name.clone());
+    let name = known.or_else(|| name.some()).unwrap_or_else(|| account.name.to_string());
+    Official { name, office, sections, account: Some(Identity::Account(account.id.0)) }
 }
 
 /// The solver that an account is in a contest.
-pub(crate) fn solver_of(contest: &Solving, name: &str) -> Option<SolverId> {
-    (1..).map(SolverId).zip(&contest.solvers).find(|(_, solver)| solver.is_account(name)).map(|(id, _)| id)
+pub(crate) fn solver_of(contest: &Solving, account: AccountId) -> Option<SolverId> {
+    let mut all = (1..).map(SolverId).zip(&contest.solvers);
+    all.find(|(_, solver)| solver.is_account(account.0)).map(|(id, _)| id)
 }

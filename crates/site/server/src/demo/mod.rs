@@ -13,11 +13,10 @@ use std::path::Path;
 
 use damier_clock::{Moment, Span};
 use damier_live::Player;
-use damier_rules::Color;
 use damier_store::{AccountName, AccountRefused, Append, Database, Fault, NewAccount, NewFact, Place};
 
 use crate::ServeFault;
-use crate::live::{Accounts, Table, row};
+use crate::live::{Table, accounts, row};
 use crate::people::password::{Hashing, Waiting};
 use crate::secret;
 use crate::site::now;
@@ -60,6 +59,7 @@ pub async fn furnish(folder: &Path) -> Result<Furnished, ServeFault> {
 async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
     let hashed = Hashing::default().hash(PASSWORD.to_owned(), Waiting::Known).await;
     let hash = hashed.ok().flatten();
+    let mut members = Vec::new();
     for member in MEMBERS {
         let name = AccountName::new(member).map_err(|why| Fault::Other { what: why.to_string() })?;
         let made = before(now, Span::days(60));
@@ -68,14 +68,15 @@ async fn fill(database: &Database, now: Moment) -> Result<Furnished, Fault> {
         if member == MEMBERS[0] {
             database.set_administrator(made.id, true).await.map_err(refused)?;
         }
+        members.push(Player::member(made.id.0, member));
     }
-    let (plans, counted) = plans(now);
+    let (plans, counted) = plans(now, &members);
     let played = tokio::task::spawn_blocking(move || season::play_all(&plans)).await;
     let played = played.map_err(|why| Fault::Other { what: why.to_string() })?;
     let played: Vec<season::Played> = played.into_iter().flatten().collect();
     let mut appends = Vec::new();
     for game in &played {
-        appends.push(append(database, game).await?);
+        appends.push(append(game)?);
     }
     database.append_all(appends).await?;
     event::put(database, now, &played).await?;
@@ -96,18 +97,18 @@ fn before(moment: Moment, span: Span) -> Moment {
 }
 
 /// Which games there are: of each variant three that are over, one between engines and one that waits for a member.
-fn plans(now: Moment) -> (Vec<season::Plan>, Furnished) {
+fn plans(now: Moment, members: &[Player]) -> (Vec<season::Plan>, Furnished) {
     use season::{Plan, Until};
     let mut plans = Vec::new();
     for (index, rulebook) in RULEBOOKS.into_iter().enumerate() {
-        let member = |number: usize| MEMBERS[number % MEMBERS.len()];
+        let member = |number: usize| members[number % members.len()].clone();
         for round in 0..3 {
             let days = Span::days(((2 - round) * 9 + index + 1) as u64);
             plans.push(Plan {
                 rulebook,
                 control: ["3m+2s", "15m+10s", "5m+3s"][round],
-                white: Player::account(member(index + round)),
-                black: Player::account(member(index + round + 1 + (2 * index + 3 * round) % 7)),
+                white: member(index + round),
+                black: member(index + round + 1 + (2 * index + 3 * round) % 7),
                 begun: before(now, days + Span::minutes(17 * index as u64)),
                 until: Until::Over,
             });
@@ -124,7 +125,7 @@ fn plans(now: Moment) -> (Vec<season::Plan>, Furnished) {
         plans.push(Plan {
             rulebook,
             control: "45m+15s",
-            white: Player::account(member(index)),
+            white: member(index),
             black: Player::Engine { level: 2 + index as u8 },
             begun: before(now, Span::minutes(9)),
             until: Until::TurnOfWhite(8),
@@ -141,15 +142,10 @@ fn plans(now: Moment) -> (Vec<season::Plan>, Furnished) {
 }
 
 /// What is stored of a game.
-async fn append(database: &Database, played: &season::Played) -> Result<Append, Fault> {
+fn append(played: &season::Played) -> Result<Append, Fault> {
     let id = secret::name();
     let begun = played.entries[0].at;
-    let mut accounts = Accounts::default();
-    for color in Color::ALL {
-        if let Player::Account { name, .. } = &played.game.players()[color] {
-            accounts[color] = database.credentials(name).await?.map(|found| found.account.id);
-        }
-    }
+    let accounts = accounts(&played.game);
     let facts = played.entries.iter().map(|entry| NewFact::new(entry.at, "", entry));
     let facts = facts.collect::<Result<Vec<_>, _>>()?;
     Ok(Append::new(Table::stream(&id), 1).facts(facts).game(row(&id, begun, accounts, &played.game)))

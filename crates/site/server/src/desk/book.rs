@@ -212,28 +212,27 @@ impl Book {
         players.filter_map(|office| Some((office.player?, AccountId(office.account))))
     }
 
-    /// The account that holds an office under a name.
-    pub(crate) fn holder(&self, role: Role, name: &str) -> Option<&str> {
+    /// The account that holds an office under a name: its number, and what it was called when it got it.
+    pub(crate) fn holder(&self, role: Role, name: &str) -> Option<(AccountId, &str)> {
         let found = self.offices.iter().find(|office| office.role == role && office.name == name);
-        found.map(|office| office.login.as_str())
+        found.map(|office| (AccountId(office.account), office.login.as_str()))
     }
 
     /// The number of the account that holds an office under a name.
     pub(crate) fn account_of(&self, role: Role, name: &str) -> Option<AccountId> {
-        let found = self.offices.iter().find(|office| office.role == role && office.name == name);
-        found.map(|office| AccountId(office.account))
+        self.holder(role, name).map(|(account, _)| account)
     }
 
-    /// The number of the account of this name that holds an office.
-    pub(crate) fn account_in(&self, role: Role, login: &str) -> Option<i64> {
-        let found = self.offices.iter().find(|office| office.role == role && office.login == login);
-        found.map(|office| office.account)
+    /// Whether an account holds an office.
+    pub(crate) fn holds(&self, account: AccountId, role: Role) -> bool {
+        self.offices.iter().any(|office| office.role == role && office.account == account.0)
     }
 
-    /// The account of a player, by its name.
-    pub(crate) fn login_of(&self, player: PlayerId) -> Option<&str> {
+    /// The account of a player: its number, and what it was called when it became his.
+    pub(crate) fn member_of(&self, player: PlayerId) -> Option<(AccountId, &str)> {
         let is_his = |office: &&Office| office.role == Role::Player && office.player == Some(player);
-        self.offices.iter().rev().find(is_his).map(|office| office.login.as_str())
+        let found = self.offices.iter().rev().find(is_his);
+        found.map(|office| (AccountId(office.account), office.login.as_str()))
     }
 
     /// The clocks of the hall; those of the server where nobody has said.

@@ -22,9 +22,6 @@ use crate::site::now;
 /// So many events stay in memory.
 const KEPT: usize = 64;
 
-/// How often a change is tried again when another machine has written first.
-const ATTEMPTS: usize = 5;
-
 /// The events that are in use.
 pub(crate) struct Desks {
     database: Database,
@@ -41,8 +38,6 @@ pub(crate) struct Desks {
 
 /// One event in use.
 struct Room {
-    /// Whoever changes it holds this.
-    turn: tokio::sync::Mutex<()>,
     held: RwLock<Arc<Held>>,
 }
 
@@ -125,21 +120,16 @@ impl Desks {
         let missing =
             || Stop::Complaint(StatusCode::NOT_FOUND, Complaint::new(making.words.text("site-missing-text")));
         let room = self.room(id).await?.ok_or_else(missing)?;
-        let _turn = room.turn.lock().await;
-        for _ in 0..ATTEMPTS {
-            let held = self.refresh(&room).await?;
+        let found = || async { Ok::<_, Stop>(self.refresh(&room).await?) };
+        let decide = |held: Arc<Held>| {
             check_seen(making, &held)?;
             let mut draft = draft(making, &held);
             let done = tokio::task::block_in_place(|| work(&mut draft))?;
-            match self.keep(id, &making.speaker, draft, &room).await {
-                Err(Fault::Conflict { .. }) => {}
-                kept => return kept.map(|()| done).map_err(Stop::Store),
-            }
-        }
-        Err(Stop::Complaint(
-            StatusCode::CONFLICT,
-            Complaint::new(making.words.text("event-written-meanwhile")),
-        ))
+            Ok((appends(id, &making.speaker, &draft)?, (done, draft)))
+        };
+        let (done, draft) = self.database.decide(&said::stream(id), found, decide).await?;
+        self.take_in(id, draft, &room);
+        Ok(done)
     }
 
     /// Makes an event of what `work` says; its name in addresses.
@@ -153,7 +143,7 @@ impl Desks {
         let mut draft = draft(making, &held);
         draft.note(Note::Opened { key: secret::secret() });
         tokio::task::block_in_place(|| work(&mut draft))?;
-        self.append(&id, &making.speaker, &draft).await?;
+        self.database.append_all(appends(&id, &making.speaker, &draft)?).await?;
         Ok(id)
     }
 
@@ -167,7 +157,7 @@ impl Desks {
         if held.event.entries().is_empty() {
             return Ok(None);
         }
-        let room = Room { turn: tokio::sync::Mutex::new(()), held: RwLock::new(Arc::new(held)) };
+        let room = Room { held: RwLock::new(Arc::new(held)) };
         let mut open = self.open();
         if open.len() >= KEPT {
             // Nobody works on those; they are loaded again when somebody does.
@@ -209,44 +199,45 @@ impl Desks {
         Ok(())
     }
 
-    /// Keeps what was said on a copy, which then is what is known.
-    async fn keep(&self, id: &str, speaker: &Speaker, draft: Draft, room: &Room) -> Result<(), Fault> {
-        self.append(id, speaker, &draft).await?;
+    /// What was said on a copy and is stored is what is known.
+    fn take_in(&self, id: &str, draft: Draft, room: &Room) {
         let said = draft.event.entries().len() > draft.kept || !draft.notes.is_empty();
         room.put(&Arc::new(Held { id: id.to_owned(), event: draft.event, book: draft.book }));
         if said {
             // Nobody may be listening.
             let _ = self.changed.send(id.to_owned());
         }
-        Ok(())
     }
 
-    async fn append(&self, id: &str, speaker: &Speaker, draft: &Draft) -> Result<(), Fault> {
-        let said = &draft.event.entries()[draft.kept..];
-        let mut appends = Vec::new();
-        if !said.is_empty() {
-            let facts = said.iter().map(|entry: &Entry| said::store(entry, &speaker.author()));
-            let facts = facts.collect::<Result<Vec<NewFact>, Fault>>()?;
-            let next = u32::try_from(draft.kept).unwrap_or(u32::MAX).saturating_add(1);
-            let append = Append::new(said::stream(id), next).facts(facts);
-            appends.push(match listed::row(id, draft.state()) {
-                Some(row) => append.event(row),
-                None => append,
-            });
-        }
-        if !draft.notes.is_empty() {
-            let made = u32::try_from(draft.notes.len()).unwrap_or(u32::MAX);
-            let mut append = Append::new(note::stream(id), draft.book.next.saturating_sub(made));
-            for note in &draft.notes {
-                append = append.fact(NewFact::new(draft.at, speaker.author(), note)?);
-            }
-            appends.push(append);
-        }
-        if appends.is_empty() {
-            return Ok(());
-        }
-        self.database.append_all(appends).await
+    /// Lets all events go, so that they are read again: somebody is no longer told of in them.
+    pub(crate) fn let_go(&self) {
+        self.open().clear();
     }
+}
+
+/// What was said on a copy, to be stored.
+fn appends(id: &str, speaker: &Speaker, draft: &Draft) -> Result<Vec<Append>, Fault> {
+    let said = &draft.event.entries()[draft.kept..];
+    let mut appends = Vec::new();
+    if !said.is_empty() {
+        let facts = said.iter().map(|entry: &Entry| said::store(entry, &speaker.author()));
+        let facts = facts.collect::<Result<Vec<NewFact>, Fault>>()?;
+        let next = u32::try_from(draft.kept).unwrap_or(u32::MAX).saturating_add(1);
+        let append = Append::new(said::stream(id), next).facts(facts);
+        appends.push(match listed::row(id, draft.state()) {
+            Some(row) => append.event(row),
+            None => append,
+        });
+    }
+    if !draft.notes.is_empty() {
+        let made = u32::try_from(draft.notes.len()).unwrap_or(u32::MAX);
+        let mut append = Append::new(note::stream(id), draft.book.next.saturating_sub(made));
+        for note in &draft.notes {
+            append = append.fact(NewFact::new(draft.at, speaker.author(), note)?);
+        }
+        appends.push(append);
+    }
+    Ok(appends)
 }
 
 impl Room {

@@ -30,8 +30,16 @@ pub(crate) struct Attached {
     hex: String,
 }
 
+/// Tells something attached, as it is stored, in other words, if it is a text.
+pub(crate) fn retold(attached: &mut serde_json::Value, tell: impl Fn(&str) -> String) {
+    let Some(hex) = attached.get("hex").and_then(serde_json::Value::as_str) else { return };
+    if let Ok(text) = String::from_utf8(bytes_of(hex)) {
+        attached["hex"] = hex_of(tell(&text).as_bytes()).into();
+    }
+}
+
 /// The stream of what is attached to an event.
-fn stream(id: &str) -> String {
+pub(crate) fn stream(id: &str) -> String {
     format!("attached/{id}")
 }
 
@@ -111,13 +119,17 @@ impl Desks {
         if all.is_empty() {
             return Ok(());
         }
-        let next = self.database().next_seq(&stream(id)).await?;
-        let mut append = Append::new(stream(id), next);
-        for (to, at, bytes) in all {
-            let attached = Attached { to: to.clone(), hex: hex_of(bytes) };
-            append = append.fact(NewFact::new(*at, author, &attached)?);
-        }
-        self.database().append(append).await
+        let stream = stream(id);
+        let next = || self.database().next_seq(&stream);
+        let decide = |next: u32| {
+            let mut append = Append::new(stream.as_str(), next);
+            for (to, at, bytes) in all {
+                let attached = Attached { to: to.clone(), hex: hex_of(bytes) };
+                append = append.fact(NewFact::new(*at, author, &attached)?);
+            }
+            Ok::<_, Fault>((vec![append], ()))
+        };
+        self.database().decide(&stream, next, decide).await
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) use bulletins::{Bulletin, bulletin};
 pub(crate) use desks::{Desks, Held, Making};
 pub(crate) use draft::Stop;
 pub(crate) use fields::{Fields, InAddress};
+pub(crate) use file::{retold, stream as attached};
 pub(crate) use listed::{progress, row as listed_row};
 pub(crate) use seats::Seats;
 pub(crate) use speaker::Speaker;

@@ -24,9 +24,6 @@ const ARBITER: &str = "arbiter";
 /// How often the clocks are looked at.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// How often something is said again when another machine has written first.
-const ATTEMPTS: usize = 5;
-
 /// A display, who gives it, and the secret of its boards.
 pub(crate) struct Loaded {
     pub(crate) display: Display,
@@ -149,23 +146,20 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
 
 /// Says something in a display.
 pub(crate) async fn say(site: &Site, id: &str, by: &str, fact: &Fact) -> Result<(), Stop> {
-    for _ in 0..ATTEMPTS {
-        let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
+    let stream = stream(id);
+    let found = || async { load(site, id).await?.ok_or(Stop::Missing) };
+    let decide = |mut loaded: Loaded| {
         let at = loaded.now;
         let facts = loaded.display.decide(fact.clone(), at.millis())?;
-        let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { at: at.millis(), fact }).collect();
-        let new = entries.iter().map(|entry| NewFact::new(at, by, entry)).collect::<Result<Vec<_>, _>>()?;
-        match site.database.append(Append::new(stream(id), loaded.next).facts(new)).await {
-            Err(Fault::Conflict { .. }) => continue,
-            stored => stored?,
-        }
-        for entry in &entries {
+        let mut append = Append::new(stream.as_str(), loaded.next);
+        for entry in facts.into_iter().map(|fact| Entry { at: at.millis(), fact }) {
+            append = append.fact(NewFact::new(at, by, &entry)?);
             loaded.display.apply(entry.at, &entry.fact)?;
         }
-        if loaded.display.is_over() {
-            site.database.set_running(KIND, id, false).await?;
-        }
-        return Ok(());
+        Ok((vec![append], loaded.display.is_over()))
+    };
+    if site.database.decide(&stream, found, decide).await? {
+        site.database.set_running(KIND, id, false).await?;
     }
-    Err(Stop::Store(Fault::Conflict { expected: 0, found: 0 }))
+    Ok(())
 }

@@ -35,7 +35,7 @@ pub(crate) use hub::Hub;
 pub(crate) use message::Deed;
 pub(crate) use positions::{index_old_games, key as position_key, occurrences, remove_imported};
 pub(crate) use record::{pdn, record};
-pub(crate) use row::{Accounts, is_engine, name, row};
+pub(crate) use row::{Accounts, accounts, is_engine, name, row};
 pub(crate) use said::Said;
 pub(crate) use socket::connect;
 pub(crate) use table::{NotDone, Table};

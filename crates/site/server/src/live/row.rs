@@ -10,6 +10,12 @@ use damier_store::{AccountId, Game, Side};
 /// The accounts of the two players, where they have one.
 pub(crate) type Accounts = ByColor<Option<AccountId>>;
 
+/// The accounts of the players of a game, so that the list of games knows whose it is whatever they are called.
+pub(crate) fn accounts(game: &LiveGame) -> Accounts {
+    let of = |color: Color| game.players()[color].number().map(AccountId);
+    Accounts { white: of(Color::White), black: of(Color::Black) }
+}
+
 /// What the list of games says of a game.
 pub(crate) fn row(id: &str, begun: Moment, accounts: Accounts, game: &LiveGame) -> Game {
     let side = |color: Color| Side { account: accounts[color], name: name(&game.players()[color]) };

@@ -35,8 +35,8 @@ impl About {
         let ballot = game.terms().ballot.clone();
         let opening = ballot.and_then(|ballot| Some((ballot.table, ballot.number?)));
         let account = |player: &Player| match player {
-            Player::Account { name, .. } => Some(name.clone()),
-            Player::Guest { .. } | Player::Engine { .. } => None,
+            Player::Account { number: Some(_), name, .. } => Some(name.clone()),
+            Player::Account { number: None, .. } | Player::Guest { .. } | Player::Engine { .. } => None,
         };
         let players = game.players();
         let accounts = [&players.white, &players.black].into_iter().filter_map(account).collect();

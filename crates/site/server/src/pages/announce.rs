@@ -1,6 +1,7 @@
 //! Announcing a contest by a form: the points that the code asks for, each with its clause. The same regulation can be
 //! given and taken as a file.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use askama::Template;
@@ -10,6 +11,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use damier_compose::Code;
 use damier_language::{Args, Words};
+use damier_store::Account;
 use serde::Deserialize;
 
 use super::answer::{Answer, OrTrouble as _};
@@ -151,18 +153,18 @@ pub(crate) async fn begin<C: Draft>(
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Answer {
-    let name = signed_in(&reader)?.name.as_str().to_owned();
+    let by = signed_in(&reader)?.clone();
     let (reader, typed) = helped::<C>(reader, Typed::new(fields), None)?;
-    if contests::has_begun_enough::<C>(&site.database, &name).await.or_trouble(&reader)? {
+    if contests::has_begun_enough::<C>(&site.database, by.id).await.or_trouble(&reader)? {
         return Err(notice(reader, StatusCode::TOO_MANY_REQUESTS, "contests-title", "contests-most"));
     }
-    let (typed, facts) = match wanted::<C>(&site, &reader, typed, &name).await {
+    let (typed, facts) = match wanted::<C>(&site, &reader, typed, &by).await {
         Ok(wanted) => wanted,
         Err(Stop::Show(standing)) => return Ok(show::<C>(reader, standing, None)),
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     let id = secret::name();
-    match contests::begin::<C>(&site.database, &id, &name, facts).await {
+    match contests::begin::<C>(&site.database, &id, &by, facts).await {
         Ok(()) => Ok(send_to(&format!("{}/{id}", C::PAGE), reader.keep)),
         Err(why) => {
             let wrong = vec![draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words)];
@@ -184,7 +186,7 @@ async fn wanted<C: Draft>(
     site: &Site,
     reader: &Reader,
     mut typed: Typed,
-    by: &str,
+    by: &Account,
 ) -> Result<(Typed, Vec<C::Fact>), Stop> {
     let words = reader.words;
     if typed.text("act") == "toml" || !typed.has("code") {
@@ -196,17 +198,20 @@ async fn wanted<C: Draft>(
             }
         };
     }
-    let mut wrong = Vec::new();
+    let (mut wrong, mut panel) = (Vec::new(), BTreeMap::new());
     for (row, account) in draft::accounts(&typed, words) {
         match site.database.credentials(&account).await.map_err(Stop::Store)? {
-            Some(found) => draft::spell_account(&mut typed, row, found.account.name.as_str()),
+            Some(found) => {
+                draft::spell_account(&mut typed, row, found.account.name.as_str());
+                panel.insert(row, found.account.id);
+            }
             None => {
                 let told = words.say("announcing-no-account", &Args::new().with("name", account));
                 wrong.push(draft::wrong_judge(row, told));
             }
         }
     }
-    match draft::facts::<C>(&typed, by, words) {
+    match draft::facts::<C>(&typed, by, &panel, words) {
         Ok(facts) if wrong.is_empty() => return Ok((typed, facts)),
         Ok(_) => {}
         Err(others) => wrong = others.into_iter().chain(wrong).collect(),

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_contests::{Journal, Official};
 use damier_language::{Args, Words};
-use damier_store::Account;
+use damier_store::{Account, AccountId};
 
 use super::again::Again;
 use super::answer::{Answer, OrMissing as _, OrTrouble as _};
@@ -44,9 +44,9 @@ pub(super) fn signed_in(reader: &Reader) -> Result<&Account, Response> {
     reader.person.account().ok_or_else(ask)
 }
 
-/// The name of the account of whoever reads, if he has one.
-pub(super) fn name_of(reader: &Reader) -> Option<&str> {
-    reader.person.account().map(|account| account.name.as_str())
+/// The number of the account of whoever reads, if he has one.
+pub(super) fn number_of(reader: &Reader) -> Option<AccountId> {
+    reader.person.account().map(|account| account.id)
 }
 
 /// The offices to which somebody can be appointed, by name and in words.
@@ -100,7 +100,7 @@ pub(super) async fn act<C: Paged>(
     let typed = Typed::new(fields.clone());
     let told = match form::read::<C::Act>(fields.clone()) {
         Err(why) => unread(&typed, &why.to_string(), reader.words),
-        Ok(mut act) => match done::<C>(&site, &id, account.name.as_str(), &mut act, reader.words).await {
+        Ok(act) => match done::<C>(&site, &id, account, &act, reader.words).await {
             Ok(()) => {
                 if C::enters(&act) {
                     card::keep(&site.database, account.id, &fields).await.or_trouble(&reader)?;

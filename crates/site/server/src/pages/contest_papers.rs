@@ -9,9 +9,10 @@ use damier_contests::{Journal, Office};
 use damier_documents::contests::{
     ComposingPaper, SolvingPaper, composing, composing_ready, solving, solving_ready,
 };
+use damier_store::AccountId;
 
 use super::answer::{Answer, OrMissing as _};
-use super::contest_act::{found, name_of};
+use super::contest_act::{found, number_of};
 use super::paper::{deliver, parts};
 use crate::contests::offices;
 use crate::contests::solving::{Rights, Stage};
@@ -23,8 +24,8 @@ const TRUSTED: [Office; 5] =
     [Office::Organiser, Office::Secretary, Office::ChiefJudge, Office::Deputy, Office::Coordinator];
 
 /// The papers of a contest of composing that an account may read; a stranger has none.
-pub(super) fn of_composing(journal: &Journal<Composing>, name: Option<&str>) -> Vec<ComposingPaper> {
-    let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+pub(super) fn of_composing(journal: &Journal<Composing>, account: Option<AccountId>) -> Vec<ComposingPaper> {
+    let held = account.map(|own| offices(journal, own)).unwrap_or_default();
     let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
     let phase = journal.state().phase;
     let out = matches!(phase, Phase::Preliminary { .. } | Phase::Final { .. });
@@ -64,7 +65,7 @@ pub(crate) async fn for_composing(
 ) -> Answer {
     let journal = found::<Composing>(&site, &id, &reader).await?;
     let kind = parts(&file).0.parse::<ComposingPaper>().ok();
-    let kind = kind.filter(|kind| of_composing(&journal, name_of(&reader)).contains(kind));
+    let kind = kind.filter(|kind| of_composing(&journal, number_of(&reader)).contains(kind));
     let paper = kind.and_then(|kind| composing(kind, journal.state(), reader.words)).or_missing(&reader)?;
     Ok(deliver(&site, reader, paper, &file).await)
 }
@@ -76,7 +77,7 @@ pub(crate) async fn for_solving(
     reader: Reader,
 ) -> Answer {
     let journal = found::<Solving>(&site, &id, &reader).await?;
-    let (rights, stage) = (Rights::of(&journal, name_of(&reader)), Stage::of(journal.state(), now()));
+    let (rights, stage) = (Rights::of(&journal, number_of(&reader)), Stage::of(journal.state(), now()));
     let kind = parts(&file).0.parse::<SolvingPaper>().ok();
     let kind = kind.filter(|kind| of_solving(&journal, rights, stage).contains(kind));
     let paper = kind.and_then(|kind| solving(kind, journal.state(), reader.words)).or_missing(&reader)?;

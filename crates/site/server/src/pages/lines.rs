@@ -82,20 +82,22 @@ pub(crate) async fn show(
 pub(super) async fn may_not_be_helped(site: &Site, reader: &Reader, variant: Variant) -> Result<bool, Fault> {
     match reader.person.account() {
         Some(account) => plays_now(site, account, variant).await,
-        None => is_playing(site, reader.person.name()).await,
+        None => {
+            let player = Some(reader.person.name().to_owned());
+            is_playing(site, GameQuery { player, ..GameQuery::default() }).await
+        }
     }
 }
 
 /// Whether the owner of an account plays a game in which no engine may help him.
 pub(crate) async fn plays_now(site: &Site, account: &Account, variant: Variant) -> Result<bool, Fault> {
-    Ok(plays_without_engines(site, account, variant).await?
-        || is_playing(site, account.name.as_str()).await?)
+    let own = GameQuery { account: Some(account.id), ..GameQuery::default() };
+    Ok(plays_without_engines(site, account, variant).await? || is_playing(site, own).await?)
 }
 
 /// Whether somebody plays against a person just now, so that the engine must not help him.
-async fn is_playing(site: &Site, person: &str) -> Result<bool, Fault> {
-    let player = Some(person.to_owned());
-    let query = GameQuery { player, state: Some(GameState::Running), limit: 50, ..GameQuery::default() };
+async fn is_playing(site: &Site, own: GameQuery) -> Result<bool, Fault> {
+    let query = GameQuery { state: Some(GameState::Running), limit: 50, ..own };
     let found = site.database.games(&query).await?;
     let against_engine = |game: &Game| [&game.white, &game.black].iter().any(|side| is_engine(&side.name));
     Ok(!found.items.iter().all(against_engine))

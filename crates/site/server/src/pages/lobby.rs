@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use damier_clock::named;
 use damier_live::{Pace, Player, Refused, Seat};
 use damier_rules::Rulebook;
-use damier_store::{Fault, GameQuery, GameState};
+use damier_store::{AccountId, Fault, GameQuery, GameState};
 use serde::Deserialize;
 
 use super::games::Row;
@@ -17,7 +17,7 @@ use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
 use crate::live::NotDone;
 use crate::lobby::Offer;
-use crate::moderation::{apart_names, is_warned};
+use crate::moderation::{apart_from, is_warned};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
 use crate::people::no_place;
@@ -109,8 +109,8 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
     let own = reader.person.player();
     let mut offers = Vec::new();
     let open = site.lobby.public().await.or_trouble(&reader)?;
-    let apart = apart_names(site, reader.person.account()).await.or_trouble(&reader)?;
-    let open = open.into_iter().filter(|offer| !apart.contains(&crate::live::name(&offer.by)));
+    let apart = apart_from(site, reader.person.account()).await.or_trouble(&reader)?;
+    let open = open.into_iter().filter(|offer| !apart.has(&offer.by));
     let warned = is_warned(site, reader.person.account()).await.or_trouble(&reader)?;
     for offer in open {
         offers.push(shown(site, offer, &own).await.or_trouble(&reader)?);
@@ -143,11 +143,8 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
     let book = Rulebook::named(&offer.terms.rulebook);
     let variant = book.as_ref().map_or("", |book| book.variant.name());
     let rating = match (&offer.by, pace) {
-        (Player::Account { name, .. }, Some(pace)) if book.is_ok() => {
-            match site.database.credentials(name).await? {
-                Some(found) => site.hub.ratings().of(found.account.id, variant, pace).await?,
-                None => None,
-            }
+        (Player::Account { number: Some(number), .. }, Some(pace)) if book.is_ok() => {
+            site.hub.ratings().of(AccountId(*number), variant, pace).await?
         }
         _ => None,
     };

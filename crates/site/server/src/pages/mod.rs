@@ -269,6 +269,9 @@ fn not_there(reader: Reader) -> Response {
 
 /// Something is wrong with the server, not with what was asked.
 fn trouble(reader: Reader, fault: &Fault) -> Response {
+    if let Fault::Busy { .. } = fault {
+        return notice(reader, StatusCode::SERVICE_UNAVAILABLE, "site-error", "site-busy");
+    }
     tracing::error!(%fault, "a page could not be made");
     notice(reader, StatusCode::INTERNAL_SERVER_ERROR, "site-error", "site-trouble")
 }

@@ -13,13 +13,13 @@ use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::address::Whence;
-use crate::people::leaving::{known, leave};
+use crate::people::leaving::{export, leave};
 use crate::people::session::{self, Member};
-use crate::site::{Site, now};
+use crate::site::Site;
 
 /// Everything that is known of oneself, as one file.
 pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Answer {
-    let found = site.database.export_person(&known(&member.account), now()).await;
+    let found = export(&site.database, &member.account).await;
     let Some(data) = found.or_trouble(&member.reader)? else {
         return Err(notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text"));
     };

@@ -41,6 +41,11 @@ const KEPT: usize = 32;
 pub(crate) struct Pictures(Mutex<VecDeque<(String, Bytes)>>);
 
 impl Pictures {
+    /// Lets all of them go: somebody is no longer named under them.
+    pub(crate) fn let_go(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     fn find(&self, id: &str) -> Option<Bytes> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.iter().find(|(own, _)| own == id).map(|(_, picture)| picture.clone())

@@ -79,8 +79,7 @@ async fn listed(site: &Site, account: &Account) -> Result<(Vec<Shown>, Vec<Row>)
         let history = site.database.rating_history(&kept.of, DRAWN).await?;
         shown.push(Shown::of(&kept, &history, at));
     }
-    let player = Some(account.name.as_str().to_owned());
-    let query = GameQuery { player, limit: SHOWN, ..GameQuery::default() };
+    let query = GameQuery { account: Some(account.id), limit: SHOWN, ..GameQuery::default() };
     let games = site.database.games(&query).await?;
     Ok((shown, games.items.iter().map(Row::of).collect()))
 }

@@ -1,27 +1,112 @@
-//! Leaving for good: what is known of somebody is forgotten, his games stay.
+//! Leaving for good: what is known of somebody is handed out to him or forgotten, his games stay.
 
-use damier_live::{Command, Entry, Fact, Player};
-use damier_store::{Account, AccountRefused, Person as Known, Stored};
+use damier_live::Command;
+use damier_store::{Account, AccountRefused, Act, Database, Fault, Person as Known};
+use serde_json::{Value, json};
 
 use super::author;
-use crate::site::Site;
-
-/// Who has played the games of somebody who has left: a name that nobody can have.
-const NOBODY: &str = "—";
+use super::forgetting::{Forgotten, Named};
+use super::numbers::give_numbers;
+use crate::site::{Site, now};
 
 /// An account as the store knows its owner.
-pub(crate) fn known(account: &Account) -> Known {
+fn known(account: &Account) -> Known {
     Known { account: account.id, author: author(account.id) }
 }
 
-/// Forgets somebody. Games that he is playing are given up first, offers are withdrawn.
+/// Everything that is known of somebody; none if there is no such account. Beside what he said himself stands what
+/// facts of others tell of him, under `mentions`: just what is told otherwise once he has left.
+pub(crate) async fn export(database: &Database, account: &Account) -> Result<Option<Value>, Fault> {
+    let Some(mut data) = database.export_person(&known(account), now()).await? else { return Ok(None) };
+    let named = Forgotten::new(account).named(database).await?;
+    data["mentions"] = named.iter().flat_map(mentions).collect();
+    Ok(Some(data))
+}
+
+/// The facts of a stream that name somebody.
+fn mentions(named: &Named) -> impl Iterator<Item = Value> {
+    let facts = named.without.iter().filter_map(|own| named.facts.get((own.seq as usize).checked_sub(1)?));
+    facts.map(|own| {
+        let fact = own.read::<Value>().unwrap_or_else(|_| Value::from(own.fact.as_str()));
+        json!({ "stream": named.stream, "seq": own.seq, "fact": fact })
+    })
+}
+
+/// Forgets somebody in the database: facts that name him are told without him, and whatever else is known of him is
+/// gone, from the file too. What a server that runs meanwhile holds in memory is for it to let go.
+async fn forget(database: &Database, account: &Account) -> Result<(), AccountRefused> {
+    if database.is_last_administrator(account.id).await? {
+        return Err(AccountRefused::LastAdministrator);
+    }
+    let gone = Forgotten::new(account);
+    rewrite(database, &gone).await?;
+    database.forget_person(&known(account), &gone.former, now()).await?;
+    // What he said while this was going on.
+    rewrite(database, &gone).await?;
+    if let Err(fault) = database.scrub().await {
+        tracing::warn!(%fault, "what was forgotten may still lie in unused parts of the file");
+    }
+    Ok(())
+}
+
+async fn rewrite(database: &Database, gone: &Forgotten) -> Result<(), Fault> {
+    for Named { stream, without, .. } in gone.named(database).await? {
+        database.rewrite(&stream, without).await?;
+    }
+    Ok(())
+}
+
+/// Why an administrator's command about somebody is not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum NotFound {
+    /// Nobody is called so.
+    #[error("no account is called \"{name}\"")]
+    Nobody {
+        /// The name.
+        name: String,
+    },
+    /// It is refused, or the database cannot do it.
+    #[error(transparent)]
+    Refused(#[from] AccountRefused),
+}
+
+impl From<Fault> for NotFound {
+    fn from(fault: Fault) -> NotFound {
+        NotFound::Refused(AccountRefused::Store(fault))
+    }
+}
+
+async fn found(database: &Database, name: &str) -> Result<Account, NotFound> {
+    give_numbers(database).await?;
+    let found = database.credentials(name).await?;
+    found.map(|own| own.account).ok_or_else(|| NotFound::Nobody { name: name.to_owned() })
+}
+
+/// Everything that is known of the owner of an account, by its name, for an administrator's command.
+pub async fn export_named(database: &Database, name: &str) -> Result<Value, NotFound> {
+    let account = found(database, name).await?;
+    let data = export(database, &account).await?;
+    data.ok_or_else(|| NotFound::Nobody { name: name.to_owned() })
+}
+
+/// Forgets the owner of an account, by its name, for an administrator's command; what he is called from now on. No
+/// server may run meanwhile: it would hold in memory what is forgotten.
+pub async fn forget_named(database: &Database, name: &str) -> Result<String, NotFound> {
+    let account = found(database, name).await?;
+    forget(database, &account).await?;
+    let former = Forgotten::new(&account).former;
+    let (actor, act, subject) = ("damier account".to_owned(), "account-forgotten".to_owned(), former.clone());
+    database.record(Act { at: now(), actor, act, subject, detail: String::new() }).await?;
+    Ok(former)
+}
+
+/// Forgets somebody on a site that is served. Games that he is playing are given up first, offers are withdrawn.
 pub(crate) async fn leave(site: &Site, account: &Account) -> Result<(), AccountRefused> {
     if site.database.is_last_administrator(account.id).await? {
         return Err(AccountRefused::LastAdministrator);
     }
-    let name = account.name.as_str();
-    site.lobby.withdraw_all(name).await?;
-    let games = site.hub.games_of(name).await?;
+    site.lobby.withdraw_all(account.id).await?;
+    let games = site.hub.games_of(account.id).await?;
     for (table, seat) in &games {
         let gave_up = [Command::Abort, Command::Resign];
         for command in gave_up {
@@ -31,52 +116,10 @@ pub(crate) async fn leave(site: &Site, account: &Account) -> Result<(), AccountR
             }
         }
     }
-    site.hub.put_away(name).await;
-    let without = |stored: &Stored| retold(stored, name);
-    site.database.forget_person(&known(account), NOBODY, without).await?;
+    site.put_away(account.id);
+    forget(&site.database, account).await?;
     // Whoever looked meanwhile saw what was not yet forgotten.
-    site.hub.put_away(name).await;
+    site.put_away(account.id);
     site.ended(account.id);
     Ok(())
-}
-
-/// A fact told again without somebody; none if it does not name him.
-fn retold(stored: &Stored, name: &str) -> Option<String> {
-    by_letter(stored, name).or_else(|| in_display(stored, name)).or_else(|| at_a_board(stored, name))
-}
-
-/// The beginning of a game by correspondence.
-fn by_letter(stored: &Stored, name: &str) -> Option<String> {
-    let mut entry: damier_correspondence::Entry = stored.read().ok()?;
-    let damier_correspondence::Fact::Begun { white, black, .. } = &mut entry.fact else { return None };
-    let mut own: Vec<&mut String> = [white, black].into_iter().map(|party| &mut party.name).collect();
-    own.retain(|party| party.as_str() == name);
-    let named = !own.is_empty();
-    own.into_iter().for_each(|party| *party = NOBODY.to_owned());
-    named.then(|| serde_json::to_string(&entry).ok()).flatten()
-}
-
-/// The beginning of a display that he gave.
-fn in_display(stored: &Stored, name: &str) -> Option<String> {
-    let mut entry: damier_displays::Entry = stored.read().ok()?;
-    let damier_displays::Fact::SetUp { terms } = &mut entry.fact else { return None };
-    if terms.giver != name {
-        return None;
-    }
-    terms.giver = NOBODY.to_owned();
-    serde_json::to_string(&entry).ok()
-}
-
-/// The beginning of a game at a board of the site.
-fn at_a_board(stored: &Stored, name: &str) -> Option<String> {
-    let mut entry: Entry = stored.read().ok()?;
-    let Fact::Begun { white, black, .. } = &mut entry.fact else { return None };
-    let mut named = false;
-    for player in [white, black] {
-        if matches!(player, Player::Account { name: own, .. } if own == name) {
-            *player = Player::guest(NOBODY);
-            named = true;
-        }
-    }
-    named.then(|| serde_json::to_string(&entry).ok()).flatten()
 }

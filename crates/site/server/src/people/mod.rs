@@ -7,9 +7,11 @@ pub(crate) mod address;
 pub(crate) mod again;
 pub(crate) mod cookie;
 pub(crate) mod device;
+mod forgetting;
 pub(crate) mod guests;
 pub(crate) mod leaving;
 pub(crate) mod network;
+pub(crate) mod numbers;
 pub(crate) mod passkey;
 pub(crate) mod password;
 pub(crate) mod proof;
@@ -38,9 +40,9 @@ pub(crate) fn of_author(author: &str) -> Option<AccountId> {
     author.strip_prefix("account/")?.parse().ok().map(AccountId)
 }
 
-/// Somebody with an account as one who asks for a place, from somewhere.
+/// Somebody with an account as one who asks for a place, from somewhere. He is known by his number, as in [`Person::key`].
 pub(crate) fn asker(account: &Account, from: Option<&str>) -> Asker {
-    Asker::member(account.name.as_str(), from)
+    Asker::member(&author(account.id), from)
 }
 
 /// Why somebody gets no place, in words.
@@ -72,15 +74,24 @@ impl Person {
     /// He as a player.
     pub(crate) fn player(&self) -> Player {
         match self {
-            Person::Account(account) => Player::account(account.name.as_str()),
+            Person::Account(account) => Player::member(account.id.0, account.name.as_str()),
             Person::Guest { name } => Player::guest(name),
+        }
+    }
+
+    /// By what queues and tasks know him: the number of his account, or the name of a guest, which is made of his
+    /// secret.
+    pub(crate) fn key(&self) -> String {
+        match self {
+            Person::Account(account) => author(account.id),
+            Person::Guest { name } => name.clone(),
         }
     }
 
     /// Whether it is he who plays.
     pub(crate) fn is(&self, player: &Player) -> bool {
         match (self, player) {
-            (Person::Account(account), Player::Account { name, .. }) => account.name.as_str() == name,
+            (Person::Account(account), Player::Account { number, .. }) => *number == Some(account.id.0),
             (Person::Guest { name: own }, Player::Guest { name }) => own == name,
             _ => false,
         }

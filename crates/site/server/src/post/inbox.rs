@@ -18,10 +18,7 @@ use crate::people::author;
 use crate::site::{Site, now};
 
 /// The stream of what was received.
-const STREAM: &str = "inbox/post";
-
-/// How often something is written again when another program has written first.
-const ATTEMPTS: usize = 5;
+pub(crate) const STREAM: &str = "inbox/post";
 
 /// What was received, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,15 +69,12 @@ pub async fn receive(
     }
     let Answers { game, plies, by } = answers;
     let received = Received { game, plies, by, line: incoming.line, id: incoming.id };
-    for _ in 0..ATTEMPTS {
-        let next = database.next_seq(STREAM).await?;
-        let new = NewFact::new(now(), "", &received)?;
-        match database.append(Append::new(STREAM.to_owned(), next).fact(new)).await {
-            Err(Fault::Conflict { .. }) => {}
-            stored => return stored.map(|()| Taken::Kept).map_err(NotTaken::Store),
-        }
-    }
-    Err(NotTaken::Store(Fault::Conflict { expected: 0, found: 0 }))
+    let next = || database.next_seq(STREAM);
+    let decide = |next: u32| {
+        let append = Append::new(STREAM, next).fact(NewFact::new(now(), "", &received)?);
+        Ok::<_, Fault>((vec![append], Taken::Kept))
+    };
+    Ok(database.decide(STREAM, next, decide).await?)
 }
 
 /// Reads what has come since.

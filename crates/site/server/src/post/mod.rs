@@ -27,6 +27,7 @@ use jiff::tz::TimeZone;
 
 pub(crate) use begin::{Offered, begin, control};
 pub(crate) use event::{PostBoard, boards, settle};
+pub(crate) use inbox::STREAM as INBOX;
 pub(crate) use watch::watch;
 
 use crate::people::author;
@@ -37,9 +38,6 @@ pub(crate) const KIND: &str = "post";
 
 /// The setting of an account that names its zone.
 pub(crate) const ZONE: &str = "zone";
-
-/// How often something is said again when another machine has written first.
-const ATTEMPTS: usize = 5;
 
 /// A game and who sits at it.
 pub(crate) struct Loaded {
@@ -165,25 +163,22 @@ pub(crate) async fn say(
     author: &str,
     what: impl Fn(&Loaded) -> Result<(Fact, Stamp), Refused>,
 ) -> Result<Loaded, Stop> {
-    for _ in 0..ATTEMPTS {
-        let mut loaded = load(site, id).await?.ok_or(Stop::Missing)?;
+    let stream = stream(id);
+    let found = || async { load(site, id).await?.ok_or(Stop::Missing) };
+    let decide = |mut loaded: Loaded| {
         let (fact, on) = what(&loaded)?;
         let was_over = loaded.game.is_over();
         let facts = loaded.game.decide(fact, on)?;
-        let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { on, fact }).collect();
-        let new =
-            entries.iter().map(|entry| NewFact::new(now(), author, entry)).collect::<Result<Vec<_>, _>>()?;
-        match site.database.append(Append::new(stream(id), loaded.next).facts(new)).await {
-            Err(Fault::Conflict { .. }) => continue,
-            stored => stored?,
+        let mut append = Append::new(stream.as_str(), loaded.next);
+        for entry in facts.into_iter().map(|fact| Entry { on, fact }) {
+            append = append.fact(NewFact::new(now(), author, &entry)?);
+            loaded.game.apply(&entry)?;
         }
-        for entry in &entries {
-            loaded.game.apply(entry)?;
-        }
-        if loaded.game.is_over() != was_over {
-            site.database.set_running(KIND, id, was_over).await?;
-        }
-        return Ok(loaded);
+        Ok((vec![append], (loaded, was_over)))
+    };
+    let (loaded, was_over) = site.database.decide(&stream, found, decide).await?;
+    if loaded.game.is_over() != was_over {
+        site.database.set_running(KIND, id, was_over).await?;
     }
-    Err(Stop::Store(Fault::Conflict { expected: 0, found: 0 }))
+    Ok(loaded)
 }

@@ -13,7 +13,7 @@ use damier_clock::{Moment, Span, named};
 use damier_live::{Entry, LiveGame, Pace, Player};
 use damier_rules::game::Outcome;
 use damier_rules::{ByColor, Color};
-use damier_store::{AccountId, Database, Fault, Game, Rating as Kept, RatingOf, Stored};
+use damier_store::{AccountId, Database, Fault, Game, Rating as Kept, RatingOf, Stored, Tries};
 use tokio::sync::Mutex;
 
 pub(crate) use glicko::Rating;
@@ -27,9 +27,6 @@ const AT_ONCE: u32 = 100;
 
 /// So many games that do not count are remembered.
 const REMEMBERED: usize = 10_000;
-
-/// How often a game is reckoned again.
-const ATTEMPTS: usize = 5;
 
 /// So many moves each has to have made for a game to count, however it ended.
 const MOVES: usize = 2;
@@ -98,13 +95,13 @@ impl Ratings {
     /// Rates one game, if it counts. If another node has rated a game of one of the players meanwhile, it is reckoned
     /// again.
     async fn rate_surely(&self, game: &Game) -> Result<bool, Fault> {
-        for _ in 0..ATTEMPTS {
+        let mut tries = Tries::new();
+        loop {
             match self.rate(game).await {
-                Err(Fault::Conflict { .. }) => {}
+                Err(Fault::Conflict { .. }) => tries.overtaken().await?,
                 done => return done,
             }
         }
-        self.rate(game).await
     }
 
     /// Rates one game, if it counts.

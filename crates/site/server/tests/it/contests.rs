@@ -4,7 +4,7 @@ use std::path::Path;
 
 use damier_clock::Moment;
 use damier_contests::composing;
-use damier_contests::{AuthorId, By, Office, Official, WorkId};
+use damier_contests::{AuthorId, By, Identity, Office, Official, WorkId};
 use damier_rules::Variant;
 use damier_store::{Append, Database, NewFact, Place};
 use serde_json::json;
@@ -103,8 +103,13 @@ struct Past {
 
 impl Past {
     fn said(&mut self, day: &str, office: Office, name: &str, fact: &composing::Fact) {
-        let said = json!({ "by": By::new(office, name), "fact": fact });
-        self.facts.push(NewFact::new(then(day), name, &said).expect("JSON"));
+        let (by, author) = match name {
+            "Olena" => (By::account(office, 1, name), "account/1"),
+            "Ivan" => (By::account(office, 2, name), "account/2"),
+            _ => (By::new(office, name), ""),
+        };
+        let said = json!({ "by": by, "fact": fact });
+        self.facts.push(NewFact::new(then(day), author, &said).expect("JSON"));
         self.next += 1;
     }
 
@@ -123,7 +128,8 @@ fn past(id: &str) -> Past {
     past.said("01-01", Office::Organiser, "Olena", &composing::Fact::Regulation(Box::new(regulation)));
     let author = composing::AuthorEntry {
         name: "Koval Ivan".to_owned(),
-        account: Some("Ivan".to_owned()),
+        account: Some(Identity::Account(2)),
+        login: Some("Ivan".to_owned()),
         place: Some("Lviv".to_owned()),
         ..Default::default()
     };

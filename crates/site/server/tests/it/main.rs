@@ -26,6 +26,7 @@ mod fair;
 mod federation;
 mod findings;
 mod hall;
+mod leaving;
 mod letters;
 mod limits;
 mod mail;

@@ -7,7 +7,7 @@ use damier_rules::Variant;
 
 use super::author::AuthorEntry;
 use super::state::{Composing, Work};
-use crate::WorkId;
+use crate::{Identity, WorkId};
 
 /// Shorter words of a name are left where they stand: they could be anything.
 const SHORTEST: usize = 3;
@@ -86,7 +86,11 @@ impl Composing {
 
 /// The words of an author's name and of the account by which he signs in.
 fn own_words(author: &AuthorEntry) -> impl Iterator<Item = &str> {
-    let account = author.account.as_deref().unwrap_or_default().split(is_between);
+    let named = match &author.account {
+        Some(Identity::Name(name)) => Some(name.as_str()),
+        _ => author.login.as_deref(),
+    };
+    let account = named.unwrap_or_default().split(is_between);
     let account =
         account.filter(|word| word.chars().count() >= SHORTEST && word.contains(char::is_alphabetic));
     words(&author.name).chain(account)

@@ -9,7 +9,7 @@ use damier_rules::rulebook::Clause;
 use super::fact::Ruling;
 use super::state::{Appeal, Composing, Phase};
 use crate::text::said;
-use crate::{AuthorId, Refused, WorkId};
+use crate::{AuthorId, By, Refused, WorkId};
 
 pub(super) const fn clauses(code: Code) -> &'static [Clause] {
     match code {
@@ -50,7 +50,7 @@ impl Composing {
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, appeal: u32, ruling: &Ruling, by: &str) -> Result<(), Refused> {
+    pub(super) fn rule(&mut self, appeal: u32, ruling: &Ruling, by: &By) -> Result<(), Refused> {
         let clauses = clauses(self.rules()?.code);
         self.check_ruling(ruling)?;
         let found = self.appeal_mut(appeal)?;
@@ -58,7 +58,7 @@ impl Composing {
             return Err(Refused::DecidedAlready { appeal, clauses });
         }
         found.ruling = Some(ruling.clone());
-        found.ruled_by = Some(by.to_owned());
+        found.ruled_by = Some(by.clone());
         found.reviewed = std::mem::take(&mut found.to_review);
         let work = found.work;
         self.enforce(work, ruling)

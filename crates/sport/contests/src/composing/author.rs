@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::TeamId;
-use crate::office::Who;
+use crate::identity::Who;
 use crate::text::told;
+use crate::{Identity, TeamId};
 
 /// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -14,7 +14,10 @@ pub struct AuthorEntry {
     pub name: String,
     /// The account by which he signs in, at a contest on a site; papers print the name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub account: Option<String>,
+    pub account: Option<Identity>,
+    /// The name of that account when he entered, blanked out where judges must not know him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub login: Option<String>,
     /// City, region or country, as results name it beside him.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -48,9 +51,9 @@ pub struct AuthorEntry {
 }
 
 impl AuthorEntry {
-    /// Whether he signs in by this account.
-    pub fn is_account(&self, account: &str) -> bool {
-        self.who().is_account(account)
+    /// Whether he signs in by the account with this number.
+    pub fn is_account(&self, number: i64) -> bool {
+        self.account.as_ref().is_some_and(|own| own.is_account(number))
     }
 
     /// His name as results print it, with the place where he told it.
@@ -59,6 +62,6 @@ impl AuthorEntry {
     }
 
     pub(crate) fn who(&self) -> Who<'_> {
-        Who { name: &self.name, account: self.account.as_deref() }
+        Who::new(&self.name, self.account.as_ref())
     }
 }

@@ -11,9 +11,10 @@ use super::author::AuthorEntry;
 use super::fact::WorkEntry;
 use super::panel::conflict_clauses;
 use super::state::{Composing, Phase, Team, Warning, Work};
-use crate::office::{Office, same_person};
+use crate::identity::same_person;
+use crate::office::Office;
 use crate::text::named;
-use crate::{Refused, WorkId};
+use crate::{Identity, Refused, WorkId};
 
 struct Clauses {
     closing: &'static [Clause],
@@ -63,7 +64,7 @@ impl Composing {
         &mut self,
         name: &str,
         captain: &str,
-        account: Option<&str>,
+        account: Option<&Identity>,
     ) -> Result<(), Refused> {
         if !self.rules()?.kind.has_teams() {
             return Err(Refused::NoTeams);
@@ -76,7 +77,7 @@ impl Composing {
         self.teams.push(Team {
             name: name.to_owned(),
             captain: captain.to_owned(),
-            account: account.map(str::to_owned),
+            account: account.cloned(),
         });
         Ok(())
     }
@@ -86,14 +87,14 @@ impl Composing {
         let regulation = self.rules()?;
         named(&author.name)?;
         let name = author.name.trim().to_owned();
-        if self.authors.iter().any(|own| own.who().is(author.who())) {
+        if self.authors.iter().any(|own| own.who().is(&author.who())) {
             return Err(Refused::EnteredAlready { name });
         }
         if regulation.staff.iter().any(|own| same_person(own, &name)) {
             return Err(Refused::StaffEnters { name, clauses: clauses(regulation.code).staff });
         }
         let conflict = conflict_clauses(regulation.code);
-        let office = self.panel.iter().find(|official| official.who().is(author.who()));
+        let office = self.panel.iter().find(|official| official.who().is(&author.who()));
         match office.map(|official| official.office) {
             Some(Office::ChiefJudge) => return Err(Refused::ChiefTakesPart { name, clauses: conflict }),
             Some(Office::Secretary | Office::Deputy | Office::Coordinator)
@@ -181,7 +182,7 @@ impl Composing {
                     clauses: clauses.number,
                 });
             }
-            if self.panel_of(entry.section).any(|judge| judge.who().is(sender.who())) {
+            if self.panel_of(entry.section).any(|judge| judge.who().is(&sender.who())) {
                 let clauses = conflict_clauses(code);
                 return Err(Refused::JudgeTakesPart { name: name.clone(), section: entry.section, clauses });
             }

@@ -12,7 +12,7 @@ use super::regulation::Regulation;
 use crate::code_text;
 use crate::journal::Said;
 use crate::office::{Office, Official};
-use crate::{AuthorId, Mark, WorkId};
+use crate::{AuthorId, Identity, Mark, WorkId};
 
 /// A work as it is sent in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,7 +82,7 @@ pub enum Fact {
         captain: String,
         /// The account by which the captain signs in, at a contest on a site.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        account: Option<String>,
+        account: Option<Identity>,
     },
     /// An author takes part.
     AuthorEntered(AuthorEntry),

@@ -30,13 +30,14 @@ impl Composing {
         appeal: &Appeal,
         work: &Work,
     ) -> Option<Interest> {
-        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| speaker.is(own.who()));
-        let ruled = || appeal.ruled_by.as_deref().is_some_and(|name| speaker.spoke_as(name));
+        let is_he = |author: &AuthorId| self.author(*author).is_some_and(|own| speaker.is(&own.who()));
+        let ruled = || appeal.ruled_by.as_ref().is_some_and(|by| speaker.spoke(by));
+        let found_breach = || work.breach_by.as_ref().is_some_and(|by| speaker.spoke(by));
         if work.entry.authors.iter().any(is_he) {
             Some(Interest::OwnWork)
-        } else if self.takes_part(|who| speaker.is(who), Some(work.entry.section)) {
+        } else if self.takes_part(|who| speaker.is(&who), Some(work.entry.section)) {
             Some(Interest::OwnSection)
-        } else if work.marks.keys().chain(&work.breach_by).any(|judge| speaker.spoke_as(judge)) {
+        } else if work.marks.keys().any(|judge| speaker.judges_as(judge)) || found_breach() {
             Some(Interest::OwnMark)
         } else {
             // The chief judge of 2013 rules once more when the commission recommends it (UA13-VI.6.6/a).
@@ -47,7 +48,7 @@ impl Composing {
     /// Whether somebody may say that a work breaks a formal requirement: nobody of a section in which he takes part.
     pub(super) fn may_find_breach(&self, by: &By, work: WorkId) -> Result<(), Refused> {
         let (speaker, section) = (self.speaker(by), self.work(work).map(|work| work.entry.section));
-        match section.is_some() && self.takes_part(|who| speaker.is(who), section) {
+        match section.is_some() && self.takes_part(|who| speaker.is(&who), section) {
             true => self.refuse(speaker.name(), Interest::OwnSection),
             false => Ok(()),
         }
@@ -56,7 +57,7 @@ impl Composing {
     /// Whether somebody may cancel the award for the commission: nobody who takes part.
     pub fn may_cancel(&self, by: &By) -> Result<(), Refused> {
         let speaker = self.speaker(by);
-        match self.takes_part(|who| speaker.is(who), None) {
+        match self.takes_part(|who| speaker.is(&who), None) {
             true => self.refuse(speaker.name(), Interest::TakesPart),
             false => Ok(()),
         }
@@ -64,7 +65,7 @@ impl Composing {
 
     /// After an award was cancelled the works go to another judge or panel.
     pub(super) fn may_judge_anew(&self, official: &Official) -> Result<(), Refused> {
-        match self.gave_award(official) && self.cancelled.iter().any(|own| own.who().is(official.who())) {
+        match self.gave_award(official) && self.cancelled.iter().any(|own| own.who().is(&official.who())) {
             true => self.refuse(official.name.clone(), Interest::CancelledAward),
             false => Ok(()),
         }

@@ -8,10 +8,10 @@ use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 
 use super::state::{Composing, Phase, Warning};
+use crate::identity::same_person;
 use crate::mark::MarkScale;
-use crate::office::same_person;
 use crate::text::reasoned;
-use crate::{Mark, Refused, WorkId};
+use crate::{By, Mark, Refused, WorkId};
 
 /// The clauses of the formal requirements (UA-VIII.Def.1b, UA13-VI.1.1/b, COL-5.1.2d).
 const fn breach_clauses(code: Code) -> &'static [Clause] {
@@ -58,12 +58,12 @@ impl Composing {
         }
     }
 
-    pub(super) fn breach(&mut self, work: WorkId, reason: &str, by: &str) -> Result<(), Refused> {
+    pub(super) fn breach(&mut self, work: WorkId, reason: &str, by: &By) -> Result<(), Refused> {
         self.judging()?;
         reasoned(reason)?;
         let work = self.work_mut(work)?;
         work.breach = Some(reason.to_owned());
-        work.breach_by = Some(by.to_owned());
+        work.breach_by = Some(by.clone());
         Ok(())
     }
 

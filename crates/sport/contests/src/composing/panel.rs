@@ -9,7 +9,8 @@ use super::fact::WorkEntry;
 use super::regulation::{Kind, Level, Regulation, Section};
 use super::state::{Composing, Phase, Warning};
 use crate::Refused;
-use crate::office::{Office, Official, may_be_appointed, relieve, same_person};
+use crate::identity::same_person;
+use crate::office::{Office, Official, may_be_appointed, relieve};
 use crate::text::reasoned;
 
 /// Who may not both judge and take part.
@@ -69,11 +70,11 @@ impl Composing {
             return Err(Refused::NoSuchSection { section: *section, sections });
         }
         let clauses = conflict_clauses(code);
-        if official.office == Office::ChiefJudge && self.takes_part(|who| official.who().is(who), None) {
+        if official.office == Office::ChiefJudge && self.takes_part(|who| official.who().is(&who), None) {
             return Err(Refused::ChiefTakesPart { name: official.name.clone(), clauses });
         }
         for section in (1..=sections as u16).filter(|section| self.judges(official, *section)) {
-            if self.takes_part(|who| official.who().is(who), Some(section)) {
+            if self.takes_part(|who| official.who().is(&who), Some(section)) {
                 return Err(Refused::JudgeTakesPart { name: official.name.clone(), section, clauses });
             }
         }
@@ -103,7 +104,7 @@ impl Composing {
     /// secretary, deputies and the coordinator where the regulation lets them.
     pub(super) fn stands_apart(&self, official: &Official) -> Result<(), Refused> {
         let regulation = self.rules()?;
-        let entered = self.authors.iter().any(|author| author.who().is(official.who()));
+        let entered = self.authors.iter().any(|author| author.who().is(&official.who()));
         let (name, clauses) = (official.name.clone(), conflict_clauses(regulation.code));
         match official.office {
             Office::ChiefJudge if entered => Err(Refused::ChiefTakesPart { name, clauses }),
@@ -119,7 +120,7 @@ impl Composing {
     /// Whether none of the authors of a work is the chief judge, however he came to be both.
     pub(super) fn not_of_the_chief(&self, work: &WorkEntry) -> Result<(), Refused> {
         let chief = self.panel.iter().find(|official| official.office == Office::ChiefJudge);
-        let is_chief = |author: &&AuthorEntry| chief.is_some_and(|chief| author.who().is(chief.who()));
+        let is_chief = |author: &&AuthorEntry| chief.is_some_and(|chief| author.who().is(&chief.who()));
         let both = work.authors.iter().filter_map(|author| self.author(*author)).find(is_chief);
         let clauses = conflict_clauses(self.rules()?.code);
         both.map_or(Ok(()), |own| Err(Refused::ChiefTakesPart { name: own.name.clone(), clauses }))

@@ -8,8 +8,9 @@ use serde::Serialize;
 use super::author::AuthorEntry;
 use super::fact::{Ruling, WorkEntry};
 use super::regulation::{Regulation, Section};
-use crate::office::{Office, Official, Who};
-use crate::{AuthorId, Mark, Refused, TeamId, WorkId};
+use crate::identity::Who;
+use crate::office::{Office, Official};
+use crate::{AuthorId, By, Identity, Mark, Refused, TeamId, WorkId};
 
 /// A contest of composing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -67,7 +68,7 @@ pub struct Team {
     /// Its captain.
     pub captain: String,
     /// The account by which the captain signs in.
-    pub account: Option<String>,
+    pub account: Option<Identity>,
 }
 
 /// A work and all that became of it.
@@ -82,7 +83,7 @@ pub struct Work {
     /// What breaks a formal requirement.
     pub breach: Option<String>,
     /// Who said so, as he spoke.
-    pub breach_by: Option<String>,
+    pub breach_by: Option<By>,
     /// The marks by the names of the judges, with what they say.
     pub marks: BTreeMap<String, (Mark, String)>,
     /// The mark as the chief judge or the commission set it, with the reason.
@@ -116,7 +117,7 @@ pub struct Appeal {
     /// How the chief judge ruled.
     pub ruling: Option<Ruling>,
     /// Who ruled, as he spoke.
-    pub ruled_by: Option<String>,
+    pub ruled_by: Option<By>,
     /// Whether it went on to the commission.
     pub further: bool,
     /// How the commission decided.

@@ -19,15 +19,13 @@ impl Course for Composing {
             Fact::RegulationChanged { regulation, reason } => self.change(regulation, reason),
             Fact::Appointed(official) => self.appoint(official),
             Fact::Relieved { name, reason } => self.relieve(name, reason),
-            Fact::TeamEntered { name, captain, account } => {
-                self.enter_team(name, captain, account.as_deref())
-            }
+            Fact::TeamEntered { name, captain, account } => self.enter_team(name, captain, account.as_ref()),
             Fact::AuthorEntered(author) => self.enter_author(author, on),
             Fact::Sent(work) => self.send(work, on),
             Fact::Replaced { work, by } => self.replace(*work, by, on),
             Fact::Withdrawn { work } => self.withdraw(*work, on),
             Fact::Closed { seed } => self.close(*seed, on),
-            Fact::Breached { work, reason } => self.breach(*work, reason, &entry.by.name),
+            Fact::Breached { work, reason } => self.breach(*work, reason, &entry.by),
             Fact::Marked { work, judge, mark, characterisation } => {
                 self.mark(*work, judge, *mark, characterisation)
             }
@@ -35,7 +33,7 @@ impl Course for Composing {
             Fact::PreliminaryPublished => self.publish_preliminary(on),
             Fact::Remarked { from, work, text } => self.remark(from, *work, text),
             Fact::Appealed { author, work, text } => self.appeal(entry.seq, *author, *work, text),
-            Fact::AppealRuled { appeal, ruling } => self.rule(*appeal, ruling, &entry.by.name),
+            Fact::AppealRuled { appeal, ruling } => self.rule(*appeal, ruling, &entry.by),
             Fact::AppealedFurther { appeal } => self.appeal_further(*appeal),
             Fact::CommissionRuled { appeal, ruling } => self.commission_rules(*appeal, ruling),
             Fact::AwardCancelled { reason } => self.cancel_award(reason),

@@ -7,7 +7,7 @@ use super::regulation::Regulation;
 use crate::code_text;
 use crate::journal::Said;
 use crate::office::{Office, Official};
-use crate::{Genre, Mark, PositionId, SolverId};
+use crate::{Genre, Identity, Mark, PositionId, SolverId};
 
 /// A position to be solved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,7 +122,7 @@ pub enum Fact {
         team: Option<String>,
         /// The account by which he signs in, at a contest on a site; papers print the name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        account: Option<String>,
+        account: Option<Identity>,
         /// City, region or country.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<String>,

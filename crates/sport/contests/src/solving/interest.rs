@@ -5,9 +5,9 @@ use damier_compose::Code;
 use damier_rules::rulebook::Clause;
 
 use super::state::{Protest, Solving};
+use crate::identity::Who;
 use crate::interest::{Interest, Speaker};
-use crate::office::Who;
-use crate::{By, Refused};
+use crate::{By, Identity, Refused};
 
 /// A protest goes to the chief judge (UA-VIII.SolveJudge.2, UA-VIII.SolveJudge.5); the older codes do not speak of it.
 const fn clauses(code: Code) -> &'static [Clause] {
@@ -31,16 +31,16 @@ impl Solving {
 
     fn interest(&self, speaker: &Speaker<'_>, protest: &Protest) -> Option<Interest> {
         let solver = self.solver(protest.solver)?;
-        if speaker.is(solver.who()) {
+        if speaker.is(&solver.who()) {
             return Some(Interest::TakesPart);
         }
-        let judge = solver.answers.get(&protest.position)?.judge.as_deref()?;
-        speaker.spoke_as(judge).then_some(Interest::OwnMark)
+        let judge = solver.answers.get(&protest.position)?.judge.as_ref()?;
+        speaker.spoke(judge).then_some(Interest::OwnMark)
     }
 
     /// Whoever had an office here may know the positions and does not solve them.
-    pub(super) fn knows_nothing(&self, name: &str, account: Option<&str>) -> Result<(), Refused> {
-        match self.former.iter().any(|official| official.who().is(Who { name, account })) {
+    pub(super) fn knows_nothing(&self, name: &str, account: Option<&Identity>) -> Result<(), Refused> {
+        match self.former.iter().any(|official| official.who().is(&Who::new(name, account))) {
             true => Err(Refused::OfficialEnters { name: name.trim().to_owned(), clauses: &[] }),
             false => Ok(()),
         }

@@ -9,7 +9,7 @@ use super::phase::Phase;
 use super::state::{Answer, Protest, Solver, Solving};
 use crate::journal::day;
 use crate::text::said;
-use crate::{PositionId, Refused, SolverId};
+use crate::{By, PositionId, Refused, SolverId};
 
 /// Protests are taken under the regulation's procedure (UA-VIII.SolveJudge.5); the older codes do not speak of them.
 const fn protest_clauses(code: Code) -> &'static [Clause] {
@@ -26,7 +26,7 @@ impl Solving {
         position: PositionId,
         ticks: &[usize],
         remark: &str,
-        (judge, at): (&str, Moment),
+        (judge, at): (&By, Moment),
     ) -> Result<(), Refused> {
         if self.published.is_some() {
             return Err(Refused::PreliminaryOut);
@@ -38,7 +38,7 @@ impl Solving {
         if own.is_none() && self.ends().is_some_and(|ends| at <= ends) {
             return Err(Refused::SessionRuns);
         }
-        self.tick(solver, position, ticks, remark, at)?.judge = Some(judge.to_owned());
+        self.tick(solver, position, ticks, remark, at)?.judge = Some(judge.clone());
         Ok(())
     }
 

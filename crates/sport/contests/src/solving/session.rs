@@ -5,8 +5,8 @@ use damier_compose::Code;
 use damier_rules::rulebook::Clause;
 
 use super::state::{Answer, Solver, Solving};
+use crate::identity::same_person;
 use crate::journal::day;
-use crate::office::same_person;
 use crate::text::{named, said};
 use crate::{PositionId, Refused, SolverId};
 
@@ -24,13 +24,13 @@ impl Solving {
         let regulation = self.rules()?;
         named(&solver.name)?;
         let name = solver.name.trim().to_owned();
-        if self.solvers.iter().any(|own| own.who().is(solver.who())) {
+        if self.solvers.iter().any(|own| own.who().is(&solver.who())) {
             return Err(Refused::EnteredAlready { name });
         }
         if regulation.staff.iter().any(|own| same_person(own, &name)) {
             return Err(Refused::StaffEnters { name, clauses: staff_clauses(regulation.code) });
         }
-        if self.panel.iter().any(|official| official.who().is(solver.who())) {
+        if self.panel.iter().any(|official| official.who().is(&solver.who())) {
             return Err(Refused::OfficialEnters { name, clauses: &[] });
         }
         self.solvers.push(Solver { name, ..solver });

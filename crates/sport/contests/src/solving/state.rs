@@ -8,9 +8,10 @@ use serde::Serialize;
 
 use super::fact::PositionEntry;
 use super::regulation::Regulation;
-use crate::office::{Official, Who};
+use crate::identity::Who;
+use crate::office::Official;
 use crate::text::told;
-use crate::{PositionId, Refused, SolverId};
+use crate::{By, Identity, PositionId, Refused, SolverId};
 
 /// A contest of solving.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -52,7 +53,7 @@ pub struct Solver {
     /// Name.
     pub name: String,
     /// The account by which he signs in, at a contest on a site.
-    pub account: Option<String>,
+    pub account: Option<Identity>,
     /// City, region or country.
     pub place: Option<String>,
     /// Team.
@@ -64,9 +65,9 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Whether he signs in by this account.
-    pub fn is_account(&self, account: &str) -> bool {
-        self.who().is_account(account)
+    /// Whether he signs in by the account with this number.
+    pub fn is_account(&self, number: i64) -> bool {
+        self.account.as_ref().is_some_and(|own| own.is_account(number))
     }
 
     /// His name as results print it, with the place where he told it.
@@ -75,7 +76,7 @@ impl Solver {
     }
 
     pub(crate) fn who(&self) -> Who<'_> {
-        Who { name: &self.name, account: self.account.as_deref() }
+        Who::new(&self.name, self.account.as_ref())
     }
 }
 
@@ -91,7 +92,7 @@ pub struct Answer {
     /// What the judge says.
     pub remark: String,
     /// Who judged it, as he spoke.
-    pub judge: Option<String>,
+    pub judge: Option<By>,
 }
 
 /// A protest and what became of it.

@@ -33,7 +33,7 @@ impl Course for Solving {
             Fact::Answered { solver, position, text } => self.answer(*solver, *position, text, entry.at),
             Fact::HandedIn { solver } => self.hand_in(*solver, entry.at),
             Fact::Judged { solver, position, ticks, remark } => {
-                self.judge(*solver, *position, ticks, remark, (&entry.by.name, entry.at))
+                self.judge(*solver, *position, ticks, remark, (&entry.by, entry.at))
             }
             Fact::ResultsPublished => self.publish(entry.at),
             Fact::Protested { solver, position, text } => {
@@ -65,7 +65,7 @@ impl Course for Solving {
             Fact::PositionSet(position) => self.covers(position),
             Fact::SetApproved if self.approved => Err(Refused::ApprovedAlready),
             Fact::SolverEntered { .. } if self.published.is_some() => Err(Refused::PreliminaryOut),
-            Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_deref()),
+            Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_ref()),
             Fact::ResultsPublished => self.solved(entry.at),
             Fact::Approved => self.heard(entry.at),
             _ => Ok(()),
@@ -86,7 +86,7 @@ impl Solving {
     fn appoint(&mut self, official: &Official) -> Result<(), Refused> {
         self.rules()?;
         may_be_appointed(official, &self.panel)?;
-        if self.solvers.iter().any(|solver| solver.who().is(official.who())) {
+        if self.solvers.iter().any(|solver| solver.who().is(&official.who())) {
             return Err(Refused::OfficialEnters { name: official.name.clone(), clauses: &[] });
         }
         self.panel.push(official.clone());

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::results::SolverPlace;
 use super::state::Solving;
-use crate::office::same_person;
+use crate::identity::same_person;
 use crate::places::ranked;
 use crate::{Mark, SolverId};
 

@@ -2,8 +2,8 @@
 
 use damier_clock::Span;
 use damier_store::{
-    AccountRefused, Act, Append, Database, Game, GameQuery, NewFact, NewSession, NewToken, Person, Scope,
-    SecretHash, Side, Stored,
+    AccountRefused, Act, Append, Database, Game, GameQuery, NewAccount, NewFact, NewReport, NewSession,
+    NewToken, Person, Rewritten, Scope, SecretHash, Side, Stored, check_file,
 };
 
 use super::games::game;
@@ -17,12 +17,19 @@ fn begun(white: &str, black: &str) -> String {
     format!(r#"{{"white":"{white}","black":"{black}"}}"#)
 }
 
-/// Tells a fact again without somebody.
-fn without(name: &str) -> impl Fn(&Stored) -> Option<String> {
-    move |fact| {
-        let named = format!("\"{name}\"");
-        fact.fact.contains(&named).then(|| fact.fact.replace(&named, &format!("\"{GHOST}\"")))
+/// Forgets somebody: what names him is told again without him.
+async fn forget(database: &Database, person: &Person) -> Result<(), AccountRefused> {
+    let named = format!("\"{}\"", person.author);
+    for stream in database.streams_of(person).await? {
+        let facts = database.load(&stream, 0).await?;
+        let again = |fact: &Stored| Rewritten {
+            seq: fact.seq,
+            author: if fact.author == person.author { GHOST.to_owned() } else { fact.author.clone() },
+            fact: fact.fact.replace(&named, &format!("\"{GHOST}\"")),
+        };
+        database.rewrite(&stream, facts.iter().map(again).collect()).await?;
     }
+    database.forget_person(person, GHOST, now()).await
 }
 
 /// Two people with all that can be stored of them, and a game between them.
@@ -58,6 +65,17 @@ async fn two(database: &Database) -> (Person, Person) {
     database.append(append).await.expect("a game");
     let said = fact("Olha", r#"{"said":"hello, I am Olha"}"#.to_owned());
     database.append(Append::new("chat/g1", 1).fact(said)).await.expect("a word");
+    let report = NewReport {
+        at: now(),
+        reporter: olha.account,
+        accused: Some(ivan.account),
+        kind: "game".to_owned(),
+        subject: "g1".to_owned(),
+        reason: "other".to_owned(),
+        text: "this is Olha".to_owned(),
+        evidence: "Ivan – Olha · Ivan".to_owned(),
+    };
+    database.make_report(report).await.expect("it is taken").expect("it is not too much");
     (ivan, olha)
 }
 
@@ -91,9 +109,9 @@ fn who_leaves_is_forgotten_and_his_games_stay() {
         let database = stage.open().await;
         let (ivan, olha) = two(&database).await;
         database.set_administrator(ivan.account, true).await.unwrap();
-        let last = database.forget_person(&ivan, GHOST, without("Ivan")).await;
+        let last = database.forget_person(&ivan, GHOST, now()).await;
         assert_eq!(last, Err(AccountRefused::LastAdministrator));
-        database.forget_person(&olha, GHOST, without("Olha")).await.unwrap();
+        forget(&database, &olha).await.unwrap();
 
         let left = database.game("g1").await.unwrap().expect("a game");
         assert_eq!(left.black, Side { account: None, name: GHOST.to_owned() });
@@ -113,14 +131,76 @@ fn who_leaves_is_forgotten_and_his_games_stay() {
         let acts = database.audit(None, 10).await.unwrap();
         assert_eq!((acts[0].act.actor.as_str(), acts[0].act.subject.as_str()), ("Ivan", GHOST));
         assert!(database.session(&SecretHash::of("Ivan"), now()).await.unwrap().is_some());
+        let report = database.report(1).await.unwrap().expect("a report");
+        assert_eq!((report.reporter, report.evidence), (None, format!("Ivan – {GHOST} · Ivan")));
         nothing_is_left(&database, stage).await;
 
-        // The number is never given to somebody else.
-        let again = database.create_account(new("Olha")).await.unwrap();
+        // For a year nobody gets the name, nor one that looks like it; the number is never given again.
+        for name in ["Olha", "olha", "Оlhа"] {
+            let taken = database.create_account(new(name)).await;
+            assert!(matches!(taken, Err(AccountRefused::Taken { .. })), "{name}: {taken:?}");
+        }
+        let later = NewAccount { made: now() + Span::days(366), ..new("Olha") };
+        let again = database.create_account(later).await.unwrap();
         assert!(again.id > olha.account);
-        let gone = database.forget_person(&olha, GHOST, without("Olha")).await;
+        let gone = database.forget_person(&olha, GHOST, now()).await;
         assert_eq!(gone, Err(AccountRefused::Unknown));
     });
+}
+
+/// What is taken away or rewritten lies nowhere in the files of SQLite any more.
+#[tokio::test]
+async fn nothing_is_left_on_the_disk() {
+    let stage = Stage::sqlite();
+    let database = stage.open().await;
+    database.create_account(new("First")).await.expect("an account");
+    let mut gone = Vec::new();
+    for number in 0..40 {
+        let account =
+            database.create_account(new(&format!("Vanishing{number}"))).await.expect("an account").id;
+        database
+            .set(Scope::Account(account), "address", Some("Unrepeatable Street"))
+            .await
+            .expect("a setting");
+        let text = format!(
+            "Vanishing{number} lives in Unrepeatable Street {}",
+            "and writes a lot ".repeat(number * 9)
+        );
+        let author = format!("account/{}", account.0);
+        let fact = NewFact {
+            at: now(),
+            author: author.clone(),
+            fact: serde_json::json!({ "said": text }).to_string(),
+        };
+        database.append(Append::new(format!("chat/{number}"), 1).fact(fact)).await.expect("a fact");
+        gone.push(Person { account, author });
+    }
+    let file = stage.folder.path().join("data/damier.sqlite");
+    let bytes = || {
+        let mut all = std::fs::read(&file).expect("the file");
+        let mut ahead = file.clone().into_os_string();
+        ahead.push("-wal");
+        all.extend(std::fs::read(ahead).unwrap_or_default());
+        all
+    };
+    let holds = |word: &str| bytes().windows(word.len()).any(|own| own == word.as_bytes());
+    assert!(holds("Vanishing") && holds("Unrepeatable Street"));
+    for person in &gone {
+        for stream in database.streams_of(person).await.expect("streams") {
+            let without = Rewritten { seq: 1, author: GHOST.to_owned(), fact: "\"\"".to_owned() };
+            database.rewrite(&stream, vec![without]).await.expect("rewritten");
+        }
+        database.forget_person(person, GHOST, now()).await.expect("forgotten");
+    }
+    database.scrub().await.expect("scrubbed");
+    assert!(!holds("Vanishing") && !holds("vanishing") && !holds("Unrepeatable Street"));
+    // Facts that are told again have the sums of their new words.
+    let copy = stage.folder.path().join("copy.damier-site");
+    database.backup(&copy).await.expect("a copy");
+    database.close().await;
+    let checked = tokio::task::spawn_blocking(move || check_file(copy)).await.expect("it ends");
+    let checked = checked.expect("as it was written");
+    assert_eq!((checked.facts, checked.sealed), (40, 40));
 }
 
 /// No table holds the name any more, but for what she wrote into the chat about herself.

@@ -1,6 +1,7 @@
 //! The database of a server: one suite, run on SQLite and on PostgreSQL.
 
 mod copies;
+mod deciding;
 mod doors;
 mod events;
 pub(crate) mod games;

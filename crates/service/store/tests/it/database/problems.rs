@@ -119,7 +119,7 @@ fn a_day_keeps_its_problem_and_an_attempt_its_state() {
         let export = database.export_person(&person, at(10)).await.expect("read").expect("him");
         assert_eq!(export["attempts"][0]["points"], 2);
         assert_eq!(export["problems"].as_array().map(Vec::len), Some(2));
-        database.forget_person(&person, "somebody", |_| None).await.expect("forgotten");
+        database.forget_person(&person, "somebody", Moment::from_millis(9)).await.expect("forgotten");
         assert_eq!(database.attempts(ivan).await, Ok(vec![]));
         assert_eq!(database.problem("b").await.expect("read").expect("it stays").account, None);
         database.close().await;

@@ -61,7 +61,7 @@ fn studies_are_listed_and_go_with_their_owner() {
         let person = Person { account: ivan, author: "ivan".to_owned() };
         let known = database.export_person(&person, at(9)).await.expect("read").expect("an account");
         assert_eq!(known["studies"].as_array().map(Vec::len), Some(2), "{known}");
-        database.forget_person(&person, "nobody", |_| None).await.expect("forgotten");
+        database.forget_person(&person, "nobody", Moment::from_millis(9)).await.expect("forgotten");
         assert_eq!(database.study("study2").await, Ok(None));
         database.close().await;
     });

@@ -1,10 +1,12 @@
 //! What somebody does at a contest of composing, in his own name and in nobody else's.
 
 use damier_contests::composing::{Composing, Fact, Regulation, Ruling};
-use damier_contests::{AuthorId, Journal, Mark, Office, Refused, WorkId};
+use damier_contests::{AuthorId, Identity, Journal, Mark, Office, Refused, WorkId};
+use damier_store::{Account, AccountId};
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::super::acting::People;
 use super::super::form::{self, Text, given, typed};
 use super::super::{author_of, called, judge_of, offices, official};
 use super::entry::{Entry, Sent};
@@ -106,40 +108,46 @@ pub(crate) struct Decision {
 }
 
 impl Act {
-    /// The account that it speaks of, if it speaks of one.
-    pub(crate) fn account(&mut self) -> Option<&mut String> {
+    /// The name of the account that it speaks of, if it speaks of one.
+    pub(crate) fn account(&self) -> Option<&str> {
         match self {
             Act::Appoint { account, name, .. } => {
-                Some(if account.0.is_empty() { &mut name.0 } else { &mut account.0 })
+                Some(if account.0.is_empty() { &name.0 } else { &account.0 })
             }
-            Act::EnterTeam { account, .. } => Some(&mut account.0).filter(|account| !account.is_empty()),
+            Act::EnterTeam { account, .. } => Some(account.0.as_str()).filter(|account| !account.is_empty()),
             _ => None,
         }
     }
 
-    /// The fact that it is, said by `name` at the contest as it stands. `seed` decides lots, if there are any.
-    pub(crate) fn fact(&self, journal: &Journal<Composing>, name: &str, seed: u64) -> Result<Fact, Refused> {
-        let contest = journal.state();
+    /// The fact that it is, said at the contest as it stands. `seed` decides lots, if there are any.
+    pub(crate) fn fact(
+        &self,
+        journal: &Journal<Composing>,
+        people: &People<'_>,
+        seed: u64,
+    ) -> Result<Fact, Refused> {
+        let (contest, by) = (journal.state(), people.by);
         let coded = |code: &Text| coded(contest, &code.0);
         Ok(match self {
-            Act::Enter(entry) => Fact::AuthorEntered(entry.author(name)),
-            Act::EnterTeam { name: team, captain, account } => {
-                let account = account.some().unwrap_or_else(|| name.to_owned());
-                may_speak_for(journal, name, &account)?;
-                let captain = captain.some().unwrap_or_else(|| called(contest, &account));
-                Fact::TeamEntered { name: team.0.clone(), captain, account: Some(account) }
+            Act::Enter(entry) => Fact::AuthorEntered(entry.author(by)),
+            Act::EnterTeam { name: team, captain, .. } => {
+                let leads = people.meant();
+                may_speak_for(journal, by.id, leads.id)?;
+                let captain = captain.some().unwrap_or_else(|| called(contest, leads));
+                let account = Some(Identity::Account(leads.id.0));
+                Fact::TeamEntered { name: team.0.clone(), captain, account }
             }
             Act::Send(sent) => {
-                let work = Box::new(sent.entry(contest, name)?);
+                let work = Box::new(sent.entry(contest, by.id)?);
                 match sent.work {
-                    Some(old) => Fact::Replaced { work: own_work(contest, name, old)?.1, by: work },
+                    Some(old) => Fact::Replaced { work: own_work(contest, by.id, old)?.1, by: work },
                     None => Fact::Sent(work),
                 }
             }
-            Act::Withdraw { work } => Fact::Withdrawn { work: own_work(contest, name, *work)?.1 },
-            Act::Appoint { account, name, office, section } => {
+            Act::Withdraw { work } => Fact::Withdrawn { work: own_work(contest, by.id, *work)?.1 },
+            Act::Appoint { name, office, section, .. } => {
                 let sections = section.iter().copied().collect();
-                Fact::Appointed(official(&contest.panel, account, name, *office, sections))
+                Fact::Appointed(official(&contest.panel, people.meant(), name, *office, sections))
             }
             Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
             Act::Change { regulation, text } => {
@@ -153,34 +161,34 @@ impl Act {
                 judge: contest
                     .panel
                     .iter()
-                    .find(|own| own.is_account(name))
-                    .map_or_else(|| name.to_owned(), |own| own.name.clone()),
+                    .find(|own| own.is_account(by.id.0))
+                    .map_or_else(|| by.name.to_string(), |own| own.name.clone()),
                 mark: mark_of(contest, mark)?,
                 characterisation: says.0.clone(),
             },
             Act::Breach { code, text } => {
                 let work = coded(code)?;
-                judges(contest, name, work)?;
+                judges(contest, by, work)?;
                 Fact::Breached { work, reason: text.0.clone() }
             }
             Act::BreachBack { code, text } => {
                 let work = coded(code)?;
-                judges(contest, name, work)?;
+                judges(contest, by, work)?;
                 Fact::Undone { seq: breached(journal, work)?, reason: text.0.clone() }
             }
             Act::Preliminary => Fact::PreliminaryPublished,
             Act::Remark { code, text } => {
-                Fact::Remarked { from: called(contest, name), work: coded(code)?, text: text.0.clone() }
+                Fact::Remarked { from: called(contest, by), work: coded(code)?, text: text.0.clone() }
             }
             Act::Appeal { work, text } => {
-                let (author, work) = own_work(contest, name, *work)?;
+                let (author, work) = own_work(contest, by.id, *work)?;
                 Fact::Appealed { author, work, text: text.0.clone() }
             }
             Act::Rule(decision) => {
                 Fact::AppealRuled { appeal: decision.appeal, ruling: decision.ruling(contest)? }
             }
             Act::Further { appeal } => {
-                let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+                let author = author_of(contest, by.id).ok_or(Refused::NoAuthor)?;
                 let own = contest.appeals.iter().any(|own| own.seq == *appeal && own.author == author);
                 if !own {
                     return Err(Refused::NoSuchAppeal { appeal: *appeal });
@@ -214,10 +222,10 @@ fn mark_of(contest: &Composing, sent: &Value) -> Result<Mark, Refused> {
 }
 
 /// A work of somebody himself.
-fn own_work(contest: &Composing, name: &str, work: u32) -> Result<(AuthorId, WorkId), Refused> {
+fn own_work(contest: &Composing, account: AccountId, work: u32) -> Result<(AuthorId, WorkId), Refused> {
     let work = WorkId(work);
     let missing = Refused::NoSuchWork { work, works: contest.works.len() };
-    let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+    let author = author_of(contest, account).ok_or(Refused::NoAuthor)?;
     let found = contest.work(work).filter(|found| found.entry.authors.contains(&author));
     found.map(|_| (author, work)).ok_or(missing)
 }
@@ -231,11 +239,11 @@ pub(super) fn coded(contest: &Composing, text: &str) -> Result<WorkId, Refused> 
 }
 
 /// Whether somebody judges a work.
-fn judges(contest: &Composing, name: &str, work: WorkId) -> Result<(), Refused> {
+fn judges(contest: &Composing, by: &Account, work: WorkId) -> Result<(), Refused> {
     let section = contest.work(work).map_or(0, |work| work.entry.section);
-    match judge_of(contest, name, section).is_some() {
+    match judge_of(contest, by.id, section).is_some() {
         true => Ok(()),
-        false => Err(Refused::NotHisSection { name: name.to_owned(), section }),
+        false => Err(Refused::NotHisSection { name: by.name.to_string(), section }),
     }
 }
 
@@ -248,9 +256,9 @@ fn breached(journal: &Journal<Composing>, work: WorkId) -> Result<u32, Refused> 
 }
 
 /// An official enters a team for its captain; others enter their own.
-fn may_speak_for(journal: &Journal<Composing>, name: &str, account: &str) -> Result<(), Refused> {
-    let held = offices(journal, name);
-    if account == name || held.iter().any(|office| ENTER.contains(office)) {
+fn may_speak_for(journal: &Journal<Composing>, by: AccountId, account: AccountId) -> Result<(), Refused> {
+    let held = offices(journal, by);
+    if account == by || held.iter().any(|office| ENTER.contains(office)) {
         return Ok(());
     }
     Err(Refused::NotAllowed { office: Office::Entrant, needed: ENTER.to_vec() })

@@ -2,9 +2,10 @@
 
 use damier_compose::notation::read_position;
 use damier_contests::composing::{AuthorEntry, Composing, Origin, WorkEntry};
-use damier_contests::{AuthorId, Refused, TeamId, WorkId};
+use damier_contests::{AuthorId, Identity, Refused, TeamId, WorkId};
 use damier_pdn::write_fen;
 use damier_rules::Variant;
+use damier_store::{Account, AccountId};
 use serde::Deserialize;
 
 use super::super::author_of;
@@ -68,10 +69,11 @@ pub(crate) struct Sent {
 
 impl Entry {
     /// The author who signs in by this account.
-    pub(super) fn author(&self, account: &str) -> AuthorEntry {
+    pub(super) fn author(&self, account: &Account) -> AuthorEntry {
         AuthorEntry {
-            name: self.name.some().unwrap_or_else(|| account.to_owned()),
-            account: Some(account.to_owned()),
+            name: self.name.some().unwrap_or_else(|| account.name.to_string()),
+            account: Some(Identity::Account(account.id.0)),
+            login: Some(account.name.to_string()),
             place: self.place.some(),
             born: self.born,
             category: self.category.some(),
@@ -88,8 +90,8 @@ impl Entry {
 
 impl Sent {
     /// The work, sent by the account of one of its authors.
-    pub(super) fn entry(&self, contest: &Composing, name: &str) -> Result<WorkEntry, Refused> {
-        let author = author_of(contest, name).ok_or(Refused::NoAuthor)?;
+    pub(super) fn entry(&self, contest: &Composing, account: AccountId) -> Result<WorkEntry, Refused> {
+        let author = author_of(contest, account).ok_or(Refused::NoAuthor)?;
         let sections = contest.regulation.as_ref().map_or(0, |regulation| regulation.sections.len());
         let missing = Refused::NoSuchSection { section: self.section, sections };
         let section = contest.section(self.section).ok_or(missing)?;
@@ -134,7 +136,7 @@ impl Sent {
 }
 
 /// A work of an account in the fields by which it was sent, to be corrected; none if it is not his.
-pub(crate) fn sent(contest: &Composing, account: &str, work: u32) -> Option<Typed> {
+pub(crate) fn sent(contest: &Composing, account: AccountId, work: u32) -> Option<Typed> {
     let author = author_of(contest, account)?;
     let entry = &contest.work(WorkId(work)).filter(|own| !own.withdrawn)?.entry;
     if !entry.authors.contains(&author) {
@@ -168,11 +170,12 @@ pub(crate) fn sent(contest: &Composing, account: &str, work: u32) -> Option<Type
     })
 }
 
-/// Another author, by his account or by the name under which he has entered.
+/// Another author, by the name of the account from which he has entered or by the name under which he has.
 fn joint_of(contest: &Composing, called: &str) -> Option<AuthorId> {
-    let by_name = (1..).map(AuthorId).zip(&contest.authors);
-    let by_name = by_name.filter(|(_, own)| own.name.to_lowercase() == called.to_lowercase());
-    author_of(contest, called).or_else(|| by_name.map(|(id, _)| id).next())
+    let is_called = |name: &str| name.to_lowercase() == called.to_lowercase();
+    let all = || (1..).map(AuthorId).zip(&contest.authors);
+    let by_login = all().find(|(_, own)| own.login.as_deref().is_some_and(is_called));
+    by_login.or_else(|| all().find(|(_, own)| is_called(&own.name))).map(|(id, _)| id)
 }
 
 /// A position in FEN, however it was typed; what cannot be read stays as it is and is refused.

@@ -2,10 +2,11 @@
 //! without authors.
 
 use damier_contests::composing::{AuthorEntry, Composing, Phase, Regulation, Warning, Work};
-use damier_contests::{AuthorId, By, Journal, Office, Refused, TeamId, WorkId, decimals};
+use damier_contests::{AuthorId, Journal, Office, Refused, TeamId, WorkId, decimals};
+use damier_store::{Account, AccountId};
 use serde::Serialize;
 
-use super::super::{author_of, judge_of, offices};
+use super::super::{author_of, by, judge_of, offices};
 use super::act::ENTER;
 use super::award::{Author, Award, TeamPlace, authors, results, standing};
 
@@ -120,12 +121,13 @@ pub(super) fn is_out(contest: &Composing) -> bool {
 }
 
 /// What an account sees of a contest; a stranger has none. Nothing before there is a regulation.
-pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<Seen> {
+pub(crate) fn seen(journal: &Journal<Composing>, who: Option<&Account>) -> Option<Seen> {
     let contest = journal.state();
     let regulation = contest.regulation.clone()?;
-    let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+    let account = who.map(|who| who.id);
+    let held = account.map(|own| offices(journal, own)).unwrap_or_default();
     let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
-    let author = name.and_then(|name| author_of(contest, name));
+    let author = account.and_then(|own| author_of(contest, own));
     let (organiser, out) = (has(&[Office::Organiser]), is_out(contest));
     let chief = has(&[Office::ChiefJudge, Office::Deputy, Office::Commission]);
     let (phase, since) = match contest.phase {
@@ -150,15 +152,15 @@ pub(crate) fn seen(journal: &Journal<Composing>, name: Option<&str>) -> Option<S
         offices: held.iter().map(|office| office.name()).collect(),
         author: author.map(|author| author.0),
         own: author.map(|author| own(contest, author)).unwrap_or_default(),
-        teams: teams(contest, author, name, organiser),
-        judged: name.map(|name| judged(contest, name)).unwrap_or_default(),
+        teams: teams(contest, author, account, organiser),
+        judged: account.map(|own| judged(contest, own)).unwrap_or_default(),
         results: results(contest, &regulation, has(&[Office::Organiser, Office::ChiefJudge])),
         overall: if out && regulation.sections.len() > 1 { authors(contest, None) } else { Vec::new() },
         standing: if out { standing(contest) } else { Vec::new() },
-        appeals: appeals(contest, author, name.filter(|_| chief)),
+        appeals: appeals(contest, author, who.filter(|_| chief)),
         remarks,
         warnings: warnings(contest, author, has(&ENTER)),
-        may_not_cancel: name.and_then(|name| contest.may_cancel(&By::new(Office::Commission, name)).err()),
+        may_not_cancel: who.and_then(|who| contest.may_cancel(&by(Office::Commission, who)).err()),
         regulation,
     })
 }
@@ -187,13 +189,18 @@ fn own(contest: &Composing, author: AuthorId) -> Vec<Own> {
         .collect()
 }
 
-fn teams(contest: &Composing, author: Option<AuthorId>, name: Option<&str>, organiser: bool) -> Vec<Team> {
+fn teams(
+    contest: &Composing,
+    author: Option<AuthorId>,
+    account: Option<AccountId>,
+    organiser: bool,
+) -> Vec<Team> {
     let of = author.and_then(|author| contest.author(author)?.team);
     let all = (1..).map(TeamId).zip(&contest.teams);
     all.map(|(id, team)| {
         let line = contest.line_up(id);
-        let captain = team.account.as_deref().unwrap_or(&team.captain);
-        let shown = organiser || of == Some(id) || name == Some(captain);
+        let is_captain = |own: AccountId| team.account.as_ref().is_some_and(|led| led.is_account(own.0));
+        let shown = organiser || of == Some(id) || account.is_some_and(is_captain);
         let sent = line.sent.iter().filter(|_| shown);
         Team {
             number: id.0,
@@ -208,11 +215,11 @@ fn teams(contest: &Composing, author: Option<AuthorId>, name: Option<&str>, orga
 }
 
 /// The works that somebody judges, by their code numbers.
-fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
+fn judged(contest: &Composing, account: AccountId) -> Vec<Judged> {
     let mut found = Vec::new();
     for (_, work) in contest.live() {
         let (section, Some(code)) = (work.entry.section, work.code_text()) else { continue };
-        if let Some(judge) = judge_of(contest, name, section) {
+        if let Some(judge) = judge_of(contest, account, section) {
             let given = work.marks.get(judge);
             found.push(Judged {
                 code,
@@ -231,13 +238,13 @@ fn judged(contest: &Composing, name: &str) -> Vec<Judged> {
 }
 
 /// Appeals: an author sees his own, whoever decides on appeals all of them.
-fn appeals(contest: &Composing, author: Option<AuthorId>, decides: Option<&str>) -> Vec<Appeal> {
+fn appeals(contest: &Composing, author: Option<AuthorId>, decides: Option<&Account>) -> Vec<Appeal> {
     let seen = contest.appeals.iter().filter(|appeal| decides.is_some() || Some(appeal.author) == author);
     seen.map(|appeal| {
         let last = appeal.last_word();
         let before_commission = appeal.further && appeal.decision.is_none();
         let office = if before_commission { Office::Commission } else { Office::ChiefJudge };
-        let decides = decides.filter(|_| appeal.is_open()).map(|name| By::new(office, name));
+        let decides = decides.filter(|_| appeal.is_open()).map(|who| by(office, who));
         let refused = appeal.ruling.as_ref().is_some_and(|own| !own.upheld);
         Appeal {
             appeal: appeal.seq,

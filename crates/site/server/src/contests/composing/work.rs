@@ -4,6 +4,7 @@
 use damier_contests::composing::{AuthorEntry, Composing};
 use damier_contests::{Journal, Office, WorkId, decimals};
 use damier_rules::Variant;
+use damier_store::AccountId;
 use serde::Serialize;
 
 use super::super::{judge_of, offices};
@@ -40,9 +41,9 @@ fn variant_name<S: serde::Serializer>(variant: &Variant, serializer: S) -> Resul
 }
 
 /// What an account sees of a work; nothing if it may not see it.
-pub(crate) fn work(journal: &Journal<Composing>, code: &str, name: Option<&str>) -> Option<SeenWork> {
+pub(crate) fn work(journal: &Journal<Composing>, code: &str, who: Option<AccountId>) -> Option<SeenWork> {
     let contest = journal.state();
-    let id = coded(contest, code).ok().filter(|work| may_see(journal, *work, name))?;
+    let id = coded(contest, code).ok().filter(|work| may_see(journal, *work, who))?;
     let found = contest.work(id)?;
     let (entry, out) = (&found.entry, is_out(contest));
     let authors = entry.authors.iter().filter_map(|author| contest.author(*author));
@@ -66,12 +67,12 @@ pub(crate) fn work(journal: &Journal<Composing>, code: &str, name: Option<&str>)
     })
 }
 
-fn may_see(journal: &Journal<Composing>, work: WorkId, name: Option<&str>) -> bool {
+fn may_see(journal: &Journal<Composing>, work: WorkId, who: Option<AccountId>) -> bool {
     let contest = journal.state();
-    let Some(name) = name else { return is_out(contest) };
+    let Some(who) = who else { return is_out(contest) };
     let section = contest.work(work).map_or(0, |work| work.entry.section);
-    let held = offices(journal, name);
+    let held = offices(journal, who);
     is_out(contest)
-        || judge_of(contest, name, section).is_some()
+        || judge_of(contest, who, section).is_some()
         || TRUSTED.iter().any(|office| held.contains(office))
 }

@@ -46,8 +46,18 @@ pub(crate) fn rows(
     (1..).zip(rows).map(row).collect()
 }
 
-/// Those who were named, with the numbers of their rows; a row without an account is left out.
-pub(crate) fn read(typed: &Typed, words: &Words) -> Result<Vec<(usize, Official)>, Vec<Wrong>> {
+/// Somebody who was named to judge.
+pub(super) struct Named {
+    /// The number of his row.
+    pub(super) row: usize,
+    /// The name of his account, as it was typed.
+    pub(super) account: String,
+    /// What he is to be.
+    pub(super) official: Official,
+}
+
+/// Those who were named; a row without an account is left out.
+pub(super) fn read(typed: &Typed, words: &Words) -> Result<Vec<Named>, Vec<Wrong>> {
     let mut form = Reading::new(typed, words);
     let mut all = Vec::new();
     for (at, [account, name, office, section]) in (1..).zip(typed.rows(ROW)) {
@@ -63,15 +73,12 @@ pub(crate) fn read(typed: &Typed, words: &Words) -> Result<Vec<(usize, Official)
             number => form.number_in(&row_id(ROW[3], at), number, 1..=99),
         };
         let printed = if name.is_empty() { account } else { name };
-        all.push((
-            at,
-            Official {
-                name: printed.to_owned(),
-                office,
-                sections: section.into_iter().collect(),
-                account: Some(account.to_owned()),
-            },
-        ));
+        let (name, sections) = (printed.to_owned(), section.into_iter().collect());
+        all.push(Named {
+            row: at,
+            account: account.to_owned(),
+            official: Official { name, office, sections, account: None },
+        });
     }
     form.done(all)
 }
@@ -89,7 +96,9 @@ pub(crate) fn wrong(row: usize, text: String) -> Wrong {
 /// Those who are named, in words: what a regulation says of its panel where nothing else is written.
 pub(super) fn told(typed: &Typed, words: &Words) -> Option<String> {
     let named = read(typed, words).ok()?;
-    let told = named.iter().map(|(_, own)| format!("{}: {}", words.tell("office", &own.office), own.name));
+    let told = named.iter().map(|Named { official, .. }| {
+        format!("{}: {}", words.tell("office", &official.office), official.name)
+    });
     let told = told.collect::<Vec<_>>().join("; ");
     Some(capital(&told)).filter(|told| !told.is_empty())
 }

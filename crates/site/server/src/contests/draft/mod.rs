@@ -12,14 +12,18 @@ mod solving;
 mod texts;
 mod typed;
 
+use std::collections::BTreeMap;
+
 use damier_compose::Code;
-use damier_contests::{Journal, Office, Official};
+use damier_contests::{Identity, Journal, Office, Official};
 use damier_language::Words;
+use damier_store::{Account, AccountId};
 use jiff::civil::Date;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub(crate) use field::Field;
+use judges::Named;
 pub(crate) use reading::Wrong;
 pub(crate) use typed::Typed;
 
@@ -64,8 +68,14 @@ pub(crate) trait Draft: Held {
     fn appointed(official: Official) -> Self::Fact;
 }
 
-/// The facts with which a contest begins as it was typed: its regulation and its panel; or every field that is wrong.
-pub(crate) fn facts<C: Draft>(typed: &Typed, by: &str, words: &Words) -> Result<Vec<C::Fact>, Vec<Wrong>> {
+/// The facts with which a contest begins as it was typed: its regulation and its panel, whose accounts are known by
+/// their rows; or every field that is wrong.
+pub(crate) fn facts<C: Draft>(
+    typed: &Typed,
+    by: &Account,
+    panel: &BTreeMap<usize, AccountId>,
+    words: &Words,
+) -> Result<Vec<C::Fact>, Vec<Wrong>> {
     let (regulation, named) = match (C::read(typed, words), judges::read(typed, words)) {
         (Ok(regulation), Ok(named)) => (regulation, named),
         (read, named) => return Err([read.err(), named.err()].into_iter().flatten().flatten().collect()),
@@ -75,8 +85,9 @@ pub(crate) fn facts<C: Draft>(typed: &Typed, by: &str, words: &Words) -> Result<
     let entry = super::organised(&journal, by, now(), first.clone());
     journal.apply(entry).map_err(|why| vec![refusal::wrong(&why, typed, words)])?;
     let mut facts = vec![first];
-    for (row, official) in named {
-        let fact = C::appointed(official);
+    for Named { row, official, .. } in named {
+        let account = panel.get(&row).map(|account| Identity::Account(account.0));
+        let fact = C::appointed(Official { account, ..official });
         let entry = super::organised(&journal, by, now(), fact.clone());
         journal.apply(entry).map_err(|why| vec![judges::wrong(row, acting::told(&why, words))])?;
         facts.push(fact);
@@ -84,10 +95,10 @@ pub(crate) fn facts<C: Draft>(typed: &Typed, by: &str, words: &Words) -> Result<
     Ok(facts)
 }
 
-/// The accounts that were named as judges, with the fields in which they stand.
+/// The names of the accounts of judges, with the rows in which they stand.
 pub(crate) fn accounts(typed: &Typed, words: &Words) -> Vec<(usize, String)> {
     let named = judges::read(typed, words).unwrap_or_default();
-    named.into_iter().filter_map(|(row, own)| Some((row, own.account?))).collect()
+    named.into_iter().map(|own| (own.row, own.account)).collect()
 }
 
 pub(crate) use judges::{rows as judge_rows, spell as spell_account, wrong as wrong_judge};

@@ -1,9 +1,10 @@
 //! What somebody does at a contest of solving, in his own name and in nobody else's.
 
 use damier_contests::solving::{Fact, PositionEntry, Solving};
-use damier_contests::{Journal, Office, PositionId, Refused, SolverId};
+use damier_contests::{Identity, Journal, Office, PositionId, Refused, SolverId};
 use serde::Deserialize;
 
+use super::super::acting::People;
 use super::super::form::{Text, given, several, typed};
 use super::super::{official, solver_of};
 use super::answer::written;
@@ -105,28 +106,28 @@ pub(crate) struct Wanted {
 }
 
 impl Act {
-    /// The account that it speaks of, if it speaks of one.
-    pub(crate) fn account(&mut self) -> Option<&mut String> {
+    /// The name of the account that it speaks of, if it speaks of one.
+    pub(crate) fn account(&self) -> Option<&str> {
         match self {
             Act::Appoint { account, name, .. } => {
-                Some(if account.0.is_empty() { &mut name.0 } else { &mut account.0 })
+                Some(if account.0.is_empty() { &name.0 } else { &account.0 })
             }
             _ => None,
         }
     }
 
-    /// The fact that it is, said by `name` at the contest as it stands. `set` is the position that was found for it.
+    /// The fact that it is, said at the contest as it stands. `set` is the position that was found for it.
     pub(crate) fn fact(
         &self,
         journal: &Journal<Solving>,
-        name: &str,
+        people: &People<'_>,
         set: Option<&PositionEntry>,
     ) -> Result<Fact, Refused> {
-        let contest = journal.state();
-        let solver = || solver_of(contest, name).ok_or(Refused::NoAuthor);
+        let (contest, by) = (journal.state(), people.by);
+        let solver = || solver_of(contest, by.id).ok_or(Refused::NoAuthor);
         Ok(match self {
-            Act::Appoint { account, name, office } => {
-                Fact::Appointed(official(&contest.panel, account, name, *office, Vec::new()))
+            Act::Appoint { name, office, .. } => {
+                Fact::Appointed(official(&contest.panel, people.meant(), name, *office, Vec::new()))
             }
             Act::Relieve { name, text } => Fact::Relieved { name: name.0.clone(), reason: text.0.clone() },
             Act::Set { .. } | Act::Put(_) => {
@@ -135,9 +136,9 @@ impl Act {
             Act::Drop { position } => Fact::PositionDropped { position: PositionId(*position) },
             Act::ApproveSet => Fact::SetApproved,
             Act::Enter { name: printed, place, team } => Fact::SolverEntered {
-                name: printed.some().unwrap_or_else(|| name.to_owned()),
+                name: printed.some().unwrap_or_else(|| by.name.to_string()),
                 team: team.some(),
-                account: Some(name.to_owned()),
+                account: Some(Identity::Account(by.id.0)),
                 place: place.some(),
             },
             Act::Start => Fact::Started,

@@ -5,9 +5,11 @@ use damier_clock::Moment;
 use damier_contests::solving::{
     Answer, KeyKind, PositionEntry, Regulation, Solver, Solving, points, proposed_ticks,
 };
-use damier_contests::{By, Journal, Office, PositionId, Refused, SolverId};
+use damier_contests::{Journal, Office, PositionId, Refused, SolverId};
+use damier_store::{Account, AccountId};
 use serde::Serialize;
 
+use super::super::by;
 use super::stage::{Rights, Stage};
 
 /// A contest as somebody sees it.
@@ -114,13 +116,15 @@ pub(crate) struct Protest {
 }
 
 /// What an account sees of a contest at a moment; a stranger has none. Nothing before there is a regulation.
-pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -> Option<Seen> {
+pub(crate) fn seen(journal: &Journal<Solving>, who: Option<&Account>, at: Moment) -> Option<Seen> {
     let contest = journal.state();
     let regulation = contest.regulation.clone()?;
-    let (rights, stage) = (Rights::of(journal, name), Stage::of(contest, at));
+    let account = who.map(|who| who.id);
+    let (rights, stage) = (Rights::of(journal, account), Stage::of(contest, at));
     let out = stage.published;
     let numbers = contest.set().map(|(number, _)| number);
-    let shown = rights.sees(stage).then(|| numbers.filter_map(|number| position(journal, number, name, at)));
+    let shown =
+        rights.sees(stage).then(|| numbers.filter_map(|number| position(journal, number, account, at)));
     let panel = contest.panel.iter().map(|own| (own.name.clone(), own.office.name()));
     Some(Seen {
         name: regulation.name.clone(),
@@ -133,7 +137,7 @@ pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -
         answers: if rights.judge && stage.started && !out { judged(contest, stage) } else { Vec::new() },
         results: if out { table(contest) } else { Vec::new() },
         teams: if out { teams(contest) } else { Vec::new() },
-        protests: protests(contest, rights, name),
+        protests: protests(contest, rights, who),
         regulation,
     })
 }
@@ -142,11 +146,11 @@ pub(crate) fn seen(journal: &Journal<Solving>, name: Option<&str>, at: Moment) -
 pub(crate) fn position(
     journal: &Journal<Solving>,
     number: PositionId,
-    name: Option<&str>,
+    account: Option<AccountId>,
     at: Moment,
 ) -> Option<Position> {
     let contest = journal.state();
-    let (rights, stage) = (Rights::of(journal, name), Stage::of(contest, at));
+    let (rights, stage) = (Rights::of(journal, account), Stage::of(contest, at));
     let entry = contest.position(number).filter(|_| rights.sees(stage))?;
     let own = rights.solver.and_then(|solver| contest.solver(solver)?.answers.get(&number));
     let out = stage.published;
@@ -239,8 +243,8 @@ fn teams(contest: &Solving) -> Vec<Team> {
 }
 
 /// Protests: a solver sees his own, judges all of them, everybody those that were ruled on.
-fn protests(contest: &Solving, rights: Rights, name: Option<&str>) -> Vec<Protest> {
-    let by = name.filter(|_| rights.rules).map(|name| By::new(Office::ChiefJudge, name));
+fn protests(contest: &Solving, rights: Rights, who: Option<&Account>) -> Vec<Protest> {
+    let by = who.filter(|_| rights.rules).map(|who| by(Office::ChiefJudge, who));
     let seen = contest
         .protests
         .iter()

@@ -4,6 +4,7 @@ use damier_clock::Moment;
 use damier_contests::solving::{Phase, Solving};
 use damier_contests::{Journal, Office, SolverId};
 use damier_language::Words;
+use damier_store::AccountId;
 
 use super::super::{offices, solver_of};
 
@@ -33,10 +34,10 @@ pub(crate) struct Stage {
 }
 
 impl Rights {
-    pub(crate) fn of(journal: &Journal<Solving>, name: Option<&str>) -> Rights {
-        let held = name.map(|name| offices(journal, name)).unwrap_or_default();
+    pub(crate) fn of(journal: &Journal<Solving>, account: Option<AccountId>) -> Rights {
+        let held = account.map(|own| offices(journal, own)).unwrap_or_default();
         let has = |all: &[Office]| all.iter().any(|office| held.contains(office));
-        let solver = name.and_then(|name| solver_of(journal.state(), name));
+        let solver = account.and_then(|own| solver_of(journal.state(), own));
         let own = solver.and_then(|solver| journal.state().solver(solver));
         Rights {
             organiser: has(&[Office::Organiser]),

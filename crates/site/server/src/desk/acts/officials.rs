@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use damier_compete::Entrant;
 use damier_compete::event::{Action, Committee, Fact, Juror, Official, Role, TechnicalRegulation};
 use damier_desk::Complaint;
+use damier_store::AccountId;
 
 use super::{Report, account, entrant, place, stage_of};
 use crate::desk::draft::{Draft, Stop};
@@ -76,8 +77,9 @@ pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 pub(super) fn take(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let role = role(draft, fields)?;
     check(draft, role)?;
-    if let Some(account) = draft.book.account_in(role, fields.text("account")) {
-        draft.note(Note::HoldsNoLonger { account, role });
+    let number = fields.text("account").parse().ok().map(AccountId);
+    if let Some(account) = number.filter(|account| draft.book.holds(*account, role)) {
+        draft.note(Note::HoldsNoLonger { account: account.0, role });
     }
     Ok(None)
 }

@@ -4,6 +4,7 @@ use damier_compete::Round;
 use damier_compete::event::{Event, Fact, GameKey, Phase, PlayerId, Role, Score, StageId};
 use damier_compete::schedule::Side;
 use damier_live::LiveGame;
+use damier_store::AccountId;
 
 use crate::desk::book::Book;
 use crate::desk::{Held, Seats, Speaker, link};
@@ -28,8 +29,8 @@ pub(crate) struct OnlineBoard {
     pub(crate) game: String,
     /// The side that has White.
     pub(crate) white: Side,
-    /// The accounts of the two, White first.
-    pub(crate) accounts: [String; 2],
+    /// The accounts of the two with their names, White first.
+    pub(crate) accounts: [(AccountId, String); 2],
 }
 
 /// Where a board is played.
@@ -44,8 +45,8 @@ pub(crate) fn venue_of(id: &str, event: &Event, book: &Book, key: GameKey) -> Ve
     }
     let Some(seats) = Seats::of(event.state(), key) else { return Venue::Hall };
     let account = |side: Side| {
-        let login = seats.player(side).and_then(|player: PlayerId| book.login_of(player));
-        login.map(str::to_owned).ok_or(Venue::NoAccount(side))
+        let own = seats.player(side).and_then(|player: PlayerId| book.member_of(player));
+        own.map(|(account, login)| (account, login.to_owned())).ok_or(Venue::NoAccount(side))
     };
     let white = seats.white();
     let accounts = account(white).and_then(|first| Ok([first, account(!white)?]));

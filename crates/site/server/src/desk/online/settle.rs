@@ -97,7 +97,7 @@ async fn open(site: &Site, held: &Held, board: &OnlineBoard) -> Result<Option<Ar
     let Some(terms) = terms(held, board.key).filter(|_| board.key.game != Some(2) && !decided) else {
         return Ok(None);
     };
-    let [white, black] = board.accounts.each_ref().map(|name| Player::account(name));
+    let [white, black] = board.accounts.each_ref().map(|(account, name)| Player::member(account.0, name));
     match site.hub.begin(&board.game, terms, white, black).await {
         Ok(table) => Ok(Some(table)),
         // Another machine was faster.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use damier_clock::Moment;
 use damier_live::{ClockStart, Entry, Fact, LiveGame, Pace, Player, Refused, Terms};
 use damier_rules::Variant;
-use damier_store::{Append, Fault, NewFact};
+use damier_store::{AccountId, Append, Fault, NewFact};
 
 use super::{Hub, Missing};
-use crate::live::row::{Accounts, row};
+use crate::live::row::{Accounts, accounts, row};
 use crate::live::table::{NotDone, Table};
 use crate::ratings;
 use crate::secret;
@@ -85,7 +85,7 @@ impl Hub {
         black: Player,
     ) -> Result<Beginning, NotDone> {
         let at = self.cluster.now();
-        let has_account = |player: &Player| matches!(player, Player::Account { .. });
+        let has_account = |player: &Player| player.number().is_some();
         if terms.rated && !(has_account(&white) && has_account(&black)) {
             return Err(NotDone::Refused(Refused::RatedNeedsAccounts));
         }
@@ -104,7 +104,7 @@ impl Hub {
         let black = self.with_rating(black, variant, pace).await.map_err(NotDone::Store)?;
         let game =
             LiveGame::begin(terms.clone(), white.clone(), black.clone(), at).map_err(NotDone::Refused)?;
-        let accounts = self.accounts(&game).await.map_err(NotDone::Store)?;
+        let accounts = accounts(&game);
         let fact = Fact::Begun { terms: Box::new(terms), white, black };
         let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(NotDone::Store)?;
         let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
@@ -118,10 +118,12 @@ impl Hub {
         variant: Variant,
         pace: Option<Pace>,
     ) -> Result<Player, Fault> {
-        let (Player::Account { name, .. }, Some(pace)) = (&player, pace) else { return Ok(player) };
-        let Some(found) = self.database.credentials(name).await? else { return Ok(player) };
-        let kept = self.ratings.of(found.account.id, variant.name(), pace).await?;
-        Ok(Player::Account { name: name.clone(), rating: kept.as_ref().map(ratings::points) })
+        let (Player::Account { number: Some(number), name, .. }, Some(pace)) = (&player, pace) else {
+            return Ok(player);
+        };
+        let kept = self.ratings.of(AccountId(*number), variant.name(), pace).await?;
+        let rating = kept.as_ref().map(ratings::points);
+        Ok(Player::Account { number: Some(*number), name: name.clone(), rating })
     }
 
     /// Puts a game that has just begun on a board.

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use damier_live::Seat;
-use damier_store::{Fault, GameQuery, GameState};
+use damier_store::{AccountId, Fault, GameQuery, GameState};
 use tokio::task::JoinSet;
 
 use super::Hub;
-use crate::cluster::SiteWord;
 use crate::live::table::{NotDone, Table};
 
 /// So many games are read or stopped at a time.
@@ -15,28 +14,25 @@ const AT_A_TIME: usize = 64;
 
 impl Hub {
     /// The games that somebody is playing now, and his seat at each.
-    pub(crate) async fn games_of(self: &Arc<Self>, name: &str) -> Result<Vec<(Arc<Table>, Seat)>, Fault> {
-        let (player, state) = (Some(name.to_owned()), Some(GameState::Running));
-        let query = GameQuery { player, state, limit: 500, ..GameQuery::default() };
+    pub(crate) async fn games_of(
+        self: &Arc<Self>,
+        account: AccountId,
+    ) -> Result<Vec<(Arc<Table>, Seat)>, Fault> {
+        let state = Some(GameState::Running);
+        let query = GameQuery { account: Some(account), state, limit: 500, ..GameQuery::default() };
         let mut found = Vec::new();
         for game in self.database.games(&query).await?.items {
             let Some(table) = self.table(&game.id).await? else { continue };
-            let seat = table.seat_of(name).await;
+            let seat = table.seat_of(account);
             found.extend(seat.map(|seat| (table, seat)));
         }
         Ok(found)
     }
 
     /// Puts the games of somebody away, so that they are read from the store again.
-    pub(crate) async fn put_away(&self, name: &str) {
-        self.put_away_here(name).await;
-        self.cluster.say_of_site(&SiteWord::PutAway { name: name.to_owned() });
-    }
-
-    /// The same for what is in memory here, because another node says so.
-    pub(crate) async fn put_away_here(&self, name: &str) {
+    pub(crate) fn put_away(&self, account: AccountId) {
         for table in self.tables() {
-            if table.seat_of(name).await.is_some() {
+            if table.seat_of(account).is_some() {
                 table.put_away();
                 self.places().remove(&table.id);
             }

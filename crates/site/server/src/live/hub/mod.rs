@@ -18,12 +18,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use damier_clock::Moment;
-use damier_live::{Entry, LiveGame, Player};
-use damier_rules::Color;
+use damier_live::{Entry, LiveGame};
 use damier_store::{Database, Fault};
 use tokio::sync::{OnceCell, broadcast};
 
-use super::row::Accounts;
+use super::row::accounts;
 use super::table::{NotDone, Table};
 use crate::cluster::{Cluster, SiteWord};
 use crate::ratings::Ratings;
@@ -113,7 +112,7 @@ impl Hub {
         }
         let found = self.read(id).await.map_err(Missing::Store)?;
         let (begun, game) = found.ok_or(Missing::Unknown)?;
-        let accounts = self.accounts(&game).await.map_err(Missing::Store)?;
+        let accounts = accounts(&game);
         let table = Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster));
         let going_on = if self.cluster.is_alone() {
             table.go_on(&self.database).await
@@ -148,17 +147,6 @@ impl Hub {
     /// Lets a game go that another node has taken out of the store.
     pub(crate) fn let_go_here(&self, id: &str) {
         self.places().remove(id);
-    }
-
-    /// The accounts of the players, so that the list of games knows whose they are whatever they are called.
-    async fn accounts(&self, game: &LiveGame) -> Result<Accounts, Fault> {
-        let mut accounts = Accounts::default();
-        for color in Color::ALL {
-            if let Player::Account { name, .. } = &game.players()[color] {
-                accounts[color] = self.database.credentials(name).await?.map(|found| found.account.id);
-            }
-        }
-        Ok(accounts)
     }
 
     /// The database.

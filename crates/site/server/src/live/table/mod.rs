@@ -18,8 +18,8 @@ use std::sync::{Arc, Mutex as PlainMutex};
 use damier_clock::{Moment, Span};
 use damier_language::{Language, Words};
 use damier_live::shown::Shown;
-use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Standing, Viewer};
-use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage};
+use damier_live::{Command, Entry, Fact, LiveGame, Refused, Seat, Standing, Viewer};
+use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage, Tries};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -30,9 +30,6 @@ use crate::live::row::{Accounts, row};
 use crate::live::said::Remarks;
 use crate::live::shared::Shared;
 use crate::people;
-
-/// How often something is decided again because another node has stored something first.
-const ATTEMPTS: usize = 8;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -188,10 +185,8 @@ impl Table {
     }
 
     /// The seat of an account.
-    pub(crate) async fn seat_of(&self, account: &str) -> Option<Seat> {
-        let game = self.game().await;
-        let is_his = |player: &Player| matches!(player, Player::Account { name, .. } if name == account);
-        Seat::ALL.into_iter().find(|seat| is_his(&game.players()[seat.color()]))
+    pub(crate) fn seat_of(&self, account: AccountId) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.accounts[seat.color()] == Some(account))
     }
 
     /// Lets nothing more happen here: what is stored is told anew by another board.
@@ -235,17 +230,17 @@ impl Table {
     ) -> Result<(), NotDone> {
         let outage = self.cluster.ready().await.map_err(NotDone::Store)?;
         let at = outage.map_or(at, |outage| at.max(outage.until));
-        let mut left = ATTEMPTS;
+        let mut tries = Tries::new();
         loop {
             let mut stored = self.make_up(database, game, at, outage).await;
             if stored.is_ok() {
                 let facts = decide(game, at).map_err(NotDone::Refused)?;
                 stored = self.store(database, game, at, author, facts).await;
             }
-            left -= 1;
             match stored {
-                Err(NotDone::Store(Fault::Conflict { .. })) if left > 0 => {
+                Err(NotDone::Store(Fault::Conflict { .. })) => {
                     self.cluster.count_conflict();
+                    tries.overtaken().await.map_err(NotDone::Store)?;
                     self.catch_up(database, game).await.map_err(NotDone::Store)?;
                 }
                 other => return other,

@@ -69,7 +69,7 @@ pub(super) async fn file(
             return Ok(sheet(id, reader, journal.state(), &held, Some((why, people))));
         }
     };
-    match site.books.say_all(&by, |_| Ok(facts)).await {
+    match site.books.say_all(&by, |_| Ok(facts.clone())).await {
         Ok(_) => Ok(send_to(&format!("/contest/{id}/books"), reader.keep)),
         Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
         Err(why) => {

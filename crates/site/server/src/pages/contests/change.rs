@@ -10,7 +10,7 @@ use damier_contests::{Journal, Office};
 
 use super::super::announce::{self, Standing};
 use super::super::answer::{Answer, OrMissing as _};
-use super::super::contest_act::{found, name_of, not_said, signed_in};
+use super::super::contest_act::{found, not_said, number_of, signed_in};
 use super::super::{notice, send_to};
 use crate::contests::draft::{self, Draft as _, Typed};
 use crate::contests::{offices, say};
@@ -26,7 +26,7 @@ pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 /// The regulation as a form. Only the organiser changes it.
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     let journal = found::<Composing>(&site, &id, &reader).await?;
-    if name_of(&reader).is_none_or(|name| !offices(&journal, name).contains(&Office::Organiser)) {
+    if number_of(&reader).is_none_or(|own| !offices(&journal, own).contains(&Office::Organiser)) {
         return Err(notice(reader, StatusCode::FORBIDDEN, "contests-title", "announcing-not-yours"));
     }
     let typed = Composing::typed(journal.state().regulation.as_ref().or_missing(&reader)?);
@@ -40,7 +40,7 @@ pub(crate) async fn change(
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Answer {
-    let name = signed_in(&reader)?.name.as_str().to_owned();
+    let by = signed_in(&reader)?.clone();
     let (reader, typed) = announce::helped::<Composing>(reader, Typed::new(fields), Some(&id))?;
     let again = |reader: Reader, typed: Typed, wrong: Vec<draft::Wrong>| {
         announce::show::<Composing>(reader, Standing { typed, wrong, ..Standing::default() }, Some(&id))
@@ -53,7 +53,7 @@ pub(crate) async fn change(
     let fact = |_: &Journal<Composing>| {
         Ok(Fact::RegulationChanged { regulation: regulation.clone(), reason: reason.clone() })
     };
-    match say::<Composing>(&site.database, &id, &name, fact).await {
+    match say::<Composing>(&site.database, &id, &by, fact).await {
         Ok(()) => Ok(send_to(&format!("/contest/{id}"), reader.keep)),
         Err(why) => {
             let wrong = vec![draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words)];

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::super::again::Again;
 use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
-use super::super::contest_act::{Paged, appointable, found, name_of, panel_told};
+use super::super::contest_act::{Paged, appointable, found, number_of, panel_told};
 use super::super::contest_papers::of_composing;
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
@@ -120,10 +120,10 @@ pub(crate) async fn show(
     Query(asked): Query<Asked>,
     reader: Reader,
 ) -> Answer {
-    let again = match (asked.work, name_of(&reader)) {
-        (Some(work), Some(name)) => {
+    let again = match (asked.work, number_of(&reader)) {
+        (Some(work), Some(own)) => {
             let journal = found::<Composing>(&site, &id, &reader).await?;
-            Again::filled(sent(journal.state(), name, work).unwrap_or_default())
+            Again::filled(sent(journal.state(), own, work).unwrap_or_default())
         }
         _ => Again::default(),
     };
@@ -140,7 +140,7 @@ pub(crate) struct Asked {
 impl Paged for Composing {
     async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
         let journal = found::<Composing>(site, &id, &reader).await?;
-        let seen = seen(&journal, name_of(&reader)).or_missing(&reader)?;
+        let seen = seen(&journal, reader.person.account()).or_missing(&reader)?;
         let card = Card::of(&site.database, reader.person.account()).await.or_trouble(&reader)?;
         let mut sheet = sheet(id, reader, &journal, seen, (card, again));
         let keep = sheet.page.reader.keep.take();
@@ -167,7 +167,7 @@ fn sheet(
         phase: words.tell("contest-phase", &contest.phase),
         again,
         terms: terms(&seen.regulation, words),
-        papers: of_composing(journal, name_of(&reader))
+        papers: of_composing(journal, number_of(&reader))
             .into_iter()
             .map(|paper| (paper.name(), words.text(&format!("contests-paper-{paper}"))))
             .collect(),

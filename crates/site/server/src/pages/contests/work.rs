@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use damier_contests::composing::Composing;
 
 use super::super::answer::{Answer, OrMissing as _};
-use super::super::contest_act::{found, name_of};
+use super::super::contest_act::{found, number_of};
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
 use crate::address::coded;
@@ -36,7 +36,7 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> Answer {
     let journal = found::<Composing>(&site, &id, &reader).await?;
-    let seen = work(&journal, &code, name_of(&reader));
+    let seen = work(&journal, &code, number_of(&reader));
     let (work, regulation) = seen.zip(journal.state().regulation.as_ref()).or_missing(&reader)?;
     let words = reader.words;
     let mut page = Page::new(reader, "contests-title", "/contests");

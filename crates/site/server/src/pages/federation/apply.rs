@@ -121,7 +121,7 @@ pub(crate) async fn sent(
     };
     let typed = Typed(fields);
     let said = match typed.sent() {
-        Ok(sent) => site.books.say(&by, |held| filed(held, &by, sent.application(held.day)?)).await,
+        Ok(sent) => site.books.say(&by, |held| filed(held, &by, sent.clone().application(held.day)?)).await,
         Err(why) => Err(why),
     };
     match said {

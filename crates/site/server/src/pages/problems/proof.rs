@@ -122,7 +122,7 @@ pub(crate) async fn stop(
     headers: HeaderMap,
     reader: Reader,
 ) -> Answer {
-    let stopped = problems::anywhere::stop(&site, &id, reader.person.name()).await.or_trouble(&reader)?;
+    let stopped = problems::anywhere::stop(&site, &id, &reader.person.key()).await.or_trouble(&reader)?;
     match (stopped, wants_json(&headers)) {
         (true, true) => Ok(Json(json!({ "state": "stopped" })).into_response()),
         (true, false) => Ok(send_to(&format!("/proof/{id}"), reader.keep)),

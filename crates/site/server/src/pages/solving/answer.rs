@@ -49,15 +49,9 @@ pub(super) async fn protest(
 }
 
 /// Takes what was written, or shows the position with it and why not.
-async fn taken(
-    site: &Site,
-    (id, number): (String, u32),
-    reader: Reader,
-    mut act: Act,
-    unsaid: Unsaid,
-) -> Answer {
-    let name = signed_in(&reader)?.name.as_str();
-    match done::<Solving>(site, &id, name, &mut act, reader.words).await {
+async fn taken(site: &Site, (id, number): (String, u32), reader: Reader, act: Act, unsaid: Unsaid) -> Answer {
+    let by = signed_in(&reader)?;
+    match done::<Solving>(site, &id, by, &act, reader.words).await {
         Ok(()) => Ok(send_to(&format!("/solving/{id}"), reader.keep)),
         Err(why) => {
             let wrong = Some(not_done(why, &reader)?);

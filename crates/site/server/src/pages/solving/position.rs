@@ -14,7 +14,7 @@ use super::show::left_told;
 use crate::contests::solving::{Rights, Stage, position as seen_position};
 use crate::pages::analysis::words_of;
 use crate::pages::answer::{Answer, OrMissing as _};
-use crate::pages::contest_act::{found, name_of};
+use crate::pages::contest_act::{found, number_of};
 use crate::pages::game::for_a_script;
 use crate::pages::problems::task_told;
 use crate::pages::{Page, diagram, send};
@@ -78,8 +78,8 @@ pub(super) async fn shown(
 ) -> Answer {
     let journal = found::<Solving>(site, &id, &reader).await?;
     let (contest, at) = (journal.state(), now());
-    let (rights, stage) = (Rights::of(&journal, name_of(&reader)), Stage::of(contest, at));
-    let seen = seen_position(&journal, position, name_of(&reader), at);
+    let (rights, stage) = (Rights::of(&journal, number_of(&reader)), Stage::of(contest, at));
+    let seen = seen_position(&journal, position, number_of(&reader), at);
     let (seen, regulation) = seen.zip(contest.regulation.as_ref()).or_missing(&reader)?;
     let words = reader.words;
     let left = contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());

@@ -19,7 +19,7 @@ use crate::contests::card::Card;
 use crate::contests::solving::{Judged, Position, Rights, Seen, Stage, seen};
 use crate::pages::again::Again;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::pages::contest_act::{Paged, appointable, found, name_of, panel_told};
+use crate::pages::contest_act::{Paged, appointable, found, number_of, panel_told};
 use crate::pages::contest_papers::of_solving;
 use crate::pages::problems::task_told;
 use crate::pages::{Page, date, diagram, send};
@@ -94,7 +94,7 @@ impl Paged for Solving {
     async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
         let journal = found::<Solving>(site, &id, &reader).await?;
         let at = now();
-        let seen = seen(&journal, name_of(&reader), at).or_missing(&reader)?;
+        let seen = seen(&journal, reader.person.account(), at).or_missing(&reader)?;
         let card = Card::of(&site.database, reader.person.account()).await.or_trouble(&reader)?;
         let mut sheet = sheet(id, reader, &journal, seen, (card, again), at);
         let keep = sheet.page.reader.keep.take();
@@ -111,7 +111,7 @@ fn sheet(
     at: Moment,
 ) -> Sheet {
     let (words, contest) = (reader.words, journal.state());
-    let rights = Rights::of(journal, name_of(&reader));
+    let rights = Rights::of(journal, number_of(&reader));
     let stage = Stage::of(contest, at);
     Sheet {
         phase: stage.told(words),

@@ -30,6 +30,8 @@ struct Line {
     branch: String,
     relieved: bool,
     account: String,
+    /// The number of the account.
+    number: i64,
 }
 
 /// An item of the technical regulation.
@@ -42,7 +44,11 @@ struct Item {
 
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let state = desk.state();
-    let account = |role, name: &str| desk.held.book.holder(role, name).unwrap_or_default().to_owned();
+    let login = |role, name: &str| {
+        let held = desk.held.book.holder(role, name);
+        held.map(|(_, login)| login.to_owned()).unwrap_or_default()
+    };
+    let number = |role, name: &str| desk.held.book.account_of(role, name).map_or(0, |account| account.0);
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let line = |own: &damier_compete::event::Official| Line {
         name: own.name.clone(),
@@ -51,7 +57,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         category: text(&own.category),
         branch: text(&own.branch),
         relieved: own.relieved,
-        account: account(own.role, &own.name),
+        account: login(own.role, &own.name),
+        number: number(own.role, &own.name),
     };
     let juror = |own: &damier_compete::event::Juror| Line {
         name: own.name.clone(),
@@ -60,7 +67,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         category: String::new(),
         branch: text(&own.branch),
         relieved: false,
-        account: account(Role::Jury, &own.name),
+        account: login(Role::Jury, &own.name),
+        number: number(Role::Jury, &own.name),
     };
     let office = |role: &Role| role.is_panel() || *role == Role::Organiser;
     let roles = Role::ALL.into_iter().filter(office);

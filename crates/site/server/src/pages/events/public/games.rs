@@ -68,6 +68,13 @@ type Kept = (u32, Arc<Vec<AttachedGame>>);
 /// Games of so many events are kept.
 const KEPT: usize = 16;
 
+impl Replays {
+    /// Lets all of them go, so that they are read again: somebody is no longer told of in them.
+    pub(crate) fn let_go(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
 /// The games of an event that have moves, those of rounds that are not published included.
 pub(super) async fn attached(site: &Site, held: &Held) -> Result<Arc<Vec<AttachedGame>>, Fault> {
     let next = site.desks.attached_next(&held.id).await?;

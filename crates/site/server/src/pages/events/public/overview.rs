@@ -65,7 +65,8 @@ async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<Own
         if site.hub.table(&board.game).await?.is_none() {
             continue;
         }
-        let at = board.accounts.iter().position(|name| name == reader.person.name()).unwrap_or(0);
+        let reads = reader.person.account().map(|account| account.id);
+        let at = board.accounts.iter().position(|(account, _)| Some(*account) == reads).unwrap_or(0);
         let opponent = seats.name(if at == 0 { !board.white } else { board.white });
         let place = words::place(reader.words, state, board.key);
         own.push(OwnBoard { game: board.game, place, opponent });

@@ -1,0 +1,3 @@
+## Leaving for good
+
+admin-act-account-forgotten = forgot somebody for good

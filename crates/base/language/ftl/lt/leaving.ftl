@@ -1,0 +1,3 @@
+## Leaving for good
+
+admin-act-account-forgotten = visam laikui pašalino žmogaus duomenis

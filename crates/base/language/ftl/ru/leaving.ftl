@@ -1,0 +1,3 @@
+## Leaving for good
+
+admin-act-account-forgotten = навсегда удалил данные о человеке

@@ -1,0 +1,3 @@
+## Leaving for good
+
+admin-act-account-forgotten = назавжди видалив дані про людину
