@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
-use super::name::fold;
+use super::name::NameKey;
 
 /// A text as it looks: without capitals, signs over letters and look-alikes of other scripts. Two texts that can be
 /// read as each other have the same looks (Unicode Technical Standard 39).
@@ -14,6 +14,6 @@ use super::name::fold;
 /// ```
 pub fn looks(text: &str) -> String {
     let is_mark = |letter: &char| !unicode_normalization::char::is_combining_mark(*letter);
-    let plain: String = fold(text).nfkd().filter(is_mark).collect();
+    let plain: String = NameKey::of(text).as_str().nfkd().filter(is_mark).collect();
     skeleton(&plain).nfkd().filter(is_mark).collect::<String>().to_lowercase()
 }
