@@ -19,7 +19,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Serve(site::serve::ServeArgs),
+    Serve(Box<site::serve::ServeArgs>),
     Administrator(site::administrator::AdministratorArgs),
     Worker(site::worker::WorkerArgs),
     Backup(site::backup::BackupArgs),

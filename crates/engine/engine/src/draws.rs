@@ -257,7 +257,7 @@ mod tests {
     use damier_rules::{Position, Variant};
 
     use super::*;
-    use crate::node::for_variant;
+    use damier_rules::for_variant;
 
     #[test]
     fn there_is_room_for_every_counter() {

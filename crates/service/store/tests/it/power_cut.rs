@@ -161,7 +161,7 @@ fn nothing_stored_is_lost() {
 #[test]
 fn no_room() {
     let (_folder, path) = place();
-    let limited = r#"trap "" XFSZ; ulimit -f 100; exec "$0" "$@""#;
+    let limited = r#"trap "" XFSZ; ulimit -f 200; exec "$0" "$@""#;
     let child = child_command(&path);
     let mut shell = Command::new("sh");
     shell.args(["-c", limited]).arg(child.get_program()).args(child.get_args()).env(FILE, &path);

@@ -149,6 +149,7 @@ async fn make_site(to: &Path) {
     let database = Database::open_at(&Place::folder(home.path())).await.expect("a database");
     games(&database, GAMES).await;
     let owner = database.create_account(new("Ольга")).await.expect("an account");
+    database.set_administrator(owner.id, true).await.expect("an administrator");
     database.create_account(new("Jonas")).await.expect("an account");
     let (made, expires) = (now(), now() + Span::days(36_500));
     let hash = SecretHash::of("a secret");
@@ -159,7 +160,7 @@ async fn make_site(to: &Path) {
         label: "Laptop".to_owned(),
         scopes: vec!["read".to_owned()],
         made,
-        expires: Some(expires),
+        expires,
     };
     database.create_token(token).await.expect("a token");
     database.set(Scope::Site, "no-newcomers", Some("on")).await.expect("a setting");

@@ -37,20 +37,23 @@ fn chromium() -> Option<&'static Chromium> {
 impl Club {
     /// Opens a club with nothing in it, if there is a browser to visit it with.
     pub(crate) async fn open() -> Option<Club> {
-        Club::open_in(tempfile::tempdir().expect("a folder")).await
+        let club = Club::open_in(tempfile::tempdir().expect("a folder")).await?;
+        assert!(club.hall.setup.is_some(), "a new site waits for its administrator");
+        Some(club)
     }
 
     /// The same with members and games, as `damier demo` makes it.
     pub(crate) async fn furnished() -> Option<Club> {
         let folder = tempfile::tempdir().expect("a folder");
         damier_server::demo::furnish(folder.path()).await.expect("a club");
-        Club::open_in(folder).await
+        let club = Club::open_in(folder).await?;
+        assert_eq!(club.hall.setup, None, "the club has its administrator");
+        Some(club)
     }
 
     async fn open_in(folder: TempDir) -> Option<Club> {
         let chromium = chromium()?;
         let hall = Hall::open(folder.path()).await;
-        assert!(hall.setup.is_some(), "a new site waits for its administrator");
         Some(Club { hall, chromium, _folder: folder })
     }
 

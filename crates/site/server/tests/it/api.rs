@@ -101,12 +101,7 @@ async fn things(operation: &Operation, own: &Client, other: &Client) -> Vec<(&'s
             let list = own.get(&format!("/api/v1/games?imported=true&player={name}")).await.json();
             list["games"][0]["id"].as_str().expect("a game from a file").to_owned()
         }
-        "askAnalysis" => {
-            let game = two_programs(own, other).await;
-            own.post(&format!("/api/v1/games/{game}/moves"), &json!({"move": "32-28", "ply": 0})).await;
-            own.post(&format!("/api/v1/games/{game}/actions"), &json!({"action": "resign"})).await;
-            game
-        }
+        "askAnalysis" => finished(own, other).await,
         _ => two_programs(own, other).await,
     };
     let tree = json!({"rulebook": "ua2023-russian", "line": [{"move": "c3-d4"}]});
@@ -115,6 +110,14 @@ async fn things(operation: &Operation, own: &Client, other: &Client) -> Vec<(&'s
     let study = own.post("/api/v1/studies", &study).await.json()["id"].as_str().expect("a name").to_owned();
     let import = import["id"].as_str().expect("a name").to_owned();
     vec![("k3f9xzab2c", game), ("m4n8pqrs7t", offer), ("p7q9rstu2v", import), ("s2t4uvwx6y", study)]
+}
+
+/// A game that is over.
+async fn finished(own: &Client, other: &Client) -> String {
+    let game = two_programs(own, other).await;
+    own.post(&format!("/api/v1/games/{game}/moves"), &json!({"move": "32-28", "ply": 0})).await;
+    own.post(&format!("/api/v1/games/{game}/actions"), &json!({"action": "resign"})).await;
+    game
 }
 
 /// Takes a file in; its report once it is done.
@@ -149,11 +152,13 @@ async fn every_example_works_and_looks_as_described() {
     for (number, operation) in all.iter().filter(others).enumerate() {
         let own = match operation.name() {
             "stepApplication" | "getBooksRecord" | "clearChallenges" => office.clone(),
+            "listReports" | "getReport" | "settleReport" | "getFairPlay" | "askFairPlay" => office.clone(),
             _ => Client::register(&hall, &format!("Olena{number}")).await,
         };
         let other = Client::register(&hall, &format!("Ivan{number}")).await;
         let things = match operation.described["tags"][0].as_str() {
             Some("Problems") => works.things(operation.name(), &own).await,
+            Some("Conduct") => vec![("k3f9xzab2c", finished(&own, &other).await)],
             _ => things(operation, &own, &other).await,
         };
         let real = |text: String| things.iter().fold(text, |text, (name, thing)| text.replace(name, thing));

@@ -8,7 +8,7 @@ use crate::client::{Client, Reply, make_token, two_programs};
 use crate::desk::person;
 use crate::hall::Hall;
 
-const SCOPES: [&str; 6] = ["read", "play", "import", "study", "contest", "federation"];
+const SCOPES: [&str; 7] = ["read", "play", "import", "study", "contest", "federation", "moderate"];
 
 /// Each operation: the right without which it is refused, and, where anybody may ask, the rights by which the owner of
 /// a token is known. Every other right opens no more than no token does.
@@ -82,6 +82,15 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("getAccount", Some("read"), &[]),
     ("getOwnData", Some("read"), &[]),
     ("revokeToken", Some("read"), &[]),
+    ("report", Some("play"), &[]),
+    ("listBlocked", Some("read"), &[]),
+    ("block", Some("play"), &[]),
+    ("listReports", Some("moderate"), &[]),
+    ("getReport", Some("moderate"), &[]),
+    ("settleReport", Some("moderate"), &[]),
+    ("getFairPlay", Some("moderate"), &[]),
+    ("askFairPlay", Some("moderate"), &[]),
+    ("clearChallenges", Some("play"), &[]),
 ];
 
 fn row(name: &str) -> Option<(Option<&'static str>, &'static [&'static str])> {
