@@ -114,7 +114,7 @@ fn a_match_that_cannot_be_is_refused() {
         (&["self", "scan"][..], "a player is self"),
         (&["self", "dxp:localhost:1", "--variant", "lasca"], "plays international draughts only"),
         (&["self", "self", "--sprt", "10,0"], "the first Elo must be below the second"),
-        (&["self", "self", "--openings", "/no/such/file"], "the openings /no/such/file cannot be read"),
+        (&["self", "self", "--openings", "/no/such/file"], "/no/such/file cannot be read"),
         (&["self", "self", "--openings", "lines:12"], "more than 500000 lines"),
         (&["self", "hub:/no/such/program"], "/no/such/program cannot be started"),
         (&["self", "hub:false"], "the program"),

@@ -7,7 +7,7 @@
 
 use anyhow::{Context as _, Result, ensure};
 use damier_clock::Moment;
-use damier_live::{Entry, Fact};
+use damier_live::{ClockStart, Entry, Fact};
 use damier_store::{Database, Place};
 use serde::Serialize;
 
@@ -114,10 +114,14 @@ impl Audit {
             // A moment before that of the last fact is read as that one, as the game reads it.
             let at = &last.map_or(*at, |last: Moment| last.max(*at));
             match fact {
-                Fact::Begun { .. } => runs_since = Some(*at),
+                // Where the first move starts the clocks, it costs nothing.
+                Fact::Begun { terms, .. } => {
+                    runs_since = (terms.clock_start == ClockStart::AtOnce).then_some(*at);
+                }
                 Fact::Moved { mv, spent, lag } => {
-                    let since = runs_since.context("a move before the beginning")?;
-                    let passed = std::mem::take(&mut before) + at.since(since).as_millis();
+                    last.context("a move before the beginning")?;
+                    let passed = std::mem::take(&mut before)
+                        + runs_since.map_or(0, |since| at.since(since).as_millis());
                     let (spent, lag) = (spent.as_millis(), lag.as_millis());
                     ensure!(
                         spent + lag == passed,
@@ -128,11 +132,11 @@ impl Audit {
                 Fact::Stopped { since } => {
                     let last = last.context("stopped before the beginning")?;
                     ensure!(*since >= last, "the clock stood before the last fact");
-                    before += since.since(runs_since.unwrap_or(last)).as_millis();
+                    before += runs_since.map_or(0, |running| since.since(running).as_millis());
                 }
                 Fact::Resumed => {
                     self.resumed += 1;
-                    runs_since = Some(*at);
+                    runs_since = runs_since.map(|_| *at);
                 }
                 _ => {}
             }

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 26] = [
+const NAMES: [&str; 31] = [
     "damier",
     "fmjd",
     "idf",
@@ -17,6 +17,9 @@ const NAMES: [&str; 26] = [
     "trf",
     "csv",
     "xlsx",
+    "xls",
+    "xlsb",
+    "ods",
     "pdf",
     "html",
     "json",
@@ -34,6 +37,8 @@ const NAMES: [&str; 26] = [
     "xforwardedfor",
     "glicko",
     "adj",
+    "administrator",
+    "spam",
 ];
 
 #[test]

@@ -11,7 +11,7 @@ use crate::dialogue::{Dialogue, answers};
 fn an_engine_introduces_itself_and_gets_ready() {
     insta::assert_snapshot!(answers("hub\nset-param name=variant value=russian\nset-param name=hash value=16\ninit\nnew-game\nping\nquit"), @r#"
     > hub
-    id name=Damier version=0.0.0 author="the Damier authors" country=""
+    id name=Damier version=0.1.0 author="the Damier authors" country=""
     param name=variant value=normal type=enum values="normal russian brazilian english columns lasca"
     param name=hash value=64 type=int min=1 max=65536
     param name=threads value=1 type=int min=1 max=256

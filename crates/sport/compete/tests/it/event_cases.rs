@@ -48,6 +48,7 @@ fn refusals() {
     for file in ["events", "event-teams", "event-leavers"] {
         seen.extend(run(file));
     }
+    seen.extend(follow("too many games", &too_many_games()));
     let source = include_str!("../../src/event/refused.rs");
     let mut lines = source.lines();
     let mut unseen = Vec::new();
@@ -68,10 +69,25 @@ fn refusals() {
     assert!(unseen.is_empty(), "no case is refused for: {}", unseen.join(", "));
 }
 
-/// Runs a file, reports every fault at once, and returns the names of all refusals that occurred.
+/// A case too long for a file: a thousand teams of 255 boards, two games on each.
+fn too_many_games() -> String {
+    let mut case = "case a round of 255000 games\nrulebook ua2013-100\ncharacter team\nboards 255 reserves\n\
+                    stage main rr:1 3 micro\nopen\n"
+        .to_owned();
+    let teams: Vec<String> = (1..=1000).map(|number| format!("T{number}")).collect();
+    teams.iter().for_each(|team| case += &format!("team {team}\n"));
+    let pairs: Vec<String> = teams.chunks(2).map(|pair| pair.join("-")).collect();
+    case + &format!("no pair 1 {}\nbecause an event has at most 250000 games\n", pairs.join(" "))
+}
+
+/// Runs a file.
 fn run(file: &str) -> BTreeSet<String> {
     let path = format!("{}/tests/cases/{file}.cases", env!("CARGO_MANIFEST_DIR"));
-    let content = std::fs::read_to_string(&path).expect("the case file is there");
+    follow(file, &std::fs::read_to_string(&path).expect("the case file is there"))
+}
+
+/// Runs cases, reports every fault at once, and returns the names of all refusals that occurred.
+fn follow(file: &str, content: &str) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut faults = Vec::new();
     let mut stand: Option<Stand> = None;
