@@ -35,8 +35,9 @@ pub enum FolderTaken {
 }
 
 impl FolderLock {
-    /// Takes the right to serve a folder, in the name of `who`.
+    /// Takes the right to serve a folder, in the name of `who`. A folder that is not there is made, for its owner only.
     pub fn take(folder: &Path, who: &str) -> Result<FolderLock, FolderTaken> {
+        crate::private::make_folder(folder)?;
         let path = folder.join(NAME);
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         match file.try_lock() {

@@ -30,6 +30,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/challenges", list)
             .does(GROUP, "listChallenges", "The offers that wait for anybody.")
+            .knows(&[Scope::Play, Scope::Read])
             .answers("ChallengeList"),
         Route::post("/challenges", offer)
             .does(GROUP, "offer", "Offers a game, to anybody or to those who are told its name.")

@@ -9,7 +9,7 @@ use damier_server::{Config, ServeFault, Wall, serve};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, Live};
-use crate::desk::person;
+use crate::desk::founder;
 use crate::hall::Hall;
 use crate::play::two_sit_down;
 
@@ -26,8 +26,8 @@ fn from(hall: &Hall, address: &'static str) -> Browser {
 async fn guests_of_one_address_cannot_fill_the_lobby() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    let mut olena = person(&hall, "Olena").await;
-    assert_eq!(olena.post("/admin/settings", &[("behind-proxy", "on")]).await.status, 303);
+    let mut olena = founder(&hall, "Olena").await;
+    assert_eq!(olena.post("/admin/proxies", &[("proxies", "127.0.0.1")]).await.status, 303);
     let mut taken = 0;
     let refused = loop {
         let answer = from(&hall, "203.0.113.9").post("/", &OFFER).await;

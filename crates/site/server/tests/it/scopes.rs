@@ -30,7 +30,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("act", Some("play"), &[]),
     ("getChat", Some("read"), &[]),
     ("say", Some("play"), &[]),
-    ("listChallenges", None, &[]),
+    ("listChallenges", None, &["play", "read"]),
     ("offer", Some("play"), &[]),
     ("getChallenge", None, &[]),
     ("accept", Some("play"), &[]),
