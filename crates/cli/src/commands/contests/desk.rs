@@ -89,7 +89,7 @@ impl<'a, C: Kept> Desk<'a, C> {
             self.common.office.unwrap_or_else(|| offices.first().copied().unwrap_or(Office::Organiser));
         let holder = self.state().officials().iter().find(|official| official.office == office);
         let holder = || holder.map_or(office.name(), |official| official.name.as_str()).to_owned();
-        let by = By { office, name: self.common.by.clone().unwrap_or_else(holder) };
+        let by = By::new(office, &self.common.by.clone().unwrap_or_else(holder));
         let seq = self.journal.next_seq();
         let said = self.journal.apply(Entry { seq, at: self.at, by, fact });
         said.map_err(|why| refused(self.words, &why))?;

@@ -209,6 +209,7 @@ fn author(args: &AuthorArgs) -> AuthorEntry {
     AuthorEntry {
         name: args.name.clone(),
         account: None,
+        login: None,
         place: args.place.clone(),
         born: args.born,
         category: args.category.clone(),
