@@ -170,9 +170,9 @@ mod tests {
     #[test]
     fn the_document_lists_each_cited_clause_once() {
         let document = document(&survey());
-        assert!(
-            document.contains("| UA-I.1 | software | tested | game/rules/src/a.rs, game/rules/tests/cases/a.cases |\n")
-        );
+        assert!(document.contains(
+            "| UA-I.1 | software | tested | game/rules/src/a.rs, game/rules/tests/cases/a.cases |\n"
+        ));
         assert!(document.contains("| UA-I.2 | physical | source | game/rules/src/a.rs |\n"));
         assert!(!document.contains("| COL-1.1 |"));
     }

@@ -197,7 +197,7 @@ async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Result<String>
     }
 }
 
-/// How many flags fell in games in which nobody moved: one in each, however long that takes to be noticed.
+/// How many games in which nobody moved were ended by the clock: each once, however long that takes to be noticed.
 async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usize> {
     let until = Instant::now() + PATIENCE;
     let mut all = 0;
@@ -206,7 +206,10 @@ async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usi
             let stored = database.load(&format!("game/{game}"), 0).await.context("reading a game")?;
             let facts = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>();
             let facts = facts.with_context(|| format!("reading game {game}"))?;
-            let fallen = facts.iter().filter(|entry| matches!(entry.fact, Fact::FlagFell { .. })).count();
+            let fallen = facts
+                .iter()
+                .filter(|entry| matches!(entry.fact, Fact::FlagFell { .. } | Fact::NeverBegun { .. }))
+                .count();
             if fallen > 0 || Instant::now() > until {
                 break fallen;
             }
@@ -214,7 +217,7 @@ async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usi
         };
         all += fallen;
         if fallen != 1 {
-            hall.fault(format!("{game}: {fallen} flags have fallen"));
+            hall.fault(format!("{game}: it was ended {fallen} times by the clock"));
         }
     }
     Ok(all)

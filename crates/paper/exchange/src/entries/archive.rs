@@ -10,7 +10,7 @@ use super::fault::FileFault;
 const MOST_PARTS: usize = 500;
 
 /// Bytes of all parts together, unpacked.
-const MOST_UNPACKED: u64 = 32 << 20;
+const MOST_UNPACKED: u64 = 16 << 20;
 
 /// Bytes of the texts that cells share, and of any other part that is read as a whole.
 const MOST_SHARED: u64 = 8 << 20;

@@ -50,8 +50,9 @@ async fn forget(database: &Database, account: &Account) -> Result<(), AccountRef
 }
 
 async fn rewrite(database: &Database, gone: &Forgotten) -> Result<(), Fault> {
-    for Named { stream, without, .. } in gone.named(database).await? {
-        database.rewrite(&stream, without).await?;
+    for named in gone.named(database).await? {
+        named.check()?;
+        database.rewrite(&named.stream, named.without).await?;
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
 //! Turns for reading what was sent: few at a time, so that memory and cores are left for everybody else.
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use damier_desk::Complaint;
 use damier_language::Words;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 /// Files that are read at a time: what one may take at its largest is what a small machine can spare.
 const AT_A_TIME: usize = 1;
@@ -50,9 +51,26 @@ impl NotRead {
     }
 }
 
+/// What is done in a turn.
+type Work = Box<dyn FnOnce() + Send>;
+
+/// Begins the one thread that reads. Every thread keeps memory that it has given back for itself, so it is always the
+/// same one that takes much of it.
+fn reader() -> mpsc::Sender<Work> {
+    let (sender, all) = mpsc::channel::<Work>();
+    std::thread::spawn(move || {
+        for work in all {
+            // Whoever waits is told by the answer that does not come.
+            let _ = catch_unwind(AssertUnwindSafe(work));
+        }
+    });
+    sender
+}
+
 /// Who reads when.
 pub(crate) struct Turns {
     turns: Arc<Semaphore>,
+    reader: mpsc::Sender<Work>,
     waiting: AtomicUsize,
     stop: Arc<AtomicBool>,
 }
@@ -60,13 +78,14 @@ pub(crate) struct Turns {
 impl Default for Turns {
     fn default() -> Turns {
         let turns = Arc::new(Semaphore::new(AT_A_TIME));
-        Turns { turns, waiting: AtomicUsize::new(0), stop: Arc::default() }
+        Turns { turns, reader: reader(), waiting: AtomicUsize::new(0), stop: Arc::default() }
     }
 }
 
 /// A turn: until it is given back, one less is free.
 pub(crate) struct Turn {
     held: Arc<OwnedSemaphorePermit>,
+    reader: mpsc::Sender<Work>,
     stop: Arc<AtomicBool>,
 }
 
@@ -89,7 +108,10 @@ impl Turns {
         }
         let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
         match turn {
-            Ok(Ok(held)) => Ok(Turn { held: Arc::new(held), stop: Arc::clone(&self.stop) }),
+            Ok(Ok(held)) => {
+                let (reader, stop) = (self.reader.clone(), Arc::clone(&self.stop));
+                Ok(Turn { held: Arc::new(held), reader, stop })
+            }
             Ok(Err(_)) | Err(_) => Err(NotRead::Busy),
         }
     }
@@ -114,15 +136,20 @@ impl Turn {
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Result<T, NotRead> {
         let (held, stop) = (Arc::clone(&self.held), Arc::clone(&self.stop));
+        let (answer, answered) = oneshot::channel();
         let run = move || {
             let done = work(stop);
             drop(held);
-            done
+            // Nobody may wait any more.
+            let _ = answer.send(done);
         };
-        tokio::task::spawn_blocking(run).await.map_err(|why| {
-            tracing::error!(%why, "reading a file was cut short");
+        let begun = self.reader.send(Box::new(run));
+        let broken = |_| {
+            tracing::error!("reading a file was cut short");
             NotRead::Broken
-        })
+        };
+        begun.map_err(|_| NotRead::Broken)?;
+        answered.await.map_err(broken)
     }
 }
 

@@ -69,7 +69,7 @@ async fn a_name_that_somebody_else_had_opens_nothing() {
         let answer = newcomer.post("/contest/his", &form).await;
         assert_eq!(answer.status, 422, "{form:?}: {}", answer.text);
     }
-    assert_eq!(newcomer.get("/contest/his/regulation").await.status, 404);
+    assert_eq!(newcomer.get("/contest/his/regulation").await.status, 403);
     hall.close().await;
 }
 

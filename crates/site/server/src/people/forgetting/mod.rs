@@ -43,6 +43,23 @@ pub(crate) struct Named {
     pub(crate) without: Vec<Rewritten>,
 }
 
+impl Named {
+    /// Whether the same follows from the facts as they are told otherwise; where they make no sense as they are, nothing
+    /// follows.
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        if folds::folds(&self.stream, &self.facts).is_err() {
+            return Ok(());
+        }
+        let mut again = self.facts.clone();
+        for Rewritten { seq, author, fact } in &self.without {
+            if let Some(stored) = again.iter_mut().find(|stored| stored.seq == *seq) {
+                (stored.author, stored.fact) = (author.clone(), fact.clone());
+            }
+        }
+        folds::folds(&self.stream, &again)
+    }
+}
+
 impl Forgotten {
     pub(crate) fn new(account: &Account) -> Forgotten {
         Forgotten { account: account.id, former: format!("former member {}", account.id.0) }
@@ -114,7 +131,7 @@ impl Forgotten {
             }
             _ => {}
         }
-        self.rewritten(stream, facts, &told)
+        self.rewritten(facts, &told)
     }
 
     /// What the notes, the facts and the attachments of an event are without him.
@@ -134,28 +151,22 @@ impl Forgotten {
         let all = [(notes, known_notes, told_notes), (facts, known, told), (attached, papers, told_papers)];
         all.into_iter()
             .map(|(stream, facts, told)| {
-                let without = self.rewritten(&stream, &facts, &told)?;
+                let without = self.rewritten(&facts, &told)?;
                 Ok(Named { stream, facts, without })
             })
             .collect()
     }
 
-    /// Those facts that are told otherwise, once it is certain that the same follows from all of them.
-    fn rewritten(&self, stream: &str, facts: &[Stored], told: &[Value]) -> Result<Vec<Rewritten>, Fault> {
-        let mut again = facts.to_vec();
+    /// Those facts that are told otherwise.
+    fn rewritten(&self, facts: &[Stored], told: &[Value]) -> Result<Vec<Rewritten>, Fault> {
         let mut changed = Vec::new();
-        for (stored, told) in again.iter_mut().zip(told) {
+        for (stored, told) in facts.iter().zip(told) {
             let author = self.author(&stored.author);
             if stored.read::<Value>()? == *told && author == stored.author {
                 continue;
             }
             let fact = serde_json::to_string(told).map_err(|why| Fault::Other { what: why.to_string() })?;
-            *stored = Stored { author, fact, ..stored.clone() };
-            let Stored { seq, author, fact, .. } = stored.clone();
-            changed.push(Rewritten { seq, author, fact });
-        }
-        if !changed.is_empty() && folds::folds(stream, facts).is_ok() {
-            folds::folds(stream, &again)?;
+            changed.push(Rewritten { seq: stored.seq, author, fact });
         }
         Ok(changed)
     }
