@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// A refusal in the language of the person, with the clauses and the next step.
@@ -15,12 +16,30 @@ pub struct Complaint {
     pub next: Option<String>,
     /// Single faults, one a line.
     pub faults: Vec<String>,
+    /// Rules that could be relaxed, each of which would help.
+    pub ways: Vec<Way>,
+}
+
+/// A rule that could be relaxed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Way {
+    /// As it is typed, such as `rematch:1:4`.
+    pub rule: String,
+    /// In words.
+    pub text: String,
+}
+
+impl Way {
+    /// In words, and what to type for it.
+    pub fn typed(&self) -> String {
+        format!("{}: --relax {}", self.text, self.rule)
+    }
 }
 
 impl Complaint {
     /// A refusal without more to say.
     pub fn new(what: impl Into<String>) -> Complaint {
-        Complaint { what: what.into(), clauses: Vec::new(), next: None, faults: Vec::new() }
+        Complaint { what: what.into(), clauses: Vec::new(), next: None, faults: Vec::new(), ways: Vec::new() }
     }
 
     /// With what to do instead.
@@ -35,7 +54,7 @@ impl Complaint {
 
     /// For programs.
     pub fn json(&self) -> Value {
-        let Complaint { what, clauses, next, faults } = self;
+        let Complaint { what, clauses, next, faults, .. } = self;
         json!({ "error": what, "clauses": clauses, "next": next, "faults": faults })
     }
 }

@@ -1,12 +1,13 @@
 //! An open event and the words in which it is told: who and what is meant, and why not.
 
 use damier_compete::event::{
-    Character, Event, GameKey, PlayerId, Refused, ScoreScale, StageId, State, TeamId,
+    CannotPair, Character, Event, GameKey, PlayerId, Refused, ScoreScale, StageId, State, TeamId,
 };
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
 
+use crate::complaint::Way;
 use crate::people::{self, WhoIsThat};
 use crate::{Complaint, games, stage, words};
 
@@ -28,11 +29,16 @@ pub struct Manner {
     pub refused: fn(&Words, &State, &Refused) -> Complaint,
     /// Somebody who was not found.
     pub who: fn(&Words, &WhoIsThat) -> Complaint,
+    /// What to do where a round cannot be paired.
+    pub way_out: fn(&Words, &CannotPair) -> Option<String>,
+    /// Whether whoever acts sits at a terminal, where options and commands help.
+    pub terminal: bool,
 }
 
 impl Manner {
     /// Without commands.
-    pub const PLAIN: Manner = Manner { refused: words::refused, who: words::who };
+    pub const PLAIN: Manner =
+        Manner { refused: words::refused, who: words::who, way_out: words::way_out, terminal: false };
 }
 
 impl<'a> Hall<'a> {
@@ -80,6 +86,24 @@ impl<'a> Hall<'a> {
     pub fn no_round(&self, stage: StageId, round: Round) -> Complaint {
         let found = self.state().stages.get(stage.index());
         self.refused(&found.map_or(Refused::NotPaired { round }, |stage| stage.no_round(round)))
+    }
+
+    /// The stage of a number from 1, or of a name.
+    pub fn stage(&self, text: &str) -> Result<StageId, Complaint> {
+        stage::named(self.state(), text).ok_or_else(|| {
+            let names = self.words.list(self.state().stages.iter().map(|stage| stage.plan.name.as_str()));
+            self.complaint("event-no-such-stage", &Args::new().with("text", text).with("stages", names))
+        })
+    }
+
+    /// Why a round cannot be paired, what to do, and what could be relaxed.
+    pub fn cannot_pair(&self, stage: StageId, cannot: &CannotPair) -> Complaint {
+        let mut complaint = words::cannot_pair(self.words, self.state(), stage, cannot);
+        complaint.next = (self.manner.way_out)(self.words, cannot);
+        if self.manner.terminal {
+            complaint.faults = complaint.ways.iter().map(Way::typed).collect();
+        }
+        complaint
     }
 
     /// The entrant that is meant.

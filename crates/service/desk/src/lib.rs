@@ -13,16 +13,21 @@
 //! | Why this pair, this place? | [`explain`] |
 //! | How are points and times written? | [`points`], [`moment`] |
 //! | What comes first, what was said last? | [`prepare`] |
-//! | What is answered or refused? | [`Answer`], [`Complaint`] |
+//! | What is answered or refused? | [`Answer`], [`Complaint`], [`Refusal`] |
+//! | What can be done, by whom, and what follows? | [`acts`], on a [`Draft`] |
+//! | Which opening was drawn for a table? | [`opening`] |
 
+pub mod acts;
 mod answer;
 mod complaint;
+mod draft;
 pub mod explain;
 pub mod facts;
 pub mod games;
 mod hall;
 pub mod look_alike;
 pub mod moment;
+pub mod opening;
 pub mod penalties;
 pub mod people;
 pub mod points;
@@ -32,5 +37,6 @@ pub mod stage;
 pub mod words;
 
 pub use answer::Answer;
-pub use complaint::Complaint;
+pub use complaint::{Complaint, Way};
+pub use draft::{Door, Draft, Refusal, Search, later};
 pub use hall::{Hall, Manner};

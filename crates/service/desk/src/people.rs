@@ -1,4 +1,4 @@
-//! Who is meant: a number, a name, or a part of a name that only one person has.
+//! Who is meant: a number, a name, a part of a name that only one person has, or a place on the list.
 //!
 //! Numbers are those of the table once they are given, before that those of the list of entries. In team
 //! events an entrant is a team; players keep the number of their entry.
@@ -29,6 +29,8 @@ pub enum WhoIsThat {
 /// Somebody to choose from.
 struct Candidate<T> {
     who: T,
+    /// The place on the list of entries, from 0.
+    at: u32,
     number: u32,
     name: String,
 }
@@ -38,6 +40,7 @@ pub fn entrant(state: &State, stage: StageId, text: &str) -> Result<Entrant, Who
     let all = (0..state.entrants() as u32).map(Entrant);
     let candidates = all.map(|who| Candidate {
         who,
+        at: who.0,
         number: number_of(state, stage, who),
         name: state.name_of(who).unwrap_or_default().to_owned(),
     });
@@ -51,6 +54,7 @@ pub fn player(state: &State, stage: StageId, text: &str) -> Result<PlayerId, Who
     }
     let players = state.players.iter().zip(0..).map(|(player, at)| Candidate {
         who: PlayerId(at),
+        at,
         number: at + 1,
         name: player.name.clone(),
     });
@@ -61,6 +65,7 @@ pub fn player(state: &State, stage: StageId, text: &str) -> Result<PlayerId, Who
 pub fn member(state: &State, team: TeamId, text: &str) -> Result<PlayerId, WhoIsThat> {
     let members = state.members(team).map(|(who, player)| Candidate {
         who,
+        at: who.0,
         number: who.0 + 1,
         name: player.name.clone(),
     });
@@ -85,6 +90,7 @@ pub fn team(state: &State, stage: StageId, text: &str) -> Result<TeamId, WhoIsTh
     }
     let teams = state.teams.iter().zip(0..).map(|(team, at)| Candidate {
         who: TeamId(at),
+        at,
         number: at + 1,
         name: team.name.clone(),
     });
@@ -102,7 +108,16 @@ pub fn as_number(text: &str) -> Option<u32> {
     text.trim().trim_start_matches(['#', '№']).parse().ok()
 }
 
+/// The place on the list of entries, as forms and programs name it: `@0` is the first.
+fn as_place(text: &str) -> Option<u32> {
+    text.trim().strip_prefix('@').and_then(|place| place.parse().ok())
+}
+
 fn choose<T: Copy>(text: &str, candidates: Vec<Candidate<T>>) -> Result<T, WhoIsThat> {
+    if let Some(place) = as_place(text) {
+        let found = candidates.iter().find(|candidate| candidate.at == place);
+        return found.map(|found| found.who).ok_or_else(|| WhoIsThat::Nobody(text.to_owned()));
+    }
     if let Some(number) = as_number(text) {
         let found = candidates.iter().find(|candidate| candidate.number == number);
         return found.map(|found| found.who).ok_or_else(|| WhoIsThat::Nobody(text.to_owned()));
@@ -158,6 +173,7 @@ mod tests {
         let names = ["Коваль Іван", "Коваленко Ірина", "Ivanov Ivan", "Іваненко Петро"];
         let candidates = names.iter().zip(1..).map(|(name, number)| Candidate {
             who: number,
+            at: number - 1,
             number,
             name: (*name).to_owned(),
         });
@@ -170,6 +186,7 @@ mod tests {
             ("3", 3),
             ("#2", 2),
             ("№4", 4),
+            ("@0", 1),
             ("коваль іван", 1),
             ("Іван Коваль", 1),
             ("КОВАЛЬ", 1),
@@ -184,6 +201,7 @@ mod tests {
 
     #[test]
     fn nobody_and_several() {
+        assert_eq!(find("@4"), Err(WhoIsThat::Nobody("@4".into())));
         assert_eq!(find("9"), Err(WhoIsThat::Nobody("9".into())));
         assert_eq!(find("Сидоренко"), Err(WhoIsThat::Nobody("Сидоренко".into())));
         assert_eq!(find(" "), Err(WhoIsThat::Nobody(" ".into())));

@@ -3,12 +3,13 @@
 use damier_clock::rules::Code;
 use damier_compete::Entrant;
 use damier_compete::event::{By, CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
+use damier_compete::swiss::Relaxation;
 use damier_language::{Args, Words};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::Complaint;
-use crate::people::{WhoIsThat, as_number};
+use crate::complaint::{Complaint, Way};
+use crate::people::{WhoIsThat, as_number, number_of};
 
 /// Tells a value with the names of players, teams and stages.
 pub fn tell(words: &Words, state: &State, family: &str, value: &(impl Serialize + ?Sized)) -> String {
@@ -44,17 +45,36 @@ pub fn refused(words: &Words, state: &State, refused: &Refused) -> Complaint {
         clauses: of_code(state, &refused.clauses()),
         next: refused.next_step().map(|step| words.phrase(step)),
         faults: Vec::new(),
+        ways: Vec::new(),
     }
 }
 
 /// Why a round cannot be paired, what to do, and what could be relaxed.
-pub fn cannot_pair(words: &Words, state: &State, cannot: &CannotPair) -> Complaint {
+pub fn cannot_pair(words: &Words, state: &State, stage: StageId, cannot: &CannotPair) -> Complaint {
     let mut complaint = Complaint::new(tell(words, state, "cannot-pair", cannot));
-    complaint.next = cannot.next_step().map(|step| words.phrase(step));
+    complaint.next = way_out(words, cannot);
     if let CannotPair::NoPairing(none) = cannot {
-        complaint.faults = none.relaxations.iter().map(|way| tell(words, state, "relaxation", way)).collect();
+        complaint.ways = none.relaxations.iter().map(|way| relaxation(words, state, stage, way)).collect();
+        complaint.faults = complaint.ways.iter().map(|way| way.text.clone()).collect();
     }
     complaint
+}
+
+/// What to do where a round cannot be paired.
+pub fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
+    cannot.next_step().map(|step| words.phrase(step))
+}
+
+/// A rule that could be relaxed, in words and as it is typed.
+fn relaxation(words: &Words, state: &State, stage: StageId, way: &Relaxation) -> Way {
+    let number = |who: Entrant| number_of(state, stage, who);
+    let rule = match *way {
+        Relaxation::ThirdColour => "third-colour".to_owned(),
+        Relaxation::Rematch { a, b, .. } => format!("rematch:{}:{}", number(a), number(b)),
+        Relaxation::Prohibition { a, b } => format!("prohibition:{}:{}", number(a), number(b)),
+        Relaxation::FreeAgain { who, .. } => format!("free:{}", number(who)),
+    };
+    Way { rule, text: tell(words, state, "relaxation", way) }
 }
 
 /// The clauses of the event's own code; all where it has none.

@@ -4,8 +4,9 @@ use damier_compete::event::{
     By, Fact, Official, Regulation, Role, TechnicalRegulation, TemplateText, template,
 };
 use damier_desk::Complaint;
+use damier_desk::acts::read_regulation;
 use damier_documents::papers::template_text;
-use damier_language::{Args, Words};
+use damier_language::Words;
 use damier_store::Account;
 
 use super::draft::{Draft, Stop};
@@ -42,7 +43,7 @@ pub(crate) fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Re
 /// The regulation that is asked for, and the technical one if it is wanted.
 fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<TechnicalRegulation>), Stop> {
     if let Some(text) = regulation_text(fields) {
-        let mut regulation = read_regulation(words, &text)?;
+        let mut regulation = read_regulation(words, &words.text("desk-regulation"), &text)?;
         change(fields, &mut regulation);
         return Ok((regulation, None));
     }
@@ -57,18 +58,8 @@ fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<Technica
 }
 
 /// A regulation that was sent as a file or typed.
-pub(super) fn regulation_text(fields: &Fields) -> Option<String> {
+fn regulation_text(fields: &Fields) -> Option<String> {
     fields.regulation.clone().or_else(|| fields.some("regulation"))
-}
-
-/// Reads a regulation, or names everything that is wrong with it.
-pub(super) fn read_regulation(words: &Words, text: &str) -> Result<Regulation, Complaint> {
-    Regulation::from_toml(text).map_err(|faults| {
-        let file = words.text("desk-regulation");
-        let what = words.say("event-regulation-file", &Args::new().with("file", file));
-        let told = faults.0.iter().map(|fault| words.tell("regulation-file-fault", fault));
-        Complaint::new(what).faults(told.collect())
-    })
 }
 
 /// What the form says takes the place of what the template says.

@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use axum::http::StatusCode;
 use damier_compete::event::{Entry, Event};
-use damier_desk::{Complaint, facts, words};
+use damier_desk::{Complaint, facts, later, words};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::broadcast;
 
 use super::book::Book;
-use super::draft::{Draft, Stop, later};
+use super::draft::{Draft, Stop};
 use super::note::{self, Note};
 use super::speaker::Speaker;
 use super::{listed, said};

@@ -1,13 +1,15 @@
 //! A copy of an event on which somebody speaks. Nothing that is said here counts before it is kept.
 
 use axum::http::StatusCode;
-use damier_clock::{Moment, Span};
-use damier_compete::event::{Action, By, Entry, Event, Fact, GameKey, Refused, Role, State};
-use damier_desk::{Complaint, Hall, Manner};
+use damier_clock::Moment;
+use damier_compete::event::{Action, By, Event, Fact, GameKey, Refused, State};
+use damier_desk::acts::Act;
+use damier_desk::{Answer, Complaint, Hall, Manner, Refusal};
 use damier_language::Words;
 use damier_store::Fault;
 
 use super::book::Book;
+use super::door::ByAccount;
 use super::note::Note;
 use super::online::{Venue, venue_of};
 use super::speaker::Speaker;
@@ -56,6 +58,15 @@ impl From<Complaint> for Stop {
     }
 }
 
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        match refusal {
+            Refusal::NotAllowed(complaint) => Stop::Complaint(StatusCode::FORBIDDEN, complaint),
+            Refusal::Refused(complaint) => complaint.into(),
+        }
+    }
+}
+
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {
         Stop::Store(fault)
@@ -73,50 +84,31 @@ impl Draft {
         Hall { words: self.words, event: &self.event, manner: Manner::PLAIN }
     }
 
-    /// Says a fact, or is stopped.
-    pub(crate) fn say(&mut self, fact: Fact) -> Result<u32, Stop> {
-        let undone = match &fact {
-            Fact::Undone { seq, .. } => {
-                self.event.entries().get((*seq as usize).wrapping_sub(1)).map(|entry| entry.fact.clone())
-            }
-            _ => None,
-        };
-        let by = self.speaker.says(self.state(), &self.book, &fact, undone.as_ref());
-        let by = by.map_err(|refused| self.refused(&refused))?;
-        if let Some(interest) = self
-            .appeal_touched(&fact)
-            .and_then(|protest| self.speaker.interest(self.state(), &self.book, protest))
-        {
-            let why = Complaint::new(self.words.tell("desk-interest", &interest));
-            return Err(Stop::Complaint(StatusCode::FORBIDDEN, why));
-        }
-        self.say_as(by, fact)
+    /// Does an act; its facts are appended to the copy.
+    pub(crate) fn decide(&mut self, act: &Act) -> Result<Answer, Stop> {
+        self.at_the_desk(|draft| act.decide(draft))
     }
 
-    /// The protest on which a fact decides as the appeals committee does: by its decision, by taking that back, or by
-    /// taking back the appeal that a player or a captain has made himself.
-    fn appeal_touched(&self, fact: &Fact) -> Option<u32> {
-        match fact {
-            Fact::AppealDecided { protest, .. } => Some(*protest),
-            Fact::Undone { seq, .. } => {
-                let undone = self.event.entries().get((*seq as usize).wrapping_sub(1))?;
-                let his_own = matches!(undone.by.role, Role::Player | Role::Captain)
-                    && !self.speaker.is(&undone.by, self.state(), &self.book);
-                match &undone.fact {
-                    Fact::AppealDecided { protest, .. } => Some(*protest),
-                    Fact::Appealed { protest } if his_own => Some(*protest),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
+    /// Does something with the copy as everybody does who acts, whichever way he came.
+    pub(crate) fn at_the_desk<T>(
+        &mut self,
+        work: impl FnOnce(&mut damier_desk::Draft<'_>) -> Result<T, Refusal>,
+    ) -> Result<T, Stop> {
+        let door = ByAccount { id: &self.id, speaker: &self.speaker, book: &self.book };
+        let (words, manner, at, zone) = (self.words, Manner::PLAIN, self.at, self.book.zone());
+        let event = &mut self.event;
+        let mut draft = damier_desk::Draft { words, manner, at, zone, event, door: &door };
+        Ok(work(&mut draft)?)
+    }
+
+    /// Says a fact, or is stopped.
+    pub(crate) fn say(&mut self, fact: Fact) -> Result<u32, Stop> {
+        self.at_the_desk(|draft| draft.append(fact))
     }
 
     /// Says a fact in a name that is known already.
     pub(crate) fn say_as(&mut self, by: By, fact: Fact) -> Result<u32, Stop> {
-        let seq = self.event.next_seq();
-        let said = self.event.apply(Entry { seq, at: self.at, by, fact });
-        said.map(|()| seq).map_err(|refused| self.refused(&refused))
+        self.at_the_desk(|draft| draft.append_as(by, fact))
     }
 
     /// Stops whoever may not do something that is no fact.
@@ -148,13 +140,5 @@ impl Draft {
     /// A complaint that stops.
     pub(crate) fn stop(&self, id: &str) -> Stop {
         Complaint::new(self.words.text(id)).into()
-    }
-}
-
-/// What is said in two goes never shares a moment, so that what was said together can be taken back together.
-pub(crate) fn later(now: Moment, event: &Event) -> Moment {
-    match event.entries().last() {
-        Some(last) if now <= last.at && last.at.since(now) < Span::minutes(1) => last.at + Span::millis(1),
-        _ => now,
     }
 }

@@ -47,7 +47,29 @@ impl<S: Sync> FromRequestParts<S> for InAddress {
     }
 }
 
+impl damier_desk::acts::Form for Fields {
+    fn texts(&self, name: &str) -> Vec<&str> {
+        self.all(name).collect()
+    }
+
+    fn beginning(&self, beginning: &str) -> Vec<(&str, &str)> {
+        let rest = |name: &'_ str| name.strip_prefix(beginning).map(str::len);
+        let own = self.texts.iter().filter_map(|(name, text)| Some((rest(name)?, name, text)));
+        own.map(|(rest, name, text)| (&name[name.len() - rest..], text.trim())).collect()
+    }
+
+    fn file(&self, name: &str) -> Option<&[u8]> {
+        // Lists are read before, when their turn comes.
+        self.regulation.as_deref().filter(|_| name == "regulation").map(str::as_bytes)
+    }
+}
+
 impl Fields {
+    /// Texts by name.
+    pub(crate) fn of(texts: Vec<(String, String)>) -> Fields {
+        Fields { texts, ..Fields::default() }
+    }
+
     /// Reads a form of either kind; none if it cannot be read or is too large.
     pub(crate) async fn read(request: Request) -> Option<Fields> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());

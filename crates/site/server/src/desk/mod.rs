@@ -7,7 +7,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `desks` | how is an event loaded, changed and kept? |
-//! | `draft` | how does somebody speak, and what stops him? |
+//! | `draft`, `door` | how does somebody speak, and what stops him? |
 //! | `said` | how is a fact of an event stored? |
 //! | `note`, `book` | what does the site note, and what follows from it? |
 //! | `speaker` | who speaks, in which office? |
@@ -29,6 +29,7 @@ mod begin;
 mod book;
 mod bulletins;
 mod desks;
+mod door;
 mod draft;
 mod fields;
 mod file;
@@ -42,7 +43,9 @@ mod seats;
 mod speaker;
 mod venues;
 
-pub(crate) use acts::{act, apply, by_letter, by_post, call, choose_at_board, claim, kinds};
+pub(crate) use acts::{
+    Unread, act, all as all_acts, apply, by_letter, by_post, call, choose_at_board, claim, decide, fields_of, kinds,
+};
 pub(crate) use at_board::Irregular;
 pub(crate) use at_link::{AtLink, code as player_code};
 pub(crate) use begin::begin;

@@ -1,10 +1,11 @@
 //! Those who ask to be entered: anybody may while registration is open; an official answers.
 
 use axum::http::StatusCode;
-use damier_compete::event::{Fact, PlayerId, Role, Squad};
+use damier_compete::event::{Fact, PlayerEntry, PlayerId, Role, Squad};
 use damier_desk::Complaint;
+use damier_desk::acts::Act;
 
-use super::{Report, entries};
+use super::{Report, form};
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::{Application, Note};
@@ -28,11 +29,13 @@ pub(crate) fn apply(draft: &mut Draft, fields: &Fields) -> Result<(), Stop> {
         let closed = Complaint::new(draft.words.text("desk-registration-closed"));
         return Err(Stop::Complaint(StatusCode::FORBIDDEN, closed));
     }
-    let entry = damier_compete::event::PlayerEntry {
-        // Which board he has, his captain says.
-        squad: Squad::Unordered,
-        ..entries::entry(draft, fields)?
+    let wanted = match form(draft, "enter", fields)? {
+        Act::Enter(wanted) => wanted,
+        _ => return Err(draft.stop("desk-unreadable-form")),
     };
+    let entry = draft.at_the_desk(|draft| wanted.entries(draft))?.into_iter().next();
+    // Which board he has, his captain says.
+    let entry = PlayerEntry { squad: Squad::Unordered, ..entry.unwrap_or_default() };
     let waiting = draft.book.applications.iter().filter(|asked| asked.answer.is_none());
     let mut waiting = waiting.map(|asked| &asked.application.entry);
     if waiting.clone().count() >= MOST {

@@ -11,9 +11,6 @@ use crate::desk::note::Note;
 /// A player has come, or goes away again.
 pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let player = player(draft, fields.text("who"))?;
-    if player.index() >= draft.state().players.len() {
-        return Err(draft.stop("desk-unreadable-form"));
-    }
     let here = fields.text("here") == "yes";
     draft.note(Note::Here { player, here });
     if here {

@@ -1,10 +1,11 @@
 //! An event by correspondence: on which terms, and all rounds that are known in advance at once.
 
 use damier_compete::Round;
-use damier_compete::event::{Action, CannotPair, Fact, Phase, StageId, pair_next};
+use damier_compete::event::{Action, CannotPair, Fact, Phase, StageId};
 use damier_correspondence::Terms;
+use damier_desk::Answer;
+use damier_desk::acts::{Then, by_system, finish, try_next};
 
-use super::pairing::{by_system, finish, searching};
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::note::Note;
 use crate::secret;
@@ -37,12 +38,16 @@ pub(crate) fn by_letter(draft: &mut Draft) -> Result<(), Stop> {
 fn whole_table(draft: &mut Draft, stage: StageId) -> Result<(), Stop> {
     let seed = secret::lot() % 1_000_000_000;
     loop {
-        match searching(|watch| pair_next(draft.state(), stage, seed, watch)) {
-            Err(CannotPair::StageOver { .. } | CannotPair::Waits { .. }) => break,
+        let paired = draft.at_the_desk(|draft| match try_next(draft, stage, seed) {
+            Err(CannotPair::StageOver { .. } | CannotPair::Waits { .. }) => Ok(false),
             _ => {
                 let next = by_system(draft, stage, seed)?;
-                finish(draft, stage, seed, next.fact)?;
+                finish(draft, stage, seed, next.fact, (Then::Draft, false), &mut Answer::new())?;
+                Ok(true)
             }
+        })?;
+        if !paired {
+            break;
         }
     }
     start_all(draft, stage)

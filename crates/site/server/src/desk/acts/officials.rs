@@ -1,12 +1,12 @@
-//! Offices: who has them, under which account; the appeals committee; the technical regulation.
+//! Under which account somebody holds an office.
 
 use axum::http::StatusCode;
-use damier_compete::Entrant;
-use damier_compete::event::{Action, Committee, Fact, Juror, Official, Role, TechnicalRegulation};
+use damier_compete::event::{Action, Role, TeamId};
 use damier_desk::Complaint;
+use damier_desk::acts::Act;
 use damier_store::AccountId;
 
-use super::{Report, account, entrant, place, stage_of};
+use super::{Report, account, place};
 use crate::desk::draft::{Draft, Stop};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
@@ -17,23 +17,27 @@ fn role(draft: &Draft, fields: &Fields) -> Result<Role, Stop> {
     found.ok_or_else(|| draft.stop("desk-unreadable-form"))
 }
 
-/// Appoints somebody; his account may be named.
-pub(super) fn appoint(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let role = role(draft, fields)?;
-    let name = fields.text("name").to_owned();
-    let (category, branch) = (fields.some("category"), fields.some("branch"));
-    draft.say(Fact::Appointed(Official { name: name.clone(), role, category, branch, relieved: false }))?;
-    if let Some((account, login)) = account(draft, fields)? {
-        draft.note(Note::Holds { account, login, role, name, team: None, player: None });
+/// The account that is named beside an act holds the office that the act gives: one of the panel, or the captain's.
+pub(super) fn holds(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<(), Stop> {
+    if !matches!(act, Act::Appoint(_) | Act::Team(_)) {
+        return Ok(());
     }
-    Ok(None)
-}
-
-/// Relieves somebody.
-pub(super) fn relieve(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let (name, reason) = (fields.text("name").to_owned(), fields.text("reason").to_owned());
-    draft.say(Fact::Relieved { name, reason })?;
-    Ok(None)
+    let Some((account, login)) = account(draft, fields)? else { return Ok(()) };
+    let (role, name, team) = match act {
+        Act::Team(own) => {
+            let last = u32::try_from(draft.state().teams.len()).unwrap_or(0).saturating_sub(1);
+            let captain = own.captain.clone().unwrap_or_else(|| own.name.trim().to_owned());
+            (Role::Captain, captain, Some(TeamId(last)))
+        }
+        Act::Appoint(own) => {
+            let found = Role::ALL.into_iter().find(|role| role.name() == own.role.trim());
+            let Some(role) = found else { return Ok(()) };
+            (role, own.name.trim().to_owned(), None)
+        }
+        _ => return Ok(()),
+    };
+    draft.note(Note::Holds { account, login, role, name, team, player: None });
+    Ok(())
 }
 
 /// Who may give an office to an account: whoever may fill it. The federation is named by the site.
@@ -57,7 +61,7 @@ pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let Some((account, login)) = account(draft, fields)? else {
         return Err(draft.stop("desk-no-account-named"));
     };
-    let team = place(fields.text("team")).map(damier_compete::event::TeamId);
+    let team = place(fields.text("team")).map(TeamId);
     let player = place(fields.text("who")).map(damier_compete::event::PlayerId);
     let known = match role {
         Role::Captain => team
@@ -81,43 +85,5 @@ pub(super) fn take(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     if let Some(account) = number.filter(|account| draft.book.holds(*account, role)) {
         draft.note(Note::HoldsNoLonger { account: account.0, role });
     }
-    Ok(None)
-}
-
-/// Appoints the appeals committee: a line for each, the chair first; `NAME / BRANCH`.
-pub(super) fn committee(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let executive = fields.lines("executive");
-    let juror = |line: &&str| {
-        let (name, branch) = match line.split_once('/') {
-            Some((name, branch)) => (name.trim(), Some(branch.trim().to_owned())),
-            None => (*line, None),
-        };
-        Juror { name: name.to_owned(), branch, by_executive: executive.contains(&name) }
-    };
-    let members = fields.lines("members").iter().map(juror).collect();
-    let reserves = fields.lines("reserves").iter().map(juror).collect();
-    draft.say(Fact::Committee(Committee { members, reserves }))?;
-    Ok(None)
-}
-
-/// Writes the technical regulation: an item for each field `item-NUMBER`.
-pub(super) fn technical(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let item = |(number, text): (&str, &str)| Some((number.parse::<u8>().ok()?, text.to_owned()));
-    let items = fields.beginning("item-").filter(|(_, text)| !text.is_empty()).filter_map(item).collect();
-    draft.say(Fact::Technical(TechnicalRegulation { items }))?;
-    Ok(None)
-}
-
-/// Those named, or all, have signed the technical regulation.
-pub(super) fn signed(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
-    let stage = stage_of(draft, fields);
-    let who: Vec<Entrant> = if fields.has("all") {
-        (0..u32::try_from(draft.state().entrants()).unwrap_or(0)).map(Entrant).collect()
-    } else {
-        let named: Result<Vec<Entrant>, Stop> =
-            fields.all("who").map(|text| entrant(draft, stage, text)).collect();
-        named?
-    };
-    draft.say(Fact::TechnicalSigned(who))?;
     Ok(None)
 }

@@ -1,0 +1,125 @@
+//! The course of the event: its regulation, its schedule, what is taken back, its end.
+
+use damier_compete::Round;
+use damier_compete::event::{Fact, Regulation};
+use damier_language::{Args, Words};
+use serde::{Deserialize, Serialize};
+
+use super::rounds::close_all_complete;
+use super::typed;
+use crate::draft::{Draft, Refusal};
+use crate::{Answer, Complaint, moment, prepare};
+
+/// Change the regulation.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ChangeRegulation {
+    /// The changed regulation, as TOML.
+    pub regulation: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl ChangeRegulation {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let name = draft.words.text("desk-regulation");
+        let regulation = Box::new(read_regulation(draft.words, &name, &self.regulation)?);
+        draft.append(Fact::RegulationChanged { regulation, reason: self.reason.clone() })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Reads a regulation, or names everything that is wrong with it; `name` is what the text is called.
+pub fn read_regulation(words: &Words, name: &str, text: &str) -> Result<Regulation, Complaint> {
+    Regulation::from_toml(text).map_err(|faults| {
+        let what = words.say("event-regulation-file", &Args::new().with("file", name));
+        let told = faults.0.iter().map(|fault| words.tell("regulation-file-fault", fault));
+        Complaint::new(what).faults(told.collect())
+    })
+}
+
+/// Say when a round starts, by the clocks of the hall.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SetStart {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round.
+    pub round: Option<Round>,
+    /// When: `2026-05-01 10:00`, or `10:00` for today.
+    pub starts: String,
+}
+
+impl SetStart {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let at = moment::read(&self.starts, moment::civil(draft.at, &draft.zone));
+        let at = at.ok_or_else(|| draft.not_a("event-not-a-time", &self.starts))?;
+        let Some(round) = self.round else { return Err(draft.not_a("event-not-a-number", "")) };
+        draft.append(Fact::Scheduled { stage, round, starts: moment::moment(at, &draft.zone) })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Approve the final results; early, if not everything could be played.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Finish {
+    /// Though not everything has been played.
+    pub early: bool,
+    /// Why.
+    pub reason: String,
+}
+
+impl Finish {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        close_all_complete(draft)?;
+        // What has been played to its end is finished in time, whatever was typed.
+        let early = self.early && draft.state().check_finished().is_err();
+        let reason = self.reason.clone();
+        draft.append(if early { Fact::FinishedEarly { reason } } else { Fact::Finished })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Cancel the event.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Cancel {
+    /// Why.
+    pub reason: String,
+}
+
+impl Cancel {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        draft.append(Fact::Cancelled { reason: self.reason.clone() })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Take back one fact of the log, or all that was decided together last.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Undo {
+    /// The number of the fact in the log.
+    pub number: Option<u32>,
+    /// Why.
+    pub reason: String,
+}
+
+impl Undo {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let numbers = match self.number {
+            Some(number) => vec![number],
+            None => prepare::said_last(draft.event),
+        };
+        if numbers.is_empty() {
+            return Err(draft.refusal("event-nothing-to-undo", &Args::new()));
+        }
+        for seq in numbers {
+            draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
+        }
+        Ok(Answer::new())
+    }
+}

@@ -1,0 +1,103 @@
+//! Lists of entries, CSV or a spreadsheet: taken as a whole or by good rows, every fault named by its row.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use damier_compete::event::Action;
+use damier_exchange::entries::{EntryList, FileFault, Take};
+use damier_exchange::text::Encoding;
+use damier_language::Args;
+use serde::{Deserialize, Serialize};
+
+use crate::draft::{Draft, Refusal};
+use crate::{Answer, Complaint};
+
+/// Take a list of entries.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Import {
+    /// The list: CSV as text, or a spreadsheet.
+    pub list: Bytes,
+    /// What the list is called, where a fault of it is told.
+    pub name: Option<String>,
+    /// Take the rows without a fault.
+    pub good_rows: bool,
+    /// Only tell what would be taken.
+    pub dry_run: bool,
+    /// The list where it has been read already, when its turn came.
+    #[serde(skip)]
+    pub read: Option<Result<EntryList, FileFault>>,
+}
+
+/// So many faults are told one by one.
+const MOST_FAULTS: usize = 500;
+
+/// The bytes of a file: a text, or a text that begins with `base64,` and holds any bytes.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Bytes(pub Vec<u8>);
+
+/// How bytes that are no text begin in JSON.
+const BASE64: &str = "base64,";
+
+impl From<String> for Bytes {
+    fn from(text: String) -> Bytes {
+        let coded = text.strip_prefix(BASE64).and_then(|coded| STANDARD.decode(coded.trim()).ok());
+        Bytes(coded.unwrap_or_else(|| text.into_bytes()))
+    }
+}
+
+impl From<Bytes> for String {
+    fn from(bytes: Bytes) -> String {
+        format!("{BASE64}{}", STANDARD.encode(&bytes.0))
+    }
+}
+
+impl Import {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let by = draft.check(Action::TakeEntries)?;
+        if self.list.0.is_empty() && self.read.is_none() {
+            return Err(draft.refusal("desk-no-file", &Args::new()));
+        }
+        let words = draft.words;
+        let told = |why: String| {
+            Complaint::new(self.name.as_ref().map_or(why.clone(), |name| words.label(name, &why)))
+        };
+        let list = self.read.clone().unwrap_or_else(|| EntryList::read(&self.list.0));
+        let list = list.map_err(|fault| told(words.tell("file-fault", &fault)))?;
+        let checked = list.check(draft.event, by.role);
+        let one_by_one = checked.faults.iter().take(MOST_FAULTS);
+        let mut faults: Vec<String> = one_by_one.map(|fault| words.tell("entry-fault", fault)).collect();
+        let (wrong, more) = (checked.faults.len(), checked.faults.len() - faults.len());
+        if more > 0 {
+            faults.push(words.say("public-more-faults", &Args::new().with("count", more)));
+        }
+        let facts =
+            checked.facts(if self.good_rows { Take::GoodRows } else { Take::All }).unwrap_or_default();
+        let mut answer = Answer::new();
+        let encoding = checked.encoding.map(Encoding::name);
+        if let Some(name) = encoding.filter(|_| checked.encoding != Some(Encoding::Utf8)) {
+            answer.line(words.say("event-list-encoding", &Args::new().with("encoding", name)));
+        }
+        for header in &checked.unknown_headers {
+            answer.line(words.say("event-unknown-header", &Args::new().with("header", header.as_str())));
+        }
+        answer.field("encoding", encoding);
+        answer.field("unknown_headers", &checked.unknown_headers).field("faults", &faults);
+        if !faults.is_empty() && !self.good_rows && !self.dry_run {
+            let what = words.say("event-list-faulty", &Args::new().with("count", wrong));
+            let next = if draft.manner.terminal { "event-list-next" } else { "desk-list-next" };
+            return Err(Complaint::new(what).faults(faults).next(words.text(next)).into());
+        }
+        for fault in &faults {
+            answer.line(fault);
+        }
+        let count = facts.len();
+        if !self.dry_run {
+            draft.append_all(facts)?;
+        }
+        let id = if self.dry_run { "event-list-would" } else { "event-list-taken" };
+        answer.line(words.say(id, &Args::new().with("count", count).with("faults", wrong)));
+        answer.field("entered", count).field("dry_run", self.dry_run);
+        Ok(answer)
+    }
+}

@@ -1,0 +1,178 @@
+//! Numbers of the table, other draws, and who plays in a later stage. Seeds are kept, so that any draw can be
+//! repeated in public.
+
+use damier_compete::Round;
+use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, StageId, State, propose_fields};
+use damier_language::Args;
+use serde::{Deserialize, Serialize};
+
+use super::rounds::close_all_complete;
+use super::typed;
+use crate::draft::{Draft, Refusal};
+use crate::{Answer, opening, stage, words};
+
+/// How numbers are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NumbersBy {
+    /// By rating; equal ratings and none by lot.
+    Rating,
+    /// By lot.
+    Lots,
+    /// As drawn in the hall.
+    Given,
+}
+
+/// Give the numbers of the table.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Numbers {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// How; by rating where anybody has one, else by lot.
+    pub by: Option<NumbersBy>,
+    /// Those who are numbered, number 1 first, as drawn in the hall.
+    #[serde(deserialize_with = "typed::list")]
+    pub given: Vec<String>,
+    /// The seed of the lots.
+    pub seed: Option<u64>,
+}
+
+impl Numbers {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let seed = draft.seed(self.seed);
+        let usual = || match has_ratings(draft.state(), stage) {
+            true => NumbersBy::Rating,
+            false => NumbersBy::Lots,
+        };
+        let by = match self.by.unwrap_or_else(usual) {
+            NumbersBy::Given => Numbering::Given(draft.entrants(stage, &self.given)?),
+            NumbersBy::Rating => Numbering::Rating { seed },
+            NumbersBy::Lots => Numbering::Lots { seed },
+        };
+        draft.append(Fact::Numbered { stage, by })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Whether anybody who plays in a stage has a rating.
+fn has_ratings(state: &State, stage: StageId) -> bool {
+    let Some(table) = state.table(stage) else { return false };
+    table.sheet.lines.iter().any(|line| line.rating.is_some())
+}
+
+/// What lots are drawn for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawnFor {
+    /// The colour of number 1 in round 1: 1 is White, 2 is Black.
+    Colour,
+    /// In which order the rounds of the table are played.
+    Rounds,
+    /// The opening of a table.
+    Ballot,
+    /// One of so many.
+    #[default]
+    Other,
+}
+
+/// Draw lots; what came of them is told.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DrawLots {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// What for.
+    pub r#for: DrawnFor,
+    /// What is drawn, where it is something else.
+    pub what: String,
+    /// The table of an opening.
+    pub table: Option<u16>,
+    /// One of so many; of the openings of the regulation where nobody says.
+    pub of: Option<u32>,
+    /// The seed of the lots.
+    pub seed: Option<u64>,
+}
+
+impl DrawLots {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let purpose = match self.r#for {
+            DrawnFor::Colour => LotsFor::Colour { stage },
+            DrawnFor::Rounds => LotsFor::OrderOfRounds { stage },
+            DrawnFor::Ballot => {
+                let round = draft.round(stage, self.round)?;
+                let key = GameKey::table(stage, round, self.table.unwrap_or(1));
+                let planned = draft.state().stages.get(stage.index()).and_then(|own| own.plan.ballot);
+                LotsFor::Ballot { key, openings: self.of.or(planned).unwrap_or(0) }
+            }
+            DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
+        };
+        draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed) })?;
+        let mut answer = Answer::new();
+        if let Some(lots) = draft.state().lots.last() {
+            let drawn: Vec<String> = lots.drawn.iter().map(u32::to_string).collect();
+            let number = match lots.purpose {
+                LotsFor::Ballot { key, .. } => opening::number(&draft.hall(), key),
+                _ => None,
+            };
+            let shown = number.clone().unwrap_or_else(|| drawn.join(" "));
+            answer.line(draft.words.say("event-drawn", &Args::new().with("drawn", shown)));
+            answer.field("drawn", &lots.drawn);
+            if let Some(number) = number {
+                answer.field("opening", number);
+            }
+        }
+        Ok(answer)
+    }
+}
+
+/// Say who plays in a stage: as named, in two groups, or as the regulation says.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Field {
+    /// The stage, by number or name; the first of which nobody has said who plays.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// Those who play.
+    #[serde(deserialize_with = "typed::list")]
+    pub who: Vec<String>,
+    /// The first group of a Scheveningen, in the order of its numbers.
+    #[serde(deserialize_with = "typed::list")]
+    pub first: Vec<String>,
+    /// Its second group.
+    #[serde(deserialize_with = "typed::list")]
+    pub second: Vec<String>,
+    /// The seed of the lots.
+    pub seed: Option<u64>,
+}
+
+impl Field {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        close_all_complete(draft)?;
+        let stage = draft.stage_or(self.stage.as_deref(), stage::without_field)?;
+        let facts = if !self.first.is_empty() || !self.second.is_empty() {
+            let first = draft.entrants(stage, &self.first)?;
+            vec![Fact::Grouped { stage, first, second: draft.entrants(stage, &self.second)? }]
+        } else if !self.who.is_empty() {
+            let entrants = draft.entrants(stage, &self.who)?;
+            if entrants.len() < 2 {
+                let args = Args::new()
+                    .with("stage", words::stage_name(draft.state(), stage))
+                    .with("given", entrants.len());
+                return Err(draft.refusal("event-field-too-small", &args));
+            }
+            vec![Fact::Field { stage, entrants }]
+        } else {
+            let proposed = propose_fields(draft.state(), stage, draft.seed(self.seed));
+            proposed.map_err(|why| draft.hall().cannot_pair(stage, &why))?
+        };
+        draft.append_all(facts)?;
+        Ok(Answer::new())
+    }
+}

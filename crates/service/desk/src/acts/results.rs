@@ -1,0 +1,240 @@
+//! Results: written down by keyboard, corrected; mixed-up colours; lateness.
+
+use std::collections::BTreeMap;
+
+use damier_compete::Round;
+use damier_compete::event::{Delay, Fact, GameKey, Score, StageId, State};
+use damier_language::Args;
+use serde::{Deserialize, Serialize};
+
+use super::rounds::begin;
+use super::typed;
+use crate::draft::{Draft, Refusal};
+use crate::results::{self, Written};
+use crate::{Answer, Hall, words};
+
+/// Write results down, all or none; every fault is named.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Results {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// As an arbiter types them: `1 2-0, 2 1-1`.
+    pub typed: String,
+    /// By place: `1` or `3.2` with the score.
+    pub at: BTreeMap<String, String>,
+    /// Why the games ended so.
+    pub why: Option<String>,
+    /// Give the signal to start first.
+    pub start: bool,
+    /// Though an earlier round lacks results.
+    pub ahead: bool,
+}
+
+/// One key is enough in a cell: 2 or + is a win, 1 or = a draw, 0 or - a loss; two keys are a forfeit.
+fn in_full(text: &str) -> &str {
+    match text {
+        "2" | "w" | "W" => "+",
+        "1" | "d" | "D" | "½" => "=",
+        "0" | "l" | "L" => "-",
+        "+-" => "+/-",
+        "-+" => "-/+",
+        "--" => "-/-",
+        other => other,
+    }
+}
+
+/// What is known of a game or an encounter already.
+pub fn stands(state: &State, key: GameKey) -> Option<Score> {
+    let round = state.stages.get(key.stage.index())?.round(key.round)?;
+    let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
+    match (key.board, key.game) {
+        (None, None) => encounter.score(),
+        (Some(board), None) => encounter.board_score(board.checked_sub(1)?),
+        (board, Some(game)) => {
+            let board = usize::from(board.unwrap_or(1).checked_sub(1)?);
+            let at = board * usize::from(encounter.shape.games) + usize::from(game.checked_sub(1)?);
+            encounter.games.get(at)?.score
+        }
+    }
+}
+
+/// Appends every result that is no news yet, or names every fault.
+fn write(
+    draft: &mut Draft<'_>,
+    (stage, round): (StageId, Round),
+    typed: &str,
+    why: Option<&str>,
+    fact: &dyn Fn(Written) -> Fact,
+) -> Result<usize, Refusal> {
+    let (mut faults, mut count) = (Vec::new(), 0);
+    for mut item in results::read(&draft.hall(), stage, typed)? {
+        item.reason = item.reason.or_else(|| why.map(str::to_owned));
+        let all = match results::resolve(&draft.hall(), stage, round, &item) {
+            Ok(all) => all,
+            Err(why) => {
+                faults.push(results::at(&draft.hall(), item.line, &item.text, &why.to_string()));
+                continue;
+            }
+        };
+        for written in all {
+            match one(draft, written, fact) {
+                Ok(is_news) => count += usize::from(is_news),
+                Err(Refusal::Refused(why)) => {
+                    faults.push(results::at(&draft.hall(), item.line, &item.text, &why.to_string()));
+                    break;
+                }
+                Err(stop) => return Err(stop),
+            }
+        }
+    }
+    if faults.is_empty() { Ok(count) } else { Err(results::faulty(&draft.hall(), faults).into()) }
+}
+
+/// Appends one result; whether it is news. What stands already is none: a grid sends it again.
+fn one(draft: &mut Draft<'_>, written: Written, fact: &dyn Fn(Written) -> Fact) -> Result<bool, Refusal> {
+    let fact = fact(written);
+    let is_new = matches!(fact, Fact::Result { .. });
+    if is_new && stands(draft.state(), written.key) == Some(written.score) {
+        return Ok(false);
+    }
+    if is_new && draft.door.comes_by_itself(draft.event, written.key) {
+        return Err(draft.refusal("console-result-comes", &Args::new()));
+    }
+    draft.append(fact)?;
+    Ok(true)
+}
+
+impl Results {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let round = draft.round(stage, self.round)?;
+        if self.start {
+            begin(draft, stage, round, self.ahead)?;
+        }
+        let cells = self.at.iter().filter(|(_, score)| !score.trim().is_empty());
+        let cells = cells.map(|(place, score)| format!("{place} {}", in_full(score.trim())));
+        let typed = Some(&self.typed).filter(|typed| !typed.trim().is_empty()).cloned();
+        let typed: Vec<String> = cells.chain(typed).collect();
+        let why = self.why.as_deref().filter(|why| !why.trim().is_empty());
+        let count = write(draft, (stage, round), &typed.join("\n"), why, &|written| {
+            let Written { key, score, reason } = written;
+            Fact::Result { key, score, reason, game: None }
+        })?;
+        Ok(told(&draft.hall(), stage, round, count))
+    }
+}
+
+/// How many results were written, and which are missing.
+pub fn told(hall: &Hall<'_>, stage: StageId, round: Round, count: usize) -> Answer {
+    let missing = hall.state().missing_results(stage);
+    let tables = missing.into_iter().find(|(own, _)| *own == round).map(|(_, tables)| tables);
+    let tables = tables.unwrap_or_default();
+    let id = if tables.is_empty() { "event-results-complete" } else { "event-results-written" };
+    let args = Args::new()
+        .with("stages", hall.state().stages.len())
+        .with("stage", words::stage_name(hall.state(), stage))
+        .with("round", round.number())
+        .with("count", count)
+        .with("missing", tables.len())
+        .with("tables", hall.words.list(tables.iter().map(u16::to_string)));
+    let mut answer = Answer::new();
+    answer.line(hall.words.say(id, &args));
+    answer.field("round", round).field("written", count).field("missing", tables);
+    answer
+}
+
+/// Correct results that are there already.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CorrectResult {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// As an arbiter types them: `1 2-0, 2 1-1`.
+    pub typed: String,
+    /// The one game: `3`, `3.2`, or a name.
+    #[serde(deserialize_with = "typed::text")]
+    pub at: String,
+    /// Its score.
+    pub score: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl CorrectResult {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let round = draft.round(stage, self.round)?;
+        let typed = match self.at.trim() {
+            "" => self.typed.clone(),
+            at => format!("{at} {}\n{}", in_full(self.score.trim()), self.typed),
+        };
+        let count = write(draft, (stage, round), &typed, None, &|Written { key, score, .. }| {
+            Fact::ResultCorrected { key, score, reason: self.reason.clone() }
+        })?;
+        Ok(told(&draft.hall(), stage, round, count))
+    }
+}
+
+/// The colours of a game were mixed up, and it went on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Colours {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// The table.
+    pub table: u16,
+}
+
+impl Colours {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let round = draft.round(stage, self.round)?;
+        draft.append(Fact::ColoursMixed { key: GameKey::table(stage, round, self.table) })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Somebody comes late; whether too late is told.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Late {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// Who.
+    #[serde(deserialize_with = "typed::text")]
+    pub who: String,
+    /// By how many minutes.
+    pub minutes: u32,
+    /// With a valid reason.
+    pub excused: bool,
+}
+
+impl Late {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let round = draft.round(stage, self.round)?;
+        let (key, side) = draft.hall().game_of(stage, round, &self.who)?;
+        let delay = Delay { minutes: self.minutes, excused: self.excused };
+        draft.append(Fact::Late { key, side, delay })?;
+        let mut answer = Answer::new();
+        if let Some(late) = draft.state().late_arrivals.last() {
+            let id = if late.too_late { "event-too-late" } else { "event-in-time" };
+            let text = draft.words.say(id, &Args::new().with("minutes", late.limit.minutes));
+            answer.line(draft.words.with_clauses(&text, late.limit.clauses)).field("late", late);
+        }
+        Ok(answer)
+    }
+}
