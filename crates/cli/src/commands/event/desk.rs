@@ -7,7 +7,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use damier_clock::{Moment, Span};
+use damier_clock::Moment;
 use damier_compete::event::{
     Entry, Event, Fact, GameKey, PlayerId, Refused, Regulation, ScoreScale, StageId, State, TeamId,
 };
@@ -15,15 +15,21 @@ use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::Answer;
 use damier_desk::Complaint;
-use damier_desk::{Hall, Manner, facts};
+use damier_desk::acts::Act;
+use damier_desk::{Draft, Hall, Manner, facts, later};
 use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Attachment, EventFile, Fault, StoreError};
 use serde_json::Value;
 
 use super::common::Common;
+use super::door::AtTerminal;
 use super::stage::StageArgs;
 use super::{moment, screen, which_file, words};
 use crate::output::Output;
+
+/// Refusals name the command that helps.
+const MANNER: Manner =
+    Manner { refused: words::refused, who: words::who, way_out: words::way_out, terminal: true };
 
 /// An open event and everything needed to work on it.
 pub(crate) struct Desk<'a> {
@@ -95,8 +101,15 @@ impl<'a> Desk<'a> {
 
     /// The event in the words of whoever types; refusals name the command that helps.
     pub(crate) fn hall(&self) -> Hall<'_> {
-        let manner = Manner { refused: words::refused, who: words::who };
-        Hall { words: self.words, event: &self.event, manner }
+        Hall { words: self.words, event: &self.event, manner: MANNER }
+    }
+
+    /// Does an act; its facts are kept when the command concludes.
+    pub(crate) fn act(&mut self, act: impl Into<Act>) -> Result<Answer> {
+        let door = AtTerminal { speaker: self.common.speaker() };
+        let (words, at, zone, event) = (self.words, self.at, moment::zone(), &mut self.event);
+        let mut draft = Draft { words, manner: MANNER, at, zone, event, door: &door };
+        act.into().decide(&mut draft).map_err(|refusal| refusal.complaint().into())
     }
 
     /// What is known.
@@ -281,11 +294,3 @@ impl fmt::Display for WrittenMeanwhile {
 }
 
 impl std::error::Error for WrittenMeanwhile {}
-
-/// Two commands never share a moment, so that what was said together can be taken back together.
-fn later(now: Moment, event: &Event) -> Moment {
-    match event.entries().last() {
-        Some(last) if now <= last.at && last.at.since(now) < Span::minutes(1) => last.at + Span::millis(1),
-        _ => now,
-    }
-}

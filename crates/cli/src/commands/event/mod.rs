@@ -3,7 +3,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `common`, `which_file`, `moment`, `speaker` | which event, when, who speaks |
-//! | `desk`, `words` | the open event, and the commands that help where something is refused |
+//! | `desk`, `door`, `words` | the open event, and the commands that help where something is refused |
 //! | `stage`, `options` | what is meant by what was typed; the rest stands in the crate `desk` |
 //! | `complete` | what the shell may complete |
 //! | the others | one command each |
@@ -16,9 +16,9 @@ mod attach;
 mod committee;
 mod common;
 mod complete;
-mod decided;
 mod deliver;
 mod desk;
+mod door;
 mod enter;
 mod explain;
 mod export;

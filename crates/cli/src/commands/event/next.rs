@@ -9,7 +9,7 @@ use damier_language::Args as Words;
 
 use super::desk::Desk;
 use super::stage::{self, StageArgs};
-use super::{options, pair, phase, words};
+use super::{options, phase, words};
 use crate::output::Verdict;
 
 /// Say who plays in the next stage
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &NextArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         }
         _ => {
             let proposed = propose_fields(desk.state(), stage, options::seed(args.seed));
-            proposed.map_err(|why| pair::cannot(desk, &why))?
+            proposed.map_err(|why| desk.hall().cannot_pair(stage, &why))?
         }
     };
     facts.into_iter().try_for_each(|fact| desk.say(fact).map(drop))?;

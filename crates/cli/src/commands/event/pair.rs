@@ -1,25 +1,16 @@
 //! `damier event pair`: the next round, by the system of the regulation or by hand.
 
-use std::thread;
-use std::time::Duration;
-
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{
-    CannotPair, Fact, FreeKind, FreeSeat, NextRound, PairedBy, StageId, StageState, State, pair_next,
-    propose_ballot, propose_numbers,
-};
-use damier_compete::swiss::Watch;
-use damier_compete::{Entrant, Round};
-use damier_desk::{Answer, Complaint, prepare};
-use damier_language::Args as Words;
+use damier_compete::event::Fact;
+use damier_desk::Answer;
+use damier_desk::acts::{Act, How, Pair, PairByHand, Then};
 
 use super::desk::Desk;
-use super::options::{self, ReasonArgs};
-use super::stage::{self, StageArgs};
-use super::{decided, phase, round_view, words};
+use super::options::ReasonArgs;
+use super::stage::StageArgs;
+use super::{phase, round_view};
 use crate::output::Verdict;
-use crate::progress::Progress;
 
 /// Pair the next round
 #[derive(Debug, Args)]
@@ -72,130 +63,48 @@ pub(crate) struct PairArgs {
     stage: StageArgs,
 }
 
+impl PairArgs {
+    /// What follows at once.
+    const fn then(&self) -> Then {
+        match (self.start, self.draft) {
+            (true, _) => Then::Start,
+            (_, true) => Then::Draft,
+            _ => Then::Publish,
+        }
+    }
+
+    /// What is asked for.
+    fn act(&self) -> Act {
+        let (stage, reason, then) = (self.stage.stage.clone(), self.reason.text(), self.then());
+        let (seed, ahead) = (self.seed, self.ahead.ahead);
+        if self.by_hand.is_empty() && self.r#override.is_empty() {
+            let (fix, relax) = (self.fix.clone(), self.relax.clone());
+            return Pair { stage, seed, fix, relax, reason, then, ahead }.into();
+        }
+        let (how, pairs) = match self.by_hand.is_empty() {
+            false => (How::Hand, self.by_hand.clone()),
+            true => (How::Override, self.r#override.clone()),
+        };
+        // Whoever types --override knows that rules may be broken; which, is told.
+        let (free, confirmed) = (self.free.clone(), true);
+        PairByHand { stage, how, pairs, free, reason, confirmed, seed, then, ahead }.into()
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = match args.stage.stage {
-        Some(_) => desk.stage(&args.stage)?,
-        None => stage::to_pair(desk.state()),
-    };
-    phase::close_complete(desk, stage)?;
-    let seed = options::seed(args.seed);
-    let mut answer = Answer::new();
-    let by_person = !args.by_hand.is_empty() || !args.r#override.is_empty();
-    let fact = if by_person {
-        number_first(desk, stage, seed)?;
-        by_person_fact(args, desk, stage)?
-    } else {
-        let next = if args.fix.is_empty() && args.relax.is_empty() {
-            by_system(desk, stage, seed)?
-        } else {
-            number_first(desk, stage, seed)?;
-            let told = decided::Told { fix: &args.fix, relax: &args.relax, reason: args.reason.text() };
-            told.pair(desk, stage, seed)?
-        };
-        answer.field("story", &next.story);
-        next.fact
-    };
-    let Fact::Paired { round, .. } = fact else { return Ok(Verdict::Fine) };
-    desk.say(fact)?;
-    while let Some(ballot) = propose_ballot(desk.state(), stage, seed) {
-        desk.say(ballot)?;
-    }
-    if args.start {
-        phase::begin(desk, stage, round, args.ahead)?;
-    } else if !args.draft {
-        desk.say(Fact::Published { stage, round })?;
-    }
+    let said = desk.event().entries().len();
+    let told = desk.act(args.act())?;
+    let mut answer = Answer { fields: told.fields, ..Answer::new() };
     answer.block(desk.told());
-    round_view::add(desk, desk.state(), stage, round, &mut answer);
+    let paired = desk.event().entries()[said..].iter().find_map(|entry| match &entry.fact {
+        Fact::Paired { stage, round, .. } => Some((*stage, *round)),
+        _ => None,
+    });
+    if let Some((stage, round)) = paired {
+        round_view::add(desk, desk.state(), stage, round, &mut answer);
+    }
+    answer.block(told.text);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
-}
-
-/// The next round by its system. What has to be drawn or named first (who plays, groups, numbers, the lots of
-/// level meetings) is drawn and said.
-fn by_system(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<NextRound> {
-    // Each thing is needed once; a stage that still asks cannot be helped.
-    for _ in 0..prepare::PREPARATIONS {
-        let why = match search(desk.state(), stage, seed) {
-            Ok(next) => return Ok(next),
-            Err(why) => why,
-        };
-        for fact in prepare::prepare(desk.state(), stage, seed, why).map_err(|why| cannot(desk, &why))? {
-            desk.say(fact)?;
-        }
-    }
-    search(desk.state(), stage, seed).map_err(|why| cannot(desk, &why).into())
-}
-
-/// Gives numbers before round 1 is paired by a person: later rounds need them.
-fn number_first(desk: &mut Desk<'_>, stage: StageId, seed: u64) -> Result<()> {
-    let needs = |stage: &StageState| stage.numbers.is_empty() && stage.rounds.is_empty();
-    if desk.state().stages.get(stage.index()).is_some_and(needs) {
-        // Where there is no field yet, the pairing itself is refused for its own reason.
-        if let Ok(fact) = propose_numbers(desk.state(), stage, seed) {
-            desk.say(fact)?;
-        }
-    }
-    Ok(())
-}
-
-/// Searches, and shows that it does when it takes a while.
-fn search(state: &State, stage: StageId, seed: u64) -> Result<NextRound, CannotPair> {
-    let watch = Watch::new();
-    let field = state.stages.get(stage.index()).map_or(0, |stage| state.field(stage).len() as u64);
-    let progress = Progress::new(Some(field), "{spinner} {pos}/{len}  Ctrl-C");
-    thread::scope(|scope| {
-        let work = scope.spawn(|| pair_next(state, stage, seed, &watch));
-        let mut shown = 0;
-        while !work.is_finished() {
-            thread::sleep(Duration::from_millis(2));
-            let placed = u64::from(watch.placed());
-            progress.advance(placed.saturating_sub(shown));
-            shown = placed.max(shown);
-        }
-        progress.finish();
-        work.join().unwrap_or(Err(CannotPair::Stopped))
-    })
-}
-
-/// Why there is no round, what to do, and what could be relaxed.
-pub(super) fn cannot(desk: &Desk<'_>, cannot: &CannotPair) -> Complaint {
-    let mut complaint = Complaint::new(words::tell(desk.words, desk.state(), "cannot-pair", cannot));
-    complaint.next = words::way_out(desk.words, cannot);
-    if let CannotPair::NoPairing(none) = cannot {
-        complaint.faults = none.relaxations.iter().map(|way| decided::way_out(desk, way)).collect();
-    }
-    complaint
-}
-
-fn by_person_fact(args: &PairArgs, desk: &Desk<'_>, stage: StageId) -> Result<Fact> {
-    let reason = args.reason.text();
-    if reason.trim().is_empty() {
-        return Err(desk.refused(&damier_compete::event::Refused::NoReason).into());
-    }
-    let (typed, by) = match args.by_hand.is_empty() {
-        false => (&args.by_hand, PairedBy::Hand { reason }),
-        true => (&args.r#override, PairedBy::Override { reason }),
-    };
-    let found = desk.state().stages.get(stage.index());
-    let kind = match found.is_some_and(|stage| stage.plan.system.is_swiss()) {
-        true => FreeKind::Bye,
-        false => FreeKind::NoGame,
-    };
-    let pairs: Result<Vec<(Entrant, Entrant)>> = typed.iter().map(|text| pair(desk, stage, text)).collect();
-    let free: Result<Vec<FreeSeat>> =
-        args.free.iter().map(|who| Ok(FreeSeat { entrant: desk.entrant(stage, who)?, kind })).collect();
-    let round = Round::at(found.map_or(0, |stage| stage.rounds.len()));
-    Ok(Fact::Paired { stage, round, pairs: pairs?, free: free?, by })
-}
-
-/// `1:2`, `Koval:Bondar`; numbers also as `1-2`.
-pub(super) fn pair(desk: &Desk<'_>, stage: StageId, text: &str) -> Result<(Entrant, Entrant)> {
-    let is_number = |text: &str| damier_desk::people::as_number(text).is_some();
-    let by_dash = || text.split_once('-').filter(|(white, black)| is_number(white) && is_number(black));
-    let Some((white, black)) = text.split_once(':').or_else(by_dash) else {
-        return Err(desk.complaint("event-not-a-pair", &Words::new().with("text", text)).into());
-    };
-    Ok((desk.entrant(stage, white)?, desk.entrant(stage, black)?))
 }

@@ -55,7 +55,7 @@ pub(crate) struct StartArgs {
 pub(crate) struct AheadArgs {
     /// Start it though an earlier round lacks results
     #[arg(long)]
-    ahead: bool,
+    pub(crate) ahead: bool,
 }
 
 /// Close a round that has all its results

@@ -19,7 +19,12 @@ const TRIED: [Role; 6] =
 impl Speaker {
     /// In whose name a fact is said.
     pub(crate) fn says(&self, state: &State, fact: &Fact) -> By {
-        let role = self.role.unwrap_or_else(|| role_for(fact.action()));
+        self.acts(state, fact.action())
+    }
+
+    /// In whose name something is done.
+    pub(crate) fn acts(&self, state: &State, action: Action) -> By {
+        let role = self.role.unwrap_or_else(|| role_for(action));
         let name = self.name.clone().or_else(|| holder(state, role).map(|official| official.name.clone()));
         By { role, name: name.unwrap_or_else(|| role.name().to_owned()) }
     }
