@@ -4,3 +4,5 @@ act-not-rounds = « { $text } » ne désigne aucune ronde ; écrivez 3, ou 3,5, 
 act-or-ahead = { $next }, ou commencez-la tout de même
 act-only-in-swiss = Seules les rondes suisses admettent des paires fixées d'avance et des règles assouplies ; appariez celle-ci à la main ou par décision.
 act-opening = Table { $table } : début { $opening }
+act-relax = Assouplir une règle dans cette ronde
+act-relax-help = Une règle par ligne : third-colour, rematch:1:4, prohibition:1:4, free:5 ; numéros ou noms. Par décision de l'arbitre principal, avec la raison.

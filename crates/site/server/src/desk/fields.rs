@@ -49,7 +49,8 @@ impl<S: Sync> FromRequestParts<S> for InAddress {
 
 impl damier_desk::acts::Form for Fields {
     fn texts(&self, name: &str) -> Vec<&str> {
-        self.all(name).collect()
+        let own = self.texts.iter().filter(|(own, _)| own == name);
+        own.map(|(_, text)| text.trim()).collect()
     }
 
     fn beginning(&self, beginning: &str) -> Vec<(&str, &str)> {

@@ -43,9 +43,7 @@ mod seats;
 mod speaker;
 mod venues;
 
-pub(crate) use acts::{
-    Unread, act, all as all_acts, apply, by_letter, by_post, call, choose_at_board, claim, decide, fields_of, kinds,
-};
+pub(crate) use acts::{act, apply, by_letter, by_post, call, choose_at_board, claim, kinds};
 pub(crate) use at_board::Irregular;
 pub(crate) use at_link::{AtLink, code as player_code};
 pub(crate) use begin::begin;

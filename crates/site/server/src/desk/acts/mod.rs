@@ -10,12 +10,10 @@
 //! | `online` | boards on the site and in the hall, calls to the arbiter, irregularities |
 //! | `letters` | games by correspondence |
 //! | `course` | the clocks of the hall |
-//! | `json` | an act as a program sends it |
 
 mod applications;
 mod check_in;
 mod course;
-mod json;
 mod letters;
 mod officials;
 mod online;
@@ -30,7 +28,6 @@ use super::draft::{Draft, Stop};
 use super::fields::Fields;
 
 pub(crate) use applications::apply;
-pub(crate) use json::{Unread, fields_of};
 pub(crate) use letters::{by_letter, by_post};
 pub(crate) use online::{call, choose_at_board, kinds};
 pub(crate) use results::claim;
@@ -153,11 +150,6 @@ const OF_SITE: &[(Listed, OfSite)] = &[
     (act_of_site("zone", Some(Action::Schedule), &[said("zone", Kind::Text)]), course::zone),
 ];
 
-/// Everything that can be done at an event of the site.
-pub(crate) fn all() -> impl Iterator<Item = &'static Listed> {
-    acts::ACTS.iter().chain(OF_SITE.iter().map(|(listed, _)| listed))
-}
-
 /// Does what a form asks for.
 pub(crate) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let name = fields.text("act");
@@ -175,7 +167,7 @@ pub(crate) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 }
 
 /// Does an act of the codes; whoever is named beside it holds the office that it gives.
-pub(crate) fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, Stop> {
+fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, Stop> {
     let answer = draft.decide(act)?;
     officials::holds(draft, fields, act)?;
     Ok((!answer.text.is_empty()).then_some(answer))

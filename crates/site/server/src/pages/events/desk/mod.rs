@@ -26,7 +26,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use damier_compete::event::{Action, PERMISSIONS, State as EventState};
-use damier_desk::{Complaint, Hall, Manner};
+use damier_desk::{Complaint, Hall, Manner, Way};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
@@ -100,6 +100,16 @@ impl Desk {
     /// What was typed into a field of a form that was refused.
     fn typed(&self, act: &str, name: &str) -> &str {
         if self.outcome.typed.text("act") == act { self.outcome.typed.text(name) } else { "" }
+    }
+
+    /// Rules that could be relaxed so that a round can be paired, where one could not be.
+    fn ways(&self) -> &[Way] {
+        self.outcome.wrong.as_ref().map_or(&[], |wrong| &wrong.ways)
+    }
+
+    /// Whether a rule was to be relaxed, or could be.
+    fn relaxes(&self) -> bool {
+        !self.ways().is_empty() || !self.typed("pair", "relax").is_empty()
     }
 
     /// What is known of the event.
