@@ -46,7 +46,9 @@ pub(super) fn accept_agreed(draft: &mut Draft, fields: &Fields) -> Result<Report
     let mut count = 0;
     for key in link::games(draft.state(), stage, round) {
         let hall = !matches!(draft.venue(key), Venue::Site(_));
-        let (Some(score), None, true) = (draft.book.agreed(key), stands(draft.state(), key), hall) else { continue };
+        let (Some(score), None, true) = (draft.book.agreed(key), stands(draft.state(), key), hall) else {
+            continue;
+        };
         draft.say(Fact::Result { key, score, reason: None, game: None })?;
         count += 1;
     }
