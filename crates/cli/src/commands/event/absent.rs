@@ -2,12 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::Round;
-use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::acts::{Absent, Rounds};
 
 use super::desk::Desk;
-use super::options::{self, Rounds};
+use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
 
@@ -30,13 +28,6 @@ pub(crate) struct AbsentArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &AbsentArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let paired = desk.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
-    let rounds = args.rounds.as_ref().map_or_else(|| vec![Round::at(paired)], |rounds| rounds.0.clone());
-    for who in &args.who {
-        let entrant = desk.entrant(stage, who)?;
-        desk.say(Fact::AbsenceAnnounced { stage, entrant, rounds: rounds.clone() })?;
-    }
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, who, rounds) = (args.stage.stage.clone(), args.who.clone(), args.rounds.clone());
+    desk.perform(Absent { stage, who, rounds })
 }

@@ -2,8 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, StageId};
-use damier_desk::Answer;
+use damier_desk::acts::CorrectEntry;
 
 use super::desk::Desk;
 use super::enter::AboutPlayer;
@@ -31,13 +30,6 @@ pub(crate) struct AmendArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &AmendArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let player = desk.player(StageId::FIRST, &args.who)?;
-    let mut entry = desk.state().players[player.index()].clone();
-    if let Some(name) = &args.name {
-        name.trim().clone_into(&mut entry.name);
-    }
-    args.about.apply(desk, &mut entry, 0)?;
-    desk.say(Fact::EntryCorrected { player, entry, reason: args.reason.text() })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (who, name, reason) = (args.who.clone(), args.name.clone(), args.reason.text());
+    desk.perform(CorrectEntry { who, name, reason, ..CorrectEntry::default() }.about(args.about.said()))
 }

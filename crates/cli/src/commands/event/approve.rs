@@ -2,8 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::acts::ApproveEntries;
 
 use super::desk::Desk;
 use crate::output::Verdict;
@@ -15,7 +14,5 @@ pub(crate) struct ApproveArgs {}
 
 /// Runs the command.
 pub(crate) fn run(_: &ApproveArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    desk.say(Fact::EntriesApproved)?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    desk.perform(ApproveEntries {})
 }

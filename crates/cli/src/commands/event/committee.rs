@@ -2,8 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Committee, Fact, Juror};
-use damier_desk::Answer;
+use damier_desk::acts::FormCommittee;
 
 use super::desk::Desk;
 use crate::output::Verdict;
@@ -30,17 +29,6 @@ pub(crate) struct CommitteeArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &CommitteeArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let juror = |text: &String| {
-        let (name, branch) = match text.split_once('/') {
-            Some((name, branch)) => (name.trim(), Some(branch.trim().to_owned())),
-            None => (text.trim(), None),
-        };
-        let by_executive = args.by_executive.iter().any(|own| own.trim() == name);
-        Juror { name: name.to_owned(), branch, by_executive }
-    };
-    let members = args.members.iter().map(juror).collect();
-    let reserves = args.reserves.iter().map(juror).collect();
-    desk.say(Fact::Committee(Committee { members, reserves }))?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (members, reserves) = (args.members.clone(), args.reserves.clone());
+    desk.perform(FormCommittee { members, reserves, executive: args.by_executive.clone() })
 }

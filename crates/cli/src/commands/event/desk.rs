@@ -25,7 +25,7 @@ use super::common::Common;
 use super::door::AtTerminal;
 use super::stage::StageArgs;
 use super::{moment, screen, which_file, words};
-use crate::output::Output;
+use crate::output::{Output, Verdict};
 
 /// Refusals name the command that helps.
 const MANNER: Manner =
@@ -110,6 +110,15 @@ impl<'a> Desk<'a> {
         let (words, at, zone, event) = (self.words, self.at, moment::zone(), &mut self.event);
         let mut draft = Draft { words, manner: MANNER, at, zone, event, door: &door };
         act.into().decide(&mut draft).map_err(|refusal| refusal.complaint().into())
+    }
+
+    /// Does an act, tells its facts and below them what else it answers.
+    pub(crate) fn perform(&mut self, act: impl Into<Act>) -> Result<Verdict> {
+        let told = self.act(act)?;
+        let mut answer = Answer { fields: told.fields, ..Answer::new() };
+        answer.block(self.told()).block(told.text);
+        self.conclude(answer)?;
+        Ok(Verdict::Fine)
     }
 
     /// What is known.

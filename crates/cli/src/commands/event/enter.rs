@@ -3,10 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
-use damier_compete::event::{Fact, PlayerEntry, Sex, Squad, StageId};
-use damier_desk::Answer;
-use damier_language::Args as Words;
-use jiff::civil::Date;
+use damier_desk::acts::{About, Enter};
 
 use super::desk::Desk;
 use crate::args::one_of;
@@ -26,6 +23,9 @@ pub(crate) struct EnterArgs {
     /// The names, each in quotes if it has spaces
     #[arg(required = true, value_name = "NAME")]
     names: Vec<String>,
+    /// Though somebody of the same name is on the list
+    #[arg(long)]
+    another: bool,
     #[command(flatten)]
     about: AboutPlayer,
 }
@@ -34,14 +34,20 @@ pub(crate) struct EnterArgs {
 #[derive(Debug, Default, Args)]
 pub(crate) struct AboutPlayer {
     /// Date of birth, such as 2001-05-17, or its year
-    #[arg(long, value_name = "DATE", value_parser = born)]
-    pub(crate) born: Option<Born>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) born: Option<String>,
     /// f for women and girls, m for men and boys
     #[arg(long, value_parser = sex(), ignore_case = true)]
-    pub(crate) sex: Option<Sex>,
+    pub(crate) sex: Option<&'static str>,
     /// Federation, club or region
     #[arg(long, value_name = "NAME")]
     pub(crate) federation: Option<String>,
+    /// Club or society, beside the federation
+    #[arg(long, value_name = "NAME")]
+    pub(crate) club: Option<String>,
+    /// Number on the list of a federation
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) number: Option<String>,
     /// Rating used for the event
     #[arg(long)]
     pub(crate) rating: Option<u32>,
@@ -59,65 +65,30 @@ pub(crate) struct AboutPlayer {
     pub(crate) reserve: bool,
 }
 
-/// A date of birth, or the year if no more is known.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Born {
-    date: Date,
-    year_only: bool,
-}
-
-fn born(text: &str) -> Result<Born, String> {
-    let text = text.trim();
-    let year = text.parse::<i16>().ok().filter(|year| (1900..=2100).contains(year));
-    let first_day = year.and_then(|year| Date::new(year, 1, 1).ok());
-    let date = first_day.or_else(|| text.parse().ok());
-    let born = date.map(|date| Born { date, year_only: first_day.is_some() });
-    born.ok_or_else(|| "write a date such as 2001-05-17 or a year".to_owned())
-}
-
-fn sex() -> impl TypedValueParser<Value = Sex> {
-    one_of([("f", Sex::Female), ("m", Sex::Male)])
+fn sex() -> impl TypedValueParser<Value = &'static str> {
+    one_of([("f", "f"), ("m", "m")])
 }
 
 impl AboutPlayer {
-    /// Changes an entry by what is said; the board is so many after the one given.
-    pub(crate) fn apply(&self, desk: &Desk<'_>, entry: &mut PlayerEntry, after: u8) -> Result<()> {
-        if let Some(team) = &self.team {
-            entry.team = Some(desk.team(StageId::FIRST, team)?);
+    /// What is said about the player.
+    pub(crate) fn said(&self) -> About {
+        let board = self.board.map(|board| board.to_string());
+        About {
+            born: self.born.clone(),
+            sex: self.sex.map(str::to_owned),
+            federation: self.federation.clone(),
+            club: self.club.clone(),
+            number: self.number.clone(),
+            rating: self.rating.map(|rating| rating.to_string()),
+            title: self.title.clone(),
+            team: self.team.clone(),
+            board: if self.reserve { Some("reserve".to_owned()) } else { board },
         }
-        if let Some(Born { date, year_only }) = self.born {
-            entry.born = Some(date);
-            entry.born_year_only = year_only;
-        }
-        entry.sex = self.sex.or(entry.sex);
-        entry.rating = self.rating.or(entry.rating);
-        entry.federation = self.federation.clone().or(entry.federation.take());
-        entry.title = self.title.clone().or(entry.title.take());
-        if let Some(board) = self.board {
-            entry.squad = Squad::Board(board.saturating_add(after));
-        }
-        if self.reserve {
-            entry.squad = Squad::Reserve;
-        }
-        Ok(())
-    }
-
-    /// Whether something is said that only one person can have.
-    fn is_personal(&self) -> bool {
-        self.born.is_some() || self.rating.is_some() || self.title.is_some()
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &EnterArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    if args.names.len() > 1 && args.about.is_personal() {
-        return Err(desk.complaint("event-one-person", &Words::new()).into());
-    }
-    for (name, after) in args.names.iter().zip(0..) {
-        let mut entry = PlayerEntry { name: name.trim().to_owned(), ..PlayerEntry::default() };
-        args.about.apply(desk, &mut entry, after)?;
-        desk.say(Fact::Entered(entry))?;
-    }
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (names, another) = (args.names.clone(), args.another);
+    desk.perform(Enter { names, another, ..Enter::default() }.about(args.about.said()))
 }

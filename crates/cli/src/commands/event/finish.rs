@@ -2,12 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, StageId};
-use damier_desk::Answer;
+use damier_desk::acts::{Cancel, Finish};
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
-use super::phase;
 use crate::output::Verdict;
 
 /// Approve the final results
@@ -30,17 +28,7 @@ pub(crate) struct FinishArgs {
 
 /// Runs `finish`.
 pub(crate) fn finish(args: &FinishArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    for at in 0..desk.state().stages.len() {
-        phase::close_complete(desk, StageId(at as u8))?;
-    }
-    // What has been played to its end is finished in time, whatever was typed.
-    let fact = match args.early && desk.state().check_finished().is_err() {
-        true => Fact::FinishedEarly { reason: args.reason.text() },
-        false => Fact::Finished,
-    };
-    desk.say(fact)?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    desk.perform(Finish { early: args.early, reason: args.reason.text() })
 }
 
 /// Cancel the event
@@ -53,7 +41,5 @@ pub(crate) struct CancelArgs {
 
 /// Runs `cancel`.
 pub(crate) fn cancel(args: &CancelArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    desk.say(Fact::Cancelled { reason: args.reason.text() })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    desk.perform(Cancel { reason: args.reason.text() })
 }

@@ -2,8 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::acts::Further;
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
@@ -41,9 +40,6 @@ struct Decision {
 
 /// Runs the command.
 pub(crate) fn run(args: &FurtherArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let entrant = desk.entrant(stage, &args.who)?;
-    desk.say(Fact::FurtherPart { entrant, goes_on: args.decision.goes_on, reason: args.reason.text() })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, who, goes_on) = (args.stage.stage.clone(), args.who.clone(), args.decision.goes_on);
+    desk.perform(Further { stage, who, goes_on, reason: args.reason.text() })
 }

@@ -4,12 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Role;
-use damier_desk::Answer;
-use damier_desk::Complaint;
-use damier_exchange::entries::{EntryList, Take};
-use damier_exchange::text::Encoding;
-use damier_language::Args as Words;
+use damier_desk::acts::{Bytes, Import};
 
 use super::common::Common;
 use super::desk::Desk;
@@ -55,44 +50,17 @@ pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Resul
         let (rulebook, half_byes, dry_run) = (args.rulebook.as_deref(), args.half_byes, args.dry_run);
         return take_over::run(&args.list, &bytes, Wishes { rulebook, half_byes, dry_run }, common, out);
     }
-    entries(args, &bytes, &mut Desk::open(common, out)?)
+    let (name, good_rows, dry_run) = (Some(args.list.display().to_string()), args.good_rows, args.dry_run);
+    let import = Import { list: Bytes(bytes), name, good_rows, dry_run, read: None };
+    entries(import, &mut Desk::open(common, out)?)
 }
 
 /// Takes a list of entries.
-fn entries(args: &ImportArgs, bytes: &[u8], desk: &mut Desk<'_>) -> Result<Verdict> {
-    let shown = args.list.display().to_string();
-    let list = EntryList::read(bytes)
-        .map_err(|fault| Complaint::new(desk.words.label(&shown, &desk.words.tell("file-fault", &fault))))?;
-    let checked = list.check(desk.event(), desk.common.role.unwrap_or(Role::ChiefArbiter));
-    let faults: Vec<String> =
-        checked.faults.iter().map(|fault| desk.words.tell("entry-fault", fault)).collect();
-    let take = if args.good_rows { Take::GoodRows } else { Take::All };
-    let facts = checked.facts(take).unwrap_or_default();
-    let mut answer = Answer::new();
-    let encoding = checked.encoding.map(Encoding::name);
-    if let Some(name) = encoding.filter(|_| checked.encoding != Some(Encoding::Utf8)) {
-        answer.line(desk.text("event-list-encoding", &Words::new().with("encoding", name)));
-    }
-    for header in &checked.unknown_headers {
-        answer.line(desk.text("event-unknown-header", &Words::new().with("header", header.as_str())));
-    }
-    answer.field("encoding", encoding);
-    answer.field("unknown_headers", &checked.unknown_headers).field("faults", &faults);
-    let refuses = !faults.is_empty() && !args.good_rows;
-    if refuses && !args.dry_run {
-        let complaint = desk.complaint("event-list-faulty", &Words::new().with("count", faults.len()));
-        return Err(complaint.faults(faults).next(desk.words.text("event-list-next")).into());
-    }
-    for fault in &faults {
-        answer.line(fault);
-    }
-    let count = facts.len();
-    let id = if args.dry_run { "event-list-would" } else { "event-list-taken" };
-    if !args.dry_run {
-        facts.into_iter().try_for_each(|fact| desk.say(fact).map(drop))?;
-    }
-    answer.line(desk.text(id, &Words::new().with("count", count).with("faults", faults.len())));
-    answer.field("entered", count).field("dry_run", args.dry_run);
+fn entries(import: Import, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let dry_run = import.dry_run;
+    let answer = desk.act(import)?;
+    let faulty =
+        answer.fields.get("faults").and_then(|faults| faults.as_array()).is_some_and(|own| !own.is_empty());
     desk.conclude(answer)?;
-    Ok(if args.dry_run && !faults.is_empty() { Verdict::Wrong } else { Verdict::Fine })
+    Ok(if dry_run && faulty { Verdict::Wrong } else { Verdict::Fine })
 }

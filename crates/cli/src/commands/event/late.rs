@@ -3,9 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Delay, Fact};
-use damier_desk::Answer;
-use damier_language::Args as Words;
+use damier_desk::acts::Late;
 
 use super::desk::Desk;
 use super::options;
@@ -39,18 +37,6 @@ pub(crate) struct LateArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &LateArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let round = desk.round(stage, args.round)?;
-    let (key, side) = desk.game_of(stage, round, &args.who)?;
-    let delay = Delay { minutes: args.minutes, excused: args.excused };
-    desk.say(Fact::Late { key, side, delay })?;
-    let mut answer = Answer::new();
-    answer.block(desk.told());
-    if let Some(late) = desk.state().late_arrivals.last() {
-        let id = if late.too_late { "event-too-late" } else { "event-in-time" };
-        let text = desk.text(id, &Words::new().with("minutes", late.limit.minutes));
-        answer.line(desk.words.with_clauses(&text, late.limit.clauses)).field("late", late);
-    }
-    desk.conclude(answer)?;
-    Ok(Verdict::Fine)
+    let (stage, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
+    desk.perform(Late { stage, round, who, minutes: args.minutes, excused: args.excused })
 }

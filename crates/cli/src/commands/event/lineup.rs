@@ -3,8 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Fact, PlayerId, StageState};
-use damier_desk::Answer;
+use damier_desk::acts::LineUp;
 
 use super::desk::Desk;
 use super::options;
@@ -35,12 +34,6 @@ pub(crate) struct LineupArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &LineupArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let team = desk.team(stage, &args.team)?;
-    let started = desk.state().stages.get(stage.index()).map_or(0, StageState::rounds_started);
-    let round = args.round.unwrap_or_else(|| Round::at(usize::from(started)));
-    let boards: Result<Vec<PlayerId>> = args.players.iter().map(|name| desk.member(team, name)).collect();
-    desk.say(Fact::LineUp { stage, round, team, boards: boards? })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, round, team) = (args.stage.stage.clone(), args.round, args.team.clone());
+    desk.perform(LineUp { stage, round, team, players: args.players.clone() })
 }

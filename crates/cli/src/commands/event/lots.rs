@@ -3,9 +3,7 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, LotsFor};
-use damier_desk::Answer;
-use damier_language::Args as Words;
+use damier_desk::acts::{DrawLots, DrawnFor};
 
 use super::desk::Desk;
 use super::options;
@@ -42,9 +40,9 @@ enum What {
     Ballot {
         /// The table
         table: u16,
-        /// How many openings there are
+        /// How many openings there are [default: as many as the regulation says]
         #[arg(long)]
-        openings: u32,
+        openings: Option<u32>,
         /// The round [default: the one being played]
         #[arg(long, value_parser = options::round)]
         round: Option<Round>,
@@ -61,25 +59,16 @@ enum What {
 
 /// Runs the command.
 pub(crate) fn run(args: &LotsArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let purpose = match &args.what {
-        What::Colour => LotsFor::Colour { stage },
-        What::Rounds => LotsFor::OrderOfRounds { stage },
+    let lots = DrawLots { stage: args.stage.stage.clone(), seed: args.seed, ..DrawLots::default() };
+    desk.perform(match &args.what {
+        What::Colour => DrawLots { r#for: DrawnFor::Colour, ..lots },
+        What::Rounds => DrawLots { r#for: DrawnFor::Rounds, ..lots },
         What::Ballot { table, openings, round } => {
-            let key = GameKey::table(stage, desk.round(stage, *round)?, *table);
-            LotsFor::Ballot { key, openings: *openings }
+            let (table, of, round) = (Some(*table), *openings, *round);
+            DrawLots { r#for: DrawnFor::Ballot, table, of, round, ..lots }
         }
-        What::Other { what, of } => LotsFor::Other { what: what.clone(), of: *of },
-    };
-    desk.say(Fact::Lots { purpose, seed: options::seed(args.seed) })?;
-    let mut answer = Answer::new();
-    answer.block(desk.told());
-    if let Some(lots) = desk.state().lots.last() {
-        let drawn: Vec<String> = lots.drawn.iter().map(u32::to_string).collect();
-        answer
-            .line(desk.text("event-drawn", &Words::new().with("drawn", drawn.join(" "))))
-            .field("drawn", &lots.drawn);
-    }
-    desk.conclude(answer)?;
-    Ok(Verdict::Fine)
+        What::Other { what, of } => {
+            DrawLots { r#for: DrawnFor::Other, what: what.clone(), of: Some(*of), ..lots }
+        }
+    })
 }

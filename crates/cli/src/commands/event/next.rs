@@ -2,14 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::Entrant;
-use damier_compete::event::{Fact, StageId, propose_fields};
-use damier_desk::{Answer, Complaint};
-use damier_language::Args as Words;
+use damier_desk::acts::Field;
 
 use super::desk::Desk;
-use super::stage::{self, StageArgs};
-use super::{options, phase, words};
+use super::stage::StageArgs;
 use crate::output::Verdict;
 
 /// Say who plays in the next stage
@@ -38,37 +34,9 @@ pub(crate) struct NextArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &NextArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    for at in 0..desk.state().stages.len() {
-        phase::close_complete(desk, StageId(at as u8))?;
-    }
-    let stage = match args.stage.stage {
-        Some(_) => desk.stage(&args.stage)?,
-        None => stage::without_field(desk.state()),
+    let group = |at: usize| -> Vec<String> {
+        args.groups.get(at).map(|text| text.split(',').map(str::to_owned).collect()).unwrap_or_default()
     };
-    let named = |desk: &Desk<'_>, names: &mut dyn Iterator<Item = &str>| -> Result<Vec<Entrant>> {
-        names.map(|name| desk.entrant(stage, name)).collect()
-    };
-    let facts = match &args.groups[..] {
-        [first, second] => {
-            let first = named(desk, &mut first.split(','))?;
-            let second = named(desk, &mut second.split(','))?;
-            vec![Fact::Grouped { stage, first, second }]
-        }
-        _ if !args.who.is_empty() => {
-            let entrants = named(desk, &mut args.who.iter().map(String::as_str))?;
-            if entrants.len() < 2 {
-                let stage = words::stage_name(desk.state(), stage);
-                let told = Words::new().with("stage", stage).with("given", entrants.len());
-                return Err(Complaint::new(desk.text("event-field-too-small", &told)).into());
-            }
-            vec![Fact::Field { stage, entrants }]
-        }
-        _ => {
-            let proposed = propose_fields(desk.state(), stage, options::seed(args.seed));
-            proposed.map_err(|why| desk.hall().cannot_pair(stage, &why))?
-        }
-    };
-    facts.into_iter().try_for_each(|fact| desk.say(fact).map(drop))?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, who, seed) = (args.stage.stage.clone(), args.who.clone(), args.seed);
+    desk.perform(Field { stage, who, first: group(0), second: group(1), seed })
 }

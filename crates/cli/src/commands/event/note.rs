@@ -2,9 +2,9 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, checklist};
+use damier_compete::event::checklist;
 use damier_desk::Answer;
-use damier_language::Args as Words;
+use damier_desk::acts::{Act, DecideCase, Interrupt, TickDuty, WriteNote};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
@@ -27,9 +27,11 @@ pub(crate) struct NoteArgs {
 /// Runs `note`.
 pub(crate) fn note(args: &NoteArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let text = args.text.clone();
-    desk.say(if args.interrupted { Fact::Interrupted { reason: text } } else { Fact::Note(text) })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    desk.perform(if args.interrupted {
+        Act::from(Interrupt { reason: text })
+    } else {
+        Act::from(WriteNote { text })
+    })
 }
 
 /// Decide a case that the rules do not foresee
@@ -50,11 +52,8 @@ pub(crate) struct DecideArgs {
 
 /// Runs `decide`.
 pub(crate) fn decide(args: &DecideArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let DecideArgs { question, decision, grounds } = args;
-    let (question, decision, grounds) = (question.clone(), decision.clone(), grounds.clone());
-    desk.say(Fact::Decided { question, decision, grounds })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (question, decision) = (args.question.clone(), args.decision.clone());
+    desk.perform(DecideCase { question, decision, grounds: args.grounds.clone() })
 }
 
 /// Show the duties of an arbiter, or tick one off
@@ -72,18 +71,11 @@ pub(crate) struct DutyArgs {
 
 /// Runs `duty`.
 pub(crate) fn duty(args: &DutyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    for typed in &args.done {
-        let mut marks = desk.state().code().into_iter().flat_map(checklist).map(|(mark, _)| mark);
-        let Some(mark) = marks.find(|mark| mark.eq_ignore_ascii_case(typed.trim())) else {
-            let complaint = desk.complaint("event-no-such-duty", &Words::new().with("text", typed.as_str()));
-            return Err(complaint.next("damier event duty").into());
-        };
-        desk.say(Fact::DutyDone(mark))?;
+    if !args.done.is_empty() {
+        return desk.perform(TickDuty { clauses: args.done.clone() });
     }
     let mut answer = Answer::new();
-    if args.done.is_empty() {
-        list(desk, &mut answer);
-    }
+    list(desk, &mut answer);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }

@@ -3,13 +3,13 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Entrant;
-use damier_compete::event::{Fact, Numbering, StageId, State};
+use damier_compete::event::{StageId, State};
 use damier_desk::Answer;
+use damier_desk::acts::{Numbers, NumbersBy};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
 use super::desk::Desk;
-use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
 
@@ -43,16 +43,14 @@ pub(crate) struct NumbersArgs {
 /// Runs the command.
 pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
-    let seed = options::seed(args.seed);
-    let by = if !args.given.is_empty() {
-        let given: Result<Vec<Entrant>> = args.given.iter().map(|who| desk.entrant(stage, who)).collect();
-        Numbering::Given(given?)
-    } else if args.by_lot || (!args.by_rating && !has_ratings(desk.state(), stage)) {
-        Numbering::Lots { seed }
-    } else {
-        Numbering::Rating { seed }
+    let by = match (args.given.is_empty(), args.by_rating, args.by_lot) {
+        (false, ..) => Some(NumbersBy::Given),
+        (_, true, _) => Some(NumbersBy::Rating),
+        (.., true) => Some(NumbersBy::Lots),
+        _ => None,
     };
-    desk.say(Fact::Numbered { stage, by })?;
+    let (given, seed) = (args.given.clone(), args.seed);
+    desk.act(Numbers { stage: args.stage.stage.clone(), by, given, seed })?;
     let mut answer = Answer::new();
     answer.block(desk.told());
     let list = in_order(desk.state(), stage);
@@ -71,12 +69,6 @@ pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     answer.field("numbers", rows);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
-}
-
-/// Whether anybody who plays in a stage has a rating.
-pub(crate) fn has_ratings(state: &State, stage: StageId) -> bool {
-    let Some(table) = state.table(stage) else { return false };
-    table.sheet.lines.iter().any(|line| line.rating.is_some())
 }
 
 /// The numbers of a stage with those who have them.

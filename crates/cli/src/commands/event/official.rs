@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, Official, Role};
-use damier_desk::Answer;
+use damier_compete::event::Role;
+use damier_desk::acts::{Act, Appoint, Relieve};
 
 use super::common;
 use super::desk::Desk;
@@ -40,13 +40,11 @@ pub(crate) struct OfficialArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &OfficialArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let name = args.name.trim().to_owned();
-    desk.say(if args.relieve {
-        Fact::Relieved { name, reason: args.reason.text() }
+    let (name, role) = (args.name.clone(), args.role.name().to_owned());
+    desk.perform(if args.relieve {
+        Act::from(Relieve { name, reason: args.reason.text() })
     } else {
         let (category, branch) = (args.category.clone(), args.branch.clone());
-        Fact::Appointed(Official { name, role: args.role, category, branch, relieved: false })
-    })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+        Act::from(Appoint { role, name, category, branch })
+    })
 }

@@ -4,8 +4,9 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
-use damier_compete::event::{Fact, Offence, Sanction, ladder};
+use damier_compete::event::{Offence, ladder};
 use damier_desk::Answer;
+use damier_desk::acts::Punish;
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_language::Args as Words;
 
@@ -30,10 +31,10 @@ pub(crate) struct PenaltyArgs {
     who: Option<String>,
     /// How
     #[arg(required_unless_present = "list", value_parser = sanction())]
-    sanction: Option<Sanction>,
+    sanction: Option<&'static str>,
     /// What for
     #[arg(long = "for", value_name = "OFFENCE", value_parser = offence(), default_value = "conduct")]
-    offence: Offence,
+    offence: (&'static str, Offence),
     /// What happened
     #[arg(long, value_name = "TEXT", default_value = "")]
     account: String,
@@ -47,12 +48,12 @@ pub(crate) struct PenaltyArgs {
     stage: StageArgs,
 }
 
-fn sanction() -> impl TypedValueParser<Value = Sanction> {
-    one_of(SANCTIONS)
+fn sanction() -> impl TypedValueParser<Value = &'static str> {
+    one_of(SANCTIONS.map(|(name, _)| (name, name)))
 }
 
-fn offence() -> impl TypedValueParser<Value = Offence> {
-    one_of(OFFENCES)
+fn offence() -> impl TypedValueParser<Value = (&'static str, Offence)> {
+    one_of(OFFENCES.map(|own| (own.0, own)))
 }
 
 /// Runs the command.
@@ -62,25 +63,14 @@ pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         desk.conclude(answer)?;
         return Ok(Verdict::Fine);
     };
-    let stage = desk.stage(&args.stage)?;
-    let player = desk.player(stage, who)?;
-    let in_game = matches!(sanction, Sanction::Loss | Sanction::Annulment) || args.round.is_some();
-    let game = match in_game {
-        true => {
-            let round = desk.round(stage, args.round)?;
-            Some(desk.game_of(stage, round, who)?.0)
-        }
-        false => None,
-    };
-    let (offence, account) = (args.offence, args.account.clone());
-    desk.say(Fact::Punished { player, sanction, offence, game, account })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, round, who) = (args.stage.stage.clone(), args.round, who.clone());
+    let (sanction, offence) = (sanction.to_owned(), args.offence.0.to_owned());
+    desk.perform(Punish { stage, round, who, sanction, offence, happened: args.account.clone() })
 }
 
 fn show_ladder(args: &PenaltyArgs, desk: &Desk<'_>) -> Answer {
     let mut answer = Answer::new();
-    let rungs = desk.state().code().map_or(&[] as &[_], |code| ladder(code, args.offence));
+    let rungs = desk.state().code().map_or(&[] as &[_], |code| ladder(code, args.offence.1));
     for (sanction, clauses) in rungs {
         let text = words::tell(desk.words, desk.state(), "sanction", sanction);
         answer.line(desk.words.with_clauses(&text, *clauses));

@@ -2,12 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
-use damier_compete::swiss::{Prohibition, Strength};
-use damier_desk::Answer;
+use damier_desk::acts::{Act, Lift, Prohibit, Rounds};
 
 use super::desk::Desk;
-use super::options::{self, ReasonArgs, Rounds};
+use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
 use crate::output::Verdict;
 
@@ -42,15 +40,12 @@ pub(crate) struct ProhibitArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ProhibitArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let (a, b) = (desk.entrant(stage, &args.a)?, desk.entrant(stage, &args.b)?);
-    let strength = if args.if_possible { Strength::AsFarAsPossible } else { Strength::Absolute };
-    desk.say(if args.lift {
-        Fact::ProhibitionLifted { a, b, strength }
+    let (stage, who, other) = (args.stage.stage.clone(), args.a.clone(), args.b.clone());
+    let if_possible = args.if_possible;
+    desk.perform(if args.lift {
+        Act::from(Lift { stage, who, other, if_possible })
     } else {
-        let only = args.rounds.clone().map(|rounds| rounds.0);
-        Fact::Prohibited { pair: Prohibition { a, b, strength, only }, reason: args.reason.text() }
-    })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+        let (rounds, reason) = (args.rounds.clone(), args.reason.text());
+        Act::from(Prohibit { stage, who, other, if_possible, rounds, reason })
+    })
 }

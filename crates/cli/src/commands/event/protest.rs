@@ -3,8 +3,8 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_compete::event::{About, Complainant, Fact, StageId};
 use damier_desk::Answer;
+use damier_desk::acts::{Act, Appeal, DecideAppeal, LodgeProtest, Rule};
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -93,50 +93,38 @@ impl Ruling {
     }
 }
 
-/// Runs the command.
-pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let mut answer = Answer::new();
-    match &args.what {
-        What::File { from, text, game, round, about_fact, stage } => {
-            let stage = desk.stage(stage)?;
-            let about = match about_fact {
-                Some(seq) => About::Fact(*seq),
-                None if *game || round.is_some() => {
-                    let round = desk.round(stage, *round)?;
-                    About::Game(desk.game_of(stage, round, from)?.0)
-                }
-                None => About::Other,
-            };
-            let from = complainant(desk, stage, from)?;
-            desk.say(Fact::Protested { from, about, text: text.clone() })?;
-        }
-        What::Rule { protest, ruling } => {
-            let (upheld, ruling) = ruling.parts();
-            desk.say(Fact::ProtestRuled { protest: *protest, upheld, ruling })?;
-        }
-        What::Appeal { protest } => {
-            desk.say(Fact::Appealed { protest: *protest })?;
-        }
-        What::Decide { protest, ruling, interested } => {
-            let (upheld, ruling) = ruling.parts();
-            let known = desk.state().interested_in(*protest).into_iter().map(|(name, _)| name);
-            let others = known.filter(|name| !interested.contains(name)).collect::<Vec<_>>();
-            let interested = interested.iter().cloned().chain(others).collect();
-            desk.say(Fact::AppealDecided { protest: *protest, interested, upheld, ruling })?;
-        }
-        What::List => list(desk, &mut answer),
+impl What {
+    /// What is asked for; nothing where protests are only shown.
+    fn act(&self) -> Option<Act> {
+        Some(match self {
+            What::File { from, text, game, round, about_fact, stage } => {
+                let (stage, round, fact) = (stage.stage.clone(), *round, *about_fact);
+                let (who, text, game) = (from.clone(), text.clone(), *game);
+                LodgeProtest { stage, round, who, text, game, fact }.into()
+            }
+            What::Rule { protest, ruling } => {
+                let (upheld, ruling) = ruling.parts();
+                Rule { protest: *protest, upheld, ruling }.into()
+            }
+            What::Appeal { protest } => Appeal { protest: *protest }.into(),
+            What::Decide { protest, ruling, interested } => {
+                let (upheld, ruling) = ruling.parts();
+                DecideAppeal { protest: *protest, upheld, ruling, interested: interested.clone() }.into()
+            }
+            What::List => return None,
+        })
     }
-    desk.conclude(answer)?;
-    Ok(Verdict::Fine)
 }
 
-/// Who protests. That a player of a team may not is for the event to say.
-fn complainant(desk: &Desk<'_>, stage: StageId, from: &str) -> Result<Complainant> {
-    if !desk.state().pairs_teams() {
-        return desk.player(stage, from).map(Complainant::Player);
+/// Runs the command.
+pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    if let Some(act) = args.what.act() {
+        return desk.perform(act);
     }
-    let captain = desk.team(stage, from).map(Complainant::Captain);
-    captain.or_else(|nobody| desk.player(stage, from).map(Complainant::Player).map_err(|_| nobody))
+    let mut answer = Answer::new();
+    list(desk, &mut answer);
+    desk.conclude(answer)?;
+    Ok(Verdict::Fine)
 }
 
 fn list(desk: &Desk<'_>, answer: &mut Answer) {

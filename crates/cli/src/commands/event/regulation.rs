@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, Refused, Regulation};
-use damier_desk::{Answer, Complaint};
-use damier_language::{Args as Words, Words as Language};
+use damier_compete::event::{Refused, Regulation};
+use damier_desk::Answer;
+use damier_desk::acts::{ChangeRegulation, read_regulation};
+use damier_language::Words as Language;
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
@@ -32,28 +33,18 @@ pub(crate) struct RegulationArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &RegulationArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let mut answer = Answer::new();
-    match &args.change {
-        Some(path) => {
-            let regulation = Box::new(read(path, desk.words)?);
-            desk.say(Fact::RegulationChanged { regulation, reason: args.reason.text() })?;
-        }
-        None => {
-            let found =
-                desk.state().regulation.as_ref().ok_or_else(|| desk.refused(&Refused::NoRegulation))?;
-            answer.block(found.to_toml()).field("regulation", found);
-        }
+    if let Some(path) = &args.change {
+        let (regulation, name) = (input::text(path)?, Some(path.display().to_string()));
+        return desk.perform(ChangeRegulation { regulation, name, reason: args.reason.text() });
     }
+    let mut answer = Answer::new();
+    let found = desk.state().regulation.as_ref().ok_or_else(|| desk.refused(&Refused::NoRegulation))?;
+    answer.block(found.to_toml()).field("regulation", found);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
 
 /// A regulation from a file, or everything that is wrong with it.
 pub(super) fn read(path: &Path, words: &Language) -> Result<Regulation> {
-    let text = input::text(path)?;
-    Regulation::from_toml(&text).map_err(|faults| {
-        let what = words.say("event-regulation-file", &Words::new().with("file", path.display().to_string()));
-        let told = faults.0.iter().map(|fault| words.tell("regulation-file-fault", fault));
-        Complaint::new(what).faults(told.collect()).into()
-    })
+    Ok(read_regulation(words, &path.display().to_string(), &input::text(path)?)?)
 }

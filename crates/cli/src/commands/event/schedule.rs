@@ -3,12 +3,11 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::acts::SetStart;
 
 use super::desk::Desk;
+use super::options;
 use super::stage::StageArgs;
-use super::{moment, options, words};
 use crate::output::Verdict;
 
 /// Say when a round starts
@@ -31,10 +30,6 @@ pub(crate) struct ScheduleArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ScheduleArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let today = moment::civil(desk.now());
-    let at = moment::read(&args.time, today).ok_or_else(|| words::not_a_time(desk.words, &args.time))?;
-    desk.say(Fact::Scheduled { stage, round: args.round, starts: moment::moment(at) })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, round, starts) = (args.stage.stage.clone(), Some(args.round), args.time.clone());
+    desk.perform(SetStart { stage, round, starts })
 }

@@ -3,9 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, Refused, TeamId};
-use damier_compete::schedule::Side;
-use damier_desk::Answer;
+use damier_desk::acts::{Colours, Seat};
 
 use super::desk::Desk;
 use super::options;
@@ -36,26 +34,8 @@ pub(crate) struct SeatArgs {
 
 /// Runs `seat`.
 pub(crate) fn seat(args: &SeatArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    if !desk.state().pairs_teams() {
-        return Err(desk.refused(&Refused::NoTeamEvent).into());
-    }
-    let stage = desk.stage(&args.stage)?;
-    let round = desk.round(stage, args.round)?;
-    let player = desk.player(stage, &args.who)?;
-    let key = GameKey::table(stage, round, args.table).board(args.board);
-    let found = desk.state().stages.get(stage.index()).and_then(|stage| stage.round(round));
-    let tables = found.map_or(0, |round| round.encounters.len());
-    let encounter = found.and_then(|round| round.encounters.get(usize::from(args.table).wrapping_sub(1)));
-    if found.is_some() && encounter.is_none() {
-        return Err(desk.refused(&Refused::NoSuchTable { table: args.table, tables }).into());
-    }
-    let team = desk.state().players[player.index()].team;
-    let is_his = |side: &Side| encounter.is_some_and(|own| Some(TeamId(own.entrant(*side).0)) == team);
-    let side = Side::BOTH.into_iter().find(is_his);
-    let side = side.ok_or_else(|| desk.refused(&Refused::NotInGame { player, key }))?;
-    desk.say(Fact::Seated { key, side, player })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, round, who) = (args.stage.stage.clone(), args.round, args.who.clone());
+    desk.perform(Seat { stage, round, who, table: args.table, board: args.board })
 }
 
 /// Note that the colours of a game were mixed up and it went on
@@ -73,9 +53,6 @@ pub(crate) struct ColoursArgs {
 
 /// Runs `colours`.
 pub(crate) fn colours(args: &ColoursArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let round = desk.round(stage, args.round)?;
-    desk.say(Fact::ColoursMixed { key: GameKey::table(stage, round, args.table) })?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (stage, round) = (args.stage.stage.clone(), args.round);
+    desk.perform(Colours { stage, round, table: args.table })
 }

@@ -2,9 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Character, Fact, TeamEntry};
-use damier_desk::{Answer, Complaint};
-use damier_language::Args as Words;
+use damier_desk::acts::Team;
 
 use super::desk::Desk;
 use crate::output::Verdict;
@@ -31,18 +29,6 @@ pub(crate) struct TeamArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &TeamArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let TeamArgs { name, captain, federation, rating } = args;
-    let character = desk.state().regulation.as_ref().map(|regulation| regulation.character);
-    if character == Some(Character::Individual) {
-        let what = desk.text("event-no-teams-here", &Words::new().with("name", name.trim()));
-        return Err(Complaint::new(what).next("damier event enter NAME").into());
-    }
-    desk.say(Fact::TeamEntered(TeamEntry {
-        name: name.trim().to_owned(),
-        captain: captain.clone(),
-        federation: federation.clone(),
-        rating: *rating,
-    }))?;
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    let (name, captain) = (args.name.clone(), args.captain.clone());
+    desk.perform(Team { name, captain, federation: args.federation.clone(), rating: args.rating })
 }

@@ -2,9 +2,9 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::Entrant;
-use damier_compete::event::{Fact, StageId, TechnicalRegulation, technical_items};
+use damier_compete::event::technical_items;
 use damier_desk::Answer;
+use damier_desk::acts::{Signed, Technical};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
@@ -41,21 +41,11 @@ fn item(text: &str) -> Result<(u8, String), String> {
 /// Runs the command.
 pub(crate) fn run(args: &TechnicalArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     if !args.items.is_empty() {
-        // What was written before stays where nothing new is said.
-        let mut items = desk.state().technical.clone().unwrap_or_default().items;
-        items.retain(|(number, _)| !args.items.iter().any(|(own, _)| own == number));
-        items.extend(args.items.iter().cloned());
-        items.sort();
-        desk.say(Fact::Technical(TechnicalRegulation { items }))?;
+        let items = args.items.iter().map(|(number, text)| (number.to_string(), text.clone()));
+        desk.act(Technical { items: items.collect() })?;
     }
-    let signed: Result<Vec<Entrant>> = if args.all_signed {
-        Ok((0..desk.state().entrants() as u32).map(Entrant).collect())
-    } else {
-        args.signed.iter().map(|who| desk.entrant(StageId::FIRST, who)).collect()
-    };
-    let signed = signed?;
-    if !signed.is_empty() {
-        desk.say(Fact::TechnicalSigned(signed))?;
+    if args.all_signed || !args.signed.is_empty() {
+        desk.act(Signed { who: args.signed.clone(), all: args.all_signed })?;
     }
     let answer = show(desk);
     desk.conclude(answer)?;

@@ -2,9 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
-use damier_desk::{Answer, prepare};
-use damier_language::Args as Words;
+use damier_desk::acts::Undo;
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
@@ -29,16 +27,5 @@ pub(crate) struct UndoArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let numbers = match args.number {
-        Some(number) => vec![number],
-        None => prepare::said_last(desk.event()),
-    };
-    if numbers.is_empty() {
-        return Err(desk.complaint("event-nothing-to-undo", &Words::new()).into());
-    }
-    for seq in numbers {
-        desk.say(Fact::Undone { seq, reason: args.reason.text() })?;
-    }
-    desk.conclude(Answer::new())?;
-    Ok(Verdict::Fine)
+    desk.perform(Undo { number: args.number, reason: args.reason.text() })
 }

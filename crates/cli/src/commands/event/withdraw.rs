@@ -2,13 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::acts::Withdraw;
 
 use super::desk::Desk;
 use super::options::ReasonArgs;
 use super::stage::StageArgs;
-use super::words;
 use crate::output::Verdict;
 
 /// Withdraw somebody from the event
@@ -32,14 +30,6 @@ pub(crate) struct WithdrawArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &WithdrawArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let stage = desk.stage(&args.stage)?;
-    let entrant = desk.entrant(stage, &args.who)?;
-    desk.say(Fact::Withdrawn { entrant, reason: args.reason.text() })?;
-    let mut answer = Answer::new();
-    answer.block(desk.told());
-    if let Some(ruling) = desk.state().leaving_ruling(stage, entrant) {
-        answer.line(words::ruling(desk.words, desk.state(), &ruling)).field("ruling", ruling);
-    }
-    desk.conclude(answer)?;
-    Ok(Verdict::Fine)
+    let (stage, who) = (args.stage.stage.clone(), args.who.clone());
+    desk.perform(Withdraw { stage, who, reason: args.reason.text() })
 }

@@ -16,13 +16,15 @@ use crate::{Answer, Complaint, moment, prepare};
 pub struct ChangeRegulation {
     /// The changed regulation, as TOML.
     pub regulation: String,
+    /// What the text is called, where a fault of it is told.
+    pub name: Option<String>,
     /// Why.
     pub reason: String,
 }
 
 impl ChangeRegulation {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
-        let name = draft.words.text("desk-regulation");
+        let name = self.name.clone().unwrap_or_else(|| draft.words.text("desk-regulation"));
         let regulation = Box::new(read_regulation(draft.words, &name, &self.regulation)?);
         draft.append(Fact::RegulationChanged { regulation, reason: self.reason.clone() })?;
         Ok(Answer::new())

@@ -183,7 +183,7 @@ acts! {
     "note" WriteNote (Some(Action::KeepDocuments)) [field("text", Kind::Text)];
     "interrupt" Interrupt (Some(Action::BreakOff)) [field("reason", Kind::Text)];
     "duty" TickDuty (Some(Action::KeepDocuments)) [in_form("clauses", Kind::Lines, "clause")];
-    "regulation" ChangeRegulation (Some(Action::ChangeRegulation)) [field("regulation", Kind::Content), field("reason", Kind::Text)];
+    "regulation" ChangeRegulation (Some(Action::ChangeRegulation)) [field("regulation", Kind::Content), field("name", Kind::Text), field("reason", Kind::Text)];
     "schedule" SetStart (Some(Action::Schedule)) [STAGE, ROUND, field("starts", Kind::Text)];
     "finish" Finish (Some(Action::ApproveStandings)) [field("early", Kind::Flag), field("reason", Kind::Text)];
     "cancel" Cancel (Some(Action::BreakOff)) [field("reason", Kind::Text)];

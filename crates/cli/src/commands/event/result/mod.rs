@@ -10,15 +10,13 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Fact, StageId};
-use damier_desk::Answer;
-use damier_desk::results::{self, Written};
+use damier_desk::acts::{Act, CorrectResult, Results};
 use damier_language::Args as Words;
 
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
+use super::phase;
 use super::stage::StageArgs;
-use super::{phase, words};
 use crate::input;
 use crate::output::Verdict;
 
@@ -63,6 +61,25 @@ pub(crate) struct ResultArgs {
     stage: StageArgs,
 }
 
+impl ResultArgs {
+    /// What is asked for.
+    fn act(&self, typed: String) -> Act {
+        let (stage, round) = (self.stage.stage.clone(), self.round);
+        if self.correct {
+            return CorrectResult {
+                stage,
+                round,
+                typed,
+                reason: self.reason.text(),
+                ..CorrectResult::default()
+            }
+            .into();
+        }
+        let (why, start, ahead) = (self.why.clone(), self.start, self.ahead.ahead);
+        Results { stage, round, typed, why, start, ahead, ..Results::default() }.into()
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let typed = match args.results[..] {
@@ -70,27 +87,7 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         _ if args.results == ["-"] => standard_input(desk)?,
         _ => hyphens::unprotect(&args.results.join(" ")),
     };
-    let stage = desk.stage(&args.stage)?;
-    let round = desk.round(stage, args.round)?;
-    if args.start {
-        phase::begin(desk, stage, round, args.ahead)?;
-    }
-    let count = enter(args, desk, stage, round, &typed)?;
-    let mut answer = Answer::new();
-    let missing = desk.state().missing_results(stage);
-    let tables =
-        missing.into_iter().find(|(own, _)| *own == round).map(|(_, tables)| tables).unwrap_or_default();
-    let id = if tables.is_empty() { "event-results-complete" } else { "event-results-written" };
-    let list = desk.words.list(tables.iter().map(u16::to_string));
-    let said = Words::new()
-        .with("stages", desk.state().stages.len())
-        .with("stage", words::stage_name(desk.state(), stage))
-        .with("round", round.number())
-        .with("count", count)
-        .with("missing", tables.len())
-        .with("tables", list);
-    answer.line(desk.text(id, &said));
-    answer.field("round", round).field("written", count).field("missing", tables);
+    let answer = desk.act(args.act(typed))?;
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
@@ -107,32 +104,4 @@ fn standard_input(desk: &Desk<'_>) -> Result<String> {
     let typed = input::whole(std::io::stdin().lock()).context("standard input cannot be read")?;
     let text = String::from_utf8(typed).context("standard input is not UTF-8 text")?;
     Ok(TYPED.get_or_init(|| text).clone())
-}
-
-/// Says every result, or names every fault.
-fn enter(args: &ResultArgs, desk: &mut Desk<'_>, stage: StageId, round: Round, typed: &str) -> Result<usize> {
-    let items = results::read(&desk.hall(), stage, typed)?;
-    let (mut faults, mut count) = (Vec::new(), 0);
-    for mut item in items {
-        item.reason = item.reason.or_else(|| args.why.clone());
-        let written = results::resolve(&desk.hall(), stage, round, &item).map_err(Into::into);
-        let said = written.and_then(|all| {
-            count += all.len();
-            all.into_iter().try_for_each(|written| say(args, desk, written))
-        });
-        if let Err(why) = said {
-            faults.push(results::at(&desk.hall(), item.line, &item.text, &why.to_string()));
-        }
-    }
-    if faults.is_empty() { Ok(count) } else { Err(results::faulty(&desk.hall(), faults).into()) }
-}
-
-fn say(args: &ResultArgs, desk: &mut Desk<'_>, written: Written) -> Result<()> {
-    let Written { key, score, reason } = written;
-    desk.say(if args.correct {
-        Fact::ResultCorrected { key, score, reason: args.reason.text() }
-    } else {
-        Fact::Result { key, score, reason, game: None }
-    })
-    .map(drop)
 }
