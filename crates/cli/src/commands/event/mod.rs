@@ -9,6 +9,7 @@
 //! | the others | one command each |
 
 mod absent;
+mod act;
 mod amend;
 mod approve;
 mod at;
@@ -153,6 +154,7 @@ enum OpenCommand {
     Next(next::NextArgs),
     Finish(finish::FinishArgs),
     Cancel(finish::CancelArgs),
+    Act(act::ActArgs),
 }
 
 /// How often a command is tried again when somebody else writes into the file at the same time.
@@ -202,6 +204,7 @@ fn dispatch(command: &EventCommand, common: &Common, out: &mut Output) -> Result
         EventCommand::Import(args) => import::run(args, common, out),
         EventCommand::Simulate(args) => simulate::run(args, common, out),
         EventCommand::Open(OpenCommand::Paper(args)) if args.lists() => paper::list(common, out),
+        EventCommand::Open(OpenCommand::Act(args)) if args.lists() => act::list(common, out),
         EventCommand::Open(command) => open(command, &mut Desk::open(common, out)?),
     }
 }
@@ -251,5 +254,6 @@ fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
         OpenCommand::Next(args) => next::run(args, desk),
         OpenCommand::Finish(args) => finish::finish(args, desk),
         OpenCommand::Cancel(args) => finish::cancel(args, desk),
+        OpenCommand::Act(args) => act::run(args, desk),
     }
 }

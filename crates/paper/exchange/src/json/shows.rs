@@ -134,6 +134,36 @@ impl Shows {
     }
 }
 
+impl Shows {
+    /// What everybody may know: rounds that hang on the wall and the places after them. Of people it says what lists
+    /// on the wall say: neither when somebody was born nor why he left.
+    pub fn published(state: &State) -> Shows {
+        let mut shows = Shows::of(state);
+        for player in &mut shows.players {
+            player.entry = PlayerEntry { born: None, born_year_only: false, sex: None, ..player.entry.clone() };
+        }
+        for stage in &mut shows.stages {
+            for left in stage.field.iter_mut().filter_map(|own| own.left.as_mut()) {
+                left.reason.clear();
+            }
+            let published = stage.rounds.iter().take_while(|round| round.phase >= Phase::Published).count();
+            if published < stage.rounds.len() {
+                stage.rounds.truncate(published);
+                let last = published.checked_sub(1).map(Round::at);
+                stage.standings = last.and_then(|last| state.standings_after(stage.stage, last).ok());
+            }
+            if let Some(standings) = &mut stage.standings {
+                for line in &mut standings.lines {
+                    if let Some(left) = &mut line.left {
+                        left.reason.clear();
+                    }
+                }
+            }
+        }
+        shows
+    }
+}
+
 fn shown_stage(state: &State, id: StageId, stage: &StageState) -> ShownStage {
     let entrant = |entrant: Entrant| ShownEntrant {
         entrant,

@@ -53,7 +53,7 @@ fn value(words: &Words, field: &Said, form: &dyn Form) -> Result<Option<Value>, 
             let read = |text: &str| text.parse::<super::Rounds>().map(|rounds| json!(rounds));
             written.map(|text| read(text).map_err(|_| not_a(words, "act-not-rounds", text))).transpose()?
         }
-        Kind::Number => {
+        Kind::Number { .. } => {
             let read = |text: &str| text.parse::<u64>().map(Value::from);
             written
                 .map(|text| read(text).map_err(|_| not_a(words, "event-not-a-number", text)))

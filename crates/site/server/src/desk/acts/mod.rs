@@ -42,113 +42,70 @@ const fn said(name: &'static str, kind: Kind) -> Said {
     Said { name, kind, form: name }
 }
 
-const fn act_of_site(name: &'static str, action: Option<Action>, fields: &'static [Said]) -> Listed {
-    Listed { name, action, fields }
+const fn number(name: &'static str) -> Said {
+    said(name, Kind::Number { least: 0, most: u32::MAX as u64 })
 }
 
-const STAGE: Said = said("stage", Kind::Typed);
-const ROUND: Said = said("round", Kind::Number);
+const STAGE: Said = number("stage");
+const ROUND: Said = said("round", Kind::Number { least: 1, most: u16::MAX as u64 });
 const YES_NO: Kind = Kind::OneOf(&["yes", "no"]);
 const SEAT: Said = said("seat", Kind::OneOf(&["white", "black"]));
+const OPEN: Said = said("open", Kind::Flag);
+const ROLE: Said = said("role", Kind::Text);
+const ACCOUNT: Said = said("account", Kind::Typed);
+const BOARD: Said = said("board", Kind::Text);
 
-/// What can be done on the site besides, by the name that a form gives, and what the codes call it. Where nothing is
-/// said it depends on the office.
-const OF_SITE: &[(Listed, OfSite)] = &[
-    (
-        act_of_site("registration", Some(Action::TakeEntries), &[said("open", Kind::Flag)]),
-        applications::registration,
-    ),
-    (
-        act_of_site(
-            "answer",
-            Some(Action::TakeEntries),
-            &[said("application", Kind::Number), said("enter", Kind::Flag), said("reason", Kind::Text)],
-        ),
-        applications::answer,
-    ),
-    (
-        act_of_site(
-            "here",
-            Some(Action::TakeEntries),
-            &[said("who", Kind::Who), said("here", YES_NO), STAGE],
-        ),
-        check_in::here,
-    ),
-    (act_of_site("check-in", Some(Action::TakeEntries), &[]), check_in::begin),
-    (act_of_site("absent-rest", Some(Action::TakeEntries), &[STAGE]), check_in::absent_rest),
-    (
-        act_of_site(
-            "give-office",
-            None,
-            &[
-                said("role", Kind::Text),
-                said("account", Kind::Text),
-                said("name", Kind::Text),
-                said("who", Kind::Who),
-                said("team", Kind::Who),
-            ],
-        ),
-        officials::give,
-    ),
-    (
-        act_of_site("take-office", None, &[said("role", Kind::Text), said("account", Kind::Text)]),
-        officials::take,
-    ),
-    (
-        act_of_site("boards", Some(Action::RecordResult), &[STAGE, ROUND, said("open", Kind::Flag)]),
-        results::boards,
-    ),
-    (
-        act_of_site(
-            "accept-claim",
-            Some(Action::RecordResult),
-            &[STAGE, ROUND, said("at", Kind::Typed), said("score", Kind::Text)],
-        ),
-        results::accept,
-    ),
-    (act_of_site("accept-agreed", Some(Action::RecordResult), &[STAGE, ROUND]), results::accept_agreed),
-    (
-        act_of_site(
-            "online",
-            Some(Action::RecordResult),
-            &[
-                said("on", YES_NO),
-                Said { name: "by_schedule", kind: Kind::Flag, form: "by-schedule" },
-                said("delay", Kind::Number),
-            ],
-        ),
-        online::online,
-    ),
-    (
-        act_of_site("venue", Some(Action::RecordResult), &[said("board", Kind::Text), said("on", YES_NO)]),
-        online::venue,
-    ),
-    (
-        act_of_site(
-            "attend",
-            Some(Action::RecordResult),
-            &[said("call", Kind::Number), said("ruling", Kind::Text)],
-        ),
-        online::attend,
-    ),
-    (
-        act_of_site(
-            "irregular",
-            Some(Action::RecordResult),
-            &[said("board", Kind::Text), said("kind", Kind::Number), SEAT],
-        ),
-        online::irregular,
-    ),
-    (
-        act_of_site(
-            "settle-irregular",
-            Some(Action::RecordResult),
-            &[said("irregularity", Kind::Number), said("corrected", YES_NO)],
-        ),
-        online::settle,
-    ),
-    (act_of_site("zone", Some(Action::Schedule), &[said("zone", Kind::Text)]), course::zone),
-];
+macro_rules! of_site {
+    ($($name:literal $act:path, ($action:expr) $about:literal [$($field:expr),* $(,)?];)*) => {
+        /// What can be done on the site besides, by the name that a form gives, and what the codes call it. Where
+        /// nothing is said it depends on the office.
+        const OF_SITE: &[(Listed, OfSite)] = &[
+            $((Listed { name: $name, action: $action, about: $about, fields: &[$($field),*] }, $act),)*
+        ];
+    };
+}
+
+of_site! {
+    "registration" applications::registration, (Some(Action::TakeEntries))
+        "Lets people ask to be entered, or no longer." [OPEN];
+    "answer" applications::answer, (Some(Action::TakeEntries))
+        "Enters somebody who asked, or tells him why not." [
+            number("application"), said("enter", Kind::Flag), said("reason", Kind::Text),
+        ];
+    "here" check_in::here, (Some(Action::TakeEntries)) "Somebody is there, or is not." [
+        said("who", Kind::Who), said("here", YES_NO), STAGE,
+    ];
+    "check-in" check_in::begin, (Some(Action::TakeEntries)) "The check of who is there begins." [];
+    "absent-rest" check_in::absent_rest, (Some(Action::TakeEntries))
+        "Whoever is not there is absent from the next round." [STAGE];
+    "give-office" officials::give, (None) "Gives an office that somebody has to an account." [
+        ROLE, ACCOUNT, said("name", Kind::Text), said("who", Kind::Who), said("team", Kind::Who),
+    ];
+    "take-office" officials::take, (None) "Takes an office away from an account, by its number." [ROLE, ACCOUNT];
+    "boards" results::boards, (Some(Action::RecordResult))
+        "Lets the players of a round say their results at the boards, or no longer." [STAGE, ROUND, OPEN];
+    "accept-claim" results::accept, (Some(Action::RecordResult))
+        "Takes what one side says at a board as the result." [
+            STAGE, ROUND, said("at", Kind::Typed), said("score", Kind::Text),
+        ];
+    "accept-agreed" results::accept_agreed, (Some(Action::RecordResult))
+        "Takes whatever both sides of a round say alike as the result." [STAGE, ROUND];
+    "online" online::online, (Some(Action::RecordResult)) "Boards are played on the site, or in the hall." [
+        said("on", YES_NO), Said { name: "by_schedule", kind: Kind::Flag, form: "by-schedule" }, number("delay"),
+    ];
+    "venue" online::venue, (Some(Action::RecordResult)) "One board is played on the site, or in the hall." [
+        BOARD, said("on", YES_NO),
+    ];
+    "attend" online::attend, (Some(Action::RecordResult)) "Answers a call to the arbiter." [
+        number("call"), said("ruling", Kind::Text),
+    ];
+    "irregular" online::irregular, (Some(Action::RecordResult)) "Writes an irregularity at a board down." [
+        BOARD, number("kind"), SEAT,
+    ];
+    "settle-irregular" online::settle, (Some(Action::RecordResult))
+        "Writes down whether an irregularity is put right." [number("irregularity"), said("corrected", YES_NO)];
+    "zone" course::zone, (Some(Action::Schedule)) "Sets the clocks of the hall." [said("zone", Kind::Text)];
+}
 
 /// Does what a form asks for.
 pub(crate) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
