@@ -30,5 +30,6 @@ mod rulebooks;
 mod site;
 mod streams;
 mod tables;
+mod three_doors;
 mod uploads;
 mod visitor;

@@ -103,6 +103,16 @@ impl Visitor {
         self.ask(&head, form.as_bytes())
     }
 
+    /// Asks the API as a program does, by a token.
+    pub(crate) fn program(&mut self, method: &str, path: &str, token: &str, body: &str) -> Answer {
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n",
+            body.len()
+        );
+        self.ask(&head, body.as_bytes())
+    }
+
     /// Sends a form with a file.
     pub(crate) fn send(
         &mut self,

@@ -17,7 +17,7 @@ pub struct Complaint {
     /// Single faults, one a line.
     pub faults: Vec<String>,
     /// Rules that could be relaxed, each of which would help.
-    pub ways: Vec<Way>,
+    pub ways: Box<[Way]>,
 }
 
 /// A rule that could be relaxed.
@@ -39,7 +39,13 @@ impl Way {
 impl Complaint {
     /// A refusal without more to say.
     pub fn new(what: impl Into<String>) -> Complaint {
-        Complaint { what: what.into(), clauses: Vec::new(), next: None, faults: Vec::new(), ways: Vec::new() }
+        Complaint {
+            what: what.into(),
+            clauses: Vec::new(),
+            next: None,
+            faults: Vec::new(),
+            ways: Box::default(),
+        }
     }
 
     /// With what to do instead.

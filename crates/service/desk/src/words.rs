@@ -45,7 +45,7 @@ pub fn refused(words: &Words, state: &State, refused: &Refused) -> Complaint {
         clauses: of_code(state, &refused.clauses()),
         next: refused.next_step().map(|step| words.phrase(step)),
         faults: Vec::new(),
-        ways: Vec::new(),
+        ways: Box::default(),
     }
 }
 

@@ -6,3 +6,4 @@ act-only-in-swiss = Pairs are made first and rules relaxed in Swiss rounds only;
 act-opening = Table { $table }: opening { $opening }
 act-relax = Relax a rule in this round
 act-relax-help = A rule a line: third-colour, rematch:1:4, prohibition:1:4, free:5; numbers or names. By decision of the chief arbiter, with the reason.
+tokens-scope-events = Make events and act at their desks

@@ -6,3 +6,4 @@ act-only-in-swiss = Seules les rondes suisses admettent des paires fixées d'ava
 act-opening = Table { $table } : début { $opening }
 act-relax = Assouplir une règle dans cette ronde
 act-relax-help = Une règle par ligne : third-colour, rematch:1:4, prohibition:1:4, free:5 ; numéros ou noms. Par décision de l'arbitre principal, avec la raison.
+tokens-scope-events = Créer des compétitions et agir à leurs bureaux d’arbitrage

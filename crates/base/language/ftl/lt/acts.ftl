@@ -6,3 +6,4 @@ act-only-in-swiss = Tik šveicariškos sistemos turuose poros sudaromos iš anks
 act-opening = { $table } stalas: debiutas { $opening }
 act-relax = Švelninti taisyklę šiame ture
 act-relax-help = Po vieną taisyklę eilutėje: third-colour, rematch:1:4, prohibition:1:4, free:5; numeriai arba vardai. Vyriausiojo teisėjo sprendimu, nurodant priežastį.
+tokens-scope-events = Kurti varžybas ir veikti prie jų teisėjų stalų

@@ -6,3 +6,4 @@ act-only-in-swiss = Только в швейцарских турах пары �
 act-opening = Стол { $table }: дебют { $opening }
 act-relax = Ослабить правило в этом туре
 act-relax-help = По одному правилу в строке: third-colour, rematch:1:4, prohibition:1:4, free:5; номера или имена. По решению главного судьи, с причиной.
+tokens-scope-events = Создавать соревнования и действовать за их судейскими столами

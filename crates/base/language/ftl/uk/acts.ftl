@@ -6,3 +6,4 @@ act-only-in-swiss = Лише у швейцарських турах пари с�
 act-opening = Стіл { $table }: дебют { $opening }
 act-relax = Послабити правило в цьому турі
 act-relax-help = По одному правилу в рядку: third-colour, rematch:1:4, prohibition:1:4, free:5; номери або імена. За рішенням головного судді, з причиною.
+tokens-scope-events = Створювати змагання і діяти за їхніми суддівськими столами

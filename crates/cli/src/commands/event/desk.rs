@@ -276,11 +276,6 @@ impl<'a> Desk<'a> {
         Ok(self.hall().team(stage, text)?)
     }
 
-    /// A player of a team, for a line-up: by number, name, or a part that nobody else of the team has.
-    pub(crate) fn member(&self, team: TeamId, text: &str) -> Result<PlayerId> {
-        Ok(self.hall().member(team, text)?)
-    }
-
     /// The game of a player, or the match of a team, with the side.
     pub(crate) fn game_of(&self, stage: StageId, round: Round, who: &str) -> Result<(GameKey, Side)> {
         Ok(self.hall().game_of(stage, round, who)?)

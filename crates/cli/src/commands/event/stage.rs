@@ -3,7 +3,7 @@
 use clap::Args;
 use damier_compete::event::{StageId, State};
 use damier_desk::Complaint;
-pub(crate) use damier_desk::stage::{current, current_round, to_pair, without_field};
+pub(crate) use damier_desk::stage::{current, current_round};
 use damier_language::Words;
 
 /// The stage, for commands that speak of one.

@@ -2,7 +2,7 @@
 
 use damier_compete::event::{CannotPair, Refused, State};
 use damier_desk::people::WhoIsThat;
-pub(crate) use damier_desk::words::{by, place, ruling, stage_name, task, tell, tell_or_own, warning};
+pub(crate) use damier_desk::words::{by, place, stage_name, task, tell, tell_or_own, warning};
 use damier_desk::{Complaint, words};
 use damier_language::{Args, Words};
 use damier_store::StoreError;

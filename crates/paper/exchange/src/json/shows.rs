@@ -140,7 +140,8 @@ impl Shows {
     pub fn published(state: &State) -> Shows {
         let mut shows = Shows::of(state);
         for player in &mut shows.players {
-            player.entry = PlayerEntry { born: None, born_year_only: false, sex: None, ..player.entry.clone() };
+            player.entry =
+                PlayerEntry { born: None, born_year_only: false, sex: None, ..player.entry.clone() };
         }
         for stage in &mut shows.stages {
             for left in stage.field.iter_mut().filter_map(|own| own.left.as_mut()) {

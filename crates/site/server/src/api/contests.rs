@@ -95,7 +95,7 @@ pub(super) async fn acted<C: Acting>(
 pub(super) fn refused(words: &Words, why: NotSaid) -> ApiError {
     match why {
         NotSaid::Refused(why) => {
-            let clause = why.clauses().first().copied();
+            let clause = why.clauses().first().map(ToString::to_string);
             ApiError { clause, ..ApiError::conflict(code_of(&why), words.tell("contest-refused", &why)) }
         }
         NotSaid::Missing => ApiError::missing(words),

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::input::LONGEST_TEXT;
 use super::route::{Content, Param};
-use super::{ROOT, Route, Scope, routes};
+use super::{ROOT, Route, Scope, events, routes};
 use crate::address::coded;
 use crate::rates;
 
@@ -19,12 +19,13 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 13] = [
+const PARTS: [(&str, &str, &str); 14] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
     ("study", "The name of a study.", "s2t4uvwx6y"),
     ("problem", "The name of a composition.", "b3c5defg7h"),
+    ("event", "The name of an event.", "e3f5ghjk7m"),
     ("contest", "The name of a contest.", "c4d6efgh8j"),
     ("code", "The code number of a work.", "1-01"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
@@ -43,6 +44,7 @@ pub(crate) fn document() -> Value {
         path[route.method.as_str().to_lowercase()] = operation(&route);
     }
     let mut schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    schemas["EventAct"] = events::act_schema();
     plain(&mut schemas);
     let scopes = Scope::ALL.map(Scope::name).join(", ");
     json!({
@@ -230,7 +232,8 @@ mod tests {
         let all = ids.len();
         ids.dedup();
         assert_eq!(ids.len(), all, "two routes have one name");
-        let schemas: Value = serde_json::from_str(SCHEMAS).expect("the schemas are JSON");
+        let document = document();
+        let schemas = &document["components"]["schemas"];
         for route in routes() {
             assert!(!route.summary.is_empty() && !route.group.is_empty(), "{}", route.path);
             assert!(route.parts().all(|name| PARTS.iter().any(|part| part.0 == name)), "{}", route.path);

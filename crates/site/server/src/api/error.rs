@@ -5,6 +5,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use damier_desk::Way;
 use damier_language::{Args, Words};
 use damier_live::Refused;
 use damier_store::Fault;
@@ -23,16 +24,36 @@ pub(crate) struct ApiError {
     /// For people.
     pub(crate) message: String,
     /// The clause, where a rule refuses.
-    pub(crate) clause: Option<&'static str>,
+    pub(crate) clause: Option<String>,
+    /// What else there is to tell.
+    #[serde(flatten)]
+    pub(crate) more: Option<Box<More>>,
     /// After how many seconds it may be tried again.
     #[serde(skip)]
     pub(crate) retry: Option<u64>,
 }
 
+/// What else is told where an act is refused.
+#[derive(Debug, Serialize)]
+pub(crate) struct More {
+    /// All clauses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) clauses: Vec<String>,
+    /// Every fault, or every rule that would be broken.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) faults: Vec<String>,
+    /// What to do instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) next: Option<String>,
+    /// Rules that could be relaxed, each of which would help.
+    #[serde(skip_serializing_if = "<[Way]>::is_empty")]
+    pub(crate) ways: Box<[Way]>,
+}
+
 impl ApiError {
     /// A refusal with the sentence of a message.
     pub(crate) fn new(status: StatusCode, code: &'static str, message: String) -> ApiError {
-        ApiError { status, code, message, clause: None, retry: None }
+        ApiError { status, code, message, clause: None, more: None, retry: None }
     }
 
     /// There is no such thing.
@@ -58,7 +79,7 @@ impl ApiError {
 
     /// The rules or the terms refuse it. `told` is the refusal in words.
     pub(crate) fn refused(refused: &Refused, told: String) -> ApiError {
-        ApiError { clause: refused.clause(), ..ApiError::conflict("refused", told) }
+        ApiError { clause: refused.clause().map(str::to_owned), ..ApiError::conflict("refused", told) }
     }
 
     /// The server cannot do it, through no fault of the caller.

@@ -16,6 +16,7 @@
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
+//! | `events` | events: found, made, run |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
 //! | `federation` | how strong is who, by the federation's books? |
 //! | `conduct` | what is reported, and what is done about it? |
@@ -30,6 +31,7 @@ mod conduct;
 mod contests;
 mod document;
 mod error;
+mod events;
 mod federation;
 mod games;
 mod imports;
@@ -87,6 +89,7 @@ pub(crate) fn routes() -> Vec<Route> {
         problems::routes(),
         proofs::routes(),
         solving::routes(),
+        events::routes(),
         contests::routes(),
         solvings::routes(),
         federation::routes(),

@@ -11,6 +11,8 @@ pub(crate) enum Scope {
     Import,
     /// To keep studies and to have games analysed.
     Study,
+    /// To make events and to act at their desks, in the offices of the owner.
+    Events,
     /// To announce contests, to take part in them and to judge.
     Contest,
     /// To apply for titles, and to decide on applications.
@@ -21,11 +23,12 @@ pub(crate) enum Scope {
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 7] = [
+    pub(crate) const ALL: [Scope; 8] = [
         Scope::Read,
         Scope::Play,
         Scope::Import,
         Scope::Study,
+        Scope::Events,
         Scope::Contest,
         Scope::Federation,
         Scope::Moderate,
@@ -38,6 +41,7 @@ impl Scope {
             Scope::Play => "play",
             Scope::Import => "import",
             Scope::Study => "study",
+            Scope::Events => "events",
             Scope::Contest => "contest",
             Scope::Federation => "federation",
             Scope::Moderate => "moderate",

@@ -8,10 +8,51 @@ use damier_desk::acts::read_regulation;
 use damier_documents::papers::template_text;
 use damier_language::Words;
 use damier_store::Account;
+use serde::Deserialize;
 
 use super::draft::{Draft, Stop};
 use super::fields::Fields;
 use super::note::Note;
+
+/// What a program says of a new event.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct ToBegin {
+    template: Option<String>,
+    regulation: Option<String>,
+    name: Option<String>,
+    place: Option<String>,
+    starts: Option<String>,
+    ends: Option<String>,
+    rounds: Option<u16>,
+    control: Option<String>,
+    boards: Option<u8>,
+    technical: bool,
+    organiser: Option<String>,
+    chief: Option<String>,
+}
+
+impl ToBegin {
+    /// The same as a form says it.
+    pub(crate) fn fields(self) -> Fields {
+        let texts = [
+            ("template", self.template),
+            ("regulation", self.regulation),
+            ("name", self.name),
+            ("place", self.place),
+            ("starts", self.starts),
+            ("ends", self.ends),
+            ("rounds", self.rounds.map(|rounds| rounds.to_string())),
+            ("control", self.control),
+            ("boards", self.boards.map(|boards| boards.to_string())),
+            ("technical", self.technical.then(|| "yes".to_owned())),
+            ("organiser", self.organiser),
+            ("chief", self.chief),
+        ];
+        let said = texts.into_iter().filter_map(|(name, text)| Some((name.to_owned(), text?)));
+        Fields::of(said.collect())
+    }
+}
 
 /// Says the first facts: the regulation, the organiser, and the chief arbiter if he makes the event himself.
 pub(crate) fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<(), Stop> {

@@ -254,7 +254,8 @@ impl Room {
     }
 }
 
-fn draft(making: &Making, held: &Held) -> Draft {
+/// A copy of an event on which somebody speaks.
+pub(super) fn draft(making: &Making, held: &Held) -> Draft {
     Draft {
         id: held.id.clone(),
         words: making.words,

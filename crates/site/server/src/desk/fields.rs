@@ -136,21 +136,6 @@ impl Fields {
         self.text(name).parse().ok()
     }
 
-    /// All texts of a name, in their order.
-    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.texts.iter().filter(move |(own, _)| own == name).map(|(_, text)| text.trim())
-    }
-
-    /// Texts whose names begin so, with the rest of the name.
-    pub(crate) fn beginning<'a>(&'a self, beginning: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
-        self.texts.iter().filter_map(move |(name, text)| Some((name.strip_prefix(beginning)?, text.trim())))
-    }
-
-    /// The lines of a text that are not empty.
-    pub(crate) fn lines(&self, name: &str) -> Vec<&str> {
-        self.text(name).lines().map(str::trim).filter(|line| !line.is_empty()).collect()
-    }
-
     /// A date, if one was written.
     pub(crate) fn date(&self, name: &str) -> Option<Date> {
         self.number(name)
@@ -189,6 +174,8 @@ async fn typed(mut part: Field<'_>, room: usize) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use damier_desk::acts::Form;
+
     use super::*;
 
     #[test]
@@ -196,8 +183,8 @@ mod tests {
         let fields = Fields::asked(&Uri::from_static("/?a=+x+&b=7&c=&b=8&t-1=2-0"));
         assert_eq!((fields.text("a"), fields.text("z"), fields.some("c")), ("x", "", None));
         assert_eq!(fields.number::<u16>("b"), Some(7));
-        assert_eq!(fields.all("b").collect::<Vec<_>>(), ["7", "8"]);
-        assert_eq!(fields.beginning("t-").collect::<Vec<_>>(), [("1", "2-0")]);
+        assert_eq!(Form::texts(&fields, "b"), ["7", "8"]);
+        assert_eq!(Form::beginning(&fields, "t-"), [("1", "2-0")]);
         assert!(fields.has("c") && !fields.has("d"));
     }
 }

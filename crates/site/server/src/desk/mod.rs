@@ -20,8 +20,10 @@
 //! | `venues`, `online/` | which boards are played on the site, and how do their results come here? |
 //! | `at_board` | what happens at a board that is no fact of the codes? |
 //! | `at_link` | who says something at a board of the hall? |
+//! | `acting` | how does somebody act, by a form or by a program? |
 //! | `listed` | what does the list of events say? |
 
+pub(crate) mod acting;
 mod acts;
 mod at_board;
 mod at_link;
@@ -43,10 +45,10 @@ mod seats;
 mod speaker;
 mod venues;
 
-pub(crate) use acts::{act, apply, by_letter, by_post, call, choose_at_board, claim, kinds};
+pub(crate) use acts::{all as all_acts, apply, by_letter, by_post, call, choose_at_board, claim, kinds};
 pub(crate) use at_board::Irregular;
 pub(crate) use at_link::{AtLink, code as player_code};
-pub(crate) use begin::begin;
+pub(crate) use begin::{ToBegin, begin};
 pub(crate) use book::Asked;
 pub(crate) use bulletins::{Bulletin, bulletin};
 pub(crate) use desks::{Desks, Held, Making};

@@ -1,6 +1,6 @@
 //! Who speaks: an account, in the office in which it may say something.
 
-use damier_compete::event::{Action, By, Fact, Interest, Refused, Role, State, may};
+use damier_compete::event::{Action, By, Interest, Refused, Role, State, may};
 use damier_store::Account;
 
 use super::book::{Book, Office};
@@ -70,17 +70,6 @@ impl Speaker {
         }
         let role = offices.iter().map(|office| office.role).min().unwrap_or(Role::Spectator);
         Err(not_allowed(role, action))
-    }
-
-    /// In whose name he says a fact. Who may say something may take it back.
-    pub(crate) fn says(
-        &self,
-        state: &State,
-        book: &Book,
-        fact: &Fact,
-        undone: Option<&Fact>,
-    ) -> Result<By, Refused> {
-        self.acting(state, book, undone.unwrap_or(fact).action())
     }
 
     /// Why he does not decide on an appeal although his office would allow it: no office of the same account, and no

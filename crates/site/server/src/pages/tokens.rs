@@ -92,6 +92,8 @@ pub(crate) struct Asked {
     #[serde(default)]
     study: Option<String>,
     #[serde(default)]
+    events: Option<String>,
+    #[serde(default)]
     contest: Option<String>,
     #[serde(default)]
     federation: Option<String>,
@@ -112,6 +114,7 @@ impl Asked {
             Scope::Play => self.play.is_some(),
             Scope::Import => self.import.is_some(),
             Scope::Study => self.study.is_some(),
+            Scope::Events => self.events.is_some(),
             Scope::Contest => self.contest.is_some(),
             Scope::Federation => self.federation.is_some(),
             Scope::Moderate => self.moderate.is_some(),

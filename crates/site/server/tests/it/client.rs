@@ -52,9 +52,11 @@ impl Client {
 
     /// A token of somebody that allows everything.
     pub(crate) async fn of(hall: &Hall, browser: &mut Browser) -> Client {
-        let token =
-            make_token(browser, &["read", "play", "import", "study", "contest", "federation", "moderate"])
-                .await;
+        let token = make_token(
+            browser,
+            &["read", "play", "import", "study", "events", "contest", "federation", "moderate"],
+        )
+        .await;
         Client { address: hall.address, token: Some(token) }
     }
 

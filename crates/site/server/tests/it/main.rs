@@ -5,6 +5,7 @@ mod analysis;
 mod announcing;
 mod api;
 mod api_contests;
+mod api_events;
 mod applications;
 mod archive;
 mod backups;

@@ -8,7 +8,7 @@ use crate::client::{Client, Reply, make_token, two_programs};
 use crate::desk::person;
 use crate::hall::Hall;
 
-const SCOPES: [&str; 7] = ["read", "play", "import", "study", "contest", "federation", "moderate"];
+const SCOPES: [&str; 8] = ["read", "play", "import", "study", "events", "contest", "federation", "moderate"];
 
 /// Each operation: the right without which it is refused, and, where anybody may ask, the rights by which the owner of
 /// a token is known. Every other right opens no more than no token does.
@@ -59,6 +59,12 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("stopProof", Some("study"), &[]),
     ("solveProblem", Some("study"), &[]),
     ("getSolving", Some("read"), &[]),
+    ("listEvents", None, &[]),
+    ("createEvent", Some("events"), &[]),
+    ("getEvent", None, &["events", "read"]),
+    ("listEventFacts", Some("events"), &[]),
+    ("listEventActs", Some("events"), &[]),
+    ("actAtEvent", Some("events"), &[]),
     ("listContests", None, &[]),
     ("announceContest", Some("contest"), &[]),
     ("getContest", None, &["contest", "read"]),

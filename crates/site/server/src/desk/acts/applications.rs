@@ -29,9 +29,8 @@ pub(crate) fn apply(draft: &mut Draft, fields: &Fields) -> Result<(), Stop> {
         let closed = Complaint::new(draft.words.text("desk-registration-closed"));
         return Err(Stop::Complaint(StatusCode::FORBIDDEN, closed));
     }
-    let wanted = match form(draft, "enter", fields)? {
-        Act::Enter(wanted) => wanted,
-        _ => return Err(draft.stop("desk-unreadable-form")),
+    let Act::Enter(wanted) = form(draft, "enter", fields)? else {
+        return Err(draft.stop("desk-unreadable-form"));
     };
     let entry = draft.at_the_desk(|draft| wanted.entries(draft))?.into_iter().next();
     // Which board he has, his captain says.

@@ -10,10 +10,12 @@
 //! | `online` | boards on the site and in the hall, calls to the arbiter, irregularities |
 //! | `letters` | games by correspondence |
 //! | `course` | the clocks of the hall |
+//! | `json` | an act as a program sends it |
 
 mod applications;
 mod check_in;
 mod course;
+mod json;
 mod letters;
 mod officials;
 mod online;
@@ -26,8 +28,10 @@ use damier_language::Args;
 
 use super::draft::{Draft, Stop};
 use super::fields::Fields;
+use super::online::orders;
 
 pub(crate) use applications::apply;
+pub(super) use json::fields_of;
 pub(crate) use letters::{by_letter, by_post};
 pub(crate) use online::{call, choose_at_board, kinds};
 pub(crate) use results::claim;
@@ -107,8 +111,18 @@ of_site! {
     "zone" course::zone, (Some(Action::Schedule)) "Sets the clocks of the hall." [said("zone", Kind::Text)];
 }
 
+/// Everything that can be done at an event of the site.
+pub(crate) fn all() -> impl Iterator<Item = &'static Listed> {
+    acts::ACTS.iter().chain(of_site())
+}
+
+/// What only the site knows, and orders to its boards.
+fn of_site() -> impl Iterator<Item = &'static Listed> {
+    OF_SITE.iter().map(|(listed, _)| listed).chain(orders())
+}
+
 /// Does what a form asks for.
-pub(crate) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let name = fields.text("act");
     if acts::named(name).is_some() {
         let act = form(draft, name, fields)?;
@@ -124,7 +138,7 @@ pub(crate) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 }
 
 /// Does an act of the codes; whoever is named beside it holds the office that it gives.
-fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, Stop> {
+pub(super) fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, Stop> {
     let answer = draft.decide(act)?;
     officials::holds(draft, fields, act)?;
     Ok((!answer.text.is_empty()).then_some(answer))

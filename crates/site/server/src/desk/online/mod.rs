@@ -23,7 +23,7 @@ mod watch;
 
 pub(crate) use board::{OnlineBoard, Venue, board_text, game_name, own_boards, read_board, venue, venue_of};
 pub(crate) use ended::{reason, score};
-pub(crate) use orders::{is_order, order};
+pub(crate) use orders::{is_order, order, orders};
 pub(crate) use settle::settle;
 pub(crate) use terms::playable;
 pub(crate) use watch::watch;

@@ -4,6 +4,7 @@
 use axum::http::StatusCode;
 use damier_clock::Span;
 use damier_compete::event::{Action, By, GameKey};
+use damier_desk::acts::{Kind, Listed, Said};
 use damier_desk::{Answer, Complaint};
 use damier_language::Args;
 use damier_live::{Award, Fact, Seat};
@@ -23,24 +24,71 @@ const LONGEST: usize = 300;
 /// What an order does, from what was typed; none if something is missing.
 type Make = fn(&Typed) -> Option<Fact>;
 
+const fn said(name: &'static str, kind: Kind) -> Said {
+    Said { name, kind, form: name }
+}
+
+const BOARD: Said = said("board", Kind::Text);
+const ALL: Said = said("all", Kind::Flag);
+const REASON: Said = said("reason", Kind::Text);
+const SEAT: Said = said("seat", Kind::OneOf(&["white", "black"]));
+const MINUTES: Said = said("minutes", Kind::Number { least: 0, most: u32::MAX as u64 });
+const SECONDS: Said = said("seconds", Kind::Number { least: 0, most: u32::MAX as u64 });
+const AWARD: Said = said("award", Kind::OneOf(&["white", "black", "draw", "both-lose", "annulled"]));
+const WHY: Said = said("why", Kind::OneOf(&["room", "other"]));
+
+const fn listed(name: &'static str, action: Action, about: &'static str, fields: &'static [Said]) -> Listed {
+    Listed { name, action: Some(action), about, fields }
+}
+
 /// Orders by the names of their forms, and what the codes call them. Time is given and taken as a sanction and its
 /// reparation; a game is decided as an arbiter fixes a result.
-const ORDERS: &[(&str, Action, Make)] = &[
-    ("halt", Action::StopClocks, |typed| Some(Fact::Halted { reason: typed.reason.clone() })),
-    ("go-on", Action::StopClocks, |_| Some(Fact::WentOn)),
-    ("give-time", Action::Sanction, |typed| {
-        Some(Fact::TimeGiven { to: typed.seat?, time: typed.time?, reason: typed.reason_needed()? })
+const ORDERS: &[(Listed, Make)] = &[
+    (
+        listed("halt", Action::StopClocks, "Stops the clocks of a board, or of all.", &[BOARD, ALL, REASON]),
+        |typed| Some(Fact::Halted { reason: typed.reason.clone() }),
+    ),
+    (listed("go-on", Action::StopClocks, "Play goes on at a board, or at all.", &[BOARD, ALL]), |_| {
+        Some(Fact::WentOn)
     }),
-    ("take-time", Action::Sanction, |typed| {
-        Some(Fact::TimeTaken { from: typed.seat?, time: typed.time?, reason: typed.reason_needed()? })
+    (
+        listed(
+            "give-time",
+            Action::Sanction,
+            "Gives time to one side.",
+            &[BOARD, ALL, SEAT, MINUTES, SECONDS, REASON],
+        ),
+        |typed| Some(Fact::TimeGiven { to: typed.seat?, time: typed.time?, reason: typed.reason_needed()? }),
+    ),
+    (
+        listed(
+            "take-time",
+            Action::Sanction,
+            "Takes time from one side.",
+            &[BOARD, ALL, SEAT, MINUTES, SECONDS, REASON],
+        ),
+        |typed| {
+            Some(Fact::TimeTaken { from: typed.seat?, time: typed.time?, reason: typed.reason_needed()? })
+        },
+    ),
+    (listed("excuse", Action::FixResult, "Excuses somebody who is late.", &[BOARD, ALL, SEAT]), |typed| {
+        Some(Fact::Excused { who: typed.seat? })
     }),
-    ("excuse", Action::FixResult, |typed| Some(Fact::Excused { who: typed.seat? })),
-    ("award", Action::FixResult, |typed| {
+    (listed("award", Action::FixResult, "Decides a game.", &[BOARD, ALL, AWARD, REASON]), |typed| {
         Some(Fact::Awarded { award: typed.award?, grounds: typed.reason_needed()? })
     }),
-    ("adjourn", Action::StopClocks, |typed| Some(Fact::Adjourned { room_closes: typed.room_closes })),
-    ("reopen", Action::StopClocks, |_| Some(Fact::Reopened)),
+    (listed("adjourn", Action::StopClocks, "Adjourns a game.", &[BOARD, ALL, WHY]), |typed| {
+        Some(Fact::Adjourned { room_closes: typed.room_closes })
+    }),
+    (listed("reopen", Action::StopClocks, "Opens an adjourned game again.", &[BOARD, ALL]), |_| {
+        Some(Fact::Reopened)
+    }),
 ];
+
+/// All orders, for the list of what can be done.
+pub(crate) fn orders() -> impl Iterator<Item = &'static Listed> {
+    ORDERS.iter().map(|(listed, _)| listed)
+}
 
 /// What was typed into the form of an order.
 struct Typed {
@@ -80,8 +128,8 @@ impl Typed {
     }
 }
 
-fn found(name: &str) -> Option<&'static (&'static str, Action, Make)> {
-    ORDERS.iter().find(|(own, _, _)| *own == name)
+fn found(name: &str) -> Option<&'static (Listed, Make)> {
+    ORDERS.iter().find(|(own, _)| own.name == name)
 }
 
 /// Whether a form gives an order.
@@ -99,8 +147,8 @@ pub(crate) async fn order(
     let words = making.words;
     let refuse = |text: &str| Stop::from(Complaint::new(words.text(text)));
     let held = site.desks.load(id).await?.ok_or_else(|| refuse("site-missing-text"))?;
-    let (name, action, make) = found(fields.text("act")).ok_or_else(|| refuse("desk-unreadable-form"))?;
-    let by = acting(&held, making, *action)?;
+    let (listed, make) = found(fields.text("act")).ok_or_else(|| refuse("desk-unreadable-form"))?;
+    let by = acting(&held, making, listed.action.unwrap_or(Action::StopClocks))?;
     let typed = Typed::of(fields);
     let fact = make(&typed).ok_or_else(|| refuse("console-order-incomplete"))?;
     let all = fields.has("all");
@@ -119,7 +167,7 @@ pub(crate) async fn order(
     let seconds = typed.time.and_then(|time| u32::try_from(time.as_millis() / 1000).ok());
     let noted = site.desks.change(id, making, |draft| {
         for board in &done {
-            draft.note(noted(board, name, &typed, seconds, &by));
+            draft.note(noted(board, listed.name, &typed, seconds, &by));
         }
         Ok(())
     });

@@ -17,7 +17,7 @@ use damier_desk::{moment, stage, words};
 use super::desk::people::{Choice, members};
 use super::public::shown;
 use super::{Head, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, act};
+use crate::desk::{Fields, Held, Making, Stop, acting};
 use crate::mail::before;
 use crate::notices;
 use crate::pages::answer::Answer;
@@ -83,11 +83,12 @@ pub(crate) async fn sent(
     reader: Reader,
     request: Request,
 ) -> Answer {
-    let Some(fields) = Fields::read(request).await.filter(|fields| ACTS.contains(&fields.text("act"))) else {
+    let Some(mut fields) = Fields::read(request).await.filter(|fields| ACTS.contains(&fields.text("act")))
+    else {
         return Err(notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
-    let (status, wrong) = match site.desks.change(&id, &making, |draft| act(draft, &fields)).await {
+    let (status, wrong) = match acting::by_form(&site, &id, &making, &mut fields).await {
         Ok(_) => return Ok(send_to(&format!("/event/{id}/own"), reader.keep)),
         Err(Stop::Complaint(status, wrong)) => (status, wrong.to_string()),
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),

@@ -30,8 +30,8 @@ use damier_desk::{Complaint, Hall, Manner, Way};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
-use crate::desk::{Fields, Held, InAddress, Making, Stop, act, online};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::desk::{Fields, Held, InAddress, Making, Stop, acting};
+use crate::pages::answer::Answer;
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -255,30 +255,15 @@ pub(crate) async fn sent(
     let Some(mut fields) = Fields::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
-    if let Some(name) = fields.some("account") {
-        let found = site.database.credentials(&name).await.or_trouble(&reader)?;
-        fields.account = found.map(|found| (found.account.id, found.account.name.to_string()));
-    }
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
     let done = match fields.file("event") {
         Some(sent) => site.desks.go_on(&id, &making, sent).await.map(|count| {
             let args = Args::new().with("count", count);
             Some(reader.words.say("desk-file-taken", &args))
         }),
-        None if online::is_order(fields.text("act")) => {
-            let done = online::order(&site, &id, &making, &fields).await;
-            done.map(|report| report.map(|report| report.text))
-        }
         None => {
-            let done = match read_files(&site, &id, &making, &mut fields).await {
-                Ok(()) => site.desks.change(&id, &making, |draft| act(draft, &fields)).await,
-                Err(stop) => Err(stop),
-            };
-            // Boards are open and clocks run when the page says so; what fails now is tried again.
-            if let Err(fault) = online::settle(&site, &id).await {
-                tracing::error!(%fault, event = id, "an event and its games could not be settled");
-            }
-            done.map(|report| report.map(|report| report.text))
+            let done = acting::by_form(&site, &id, &making, &mut fields).await;
+            done.map(|done| done.answer.map(|answer| answer.text))
         }
     };
     let outcome = match done {
@@ -293,16 +278,6 @@ pub(crate) async fn sent(
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     answered(&site, &id, &at, asked, reader, outcome).await
-}
-
-/// Reads the files of a form, of those who may bring them.
-async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<(), Stop> {
-    for (name, action) in [("list", Action::TakeEntries), ("regulation", Action::ChangeRegulation)] {
-        if fields.file(name).is_some() {
-            site.desks.change(id, making, |draft| draft.check(action)).await?;
-        }
-    }
-    fields.read_files(&site.desks, making.words).await
 }
 
 /// Shows what came of a form: on its page to those who may see it, alone to everybody else.

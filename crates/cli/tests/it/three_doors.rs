@@ -1,0 +1,428 @@
+//! Every act at an event through all three doors: typed, sent by a form, posted by a program. The facts are the same.
+
+use std::collections::BTreeSet;
+
+use damier_compete::event::PERMISSIONS;
+use damier_desk::acts::{ACTS, Kind, Listed, named};
+use serde_json::{Map, Value, json};
+
+use crate::hall::Hall;
+use crate::visitor::{Site, Visitor};
+
+/// One act: its name, what is said with it, and what is typed for it.
+type Step = (&'static str, Value, &'static str);
+
+/// What is typed where the regulation or a list stands.
+const REGULATION: &str = "changed.toml";
+const LIST: &str = "list.csv";
+
+const MORE_PLAYERS: &str = "name,rating\nHavrysh Oksana,1650\nDudko Stepan,1600\n";
+
+/// An event of players, from its officials to its end.
+fn players() -> Vec<Step> {
+    vec![
+        (
+            "appoint",
+            json!({"role": "secretary", "name": "Hnatiuk Oleh", "branch": "Kyiv"}),
+            "official secretary 'Hnatiuk Oleh' --branch Kyiv",
+        ),
+        (
+            "committee",
+            json!({"members": ["Hrytsenko I./Kyiv", "Bila O./Lviv", "Saenko P./Odesa"], "reserves": ["Koval M./Dnipro", "Lys M./Sumy"]}),
+            "committee 'Hrytsenko I./Kyiv' 'Bila O./Lviv' 'Saenko P./Odesa' --reserve 'Koval M./Dnipro' --reserve 'Lys M./Sumy'",
+        ),
+        (
+            "enter",
+            json!({"names": ["Koval Ivan"], "born": 1990, "sex": "m", "federation": "UKR", "club": "Spartak", "number": "UA-7", "rating": 2100, "title": "MF"}),
+            "enter 'Koval Ivan' --born 1990 --sex m --federation UKR --club Spartak --number UA-7 --rating 2100 --title MF",
+        ),
+        (
+            "enter",
+            json!({"names": ["Bondar Olha", "Tkach Petro", "Shevchuk Ira", "Moroz Lev", "Melnyk Ada"]}),
+            "enter 'Bondar Olha' 'Tkach Petro' 'Shevchuk Ira' 'Moroz Lev' 'Melnyk Ada'",
+        ),
+        (
+            "enter",
+            json!({"names": ["Koval Ivan"], "another": true, "rating": 1500}),
+            "enter 'Koval Ivan' --another --rating 1500",
+        ),
+        (
+            "correct-entry",
+            json!({"who": "Bondar", "rating": "2050", "title": "KM", "reason": "list of 1 May"}),
+            "amend Bondar --rating 2050 --title KM --reason 'list of 1 May'",
+        ),
+        ("import", json!({"list": MORE_PLAYERS}), "import list.csv"),
+        (
+            "technical",
+            json!({"items": {"1": "Kyiv, 1-3 May", "2": "Swiss, 3 rounds", "3": "45 min + 15 s", "4": "Solkoff", "5": "cups", "6": "none"}}),
+            "technical '1=Kyiv, 1-3 May' '2=Swiss, 3 rounds' '3=45 min + 15 s' 4=Solkoff 5=cups 6=none",
+        ),
+        ("approve-entries", json!({}), "approve"),
+        ("signed", json!({"all": true}), "technical --all-signed"),
+        ("numbers", json!({"by": "rating", "seed": 7}), "numbers --by-rating --seed 7"),
+        (
+            "lots",
+            json!({"for": "other", "what": "who opens", "of": 12, "seed": 77}),
+            "lots other 'who opens' --of 12 --seed 77",
+        ),
+        (
+            "prohibit",
+            json!({"who": "Tkach", "other": "Moroz", "if_possible": true, "rounds": "1-2", "reason": "one club"}),
+            "prohibit Tkach Moroz --if-possible --rounds 1-2 --reason 'one club'",
+        ),
+        (
+            "lift",
+            json!({"who": "Tkach", "other": "Moroz", "if_possible": true}),
+            "prohibit Tkach Moroz --if-possible --lift",
+        ),
+        ("schedule", json!({"round": 1, "starts": "2026-05-01 11:00"}), "schedule 1 '2026-05-01 11:00'"),
+        ("pair", json!({"seed": 7}), "pair --seed 7 --draft"),
+        ("publish", json!({}), "publish"),
+        ("start", json!({"round": 1}), "start 1"),
+        ("late", json!({"who": "Bondar", "minutes": 12, "excused": true}), "late Bondar 12 --excused"),
+        ("colours", json!({"table": 2}), "colours 2"),
+        ("results", json!({"at": {"1": "2-0", "2": "1-1"}}), "result 1 2-0, 2 1-1"),
+        ("results", json!({"typed": "3 0-2, 4 1-1", "why": "time"}), "result 3 0-2, 4 1-1 --why time"),
+        (
+            "correct-result",
+            json!({"at": 2, "score": "2-0", "reason": "misread"}),
+            "result 2 2-0 --correct --reason misread",
+        ),
+        (
+            "punish",
+            json!({"who": "Melnyk", "sanction": "warning", "offence": "conduct", "happened": "talked"}),
+            "penalty Melnyk warning --for conduct --account talked",
+        ),
+        ("note", json!({"text": "power cut at 11:20"}), "note 'power cut at 11:20'"),
+        ("interrupt", json!({"reason": "fire alarm"}), "note --interrupted 'fire alarm'"),
+        (
+            "decide",
+            json!({"question": "both clocks failed", "decision": "15 minutes each", "grounds": "UA-IV.5"}),
+            "decide 'both clocks failed' '15 minutes each' --grounds UA-IV.5",
+        ),
+        (
+            "protest",
+            json!({"who": "Moroz", "text": "the flag had not fallen", "game": true}),
+            "protest file Moroz 'the flag had not fallen' --game",
+        ),
+        (
+            "rule",
+            json!({"protest": "LAST", "upheld": false, "ruling": "two witnesses"}),
+            "protest rule LAST --rejected 'two witnesses'",
+        ),
+        ("appeal", json!({"protest": "LAST"}), "protest appeal LAST"),
+        (
+            "decide-appeal",
+            json!({"protest": "LAST", "upheld": true, "ruling": "it is replayed"}),
+            "protest decide LAST --upheld 'it is replayed'",
+        ),
+        ("duty", json!({"clauses": ["DUTY"]}), "duty DUTY"),
+        ("close", json!({"round": 1}), "close 1"),
+        ("absent", json!({"who": ["Dudko"], "rounds": 2}), "absent Dudko --round 2"),
+        (
+            "withdraw",
+            json!({"who": "Melnyk", "reason": "left for home"}),
+            "withdraw Melnyk --reason 'left for home'",
+        ),
+        (
+            "further",
+            json!({"who": "Melnyk", "goes_on": true, "reason": "is back"}),
+            "further Melnyk --goes-on --reason 'is back'",
+        ),
+        ("pair", json!({"seed": 8, "then": "publish"}), "pair --seed 8"),
+        ("undo", json!({"reason": "somebody came"}), "undo --reason 'somebody came'"),
+        (
+            "pair-by-hand",
+            json!({"how": "override", "pairs": ["1:2", "3:4", "5:6", "7:8"], "reason": "the program was away", "confirmed": true, "seed": 9, "then": "publish"}),
+            "pair --override 1:2,3:4,5:6,7:8 --reason 'the program was away' --seed 9",
+        ),
+        (
+            "regulation",
+            json!({"regulation": REGULATION, "reason": "a new name"}),
+            "regulation --change changed.toml --reason 'a new name'",
+        ),
+        (
+            "relieve",
+            json!({"name": "Hnatiuk Oleh", "reason": "illness"}),
+            "official secretary 'Hnatiuk Oleh' --relieve --reason illness",
+        ),
+        (
+            "finish",
+            json!({"early": true, "reason": "the hall is flooded"}),
+            "finish --early --reason 'the hall is flooded'",
+        ),
+        ("undo", json!({"reason": "it was not"}), "undo --reason 'it was not'"),
+        ("cancel", json!({"reason": "it is flooded after all"}), "cancel --reason 'it is flooded after all'"),
+    ]
+}
+
+/// A match of teams.
+fn teams() -> Vec<Step> {
+    vec![
+        (
+            "team",
+            json!({"name": "Kyiv", "captain": "Bondar Olha", "federation": "UKR"}),
+            "team Kyiv --captain 'Bondar Olha' --federation UKR",
+        ),
+        ("team", json!({"name": "Lviv", "rating": 2000}), "team Lviv --rating 2000"),
+        (
+            "enter",
+            json!({"names": ["Tkach Petro", "Shevchuk Ira"], "team": "Kyiv", "board": 1}),
+            "enter 'Tkach Petro' 'Shevchuk Ira' --team Kyiv --board 1",
+        ),
+        (
+            "enter",
+            json!({"names": ["Moroz Lev"], "team": "Kyiv", "board": "reserve"}),
+            "enter 'Moroz Lev' --team Kyiv --reserve",
+        ),
+        (
+            "enter",
+            json!({"names": ["Melnyk Ada", "Lys Ihor"], "team": "Lviv", "board": 1}),
+            "enter 'Melnyk Ada' 'Lys Ihor' --team Lviv --board 1",
+        ),
+        ("line-up", json!({"team": "Kyiv", "players": ["Tkach", "Shevchuk"]}), "lineup Kyiv Tkach Shevchuk"),
+        ("pair", json!({"seed": 3, "then": "start"}), "pair --seed 3 --start"),
+        ("seat", json!({"table": 1, "board": 2, "who": "Moroz"}), "seat 1 2 Moroz"),
+    ]
+}
+
+/// Two groups who meet each other.
+fn groups() -> Vec<Step> {
+    vec![
+        (
+            "enter",
+            json!({"names": ["Koval Ivan", "Bondar Olha", "Tkach Petro", "Moroz Lev"]}),
+            "enter 'Koval Ivan' 'Bondar Olha' 'Tkach Petro' 'Moroz Lev'",
+        ),
+        (
+            "field",
+            json!({"first": ["Koval", "Bondar"], "second": ["Tkach", "Moroz"]}),
+            "next --groups Koval,Bondar Tkach,Moroz",
+        ),
+    ]
+}
+
+/// Text as it stands in a form.
+fn coded(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+            other => format!("%{other:02X}"),
+        })
+        .collect()
+}
+
+/// What a form sends for the fields of an act.
+fn form(act: &Listed, fields: &Map<String, Value>) -> Vec<(String, String)> {
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let mut sent = vec![("act".to_owned(), act.name.to_owned())];
+    for (name, value) in fields {
+        let field = act.fields.iter().find(|field| field.name == name).expect("a field of the act");
+        let form = field.form.to_owned();
+        match (field.kind, value) {
+            (Kind::Map, Value::Object(all)) => {
+                sent.extend(all.iter().map(|(place, value)| (format!("{form}{place}"), text(value))));
+            }
+            (Kind::Flag, value) => sent.push((form, if value == true { "yes" } else { "no" }.to_owned())),
+            (_, Value::Array(all)) => sent.extend(all.iter().map(|value| (form.clone(), text(value)))),
+            (_, value) => sent.push((form, text(value))),
+        }
+    }
+    sent
+}
+
+/// The same event in three places.
+struct Doors {
+    hall: Hall,
+    site: Site,
+    chief: Visitor,
+    judge: Visitor,
+    /// Tokens of the chief arbiter and of a member of the committee.
+    tokens: [String; 2],
+    /// The event that forms change, and the one that programs change.
+    by_form: String,
+    by_program: String,
+    /// The number of the last protest.
+    protest: u64,
+}
+
+fn token(visitor: &mut Visitor) -> String {
+    let form = "label=robot&days=30&password=long+enough+for+anybody&events=on&read=on";
+    let page = visitor.post("/account/tokens", form);
+    let from = page.text.find("damier_").unwrap_or_else(|| panic!("{}", page.text));
+    page.text[from..].chars().take_while(|sign| *sign == '_' || sign.is_ascii_alphanumeric()).collect()
+}
+
+impl Doors {
+    /// Makes the event at the terminal and brings it to the site twice.
+    fn open(folder: &std::path::Path, template: &str, more: &str) -> Doors {
+        let hall = Hall::new();
+        hall.quietly(&format!("new --template {template} --name Cup {more} -f cup.damier"));
+        let site = Site::start(folder);
+        let (mut chief, mut judge) = (Visitor::registered(&site, "Ivan"), Visitor::registered(&site, "Olha"));
+        let tokens = [token(&mut chief), token(&mut judge)];
+        let file = hall.read("cup.damier");
+        let mut made = || {
+            let answer = chief.send("/events/new", &[], ("event", "cup.damier", &file));
+            assert_eq!(answer.status, 303, "{}", answer.text);
+            let id = answer.to().split('/').nth(2).expect("an event").to_owned();
+            let given = chief.post(
+                &format!("/event/{id}/desk/officials"),
+                "act=give-office&role=jury&account=Olha&name=Bila+O.",
+            );
+            assert_eq!(given.status, 303, "{}", given.text);
+            id
+        };
+        let (by_form, by_program) = (made(), made());
+        hall.file(LIST, MORE_PLAYERS);
+        Doors { hall, site, chief, judge, tokens, by_form, by_program, protest: 0 }
+    }
+
+    /// Asks the API as the chief arbiter or as a member of the committee.
+    fn ask(&self, jury: bool, method: &str, path: &str, body: &str) -> (u16, Value) {
+        let token = &self.tokens[usize::from(jury)];
+        let mut line = Visitor::new(&self.site);
+        let answer = line.program(method, path, token, body);
+        let json = serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("{path}: {}", answer.text));
+        (answer.status, json)
+    }
+
+    /// The number of the next fact of an event on the site.
+    fn next(&self, id: &str) -> u64 {
+        let (status, event) = self.ask(false, "GET", &format!("/api/v1/events/{id}"), "");
+        assert_eq!(status, 200, "{event}");
+        event["next"].as_u64().expect("a number")
+    }
+
+    fn facts_from(&self, id: &str, next: u64) -> Vec<Value> {
+        let path = format!("/api/v1/events/{id}/facts?after={}", next - 1);
+        let (status, log) = self.ask(false, "GET", &path, "");
+        assert_eq!(status, 200, "{log}");
+        log["facts"].as_array().expect("facts").clone()
+    }
+
+    fn typed(&self, command: &str) -> Vec<Value> {
+        let told = self.hall.json(&format!("{command} -f cup.damier"));
+        told["facts"].as_array().unwrap_or_else(|| panic!("{command}: {told}")).clone()
+    }
+
+    fn sent(&mut self, act: &Listed, fields: &Map<String, Value>) -> Vec<Value> {
+        let next = self.next(&self.by_form.clone());
+        let page = format!("/event/{}/desk/log", self.by_form);
+        let visitor = if act.name == "decide-appeal" { &mut self.judge } else { &mut self.chief };
+        let answer = match act.name {
+            "import" => {
+                let bytes = fields["list"].as_str().expect("a list").as_bytes();
+                visitor.send(&page, &[("act", "import")], ("list", LIST, bytes))
+            }
+            _ => {
+                let all = form(act, fields).into_iter();
+                let all: Vec<String> =
+                    all.map(|(name, text)| format!("{}={}", coded(&name), coded(&text))).collect();
+                visitor.post(&page, &all.join("&"))
+            }
+        };
+        assert!(
+            matches!(answer.status, 200 | 303),
+            "{} by form: {} {}",
+            act.name,
+            answer.status,
+            answer.text
+        );
+        self.facts_from(&self.by_form.clone(), next)
+    }
+
+    fn posted(&self, act: &Listed, fields: &Map<String, Value>) -> Vec<Value> {
+        let mut body = fields.clone();
+        body.insert("act".to_owned(), json!(act.name));
+        let path = format!("/api/v1/events/{}/acts", self.by_program);
+        let (status, done) =
+            self.ask(act.name == "decide-appeal", "POST", &path, &Value::Object(body).to_string());
+        assert_eq!(status, 200, "{} by a program: {done}", act.name);
+        done["facts"].as_array().expect("facts").clone()
+    }
+
+    /// Does one act through all doors and compares.
+    fn step(&mut self, (name, fields, command): &Step) {
+        let act = named(name).unwrap_or_else(|| panic!("no act {name}"));
+        let filled =
+            |text: &str| text.replace("LAST", &self.protest.to_string()).replace("DUTY", "UA-IV.5:2");
+        let (command, mut fields) = (filled(command), fields.as_object().expect("fields").clone());
+        for value in fields.values_mut() {
+            if value == "LAST" {
+                *value = json!(self.protest);
+            }
+            if *value == json!(["DUTY"]) {
+                *value = json!(["UA-IV.5:2"]);
+            }
+            if value == REGULATION {
+                *value = json!(self.changed());
+            }
+        }
+        let typed = self.typed(&command);
+        let (sent, posted) = (self.sent(act, &fields), self.posted(act, &fields));
+        let bare = |facts: &[Value]| facts.iter().map(|fact| fact["fact"].clone()).collect::<Vec<_>>();
+        assert!(!typed.is_empty(), "{name}: nothing came of {command}");
+        assert_eq!(bare(&typed), bare(&sent), "{name}: typed and sent");
+        assert_eq!(bare(&typed), bare(&posted), "{name}: typed and posted");
+        let roles = |facts: &[Value]| facts.iter().map(|fact| fact["by"]["role"].clone()).collect::<Vec<_>>();
+        assert_eq!(roles(&sent), roles(&posted), "{name}: in whose name");
+        if *name == "protest" {
+            self.protest = typed[0]["seq"].as_u64().expect("a number");
+        }
+    }
+
+    /// The regulation with another name, also as a file.
+    fn changed(&self) -> String {
+        let text =
+            self.hall.sh("damier event regulation -f cup.damier").replace("\"Cup\"", "\"Cup of Kyiv\"");
+        self.hall.file(REGULATION, &text);
+        text
+    }
+}
+
+fn walk(template: &str, more: &str, steps: &[Step]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut doors = Doors::open(folder.path(), template, more);
+    for step in steps {
+        doors.step(step);
+    }
+}
+
+#[test]
+fn an_event_of_players_goes_the_same_way_through_all_doors() {
+    walk("ua2023-100/swiss", "--rounds 3", &players());
+}
+
+#[test]
+fn a_match_of_teams_goes_the_same_way_through_all_doors() {
+    walk("ua2023-100/team-round-robin", "--boards 2", &teams());
+}
+
+#[test]
+fn two_groups_go_the_same_way_through_all_doors() {
+    walk("ua2023-100/scheveningen", "", &groups());
+}
+
+#[test]
+fn every_act_is_walked_through_and_has_its_right_and_its_command() {
+    let steps: Vec<Step> = [players(), teams(), groups()].concat();
+    let walked: BTreeSet<&str> = steps.iter().map(|step| step.0).collect();
+    let listed: BTreeSet<&str> = ACTS.iter().map(|act| act.name).collect();
+    assert_eq!(walked, listed);
+    let help = crate::command::damier(&["event", "--help"]);
+    let all = crate::command::damier(&["event", "act"]);
+    for (name, _, command) in &steps {
+        let word = command.split(' ').next().expect("a command");
+        assert!(
+            help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))),
+            "{word}: {help}"
+        );
+        assert!(all.lines().any(|line| line.split(' ').next() == Some(name)), "{name}: {all}");
+    }
+    for act in ACTS {
+        // What may be taken back depends on what it was.
+        let right = act.action.is_none_or(|action| PERMISSIONS.iter().any(|row| row.action == action));
+        assert!(right && (act.action.is_some() || act.name == "undo"), "{}", act.name);
+    }
+}
