@@ -52,6 +52,8 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Account(site::account::AccountCommand),
     #[command(subcommand)]
+    Offers(site::offers::OffersCommand),
+    #[command(subcommand)]
     Mail(site::mail::MailCommand),
     #[command(subcommand)]
     Tables(tables::TablesCommand),

@@ -45,6 +45,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Health(args) => site::health::run(&args, out),
         Command::Manual(args) => manual::run(&args, out),
         Command::Account(command) => site::account::run(&command, out),
+        Command::Offers(command) => site::offers::run(&command, out),
         Command::Mail(command) => site::mail::run(&command, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

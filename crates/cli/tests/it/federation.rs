@@ -228,3 +228,31 @@ fn applications_with_every_field_and_the_record() {
     office.file("junk.jsonl", "{}\n");
     assert!(office.refused("take junk.jsonl").contains("line 1"));
 }
+
+#[test]
+fn who_is_forgotten_is_gone_from_the_file_and_from_copies_that_take_it_over() {
+    let office = Office::open();
+    office.file("people.csv", PEOPLE);
+    office.said("import people.csv");
+    office.said("merge #1 #4 --because a_misprint_of_Koval_Anna");
+    std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
+    assert!(office.refused("forget #1").contains("--yes"));
+    assert!(office.refused("forget Nobody_Here --yes").contains("nobody"));
+    let told = office.said("forget Koval_Anna --yes");
+    assert!(told.contains("former person 1"), "{told}");
+    office.file("record.jsonl", office.said("log --json").split_once('\n').expect("lines").1);
+    let copy = office.path("copy.damier");
+    let taken = damier(&["federation", "--file", &copy, "take", &office.path("record.jsonl")]);
+    assert!(taken.starts_with("exit 0") && taken.contains("2 facts"), "{taken}");
+    for file in ["books.damier", "copy.damier"] {
+        let bytes = std::fs::read(office.path(file)).expect("a file");
+        for gone in ["Koval", "1990-05-01"] {
+            let found = bytes.windows(gone.len()).any(|part| part == gone.as_bytes());
+            assert!(!found, "{gone} is left in {file}");
+        }
+        let checked = damier(&["check", &office.path(file)]);
+        assert!(checked.starts_with("exit 0"), "{file}: {checked}");
+    }
+    let people = office.said("export --private");
+    assert!(people.contains("former person 1") && people.contains("Bondar"), "{people}");
+}

@@ -1,6 +1,7 @@
 //! Copies of what a site keeps, and a link for its administrator.
 
 use crate::command::damier;
+use crate::visitor::{Site, Visitor};
 
 #[test]
 fn a_copy_is_made_and_brought_back() {
@@ -66,4 +67,45 @@ fn a_lost_link_for_the_administrator_is_made_again() {
     close(database);
     let odd = damier(&["administrator", "--folder", &site, "--public", "club.example"]);
     assert!(odd.starts_with("exit 2") && odd.contains("begins with http://"), "{odd}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_is_full_is_told_and_what_is_stored_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = Site::start(folder.path());
+    Visitor::registered(&site, "Olena");
+    let well = Visitor::new(&site).get("/health");
+    assert!(well.status == 200 && well.text.contains("\"ready\":true"), "{}", well.text);
+    site.end();
+    // A little less than the server wants to have in hand.
+    let site = Site::start_within(folder.path(), 1_000);
+    let ill = Visitor::new(&site).get("/health");
+    assert!(ill.status == 503 && ill.text.contains("\"disk\":\"full\""), "{}", ill.text);
+    assert_eq!(Visitor::new(&site).get("/health/live").status, 200, "it is not to be started anew");
+    assert_eq!(Visitor::new(&site).get("/").status, 200, "it still shows what there is");
+    assert_eq!(Visitor::new(&site).get("/player/Olena").status, 200);
+    site.end();
+    let site = Site::start(folder.path());
+    assert_eq!(Visitor::new(&site).get("/health").status, 200, "and is well again with room");
+    assert_eq!(Visitor::new(&site).get("/player/Olena").status, 200);
+}
+
+#[test]
+fn offers_are_counted_and_cleared_by_a_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().display().to_string();
+    let nothing = damier(&["offers", "clear", "--folder", &format!("{path}/none")]);
+    assert!(nothing.starts_with("exit 2") && nothing.contains("there is no site in"), "{nothing}");
+    let site = Site::start(folder.path());
+    let mut olena = Visitor::registered(&site, "Olena");
+    let offer = "rulebook=ua2023-russian&control=5m%2B3s&seat=white&with=anyone";
+    assert_eq!(olena.post("/", offer).status, 303);
+    let told = damier(&["offers", "count", "--folder", &path]);
+    assert!(told.starts_with("exit 0") && told.contains("1 offers are open"), "{told}");
+    let told = damier(&["offers", "clear", "--folder", &path, "--json"]);
+    assert!(told.starts_with("exit 0") && told.contains("\"offers\":1"), "{told}");
+    let told = damier(&["offers", "count", "--folder", &path]);
+    assert!(told.contains("0 offers are open"), "{told}");
+    site.end();
 }

@@ -14,9 +14,13 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) fn start(folder: &Path) -> Site {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-            .args(["serve", "--address", "127.0.0.1:0", "--tables", "none", "--folder"])
-            .arg(folder)
+        let mut program = Command::new(env!("CARGO_BIN_EXE_damier"));
+        program.args(["serve", "--address", "127.0.0.1:0", "--tables", "none", "--folder"]);
+        Site::of(program.arg(folder))
+    }
+
+    fn of(program: &mut Command) -> Site {
+        let mut child = program
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -26,6 +30,25 @@ impl Site {
         let line = BufReader::new(out).lines().next().expect("a greeting").expect("text");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
         Site { address: address.expect("an address").to_owned(), child }
+    }
+
+    /// A site none of whose files can become larger than so many kilobytes, as on a disk that is nearly full.
+    pub(crate) fn start_within(folder: &Path, kilobytes: u32) -> Site {
+        let (program, limit) = (env!("CARGO_BIN_EXE_damier"), format!("ulimit -f {kilobytes}"));
+        let script = format!("trap '' XFSZ; {limit}; exec \"$0\" \"$@\"");
+        let mut shell = Command::new("bash");
+        shell.args([
+            "-c",
+            &script,
+            program,
+            "serve",
+            "--address",
+            "127.0.0.1:0",
+            "--tables",
+            "none",
+            "--folder",
+        ]);
+        Site::of(shell.arg(folder))
     }
 
     /// The most memory that it has held, in megabytes.

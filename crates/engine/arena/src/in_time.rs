@@ -68,19 +68,19 @@ fn is_of_class(material: Material, against: &RangeInclusive<u8>) -> bool {
 fn has_repeated(state: &State) -> bool {
     let mut seen = HashSet::new();
     for ply in state.plies().iter().rev() {
-        if !seen.insert(ply.after) {
+        if !seen.insert(ply.after()) {
             return true;
         }
         if is_irreversible(ply) {
             return false;
         }
     }
-    state.plies().first().is_some_and(|first| seen.contains(&first.before))
+    state.plies().first().is_some_and(|first| seen.contains(&first.before()))
 }
 
 fn is_irreversible(ply: &Ply) -> bool {
     match &ply.done {
-        Done::Legal(mv) => mv.is_capture() || !ply.before.at(mv.from()).is_some_and(Tower::is_king),
+        Done::Legal(mv) => mv.is_capture() || !ply.before().at(mv.from()).is_some_and(Tower::is_king),
         Done::Irregular(_) => true,
     }
 }

@@ -17,6 +17,7 @@ mod color;
 pub mod core;
 mod flat;
 pub mod game;
+mod kept;
 mod lots;
 mod moves;
 mod perft;

@@ -1,6 +1,9 @@
 //! A position of play in any variant.
 
+use std::sync::Arc;
+
 use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
+use crate::kept::Kept;
 use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
 use crate::{
     Board, Color, Identity, Move, MoveRefused, Play, Rank, Setup, SetupFault, Square, SquareSet, Tower,
@@ -75,7 +78,31 @@ macro_rules! map_inside {
     };
 }
 
+impl Kept {
+    /// The position that was kept.
+    pub(crate) fn position(&self) -> Position {
+        Position(match self {
+            Kept::International(p) => Inner::International(*p),
+            Kept::Russian(p) => Inner::Russian(*p),
+            Kept::Brazilian(p) => Inner::Brazilian(*p),
+            Kept::English(p) => Inner::English(*p),
+            Kept::Towers(p) => return **p,
+        })
+    }
+}
+
 impl Position {
+    /// As a record keeps it.
+    pub(crate) fn kept(&self) -> Kept {
+        match self.0 {
+            Inner::International(p) => Kept::International(p),
+            Inner::Russian(p) => Kept::Russian(p),
+            Inner::Brazilian(p) => Kept::Brazilian(p),
+            Inner::English(p) => Kept::English(p),
+            Inner::Columns(_) | Inner::Lasca(_) => Kept::Towers(Arc::new(*self)),
+        }
+    }
+
     /// The start of a game.
     pub fn start(variant: Variant) -> Position {
         Position::from_valid(&Setup::start(variant))

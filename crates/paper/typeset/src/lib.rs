@@ -14,6 +14,7 @@
 
 mod desk;
 mod fonts;
+mod long;
 
 use damier_documents::paper::Paper;
 use jiff::civil::DateTime;
@@ -52,20 +53,26 @@ pub enum TypesetError {
     },
 }
 
-/// A paper as PDF, tagged for screen readers, with its title and language.
+/// A paper as PDF, tagged for screen readers, with its title and language. A paper with a table of a thousand rows or
+/// more is set in parts and has no tags; its text, HTML and CSV are for those who need them.
 ///
 /// `made` is written into the file as the time it was made (UTC); without it the file names none.
 pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetError> {
     let title = || paper.title.clone();
-    let program = paper.typst();
-    let kept_for = if program.len() < LONG { KEPT_FOR } else { 0 };
-    let desk = Desk::new(&program);
-    let pages = typst::compile::<PagedDocument>(&desk)
-        .output
-        .map_err(|faults| TypesetError::NotSet { title: title(), reason: told(&faults) });
+    let parts = long::parts(paper);
+    let is_long = parts.is_some();
+    let (pages, kept_for) = match parts {
+        Some(parts) => (long::pages(paper, &parts), 0),
+        None => {
+            let program = paper.typst();
+            (compile(&program, paper), if program.len() < LONG { KEPT_FOR } else { 0 })
+        }
+    };
     let options = PdfOptions {
         creator: typst::foundations::Smart::Custom(Some("Damier".to_owned())),
         timestamp: made.and_then(moment).map(Timestamp::new_utc),
+        // Tags of tens of thousands of cells would take most of the time and of the file.
+        tagged: !is_long,
         ..PdfOptions::default()
     };
     let written = pages.and_then(|pages| {
@@ -74,6 +81,12 @@ pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetErro
     });
     typst::comemo::evict(kept_for);
     written
+}
+
+/// The pages of a program.
+fn compile(program: &str, paper: &Paper) -> Result<PagedDocument, TypesetError> {
+    let not_set = |reason| TypesetError::NotSet { title: paper.title.clone(), reason };
+    typst::compile::<PagedDocument>(&Desk::new(program)).output.map_err(|faults| not_set(told(&faults)))
 }
 
 fn moment(at: DateTime) -> Option<Datetime> {

@@ -30,6 +30,7 @@ pub struct Post {
     from: Mailbox,
     way: Way,
     turns: Arc<Semaphore>,
+    longest: Duration,
 }
 
 #[derive(Debug, Clone)]
@@ -103,7 +104,14 @@ impl Post {
                 return Err(NoPost::Way { way: scheme.chars().take(20).collect() });
             }
         };
-        Ok(Post { from, way, turns: Arc::new(Semaphore::new(AT_A_TIME)) })
+        Ok(Post { from, way, turns: Arc::new(Semaphore::new(AT_A_TIME)), longest: LONGEST })
+    }
+
+    /// A letter may take so long in all, a minute if nothing is said.
+    #[must_use]
+    pub fn within(mut self, longest: Duration) -> Post {
+        self.longest = longest;
+        self
     }
 
     /// Sends a letter.
@@ -116,7 +124,7 @@ impl Post {
             drop(turn);
             gone
         };
-        match tokio::time::timeout(LONGEST, tokio::task::spawn_blocking(run)).await {
+        match tokio::time::timeout(self.longest, tokio::task::spawn_blocking(run)).await {
             Ok(gone) => gone.unwrap_or_else(|why| Err(Undelivered::Later(why.to_string()))),
             Err(_) => Err(late()),
         }

@@ -193,3 +193,30 @@ fn ask(mut line: impl Read + Write, head: &str, body: &[u8]) -> io::Result<u16> 
         (None, Ok(_)) => Err(io::Error::new(io::ErrorKind::InvalidData, "no answer by HTTP")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn a_service_that_trickles_is_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        std::thread::spawn(move || {
+            let Ok((mut line, _)) = listener.accept() else { return };
+            for _ in 0..200 {
+                if line.write_all(b"H").is_err() {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        });
+        let begun = Instant::now();
+        let line = TcpStream::connect(address).expect("a line");
+        let line = Hurried { line, until: begun + Duration::from_secs(1) };
+        assert!(ask(line, "POST / HTTP/1.1\r\n\r\n", b"").is_err());
+        assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    }
+}

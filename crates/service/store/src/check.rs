@@ -11,7 +11,7 @@ use tokio::runtime::Builder;
 
 use crate::database::{fact_sum, has_our_sign, migrations};
 use crate::limits::{Limits, Watch};
-use crate::{Fault, StoreError, attachments, log, schema, sqlite};
+use crate::{Database, Fault, Place, StoreError, attachments, log, schema, sqlite};
 
 /// What was found to be as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,6 +40,14 @@ pub fn check_file(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         }
     };
     check().map_err(|fault| StoreError { file: path.display().to_string(), fault })
+}
+
+/// Looks at the database of a server, wherever it is, while it is served or not.
+pub async fn check_database(place: &Place) -> Result<Checked, StoreError> {
+    let database = Database::open_at(place).await?;
+    let checked = database.check().await;
+    database.close().await;
+    checked.map_err(|fault| StoreError { file: place.to_string(), fault })
 }
 
 /// A fact of a server: its stream, its number, when, by whom, what, and its sum.

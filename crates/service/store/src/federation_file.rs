@@ -71,6 +71,16 @@ impl FederationFile {
         })
     }
 
+    /// Writes all facts anew, as they are told from now on: for what must not be told any more. Nothing of what stood
+    /// there before is left in the file. If somebody else has written since the books were loaded, nothing changes.
+    pub fn rewrite(&mut self, book: &Book) -> Result<(), StoreError> {
+        let watch = self.file.watch();
+        self.file.run(async |connection| {
+            log::rewrite(connection, &watch, STREAM, book.entries()).await?;
+            log::scrub(connection).await
+        })
+    }
+
     /// Adds facts, all of them or none. `next_seq` is the number of the first one; if somebody else has
     /// written since the books were loaded, nothing is added.
     pub fn append(&mut self, next_seq: u32, entries: &[Entry]) -> Result<(), StoreError> {

@@ -59,12 +59,12 @@ mod shares;
 mod sqlite;
 
 pub use attachments::{AttachedTo, Attachment};
-pub use check::{Checked, check_file};
+pub use check::{Checked, check_database, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, Attempt, Blocked, Copied, Credentials,
     Cursor, Database, Deed, Delivery, Device, EventQuery, Failures, Founder, Game, GameQuery, GameState,
-    Imported, Letter, ListedEvent, ListedStudy, Measure, Message, NameKey, NameRefused, NewAccount,
+    Imported, Letter, ListedEvent, ListedStudy, Looked, Measure, Message, NameKey, NameRefused, NewAccount,
     NewDevice, NewFact, NewLetter, NewMessage, NewPasskey, NewPush, NewReport, NewSession, NewToken, News,
     NoCursor, Occurrence, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place, PositionKey, PostOffer,
     Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push, Rated, Rating, RatingOf, Reached,

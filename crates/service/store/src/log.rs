@@ -181,6 +181,39 @@ pub(crate) async fn append<E: Listed>(
     .await
 }
 
+/// Writes the facts of a stream anew, if there are as many as the caller knows.
+pub(crate) async fn rewrite<E: Listed>(
+    connection: &mut SqliteConnection,
+    watch: &Watch,
+    stream: &str,
+    entries: &[E],
+) -> Result<(), Fault> {
+    watch.check()?;
+    // What is taken away is overwritten, not only given free.
+    sqlx::query("PRAGMA secure_delete = ON").execute(&mut *connection).await?;
+    transaction(connection, async |connection| {
+        let (found, expected) = (next_seq(connection, stream).await?, entries.len() as u32 + 1);
+        if found != expected {
+            return Err(Fault::Conflict { expected, found });
+        }
+        for gone in ["DELETE FROM fact WHERE stream = $1", "DELETE FROM seal WHERE stream = $1"] {
+            sqlx::query(gone).bind(stream).execute(&mut *connection).await?;
+        }
+        let mut sum = Sum::default();
+        for entry in entries {
+            write(connection, stream, entry, &mut sum).await?;
+        }
+        seal::write(connection, stream, found.saturating_sub(1), &sum).await
+    })
+    .await
+}
+
+/// Leaves nothing of what was taken away in unused parts of a file.
+pub(crate) async fn scrub(connection: &mut SqliteConnection) -> Result<(), Fault> {
+    sqlx::query("VACUUM").execute(connection).await?;
+    Ok(())
+}
+
 async fn write<E: Listed>(
     connection: &mut SqliteConnection,
     stream: &str,

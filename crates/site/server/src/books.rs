@@ -11,9 +11,9 @@ pub(crate) mod papers;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_clock::Moment;
-use damier_federation::{Book, Entry, Fact, Pool, PoolBook, Refused, State};
+use damier_federation::{Book, Entry, Fact, PersonId, Pool, PoolBook, Refused, State};
 use damier_language::{Args, Words};
-use damier_store::{Append, Database, Fault, Limits, NewFact};
+use damier_store::{Append, Database, Fault, Limits, NewFact, Rewritten};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -164,8 +164,41 @@ impl Books {
             Ok::<_, NotTaken>(held)
         };
         let added = self.database.decide(STREAM, found, |held| taken(&held, &entries)).await?;
+        self.tell_without().await?;
         self.load().await?;
         Ok(added)
+    }
+
+    /// Forgets somebody for good: the facts are told without him, and so they are on the disk.
+    pub(crate) async fn forget(&self, by: &str, person: PersonId) -> Result<(), NotSaid> {
+        let forgets = |held: &Held| {
+            let facts = held.state().forgetting(person).map_err(NotSaid::Refused)?;
+            tokio::task::block_in_place(|| can_forget(held, by, &facts)).map_err(NotSaid::Refused)?;
+            Ok(facts)
+        };
+        self.say_all(by, forgets).await?;
+        Ok(self.tell_without().await?)
+    }
+
+    /// Tells all facts without those whom one of them forgets.
+    async fn tell_without(&self) -> Result<(), Fault> {
+        let held = self.load().await?;
+        let changed = tokio::task::block_in_place(|| held.book.told_without());
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let rewritten = |entry: &Entry| {
+            let fact = serde_json::to_string(&entry.fact);
+            let fact = fact.map_err(|why| Fault::Other { what: why.to_string() })?;
+            Ok(Rewritten { seq: entry.seq, author: entry.by.clone(), fact })
+        };
+        let facts = changed.iter().map(rewritten).collect::<Result<Vec<_>, Fault>>()?;
+        self.database.rewrite(STREAM, facts).await?;
+        self.let_go();
+        if let Err(fault) = self.database.scrub().await {
+            tracing::warn!(%fault, "what was forgotten may still lie in unused parts of the file");
+        }
+        Ok(())
     }
 
     /// Says a fact, made of what is known.
@@ -187,6 +220,16 @@ impl Books {
         self.database.decide(STREAM, found, |held| said(&held, by, make(&held)?)).await?;
         Ok(self.load().await?)
     }
+}
+
+/// Whether the same follows once somebody is forgotten.
+fn can_forget(held: &Held, by: &str, facts: &[Fact]) -> Result<(), Refused> {
+    let mut book = held.book.clone();
+    for fact in facts {
+        let (seq, at) = (book.next_seq(), Timestamp::default());
+        book.apply(Entry { seq, at, by: by.to_owned(), fact: fact.clone() })?;
+    }
+    book.forgetting().map(drop).map_err(|(_, why)| why)
 }
 
 /// Whether a list can follow what is known. That may take long, so it is done in the turn of whoever sent it.

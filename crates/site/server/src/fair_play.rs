@@ -163,7 +163,7 @@ fn searched(
     stop: &Stop,
 ) -> Option<Vec<Observed>> {
     let plies = live.state().plies();
-    let start = plies.first()?.before;
+    let start = plies.first()?.before();
     let legal = |done: &Done| match done {
         Done::Legal(mv) => Some(*mv),
         Done::Irregular(_) => None,

@@ -55,6 +55,8 @@ struct Health {
     nodes: usize,
     /// How it stands with copies on a schedule.
     backups: BackupHealth,
+    /// Whether the facts are as they were written: `looking`, `good` or `damaged`.
+    facts: &'static str,
     /// Until when the certificate of the site is good, if it encrypts itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     certificate_until: Option<String>,
@@ -166,6 +168,7 @@ pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Response {
         backups: tokio::time::timeout(PATIENCE, BackupHealth::of(&site))
             .await
             .unwrap_or(BackupHealth { state: "unknown", good: None }),
+        facts: site.sums.word(),
         certificate_until: site.certificates.as_ref().and_then(|own| encrypted::until(own)),
         version: env!("CARGO_PKG_VERSION"),
     };

@@ -92,6 +92,7 @@ mod setup;
 mod site;
 mod start;
 mod study;
+mod sums;
 mod talk;
 mod timepiece;
 mod warm;
@@ -103,7 +104,8 @@ pub use backups::{BackupPlan, MOST as MOST_BACKUPS, read_every as read_backup_ev
 pub use config::{Config, MailWay, Tls, Typeset};
 pub use damier_certificates::{Authority, LETS_ENCRYPT, Source as CertificateSource};
 pub use fault::ServeFault;
-pub use people::leaving::{NotFound, export_named, forget_named};
+pub use lobby::clear_offers;
+pub use people::leaving::{NotFound, export_named, forget_named, unname_games};
 pub use people::network::{Network, NoNetwork};
 pub use post::inbox::{NotTaken, Taken, receive};
 pub use setup::{Setup, setup_link};

@@ -197,6 +197,18 @@ impl Lobby {
     }
 }
 
+/// Takes all open offers away, for an administrator's command; how many there were. A server that runs shows that at its
+/// next look, within a minute.
+pub async fn clear_offers(database: &Database) -> Result<usize, Fault> {
+    let open = database.open_offers().await?.len();
+    let (actor, word) = ("damier offers".to_owned(), "offers-cleared".to_owned());
+    let act = Act { at: now(), actor, act: word, subject: String::new(), detail: String::new() };
+    match database.privileged(Deed::ClearOffers, act).await {
+        Err(AccountRefused::Store(fault)) => Err(fault),
+        _ => Ok(open),
+    }
+}
+
 /// Takes over the offers that an earlier Damier has left.
 async fn take_over(database: &Database) -> Result<(), Fault> {
     let Some(text) = database.setting(Scope::Site, EARLIER).await? else { return Ok(()) };

@@ -40,6 +40,7 @@ use crate::problems::{Bench, Shelf};
 use crate::push::Push;
 use crate::rates::{self, Rates};
 use crate::sent::Turns;
+use crate::sums::Sums;
 use crate::talk::Talk;
 use crate::{Config, ServeFault, encrypted, guard, health, pages, web, zeros};
 
@@ -93,6 +94,8 @@ pub(crate) struct Site {
     pub(crate) notices: Notices,
     /// Whether something can be stored.
     pub(crate) pulse: health::Pulse,
+    /// Whether the facts are as they were written.
+    pub(crate) sums: Sums,
     /// What is remembered of those who talk.
     pub(crate) talk: Talk,
     /// Statistics of fair play that are being made.
@@ -148,6 +151,7 @@ impl Site {
             push: Push::new(&config, database.clone()),
             notices: Notices::default(),
             pulse: health::Pulse::default(),
+            sums: Sums::default(),
             talk: Talk::default(),
             fair_play: FairPlay::default(),
             backups: Backups::new(config.backups.clone()),
@@ -175,6 +179,12 @@ impl Site {
         self.replays.let_go();
         self.pictures.let_go();
         self.books.let_go();
+    }
+
+    /// Lets every node read the books again: somebody is no longer told of in them.
+    pub(crate) fn books_changed(&self) {
+        // No account has this number, so that nothing else is let go of but what is read again at once.
+        self.put_away(AccountId(0));
     }
 
     /// Tells live connections of an account to look whether they are still signed in.
@@ -306,6 +316,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/admin/settings", post(pages::admin::set))
         .route("/admin/proxies", post(pages::admin::name_proxies))
         .route("/admin/ratings", post(pages::admin::rate_again))
+        .route("/admin/names", post(pages::admin::forget_name))
         .route("/admin/offers", post(pages::admin::clear_offers))
         .route("/admin/backups", post(pages::backups::set))
         .merge(pages::conduct::routes())

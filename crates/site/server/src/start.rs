@@ -19,7 +19,7 @@ use crate::site::{Site, router};
 use crate::timepiece::Timepiece;
 use crate::{
     Config, ServeFault, backups, display, encrypted, lobby, mail, metrics, notices, post, problems, purge,
-    push, serving, warm,
+    push, serving, sums, warm,
 };
 
 /// A letter or a message that is on its way at the end has so much time.
@@ -140,6 +140,7 @@ fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(purge::watch(Arc::clone(site)));
     tokio::spawn(lobby::watch(Arc::clone(site)));
     tokio::spawn(backups::watch(Arc::clone(site)));
+    tokio::spawn(sums::watch(Arc::clone(site)));
     async { tokio::join!(letters, messages, proofs) }
 }
 

@@ -166,6 +166,11 @@ pub enum Fact {
     },
     /// An arbiter was given a category (UA13-IV.18.6, UA-IV.6).
     Appointed(Appointed),
+    /// Somebody is forgotten: the facts before this one are told without his name and what is private.
+    Forgotten {
+        /// Who, by one of his numbers.
+        person: PersonId,
+    },
     /// An earlier fact does not hold.
     Undone {
         /// Its number.
@@ -190,6 +195,7 @@ impl Fact {
                 | Fact::Application(_)
                 | Fact::Step { .. }
                 | Fact::Appointed(_)
+                | Fact::Forgotten { .. }
         )
     }
 }

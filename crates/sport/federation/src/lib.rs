@@ -31,6 +31,7 @@
 pub mod arbiters;
 mod book;
 mod fact;
+mod forgetting;
 mod ids;
 pub mod people;
 pub mod rating;
@@ -40,5 +41,6 @@ pub mod titles;
 
 pub use book::{Book, BookEvent, LeftOut, NameIndex, PoolBook, State, Titles};
 pub use fact::{BroughtRating, Entry, Fact};
+pub use forgetting::{Forgotten, forgotten, former_name, without};
 pub use ids::{EventId, PersonId, Pool, UnknownPool};
 pub use refused::Refused;

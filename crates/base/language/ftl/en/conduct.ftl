@@ -122,3 +122,7 @@ fair-play-missing = There is no such game.
 fair-play-runs = The game is still played. Its numbers can be had when it is over.
 fair-play-full = Too many games wait to be looked at. Try again later.
 tokens-scope-moderate = Read and settle reports (administrators)
+fair-play-ask-all = Look at the moves of all finished games of this round
+fair-play-no-games = No game of this round was played on the site and is over, or all of them have been looked at.
+fair-play-not-made = Nobody has looked at the moves yet.
+fair-play-not-you = Only arbiters who may impose sanctions see these numbers.

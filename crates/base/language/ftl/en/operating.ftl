@@ -18,3 +18,6 @@ backups-no-certificate = There is no certificate yet: the site waits for the aut
 backups-certificate-trouble = No new certificate could be had:
 admin-act-backup-made = made a copy of the site
 admin-act-backups-set = changed how copies are made
+admin-facts-damaged = What is stored is not what was written. Bring a good copy back; the log says more.
+admin-facts-good = Facts that are as they were written: { $number }
+admin-facts-looking = Facts looked at so far: { $number }

@@ -122,3 +122,7 @@ fair-play-missing = Il n’y a pas de telle partie.
 fair-play-runs = La partie est encore en cours. Les nombres viendront quand elle sera finie.
 fair-play-full = Trop de parties attendent. Réessayez plus tard.
 tokens-scope-moderate = Lire et régler les signalements (administrateurs)
+fair-play-ask-all = Examiner les coups de toutes les parties terminées de cette ronde
+fair-play-no-games = Aucune partie de cette ronde n’a été jouée et terminée sur le site, ou toutes ont été examinées.
+fair-play-not-made = Personne n’a encore examiné les coups.
+fair-play-not-you = Seuls les arbitres qui peuvent sanctionner voient ces chiffres.

@@ -18,3 +18,6 @@ backups-no-certificate = Pas encore de certificat : le site attend l’autorit�
 backups-certificate-trouble = Aucun nouveau certificat n’a pu être obtenu :
 admin-act-backup-made = a fait une copie du site
 admin-act-backups-set = a changé la façon de copier
+admin-facts-damaged = Ce qui est conservé n’est pas ce qui a été écrit. Restaurez une bonne copie ; le journal en dit plus.
+admin-facts-good = Faits restés tels qu’ils ont été écrits : { $number }
+admin-facts-looking = Faits examinés jusqu’ici : { $number }

@@ -126,3 +126,7 @@ fair-play-missing = Tokios partijos nėra.
 fair-play-runs = Partija dar žaidžiama. Skaičiai bus jai pasibaigus.
 fair-play-full = Per daug partijų laukia. Bandykite vėliau.
 tokens-scope-moderate = Skaityti ir spręsti pranešimus (administratoriai)
+fair-play-ask-all = Peržiūrėti visų baigtų šio rato partijų ėjimus
+fair-play-no-games = Šiame rate svetainėje dar nėra baigtų partijų arba visos jau peržiūrėtos.
+fair-play-not-made = Ėjimų dar niekas neperžiūrėjo.
+fair-play-not-you = Šiuos skaičius mato tik teisėjai, galintys skirti nuobaudas.

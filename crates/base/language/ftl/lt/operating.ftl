@@ -20,3 +20,6 @@ backups-no-certificate = Sertifikato dar nėra: svetainė laukia sertifikavimo c
 backups-certificate-trouble = Naujo sertifikato gauti nepavyko:
 admin-act-backup-made = padarė svetainės kopiją
 admin-act-backups-set = pakeitė kopijų tvarką
+admin-facts-damaged = Tai, kas saugoma, nėra tai, kas buvo įrašyta. Grąžinkite gerą kopiją; žurnale rasite daugiau.
+admin-facts-good = Faktų, kurie yra tokie, kokie buvo įrašyti: { $number }
+admin-facts-looking = Iki šiol peržiūrėta faktų: { $number }

@@ -20,3 +20,6 @@ backups-no-certificate = Сертификата ещё нет: сайт ждёт
 backups-certificate-trouble = Новый сертификат получить не удалось:
 admin-act-backup-made = сделал копию сайта
 admin-act-backups-set = изменил порядок копирования
+admin-facts-damaged = Сохранённое отличается от записанного. Верните хорошую копию; подробнее в журнале.
+admin-facts-good = Фактов, которые таковы, как были записаны: { $number }
+admin-facts-looking = Просмотрено фактов до сих пор: { $number }

@@ -20,3 +20,6 @@ backups-no-certificate = Сертифіката ще немає: сайт чек
 backups-certificate-trouble = Новий сертифікат отримати не вдалося:
 admin-act-backup-made = зробив копію сайту
 admin-act-backups-set = змінив порядок копіювання
+admin-facts-damaged = Збережене відрізняється від записаного. Поверніть добру копію; докладніше в журналі.
+admin-facts-good = Фактів, що такі, як були записані: { $number }
+admin-facts-looking = Переглянуто фактів досі: { $number }

@@ -114,7 +114,18 @@ impl Desk<'_> {
         if !new.is_empty() {
             self.file.append(first, new)?;
         }
+        self.forget()?;
         Ok(new.len())
+    }
+
+    /// Tells all facts without those who are forgotten by one of them, in the file too.
+    pub(crate) fn forget(&mut self) -> Result<()> {
+        if self.book.told_without().is_empty() {
+            return Ok(());
+        }
+        let book = self.book.forgetting();
+        self.book = book.map_err(|(seq, why)| anyhow::anyhow!("fact {seq} could not be told then: {why}"))?;
+        Ok(self.file.rewrite(&self.book)?)
     }
 
     /// Somebody by number, name or licence.

@@ -3,11 +3,11 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use damier_compete::event::Sex;
 use damier_federation::people::{Found, Person, read_people, write_people};
-use damier_federation::{Fact, NameIndex, PersonId};
+use damier_federation::{Fact, NameIndex, PersonId, former_name};
 use serde_json::json;
 
 use super::common::{Desk, read};
@@ -227,4 +227,39 @@ pub(crate) fn unmerge(args: &UnmergeArgs, desk: &mut Desk<'_>, out: &mut Output)
     let gone = PersonId(number.map_err(|_| anyhow::anyhow!("\"{}\" is no number such as #31", args.gone))?);
     desk.say(vec![Fact::Unmerged { gone, reason: args.because.clone() }])?;
     done(desk.common, out, &json!({ "person": gone.0 }), &format!("{gone} stands alone again"))
+}
+
+/// Forget somebody for good: his name and all that is private go, results, ratings and titles stay under his number
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier federation forget \"Koval Ivan\" --yes
+  damier federation forget #12 --yes --json
+
+The facts themselves are told without him, in the file too; woman or man, federation and rank stay, because lists and
+norms rest on them. A site or a copy that takes these books over forgets him as well. Copies that were made before
+still hold everything.")]
+pub(crate) struct ForgetArgs {
+    /// Who: a number, a name, or the number of a licence
+    who: String,
+    /// It cannot be undone: say so
+    #[arg(long)]
+    yes: bool,
+}
+
+pub(crate) fn forget(args: &ForgetArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let id = desk.person(&args.who)?;
+    if !args.yes {
+        bail!("{id} would be forgotten for good; say so with --yes");
+    }
+    let facts = desk.state().forgetting(id)?;
+    desk.say(facts)?;
+    desk.forget()?;
+    let former = former_name(id);
+    done(
+        desk.common,
+        out,
+        &json!({ "person": id.0, "former": former }),
+        &format!("{id} is \"{former}\" from now on"),
+    )
 }

@@ -32,6 +32,7 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
             Fact::Amended { id, person } => format!("{id} {}", person.name()),
             Fact::Merged { kept, gone, reason } => format!("{gone} is {kept}: {reason}"),
             Fact::Unmerged { gone, reason } => format!("{gone}: {reason}"),
+            Fact::Forgotten { person } => person.to_string(),
             Fact::Undone { seq, reason } => format!("{seq}: {reason}"),
             Fact::Counted { event, counts, reason } => format!("{event} {counts}: {reason}"),
             Fact::Opened { name, .. } | Fact::Federation { name, .. } => name.clone(),

@@ -110,7 +110,7 @@ impl GameFile {
         let mut number = game.line.steps.last().map_or(first, |step| step.number.next());
         for (at, ply) in sheet.game.state().plies().iter().enumerate().skip(self.kept) {
             let Done::Legal(mv) = &ply.done else { continue };
-            let text = write_move(&ply.before, mv, &notation);
+            let text = write_move(&ply.before(), mv, &notation);
             let clock = sheet.clocks.get(at).copied().flatten();
             let clock = clock.map(|left| ClockTime::from_seconds(left.as_millis() / 1000));
             let notes = clock.map(|left| Note::Comment(Comment::new(&format!("[%clk {left}]"))));

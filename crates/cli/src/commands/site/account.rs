@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, Subcommand};
-use damier_server::{export_named, forget_named};
+use damier_server::{export_named, forget_named, unname_games};
 use damier_store::{Database, FolderLock, Place};
 use serde_json::json;
 
@@ -17,6 +17,7 @@ use crate::output::{Output, Verdict};
 pub(crate) enum AccountCommand {
     Export(ExportArgs),
     Forget(ForgetArgs),
+    ForgetName(ForgetNameArgs),
 }
 
 /// Write everything that the site knows of the owner of an account, without secrets, as JSON
@@ -61,11 +62,34 @@ pub(crate) struct ForgetArgs {
     data: DataArgs,
 }
 
+/// Take a name out of all games that came from files; moves and results stay
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  damier account forget-name \"Koval Ivan\" --yes --folder /srv/damier
+  damier account forget-name \"Koval Ivan\" --yes --json
+
+For whoever asks not to be named there, with an account or without. End the server first. The same file sent again
+does not bring the name back.")]
+pub(crate) struct ForgetNameArgs {
+    /// The name, as the games have it; capitals do not matter
+    name: String,
+    /// It cannot be undone: say so
+    #[arg(long)]
+    yes: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    data: DataArgs,
+}
+
 /// Runs the command.
 pub(crate) fn run(command: &AccountCommand, out: &mut Output) -> Result<Verdict> {
     match command {
         AccountCommand::Export(args) => export(args, out),
         AccountCommand::Forget(args) => forget(args, out),
+        AccountCommand::ForgetName(args) => forget_name(args, out),
     }
 }
 
@@ -87,11 +111,7 @@ fn forget(args: &ForgetArgs, out: &mut Output) -> Result<Verdict> {
     if !args.yes {
         bail!("{} would be forgotten for good; say so with --yes", args.name);
     }
-    // A server that runs would hold in memory what is forgotten; a database elsewhere looks after itself.
-    let _lock = match args.data.place()? {
-        Place::Sqlite(file) if file.exists() => file.parent().map(lock).transpose()?,
-        Place::Sqlite(_) | Place::Postgres(_) => None,
-    };
+    let _lock = alone(&args.data)?;
     let former = at(&args.data, async |database| Ok(forget_named(database, &args.name).await?))?;
     if args.json {
         out.json(&json!({ "forgotten": true, "former": former }))?;
@@ -99,6 +119,29 @@ fn forget(args: &ForgetArgs, out: &mut Output) -> Result<Verdict> {
         writeln!(out, "forgotten; what has to stay stands under \"{former}\"")?;
     }
     Ok(Verdict::Fine)
+}
+
+fn forget_name(args: &ForgetNameArgs, out: &mut Output) -> Result<Verdict> {
+    if !args.yes {
+        bail!("{} would be taken out of games for good; say so with --yes", args.name);
+    }
+    let _lock = alone(&args.data)?;
+    let games = at(&args.data, async |database| Ok(unname_games(database, &args.name).await?))?;
+    if args.json {
+        out.json(&json!({ "games": games }))?;
+    } else {
+        writeln!(out, "taken out of {games} games")?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// The right to a folder, if there is one: a server that runs would hold in memory what is forgotten. A database
+/// elsewhere looks after itself.
+fn alone(data: &DataArgs) -> Result<Option<FolderLock>> {
+    match data.place()? {
+        Place::Sqlite(file) if file.exists() => file.parent().map(lock).transpose(),
+        Place::Sqlite(_) | Place::Postgres(_) => Ok(None),
+    }
 }
 
 /// The right to a folder that nobody serves.

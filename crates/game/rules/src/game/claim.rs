@@ -89,7 +89,7 @@ impl State {
         if now.reached {
             // The latest occurrences prove it as well as the first ones.
             let on_board = usize::from(counter.limit).saturating_sub(usize::from(announced.is_some()));
-            let seen = self.seen.get(&claimed).map_or(&[][..], Vec::as_slice);
+            let seen = self.seen(&claimed);
             let first = seen.get(seen.len().saturating_sub(on_board)).copied().unwrap_or(self.ply());
             self.provable(check, half(self.ply() - first))?;
         }

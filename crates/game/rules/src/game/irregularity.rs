@@ -8,7 +8,7 @@
 //! | mended at once | UA13-IV.6.5, FMJD-I.5.5, UA-V.Viol.5 | WCDF-1.25, UA-VII.Viol.1 | COL-1.14.1a |
 //! | after the game | stands | stands | COL-1.14.1b |
 
-use super::{Decider, Done, LedgerEntry, LedgerKind, Outcome, Prompt, Reason, Refusal, Report, State};
+use super::{Decider, Done, LedgerEntry, LedgerKind, Outcome, Ply, Prompt, Reason, Refusal, Report, State};
 use crate::rulebook::{Clause, Irregularity, IrregularityPolicy, WrongColours, WrongSetup};
 use crate::{Color, Position, Setup};
 
@@ -222,7 +222,7 @@ impl State {
 
     pub(super) fn correct(&mut self, by: Decider, restored: Option<&Setup>) -> Result<(), Refusal> {
         let pending = self.decidable(by)?;
-        let target = self.plies.get(pending.ply).map_or(self.setting.start, |ply| ply.before);
+        let target = self.plies.get(pending.ply).map_or(self.setting.start, Ply::before);
         if let Some(setup) = restored
             && self.board_of(setup)? != target
         {

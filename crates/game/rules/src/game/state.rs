@@ -1,11 +1,11 @@
 //! The state of a game: what its facts amount to so far.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::counter::{Change, CounterNow, Tallies};
 use super::irregularity::Pending;
 use super::{Balance, Conditions, GameResult, LedgerEntry, Outcome, Reason};
+use crate::kept::Kept;
 use crate::rulebook::{Clause, Counter, DrawCode, DrawMode, Irregularity};
 use crate::{ByColor, Color, Move, Position, Rulebook};
 
@@ -18,16 +18,26 @@ pub(super) struct Setting {
 }
 
 /// One half-move of the record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ply {
     /// Who made it.
     pub by: Color,
     /// What was done.
     pub done: Done,
+    before: Kept,
+    after: Kept,
+}
+
+impl Ply {
     /// The position before.
-    pub before: Position,
+    pub fn before(&self) -> Position {
+        self.before.position()
+    }
+
     /// The position after.
-    pub after: Position,
+    pub fn after(&self) -> Position {
+        self.after.position()
+    }
 }
 
 /// What was done in a half-move.
@@ -46,8 +56,6 @@ pub struct State {
     pub(super) position: Position,
     pub(super) plies: Vec<Ply>,
     pub(super) tallies: Tallies,
-    /// The plies after which each position stood on the board.
-    pub(super) seen: HashMap<Position, Vec<usize>>,
     pub(super) offer: Option<Color>,
     /// Whose last offer was refused.
     pub(super) refused: ByColor<bool>,
@@ -70,7 +78,6 @@ impl State {
             position: *start,
             plies: Vec::new(),
             tallies,
-            seen: HashMap::from([(*start, vec![0])]),
             offer: None,
             refused: ByColor::default(),
             renewable: ByColor::default(),
@@ -182,8 +189,16 @@ impl State {
     }
 
     pub(super) fn occurrences_of(&self, position: &Position) -> u16 {
-        let times = self.seen.get(position).map_or(0, Vec::len);
-        u16::try_from(times).unwrap_or(u16::MAX)
+        u16::try_from(self.seen(position).len()).unwrap_or(u16::MAX)
+    }
+
+    /// After how many half-moves a position stood on the board, in order. A game is short enough to look through it, and
+    /// a site keeps thousands of games.
+    pub(super) fn seen(&self, position: &Position) -> Vec<usize> {
+        let kept = position.kept();
+        let first = (self.setting.start == *position).then_some(0);
+        let later = (1..).zip(&self.plies).filter(|(_, ply)| ply.after == kept).map(|(at, _)| at);
+        first.into_iter().chain(later).collect()
     }
 
     /// Adds a half-move to the record and carries everything along that depends on moves alone.
@@ -193,11 +208,14 @@ impl State {
             Done::Legal(mv) => Change::of_move(&before, mv),
             Done::Irregular(_) => Change::between(by, &before, &after),
         };
-        self.plies.push(Ply { by, done, before, after });
+        let kept = match self.plies.last() {
+            Some(last) => last.after.clone(),
+            None => before.kept(),
+        };
+        self.plies.push(Ply { by, done, before: kept, after: after.kept() });
         self.position = after;
         let Rulebook { counters, switches, .. } = &self.setting.rulebook;
         self.tallies.advance(counters, switches, &change, &after);
-        self.seen.entry(after).or_default().push(self.plies.len());
         if change.changes_balance() && switches.reoffer_on_material {
             self.renewable = ByColor::from_fn(|_| true);
         }
@@ -213,12 +231,11 @@ impl State {
         let Setting { rulebook, start, .. } = &*self.setting;
         self.position = *start;
         self.tallies = Tallies::begin(&rulebook.counters, &rulebook.switches, start);
-        self.seen = HashMap::from([(*start, vec![0])]);
         self.offer = None;
         self.pending = None;
         self.result = None;
         for Ply { by, done, after, .. } in kept {
-            self.push(by, done, after);
+            self.push(by, done, after.position());
         }
         (self.refused, self.renewable) = (refused, renewable);
     }

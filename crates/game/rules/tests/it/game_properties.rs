@@ -72,7 +72,7 @@ fn counters_agree_with_their_definitions() {
                 }
                 // Half of the time a king goes back to where it came from, so that counts grow.
                 let plies = game.state().plies();
-                let back = plies.len().checked_sub(2).map(|i| plies[i].before);
+                let back = plies.len().checked_sub(2).map(|i| plies[i].before());
                 let quiet = moves.iter().find(|mv| {
                     back.is_some_and(|old| {
                         old.at(mv.to()).is_some() && old.at(mv.from()).is_none() && !mv.is_capture()

@@ -32,7 +32,7 @@ impl History {
     fn of(state: &State, start: &Position) -> History {
         let plies = state.plies().to_vec();
         let mut positions = vec![*start];
-        positions.extend(plies.iter().map(|ply| ply.after));
+        positions.extend(plies.iter().map(Ply::after));
         History { positions, plies }
     }
 
@@ -58,7 +58,7 @@ impl History {
     fn breaks(&self, counter: &Counter, at: usize) -> bool {
         let ply = &self.plies[at - 1];
         let Done::Legal(mv) = ply.done else { return true };
-        let man = ply.before.at(mv.from()).is_some_and(|tower| tower.top() == Rank::Man);
+        let man = ply.before().at(mv.from()).is_some_and(|tower| tower.top() == Rank::Man);
         let changed = mv.is_capture() || mv.crowns();
         match (&counter.condition, counter.clause) {
             (Condition::KingsOnly, _) | (Condition::Forty, "WCDF-1.32.3") => mv.is_capture() || man,

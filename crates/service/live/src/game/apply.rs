@@ -56,7 +56,7 @@ impl LiveGame {
             .iter()
             .enumerate()
             .filter_map(|(facts, ply)| match &ply.done {
-                Done::Legal(mv) => Some((facts, write_move(&ply.before, mv, &self.notation))),
+                Done::Legal(mv) => Some((facts, write_move(&ply.before(), mv, &self.notation))),
                 Done::Irregular(_) => None,
             })
             .map(|(facts, text)| Turn { text, at, facts, used: ByColor::default() })

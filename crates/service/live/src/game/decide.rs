@@ -105,9 +105,10 @@ impl LiveGame {
             return false;
         };
         let Done::Legal(mv) = made.done else { return false };
-        move_id::of(&made.before, &mv, &self.notation) == text
-            || move_id::read(&made.before, text, &self.notation, self.rulebook())
-                .is_ok_and(|read| made.before.play_unchecked(&read) == made.after)
+        let before = made.before();
+        move_id::of(&before, &mv, &self.notation) == text
+            || move_id::read(&before, text, &self.notation, self.rulebook())
+                .is_ok_and(|read| before.play_unchecked(&read) == made.after())
     }
 
     pub(crate) fn may_answer(&self, by: Seat) -> Result<(), Refused> {

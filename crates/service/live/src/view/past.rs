@@ -1,6 +1,6 @@
 //! The positions of a game so far, for a reader who steps back through it.
 
-use damier_rules::game::Done;
+use damier_rules::game::{Done, Ply};
 use serde::Serialize;
 
 use super::board;
@@ -24,14 +24,14 @@ impl LiveGame {
     pub fn past(&self, until: usize) -> Vec<Past> {
         let (state, squares) = (self.state(), self.notation().squares);
         let plies = state.plies();
-        let start = plies.first().map_or(state.position(), |ply| &ply.before);
-        let mut past = vec![Past { ply: 0, pieces: board::pieces(start, squares), last: None }];
+        let start = plies.first().map_or(*state.position(), Ply::before);
+        let mut past = vec![Past { ply: 0, pieces: board::pieces(&start, squares), last: None }];
         for (at, ply) in plies.iter().take(until).enumerate() {
             let last = match &ply.done {
-                Done::Legal(mv) => Some(board::last_move(ply.before.board(), squares, mv)),
+                Done::Legal(mv) => Some(board::last_move(ply.before().board(), squares, mv)),
                 Done::Irregular(_) => None,
             };
-            past.push(Past { ply: at + 1, pieces: board::pieces(&ply.after, squares), last });
+            past.push(Past { ply: at + 1, pieces: board::pieces(&ply.after(), squares), last });
         }
         past
     }

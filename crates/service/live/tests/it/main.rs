@@ -12,3 +12,4 @@ mod shown;
 mod speed;
 mod stored;
 mod told;
+mod weight;

@@ -129,3 +129,31 @@ async fn a_mail_server_takes_refuses_or_is_away() {
     let away = Post::new("smtp://127.0.0.1:9", "desk@club.example").expect("a post");
     assert!(matches!(away.send(&letter()).await, Err(Undelivered::Later(_))));
 }
+
+#[tokio::test]
+async fn a_server_that_trickles_is_given_up() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    tokio::spawn(async move {
+        while let Ok((mut line, _)) = listener.accept().await {
+            tokio::spawn(async move {
+                // A greeting that never ends, a letter at a time: no single wait is long.
+                while line.write_all(b"2").await.is_ok() {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            });
+        }
+    });
+    let post = Post::new(&format!("smtp://{address}?tls=none"), "Club <desk@club.example>").expect("a post");
+    let post = post.within(Duration::from_secs(2));
+    let begun = std::time::Instant::now();
+    let told = post.send(&letter()).await;
+    assert!(matches!(told, Err(Undelivered::Later(_))), "{told:?}");
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    // Those who are still waited for take their turns along; nobody else waits for them.
+    for _ in 0..6 {
+        let begun = std::time::Instant::now();
+        assert!(post.send(&letter()).await.is_err());
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    }
+}

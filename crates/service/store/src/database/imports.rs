@@ -3,7 +3,9 @@
 use damier_clock::Moment;
 use sqlx::AnyConnection;
 
+use super::name::NameKey;
 use super::positions::Occurrence;
+use super::rewrite::{Rewrite, Rewritten};
 use super::stream::{self, Append};
 use super::writer::Change;
 use super::{AccountId, Database};
@@ -76,6 +78,36 @@ impl Change for Remove {
     }
 }
 
+/// A name goes from a game that was taken in; whether there was one.
+struct Unname {
+    game: String,
+    name: NameKey,
+    called: String,
+    rewrite: Rewrite,
+}
+
+impl Change for Unname {
+    type Done = bool;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
+        const THERE: &str = "SELECT COUNT(*) FROM imported WHERE game = $1";
+        let there: i64 = sqlx::query_scalar(THERE).bind(&self.game).fetch_one(&mut *connection).await?;
+        if there == 0 {
+            return Ok(false);
+        }
+        self.rewrite.make(connection).await?;
+        for side in [
+            "UPDATE game SET white_name = $2, white_folded = $3 WHERE id = $1 AND white_folded = $4",
+            "UPDATE game SET black_name = $2, black_folded = $3 WHERE id = $1 AND black_folded = $4",
+        ] {
+            let query = sqlx::query(side).bind(&self.game).bind(&self.called);
+            let query = query.bind(NameKey::of(&self.called).into_string());
+            query.bind(self.name.clone().into_string()).execute(&mut *connection).await?;
+        }
+        Ok(true)
+    }
+}
+
 type Row = (String, String, Option<i64>, i64);
 
 fn imported((game, source, account, at): Row) -> Imported {
@@ -93,6 +125,21 @@ impl Database {
         const READ: &str = "SELECT game, source, account, at FROM imported WHERE game = $1";
         let query = sqlx::query_as(READ).bind(game);
         Ok(query.fetch_optional(&mut *self.reader().await?).await?.map(imported))
+    }
+
+    /// Takes a name out of a game that was taken in: its facts are told as they are given here, and it is found by that
+    /// name no longer. Whether there was such a game.
+    pub async fn unname_imported(
+        &self,
+        game: &str,
+        stream: &str,
+        name: &str,
+        called: &str,
+        facts: Vec<Rewritten>,
+    ) -> Result<bool, Fault> {
+        let rewrite = Rewrite { stream: stream.to_owned(), facts };
+        let (game, called) = (game.to_owned(), called.to_owned());
+        self.write(Unname { game, name: NameKey::of(name), called, rewrite }).await
     }
 
     /// Removes a game that was taken in, with its stream and its positions; whether there was one.

@@ -35,9 +35,9 @@ pub struct Rewritten {
     pub fact: String,
 }
 
-struct Rewrite {
-    stream: String,
-    facts: Vec<Rewritten>,
+pub(super) struct Rewrite {
+    pub(super) stream: String,
+    pub(super) facts: Vec<Rewritten>,
 }
 
 impl Change for Rewrite {

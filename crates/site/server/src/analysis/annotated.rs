@@ -4,14 +4,15 @@ use damier_analysis::{Found, annotate};
 use damier_engine::Score;
 use damier_live::LiveGame;
 use damier_pdn::{Notation, PdnGame, read_move, write_move};
+use damier_rules::game::Ply;
 use damier_rules::{Color, Position};
 
 use super::{Kept, KeptMove};
 
 /// Adds what was found to the file of a game: the score of each move, mistakes, and what would have been better.
 pub(crate) fn annotated(file: &mut PdnGame, game: &LiveGame, kept: &Kept) {
-    let befores = game.state().plies().iter().map(|ply| &ply.before);
-    let found = befores.zip(&kept.moves).enumerate().map(|(step, (before, own))| found(step, before, own));
+    let befores = game.state().plies().iter().map(Ply::before);
+    let found = befores.zip(&kept.moves).enumerate().map(|(step, (before, own))| found(step, &before, own));
     annotate(file, found);
 }
 

@@ -6,7 +6,7 @@ use damier_analysis::Judge;
 use damier_engine::{Engine, Limits, Options, Stop, Thinking};
 use damier_live::LiveGame;
 use damier_pdn::Notation;
-use damier_rules::game::Done;
+use damier_rules::game::{Done, Ply};
 use damier_rules::{Move, Position, Rulebook};
 
 use super::{Endings, Kept};
@@ -42,7 +42,7 @@ impl Task {
         Task {
             game: game.to_owned(),
             book: live.rulebook().clone(),
-            start: plies.first().map_or(*state.position(), |ply| ply.before),
+            start: plies.first().map_or(*state.position(), Ply::before),
             moves: plies.iter().map_while(|ply| legal(&ply.done)).collect(),
         }
     }

@@ -168,7 +168,7 @@ async fn block(
 }
 
 /// The administrator who asks.
-fn administrator(caller: &Caller) -> Result<&Account, ApiError> {
+pub(super) fn administrator(caller: &Caller) -> Result<&Account, ApiError> {
     let account = &caller.owner()?.1;
     if account.administrator {
         return Ok(account);

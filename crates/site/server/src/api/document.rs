@@ -30,6 +30,7 @@ const PARTS: [(&str, &str, &str); 14] = [
     ("code", "The code number of a work.", "1-01"),
     ("proof", "The name of a proof.", "q2w4e6r8t9"),
     ("number", "The number of an application.", "1"),
+    ("person", "The number of somebody in the books.", "1"),
     ("report", "The number of a report.", "1"),
     ("paper", "The name of a paper.", "rating-list"),
     ("rulebook", "The name of a rulebook.", "ua2023-russian"),

@@ -33,6 +33,7 @@ mod document;
 mod error;
 mod events;
 mod federation;
+mod forgetting;
 mod games;
 mod imports;
 mod input;
@@ -96,6 +97,7 @@ pub(crate) fn routes() -> Vec<Route> {
         applications::routes(),
         papers::routes(),
         account::routes(),
+        forgetting::routes(),
         conduct::routes(),
     ];
     all.into_iter().flatten().collect()

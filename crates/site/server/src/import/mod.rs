@@ -4,15 +4,18 @@
 //! | --- | --- |
 //! | `game` | how does a game of a file become one of ours? |
 //! | `job` | how is a file worked through, and how far is it? |
+//! | `unname` | how does a name go from games that were taken in? |
 //! | `wrong` | what is wrong in a file, in words? |
 
 mod game;
 mod job;
+mod unname;
 mod wrong;
 
 use damier_store::{Account, Imported};
 
 pub(crate) use job::{Busy, Found, Job, Jobs, Progress};
+pub(crate) use unname::unname;
 
 /// The largest file that is taken in, in bytes.
 pub(crate) const LARGEST: usize = 10 << 20;

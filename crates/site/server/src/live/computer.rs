@@ -6,7 +6,7 @@ use std::time::Duration;
 use damier_clock::Span;
 use damier_engine::{Engine, Level, Limits, Options, Report, Stop, Thinking};
 use damier_live::{Command, LiveGame, Player, Rematch, Seat};
-use damier_rules::game::Done;
+use damier_rules::game::{Done, Ply};
 use damier_rules::{Color, Move, Position};
 use damier_store::Database;
 use tokio::sync::Semaphore;
@@ -151,7 +151,7 @@ pub(super) async fn play_again(database: &Database, table: &Arc<Table>) {
 pub(crate) fn line(game: &LiveGame) -> (Position, Vec<Move>) {
     let state = game.state();
     let plies = state.plies();
-    let start = plies.first().map_or(*state.position(), |ply| ply.before);
+    let start = plies.first().map_or(*state.position(), Ply::before);
     // Online no move against the rules ever stands.
     let moves: Vec<Move> = plies
         .iter()

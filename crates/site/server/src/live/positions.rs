@@ -6,6 +6,7 @@ use std::sync::Arc;
 use damier_live::LiveGame;
 use damier_pdn::write_fen;
 use damier_rules::Position;
+use damier_rules::game::Ply;
 use damier_store::{Fault, GameQuery, GameState, Occurrence, PositionKey, Scope};
 
 use super::hub::Hub;
@@ -22,14 +23,14 @@ pub(crate) fn key(position: &Position) -> PositionKey {
 /// Every position of a game, once. The usual first one is in every game, so it finds nothing.
 pub(crate) fn occurrences(game: &LiveGame) -> Vec<Occurrence> {
     let plies = game.state().plies();
-    let first = plies.first().map_or(game.state().position(), |ply| &ply.before);
+    let first = plies.first().map_or(*game.state().position(), Ply::before);
     let usual = first.setup() == Position::start(first.variant()).setup();
-    let all = std::iter::once(first).chain(plies.iter().map(|ply| &ply.after));
+    let all = std::iter::once(first).chain(plies.iter().map(Ply::after));
     let mut seen = HashSet::new();
     (0_u32..)
         .zip(all)
         .skip(usize::from(usual))
-        .map(|(ply, position)| Occurrence { position: key(position), ply })
+        .map(|(ply, position)| Occurrence { position: key(&position), ply })
         .filter(|found| seen.insert(found.position))
         .collect()
 }

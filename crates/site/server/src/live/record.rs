@@ -6,7 +6,7 @@ use damier_pdn::{
     Action, Comment, GameType, MoveNumber, Notation, Note, Outcome, PdnGame, Step, write_fen, write_game,
     write_move,
 };
-use damier_rules::game::Done;
+use damier_rules::game::{Done, Ply};
 use damier_rules::{Color, Position};
 use jiff::Timestamp;
 
@@ -21,7 +21,7 @@ pub(crate) fn pdn(live: &LiveGame, begun: Moment, plies: usize) -> String {
 pub(crate) fn record(live: &LiveGame, begun: Moment, plies: usize) -> PdnGame {
     let (book, state) = (live.rulebook(), live.state());
     let variant = book.variant;
-    let start = state.plies().first().map_or(*state.position(), |ply| ply.before);
+    let start = state.plies().first().map_or(*state.position(), Ply::before);
     let result = state.result().filter(|_| plies >= state.plies().len());
     let outcome = result.and_then(|result| Outcome::of(result.outcome, variant));
     let mut game = PdnGame::default();
@@ -47,7 +47,7 @@ pub(crate) fn record(live: &LiveGame, begun: Moment, plies: usize) -> PdnGame {
     for ply in state.plies().iter().take(plies) {
         // Online no move against the rules ever stands.
         let Done::Legal(mv) = &ply.done else { break };
-        let action = Action::Move(write_move(&ply.before, mv, &notation));
+        let action = Action::Move(write_move(&ply.before(), mv, &notation));
         game.line.steps.push(Step { action, number, strength: None, notes: Vec::new() });
         number = number.next();
     }

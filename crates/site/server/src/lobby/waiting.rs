@@ -94,6 +94,8 @@ impl Lobby {
 
     /// Takes offers away whose makers are gone.
     pub(crate) async fn look_who_is_there(&self) -> Result<(), Fault> {
+        // A command may have taken offers away meanwhile.
+        self.heard(self.database.offers_changed().await?);
         let makers = self.database.offer_makers().await?;
         if makers.is_empty() {
             return Ok(());

@@ -18,16 +18,18 @@ use serde::Deserialize;
 
 use super::account::NO_NEWCOMERS;
 use super::prove::{self, Step};
-use super::{Page, backups, date, missing, send, send_to, trouble};
+use super::{Page, backups, date, missing, own_data, send, send_to, trouble};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::people::address::{ProxyTrouble, TRUSTED_PROXIES, Whence};
 use crate::people::again::Evidence;
+use crate::people::leaving::{export, forget_by, handed_out, unname_by};
 use crate::people::network::Network;
-use crate::people::session::{Administrator, Member};
+use crate::people::session::{self, Administrator, Member};
 use crate::people::{author, of_author};
 use crate::secret;
 use crate::site::{Site, now};
+use crate::sums::Seen;
 use crate::talk::LINKS;
 
 /// Accounts and acts on a page.
@@ -38,6 +40,9 @@ const LINK: Span = Span::days(2);
 
 /// The settings there are that are on or off.
 const SETTINGS: [&str; 2] = [NO_NEWCOMERS, LINKS];
+
+/// The longest name of a player in a file.
+const LONGEST_NAME: usize = 100;
 
 /// The longest list of servers that pass requests on.
 const LONGEST: usize = 2_000;
@@ -60,6 +65,9 @@ struct Sheet {
     outbox: Option<Outbox>,
     proxies: Servers,
     backups: backups::Shown,
+    /// Whether the facts are as they were written, and when that was seen.
+    facts: Seen,
+    seen: Option<String>,
     /// How many reports wait.
     reports: u64,
     wrong: Option<String>,
@@ -135,6 +143,8 @@ async fn sheet(
     let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
     let offers = site.lobby.open_offers().await.or_trouble(&reader)?;
     let backups = backups::shown(site).await.or_trouble(&reader)?;
+    let facts = site.sums.seen();
+    let seen = facts.good.map(date);
     let reports = site.database.open_reports().await.or_trouble(&reader)?;
     let names = names(site, &acts).await.or_trouble(&reader)?;
     let earlier = acts.last().map(|last| last.number).filter(|number| *number > 1);
@@ -164,6 +174,8 @@ async fn sheet(
         outbox,
         proxies,
         backups,
+        facts,
+        seen,
         reports,
         wrong,
     };
@@ -256,12 +268,18 @@ pub(crate) struct Order {
     proof: String,
 }
 
+/// What can be done to an account.
+const DEEDS: [&str; 7] =
+    ["close", "reopen", "make-administrator", "unmake-administrator", "reset", "forget", "data"];
+
 /// Which deeds could make a stolen session last, and what is said before they are done.
 fn needs_owner(deed: &str) -> Option<&'static str> {
     match deed {
         "make-administrator" => Some("admin-make"),
         "unmake-administrator" => Some("admin-unmake"),
         "reset" => Some("admin-reset"),
+        "forget" => Some("admin-forget"),
+        "data" => Some("admin-data"),
         _ => None,
     }
 }
@@ -274,9 +292,25 @@ pub(crate) async fn act(
     Administrator(member): Administrator,
     Form(order): Form<Order>,
 ) -> Answer {
+    if !DEEDS.contains(&order.deed.as_str()) {
+        return Err(missing(member.reader).await);
+    }
     let account = AccountId(order.account);
+    let subject =
+        site.database.account(account).await.or_trouble(&member.reader)?.or_missing(&member.reader)?;
+    if let Some(what) = needs_owner(&order.deed) {
+        let account = ("account", order.account.to_string());
+        let fields = vec![account, ("deed", order.deed.clone()), ("name", order.name.clone())];
+        let step =
+            Step { action: "/admin/account".to_owned(), what, about: Some(subject.name.to_string()), fields };
+        let evidence = Evidence { password: order.password, proof: order.proof };
+        prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
+    }
+    let asked = Asked { name: order.name, before: None };
     let secret = secret::secret();
     let (deed, word) = match order.deed.as_str() {
+        "forget" => return forget(&site, member, &subject, asked).await,
+        "data" => return hand_out(&site, &member, &subject).await,
         "close" => (Deed::Close(account), "account-closed"),
         "reopen" => (Deed::Reopen(account), "account-reopened"),
         "make-administrator" => (Deed::Administrator(account, true), "administrator-made"),
@@ -287,19 +321,9 @@ pub(crate) async fn act(
         }
         _ => return Err(missing(member.reader).await),
     };
-    let subject =
-        site.database.account(account).await.or_trouble(&member.reader)?.or_missing(&member.reader)?;
-    if let Some(what) = needs_owner(&order.deed) {
-        let account = ("account", order.account.to_string());
-        let fields = vec![account, ("deed", order.deed.clone()), ("name", order.name.clone())];
-        let step = Step { action: "/admin/account", what, fields };
-        let evidence = Evidence { password: order.password, proof: order.proof };
-        prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
-    }
     let made = matches!(deed, Deed::Administrator(_, true));
     let is_link = matches!(deed, Deed::OfferReset { .. });
     let closes = matches!(deed, Deed::Close(_));
-    let asked = Asked { name: order.name, before: None };
     match site.database.privileged(deed, recorded(&member, word, author(account), String::new())).await {
         Ok(_) if is_link => {
             let address = format!("{}/reset/{secret}", site.root(&headers));
@@ -321,6 +345,28 @@ pub(crate) async fn act(
             sheet(&site, member, asked, None, Some(wrong)).await
         }
     }
+}
+
+/// Forgets somebody for good, as he could himself.
+async fn forget(site: &Site, member: Member, subject: &Account, asked: Asked) -> Answer {
+    match forget_by(site, &member.account, subject).await {
+        Ok(_) if subject.id == member.account.id => Ok(send_to("/", Some(session::nobody(site)))),
+        Ok(_) => Ok(send_to("/admin", member.reader.keep)),
+        Err(AccountRefused::Store(fault)) => Err(trouble(member.reader, &fault)),
+        Err(AccountRefused::LastAdministrator) => {
+            let wrong = member.reader.words.text("account-last-administrator");
+            sheet(site, member, asked, None, Some(wrong)).await
+        }
+        Err(AccountRefused::Unknown | AccountRefused::Taken { .. }) => Err(missing(member.reader).await),
+    }
+}
+
+/// Hands out what is known of somebody, for him.
+async fn hand_out(site: &Site, member: &Member, subject: &Account) -> Answer {
+    let data = export(&site.database, subject).await.or_trouble(&member.reader)?;
+    let data = data.or_missing(&member.reader)?;
+    handed_out(site, &member.account, subject).await.or_trouble(&member.reader)?;
+    Ok(own_data::file(&data))
 }
 
 fn recorded(member: &Member, act: &str, subject: String, detail: String) -> Act {
@@ -348,6 +394,28 @@ pub(crate) async fn set(
     }
     site.talk.changed();
     Ok(send_to("/admin", member.reader.keep))
+}
+
+/// A name that is to go from games that came from files.
+#[derive(Deserialize)]
+pub(crate) struct Unnamed {
+    #[serde(default)]
+    name: String,
+}
+
+/// Takes a name out of all games that came from files.
+pub(crate) async fn forget_name(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+    Form(typed): Form<Unnamed>,
+) -> Answer {
+    let name: String = typed.name.trim().chars().take(LONGEST_NAME).collect();
+    if name.is_empty() {
+        let wrong = member.reader.words.text("admin-names-empty");
+        return sheet(&site, member, Asked::default(), None, Some(wrong)).await;
+    }
+    unname_by(&site, &member.account, &name).await.or_trouble(&member.reader)?;
+    Ok(send_to("/admin#acts", member.reader.keep))
 }
 
 /// What is typed about servers in front of the site.

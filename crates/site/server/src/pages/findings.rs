@@ -118,7 +118,7 @@ fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
         .state()
         .plies()
         .first()
-        .is_some_and(|ply| ply.before.to_move() != game.rulebook().variant.rules().first);
+        .is_some_and(|ply| ply.before().to_move() != game.rulebook().variant.rules().first);
     let height = |own: &KeptMove| ((1.0 - own.expected) * 1000.0).round() / 10.0;
     let points: Vec<String> =
         kept.moves.iter().enumerate().map(|(at, own)| format!("{},{}", at + 1, height(own))).collect();

@@ -265,7 +265,7 @@ pub(crate) async fn change_email(
         return Ok(send_to("/account?done=email", member.reader.keep));
     }
     let fields = vec![("email", email.clone().unwrap_or_default())];
-    let step = Step { action: "/account/email", what: "again-email", fields };
+    let step = Step { action: "/account/email".to_owned(), what: "again-email", about: None, fields };
     let evidence = Evidence { password: typed.password, proof: typed.proof };
     prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
     let reader = &member.reader;

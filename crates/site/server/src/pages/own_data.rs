@@ -5,9 +5,10 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse as _;
+use axum::response::{IntoResponse as _, Response};
 use damier_store::AccountRefused;
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
@@ -23,11 +24,16 @@ pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> A
     let Some(data) = found.or_trouble(&member.reader)? else {
         return Err(notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text"));
     };
-    let text = match serde_json::to_string_pretty(&data) {
+    Ok(file(&data))
+}
+
+/// What is known of somebody as a file to be kept.
+pub(super) fn file(data: &Value) -> Response {
+    let text = match serde_json::to_string_pretty(data) {
         Ok(text) => text,
         Err(why) => {
             tracing::error!(%why, "somebody's data could not be written");
-            return Ok(StatusCode::INTERNAL_SERVER_ERROR.into_response());
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         }
     };
     let headers = [
@@ -35,7 +41,7 @@ pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> A
         (header::CONTENT_DISPOSITION, "attachment; filename=\"damier-account.json\""),
         (header::CACHE_CONTROL, "no-store"),
     ];
-    Ok((headers, text).into_response())
+    (headers, text).into_response()
 }
 
 /// What is typed by somebody who leaves.

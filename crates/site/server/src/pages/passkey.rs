@@ -156,7 +156,12 @@ pub(crate) async fn remove(
     Form(gone): Form<Gone>,
 ) -> Answer {
     let fields = vec![("number", gone.number.to_string())];
-    let step = Step { action: "/account/passkeys/remove", what: "again-passkey-remove", fields };
+    let step = Step {
+        action: "/account/passkeys/remove".to_owned(),
+        what: "again-passkey-remove",
+        about: None,
+        fields,
+    };
     let evidence = Evidence { password: gone.password, proof: gone.proof };
     prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
     let (account, reader) = (member.account.id, &member.reader);

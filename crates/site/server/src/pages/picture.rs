@@ -9,7 +9,7 @@ use axum::response::IntoResponse as _;
 use damier_documents::{Coordinates, Diagram, Frame, Route, gif};
 use damier_live::LiveGame;
 use damier_rules::Position;
-use damier_rules::game::Done;
+use damier_rules::game::{Done, Ply};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
@@ -103,8 +103,8 @@ fn diagram(game: &LiveGame, ply: usize, asked: &Asked) -> Diagram {
     let plies = game.state().plies();
     let at = |ply: usize| -> Position {
         match ply.checked_sub(1).and_then(|last| plies.get(last)) {
-            Some(made) => made.after,
-            None => plies.first().map_or(*game.state().position(), |first| first.before),
+            Some(made) => made.after(),
+            None => plies.first().map_or(*game.state().position(), Ply::before),
         }
     };
     let mut diagram = Diagram::of(&at(ply));

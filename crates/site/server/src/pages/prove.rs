@@ -26,9 +26,11 @@ struct Sheet {
 /// A step that was asked for: it is asked for again, with the evidence.
 pub(super) struct Step {
     /// The address to which its form goes.
-    pub(super) action: &'static str,
+    pub(super) action: String,
     /// The message that says what is about to be done.
     pub(super) what: &'static str,
+    /// Whom it is about, if it is somebody else.
+    pub(super) about: Option<String>,
     /// What the form held.
     pub(super) fields: Vec<(&'static str, String)>,
 }

@@ -131,7 +131,7 @@ impl Asked {
         let ticked = scopes.filter(|name| asked.iter().any(|own| own == name));
         let mut fields: Vec<(&'static str, String)> = ticked.map(|name| (name, "on".to_owned())).collect();
         fields.extend([("label", self.label.clone()), ("days", self.days.clone())]);
-        Step { action: "/account/tokens", what: "again-token", fields }
+        Step { action: "/account/tokens".to_owned(), what: "again-token", about: None, fields }
     }
 }
 

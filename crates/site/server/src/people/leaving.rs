@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::author;
 use super::forgetting::{Forgotten, Named};
 use super::numbers::give_numbers;
+use crate::import::unname;
 use crate::site::{Site, now};
 
 /// An account as the store knows its owner.
@@ -50,8 +51,9 @@ async fn forget(database: &Database, account: &Account) -> Result<(), AccountRef
 }
 
 async fn rewrite(database: &Database, gone: &Forgotten) -> Result<(), Fault> {
-    for named in gone.named(database).await? {
-        named.check()?;
+    let all = gone.named(database).await?;
+    all.iter().try_for_each(Named::check)?;
+    for named in all {
         database.rewrite(&named.stream, named.without).await?;
     }
     Ok(())
@@ -99,6 +101,49 @@ pub async fn forget_named(database: &Database, name: &str) -> Result<String, Not
     let (actor, act, subject) = ("damier account".to_owned(), "account-forgotten".to_owned(), former.clone());
     database.record(Act { at: now(), actor, act, subject, detail: String::new() }).await?;
     Ok(former)
+}
+
+/// Forgets somebody by the word of an administrator, and puts that into the record; what he is called from now on.
+pub(crate) async fn forget_by(
+    site: &Site,
+    by: &Account,
+    account: &Account,
+) -> Result<String, AccountRefused> {
+    leave(site, account).await?;
+    let former = Forgotten::new(account).former;
+    // Whoever forgets himself is no longer there to be named.
+    let actor = if by.id == account.id { former.clone() } else { author(by.id) };
+    let (act, subject) = ("account-forgotten".to_owned(), former.clone());
+    site.database.record(Act { at: now(), actor, act, subject, detail: String::new() }).await?;
+    Ok(former)
+}
+
+/// Takes a name out of all games that came from files, by the word of an administrator; how many these were.
+pub(crate) async fn unname_by(site: &Site, by: &Account, name: &str) -> Result<usize, Fault> {
+    let games = unname(&site.database, name).await?;
+    for game in &games {
+        site.hub.let_go(game);
+    }
+    site.put_away(by.id);
+    let (act, detail) = ("name-forgotten".to_owned(), games.len().to_string());
+    let act = Act { at: now(), actor: author(by.id), act, subject: String::new(), detail };
+    site.database.record(act).await?;
+    Ok(games.len())
+}
+
+/// Takes a name out of all games that came from files, for an administrator's command; how many these were.
+pub async fn unname_games(database: &Database, name: &str) -> Result<usize, Fault> {
+    let games = unname(database, name).await?.len();
+    let (actor, act) = ("damier account".to_owned(), "name-forgotten".to_owned());
+    database.record(Act { at: now(), actor, act, subject: String::new(), detail: games.to_string() }).await?;
+    Ok(games)
+}
+
+/// Puts into the record that an administrator had somebody's data handed out.
+pub(crate) async fn handed_out(site: &Site, by: &Account, account: &Account) -> Result<(), Fault> {
+    let (act, subject) = ("data-handed-out".to_owned(), author(account.id));
+    let act = Act { at: now(), actor: author(by.id), act, subject, detail: String::new() };
+    site.database.record(act).await.map(drop)
 }
 
 /// Forgets somebody on a site that is served. Games that he is playing are given up first, offers are withdrawn.

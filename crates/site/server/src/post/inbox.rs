@@ -9,6 +9,7 @@ use damier_correspondence::{Fact, Refused, Side};
 use damier_language::{Args, Language, Words};
 use damier_mail::{Incoming, Unreadable};
 use damier_pdn::{read_move, write_move};
+use damier_rules::game::Ply;
 use damier_store::{Append, Database, Fault, NewFact};
 use serde::{Deserialize, Serialize};
 
@@ -133,7 +134,7 @@ async fn obey(site: &Site, seq: u32, received: &Received) -> Result<(), Fault> {
 fn is_made(loaded: &Loaded, received: &Received) -> bool {
     let moves = loaded.game.moves();
     let Some(made) = moves.get(received.plies) else { return false };
-    let earlier = loaded.game.state().plies().get(received.plies).map(|ply| ply.before);
+    let earlier = loaded.game.state().plies().get(received.plies).map(Ply::before);
     let Order { mv: Some(text), .. } = Order::of(&received.line) else { return false };
     earlier.is_some_and(|position| {
         read_move(&position, text).is_ok_and(|mv| write_move(&position, &mv, loaded.game.notation()) == *made)

@@ -3,6 +3,7 @@
 use damier_live::LiveGame;
 use damier_pdn::write_fen;
 use damier_rules::Position;
+use damier_rules::game::Ply;
 
 use super::{Step, Tree};
 use crate::analysis::{Kept, KeptMove};
@@ -10,7 +11,7 @@ use crate::analysis::{Kept, KeptMove};
 /// The moves of a game; what was found about them becomes signs and variations.
 pub(crate) fn of_game(game: &LiveGame, kept: Option<&Kept>) -> Tree {
     let (book, state) = (game.rulebook(), game.state());
-    let start = state.plies().first().map_or(*state.position(), |ply| ply.before);
+    let start = state.plies().first().map_or(*state.position(), Ply::before);
     let usual = start.setup() == Position::start(book.variant).setup();
     let found = |at: usize| kept.and_then(|kept| kept.moves.get(at));
     let steps = game.moves().enumerate().map(|(at, text)| step(text, found(at)));

@@ -154,6 +154,7 @@ async fn every_example_works_and_looks_as_described() {
     for (number, operation) in all.iter().filter(others).enumerate() {
         let own = match operation.name() {
             "stepApplication" | "getBooksRecord" | "clearChallenges" => office.clone(),
+            "getDataOf" | "forgetAccount" | "forgetInBooks" | "forgetNameInGames" => office.clone(),
             "listReports" | "getReport" | "settleReport" | "getFairPlay" | "askFairPlay" => office.clone(),
             _ => Client::register(&hall, &format!("Olena{number}")).await,
         };

@@ -145,3 +145,61 @@ async fn a_browser_sends_a_file() {
     assert_eq!(browser.post("/import", &[("file", "x")]).await.status, 422, "this is no file");
     hall.close().await;
 }
+
+/// A file says who played, and anybody may send it: what it says makes no game somebody's.
+#[tokio::test]
+async fn a_file_makes_no_game_of_whoever_is_called_so_here() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut victim = crate::desk::person(&hall, "Olena").await;
+    let own = Client::of(&hall, &mut victim).await;
+    let other = Client::register(&hall, "Mallory").await;
+    let names = ["Olena", "OLENA", " Olena ", "Ｏｌｅｎａ", "account/1", "@Olena#1", "Damier level 1"];
+    let file: String = names
+        .iter()
+        .map(|name| {
+            format!(
+                "[White \"{name}\"]\n[Black \"Mallory\"]\n[WhiteNA \"olena@example.org\"]\n[Account \"1\"]\n\
+                 [Rated \"true\"]\n[Date \"2026.01.01\"]\n[GameType \"25\"]\n[Result \"0-2\"]\n\n\
+                 1. c3-d4 d6-c5 2. b2-c3 f6-g5 0-2\n\n"
+            )
+        })
+        .collect();
+    let report = imported(&other, &file).await;
+    assert!(report["kept"].as_u64() >= Some(4), "{report}");
+
+    let page = victim.get("/player/Olena").await.text;
+    assert!(!page.contains("/game/pdn-"), "no game of hers: {page}");
+    let data = own.get("/api/v1/account/data").await.text;
+    assert!(!data.contains("pdn-"), "nor among what is known of her: {data}");
+    let card = own.get("/api/v1/players?name=Olena").await.json();
+    assert_eq!(card["ratings"], json!([]), "nor for her rating");
+    let home = victim.get("/").await.text;
+    assert!(!home.contains("/game/pdn-"), "{home}");
+    // In the archive it is told apart, and she may not act in it.
+    let list = own.get("/api/v1/games?player=Olena&imported=true").await.json();
+    let games = list["games"].as_array().expect("a list");
+    assert!(!games.is_empty(), "{list}");
+    for game in games {
+        let id = game["id"].as_str().expect("a name");
+        let view = own.get(&format!("/api/v1/games/{id}")).await.json();
+        assert_eq!(view["you"], Value::Null, "{view}");
+        let move_ = own.post(&format!("/api/v1/games/{id}/moves"), &json!({ "move": "g3-h4" })).await;
+        assert!(move_.status >= 400, "{move_:?}");
+        assert_eq!(
+            own.ask("DELETE", &format!("/api/v1/games/{id}"), "", "").await.status,
+            403,
+            "not hers to remove"
+        );
+        let page = victim.get(&format!("/game/{id}")).await.text;
+        assert!(!page.contains("href=\"/player/Olena\""), "no way to her page: {page}");
+    }
+    assert_eq!(own.get("/api/v1/games?player=Olena&imported=false").await.json()["games"], json!([]));
+    // Who leaves takes nothing of it along, and who comes later gets nothing.
+    assert_eq!(victim.post("/account/delete", &[("password", "long enough")]).await.status, 303);
+    let left = own.get("/api/v1/games?imported=true").await;
+    assert_eq!(left.status, 401, "her token is gone");
+    let still = Client::stranger(&hall).get("/api/v1/games?imported=true").await.json();
+    assert_eq!(still["games"].as_array().map(Vec::len), report["kept"].as_u64().map(|kept| kept as usize));
+    hall.close().await;
+}

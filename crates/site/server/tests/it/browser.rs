@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-const FORM: &str = "application/x-www-form-urlencoded";
+pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
 
 /// An answer.
 #[derive(Debug)]
@@ -106,7 +106,8 @@ impl Browser {
         self.ask_for("GET", path, FORM, b"").await
     }
 
-    async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
+    /// Asks anything.
+    pub(crate) async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
         let (answer, _) = self.ask_for(method, path, kind, body.as_bytes()).await;
         answer
     }

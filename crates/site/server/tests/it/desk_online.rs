@@ -316,3 +316,63 @@ async fn hall_and_site_are_mixed_in_one_round() {
     act(&mut own.chief, &round, "close", &[]).await;
     hall.close().await;
 }
+
+#[tokio::test]
+async fn an_arbiter_sees_statistics_of_fair_play_that_prove_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut own = online(&hall, "ua2023-russian/round-robin", &[("control", "3m+2s")]).await;
+    own.pair_and_publish().await;
+    own.start().await;
+    let (mut live, game, view) = own.sit(0).await;
+    let page = format!("{}/fair-play", own.desk);
+    let tabs = own.chief.get(&own.desk.clone()).await.text;
+    assert!(tabs.contains("/desk/fair-play"), "the desk leads there: {tabs}");
+    let playing = own.chief.get(&page).await;
+    assert!(playing.status == 200 && playing.text.contains("prove nothing"), "{}", playing.text);
+    assert!(playing.text.contains("still played"), "{}", playing.text);
+    let (statistics, form) = (format!("/game/{game}/fair-play"), [("act", "fair-play")]);
+    assert_eq!(own.chief.post(&statistics, &[]).await.status, 409, "nobody is helped while it is played");
+    assert_eq!(own.chief.post(&page, &form).await.status, 409, "nothing is over");
+
+    // Some moves, a page out of sight, and the end.
+    let opponent = (1..4).collect::<Vec<_>>();
+    let mut other = None;
+    for player in opponent {
+        let (seat, at, theirs) = own.sit(player).await;
+        if at == game {
+            other = Some((seat, theirs));
+        }
+    }
+    let (mut other, _) = other.expect("somebody sits opposite");
+    let [white, black] = match view["you"] == "white" {
+        true => [&mut live, &mut other],
+        false => [&mut other, &mut live],
+    };
+    for (ply, mv) in ["c3-d4", "d6-c5", "b2-c3", "f6-g5"].into_iter().enumerate() {
+        let player = if ply % 2 == 0 { &mut *white } else { &mut *black };
+        let done = player.ask(json!({"t": "move", "ply": ply, "move": mv})).await;
+        assert_eq!(done["t"], "ok", "{done}");
+    }
+    assert_eq!(black.ask(json!({"t": "do", "what": "resign"})).await["t"], "ok");
+
+    // A player sees nothing of it, not even of others.
+    for player in &mut own.players {
+        assert_eq!(player.get(&statistics).await.status, 403);
+        assert_eq!(player.get(&page).await.status, 403);
+        assert_eq!(player.post(&page, &form).await.status, 403);
+    }
+    until_said(&mut own.chief, &format!("{page}?round=1"), "Nobody has looked", true).await;
+    assert_eq!(
+        own.chief.post(&page, &[("act", "fair-play"), ("stage", "1"), ("round", "1")]).await.status,
+        303
+    );
+    let made = until(&mut own.chief, &statistics, "<caption>").await;
+    assert!(made.contains("prove nothing"), "{made}");
+    let table = own.chief.get(&format!("{page}?round=1")).await.text;
+    for name in &NAMES[..2] {
+        assert!(table.contains(name), "{table}");
+    }
+    assert!(table.contains(&statistics) && table.contains(" %"), "{table}");
+    hall.close().await;
+}

@@ -10,6 +10,7 @@ use damier_store::{Append, Database, NewFact, Place};
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
+use crate::client::{Client, make_token};
 use crate::desk::{NAMES, act, event, founder, person};
 use crate::hall::Hall;
 
@@ -207,5 +208,94 @@ async fn who_leaves_is_gone_from_contests_events_papers_and_the_file() {
     for page in &pages {
         assert_eq!(again.get(page).await.status, 200, "{page}");
     }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn who_was_organiser_and_arbiter_under_two_names_can_leave() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut root = founder(&hall, "Root").await;
+    let mut arbiter = person(&hall, "Arbiter").await;
+    // The organiser is "Draughts Club", the chief arbiter "Ivan Koval": one account holds both offices (FMJD-IV.5).
+    let desk = event(&mut arbiter, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let entries = format!("{desk}/entries");
+    for name in &NAMES[..4] {
+        act(&mut arbiter, &entries, "enter", &[("name", name)]).await;
+    }
+    // A player has the name of the arbiter, another the name that he will get.
+    for name in ["Ivan Koval", "former member 2"] {
+        act(&mut arbiter, &entries, "enter", &[("name", name)]).await;
+    }
+    act(&mut arbiter, &format!("{desk}/round"), "pair", &[]).await;
+    let before = root.get(&entries).await;
+    assert_eq!(before.status, 200, "{}", before.text);
+
+    let left = arbiter.post("/account/delete", &[("password", "long enough")]).await;
+    assert_eq!(left.status, 303, "{}", left.text);
+    let log = root.get(&format!("{desk}/log")).await.text;
+    assert!(!log.contains("Draughts Club"), "{log}");
+    for name in ["former member 2 (2)", "former member 2 (3)"] {
+        assert!(log.contains(name), "{name}: {log}");
+    }
+    let players = root.get(&entries).await.text;
+    assert!(players.contains("Ivan Koval") && players.contains("former member 2"), "{players}");
+    hall.close().await;
+    // What is left is read again without a fault.
+    let hall = Hall::open(folder.path()).await;
+    let public = desk.trim_end_matches("/desk");
+    assert_eq!(Browser::new(hall.address).get(public).await.status, 200);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_administrator_hands_out_and_forgets_by_page_and_by_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut root = founder(&hall, "Root").await;
+    let (mut ivan, mut olha) = (person(&hall, "Ivan").await, person(&hall, "Olha").await);
+    let deed = |deed, password| [("account", "2"), ("deed", deed), ("password", password)];
+    for word in ["data", "forget"] {
+        assert_eq!(ivan.post("/admin/account", &deed(word, "long enough")).await.status, 403, "{word}");
+        let asked = root.post("/admin/account", &deed(word, "")).await;
+        assert!(asked.status == 403 && asked.text.contains("Ivan"), "who is there is asked: {}", asked.text);
+        assert_eq!(root.post("/admin/account", &deed(word, "wrong one")).await.status, 422, "{word}");
+    }
+    let data = root.post("/admin/account", &deed("data", "long enough")).await;
+    let data: Value = serde_json::from_str(&data.text).expect("JSON");
+    assert!(data.to_string().contains("Ivan"), "{data}");
+    assert_eq!(root.post("/admin/account", &deed("forget", "long enough")).await.to(), "/admin");
+    assert_eq!(ivan.get("/account").await.to(), "/sign-in");
+    assert_eq!(root.get("/player/Ivan").await.status, 404);
+    let page = root.get("/admin").await.text;
+    assert!(page.contains("forgot somebody for good") && page.contains("former member 2"), "{page}");
+    let last = [("account", "1"), ("deed", "forget"), ("password", "long enough")];
+    assert_eq!(root.post("/admin/account", &last).await.status, 422, "the only administrator stays");
+
+    let token = make_token(&mut root, &["moderate"]).await;
+    let program = Client { address: hall.address, token: Some(token) };
+    let data = program.get("/api/v1/accounts/data?name=Olha").await;
+    assert!(data.status == 200 && data.json().to_string().contains("Olha"), "{data:?}");
+    let own = Client::of(&hall, &mut olha).await;
+    let body = |password: &str| json!({ "name": "Olha", "password": password });
+    for (client, body, status) in [
+        (&own, body("long enough"), 403),
+        (&program, body("wrong one"), 403),
+        (&program, json!({ "name": "Nobody", "password": "long enough" }), 404),
+        (&program, json!({ "name": "Root", "password": "long enough" }), 409),
+        (&program, body("long enough"), 200),
+        (&program, body("long enough"), 404),
+    ] {
+        let reply = client.post("/api/v1/accounts/deletion", &body).await;
+        assert_eq!(reply.status, status, "{body}: {reply:?}");
+    }
+    assert_eq!(olha.get("/account").await.to(), "/sign-in");
+
+    let petro = Client::register(&hall, "Petro").await;
+    let wrong = petro.post("/api/v1/account/deletion", &json!({ "password": "wrong one" })).await;
+    assert_eq!((wrong.status, &wrong.json()["code"]), (403, &json!("password")));
+    let gone = petro.post("/api/v1/account/deletion", &json!({ "password": "long enough" })).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    assert_eq!(petro.get("/api/v1/account").await.status, 401);
     hall.close().await;
 }

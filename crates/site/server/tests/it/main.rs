@@ -9,6 +9,7 @@ mod api_events;
 mod applications;
 mod archive;
 mod backups;
+mod bad_day;
 mod browser;
 mod client;
 mod conduct;

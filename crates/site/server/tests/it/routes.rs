@@ -22,14 +22,14 @@ const TABLE: &str = include_str!("routes.txt");
 const ROLES: [&str; 5] = ["guest", "player", "other player", "arbiter", "administrator"];
 
 /// A line of the table.
-struct Row {
-    method: String,
-    path: String,
+pub(crate) struct Row {
+    pub(crate) method: String,
+    pub(crate) path: String,
     wanted: Vec<u16>,
-    body: String,
+    pub(crate) body: String,
 }
 
-fn rows() -> Vec<Row> {
+pub(crate) fn rows() -> Vec<Row> {
     let row = |line: &str| {
         let (head, body) = line.split_once(" | ").unwrap_or((line, ""));
         let mut parts = head.split_whitespace().map(str::to_owned);

@@ -88,6 +88,11 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("getAccount", Some("read"), &[]),
     ("getOwnData", Some("read"), &[]),
     ("revokeToken", Some("read"), &[]),
+    ("forgetOwnAccount", Some("read"), &[]),
+    ("getDataOf", Some("moderate"), &[]),
+    ("forgetAccount", Some("moderate"), &[]),
+    ("forgetNameInGames", Some("moderate"), &[]),
+    ("forgetInBooks", Some("federation"), &[]),
     ("report", Some("play"), &[]),
     ("listBlocked", Some("read"), &[]),
     ("block", Some("play"), &[]),
@@ -114,7 +119,8 @@ async fn ask(client: &Client, operation: &Operation) -> Reply {
     let body = match body {
         Value::Null => String::new(),
         Value::String(text) => text,
-        json => json.to_string(),
+        // With his password the owner would be gone.
+        json => json.to_string().replace("long enough", "not his own"),
     };
     client.ask(&operation.method, &address, &kind, &body).await
 }

@@ -18,6 +18,7 @@ pub use titles::Titles;
 use damier_compete::undo::{Undoes, counts, struck, undo};
 
 use crate::fact::{Entry, Fact};
+use crate::forgetting::{forgotten, without};
 use crate::refused::Refused;
 
 /// The books of a federation: their facts and what they amount to.
@@ -75,10 +76,32 @@ impl Book {
         let same = |(one, other): &(&Entry, &Entry)| {
             (one.seq, &one.by, &one.fact) == (other.seq, &other.by, &other.fact)
         };
-        match self.entries.iter().zip(entries).find(|pair| !same(pair)) {
-            Some((one, _)) => Err(one.seq),
+        let mut who = forgotten(&self.entries);
+        who.extend(forgotten(entries));
+        let differs = match who.is_empty() {
+            true => self.entries.iter().zip(entries).find(|pair| !same(pair)).map(|(one, _)| one.seq),
+            false => {
+                let (own, others) = (without(&self.entries, &who), without(entries, &who));
+                own.iter().zip(&others).find(|pair| !same(pair)).map(|(one, _)| one.seq)
+            }
+        };
+        match differs {
+            Some(seq) => Err(seq),
             None => Ok(entries.get(self.entries.len()..).unwrap_or_default()),
         }
+    }
+
+    /// The facts of these books as they are told without those whom they forget: those that are told otherwise.
+    pub fn told_without(&self) -> Vec<Entry> {
+        let told = without(&self.entries, &forgotten(&self.entries));
+        let changed = told.into_iter().zip(&self.entries).filter(|(told, own)| told != *own);
+        changed.map(|(told, _)| told).collect()
+    }
+
+    /// These books without those whom they forget. The same follows from them but for names, or nothing is changed and
+    /// the fact is named that could no longer be.
+    pub fn forgetting(&self) -> Result<Book, (u32, Refused)> {
+        Book::replay(without(&self.entries, &forgotten(&self.entries)))
     }
 
     /// The number of the next fact.

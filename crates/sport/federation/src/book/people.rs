@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::{State, check};
+use crate::fact::Fact;
 use crate::people::{Found, Likeness, Person, duplicates, fold_name};
 use crate::refused::Refused;
 use crate::{EventId, PersonId};
@@ -45,6 +46,24 @@ impl State {
         }
         self.record(gone)?;
         self.merged.remove(&gone).map(|_| ()).ok_or(Refused::NotMerged { person: gone })
+    }
+
+    pub(super) fn forget(&mut self, person: PersonId) -> Result<(), Refused> {
+        self.record(person)?;
+        self.forgotten.insert(person);
+        Ok(())
+    }
+
+    /// Whether somebody was forgotten.
+    pub fn is_forgotten(&self, person: PersonId) -> bool {
+        self.forgotten.contains(&person)
+    }
+
+    /// What is to be said so that somebody is forgotten under every number that he has.
+    pub fn forgetting(&self, person: PersonId) -> Result<Vec<Fact>, Refused> {
+        let kept = self.resolve(person)?;
+        let all = std::iter::once(kept).chain(self.aliases(kept));
+        Ok(all.map(|person| Fact::Forgotten { person }).collect())
     }
 
     fn played_together(&self, one: PersonId, other: PersonId) -> Option<EventId> {

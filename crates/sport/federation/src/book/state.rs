@@ -1,6 +1,6 @@
 //! What is known after some facts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
@@ -33,6 +33,8 @@ pub struct State {
     pub(super) events: Vec<Option<BookEvent>>,
     /// Titles, norms and arbiters.
     pub(super) titles: Titles,
+    /// Those who were forgotten.
+    pub(super) forgotten: BTreeSet<PersonId>,
 }
 
 /// An event in the books.
@@ -79,6 +81,7 @@ impl State {
             Fact::Application(application) => self.applied(application),
             Fact::Step { application, step, date, note } => self.stepped(*application, *step, *date, note),
             Fact::Appointed(appointed) => self.appointed(appointed),
+            Fact::Forgotten { person } => self.forget(*person),
             Fact::Undone { .. } => Ok(()),
         }
     }

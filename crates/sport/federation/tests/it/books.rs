@@ -227,3 +227,44 @@ fn facts_are_stored_as_they_are() {
         book.apply(entry).expect(line);
     }
 }
+
+#[test]
+fn who_is_forgotten_is_gone_from_the_facts_and_results_stay() {
+    let mut book = open(&[("Koval", "Anna"), ("Shevchenko", "Anna"), ("Bila", "Olha"), ("Petrenko", "Ivan")]);
+    say(
+        &mut book,
+        Fact::Merged { kept: PersonId(2), gone: PersonId(1), reason: "Koval Anna married".into() },
+    )
+    .expect("merges");
+    say(&mut book, brought(&[(1, 2200.0), (3, 2150.0)])).expect("ratings");
+    let mut report = match_of(2, 3);
+    report.officials.push(damier_federation::report::Officiated {
+        person: None,
+        name: "anna koval".into(),
+        role: damier_compete::event::Role::ChiefArbiter,
+    });
+    say(&mut book, Fact::Event(Box::new(report))).expect("an event");
+    let before = book.state().ratings(Pool::Hundred, date(2026, 1, 1)).expect("ratings");
+    let file = book.clone();
+
+    for fact in book.state().forgetting(PersonId(1)).expect("she is there") {
+        say(&mut book, fact).expect("forgotten");
+    }
+    let told = book.forgetting().expect("the same follows");
+    let text = serde_json::to_string(told.entries()).expect("JSON");
+    for gone in ["Koval", "koval", "Shevchenko"] {
+        assert!(!text.contains(gone), "{gone}: {text}");
+    }
+    assert_eq!(text.matches("a@b.example").count(), 2, "the others keep what is known of them: {text}");
+    assert_eq!(told.state().person(PersonId(1)).map(Person::name), Ok("former person 2".into()));
+    let after = told.state().ratings(Pool::Hundred, date(2026, 1, 1)).expect("ratings");
+    assert_eq!(format!("{after:?}"), format!("{before:?}"), "no rating has changed");
+    // Told once more it is the same, and a copy that does not know yet goes on from it.
+    assert!(told.told_without().is_empty());
+    let new = file.continued_by(told.entries()).expect("it goes on");
+    assert_eq!(new.len(), 2, "{new:?}");
+    assert_eq!(told.continued_by(file.entries()), Ok(&[][..]));
+    let mut other = file.clone();
+    say(&mut other, Fact::Person(Box::new(person("New", "One")))).expect("a person");
+    assert_eq!(told.continued_by(other.entries()), Err(file.next_seq()));
+}

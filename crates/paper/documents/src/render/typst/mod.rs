@@ -25,12 +25,28 @@ impl Paper {
     /// assert!(program.contains(r##"t("#import \"x\" $1")"##));
     /// ```
     pub fn typst(&self) -> String {
+        self.program(true, &|out| self.blocks.iter().for_each(|block| blocks::write(out, block, 1)))
+    }
+
+    /// The same without feet, for a part of a long paper.
+    pub fn typst_without_feet(&self) -> String {
+        self.program(false, &|out| self.blocks.iter().for_each(|block| blocks::write(out, block, 1)))
+    }
+
+    /// Empty pages with nothing but their feet.
+    pub fn typst_feet(&self, pages: usize) -> String {
+        self.program(true, &|out| {
+            let _ = writeln!(out, "  for _ in range({}) {{ pagebreak() }}", pages.saturating_sub(1));
+        })
+    }
+
+    fn program(&self, footed: bool, body: &dyn Fn(&mut String)) -> String {
         let mut out = String::from(LOOK);
         let (wide, high) = self.shape.millimetres();
         let _ = write!(
             out,
             "\n#paper(\n  title: {},\n  lines: {},\n  language: {},\n  page-size: ({wide}mm, {high}mm),\n  \
-             masthead: {},\n  event: {},\n  made: {},\n  numbered: {},\n)[#{{\n",
+             masthead: {},\n  event: {},\n  made: {},\n  numbered: {},\n{})[#{{\n",
             literal(&self.title),
             array(self.lines.iter().map(marked)),
             literal(language(&self.language)),
@@ -38,10 +54,9 @@ impl Paper {
             literal(&self.foot.event),
             literal(&self.foot.made),
             self.foot.numbered,
+            if footed { "" } else { "  footed: false,\n" },
         );
-        for block in &self.blocks {
-            blocks::write(&mut out, block, 1);
-        }
+        body(&mut out);
         out.push_str("}]\n");
         out
     }

@@ -169,3 +169,23 @@ fn what_waits_is_written_before_the_end() {
         }
     });
 }
+
+#[test]
+fn a_fact_that_is_not_what_it_was_is_found_while_the_database_is_open() {
+    on_both(async |stage| {
+        let database = stage.open().await;
+        for stream in ["game/a", "game/b", "post/a"] {
+            let facts = (1..=700).map(fact).collect::<Vec<_>>();
+            database.append(Append::new(stream, 1).facts(facts)).await.unwrap();
+        }
+        let good = database.check().await.unwrap();
+        assert_eq!((good.facts, good.sealed), (2100, 2100));
+        stage.execute("UPDATE fact SET fact = '\"fact 5x\"' WHERE stream = 'game/b' AND seq = 650").await;
+        let found = database.check().await;
+        let what = "fact 650 of game/b is not what it was".to_owned();
+        assert_eq!(found, Err(Fault::Damaged { what }));
+        stage.execute("DELETE FROM fact WHERE stream = 'game/a' AND seq = 501").await;
+        let what = "fact 501 of game/a is missing".to_owned();
+        assert_eq!(database.check().await, Err(Fault::Damaged { what }));
+    });
+}

@@ -1,18 +1,24 @@
-//! Statistics of fair play of a game, for administrators: what they say, and what they do not prove.
+//! Statistics of fair play of a game, for administrators and, at a game of an event, for those who may sanction there:
+//! what they say, and what they do not prove.
 
 use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use damier_store::Act;
+use axum::response::Response;
+use damier_compete::event::Action;
+use damier_rules::Color;
+use damier_store::{Account, Act};
 use serde_json::Value;
 
+use crate::desk::Speaker;
 use crate::fair_play::{self, NotMade, State as Stands};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, date, notice, send, send_to, trouble};
 use crate::people::author;
-use crate::people::session::{Administrator, Member};
+use crate::people::session::Member;
+use crate::reader::Reader;
 use crate::site::{Site, now};
 
 #[derive(Template)]
@@ -32,8 +38,9 @@ struct Sheet {
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    Administrator(Member { reader, .. }): Administrator,
+    Member { reader, account }: Member,
 ) -> Answer {
+    may_look(&site, &id, &reader, &account).await?;
     let game = site.database.game(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (waiting, made, rows) = match fair_play::state(&site, &id).await.or_trouble(&reader)? {
         Stands::None => (false, None, Vec::new()),
@@ -46,12 +53,26 @@ pub(super) async fn show(
     Ok(send(StatusCode::OK, keep, &Sheet { page, id, title, waiting, made, rows }))
 }
 
+/// Lets administrators look, and whoever may sanction at the event of the game; nobody looks at his own.
+async fn may_look(site: &Site, id: &str, reader: &Reader, account: &Account) -> Result<(), Response> {
+    if account.administrator {
+        return Ok(());
+    }
+    let not_you = || notice(reader.clone(), StatusCode::FORBIDDEN, "fair-play-title", "admin-not-you");
+    let (_, game) = site.hub.read(id).await.or_trouble(reader)?.ok_or_else(not_you)?;
+    let plays = Color::ALL.iter().any(|side| reader.person.is(&game.players()[*side]));
+    let Some(board) = game.terms().event.as_ref().filter(|_| !plays) else { return Err(not_you()) };
+    let held = site.desks.load(&board.event).await.or_trouble(reader)?.ok_or_else(not_you)?;
+    let speaker = Speaker::of(Some(account));
+    match speaker.may(held.event.state(), &held.book, Action::Sanction) {
+        true => Ok(()),
+        false => Err(not_you()),
+    }
+}
+
 /// Has them made.
-pub(super) async fn ask(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    Administrator(member): Administrator,
-) -> Answer {
+pub(super) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, member: Member) -> Answer {
+    may_look(&site, &id, &member.reader, &member.account).await?;
     let refused = match fair_play::ask(&site, &id).await {
         Ok(()) => None,
         Err(NotMade::Missing) => Some((StatusCode::NOT_FOUND, "fair-play-missing")),
@@ -73,13 +94,45 @@ pub(super) async fn ask(
     Ok(send_to(&format!("/game/{id}/fair-play"), member.reader.keep))
 }
 
+fn count(value: &Value) -> String {
+    value.as_u64().map_or_else(|| "–".to_owned(), |number| number.to_string())
+}
+
+fn share(value: &Value) -> String {
+    value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{:.0} %", own * 100.0))
+}
+
+fn number(value: &Value) -> String {
+    value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{own:.2}"))
+}
+
+/// What a report says of one side, in short.
+pub(crate) struct SideNumbers {
+    pub(crate) moves: String,
+    pub(crate) agreement: String,
+    pub(crate) chance: String,
+    pub(crate) loss: String,
+    pub(crate) mean: String,
+    pub(crate) spread: String,
+    pub(crate) away: String,
+}
+
+/// What a report says of one side, in short; dashes where it says nothing.
+pub(crate) fn side_numbers(side: &Value) -> SideNumbers {
+    SideNumbers {
+        moves: count(&side["moves"]),
+        agreement: share(&side["agreement"]),
+        chance: share(&side["by_chance"]),
+        loss: number(&side["mean_loss"]),
+        mean: number(&side["times"]["mean"]),
+        spread: number(&side["times"]["spread"]),
+        away: count(&side["away"]["moves"]),
+    }
+}
+
 /// The numbers of a report, side by side.
 fn rows(report: &Value) -> Vec<(&'static str, [String; 2])> {
     let both = |of: &dyn Fn(&Value) -> String| [of(&report["sides"][0]), of(&report["sides"][1])];
-    let count = |value: &Value| value.as_u64().map_or_else(|| "–".to_owned(), |number| number.to_string());
-    let share =
-        |value: &Value| value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{:.0} %", own * 100.0));
-    let number = |value: &Value| value.as_f64().map_or_else(|| "–".to_owned(), |own| format!("{own:.2}"));
     vec![
         ("fair-play-moves", both(&|side| count(&side["moves"]))),
         ("fair-play-forced", both(&|side| count(&side["forced"]))),

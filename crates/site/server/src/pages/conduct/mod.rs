@@ -12,6 +12,8 @@ use axum::routing::{get, post};
 
 use crate::site::Site;
 
+pub(crate) use fair_play::{SideNumbers, side_numbers};
+
 /// The addresses.
 pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()

@@ -12,7 +12,7 @@ use damier_federation::{EventId, PersonId, Pool};
 use damier_language::{Args, Words};
 use jiff::civil::Date;
 
-use super::{books, points};
+use super::{books, is_administrator, points};
 use crate::books::Held;
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::{Page, send};
@@ -41,6 +41,8 @@ struct Sheet {
     awards: Vec<Award>,
     norms: Vec<Norm>,
     composer: Option<String>,
+    /// Whether the reader may have him forgotten.
+    may_forget: bool,
 }
 
 struct OfPool {
@@ -100,6 +102,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let found = state.resolve(PersonId(id)).and_then(|id| Ok((id, state.person(id)?)));
     let (id, person) = found.ok().or_missing(&reader)?;
     let words = reader.words;
+    let may_forget = is_administrator(&reader) && !state.is_forgotten(id);
     let pools = Pool::ALL.into_iter().filter_map(|pool| of_pool(&held, id, pool, words)).collect();
     let composer = state.composer(id, held.day).ok().filter(|own| own.points > 0).map(|own| {
         words.say("book-composer", &Args::new().with("points", own.points).with("prizes", own.first_prizes))
@@ -108,6 +111,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let keep = page.reader.keep.take();
     let sheet = Sheet {
         page,
+        may_forget,
         id: id.0,
         name: person.name(),
         home: home(person),

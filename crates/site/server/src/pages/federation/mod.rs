@@ -7,6 +7,7 @@ pub(crate) mod application;
 pub(crate) mod apply;
 pub(crate) mod card;
 pub(crate) mod event;
+mod forget;
 pub(crate) mod list;
 pub(crate) mod papers;
 pub(crate) mod record;
@@ -19,7 +20,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
+use axum::routing::{get, post};
 use damier_federation::people::Person;
 use damier_federation::{PersonId, Pool, State};
 
@@ -34,6 +35,7 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/federation", get(list::show))
         .route("/federation/player/{id}", get(card::show))
+        .route("/federation/player/{id}/forget", post(forget::forget))
         .route("/federation/event/{id}", get(event::show))
         .route("/federation/events", get(tables::events))
         .route("/federation/bodies", get(tables::bodies))

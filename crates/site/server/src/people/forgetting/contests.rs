@@ -41,13 +41,17 @@ fn is_his(body: &Map<String, Value>, who: &Forgotten) -> bool {
 
 /// Every name under which a contest knows him, and nobody else.
 fn names(facts: &[Value], who: &Forgotten) -> Names {
-    let mut names = Names::new(&who.former);
+    let mut names = Names::new(&who.former).among(facts);
     let parts = || facts.iter().filter_map(body).filter(|(kind, _)| PARTS.contains(kind));
     for (kind, own) in parts().filter(|(_, own)| is_his(own, who)) {
         names.add(text(own, named_in(kind)));
     }
     for (kind, other) in parts().filter(|(_, other)| !is_his(other, who)) {
         names.leave(text(other, named_in(kind)));
+    }
+    names.add_spellings(facts);
+    for by in facts.iter().filter_map(|told| told.get("by")?.as_object()).filter(|by| is_his(by, who)) {
+        names.call(text(by, "name"));
     }
     names
 }

@@ -19,16 +19,14 @@ const TEXTS: [&str; 10] =
 /// Lists of names.
 const LISTS: [&str; 3] = ["interested", "members", "reserves"];
 
-/// An office that he holds or held, as notes and facts name it.
-struct Office {
-    role: Value,
-    name: String,
-}
-
 /// What the notes of an event say of him.
 pub(super) struct Part {
-    offices: Vec<Office>,
+    /// The names under which he holds or held an office: officials of one name are one person.
+    offices: Vec<String>,
+    /// The players that he is.
     players: Vec<u64>,
+    /// What each of them is called from now on.
+    called: Vec<(u64, String)>,
     names: Names,
 }
 
@@ -49,14 +47,14 @@ fn note(note: &Value) -> Option<(&str, &Map<String, Value>)> {
 
 impl Part {
     /// What the notes of an event say of him.
-    pub(super) fn of(notes: &[Value], who: &Forgotten) -> Part {
-        let mut part = Part { offices: Vec::new(), players: Vec::new(), names: Names::new(&who.former) };
+    pub(super) fn of(notes: &[Value], facts: &[Value], who: &Forgotten) -> Part {
+        let names = Names::new(&who.former).among(notes.iter().chain(facts));
+        let mut part = Part { offices: Vec::new(), players: Vec::new(), called: Vec::new(), names };
         for (kind, body) in notes.iter().filter_map(note) {
             if kind == "holds" && is_his(body, who) {
                 part.players.extend(body.get("player").and_then(Value::as_u64));
-                let (role, name) = (body.get("role").cloned().unwrap_or_default(), text(body, "name"));
-                part.names.add(name);
-                part.offices.push(Office { role, name: name.to_owned() });
+                part.names.add(text(body, "name"));
+                part.offices.push(text(body, "name").to_owned());
             }
             if kind == "applied" && has_asked(body, who) {
                 let entry = body.get("entry").and_then(Value::as_object);
@@ -69,12 +67,15 @@ impl Part {
     /// Whether an office is his, or under his name.
     fn holds(&self, office: &Map<String, Value>) -> bool {
         let name = text(office, "name");
-        let is_it = |own: &Office| Some(&own.role) == office.get("role") && own.name == name;
-        self.offices.iter().any(is_it) || self.names.has(name)
+        self.offices.iter().any(|own| own == name) || self.names.has(name)
     }
 
-    fn forget_entry(&self, entry: &mut Map<String, Value>) {
-        self.names.put(entry, "name");
+    /// An entry without him; of two players that he is each keeps a name of his own.
+    fn forget_entry(&self, entry: &mut Map<String, Value>, player: Option<u64>) {
+        match self.called.iter().find(|(own, _)| Some(*own) == player) {
+            Some((_, called)) => drop(entry.insert("name".to_owned(), Value::from(called.as_str()))),
+            None => self.names.put(entry, "name"),
+        }
         PERSONAL.iter().for_each(|field| drop(entry.remove(*field)));
     }
 
@@ -104,22 +105,25 @@ impl Part {
 
     fn forget_application(&self, body: &mut Map<String, Value>, who: &Forgotten) {
         if let Some(entry) = body.get_mut("entry").and_then(Value::as_object_mut) {
-            self.forget_entry(entry);
+            self.forget_entry(entry, None);
         }
         body.insert("account".to_owned(), serde_json::json!([who.account.0, who.former]));
         body.remove("message");
     }
 
-    /// Adds the names of his players, and leaves out those that another player has too. Officials of one name are one
-    /// person.
-    pub(super) fn settle(&mut self, event: &Event) {
+    /// Adds the names of his players, and leaves out those that another player has too.
+    pub(super) fn settle(&mut self, event: &Event, facts: &[Value]) {
         let players = &event.state().players;
-        for (at, player) in (0_u64..).zip(players) {
-            match self.players.contains(&at) {
-                true => self.names.add(&player.name),
-                false => self.names.leave(&player.name),
-            }
+        let (own, others): (Vec<_>, Vec<_>) =
+            (0_u64..).zip(players).partition(|(at, _)| self.players.contains(at));
+        for (at, player) in own {
+            self.names.add(&player.name);
+            let known = self.names.call(&player.name);
+            let is_given = self.called.iter().any(|(_, called)| *called == known);
+            self.called.push((at, if is_given { self.names.free() } else { known }));
         }
+        others.iter().for_each(|(_, player)| self.names.leave(&player.name));
+        self.names.add_spellings(facts);
     }
 
     /// Facts without him.
@@ -132,16 +136,15 @@ impl Part {
                 self.names.put(by, "name");
             }
             if let Some((kind, body)) = body_mut(told) {
-                let own = match kind.as_str() {
+                match kind.as_str() {
                     "entered" if !struck => {
+                        if self.players.contains(&next) {
+                            self.forget_entry(body, Some(next));
+                        }
                         next += 1;
-                        self.players.contains(&(next - 1))
                     }
-                    "entered" => self.names.has(text(body, "name")),
-                    _ => false,
-                };
-                if own {
-                    self.forget_entry(body);
+                    "entered" if self.names.has(text(body, "name")) => self.forget_entry(body, None),
+                    _ => {}
                 }
                 self.without_in_fact(&kind, body);
             }
@@ -154,14 +157,13 @@ impl Part {
     fn without_in_fact(&self, kind: &str, body: &mut Map<String, Value>) {
         match kind {
             "entry_corrected" => {
-                let own =
-                    body.get("player").and_then(Value::as_u64).is_some_and(|own| self.players.contains(&own));
+                let player = body.get("player").and_then(Value::as_u64);
+                let own = player.is_some_and(|own| self.players.contains(&own));
                 if let Some(entry) = body.get_mut("entry").and_then(Value::as_object_mut).filter(|_| own) {
-                    self.forget_entry(entry);
+                    self.forget_entry(entry, player);
                 }
             }
-            "appointed" if self.holds(body) => self.names.put(body, "name"),
-            "relieved" => self.names.rename(body, "name"),
+            "appointed" | "relieved" if self.holds(body) => self.names.put(body, "name"),
             "team_entered" => self.names.rename(body, "captain"),
             _ => {}
         }

@@ -1,11 +1,21 @@
 //! How a fact, as it is stored, is told without somebody.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value};
 
 /// Somebody in a stream: every name under which it knows him, and what he is called from now on.
+///
+/// Two names of his stay two, and none becomes one that stands in the stream already: whatever was told of an organiser
+/// and of an arbiter by different names can be told of them still (FMJD-IV.5).
 pub(super) struct Names {
+    /// By these he is known, and nobody else.
     own: Vec<String>,
+    /// What he is called instead of each name, just as it was typed.
+    called: Vec<(String, String)>,
     former: String,
+    /// Names like his new one that stand in the stream already.
+    taken: BTreeSet<String>,
 }
 
 /// A name as two are compared: however it was typed.
@@ -13,16 +23,90 @@ fn plain(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
+/// Goes through all texts of a value.
+fn texts<'a>(value: &'a Value, see: &mut impl FnMut(&'a str)) {
+    match value {
+        Value::String(text) => see(text),
+        Value::Array(all) => all.iter().for_each(|own| texts(own, see)),
+        Value::Object(all) => all.values().for_each(|own| texts(own, see)),
+        _ => {}
+    }
+}
+
 impl Names {
     pub(super) fn new(former: &str) -> Names {
-        Names { own: Vec::new(), former: former.to_owned() }
+        Names { own: Vec::new(), called: Vec::new(), former: former.to_owned(), taken: BTreeSet::new() }
+    }
+
+    /// Keeps away from names that stand in these facts already.
+    pub(super) fn among<'a>(mut self, facts: impl IntoIterator<Item = &'a Value>) -> Names {
+        let like = plain(&self.former);
+        for fact in facts {
+            texts(fact, &mut |text| {
+                let found = plain(text);
+                if found.starts_with(&like) {
+                    self.taken.insert(found);
+                }
+            });
+        }
+        self
     }
 
     /// Adds a name under which he is known.
     pub(super) fn add(&mut self, name: &str) {
-        if !name.trim().is_empty() && !self.has(name) {
+        if name.trim().is_empty() {
+            return;
+        }
+        self.call(name);
+        if !self.has(name) {
             self.own.push(name.to_owned());
         }
+    }
+
+    /// Adds every way in which his names are typed in these facts.
+    pub(super) fn add_spellings<'a>(&mut self, facts: impl IntoIterator<Item = &'a Value>) {
+        let mut found = Vec::new();
+        for fact in facts {
+            texts(fact, &mut |text| {
+                if self.has(text) {
+                    found.push(text);
+                }
+            });
+        }
+        found.into_iter().for_each(|name| drop(self.call(name)));
+    }
+
+    /// What he is called instead of a name from now on; a name that is one of those already stays.
+    pub(super) fn call(&mut self, name: &str) -> String {
+        if let Some((_, called)) = self.called.iter().find(|(own, _)| own == name) {
+            return called.clone();
+        }
+        let called = if self.is_former(name) { name.to_owned() } else { self.free() };
+        self.called.push((name.to_owned(), called.clone()));
+        called
+    }
+
+    /// A new name that nobody has.
+    pub(super) fn free(&mut self) -> String {
+        let numbered = (2..).map(|number: u32| format!("{} ({number})", self.former));
+        let mut all = std::iter::once(self.former.clone()).chain(numbered);
+        let free = all.find(|name| !self.taken.contains(&plain(name))).unwrap_or_default();
+        self.taken.insert(plain(&free));
+        free
+    }
+
+    /// Whether a name is one that was given to him here.
+    fn is_former(&self, name: &str) -> bool {
+        let Some(rest) = name.strip_prefix(self.former.as_str()) else { return false };
+        let number = rest.strip_prefix(" (").and_then(|rest| rest.strip_suffix(')'));
+        rest.is_empty() || number.is_some_and(|number| number.parse::<u32>().is_ok())
+    }
+
+    /// What he is called instead of a name that may have been typed otherwise.
+    fn instead(&self, name: &str) -> &str {
+        let exact = self.called.iter().find(|(own, _)| own == name);
+        let found = exact.or_else(|| self.called.iter().find(|(own, _)| plain(own) == plain(name)));
+        found.map_or(self.former.as_str(), |(_, called)| called.as_str())
     }
 
     /// Leaves out a name that somebody else has too: by it alone nobody is known.
@@ -42,15 +126,16 @@ impl Names {
         }
     }
 
-    /// Writes his new name into a field.
+    /// Writes what he is called now into a field that names him.
     pub(super) fn put(&self, object: &mut Map<String, Value>, field: &str) {
-        object.insert(field.to_owned(), Value::from(self.former.as_str()));
+        let called = Value::from(self.instead(text(object, field)));
+        object.insert(field.to_owned(), called);
     }
 
     /// A text without his full names. A name of one word could be any word, and stays.
     pub(super) fn blanked(&self, text: &str) -> String {
         let full = self.own.iter().filter(|own| own.split_whitespace().count() > 1);
-        full.fold(text.to_owned(), |text, own| text.replace(own.as_str(), &self.former))
+        full.fold(text.to_owned(), |text, own| text.replace(own.as_str(), self.instead(own)))
     }
 
     /// Goes through a value: texts lose his full names, lists of names his name.
@@ -82,7 +167,7 @@ impl Names {
     fn rename_all(&self, names: &mut [Value]) {
         for name in names {
             match name {
-                Value::String(text) if self.has(text) => self.former.clone_into(text),
+                Value::String(text) if self.has(text) => *text = self.instead(text).to_owned(),
                 Value::Object(object) => self.rename(object, "name"),
                 _ => {}
             }
@@ -129,5 +214,27 @@ mod tests {
         let told_again = json!({ "reason": "former member 7 came late", "task": "win", "text": "I win",
             "staff": ["former member 7", "Bila"], "texts": { "panel": "Judge: former member 7" } });
         assert_eq!(told, told_again);
+    }
+
+    #[test]
+    fn two_names_stay_two_and_nobody_gets_a_name_that_is_there() {
+        let facts = [json!({ "name": "Former  member 7 (2)" }), json!({ "by": "koval ivan" })];
+        let mut names = Names::new("former member 7").among(&facts);
+        ["Koval Ivan", "Draughts Club"].iter().for_each(|name| names.add(name));
+        names.add_spellings(&facts);
+        let mut told = json!({ "name": "Koval Ivan", "club": "Draughts Club", "by": "koval ivan" });
+        let object = told.as_object_mut().expect("an object");
+        ["name", "club", "by"].iter().for_each(|field| names.rename(object, field));
+        let other =
+            json!({ "name": "former member 7", "club": "former member 7 (3)", "by": "former member 7 (4)" });
+        assert_eq!(told, other);
+    }
+
+    #[test]
+    fn who_is_forgotten_already_keeps_the_name_that_he_got() {
+        let facts = [json!({ "name": "former member 7 (2)" })];
+        let mut names = Names::new("former member 7").among(&facts);
+        names.add("former member 7 (2)");
+        assert_eq!(names.instead("former member 7 (2)"), "former member 7 (2)");
     }
 }

@@ -18,7 +18,7 @@ fn fact_mut(told: &mut Value) -> Option<&mut Map<String, Value>> {
 
 /// A game by correspondence without him, who sits on these sides. His zone stays: days were counted by it.
 pub(super) fn by_letter(facts: &mut [Value], sides: &[String], who: &Forgotten) {
-    let mut names = Names::new(&who.former);
+    let mut names = Names::new(&who.former).among(&*facts);
     for told in facts.iter_mut() {
         for side in sides {
             let party = fact_mut(told).and_then(|fact| fact.get_mut(side)).and_then(Value::as_object_mut);
@@ -44,7 +44,7 @@ pub(super) fn by_mail(facts: &mut [Value], games: &[(String, String)]) {
 
 /// A display without him, who gave it.
 pub(super) fn in_display(facts: &mut [Value], gave: bool, who: &Forgotten) {
-    let mut names = Names::new(&who.former);
+    let mut names = Names::new(&who.former).among(&*facts);
     for told in facts.iter_mut() {
         let terms = fact_mut(told).and_then(|fact| fact.get_mut("terms")).and_then(Value::as_object_mut);
         if let Some(terms) = terms.filter(|_| gave) {

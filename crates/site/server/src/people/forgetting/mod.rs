@@ -140,9 +140,9 @@ impl Forgotten {
         let read = |facts: &[Stored]| facts.iter().map(Stored::read::<Value>).collect::<Result<Vec<_>, _>>();
         let (known_notes, known) = (database.load(&notes, 0).await?, database.load(&facts, 0).await?);
         let (mut told_notes, mut told) = (read(&known_notes)?, read(&known)?);
-        let mut part = Part::of(&told_notes, self);
+        let mut part = Part::of(&told_notes, &told, self);
         let event = folds::event(&known)?;
-        part.settle(&event);
+        part.settle(&event, &told);
         part.without_in_notes(&mut told_notes, self);
         part.without_in_facts(&mut told, event.entries());
         let papers = database.load(&attached, 0).await?;

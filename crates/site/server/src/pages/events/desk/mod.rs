@@ -9,6 +9,7 @@ pub(super) mod console;
 mod course;
 mod disputes;
 mod entries;
+mod fair_play;
 mod home;
 mod log;
 mod officials;
@@ -40,7 +41,7 @@ pub(crate) use console::listen as console_events;
 pub(crate) use papers::download;
 
 /// The pages of the desk, in the order of their tabs: the address, and the message that names it.
-const TABS: [(&str, &str); 13] = [
+const TABS: [(&str, &str); 14] = [
     ("", "desk-tab-home"),
     ("entries", "desk-tab-entries"),
     ("check-in", "desk-tab-check-in"),
@@ -51,6 +52,7 @@ const TABS: [(&str, &str); 13] = [
     ("boards", "desk-tab-boards"),
     ("standings", "desk-tab-standings"),
     ("disputes", "desk-tab-disputes"),
+    ("fair-play", "fair-play-title"),
     ("papers", "desk-tab-papers"),
     ("log", "desk-tab-log"),
     ("course", "desk-tab-course"),
@@ -220,6 +222,13 @@ async fn sheet(
                 StatusCode::SERVICE_UNAVAILABLE.into_response()
             }
         },
+        "fair-play" => match fair_play::sheet(site, page, desk).await {
+            Ok(answer) => answer,
+            Err(fault) => {
+                tracing::error!(%fault, "the statistics of a round could not be read");
+                StatusCode::SERVICE_UNAVAILABLE.into_response()
+            }
+        },
         "boards" => boards::sheet(page, desk),
         "standings" => standings::sheet(page, desk),
         "disputes" => disputes::sheet(page, desk),
@@ -256,6 +265,9 @@ pub(crate) async fn sent(
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
+    if at == "fair-play" {
+        return fair_play_asked(&site, &id, &making, fields, reader, &query).await;
+    }
     let done = match fields.file("event") {
         Some(sent) => site.desks.go_on(&id, &making, sent).await.map(|count| {
             let args = Args::new().with("count", count);
@@ -278,6 +290,23 @@ pub(crate) async fn sent(
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     answered(&site, &id, &at, asked, reader, outcome).await
+}
+
+/// Has the statistics of the games of a round made, and shows the page again.
+async fn fair_play_asked(
+    site: &Arc<Site>,
+    id: &str,
+    making: &Making,
+    fields: Fields,
+    reader: Reader,
+    query: &str,
+) -> Answer {
+    let held = at_the_desk(site, id, &reader).await?;
+    let asked = console::asked_round(held.event.state(), &fields);
+    match fair_play::ask(site, &held, making, asked).await.or_trouble(&reader)? {
+        Ok(_) => Ok(send_to(&format!("/event/{id}/desk/fair-play{query}"), reader.keep)),
+        Err(why) => Err(notice(reader, StatusCode::CONFLICT, "fair-play-title", why)),
+    }
 }
 
 /// Shows what came of a form: on its page to those who may see it, alone to everybody else.

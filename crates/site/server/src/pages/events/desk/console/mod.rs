@@ -7,13 +7,13 @@ mod row;
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
-use damier_compete::event::StageId;
+use damier_compete::event::{StageId, State as EventState};
 use damier_desk::{moment, stage, words};
 use damier_store::Fault;
 
 use super::{Desk, answer};
-use crate::desk::Seats;
 use crate::desk::online::board_text;
+use crate::desk::{Fields, Seats};
 use crate::pages::Page;
 use crate::site::Site;
 
@@ -51,12 +51,16 @@ struct Waiting {
 }
 
 /// The round that is asked for, or the one being played.
-fn round_of(desk: &Desk) -> (StageId, Option<Round>) {
-    let state = desk.state();
-    let id = desk.asked.stage().filter(|id| id.index() < state.stages.len());
+pub(super) fn round_of(desk: &Desk) -> (StageId, Option<Round>) {
+    asked_round(desk.state(), &desk.asked)
+}
+
+/// The round that fields name, or the one being played.
+pub(super) fn asked_round(state: &EventState, asked: &Fields) -> (StageId, Option<Round>) {
+    let id = asked.stage().filter(|id| id.index() < state.stages.len());
     let id = id.unwrap_or_else(|| stage::current(state));
     let paired = state.stages.get(id.index()).map_or(0, |own| own.rounds.len());
-    let round = desk.asked.round().filter(|round| round.index() < paired);
+    let round = asked.round().filter(|round| round.index() < paired);
     (id, round.or_else(|| stage::current_round(state, id)))
 }
 

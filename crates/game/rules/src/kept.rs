@@ -1,0 +1,41 @@
+//! A position as a record keeps it.
+
+use std::sync::Arc;
+
+use crate::Position;
+use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
+
+/// A position in the record of a game. A site holds thousands of games with a hundred positions each, and most are of
+/// flat games: these take a fifth of the room that a board of towers takes, which stands apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Kept {
+    /// 100 squares.
+    International(FlatPosition<International>),
+    /// 64 squares, as in Russia.
+    Russian(FlatPosition<Russian>),
+    /// 64 squares, as in Brazil.
+    Brazilian(FlatPosition<Brazilian>),
+    /// Checkers.
+    English(FlatPosition<English>),
+    /// Columns and Lasca.
+    Towers(Arc<Position>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+
+    #[test]
+    fn what_is_kept_is_what_was_there() {
+        for variant in Variant::ALL {
+            let start = Position::start(variant);
+            assert_eq!(start.kept().position(), start, "{variant:?}");
+        }
+    }
+
+    #[test]
+    fn flat_positions_take_little_room() {
+        assert!(size_of::<Kept>() <= 40, "{}", size_of::<Kept>());
+    }
+}
