@@ -12,10 +12,12 @@
 //! | `visitor` | how does a page come, and how is it asked? |
 //! | `hand` | pointer and keys |
 //! | `named` | what is there, by role and accessible name? |
+//! | `keys` | a device with passkeys |
 //! | `screen` | size, colours, the line to the network, pictures |
 
 mod fault;
 mod hand;
+mod keys;
 mod named;
 mod program;
 mod screen;
