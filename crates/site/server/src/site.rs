@@ -181,9 +181,9 @@ impl Site {
         self.books.let_go();
     }
 
-    /// Lets every node read the books again: somebody is no longer told of in them.
-    pub(crate) fn books_changed(&self) {
-        // No account has this number, so that nothing else is let go of but what is read again at once.
+    /// Lets every node read books, events and pictures again: somebody is no longer told of in them.
+    pub(crate) fn told_anew(&self) {
+        // No account has this number, so that no board is let go of.
         self.put_away(AccountId(0));
     }
 

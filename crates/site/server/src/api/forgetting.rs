@@ -204,7 +204,7 @@ async fn forget_in_books(
     owner(&site, &headers, &caller, typed.password, from.as_deref()).await?;
     match site.books.forget(&filing::author(by), person).await {
         Ok(()) => {
-            site.books_changed();
+            site.told_anew();
             Ok(Json(json!({ "name": former_name(person) })))
         }
         Err(NotSaid::Store(fault)) => Err(ApiError::trouble(words, &fault)),

@@ -124,7 +124,7 @@ pub(crate) async fn unname_by(site: &Site, by: &Account, name: &str) -> Result<u
     for game in &games {
         site.hub.let_go(game);
     }
-    site.put_away(by.id);
+    site.told_anew();
     let (act, detail) = ("name-forgotten".to_owned(), games.len().to_string());
     let act = Act { at: now(), actor: author(by.id), act, subject: String::new(), detail };
     site.database.record(act).await?;

@@ -45,7 +45,7 @@ pub(crate) async fn forget(
     prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
     match site.books.forget(&filing::author(&member.account), person).await {
         Ok(()) => {
-            site.books_changed();
+            site.told_anew();
             Ok(send_to(&format!("/federation/player/{}", person.0), member.reader.keep))
         }
         Err(NotSaid::Store(fault)) => Err(trouble(member.reader, &fault)),

@@ -102,14 +102,13 @@ async fn boards(site: &Site, desk: &Desk, stage: StageId, round: Round) -> Resul
     Ok(boards)
 }
 
-/// Has the statistics of all finished games of a round made, as far as there is room; the message that tells what came
-/// of it.
+/// Has the statistics of all finished games of a round made, as far as there is room, or tells by a message why not.
 pub(super) async fn ask(
     site: &Arc<Site>,
     held: &Held,
     making: &Making,
     (stage, round): (StageId, Option<Round>),
-) -> Result<Result<&'static str, &'static str>, Fault> {
+) -> Result<Result<(), &'static str>, Fault> {
     if !making.speaker.may(held.event.state(), &held.book, Action::Sanction) {
         return Ok(Err("fair-play-not-you"));
     }
@@ -138,5 +137,5 @@ pub(super) async fn ask(
         detail: asked.to_string(),
     };
     site.database.record(act).await?;
-    Ok(Ok("fair-play-waiting"))
+    Ok(Ok(()))
 }

@@ -304,7 +304,7 @@ async fn fair_play_asked(
     let held = at_the_desk(site, id, &reader).await?;
     let asked = console::asked_round(held.event.state(), &fields);
     match fair_play::ask(site, &held, making, asked).await.or_trouble(&reader)? {
-        Ok(_) => Ok(send_to(&format!("/event/{id}/desk/fair-play{query}"), reader.keep)),
+        Ok(()) => Ok(send_to(&format!("/event/{id}/desk/fair-play{query}"), reader.keep)),
         Err(why) => Err(notice(reader, StatusCode::CONFLICT, "fair-play-title", why)),
     }
 }
