@@ -99,3 +99,17 @@ pub(crate) fn unreadable(path: &Path) -> impl Fn() -> String {
     let path = PathBuf::from(path);
     move || format!("{} cannot be read", name(&path))
 }
+
+/// Asks a question that is answered with yes or no. Nobody answers where no terminal is, and programs that read JSON are
+/// not asked: then the answer is no.
+pub(crate) fn confirmed(question: &str, quietly: bool) -> Result<bool> {
+    use std::io::{BufRead as _, IsTerminal as _, Write as _};
+    if quietly || !io::stdin().is_terminal() {
+        return Ok(false);
+    }
+    write!(io::stderr(), "{question} [y/N] ")?;
+    io::stderr().flush()?;
+    let mut answer = String::new();
+    io::stdin().lock().take(100).read_line(&mut answer)?;
+    Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
+}

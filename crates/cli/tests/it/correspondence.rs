@@ -92,3 +92,106 @@ fn every_command_shows_an_example() {
         }
     }
 }
+
+/// A game by the Ukrainian code in which Black oversteps at once: 30 days for ten moves, 40 used.
+fn overstepped() -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.post").to_str().expect("text").to_owned();
+    let post = |args: &[&str]| {
+        let told = say(&[&["correspondence"], args].concat());
+        assert!(told.starts_with("exit 0"), "{args:?}: {told}");
+        told
+    };
+    post(&["new", &file, "--rulebook", "ua2013-russian", "--start", "2026-01-01", "Koval", "Bondar"]);
+    post(&["letter", &file, "Koval", "2026-01-01", "2026-01-03", "c3-d4"]);
+    post(&["letter", &file, "Bondar", "2026-01-06", "2026-02-15", "d6-c5"]);
+    let told = post(&["claim", &file, "Koval", "--on", "2026-02-20"]);
+    assert!(told.contains("claim against Bondar: 40 of 30 days, overstepped by 10 days"), "{told}");
+    assert!(told.contains("objections until 2026-03-07 (UA13-V.6.3)"), "{told}");
+    post(&["rule", &file, "upheld", "--count-from", "2026-03-10", "--on", "2026-03-09"]);
+    (folder, file)
+}
+
+// UA13-V.6.3, UA13-V.6.4: the chart tells what was overstepped, and when the new count began.
+#[test]
+fn the_chart_keeps_what_was_before_an_overstep() {
+    let (_folder, file) = overstepped();
+    let shown = say(&["correspondence", "show", &file, "--game", "1", "--on", "2026-03-10"]);
+    assert!(shown.contains("2026-01-06 2026-02-15   40    40"), "{shown}");
+    assert!(shown.contains("overstepped by 10 (limit 30)"), "{shown}");
+    assert!(
+        shown.contains(
+            "overstep 1 established on 2026-03-09: 40 of 30 days for 1 moves; new count from 2026-03-10"
+        ),
+        "{shown}"
+    );
+    let letter = say(&["correspondence", "paper", &file, "letter", "--entry", "5", "--lang", "en"]);
+    for part in ["Bondar", "40 of 30 for 1 moves, overstepped by 10", "2026-03-10"] {
+        assert!(letter.contains(part), "{part}: {letter}");
+    }
+}
+
+// COL-4.2.2, UA13-V.4.2: a move in short notation is an impossible one.
+#[test]
+fn short_notation_is_an_impossible_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.post").to_str().expect("text").to_owned();
+    say(&["correspondence", "new", &file, "--rulebook", "ua2013-russian", "--start", "2026-01-01", "A", "B"]);
+    let told = say(&["correspondence", "letter", &file, "A", "2026-01-01", "2026-01-03", "cd4"]);
+    assert!(told.starts_with("exit 2"), "{told}");
+    let told = say(&["correspondence", "impossible", &file, "A", "2026-01-01", "2026-01-03", "cd4"]);
+    assert!(told.starts_with("exit 0"), "{told}");
+}
+
+// COL-4.1.9, COL-4.1.10, COL-4.1.14; UA13-V.8.2: who leaves leaves all games, and what is annulled counts for nobody.
+#[test]
+fn leaving_is_one_act_and_sanctions_have_their_offices() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cup.post").to_str().expect("text").to_owned();
+    let post = |args: &[&str]| say(&[&["correspondence"], args].concat());
+    post(&["new", &file, "--rulebook", "columns-russian", "--start", "2026-01-01", "A", "B", "C"]);
+    assert_eq!(post(&["due", &file, "--on", "2026-06-01"]).matches("repeat").count(), 0, "no move was sent");
+    let refused = post(&[
+        "sanction",
+        &file,
+        "A",
+        "barred",
+        "--as",
+        "steward",
+        "--clause",
+        "COL-4.1.11",
+        "--because",
+        "left",
+        "--until",
+        "2027-01-01",
+        "--on",
+        "2026-02-01",
+    ]);
+    assert!(refused.starts_with("exit 2") && refused.contains("COL-4.1.9"), "{refused}");
+    let long = post(&[
+        "sanction",
+        &file,
+        "A",
+        "barred",
+        "--as",
+        "body",
+        "--clause",
+        "COL-4.1.11",
+        "--because",
+        "left",
+        "--until",
+        "2030-01-01",
+        "--on",
+        "2026-02-01",
+    ]);
+    assert!(long.starts_with("exit 2") && long.contains("COL-4.1.14"), "{long}");
+    let left = post(&["leave", &file, "A", "--on", "2026-02-01"]);
+    assert_eq!(left.matches("game ").count(), 2, "{left}");
+    let due = post(&["due", &file, "--on", "2026-03-01"]);
+    assert!(!due.contains("A: ") && due.contains("COL-4.5.3"), "{due}");
+    for game in ["1", "2"] {
+        post(&["left-game", &file, "--game", game, "annulled", "--on", "2026-03-01"]);
+    }
+    let table = post(&["paper", &file, "table", "--lang", "en"]);
+    assert!(table.contains("annulled: the game does not count"), "{table}");
+}

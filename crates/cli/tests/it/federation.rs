@@ -27,7 +27,7 @@ impl Office {
         let words: Vec<String> = line
             .split_whitespace()
             .map(|word| match Path::new(word).extension().and_then(|own| own.to_str()) {
-                Some("csv" | "toml" | "damier" | "jsonl") => self.path(word),
+                Some("csv" | "toml" | "damier" | "jsonl" | "post" | "xlsx") => self.path(word),
                 _ => word.replace('_', " "),
             })
             .collect();
@@ -255,4 +255,152 @@ fn who_is_forgotten_is_gone_from_the_file_and_from_copies_that_take_it_over() {
     }
     let people = office.said("export --private");
     assert!(people.contains("former person 1") && people.contains("Bondar"), "{people}");
+fn simulated(office: &Office, name: &str, players: &str, seed: &str) {
+    let event = office.path(name);
+    let template = "fmjd-100/round-robin";
+    let made = damier(&[
+        "event",
+        "--file",
+        &event,
+        "simulate",
+        "--template",
+        template,
+        "--players",
+        players,
+        "--seed",
+        seed,
+        "--calm",
+    ]);
+    assert!(made.starts_with("exit 0"), "{made}");
+}
+
+// FMJD-IX.4.1: an event is reported once, whatever its file is called.
+#[test]
+fn an_event_that_is_reported_again_replaces_itself() {
+    let office = Office::open();
+    simulated(&office, "cup.damier", "4", "5");
+    let dates = "--starts 2026-02-01 --ends 2026-02-07";
+    office.said(&format!("report cup.damier {dates} --enter-new"));
+    let told = office.said(&format!("report cup.damier {dates}"));
+    assert!(told.contains("in the books as it is reported; nothing was changed"), "{told}");
+    std::fs::copy(office.path("cup.damier"), office.path("copy.damier")).expect("a copy");
+    let told = office.refused("report copy.damier --starts 2026-02-01 --ends 2026-02-08");
+    assert!(told.contains("is event 1 of the books: its file is the same or a copy"), "{told}");
+    assert!(told.contains("ends: 2026-02-07 → 2026-02-08") && told.contains("--replace"), "{told}");
+    let told = office.said("report copy.damier --starts 2026-02-01 --ends 2026-02-08 --replace");
+    assert!(told.contains("event 1: replaced: "), "{told}");
+    assert_eq!(office.said("events").matches("players").count(), 1);
+    let told = office.said(&format!("report copy.damier {dates} --another-because \"a_second_cup\""));
+    assert!(told.contains("event 2: "), "{told}");
+    // What is not finished needs a reason.
+    let unfinished = office.path("new.damier");
+    let made = damier(&["event", "--file", &unfinished, "new", "Open", "--template", "fmjd-100/round-robin"]);
+    assert!(made.starts_with("exit 0"), "{made}");
+    for name in ["Koval Anna", "Bondar Olha"] {
+        damier(&["event", "--file", &unfinished, "enter", name]);
+    }
+    let told = office.refused(&format!("report new.damier {dates} --enter-new"));
+    assert!(told.contains("--unfinished-because REASON"), "{told}");
+}
+
+#[test]
+fn letters_are_reported_into_their_pool() {
+    let office = Office::open();
+    let file = office.path("cup.post");
+    let post = |args: &[&str]| {
+        let told = damier(&[&["correspondence"], args].concat());
+        assert!(told.starts_with("exit 0"), "{args:?}: {told}");
+    };
+    post(&[
+        "new",
+        &file,
+        "--rulebook",
+        "ua2013-russian",
+        "--start",
+        "2026-01-10",
+        "Koval",
+        "Bondar",
+        "Melnyk",
+    ]);
+    post(&["end", &file, "--game", "1", "white", "resign", "--on", "2026-03-01"]);
+    post(&["end", &file, "--game", "2", "white", "resign", "--on", "2026-03-02"]);
+    let told = office.refused("report cup.post --pool correspondence --enter-new");
+    assert!(told.contains("games without a result: 3"), "{told}");
+    post(&["end", &file, "--game", "3", "black", "resign", "--on", "2026-03-03"]);
+    let told = office.said("report cup.post --pool correspondence --enter-new");
+    assert!(told.contains("event 1: cup, 3 players (3 new), 3 games"), "{told}");
+    let told = office.said("events");
+    assert!(told.contains("2026-01-10 – 2026-03-03  correspondence"), "{told}");
+    assert!(office.said("report cup.post").contains("nothing was changed"));
+}
+
+#[test]
+fn copies_are_joined_and_the_forgotten_stay_so() {
+    let office = Office::open();
+    office.said("person Koval Ivan --email koval@example.org --address Main_street_5");
+    let told = office.refused("person Koval Ivan");
+    assert!(told.contains("#1 Koval Ivan is in the books with all that"), "{told}");
+    office.said("person Koval Ivan --namesake --club Dynamo");
+    office.said("person --change #2 --phone 12345");
+    assert!(office.said("export --private").contains("12345"));
+    std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
+    office.said("person Bondar Olha");
+    let copy =
+        |args: &[&str]| damier(&[&["federation", "--file", &office.path("copy.damier")], args].concat());
+    copy(&["person", "Tkach", "Petro"]);
+    copy(&["person", "Bondar", "Olha"]);
+    let told = office.said("join copy.damier");
+    assert!(told.contains("Only there: 2") && told.contains("Nothing was written"), "{told}");
+    let told = office.said("join copy.damier --yes");
+    assert!(told.contains("both say it") && told.contains("Joined: 1 facts were added"), "{told}");
+    assert!(office.said("player Tkach").contains("#4 Tkach Petro"), "a surname alone finds its bearer");
+    office.said("forget #1 --yes");
+    let bytes = std::fs::read(office.path("books.damier")).expect("the file");
+    for text in ["koval@example.org", "Main street 5"] {
+        assert!(!bytes.windows(text.len()).any(|own| own == text.as_bytes()), "{text} is still there");
+    }
+    assert!(office.said("log").contains("forgotten: #1"));
+}
+
+#[test]
+fn members_have_licences_fees_clubs_and_sanctions() {
+    let office = Office::open();
+    office.said("body UKR --name Ukraine");
+    office.said("club Dynamo --federation UKR");
+    office.said("person Koval Ivan --club Spartak");
+    let told = office.said("licence Koval --number UA-17 --from 2025-01-01 --until 2025-12-31");
+    assert!(told.contains("#1 Koval Ivan: licence UA-17, until 2025-12-31"), "{told}");
+    assert!(office.said("licence --expired --today 2026-06-01").contains("EXPIRED"));
+    assert!(office.said("transfer Koval --to Dynamo --on 2026-03-01").contains("Spartak → Dynamo"));
+    assert!(office.said("transfer Koval --on 2026-02-28").contains("on 2026-02-28: Spartak"));
+    office.said("fee --person Koval 50 UAH licence --due 2026-01-31");
+    assert!(office.said("fee --today 2026-06-01").contains("50.00 UAH"));
+    office.said("fee --paid 1 --on 2026-02-01");
+    assert!(!office.said("fee").contains("50.00"));
+    assert!(office.refused("fee --paid 1").contains("fee 1 was paid on 2026-02-01"));
+    office.said("sanction Koval suspension --from 2026-04-01 --until 2026-12-31 --because stopped_play");
+    assert!(office.said("sanction --today 2026-06-01").contains("suspension"));
+    office.said("sanction --lift 1 --on 2026-07-01 --because appeal");
+    assert!(!office.said("sanction --today 2026-07-01").contains("suspension"));
+}
+
+#[test]
+fn lists_come_in_any_usual_form() {
+    let office = Office::open();
+    let text = "Прізвище;Ім'я;Дата народження;Телефон\r\nКоваль;Анна;01.05.1990;123\r\n";
+    let windows: Vec<u8> = text
+        .chars()
+        .map(|letter| match letter {
+            'А'..='я' => (letter as u32 - 'А' as u32 + 0xc0) as u8,
+            'і' => 0xb3,
+            'І' => 0xb2,
+            other => other as u8,
+        })
+        .collect();
+    std::fs::write(office.path("people.csv"), windows).expect("a file");
+    assert!(office.said("import people.csv").contains("1 read"));
+    assert!(office.said("export --private").contains("Коваль,Анна"));
+    office.said("export --private -o people.xlsx");
+    assert!(office.said("import people.xlsx").contains("1 read"));
+    assert!(office.said("import people.csv").contains("1 read, 1 of them in the books already"));
 }

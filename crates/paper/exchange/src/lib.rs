@@ -6,5 +6,6 @@ mod dates;
 pub mod entries;
 pub mod games;
 pub mod json;
+pub mod sheet;
 pub mod text;
 pub mod trf;

@@ -6,6 +6,7 @@
 //! change.
 
 pub(crate) mod filing;
+mod joining;
 pub(crate) mod papers;
 
 use std::sync::{Arc, PoisonError, RwLock};

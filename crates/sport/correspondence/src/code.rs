@@ -98,6 +98,8 @@ pub struct Code {
     pub held_back: Clause,
     /// A complaint within so many days costs nothing.
     pub complaint: Option<Term>,
+    /// Where full notation is asked for.
+    pub notation_clause: Clause,
     /// Where conditional moves are regulated.
     pub variation_clause: Clause,
     /// Forced replies are written down and answered.
@@ -136,6 +138,8 @@ pub struct Code {
     pub appeal: Option<Term>,
     /// What becomes of the games of those who left.
     pub left: Clause,
+    /// Who stops play without good reason is barred, for so many years at most where the code names a number.
+    pub bar: Term,
 }
 
 /// The Ukrainian code of 2013, chapter V.
@@ -162,6 +166,7 @@ pub const UA2013: Code = Code {
     mending_clause: "UA13-V.4.8",
     held_back: "UA13-V.4.7",
     complaint: None,
+    notation_clause: "UA13-V.4.2",
     variation_clause: "UA13-V.4.5",
     forced: None,
     breaks: BreakAllowance { most: Some(3), days: 50, yearly: false, clause: "UA13-V.7.1" },
@@ -181,6 +186,8 @@ pub const UA2013: Code = Code {
     nobody_sent: "UA13-V.8.6",
     appeal: term(10, "UA13-V.3.6"),
     left: "UA13-V.8.2",
+    // The federation sets the term (UA13-V.3.5).
+    bar: Term { days: 0, clause: "UA13-V.3.5" },
 };
 
 const COLUMNS_BREAKS: BreakAllowance =
@@ -210,6 +217,7 @@ pub const COLUMNS: Code = Code {
     mending_clause: "COL-4.2.10",
     held_back: "COL-4.2.9",
     complaint: term(3, "COL-4.2.9"),
+    notation_clause: "COL-4.2.2",
     variation_clause: "COL-4.2.7",
     forced: Some("COL-4.2.4"),
     breaks: COLUMNS_BREAKS,
@@ -229,6 +237,7 @@ pub const COLUMNS: Code = Code {
     nobody_sent: "COL-4.5.8",
     appeal: term(10, "COL-4.1.12"),
     left: "COL-4.5.3",
+    bar: Term { days: 3, clause: "COL-4.1.14" },
 };
 
 impl Code {

@@ -6,6 +6,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use crate::game::Sanction;
 use crate::{Side, Stamp, Terms};
 
 /// Who plays, and in which zone his calendar days are counted.
@@ -197,6 +198,8 @@ pub enum Fact {
     AppealRuled { number: usize, upheld: bool, decision: String },
     /// The arbiter or the event fixes the result, whatever stands on the board (UA13-V.2.2, COL-4.1.7).
     Awarded { score: Score, grounds: String },
+    /// Somebody is punished; the clauses that he broke are named (COL-4.1.9, COL-4.1.10, COL-4.1.14, UA13-V.3.5).
+    Sanctioned(Sanction),
     /// An entry was a mistake: the fact with this number, from 1, is struck out.
     Struck { number: usize },
 }

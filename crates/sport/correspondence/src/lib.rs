@@ -61,8 +61,8 @@ pub use code::{BreakAllowance, COLUMNS, Code, Mending, NamedTerm, Suspension, Te
 pub use control::{Control, NotAControl};
 pub use fact::{Entry, Fact, Leaving, Letter, Offence, Party, Score};
 pub use game::{
-    Account, Adjudication, Break, ChartRow, Dispute, DisputeKind, Due, DueKind, NotReplayed, OpenClaim,
-    PostalGame, Settled,
+    Account, Adjudication, Break, ChartRow, Dispute, DisputeKind, Due, DueKind, Measure, NotReplayed,
+    OpenClaim, Overstep, PostalGame, Sanction, SanctionBy, Settled,
 };
 pub use refused::Refused;
 pub use side::Side;

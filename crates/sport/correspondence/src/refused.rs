@@ -94,6 +94,16 @@ pub enum Refused {
     NoDispute { number: usize },
     #[error("entry {number} is no decision of the arbiter")]
     NoDecision { number: usize },
+    #[error("{text} is short notation, which counts as an impossible move ({clause})")]
+    ShortNotation { text: String, clause: Clause },
+    #[error("a sanction names the clauses that were broken ({clause})")]
+    NoClauses { clause: Clause },
+    #[error("{by} may not do that; it wants at least {least} ({clause})")]
+    NotHisSanction { by: &'static str, least: &'static str, clause: Clause },
+    #[error("a bar, and nothing else, has a last day after today ({clause})")]
+    NoTerm { clause: Clause },
+    #[error("a bar until {until} is too long: {last} at the latest ({clause})")]
+    BarTooLong { until: Date, last: Date, clause: Clause },
     #[error("this game is played without claims: the time ends it by itself")]
     NothingClaimed,
     #[error(transparent)]

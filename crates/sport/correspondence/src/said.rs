@@ -43,6 +43,7 @@ impl Fact {
             Fact::Appealed { .. } => "letters-fact-appealed",
             Fact::AppealRuled { .. } => "letters-fact-appeal-ruled",
             Fact::Awarded { .. } => "letters-fact-awarded",
+            Fact::Sanctioned(_) => "letters-fact-sanctioned",
             Fact::Struck { .. } => "letters-fact-struck",
         }
     }

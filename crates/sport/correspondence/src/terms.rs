@@ -19,6 +19,8 @@ pub enum Medium {
     Post,
     /// By e-mail, as the regulation says (COL-4.1.3); dates are entered.
     Email,
+    /// By telephone or messages of it, as the regulation says (COL-4.1.1, COL-4.1.3); dates are entered.
+    Telephone,
     /// On a server, which knows every instant.
     Server,
 }
@@ -59,6 +61,9 @@ pub struct Terms {
     /// Whether all letters are registered (COL-4.2.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub registered: bool,
+    /// Whether the game is reversed: who has no move left wins (COL-4.1.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reversed: bool,
     /// Whether engines may be used.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub engines: bool,
@@ -92,6 +97,7 @@ impl Terms {
             medium: Medium::Post,
             arbitration: Arbitration::Arbiter,
             registered: false,
+            reversed: false,
             engines: false,
             rated: false,
             switches: BTreeMap::new(),

@@ -122,8 +122,14 @@ pub enum Fact {
     Resigned { board: usize, by: Who },
     /// Both agree on a draw.
     Drawn { board: usize },
-    /// A flag fell in a clock display.
-    FlagFell { board: usize, of: Who },
+    /// A flag fell in a clock display; `seen` is whether the arbiter saw it on the clock of the board, which then goes
+    /// before the moments of the record.
+    FlagFell {
+        board: usize,
+        of: Who,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        seen: bool,
+    },
     /// The giver, whose flag fell, doubts the opponent's count of moves and calls the arbiter (FMJD-VIII.B.13).
     CountDoubted { board: usize },
     /// The count of moves was checked when the giver's flag fell: wrong in the opponent's record or not

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arbiters::Appointed;
 use crate::people::{Affiliation, Club, Person};
+use crate::register::{Fee, Licence, Sanction, Transfer};
 use crate::report::EventReport;
 use crate::titles::{Application, Award, ContestPlace, Norm, Step, Title};
 use crate::{EventId, PersonId, Pool};
@@ -84,6 +85,30 @@ pub enum Fact {
         /// How it is known.
         reason: String,
     },
+    /// Somebody has a licence.
+    Licence(Licence),
+    /// Somebody goes to another club.
+    Transfer(Transfer),
+    /// Money is due to the federation; fees count from 1.
+    Fee(Fee),
+    /// A fee was paid.
+    Paid {
+        /// Its number.
+        fee: u32,
+        /// When.
+        on: Date,
+    },
+    /// Somebody is punished; sanctions count from 1.
+    Sanction(Box<Sanction>),
+    /// A sanction ends before its term.
+    Lifted {
+        /// Its number.
+        sanction: u32,
+        /// From this day.
+        on: Date,
+        /// Why.
+        reason: String,
+    },
     /// Ratings that were brought along from an older list.
     Brought {
         /// In which pool.
@@ -108,6 +133,16 @@ pub enum Fact {
     },
     /// An event was reported.
     Event(Box<EventReport>),
+    /// An event of the books was reported again, otherwise: its number stays.
+    Replaced {
+        /// Which.
+        event: EventId,
+        /// As it is reported now.
+        report: Box<EventReport>,
+        /// Why, where somebody said so.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// An event does not count, or counts after all (FMJD-IX.4.7, FMJD-X.4.4.3.8).
     Counted {
         /// Which.
@@ -196,6 +231,12 @@ impl Fact {
                 | Fact::Step { .. }
                 | Fact::Appointed(_)
                 | Fact::Forgotten { .. }
+                | Fact::Licence(_)
+                | Fact::Transfer(_)
+                | Fact::Fee(_)
+                | Fact::Paid { .. }
+                | Fact::Sanction(_)
+                | Fact::Lifted { .. }
         )
     }
 }

@@ -93,7 +93,7 @@ impl Teller<'_> {
         match &mut entry.fact {
             Fact::Person(person) if self.is_forgotten(new) => blank(person, new),
             Fact::Amended { id, person } if self.is_forgotten(*id) => blank(person, *id),
-            Fact::Event(report) => {
+            Fact::Event(report) | Fact::Replaced { report, .. } => {
                 for official in &mut report.officials {
                     let known = official.person.filter(|own| self.is_forgotten(*own));
                     if let Some(person) = known.or_else(|| self.called(&official.name)) {
@@ -102,6 +102,13 @@ impl Teller<'_> {
                 }
             }
             Fact::Application(own) => self.applied(own),
+            Fact::Licence(own) if self.is_forgotten(own.person) => own.number = former_name(own.person),
+            Fact::Transfer(own) if self.is_forgotten(own.person) => own.note.clear(),
+            Fact::Transfer(own) => self.blank_text(&mut own.note),
+            Fact::Sanction(own) if self.is_forgotten(own.person) => own.grounds = former_name(own.person),
+            Fact::Sanction(own) => self.blank_text(&mut own.grounds),
+            Fact::Fee(own) => self.blank_text(&mut own.purpose),
+            Fact::Lifted { reason, .. } => self.blank_text(reason),
             Fact::Award(award) => self.blank_text(&mut award.ground),
             Fact::Step { note, .. } => self.blank_text(note),
             Fact::Merged { reason, .. }

@@ -51,11 +51,20 @@ pub enum Pool {
     SixtyFour,
     /// Draughts by letter.
     Correspondence,
+    /// Column draughts, Russian and Lasca.
+    Columns,
+    /// English checkers.
+    Checkers,
 }
 
 impl Pool {
     /// All.
-    pub const ALL: [Pool; 3] = [Pool::Hundred, Pool::SixtyFour, Pool::Correspondence];
+    pub const ALL: [Pool; 5] =
+        [Pool::Hundred, Pool::SixtyFour, Pool::Correspondence, Pool::Columns, Pool::Checkers];
+
+    /// Those in which the FMJD awards titles (FMJD-X.0, FMJD-X.12); column draughts and checkers have the ranks of
+    /// national tables (UA13-IV.18.5.7, COL-3.6b).
+    pub const WITH_TITLES: [Pool; 3] = [Pool::Hundred, Pool::SixtyFour, Pool::Correspondence];
 
     /// The word used in files and addresses.
     pub const fn name(self) -> &'static str {
@@ -63,6 +72,8 @@ impl Pool {
             Pool::Hundred => "100",
             Pool::SixtyFour => "64",
             Pool::Correspondence => "correspondence",
+            Pool::Columns => "columns",
+            Pool::Checkers => "checkers",
         }
     }
 }
@@ -75,7 +86,7 @@ impl fmt::Display for Pool {
 
 /// A word that names no pool.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no rating pool; there are 100, 64 and correspondence")]
+#[error("\"{0}\" is no rating pool; there are 100, 64, correspondence, columns and checkers")]
 pub struct UnknownPool(pub String);
 
 impl FromStr for Pool {

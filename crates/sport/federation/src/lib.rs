@@ -6,6 +6,8 @@
 //! | [`report`] | what an event reports; made of an event file by itself |
 //! | [`rating`] | how strong is who, by FMJD annex IX; every change explained |
 //! | [`titles`] | norms, titles and applications by FMJD annex X |
+//! | [`register`] | licences, fees, transfers, sanctions |
+//! | [`join`] | how two copies that both went on become one |
 //! | [`arbiters`] | categories, experience, conflicts of interest |
 //! | [`Book`], [`Fact`] | what was said, and what follows |
 //!
@@ -33,13 +35,15 @@ mod book;
 mod fact;
 mod forgetting;
 mod ids;
+pub mod join;
 pub mod people;
 pub mod rating;
 mod refused;
+pub mod register;
 pub mod report;
 pub mod titles;
 
-pub use book::{Book, BookEvent, LeftOut, NameIndex, PoolBook, State, Titles};
+pub use book::{Book, BookEvent, LeftOut, NameIndex, PoolBook, Register, State, Titles};
 pub use fact::{BroughtRating, Entry, Fact};
 pub use forgetting::{Forgotten, forgotten, former_name, without};
 pub use ids::{EventId, PersonId, Pool, UnknownPool};

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use crate::rating::BadRules;
 use crate::titles::{BadTitles, Step, Title};
-use crate::{EventId, PersonId};
+use crate::{EventId, PersonId, Pool};
 
 /// Why a fact is not taken.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -125,6 +125,74 @@ pub enum Refused {
         /// How many there are.
         players: usize,
     },
+    /// The event is in the books.
+    #[error(
+        "this event is {event} of the books already; a second report replaces it, and does not count again"
+    )]
+    ReportedAlready {
+        /// Its number.
+        event: EventId,
+    },
+    /// A licence number of somebody else.
+    #[error("the licence {number} is that of {person}")]
+    LicenceTaken {
+        /// The number.
+        number: String,
+        /// Whose it is.
+        person: PersonId,
+    },
+    /// A term that ends before it begins.
+    #[error("it would end on {until}, before it begins on {from}")]
+    TermBackwards {
+        /// First day.
+        from: Date,
+        /// Last day.
+        until: Date,
+    },
+    /// No fee has that number.
+    #[error("there is no fee {number}; {count} are in the books")]
+    NoFee {
+        /// The number.
+        number: u32,
+        /// How many there are.
+        count: usize,
+    },
+    /// It is paid.
+    #[error("fee {number} was paid on {on}")]
+    PaidAlready {
+        /// Its number.
+        number: u32,
+        /// When.
+        on: Date,
+    },
+    /// Nobody owes it.
+    #[error("a fee of {amount} is none: it lies between 0.01 and 1 000 000 000")]
+    BadAmount {
+        /// In hundredths.
+        amount: u64,
+    },
+    /// No sanction has that number.
+    #[error("there is no sanction {number}; {count} are in the books")]
+    NoSanction {
+        /// The number.
+        number: u32,
+        /// How many there are.
+        count: usize,
+    },
+    /// It has ended.
+    #[error("sanction {number} ended on {on}")]
+    LiftedAlready {
+        /// Its number.
+        number: u32,
+        /// When.
+        on: Date,
+    },
+    /// A club that is not in the books.
+    #[error("there is no club \"{club}\" in the books; enter it first")]
+    NoClub {
+        /// Its name.
+        club: String,
+    },
     /// A rating outside any scale.
     #[error("{rating} is no rating: 1 to 4000")]
     BadRating {
@@ -161,6 +229,14 @@ pub enum Refused {
     WhichPool {
         /// Which.
         title: Title,
+    },
+    /// A pool without titles of the FMJD.
+    #[error(
+        "there are no titles of the FMJD in the pool {pool}: column draughts and checkers have national ranks"
+    )]
+    NoTitlesIn {
+        /// Which.
+        pool: Pool,
     },
     /// Only a higher title is awarded (FMJD-X.12).
     #[error("{person} has the title {title} already, and only a higher one is awarded (FMJD-X.12)")]

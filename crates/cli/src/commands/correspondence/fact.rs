@@ -1,7 +1,7 @@
 //! Which fact was typed, where and for which day.
 
 use anyhow::{Result, bail};
-use damier_correspondence::{Fact, Leaving, Letter, PostalGame, Score, Stamp};
+use damier_correspondence::{Fact, Leaving, Letter, PostalGame, Sanction, Score, Stamp};
 use jiff::civil::Date;
 
 use super::file::side;
@@ -101,6 +101,16 @@ impl Said {
             Said::Appeal { who, told, grounds, about, .. } => {
                 Fact::Appealed { by: by(who)?, told: *told, grounds: grounds.clone(), about: *about }
             }
+            Said::Sanction { who, measure, by: office, clause, because, until, .. } => {
+                Fact::Sanctioned(Sanction {
+                    of: by(who)?,
+                    measure: *measure,
+                    by: *office,
+                    clauses: clause.clone(),
+                    grounds: because.clone(),
+                    until: *until,
+                })
+            }
             Said::Strike { number, .. } => Fact::Struck { number: *number },
         })
     }
@@ -125,6 +135,7 @@ impl Said {
             | Said::End { at, .. }
             | Said::Leave { at, .. }
             | Said::LeftGame { at, .. }
+            | Said::Sanction { at, .. }
             | Said::Close { at }
             | Said::Record { at, .. }
             | Said::Analysis { at, .. }

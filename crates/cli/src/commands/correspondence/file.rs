@@ -20,13 +20,13 @@ pub(super) struct Line {
 }
 
 /// The games of a file.
-pub(super) struct Games {
+pub(crate) struct Games {
     games: Vec<PostalGame>,
 }
 
 impl Games {
     /// Reads a file and folds its games.
-    pub(super) fn open(path: &Path) -> Result<Games> {
+    pub(crate) fn open(path: &Path) -> Result<Games> {
         let text = input::text(path)?;
         let mut lists: Vec<Vec<Entry>> = Vec::new();
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
@@ -48,7 +48,7 @@ impl Games {
     }
 
     /// The games with their numbers.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, &PostalGame)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &PostalGame)> {
         (1..).zip(&self.games)
     }
 

@@ -10,6 +10,8 @@ mod papers;
 mod said;
 mod show;
 
+pub(crate) use file::Games;
+
 use anyhow::Result;
 use clap::Subcommand;
 

@@ -44,8 +44,11 @@ pub(crate) struct NewArgs {
     #[arg(long)]
     control: Option<Control>,
     /// How letters travel
-    #[arg(long, default_value = "post", value_parser = one_of([("post", Medium::Post), ("email", Medium::Email)]))]
+    #[arg(long, default_value = "post", value_parser = one_of([("post", Medium::Post), ("email", Medium::Email), ("telephone", Medium::Telephone)]))]
     medium: Medium,
+    /// A reversed game: who has no move left wins (COL-4.1.4)
+    #[arg(long)]
+    reversed: bool,
     /// A reading chosen otherwise, such as overstep_reduction=on; may be repeated
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
@@ -61,6 +64,7 @@ pub(super) fn run(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
     terms.closing = args.closing;
     terms.control = args.control;
     terms.medium = args.medium;
+    terms.reversed = args.reversed;
     for set in &args.set {
         let (name, value) = set.split_once('=').with_context(|| format!("\"{set}\" is not NAME=VALUE"))?;
         terms.switches.insert(name.to_owned(), value.to_owned());

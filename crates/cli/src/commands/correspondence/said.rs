@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use damier_correspondence::Offence;
+use damier_correspondence::{Measure, Offence, SanctionBy};
 use jiff::civil::Date;
 
 use crate::args::one_of;
@@ -225,9 +225,9 @@ Example:
         #[arg(value_parser = ["offer", "accept", "decline", "claim-draw", "resign"])]
         what: String,
     },
-    /// Enter that a player left the event
+    /// Enter that a player left the event: all his unfinished games at once, or one with --game
     #[command(
-        after_help = "Example:\n  damier correspondence leave cup.post white --silence --on 2026-04-01"
+        after_help = "Example:\n  damier correspondence leave cup.post Koval --silence --on 2026-04-01"
     )]
     Leave {
         #[command(flatten)]
@@ -236,6 +236,36 @@ Example:
         /// He answered nobody
         #[arg(long)]
         silence: bool,
+    },
+    /// Punish a player, in all his unfinished games or in one with --game
+    #[command(after_help = "\
+Examples:
+  damier correspondence sanction cup.post Koval remark --as steward --clause COL-4.2.9 --because \"did not repeat\"
+  damier correspondence sanction cup.post Koval barred --as body --until 2028-01-01 --clause COL-4.1.14 \\
+      --because \"stopped play\"
+
+A sanction names the clauses that were broken (COL-4.1.10). Remark, reprimand and loss of information are the
+steward's, a lost game the judge's, expulsion and a bar of at most three years the organising body's (COL-4.1.9,
+COL-4.1.14); under ua2013 the federation sets the term of a bar (UA13-V.3.5).")]
+    Sanction {
+        #[command(flatten)]
+        at: At,
+        who: String,
+        /// What it is
+        #[arg(value_parser = one_of(Measure::ALL.map(|own| (own.name(), own))))]
+        measure: Measure,
+        /// Who punishes
+        #[arg(long = "as", default_value = "judge", value_parser = one_of(SanctionBy::ALL.map(|own| (own.name(), own))))]
+        by: SanctionBy,
+        /// A clause that was broken; may be repeated
+        #[arg(long, required = true)]
+        clause: Vec<String>,
+        /// What he did
+        #[arg(long)]
+        because: String,
+        /// Up to which day he is barred
+        #[arg(long)]
+        until: Option<Date>,
     },
     /// Decide the game of a player who left
     #[command(after_help = "Example:\n  damier correspondence left-game cup.post annulled")]

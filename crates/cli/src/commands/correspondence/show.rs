@@ -79,7 +79,7 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
             continue;
         }
         let [white, black] = Side::ALL.map(|side| harmless(&game.party(side).name));
-        let marks = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+        let marks = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
         let state = marks.unwrap_or_else(|| {
             let left = game.left(game.turn(), now).div_euclid(86_400);
             format!("{} to move, {left} days left, until {}", game.turn(), game.last_day(now))
@@ -107,12 +107,46 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
         let account = game.account(side);
         let title = format!("{side}: {} of {} days for {} moves", account.used, account.limit, account.moves);
         writeln!(out, "  {}", out.bold(&title))?;
+        let mut count = 1;
         for row in game.chart(side) {
+            if row.count != count {
+                count = row.count;
+                let from = row.count_from.map_or(String::new(), |from| format!(" from {from}"));
+                writeln!(out, "    new count {count}{from}")?;
+            }
             let date = |date: Option<Date>| date.map_or("-".to_owned(), |date| date.to_string());
             let (received, sent) = (date(row.received), date(row.sent));
             let moves = row.moves.unwrap_or_default();
-            writeln!(out, "    {received:>10} {sent:>10} {:>4} {:>5}  {moves}", row.days, row.total)?;
+            let over = row
+                .overstep
+                .map_or(String::new(), |days| format!("  overstepped by {days} (limit {})", row.limit));
+            writeln!(out, "    {received:>10} {sent:>10} {:>4} {:>5}  {moves}{over}", row.days, row.total)?;
         }
+        for own in game.established().iter().filter(|own| own.of == side) {
+            let then = match (own.count_from, own.first) {
+                (Some(from), Some(days)) => format!("new count from {from}, {days} days for its first stage"),
+                (Some(from), None) => format!("new count from {from}"),
+                _ => "the game is lost".to_owned(),
+            };
+            let (used, limit, moves) = (own.account.used, own.account.limit, own.account.moves);
+            writeln!(
+                out,
+                "    overstep {} established on {}: {used} of {limit} days for {moves} moves; {then}",
+                own.number, own.on
+            )?;
+        }
+    }
+    for own in game.sanctions() {
+        let until = own.until.map_or(String::new(), |until| format!(" until {until}"));
+        writeln!(
+            out,
+            "  {}: {}{until} by the {} ({}): {}",
+            harmless(&game.party(own.of).name),
+            own.measure.name(),
+            own.by.name(),
+            harmless(&own.clauses.join(", ")),
+            harmless(&own.grounds)
+        )?;
     }
     Ok(())
 }
@@ -124,10 +158,12 @@ fn as_json(number: usize, game: &PostalGame, now: Stamp) -> Value {
             "account": game.account(side),
             "overstep": game.account(side).overstep(),
             "oversteps": game.oversteps(side),
+            "established": game.established().iter().filter(|own| own.of == side).collect::<Vec<_>>(),
+            "sanctions": game.sanctions().iter().filter(|own| own.of == side).collect::<Vec<_>>(),
             "chart": game.chart(side),
         })
     };
-    let marks = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+    let marks = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
     json!({
         "game": number,
         "rulebook": game.terms().rulebook,

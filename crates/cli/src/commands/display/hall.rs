@@ -53,6 +53,9 @@ pub(crate) struct NewArgs {
     /// The intermediary of a blindfold display
     #[arg(long)]
     intermediary: Option<String>,
+    /// When it was set up, such as 2026-03-01T15:00:00Z [default: now]
+    #[arg(long)]
+    at: Option<Timestamp>,
 }
 
 /// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, remark, out, end
@@ -65,6 +68,7 @@ Example:
   damier display say sunday.simul back 1          the giver takes his move back
   damier display say sunday.simul absent 2        the opponent is not there; lost 2 counts it as a loss
   damier display say sunday.simul resign 3        the opponent resigns; give-up 3: the giver does
+  damier display say sunday.simul flag 3          the opponent's flag fell; flag 3 giver: the giver's, seen on his clock
   damier display say sunday.simul doubt 4         the giver, whose flag fell, doubts the count of moves
   damier display say sunday.simul count 4 wrong   the count of moves was checked
   damier display say sunday.simul end")]
@@ -119,7 +123,7 @@ pub(super) fn new(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
         simul_deficit: Default::default(),
         simul_capture_reply: Default::default(),
     };
-    let at = Timestamp::now().as_millisecond();
+    let at = args.at.unwrap_or_else(Timestamp::now).as_millisecond();
     Display::set_up(terms.clone(), at)?;
     let (path, boards) = (&args.file, terms.opponents.len());
     File::create_new(path).with_context(|| format!("{} cannot be made", path.display()))?;
@@ -244,7 +248,7 @@ fn fact(args: &SayArgs, display: &Display) -> Result<Fact> {
         "draw" => Fact::Drawn { board: board()? },
         "flag" => {
             let of = if args.text.as_deref() == Some("giver") { Who::Giver } else { Who::Opponent };
-            Fact::FlagFell { board: board()?, of }
+            Fact::FlagFell { board: board()?, of, seen: true }
         }
         "doubt" => Fact::CountDoubted { board: board()? },
         "count" => Fact::CountChecked { board: board()?, wrong: text()? == "wrong" },

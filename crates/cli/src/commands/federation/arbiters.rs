@@ -77,11 +77,20 @@ fn list(today: Date, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
                 "from": from, "record": record })
             })
             .collect();
-        out.json(&json!({ "arbiters": all }))?;
+        let gone = desk.state().expired_arbiters(today).into_iter();
+        let gone: Vec<_> = gone
+            .map(|(id, category, until)| {
+                json!({ "person": id.0, "name": name(id), "category": category, "expired": until })
+            })
+            .collect();
+        out.json(&json!({ "arbiters": all, "expired": gone }))?;
         return Ok(Verdict::Fine);
     }
     for (id, category, from, record) in &all {
         writeln!(out, "{:<32} {:<14} since {from}  {} events", name(*id), category.name(), record.events())?;
+    }
+    for (id, category, until) in desk.state().expired_arbiters(today) {
+        writeln!(out, "{:<32} {:<14} EXPIRED on {until}", name(id), category.name())?;
     }
     Ok(Verdict::Fine)
 }

@@ -102,6 +102,27 @@ impl Desk<'_> {
         Ok(())
     }
 
+    /// Supposes facts for as long as the command runs; nothing is written.
+    pub(crate) fn suppose(&mut self, facts: Vec<Fact>) -> Result<()> {
+        for fact in facts {
+            let (seq, by) = (self.book.next_seq(), self.common.by.clone());
+            self.book.apply(Entry { seq, at: Timestamp::now(), by, fact })?;
+        }
+        Ok(())
+    }
+
+    /// Puts books that go on from these into the file.
+    pub(crate) fn go_on(&mut self, book: Book) -> Result<usize> {
+        let first = self.book.next_seq();
+        let new = &book.entries()[self.book.entries().len()..];
+        let count = new.len();
+        if count > 0 {
+            self.file.append(first, new)?;
+        }
+        self.book = book;
+        Ok(count)
+    }
+
     /// Takes in facts that go on from these, all of them or none; how many were new.
     pub(crate) fn take(&mut self, entries: &[Entry]) -> Result<usize> {
         let first = self.book.next_seq();

@@ -7,14 +7,15 @@ use anyhow::{Result, bail};
 use clap::Args;
 use damier_compete::event::{PlayerEntry, StageId};
 use damier_federation::people::{Found, Person, Private};
-use damier_federation::report::{EventReport, EventStanding, Reported, of_event};
+use damier_federation::report::{EventReport, EventStanding, Identity, NotReportable, Reported, of_event};
 use damier_federation::{EventId, Fact, LeftOut, PersonId, Pool, State};
 use damier_store::EventFile;
 use jiff::civil::Date;
 use serde_json::json;
 
 use super::common::Desk;
-use super::{done, ratings};
+use super::correspondence;
+use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
 
@@ -32,28 +33,39 @@ pub(crate) struct Which {
 pub(crate) struct Circumstances {
     /// The stage, from 1; each is rated as an event of its own
     #[arg(long, default_value_t = 1)]
-    stage: u8,
+    pub(super) stage: u8,
     /// What it is for titles
     #[arg(long, default_value = "other", value_parser = one_of(EventStanding::ALL.map(|own| (own.name(), own))))]
-    standing: EventStanding,
+    pub(super) standing: EventStanding,
     /// The pool, where it is not that of the rulebook
     #[arg(long)]
-    pool: Option<Pool>,
+    pub(super) pool: Option<Pool>,
+    /// The name of the event, where its file bears none
+    #[arg(long)]
+    pub(super) name: Option<String>,
     /// The code of the organising federation
     #[arg(long)]
-    host: Option<String>,
+    pub(super) host: Option<String>,
     /// The first day, where the regulation does not name it
     #[arg(long)]
-    starts: Option<Date>,
+    pub(super) starts: Option<Date>,
     /// The last day, where the regulation does not name it
     #[arg(long)]
-    ends: Option<Date>,
+    pub(super) ends: Option<Date>,
 }
 
 impl Which {
-    fn read(&self, even_unfinished: bool) -> Result<Reported> {
+    pub(super) fn read(&self, even_unfinished: bool) -> Result<Reported> {
         self.circumstances.read(&self.event, even_unfinished)
     }
+}
+
+fn not_reportable(file: &Path, why: &NotReportable) -> anyhow::Error {
+    let hint = match why.is_unfinished() {
+        true => "\nAn event that is not finished is taken only with --unfinished-because REASON",
+        false => "",
+    };
+    anyhow::anyhow!("{}: {why}{hint}", file.display())
 }
 
 impl Circumstances {
@@ -66,15 +78,23 @@ impl Circumstances {
     }
 
     fn read(&self, file: &Path, even_unfinished: bool) -> Result<Reported> {
-        let mut event = EventFile::open(file)?.load()?.state().clone();
+        if let Some(letters) = correspondence::report(file)? {
+            return self.of_letters(file, letters, even_unfinished);
+        }
+        let loaded = EventFile::open(file)?.load()?;
+        let mut event = loaded.state().clone();
         if let Some(regulation) = &mut event.regulation {
             regulation.starts = self.starts.or(regulation.starts);
             regulation.ends = self.ends.or(regulation.ends);
         }
         let stage = StageId(self.stage.checked_sub(1).ok_or_else(|| anyhow::anyhow!("stages count from 1"))?);
         let mut reported = of_event(&event, stage, self.standing, even_unfinished)
-            .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+            .map_err(|error| not_reportable(file, &error))?;
+        reported.report.identity = Identity::of_event(loaded.entries(), self.stage);
         reported.report.pool = self.pool.unwrap_or(reported.report.pool);
+        if let Some(name) = &self.name {
+            reported.report.name.clone_from(name);
+        }
         if self.host.is_some() {
             reported.report.host = self.host.clone();
         }
@@ -82,60 +102,8 @@ impl Circumstances {
     }
 }
 
-/// Take an event into the books
-#[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  damier federation report cup.damier --standing approved --host UKR
-  damier federation report cup.damier --enter-new
-
-Players are found by licence, then by name. A report that comes later than four weeks after the end does not
-count (FMJD-IX.4.5, FMJD-IX.4.7), unless --late-because says why it is taken.")]
-pub(crate) struct ReportArgs {
-    #[command(flatten)]
-    which: Which,
-    /// Enter players whom nobody knows
-    #[arg(long)]
-    enter_new: bool,
-    /// When the report came
-    #[arg(long, value_name = "DATE")]
-    received: Option<Date>,
-    /// Why a late report is taken
-    #[arg(long, value_name = "REASON")]
-    late_because: Option<String>,
-}
-
-pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let mut reported = args.which.read(false)?;
-    let mut facts = Vec::new();
-    let next = desk.state().next_person().0;
-    let people = people_of(desk.state(), named(&reported.entries), |at, new| {
-        if !args.enter_new {
-            return None;
-        }
-        facts.push(Fact::Person(Box::new(new_person(&reported.entries[at]))));
-        Some(PersonId(next + new))
-    })?;
-    let new = facts.len();
-    put(&mut reported.report, &people, desk.state());
-    reported.report.received = args.received;
-    reported.report.late_because = args.late_because.clone();
-    let (name, games) = (reported.report.name.clone(), reported.report.games.len());
-    facts.push(Fact::Event(Box::new(reported.report)));
-    desk.say(facts)?;
-    let id = desk.state().events().next_back().map_or(EventId(0), |(id, _)| id);
-    let object = json!({ "event": id.0, "players": people.len(), "new_players": new, "games": games });
-    let line = format!(
-        "{id}: {}, {} players ({new} new), {games} games\ndamier federation explain {}",
-        harmless(&name),
-        people.len(),
-        id.0
-    );
-    done(desk.common, out, &object, &line)
-}
-
 /// The players of an event by licence and name.
-fn named(entries: &[PlayerEntry]) -> impl Iterator<Item = (Option<&str>, &str)> {
+pub(super) fn named(entries: &[PlayerEntry]) -> impl Iterator<Item = (Option<&str>, &str)> {
     entries.iter().map(|entry| (entry.id.as_deref(), entry.name.as_str()))
 }
 
@@ -175,7 +143,7 @@ pub(super) fn people_of<'a>(
 }
 
 /// Somebody as an event knows him.
-fn new_person(entry: &PlayerEntry) -> Person {
+pub(super) fn new_person(entry: &PlayerEntry) -> Person {
     let private = Private { born: entry.born, born_year_only: entry.born_year_only, ..Private::default() };
     Person {
         sex: entry.sex,
@@ -198,7 +166,7 @@ pub(super) fn called(name: &str, licence: Option<String>) -> Person {
 }
 
 /// Puts people in the place of the names of a report.
-fn put(report: &mut EventReport, people: &[PersonId], state: &State) {
+pub(super) fn put(report: &mut EventReport, people: &[PersonId], state: &State) {
     for (player, person) in report.players.iter_mut().zip(people) {
         player.person = *person;
         let known = state.person(*person).ok();
@@ -210,20 +178,6 @@ fn put(report: &mut EventReport, people: &[PersonId], state: &State) {
             official.person = Some(id);
         }
     }
-}
-
-/// Show what an event would do to the ratings, finished or not
-#[derive(Debug, Args)]
-#[command(after_help = "Example: damier federation what-if cup.damier")]
-pub(crate) struct WhatIfArgs {
-    #[command(flatten)]
-    which: Which,
-}
-
-pub(crate) fn what_if(args: &WhatIfArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let report = args.which.circumstances.resolved(&args.which.event, desk)?;
-    let changes = desk.state().what_if(&report)?;
-    ratings::show_changes(desk, out, &report, &changes)
 }
 
 /// List the events in the books

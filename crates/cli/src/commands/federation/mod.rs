@@ -4,28 +4,34 @@
 //! | --- | --- |
 //! | `common` | which books, who speaks, which day it is |
 //! | `people`, `bodies` | who is who; federations and clubs |
-//! | `events`, `contests` | what is reported, what it would do |
+//! | `register` | licences, transfers, fees, sanctions |
+//! | `report`, `events`, `correspondence`, `contests` | what is reported, what it would do |
 //! | `regulations` | what ratings begin with |
 //! | `ratings`, `scale` | lists, courses, explanations; drift, the tables |
 //! | `norms`, `titles`, `applications` | what an event asks; who has which title; who is proposed for one |
 //! | `arbiters`, `ranks` | categories, staffing, conflicts; national ranks |
 //! | `paper` | what is printed |
-//! | `record` | what was said, and taking it back |
+//! | `record`, `join` | what was said, and taking it back; two copies made one |
 
 mod applications;
 mod arbiters;
 mod bodies;
 mod common;
 mod contests;
+mod correspondence;
 mod events;
+mod join;
 mod norms;
 mod paper;
 mod people;
 mod ranks;
 mod ratings;
 mod record;
+mod register;
 mod regulations;
+mod report;
 mod scale;
+mod sheets;
 mod titles;
 
 use std::io::Write;
@@ -73,8 +79,12 @@ enum FederationCommand {
     Merge(people::MergeArgs),
     Unmerge(people::UnmergeArgs),
     Forget(people::ForgetArgs),
-    Report(events::ReportArgs),
-    WhatIf(events::WhatIfArgs),
+    Licence(register::LicenceArgs),
+    Transfer(register::TransferArgs),
+    Fee(register::FeeArgs),
+    Sanction(register::SanctionArgs),
+    Report(report::ReportArgs),
+    WhatIf(report::WhatIfArgs),
     Events(events::EventsArgs),
     Count(events::CountArgs),
     Bring(regulations::BringArgs),
@@ -100,6 +110,7 @@ enum FederationCommand {
     Log(record::LogArgs),
     Undo(record::UndoArgs),
     Take(record::TakeArgs),
+    Join(join::JoinArgs),
 }
 
 /// Runs the command.
@@ -127,21 +138,25 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::Merge(args) => people::merge(args, &mut common.open()?, out),
         FederationCommand::Unmerge(args) => people::unmerge(args, &mut common.open()?, out),
         FederationCommand::Forget(args) => people::forget(args, &mut common.open()?, out),
-        FederationCommand::Report(args) => events::report(args, &mut common.open()?, out),
-        FederationCommand::WhatIf(args) => events::what_if(args, &common.open()?, out),
+        FederationCommand::Licence(args) => register::licence(args, &mut common.open()?, out),
+        FederationCommand::Transfer(args) => register::transfer(args, &mut common.open()?, out),
+        FederationCommand::Fee(args) => register::fee(args, &mut common.open()?, out),
+        FederationCommand::Sanction(args) => register::sanction(args, &mut common.open()?, out),
+        FederationCommand::Report(args) => report::report(args, &mut common.open()?, out),
+        FederationCommand::WhatIf(args) => report::what_if(args, &mut common.open()?, out),
         FederationCommand::Events(args) => events::list(args, &common.open()?, out),
         FederationCommand::Count(args) => events::count(args, &mut common.open()?, out),
         FederationCommand::Bring(args) => regulations::bring(args, &mut common.open()?, out),
-        FederationCommand::Regulations(args) => regulations::regulations(args, &mut common.open()?, out),
+        FederationCommand::Regulations(args) => regulations::regulations(args, common, out),
         FederationCommand::List(args) => ratings::list(args, &common.open()?, out),
         FederationCommand::Player(args) => ratings::player(args, &common.open()?, out),
         FederationCommand::Explain(args) => ratings::explain(args, &common.open()?, out),
         FederationCommand::Drift(args) => scale::drift(args, &common.open()?, out),
         FederationCommand::Expect(args) => scale::expect(args, common, out),
-        FederationCommand::NormTable(args) => norms::norm_table(args, &mut common.open()?, out),
-        FederationCommand::TitleRules(args) => norms::title_rules(args, &mut common.open()?, out),
+        FederationCommand::NormTable(args) => norms::norm_table(args, common, out),
+        FederationCommand::TitleRules(args) => norms::title_rules(args, common, out),
         FederationCommand::Norms(args) => norms::norms(args, &mut common.open()?, out),
-        FederationCommand::Ranks(args) => ranks::ranks(args, &mut common.open()?, out),
+        FederationCommand::Ranks(args) => ranks::ranks(args, common, out),
         FederationCommand::Title(args) => titles::title(args, &mut common.open()?, out),
         FederationCommand::Place(args) => titles::place(args, &mut common.open()?, out),
         FederationCommand::Contest(args) => contests::contest(args, &mut common.open()?, out),
@@ -154,6 +169,7 @@ fn dispatch(command: &FederationCommand, common: &Common, out: &mut Output) -> R
         FederationCommand::Log(args) => record::log(args, &common.open()?, out),
         FederationCommand::Undo(args) => record::undo(args, &mut common.open()?, out),
         FederationCommand::Take(args) => record::take(args, &mut common.open()?, out),
+        FederationCommand::Join(args) => join::join(args, &mut common.open()?, out),
     }
 }
 

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use damier_federation::report::EventReport;
-use damier_federation::titles::{Criterion, Norm, NormCheck, NormTable, Outlook, TitleRules};
-use damier_federation::{EventId, Fact};
+use damier_federation::titles::{Criterion, Norm, NormCheck, NormTable, Outlook, Title, TitleRules};
+use damier_federation::{EventId, Fact, PersonId};
 use serde_json::json;
 
-use super::common::{Desk, read};
+use super::common::{Common, Desk, read};
 use super::done;
 use super::events::Circumstances;
 use crate::output::{Output, Verdict, harmless};
@@ -29,11 +29,12 @@ pub(crate) struct NormTableArgs {
     file: Option<PathBuf>,
 }
 
-pub(crate) fn norm_table(args: &NormTableArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn norm_table(args: &NormTableArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let Some(file) = &args.file else {
         write!(out, "{}", NormTable::EXAMPLE)?;
         return Ok(Verdict::Fine);
     };
+    let mut desk = common.open()?;
     desk.say(vec![Fact::NormTable { text: read(file)? }])?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
 }
@@ -51,11 +52,12 @@ pub(crate) struct TitleRulesArgs {
     file: Option<PathBuf>,
 }
 
-pub(crate) fn title_rules(args: &TitleRulesArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn title_rules(args: &TitleRulesArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let Some(file) = &args.file else {
         write!(out, "{}", TitleRules::FMJD)?;
         return Ok(Verdict::Fine);
     };
+    let mut desk = common.open()?;
     desk.say(vec![Fact::TitleRules { text: read(file)? }])?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The edition is in the books")
 }
@@ -94,6 +96,9 @@ pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
     let conditions = desk.state().event_conditions(&report)?;
     let checks: Vec<NormCheck> = (0..event.members.len()).flat_map(|own| event.check(own)).collect();
     if args.register {
+        if table.is_some_and(|own| own.example) {
+            bail!("the table of norms is an example, and its numbers are made up: load your federation's");
+        }
         return register(args.event.unwrap_or_default(), &report, &conditions, &checks, desk, out);
     }
     if desk.common.json {
@@ -102,6 +107,9 @@ pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
         return Ok(Verdict::Fine);
     }
     writeln!(out, "{}, {} – {}", harmless(&report.name), report.starts, report.ends)?;
+    if let Some(table) = table {
+        writeln!(out, "Table: {}{}", harmless(&table.name), example(table.example))?;
+    }
     if let Some(first) = checks.first().filter(|_| event.round_robin) {
         let mean = first.counts.mean.map_or("–".to_owned(), |mean| format!("{mean:.2}"));
         let category = first.category.as_ref().map_or_else(ToString::to_string, Clone::clone);
@@ -118,10 +126,35 @@ pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
         writeln!(out, "{missing}\n  damier federation norm-table FILE")?;
         return Ok(Verdict::Fine);
     }
-    for own in &checks {
-        writeln!(out, "  {:<28} {:<4} {}", name(desk, own), own.title.letters(), outlook(own))?;
-    }
+    as_table(&checks, desk, out)?;
     Ok(Verdict::Fine)
+}
+
+/// What a table says whose numbers are made up.
+pub(super) const fn example(is_example: bool) -> &'static str {
+    if is_example { " (EXAMPLE: its numbers are made up and make no norms)" } else { "" }
+}
+
+/// Everybody in one line, with a column for each title.
+fn as_table(checks: &[NormCheck], desk: &Desk<'_>, out: &mut Output) -> Result<()> {
+    let titles: Vec<Title> = Title::BY_NORMS.into_iter().rev().collect();
+    let head: Vec<String> = titles.iter().map(|own| format!("{:<44}", own.letters())).collect();
+    writeln!(out, "  {:<28} {:>7}  {}", "", "points", head.concat().trim_end())?;
+    let mut seen: Vec<PersonId> = Vec::new();
+    for own in checks {
+        if seen.contains(&own.person) {
+            continue;
+        }
+        seen.push(own.person);
+        let cell = |title: &Title| {
+            let found = checks.iter().find(|other| other.person == own.person && other.title == *title);
+            format!("{:<44}", found.map_or("–".to_owned(), outlook))
+        };
+        let cells: String = titles.iter().map(cell).collect();
+        let points = format!("{}/{}", own.points, 2 * own.games);
+        writeln!(out, "  {:<28} {points:>7}  {}", name(desk, own), cells.trim_end())?;
+    }
+    Ok(())
 }
 
 fn name(desk: &Desk<'_>, check: &NormCheck) -> String {

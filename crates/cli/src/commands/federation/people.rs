@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use damier_compete::event::Sex;
-use damier_federation::people::{Found, Person, read_people, write_people};
+use damier_federation::people::{Found, Person, people_rows, read_people_rows};
 use damier_federation::{Fact, NameIndex, PersonId, former_name};
 use serde_json::json;
 
-use super::common::{Desk, read};
+use super::common::Desk;
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
@@ -20,10 +20,14 @@ use crate::output::{Output, Verdict, harmless};
 #[command(after_help = "\
 Examples:
   damier federation person Koval Ivan --federation UKR --club Dynamo --born 1990-05-01
-  damier federation person Shevchenko --change #12 --former \"Koval Anna\"")]
+  damier federation person Shevchenko --change #12 --former \"Koval Anna\"
+  damier federation person --change Koval --email koval@example.org --phone \"\"
+
+With --change what is not named stays as it is, and an empty text takes something away.")]
 pub(crate) struct PersonArgs {
     /// Family name
-    family: String,
+    #[arg(required_unless_present = "change")]
+    family: Option<String>,
     /// Given names
     #[arg(default_value = "")]
     given: String,
@@ -51,9 +55,67 @@ pub(crate) struct PersonArgs {
     /// Date of birth; never published
     #[arg(long)]
     born: Option<jiff::civil::Date>,
+    /// Place of birth; never published
+    #[arg(long)]
+    birthplace: Option<String>,
+    /// Address; never published
+    #[arg(long)]
+    address: Option<String>,
+    /// E-mail; never published
+    #[arg(long)]
+    email: Option<String>,
+    /// Telephone; never published
+    #[arg(long)]
+    phone: Option<String>,
+    /// Profession; never published
+    #[arg(long)]
+    profession: Option<String>,
     /// A language he speaks; never published
     #[arg(long)]
     language: Vec<String>,
+    /// He is another person than the one of the same record
+    #[arg(long)]
+    namesake: bool,
+}
+
+impl PersonArgs {
+    /// Changes what was named.
+    fn change(&self, person: &mut Person) {
+        if let Some(family) = &self.family {
+            person.family.clone_from(family);
+        }
+        if !self.given.is_empty() {
+            person.given.clone_from(&self.given);
+        }
+        person.former.extend(self.former.iter().cloned());
+        person.sex = self.sex.or(person.sex);
+        for (new, old) in [
+            (&self.federation, &mut person.federation),
+            (&self.club, &mut person.club),
+            (&self.category, &mut person.category),
+            (&self.licence, &mut person.licence),
+        ] {
+            if let Some(new) = new {
+                *old = Some(new.trim().to_owned()).filter(|own| !own.is_empty());
+            }
+        }
+        let private = &mut person.private;
+        for (new, old) in [
+            (&self.birthplace, &mut private.birthplace),
+            (&self.address, &mut private.address),
+            (&self.email, &mut private.email),
+            (&self.phone, &mut private.phone),
+            (&self.profession, &mut private.profession),
+        ] {
+            if let Some(new) = new {
+                new.trim().clone_into(old);
+            }
+        }
+        if let Some(born) = self.born {
+            (private.born, private.born_year_only) = (Some(born), false);
+        }
+        private.languages.extend(self.language.iter().cloned());
+    }
 }
 
 pub(crate) fn person(args: &PersonArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
@@ -62,21 +124,14 @@ pub(crate) fn person(args: &PersonArgs, desk: &mut Desk<'_>, out: &mut Output) -
         Some(id) => desk.state().person(id)?.clone(),
         None => Person::default(),
     };
-    person.family = args.family.clone();
-    if !args.given.is_empty() || changed.is_none() {
-        person.given = args.given.clone();
+    args.change(&mut person);
+    let known = same_record(desk, &desk.state().names(), &person);
+    if let Some(known) = known.filter(|_| changed.is_none() && !args.namesake) {
+        bail!(
+            "{known} {} is in the books with all that; say --namesake if this is another person",
+            harmless(&person.name())
+        );
     }
-    person.former.extend(args.former.iter().cloned());
-    person.sex = args.sex.or(person.sex);
-    let or = |new: &Option<String>, old: Option<String>| new.clone().or(old);
-    person.federation = or(&args.federation, person.federation.take());
-    person.club = or(&args.club, person.club.take());
-    person.category = or(&args.category, person.category.take());
-    person.licence = or(&args.licence, person.licence.take());
-    if let Some(born) = args.born {
-        (person.private.born, person.private.born_year_only) = (Some(born), false);
-    }
-    person.private.languages.extend(args.language.iter().cloned());
     let name = person.name();
     let person = Box::new(person);
     let id = changed.unwrap_or(desk.state().next_person());
@@ -87,35 +142,39 @@ pub(crate) fn person(args: &PersonArgs, desk: &mut Desk<'_>, out: &mut Output) -
     done(desk.common, out, &json!({ "person": id.0 }), &format!("{id} {}", harmless(&name)))
 }
 
-/// Read a list of people from a CSV file
+/// Read a list of people from a spreadsheet or separated text
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Example: damier federation import players.csv
+Example: damier federation import players.xlsx
 
-Columns in any order: id, family, given, former, sex, federation, club, category, licence; never published: born,
-birthplace, address, email, phone, profession, languages. Only family is needed. A row with an id replaces that
-record; former and languages hold several values with | between them. `damier federation export` writes such a file.")]
+XLSX, ODS, or separated text in UTF-8 or a Windows encoding. Columns in any order, named in English, Ukrainian,
+Russian, Lithuanian or French: id, family, given (or name for both), former, sex, federation, club, category, licence;
+never published: born, birthplace, address, email, phone, profession, languages. Only a name is needed. A row with an
+id replaces that record; former and languages hold several values with | between them. Who is in the books with all
+that a row says is not entered again. `damier federation export` writes such a file.")]
 pub(crate) struct ImportArgs {
     /// The file
     file: PathBuf,
 }
 
 pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let list = read_people(&read(&args.file)?).map_err(|faults| {
+    let rows = damier_exchange::sheet::rows(&crate::input::bytes(&args.file)?)
+        .map_err(|fault| anyhow::anyhow!("{}: {fault}", args.file.display()))?;
+    let list = read_people_rows(&rows).map_err(|faults| {
         let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
         anyhow::anyhow!("{}: nothing was taken\n{}", args.file.display(), all.join("\n"))
     })?;
     let count = list.people.len();
     let names = desk.state().names();
-    let facts: Vec<Fact> = list
-        .people
-        .into_iter()
-        .filter(|(id, person)| id.is_some() || !is_known(desk, &names, person))
-        .map(|(id, person)| match id {
-            Some(id) => Fact::Amended { id, person: Box::new(person) },
-            None => Fact::Person(Box::new(person)),
-        })
-        .collect();
+    let mut facts: Vec<Fact> = Vec::new();
+    for (id, person) in list.people {
+        let twice = facts.iter().any(|fact| matches!(fact, Fact::Person(own) if person.is_within(own)));
+        match id {
+            Some(id) => facts.push(Fact::Amended { id, person: Box::new(person) }),
+            None if twice || same_record(desk, &names, &person).is_some() => {}
+            None => facts.push(Fact::Person(Box::new(person))),
+        }
+    }
     let known = count - facts.len();
     desk.say(facts)?;
     let alike = desk.state().duplicates().len();
@@ -134,23 +193,29 @@ pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -
     done(desk.common, out, &object, &line)
 }
 
-/// Whether the books hold exactly this record, so that a list that is read twice adds nobody twice.
-fn is_known(desk: &Desk<'_>, names: &NameIndex<'_>, person: &Person) -> bool {
+/// Whose record says all that this one says: a list that is read twice adds nobody twice.
+fn same_record(desk: &Desk<'_>, names: &NameIndex<'_>, person: &Person) -> Option<PersonId> {
     let found = match names.find(&person.name()) {
         Found::Nobody => Vec::new(),
         Found::One(id) => vec![id],
         Found::Several(all) => all,
     };
-    found.into_iter().any(|id| desk.state().person(id).is_ok_and(|own| own == person))
+    found.into_iter().find(|id| desk.state().person(*id).is_ok_and(|own| person.is_within(own)))
 }
 
-/// Write the list of people as CSV
+/// Write the list of people as CSV, as a workbook, or as JSON
 #[derive(Debug, Args)]
-#[command(after_help = "Example: damier federation export > people.csv")]
+#[command(after_help = "\
+Examples:
+  damier federation export > people.csv
+  damier federation export -o people.xlsx")]
 pub(crate) struct ExportArgs {
     /// With birth dates and addresses, for the federation alone
     #[arg(long)]
     private: bool,
+    /// The file; its ending says what it is: csv or xlsx
+    #[arg(short, long)]
+    output: Option<PathBuf>,
 }
 
 pub(crate) fn export(args: &ExportArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
@@ -164,10 +229,10 @@ pub(crate) fn export(args: &ExportArgs, desk: &Desk<'_>, out: &mut Output) -> Re
             })
             .collect();
         out.json(&json!({ "people": people }))?;
-    } else {
-        write!(out, "{}", write_people(desk.state().people(), args.private))?;
+        return Ok(Verdict::Fine);
     }
-    Ok(Verdict::Fine)
+    let rows = people_rows(desk.state().people(), args.private);
+    super::sheets::deliver(&rows, args.output.as_deref(), out)
 }
 
 /// Show records that may be of one person

@@ -9,7 +9,7 @@ use damier_federation::titles::{RankCheck, RankTable};
 use damier_federation::{EventId, Fact};
 use serde_json::json;
 
-use super::common::{Desk, read};
+use super::common::{Common, Desk, read};
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -32,14 +32,15 @@ pub(crate) struct RanksArgs {
     event: Option<u32>,
 }
 
-pub(crate) fn ranks(args: &RanksArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn ranks(args: &RanksArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     if let Some(event) = args.event {
-        return fulfilled(EventId(event), desk, out);
+        return fulfilled(EventId(event), &common.open()?, out);
     }
     let Some(file) = &args.file else {
         write!(out, "{}", RankTable::EXAMPLE)?;
         return Ok(Verdict::Fine);
     };
+    let mut desk = common.open()?;
     desk.say(vec![Fact::RankTable { text: read(file)? }])?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
 }
@@ -57,6 +58,8 @@ fn fulfilled(event: EventId, desk: &Desk<'_>, out: &mut Output) -> Result<Verdic
         return Ok(Verdict::Fine);
     }
     writeln!(out, "{}, {} – {}", harmless(&report.name), report.starts, report.ends)?;
+    let table = state.rank_table(report.starts, report.pool)?;
+    writeln!(out, "Table: {}{}", harmless(&table.name), super::norms::example(table.example))?;
     if let Some((needed, has)) = chief {
         let has = has.map_or("none", |own| own.name());
         writeln!(out, "  chief arbiter: {} category needed, has {has} (UA13-IV.18.6)", needed.name())?;

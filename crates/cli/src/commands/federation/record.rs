@@ -26,33 +26,7 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
         }
         let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
         let kind = value["fact"].as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
-        let told = match &entry.fact {
-            Fact::Event(report) => report.name.clone(),
-            Fact::Person(person) => person.name(),
-            Fact::Amended { id, person } => format!("{id} {}", person.name()),
-            Fact::Merged { kept, gone, reason } => format!("{gone} is {kept}: {reason}"),
-            Fact::Unmerged { gone, reason } => format!("{gone}: {reason}"),
-            Fact::Forgotten { person } => person.to_string(),
-            Fact::Undone { seq, reason } => format!("{seq}: {reason}"),
-            Fact::Counted { event, counts, reason } => format!("{event} {counts}: {reason}"),
-            Fact::Opened { name, .. } | Fact::Federation { name, .. } => name.clone(),
-            Fact::Club(club) => club.name.clone(),
-            Fact::Standing { code, from, .. } => format!("{code} from {from}"),
-            Fact::Brought { pool, from, ratings } => format!("{} of {pool} from {from}", ratings.len()),
-            Fact::Regulations { .. }
-            | Fact::NormTable { .. }
-            | Fact::RankTable { .. }
-            | Fact::TitleRules { .. } => String::new(),
-            Fact::Norm(norm) => format!("{} {} {}", norm.person, norm.title, norm.competition),
-            Fact::Award(award) => format!("{} {} {}", award.person, award.title, award.ground),
-            Fact::Withdrawn { person, title, reason, .. } => format!("{person} {title}: {reason}"),
-            Fact::Place(place) => format!("{} {}: {}", place.person, place.contest, place.place),
-            Fact::Application(own) => format!("{} {}", own.person, own.title),
-            Fact::Step { application, step, date, note } => {
-                format!("{application} {} {date} {note}", step.name())
-            }
-            Fact::Appointed(own) => format!("{} {}", own.person, own.category.name()),
-        };
+        let told = told(&entry.fact);
         let at = entry.at.strftime("%Y-%m-%d %H:%M");
         writeln!(
             out,
@@ -63,6 +37,44 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
         )?;
     }
     Ok(Verdict::Fine)
+}
+
+/// A fact in a few words.
+pub(super) fn told(fact: &Fact) -> String {
+    match fact {
+        Fact::Event(report) => report.name.clone(),
+        Fact::Person(person) => person.name(),
+        Fact::Amended { id, person } => format!("{id} {}", person.name()),
+        Fact::Merged { kept, gone, reason } => format!("{gone} is {kept}: {reason}"),
+        Fact::Unmerged { gone, reason } => format!("{gone}: {reason}"),
+        Fact::Undone { seq, reason } => format!("{seq}: {reason}"),
+        Fact::Counted { event, counts, reason } => format!("{event} {counts}: {reason}"),
+        Fact::Opened { name, .. } | Fact::Federation { name, .. } => name.clone(),
+        Fact::Club(club) => club.name.clone(),
+        Fact::Standing { code, from, .. } => format!("{code} from {from}"),
+        Fact::Brought { pool, from, ratings } => format!("{} of {pool} from {from}", ratings.len()),
+        Fact::Regulations { .. }
+        | Fact::NormTable { .. }
+        | Fact::RankTable { .. }
+        | Fact::TitleRules { .. } => String::new(),
+        Fact::Norm(norm) => format!("{} {} {}", norm.person, norm.title, norm.competition),
+        Fact::Award(award) => format!("{} {} {}", award.person, award.title, award.ground),
+        Fact::Withdrawn { person, title, reason, .. } => format!("{person} {title}: {reason}"),
+        Fact::Place(place) => format!("{} {}: {}", place.person, place.contest, place.place),
+        Fact::Application(own) => format!("{} {}", own.person, own.title),
+        Fact::Step { application, step, date, note } => {
+            format!("{application} {} {date} {note}", step.name())
+        }
+        Fact::Appointed(own) => format!("{} {}", own.person, own.category.name()),
+        Fact::Replaced { event, report, .. } => format!("{event} {}", report.name),
+        Fact::Forgotten { person } => person.to_string(),
+        Fact::Licence(own) => format!("{} {}", own.person, own.number),
+        Fact::Transfer(own) => format!("{} {} {}", own.person, own.to.as_deref().unwrap_or("–"), own.on),
+        Fact::Fee(own) => format!("{}, {}", own.money(), own.purpose),
+        Fact::Paid { fee, on } => format!("fee {fee} on {on}"),
+        Fact::Sanction(own) => format!("{} {}: {}", own.person, own.kind.name(), own.grounds),
+        Fact::Lifted { sanction, on, reason } => format!("sanction {sanction} on {on}: {reason}"),
+    }
 }
 
 /// Take in what was said elsewhere since: the record of the site, or of a copy of the books

@@ -10,7 +10,7 @@ use damier_federation::{BroughtRating, Fact, Pool};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Desk, read, who};
+use super::common::{Common, Desk, read, who};
 use super::done;
 use crate::output::{Output, Verdict};
 
@@ -93,15 +93,16 @@ pub(crate) struct RegulationsArgs {
     table_2: Option<PathBuf>,
 }
 
-pub(crate) fn regulations(args: &RegulationsArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn regulations(args: &RegulationsArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let Some(file) = &args.file else {
         write!(out, "{}", RatingRules::FMJD)?;
         return Ok(Verdict::Fine);
     };
+    let mut desk = common.open()?;
     let numbers = read(file)?;
     let table = |path: &Option<PathBuf>| path.as_deref().map(read).transpose();
     let pools = if args.pool.is_empty() { Pool::ALL.to_vec() } else { args.pool.clone() };
     let (table_1, table_2) = (table(&args.table_1)?, table(&args.table_2)?);
     desk.say(vec![Fact::Regulations { pools, numbers, table_1, table_2 }])?;
-    done(desk.common, out, &json!({ "file": file.display().to_string() }), "The edition is in the books")
+    done(common, out, &json!({ "file": file.display().to_string() }), "The edition is in the books")
 }

@@ -2,7 +2,7 @@
 
 use damier_federation::State;
 use damier_federation::people::Person;
-use damier_language::Words;
+use damier_language::{Args, Words};
 use jiff::civil::Date;
 
 use super::sheet;
@@ -30,7 +30,20 @@ pub(super) fn list(state: &State, words: &Words, day: Date) -> Paper {
             record.auxiliary.len().to_string(),
         ])
     });
+    let expired = state.expired_arbiters(day).into_iter().map(|(id, category, until)| {
+        let person = state.person(id).ok();
+        let said = words.say("book-expired", &Args::new().with("until", words.short_date(until)));
+        Row::new([
+            String::new(),
+            person.map(Person::name).unwrap_or_default(),
+            person.and_then(|own| own.federation.clone()).unwrap_or_default(),
+            words.text(&format!("book-arbiter-{}", category.name())),
+            said,
+            String::new(),
+            String::new(),
+        ])
+    });
     sheet(state, words, "book-arbiters")
         .line(words.date(day))
-        .with(Table::new("arbiters", columns).rows(rows))
+        .with(Table::new("arbiters", columns).rows(rows.chain(expired)))
 }

@@ -1,7 +1,7 @@
 //! The record of a game by correspondence with its dates and days (UA13-V.8.1, COL-4.3.6).
 
 use damier_correspondence::{ChartRow, PostalGame, Side};
-use damier_language::Words;
+use damier_language::{Args, Words};
 
 use super::{names, sheet};
 use crate::paper::{Block, Column, Fields, Figure, Heading, Paper, Ruling, Signature, Table};
@@ -10,7 +10,7 @@ use crate::{Coordinates, Diagram, Theme};
 /// The record of a game: moves, the time chart of both, the last position, a place to sign.
 pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
-    let result = game.state().result().map(|result| result.marks(game.state().rulebook()).to_string());
+    let result = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
     let head = Fields::across(2)
         .field(text("letters-start"), game.terms().start.to_string())
         .field(text("letters-over"), result.unwrap_or_default())
@@ -38,13 +38,34 @@ fn chart(game: &PostalGame, side: Side, words: &Words) -> Table {
         Column::text(text("letters-sent")),
         Column::number(text("letters-days")),
         Column::number(text("letters-total")),
+        Column::number(text("letters-limit")),
+        Column::number(text("letters-over-by")),
         Column::text(text("letters-moves")).wide(),
     ];
     let name = if side == Side::White { "white" } else { "black" };
     let row = |row: ChartRow| {
         let date = |date: Option<jiff::civil::Date>| date.map(|date| date.to_string()).unwrap_or_default();
         let moves = row.moves.unwrap_or_default();
-        [date(row.received), date(row.sent), row.days.to_string(), row.total.to_string(), moves]
+        let over = row.overstep.map(|days| days.to_string()).unwrap_or_default();
+        let (days, total, limit) = (row.days.to_string(), row.total.to_string(), row.limit.to_string());
+        [date(row.received), date(row.sent), days, total, limit, over, moves]
     };
-    game.chart(side).into_iter().map(row).fold(Table::new(name, columns).ruling(Ruling::Boxes), Table::row)
+    let mut table = Table::new(name, columns).ruling(Ruling::Boxes);
+    let mut count = 1;
+    for own in game.chart(side) {
+        if own.count != count {
+            count = own.count;
+            table = table.row(new_count(&own, words));
+        }
+        table = table.row(row(own));
+    }
+    table
+}
+
+/// The line above the letters of a new count, which begins after an overstep (UA13-V.6.4).
+fn new_count(row: &ChartRow, words: &Words) -> [String; 7] {
+    let from = row.count_from.map(|day| day.to_string()).unwrap_or_default();
+    let said = words.say("letters-count-begins", &Args::new().with("count", row.count));
+    let empty = String::new;
+    [from, empty(), empty(), "0".to_owned(), empty(), empty(), said]
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use damier_correspondence::{PostalGame, Side};
 use damier_language::Words;
+use damier_rules::game::Outcome;
 
 use super::sheet;
 use crate::paper::{Column, Paper, Row, Ruling, Table};
@@ -22,25 +23,36 @@ pub fn table(games: &[&PostalGame], words: &Words) -> Option<Paper> {
     }
     let mut cells: BTreeMap<(usize, usize), String> = BTreeMap::new();
     let mut points = vec![(0_u32, 0_u32); players.len()];
+    let mut annulled = false;
     for game in games {
         let [own, other] = Side::ALL
             .map(|side| players.iter().position(|name| *name == game.party(side).name).unwrap_or_default());
         for (side, at, against) in [(Side::White, own, other), (Side::Black, other, own)] {
-            let mark = game.state().result().map_or_else(
-                || "·".to_owned(),
-                |result| {
+            let mark = match game.result() {
+                None => "·".to_owned(),
+                // A game that was annulled stands as none and counts for nobody (UA13-V.8.2, COL-4.5.3).
+                Some(result) if result.outcome == Outcome::Annulled => {
+                    annulled = true;
+                    "–".to_owned()
+                }
+                Some(result) => {
                     let won = u32::from(result.points(side.color()));
                     points[at] = (points[at].0 + won, points[at].1 + 1);
-                    won.to_string()
-                },
-            );
+                    let marks = result.marks(game.state().rulebook());
+                    if side == Side::White { marks.white.to_owned() } else { marks.black.to_owned() }
+                }
+            };
             let cell = cells.entry((at, against)).or_default();
             *cell = if cell.is_empty() { mark } else { format!("{cell} {mark}") };
         }
     }
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by_key(|at| std::cmp::Reverse(points[*at].0));
-    Some(sheet("letters-table", first, words).with(cross(&players, &cells, &points, &order, words)))
+    let mut cross = cross(&players, &cells, &points, &order, words);
+    if annulled {
+        cross = cross.note(words.text("letters-annulled-note"));
+    }
+    Some(sheet("letters-table", first, words).with(cross))
 }
 
 fn cross(

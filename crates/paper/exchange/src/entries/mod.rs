@@ -43,7 +43,7 @@ mod limits;
 mod ods;
 mod read;
 mod separated;
-mod table;
+pub(crate) mod table;
 mod value;
 mod write;
 mod xlsx;

@@ -17,24 +17,24 @@ const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
 /// All rows of a file.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Table {
-    pub(super) rows: Vec<Row>,
+pub(crate) struct Table {
+    pub(crate) rows: Vec<Row>,
     /// How separated text is written; `None` for a workbook.
     pub(super) encoding: Option<Encoding>,
 }
 
 /// A row with its number in the file, from 1.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Row {
-    pub(super) number: u32,
-    pub(super) cells: Vec<Cell>,
+pub(crate) struct Row {
+    pub(crate) number: u32,
+    pub(crate) cells: Vec<Cell>,
     /// A quotation mark in it is not closed, so that nobody knows where its cells end.
-    pub(super) open_quote: bool,
+    pub(crate) open_quote: bool,
 }
 
 /// What stands in a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub(super) enum Cell {
+pub(crate) enum Cell {
     /// Nothing.
     #[default]
     Empty,
@@ -64,7 +64,7 @@ impl Cell {
     }
 
     /// As a person reads it.
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         match self {
             Cell::Empty => String::new(),
             Cell::Text(text) => text.clone(),
@@ -85,7 +85,7 @@ impl Cell {
 }
 
 /// The rows of a file: a workbook if it is one, separated text otherwise.
-pub(super) fn read(bytes: &[u8]) -> Result<Table, FileFault> {
+pub(crate) fn read(bytes: &[u8]) -> Result<Table, FileFault> {
     if bytes.len() > MOST_BYTES {
         return Err(FileFault::TooLarge { megabytes: MOST_BYTES >> 20 });
     }

@@ -33,7 +33,7 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getRatingList", "A rating list of the federation, the highest rating first.")
             .asks(
                 "pool",
-                json!({ "type": "string", "enum": ["100", "64", "correspondence"] }),
+                json!({ "type": "string", "enum": Pool::ALL.map(Pool::name) }),
                 "Which pool; 100 unless said.",
             )
             .such_as("100")

@@ -223,7 +223,7 @@ async fn end(site: &Site, held: &Held, board: &PostBoard, score: Marks) -> Resul
 
 /// What the event has to be told of a game that is over. What was said once and taken back is not said again.
 fn result(held: &Held, board: &PostBoard, loaded: &Loaded) -> Option<Said> {
-    let result = loaded.game.state().result()?;
+    let result = loaded.game.result()?;
     let by_event = loaded
         .game
         .entries()

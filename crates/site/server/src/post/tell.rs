@@ -46,7 +46,7 @@ pub(super) async fn remind(site: &Site, id: &str, loaded: &Loaded) -> Result<(),
 /// What a side is told as the game stands now, each with what marks it.
 fn news(loaded: &Loaded, side: Side) -> Vec<(String, What)> {
     let game = &loaded.game;
-    if let Some(result) = game.state().result() {
+    if let Some(result) = game.result() {
         let score = result.marks(game.state().rulebook()).to_string();
         return vec![("over".to_owned(), What::Over(score))];
     }

@@ -198,7 +198,7 @@ impl State {
 
     /// Whether there is a round to be paired: replays of level meetings come after the planned ones, and a
     /// decided match has none left.
-    pub(super) fn has_more_rounds(&self, id: StageId, stage: &StageState) -> bool {
+    pub fn has_more_rounds(&self, id: StageId, stage: &StageState) -> bool {
         if stage.plan.system.goes_on_until_won() {
             let waits = stage.rounds.iter().any(|round| !round.adjourned().is_empty());
             return !waits && stage_over(self, id).is_none();

@@ -4,7 +4,7 @@ use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 use serde::Serialize;
 
-use super::{Booking, PostalGame};
+use super::{Booking, Kind, PostalGame};
 use crate::stamp::{days_between, later};
 use crate::switches::FirstMove;
 use crate::{Control, Side, Stamp};
@@ -48,7 +48,7 @@ impl PostalGame {
     }
 
     fn account_of(&self, side: Side, seconds: i64, moves: u16) -> Account {
-        let first = self.restarted[side.color()].and_then(|restart| restart.first);
+        let first = self.restarted[side.color()].last().and_then(|restart| restart.first);
         let limit = self.table.control.limit(moves, first);
         let clause = self.table.code.overstep_clause;
         Account { used: seconds.div_euclid(DAY), moves, limit, clause }
@@ -58,18 +58,25 @@ impl PostalGame {
     pub fn left(&self, side: Side, now: Stamp) -> i64 {
         let (seconds, moves) = self.spent(side);
         let thinking = if self.turn() == side && !self.is_over() { self.thinking(side, now) } else { 0 };
-        let first = self.restarted[side.color()].and_then(|restart| restart.first);
+        let first = self.restarted[side.color()].last().and_then(|restart| restart.first);
         match self.table.control {
             Control::EachMove { days } => i64::from(days) * DAY - thinking,
             control => control.limit(moves + 1, first) * DAY - seconds - thinking,
         }
     }
 
-    /// The last day on which the side to move can answer in time.
+    /// The last day on which the side to move can answer in time. Days are counted from the letter that it answers, so
+    /// that no later break moves a term that is over.
     pub fn last_day(&self, now: Stamp) -> Date {
         let side = self.turn();
-        let mut left = self.left(side, now).div_euclid(DAY);
-        let mut day = now.date;
+        let (mut day, mut left) = if self.table.control.is_claimed() {
+            let (seconds, moves) = self.spent(side);
+            let first = self.restarted[side.color()].last().and_then(|restart| restart.first);
+            let limit = self.table.control.limit(moves + 1, first);
+            (self.thinking_from(side), limit - seconds.div_euclid(DAY))
+        } else {
+            (now.date, self.left(side, now).div_euclid(DAY))
+        };
         if left < 0 {
             return later(day, left);
         }
@@ -86,22 +93,28 @@ impl PostalGame {
 
     /// Seconds used and moves made in the present count.
     pub(super) fn spent(&self, side: Side) -> (i64, u16) {
-        let since = self.restarted[side.color()].map(|restart| restart.from);
         let books = &self.books[side.color()];
-        let counted = books.iter().enumerate().filter(|(index, _)| {
-            let sent = self.sent_of(side, *index);
-            since.is_none_or(|since| sent.is_none_or(|sent| sent.date >= since))
-        });
+        let present = self.restarted[side.color()].len();
+        let counted = books.iter().enumerate().filter(|(index, _)| self.count_of(side, *index) == present);
         counted.fold((0, 0), |(seconds, moves), (index, booking)| {
             (seconds + self.booked(side, index), moves + booking.moves)
         })
     }
 
+    /// In which count of its side a booking stands, the first being 0: a letter belongs to the last count that had
+    /// begun when it went (UA13-V.6.4).
+    pub(super) fn count_of(&self, side: Side, index: usize) -> usize {
+        let booking = &self.books[side.color()][index];
+        let sent = self.sent_of(side, index).map_or(booking.entered, |sent| sent.date);
+        self.restarted[side.color()].partition_point(|restart| restart.from <= sent)
+    }
+
     /// What one booking costs, in seconds.
     pub(super) fn booked(&self, side: Side, index: usize) -> i64 {
         let booking = &self.books[side.color()][index];
+        let begun = self.begun(side, self.count_of(side, index));
         let between = match (self.received_of(side, index), self.sent_of(side, index)) {
-            (Some(received), Some(sent)) => self.between(side, received, sent, booking.first),
+            (Some(received), Some(sent)) => self.between(side, received, sent, booking.first, begun),
             _ => 0,
         };
         (between - booking.free * DAY).max(0) + booking.extra * DAY
@@ -110,12 +123,26 @@ impl PostalGame {
     /// How long the side to move has been thinking, in seconds.
     pub(super) fn thinking(&self, side: Side, now: Stamp) -> i64 {
         let first = !self.books[side.color()].iter().any(|booking| booking.moves > 0);
-        let received = self.last_sent().unwrap_or(Stamp::day(self.terms.start));
-        self.between(side, received, now, first)
+        let received = self.asked_since().unwrap_or(Stamp::day(self.terms.start));
+        self.between(side, received, now, first, self.begun(side, usize::MAX))
+    }
+
+    /// From which day the side to move is thinking.
+    fn thinking_from(&self, side: Side) -> Date {
+        let received = self.asked_since().map_or(self.terms.start, |stamp| stamp.date);
+        let first = !self.books[side.color()].iter().any(|booking| booking.moves > 0);
+        let from = if first { received.max(self.start_of(side)) } else { received };
+        self.begun(side, usize::MAX).map_or(from, |begun| from.max(begun))
+    }
+
+    /// When a count of a side began; none for the first one. There is no later one than the present.
+    pub(super) fn begun(&self, side: Side, count: usize) -> Option<Date> {
+        let counts = &self.restarted[side.color()];
+        count.min(counts.len()).checked_sub(1).and_then(|at| counts.get(at)).map(|restart| restart.from)
     }
 
     /// What lies between receipt and dispatch, without breaks, in seconds.
-    fn between(&self, side: Side, received: Stamp, sent: Stamp, first: bool) -> i64 {
+    fn between(&self, side: Side, received: Stamp, sent: Stamp, first: bool, begun: Option<Date>) -> i64 {
         if first && self.table.switches.first_move == FirstMove::Free {
             return 0;
         }
@@ -128,8 +155,8 @@ impl PostalGame {
         if first {
             from = from.max(self.start_of(side));
         }
-        if let Some(restart) = self.restarted[side.color()] {
-            from = from.max(restart.from);
+        if let Some(begun) = begun {
+            from = from.max(begun);
         }
         if from >= sent.date && !self.counts_hours(received, sent, from) {
             return 0;
@@ -166,8 +193,7 @@ impl PostalGame {
             return booking.received;
         }
         let sent = booking.partner_sent?;
-        let travels = self.travels(side, index, |booking| booking.partner_sent.zip(booking.received));
-        Some(Stamp::day(later(sent.date, travels)))
+        Some(Stamp::day(later(sent.date, self.travels(side, index))))
     }
 
     /// When the letter of a booking was sent: as dated, or as long before its receipt as letters take.
@@ -176,12 +202,11 @@ impl PostalGame {
         if booking.sent.is_some() || booking.moves == 0 {
             return booking.sent;
         }
-        let answers = &self.books[(!side).color()];
-        let answer = answers.iter().filter(|answer| answer.moves > 0).nth(self.nth_letter(side, index))?;
+        let answers = self.books[(!side).color()].iter().enumerate();
+        let (at, answer) =
+            answers.filter(|(_, answer)| answer.moves > 0).nth(self.nth_letter(side, index))?;
         let received = answer.received?;
-        let travels =
-            self.travels(!side, answers.len(), |booking| booking.partner_sent.zip(booking.received));
-        Some(Stamp::day(later(received.date, -travels)))
+        Some(Stamp::day(later(received.date, -self.travels(!side, at))))
     }
 
     /// Which letter of the partner answers a booking.
@@ -190,19 +215,28 @@ impl PostalGame {
         own + usize::from(side.color() != self.table.rulebook.variant.rules().first)
     }
 
-    /// Mean days on the way: UA13 of the three letters before, else of the three after; COL of all before (P11).
-    /// Whole days, half up.
-    fn travels(&self, side: Side, index: usize, dates: impl Fn(&Booking) -> Option<(Stamp, Stamp)>) -> i64 {
-        let took = |booking: &Booking| dates(booking).map(|(sent, came)| days_between(sent.date, came.date));
+    /// Mean days on the way to the sender of a booking: UA13 of the three letters before, else of the three after, the
+    /// same way (UA13-V.5.2); COL of all earlier ones between the two, whichever way they went, else of the later ones
+    /// (COL-4.3.3). Only letters with moves are counted, no corrections (P11). Whole days, half up.
+    fn travels(&self, side: Side, index: usize) -> i64 {
+        let took = |booking: &Booking| {
+            let (sent, came) = booking.partner_sent.zip(booking.received)?;
+            (booking.kind == Kind::Move).then(|| days_between(sent.date, came.date))
+        };
         let books = &self.books[side.color()];
-        let before: Vec<i64> = books[..index].iter().rev().filter_map(took).collect();
-        let after: Vec<i64> = books.iter().skip(index + 1).filter_map(took).take(3).collect();
-        let days = if self.table.code.undated.is_some() {
-            before
-        } else if before.len() >= 3 || after.len() < 3 && !before.is_empty() {
-            before.into_iter().take(3).collect()
+        let days: Vec<i64> = if self.table.code.undated.is_some() {
+            let own = books[index].order;
+            let all = || Side::ALL.into_iter().flat_map(|side| &self.books[side.color()]);
+            let before: Vec<i64> = all().filter(|other| other.order < own).filter_map(took).collect();
+            if before.is_empty() {
+                all().filter(|other| other.order > own).filter_map(took).collect()
+            } else {
+                before
+            }
         } else {
-            after
+            let before: Vec<i64> = books[..index].iter().rev().filter_map(took).take(3).collect();
+            let after: Vec<i64> = books.iter().skip(index + 1).filter_map(took).take(3).collect();
+            if before.len() >= 3 || after.len() < 3 && !before.is_empty() { before } else { after }
         };
         let (sum, count) = (days.iter().sum::<i64>(), i64::try_from(days.len()).unwrap_or(1));
         if count == 0 { 0 } else { (2 * sum + count).div_euclid(2 * count) }
@@ -210,6 +244,9 @@ impl PostalGame {
 
     pub(super) fn book_extra(&mut self, side: Side, days: i64, on: Stamp) {
         self.books[side.color()].push(Booking {
+            kind: Kind::Charge,
+            order: self.entries.len(),
+            entered: on.date,
             received: None,
             sent: Some(on),
             partner_sent: None,

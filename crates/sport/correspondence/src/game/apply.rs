@@ -32,6 +32,8 @@ impl PostalGame {
             claim: None,
             oversteps: ByColor::default(),
             restarted: ByColor::default(),
+            established: Vec::new(),
+            sanctions: Vec::new(),
             signs: ByColor::default(),
             repeated: None,
             told: None,
@@ -50,9 +52,9 @@ impl PostalGame {
             return self.strike(number, entry);
         }
         let mut next = self.clone();
+        next.last = entry.on;
         next.take(entry.on, &entry.fact)?;
         next.entries.push(entry.clone());
-        next.last = entry.on;
         if next.is_over() && next.over_since.is_none() {
             next.over_since = Some(entry.on.date);
             next.claim = None;
@@ -115,7 +117,7 @@ impl PostalGame {
             Fact::OverstepRecorded { of, count_from } => {
                 self.in_play()?;
                 let account = self.account(*of);
-                self.overstep(*of, &account, count_from.unwrap_or(on.date))
+                self.overstep(*of, &account, count_from.unwrap_or(on.date), on.date)
             }
             Fact::Charged { to, days, .. } => {
                 self.in_play()?;
@@ -146,6 +148,7 @@ impl PostalGame {
                 self.settle(*number, DisputeKind::Appeal, *upheld, decision, on.date)
             }
             Fact::Awarded { score, grounds } => self.award(*score, grounds),
+            Fact::Sanctioned(sanction) => self.sanction(sanction, on.date),
         }
     }
 

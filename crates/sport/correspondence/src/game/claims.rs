@@ -1,6 +1,7 @@
 //! Oversteps: claims, objections, rulings, the count that begins anew, the loss (UA13-V.6.1, COL-4.3.6).
 
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::account::Account;
 use super::{OpenClaim, PostalGame, Restart};
@@ -10,6 +11,23 @@ use crate::stamp::days_between;
 use crate::switches::{OverstepReduction, RestartOf};
 use crate::terms::{Arbitration, Medium};
 use crate::{Refused, Side, Stamp};
+
+/// An overstep that was established.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Overstep {
+    /// Whose.
+    pub of: Side,
+    /// When that was decided.
+    pub on: Date,
+    /// Which one of his it is, from 1.
+    pub number: u16,
+    /// How his time stood.
+    pub account: Account,
+    /// When the new count began; none: the game was lost by it.
+    pub count_from: Option<Date>,
+    /// The days of the first stage of the new count, where they were cut (UA13-V.6.5).
+    pub first: Option<u16>,
+}
 
 impl PostalGame {
     pub(super) fn claim_overstep(
@@ -99,7 +117,7 @@ impl PostalGame {
         }
         self.claim = None;
         if upheld {
-            self.overstep(!claim.by, &claim.account, count_from)?;
+            self.overstep(!claim.by, &claim.account, count_from, on.date)?;
         } else {
             self.rejected(&claim)?;
             return Ok(());
@@ -140,16 +158,33 @@ impl PostalGame {
     }
 
     /// An overstep is established: the count begins anew, or the game is lost.
-    pub(super) fn overstep(&mut self, of: Side, account: &Account, count_from: Date) -> Result<(), Refused> {
+    pub(super) fn overstep(
+        &mut self,
+        of: Side,
+        account: &Account,
+        count_from: Date,
+        on: Date,
+    ) -> Result<(), Refused> {
         let color = of.color();
         self.oversteps[color] += 1;
+        let number = self.oversteps[color];
+        let loses = number >= self.table.switches.overstep_loss_at;
+        let first = self.reduced(account).filter(|_| !loses);
+        let count_from_then = (!loses).then_some(count_from);
+        self.established.push(Overstep {
+            of,
+            on,
+            number,
+            account: *account,
+            count_from: count_from_then,
+            first,
+        });
         if self.oversteps[color] >= self.table.switches.overstep_loss_at {
             return self.rules(damier_rules::game::Fact::Flag(damier_rules::game::FlagFall::of(color)));
         }
-        let first = self.reduced(account);
-        self.restarted[color] = Some(Restart { from: count_from, first });
+        self.restarted[color].push(Restart { from: count_from, first });
         if self.table.switches.restart_of == RestartOf::Both {
-            self.restarted[!color] = Some(Restart { from: count_from, first: None });
+            self.restarted[!color].push(Restart { from: count_from, first: None });
         }
         Ok(())
     }

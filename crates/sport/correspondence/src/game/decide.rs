@@ -9,6 +9,9 @@ impl PostalGame {
     /// Checks a fact and adds what follows by itself: the ruling of the program, prepared answers. The facts are to
     /// be stored and then taken in with [`PostalGame::apply`], all at the same moment.
     pub fn decide(&self, said: Fact, on: Stamp) -> Result<Vec<Fact>, Refused> {
+        if let Fact::Letter(letter) = &said {
+            self.in_full(letter)?;
+        }
         let mut next = self.clone();
         let mut facts = Vec::new();
         let mut waiting = Some(said);

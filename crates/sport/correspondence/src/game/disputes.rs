@@ -115,5 +115,6 @@ fn is_decision(fact: &Fact) -> bool {
             | Fact::LeftRuled { .. }
             | Fact::Answered { .. }
             | Fact::Awarded { .. }
+            | Fact::Sanctioned(_)
     )
 }

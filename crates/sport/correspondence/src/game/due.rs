@@ -83,13 +83,14 @@ impl PostalGame {
 
     fn in_the_game(&self, list: &mut Dues, now: Stamp) {
         let (code, mover) = (&self.table.code, self.turn());
+        if Side::ALL.into_iter().any(|side| self.has_left(side)) {
+            // Nobody plays on: what becomes of the game is to be decided.
+            return list.add(DueKind::RuleLeft, None, now.date, code.left);
+        }
         self.of_claims(list, now);
         for side in Side::ALL {
             if code.penalty.is_some() && !code.penalty_if_charged && self.repeated_offence(side) {
                 list.add(DueKind::Punish, None, now.date, code.penalty.map_or("", |term| term.clause));
-            }
-            if self.has_left(side) {
-                list.add(DueKind::RuleLeft, None, now.date, code.left);
             }
         }
         if let Some(fault) = self.fault {
@@ -101,6 +102,13 @@ impl PostalGame {
             return;
         }
         list.add(DueKind::Answer, Some(mover), self.last_day(now), code.overstep_clause);
+        if let Some(closing) = self.terms.closing {
+            list.add(DueKind::Close, None, closing, code.broken_off);
+        }
+        // Before the first letter there is nothing to answer, to repeat or to be silent about.
+        if self.asked_since().is_none() {
+            return;
+        }
         let asked = self.unanswered_since();
         if self.told.is_none() {
             self.after(list, DueKind::TellDelay, Some(mover), code.warn, asked);
@@ -113,9 +121,6 @@ impl PostalGame {
         let sign = self.signs[mover.color()].map_or(asked, |sign| sign.max(asked));
         self.after(list, DueKind::SignOfLife, Some(mover), code.silence, sign);
         self.around_breaks(list, mover, asked);
-        if let Some(closing) = self.terms.closing {
-            list.add(DueKind::Close, None, closing, code.broken_off);
-        }
     }
 
     fn of_claims(&self, list: &mut Dues, now: Stamp) {
@@ -191,7 +196,8 @@ impl PostalGame {
     fn after_the_game(&self, list: &mut Dues) {
         let Some(over) = self.over_since else { return };
         for side in Side::ALL {
-            if self.records[side.color()].is_none() {
+            // Who has left owes nothing any more.
+            if self.records[side.color()].is_none() && !self.has_left(side) {
                 self.after(list, DueKind::Record, Some(side), self.table.code.record, over);
             }
         }

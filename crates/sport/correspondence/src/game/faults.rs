@@ -4,7 +4,7 @@ use damier_pdn::read_move;
 use damier_rules::{Move, Square};
 use jiff::civil::Date;
 
-use super::{Booking, Fault, PostalGame};
+use super::{Booking, Fault, Kind, PostalGame};
 use crate::code::Mending;
 use crate::fact::Offence;
 use crate::stamp::days_between;
@@ -24,11 +24,12 @@ impl PostalGame {
         self.may_write(by)?;
         self.in_order(Some(received), Some(sent))?;
         let position = *self.state().position();
-        if read_move(&position, text).is_ok() {
+        // A move in short notation counts as impossible (COL-4.2.2, UA13-V.4.2).
+        if read_move(&position, text).is_ok_and(|mv| self.is_full(&position, text, &mv)) {
             return Err(Refused::IsLegal { text: text.to_owned() });
         }
         self.reply_in_break(by, sent.date);
-        let mut booking = self.plain(by, received, sent);
+        let mut booking = self.plain(Kind::Move, by, received, sent);
         // The move counts with the faulty letter, the correcting one carries none (P14).
         booking.moves = 1;
         self.books[by.color()].push(booking);
@@ -81,7 +82,7 @@ impl PostalGame {
         // Within the days of the clause the complaint costs nothing (COL-4.2.9). Where the code names none, the
         // delay is the offender's (UA13-V.6.7).
         let free = self.table.code.complaint.map_or(i64::MAX / 1_000_000, |term| i64::from(term.days));
-        let booking = Booking { free, ..self.plain(by, received, sent) };
+        let booking = Booking { free, ..self.plain(Kind::Complaint, by, received, sent) };
         self.books[by.color()].push(booking);
         self.alive(by, sent.date);
         self.fault = Some(standing);
@@ -106,7 +107,7 @@ impl PostalGame {
     ) -> Result<(), Refused> {
         let fault = self.fault.filter(|fault| fault.by == by).ok_or(Refused::NothingToCorrect)?;
         self.in_order(Some(received), Some(sent))?;
-        let mut booking = self.plain(by, received, sent);
+        let mut booking = self.plain(Kind::Correction, by, received, sent);
         if self.table.switches.correction == Correction::Free {
             booking.received = None;
         }
@@ -136,11 +137,14 @@ impl PostalGame {
         if self.terms.medium == Medium::Post && !registered {
             return Err(Refused::NotRegistered { clause: term.clause });
         }
+        // A repeat that was sent is recorded, whether or not a break let the term stand still; only its lateness is
+        // counted without breaks.
         let since = self.unanswered_since();
-        let days = days_between(since, on) - self.break_days(since, on);
-        if days < i64::from(term.days) {
-            return Err(Refused::TooEarly { days, term: term.days, clause: term.clause });
+        let passed = days_between(since, on);
+        if passed < i64::from(term.days) {
+            return Err(Refused::TooEarly { days: passed, term: term.days, clause: term.clause });
         }
+        let days = (passed - self.break_days(since, on)).max(i64::from(term.days));
         if self.table.code.late_repeat.is_some() && self.repeated.is_none() {
             self.book_extra(by, days - i64::from(term.days), Stamp::day(on));
         }
@@ -151,7 +155,7 @@ impl PostalGame {
 
     /// Since when the side to move has been asked for an answer.
     pub(super) fn unanswered_since(&self) -> Date {
-        self.last_sent().map_or(self.terms.start, |stamp| stamp.date.max(self.terms.start))
+        self.asked_since().map_or(self.terms.start, |stamp| stamp.date.max(self.terms.start))
     }
 
     /// How often the same kind of offence has stopped play: from the second on the arbiter punishes it (UA13-V.4.9).
@@ -166,11 +170,14 @@ impl PostalGame {
     }
 
     /// A booking of the days between two dates.
-    fn plain(&mut self, by: Side, received: Stamp, sent: Stamp) -> Booking {
+    fn plain(&mut self, kind: Kind, by: Side, received: Stamp, sent: Stamp) -> Booking {
         let first = !self.books[by.color()].iter().any(|booking| booking.moves > 0);
         let extra = std::mem::take(&mut self.waiting[by.color()]);
-        let partner_sent = self.last_sent();
+        let partner_sent = self.last_word(!by);
         Booking {
+            kind,
+            order: self.entries.len(),
+            entered: self.last.date,
             received: Some(received),
             sent: Some(sent),
             partner_sent,

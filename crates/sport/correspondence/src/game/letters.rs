@@ -4,9 +4,9 @@ use damier_pdn::{read_move, write_move};
 use damier_rules::game;
 use damier_rules::{Move, Position};
 
-use super::{Booking, PostalGame};
+use super::{Booking, Kind, PostalGame};
 use crate::fact::Letter;
-use crate::{Refused, Side, Stamp};
+use crate::{Medium, Refused, Side, Stamp};
 
 /// Most lines that somebody may have prepared, and most half-moves in one.
 const MOST_LINES: usize = 64;
@@ -22,6 +22,9 @@ impl PostalGame {
             self.reply_in_break(by, sent.date);
         }
         let booking = Booking {
+            kind: Kind::Move,
+            order: self.entries.len(),
+            entered: self.last.date,
             received: letter.received,
             sent: letter.sent,
             partner_sent: self.last_sent(),
@@ -107,6 +110,50 @@ impl PostalGame {
 
     fn is_forced(&self, position: &Position) -> bool {
         self.table.code.forced.is_some() && position.legal_moves().len() == 1
+    }
+
+    /// Letters state moves in full, so that a short one is as good as an impossible one (UA13-V.4.2, COL-4.2.2). A
+    /// server makes moves on a board and knows no short ones.
+    pub(super) fn in_full(&self, letter: &Letter) -> Result<(), Refused> {
+        if self.terms.medium == Medium::Server {
+            return Ok(());
+        }
+        let mut position = *self.state().position();
+        for text in &letter.moves {
+            // What cannot be read is refused when it is played.
+            let Ok(mv) = self.read(&position, text) else { return Ok(()) };
+            if !self.is_full(&position, text, &mv) {
+                let clause = self.table.code.notation_clause;
+                return Err(Refused::ShortNotation { text: text.chars().take(40).collect(), clause });
+            }
+            position = position.play_unchecked(&mv);
+        }
+        Ok(())
+    }
+
+    /// Whether a text names the square from which a piece goes and the one to which it goes.
+    pub(super) fn is_full(&self, position: &Position, text: &str, mv: &Move) -> bool {
+        let name = |square: Option<&damier_rules::Square>| {
+            let named = square.map(|own| self.table.notation.squares.name(position.board(), *own));
+            named.map(|own| own.to_lowercase()).unwrap_or_default()
+        };
+        let squares = mv.squares();
+        let (from, to) = (name(squares.first()), name(squares.last()));
+        let text = text.trim().to_lowercase();
+        let mut parts: Vec<&str> = text
+            .split(|sign: char| !sign.is_alphanumeric() || matches!(sign, 'x' | 'х'))
+            .filter(|part| !part.is_empty())
+            .collect();
+        if let [whole] = parts[..] {
+            // Two squares with nothing between them, where squares have letters.
+            let letters = from.chars().any(char::is_alphabetic);
+            return letters && whole == format!("{from}{to}");
+        }
+        // Towers may be written behind a square, and results behind a move.
+        parts.retain(|part| part.chars().any(|sign| sign.is_ascii_digit()));
+        // A king may bear its letter before the square.
+        let begins = |part: &&str| *part == from || part.strip_prefix('d') == Some(from.as_str());
+        parts.first().is_some_and(begins) && parts[1..].iter().any(|part| part.starts_with(to.as_str()))
     }
 
     pub(super) fn read(&self, position: &Position, text: &str) -> Result<Move, Refused> {

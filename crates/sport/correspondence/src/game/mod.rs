@@ -8,6 +8,7 @@
 //! | What do players ask to be decided? | `disputes.rs` |
 //! | What follows by itself? | `decide.rs` |
 //! | Which terms run, and when do they end? | `due.rs` |
+//! | Who is punished how, and who may do that? | `sanctions.rs` |
 
 mod account;
 mod apply;
@@ -20,15 +21,18 @@ mod due;
 mod ending;
 mod faults;
 mod letters;
+mod sanctions;
 
-use damier_rules::game::State;
+use damier_rules::game::{GameResult, Outcome, Reason, State};
 use damier_rules::{ByColor, Game, Square};
 use jiff::civil::Date;
 
 pub use account::Account;
 pub use chart::ChartRow;
+pub use claims::Overstep;
 pub use disputes::{Dispute, DisputeKind, Settled};
 pub use due::{Due, DueKind};
+pub use sanctions::{Measure, Sanction, SanctionBy};
 
 use crate::fact::{Entry, Fact, Leaving, Offence, Party, Score};
 use crate::terms::Table;
@@ -59,8 +63,12 @@ pub struct PostalGame {
     waiting: ByColor<i64>,
     claim: Option<OpenClaim>,
     oversteps: ByColor<u16>,
-    /// From when a side's count runs since its overstep, and the days of its first stage.
-    restarted: ByColor<Option<Restart>>,
+    /// From when each new count of a side runs, and the days of its first stage, the oldest first.
+    restarted: ByColor<Vec<Restart>>,
+    /// Oversteps that were established.
+    established: Vec<Overstep>,
+    /// Sanctions against the two.
+    sanctions: Vec<Sanction>,
     signs: ByColor<Option<Date>>,
     repeated: Option<Date>,
     told: Option<Date>,
@@ -75,6 +83,11 @@ pub struct PostalGame {
 /// Days and moves that are booked for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Booking {
+    pub(crate) kind: Kind,
+    /// How many entries there were before it, so that letters of both sides can be put in order.
+    pub(crate) order: usize,
+    /// The day for which it was entered.
+    pub(crate) entered: Date,
     pub(crate) received: Option<Stamp>,
     pub(crate) sent: Option<Stamp>,
     /// When the partner's letter had gone.
@@ -86,6 +99,19 @@ pub(crate) struct Booking {
     pub(crate) free: i64,
     pub(crate) first: bool,
     pub(crate) text: Option<String>,
+}
+
+/// What a booking was made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A letter with a move, be it faulty.
+    Move,
+    /// The partner's word that play stands still.
+    Complaint,
+    /// A letter that mends another.
+    Correction,
+    /// Days that are charged without a letter.
+    Charge,
 }
 
 /// A break as it holds in this game.
@@ -233,6 +259,11 @@ impl PostalGame {
         self.state().result().is_some()
     }
 
+    /// Since when it is over.
+    pub fn over_since(&self) -> Option<Date> {
+        self.over_since
+    }
+
     /// The claim on which the arbiter has not ruled.
     pub fn claim(&self) -> Option<&OpenClaim> {
         self.claim.as_ref()
@@ -276,14 +307,55 @@ impl PostalGame {
         &self.conditional[side.color()]
     }
 
-    /// When the last letter went, which is when the side to move begins to think; none before the first.
+    /// When the last letter to the side to move went, be it one that mended another; that side then begins to think.
+    /// None before the first, and where it bears no date.
     pub fn last_sent(&self) -> Option<Stamp> {
-        let by = !self.turn();
-        self.books[by.color()]
-            .iter()
-            .rev()
-            .find(|booking| booking.text.is_some())
-            .and_then(|booking| booking.sent)
+        self.last_letter(!self.turn()).and_then(|booking| booking.sent)
+    }
+
+    /// The last letter of a side with a move or with its correction.
+    fn last_letter(&self, by: Side) -> Option<&Booking> {
+        let carries = |own: &&Booking| matches!(own.kind, Kind::Move | Kind::Correction);
+        self.books[by.color()].iter().rev().find(carries)
+    }
+
+    /// The last letter of a side, whatever it says.
+    pub(crate) fn last_word(&self, by: Side) -> Option<Stamp> {
+        let said = |own: &&Booking| own.kind != Kind::Charge;
+        self.books[by.color()].iter().rev().find(said).and_then(|own| own.sent)
+    }
+
+    /// Since when the side to move has had a letter to answer: when it went, or when it was entered where it bears no
+    /// date. None before the first letter.
+    pub(crate) fn asked_since(&self) -> Option<Stamp> {
+        let last = self.last_letter(!self.turn())?;
+        Some(last.sent.unwrap_or(Stamp::day(last.entered)))
+    }
+
+    /// Oversteps that were established, the oldest first.
+    pub fn established(&self) -> &[Overstep] {
+        &self.established
+    }
+
+    /// Sanctions against the two, the oldest first.
+    pub fn sanctions(&self) -> &[Sanction] {
+        &self.sanctions
+    }
+
+    /// The result; in a reversed game who has no move left has won (COL-4.1.4).
+    pub fn result(&self) -> Option<GameResult> {
+        let mut result = self.state().result()?.clone();
+        let on_the_board = matches!(result.reason, Reason::NoPieces | Reason::Blocked);
+        if let (true, true, Outcome::Win(winner)) = (self.terms.reversed, on_the_board, result.outcome) {
+            result.outcome = Outcome::Win(!winner);
+        }
+        Some(result)
+    }
+
+    /// The game as it stood before an entry, by its number from 1.
+    pub fn before(&self, number: usize) -> Option<PostalGame> {
+        let entries = self.entries.get(..number.checked_sub(1)?)?;
+        PostalGame::fold(entries.to_vec()).ok()
     }
 
     /// When the last fact was entered.

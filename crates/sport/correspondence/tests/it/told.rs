@@ -51,6 +51,11 @@ fn every_refusal_is_told() {
         NothingSaid,
         NoDispute { number: 4 },
         NoDecision { number: 5 },
+        ShortNotation { text: String::from("cd4"), clause },
+        NoClauses { clause },
+        NotHisSanction { by: "steward", least: "judge", clause },
+        NoTerm { clause },
+        BarTooLong { until, last: later, clause },
         NothingClaimed,
         Rules(Refusal::NothingToShow),
     );

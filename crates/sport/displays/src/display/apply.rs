@@ -55,10 +55,12 @@ impl Display {
 
     /// Takes a fact in. Moments before the last fact are read as that fact's.
     pub fn apply(&mut self, at: i64, fact: &Fact) -> Result<(), Refused> {
+        // The moment at which a display is set up is none of its course: it may be entered afterwards.
+        let at = if self.started.is_some() { at.max(self.last) } else { at };
         let mut next = self.clone();
-        next.take(at.max(self.last), fact)?;
+        next.last = at;
+        next.take(at, fact)?;
         next.seq += 1;
-        next.last = at.max(self.last);
         if next.ended.is_none() && next.is_over() {
             next.ended = Some(next.last);
         }
@@ -87,7 +89,7 @@ impl Display {
                 let grounds = "agreement".to_owned();
                 self.rules(*board, game::Fact::Award { outcome: Outcome::Draw, grounds })
             }
-            Fact::FlagFell { board, of } => self.flag(*board, *of, at),
+            Fact::FlagFell { board, of, seen } => self.flag(*board, *of, *seen, at),
             Fact::CountDoubted { board } => self.doubt(*board, at),
             Fact::CountChecked { board, wrong } => self.count_checked(*board, *wrong, at),
             Fact::Penalty { board, disqualified } => self.penalty(*board, *disqualified),

@@ -35,7 +35,7 @@ impl Display {
             let open = !board.is_over() && !board.is_doubted();
             let of = board.fallen(at).filter(|_| open)?;
             let over = of == Who::Opponent || board.fallen(at - waits) == Some(Who::Giver);
-            over.then_some(Fact::FlagFell { board: number, of })
+            over.then_some(Fact::FlagFell { board: number, of, seen: false })
         };
         (1..).zip(self.boards()).filter_map(fallen).collect()
     }
@@ -47,10 +47,10 @@ impl Display {
         (1..).zip(self.boards()).filter(|(_, board)| may && fell(board)).map(|(number, _)| number).collect()
     }
 
-    pub(super) fn flag(&mut self, number: usize, of: Who, at: i64) -> Result<(), Refused> {
+    pub(super) fn flag(&mut self, number: usize, of: Who, seen: bool, at: i64) -> Result<(), Refused> {
         let board = self.playing(number)?;
         board.clock().ok_or(Refused::NoClock)?;
-        if board.fallen(at) != Some(of) {
+        if !seen && board.fallen(at) != Some(of) {
             return Err(Refused::NoFlag { board: number });
         }
         let color = board.color(of);

@@ -201,10 +201,10 @@ fn with_clocks_anybody_moves_at_any_time_and_the_longest_waiting_comes_first() {
     hall.play(3, Who::Opponent, "b6-a5").expect("no need to wait");
     assert_eq!(hall.display.awaited(), [1, 2, 3]);
     assert_eq!(clause(hall.say(Fact::TakenBack { board: 3 })), "FMJD-VIII.B.2");
-    let flag = Fact::FlagFell { board: 1, of: Who::Giver };
+    let flag = Fact::FlagFell { board: 1, of: Who::Giver, seen: false };
     assert!(matches!(hall.say(flag.clone()), Err(Refused::NoFlag { .. })));
     hall.now = 2 * HOUR + 2000;
-    let fallen = Fact::FlagFell { board: 1, of: Who::Giver };
+    let fallen = Fact::FlagFell { board: 1, of: Who::Giver, seen: false };
     // The giver has a minute to call the arbiter before his game is over by itself.
     assert!(!hall.display.overdue(hall.now + 1000).contains(&fallen));
     assert!(hall.display.to_doubt(hall.now + 1000).contains(&1));
@@ -273,4 +273,16 @@ fn a_finished_display_has_a_tally_and_a_duration() {
         hall.say(Fact::Penalty { board: 1, disqualified: true }).expect("out");
         assert_eq!(hall.display.boards()[0].ended_by(), Some(breach));
     }
+}
+
+// FMJD-XI.4.1: the duration is that of the moments given, whenever they are typed; FMJD-VIII.B.6: a flag that the arbiter
+// saw has fallen.
+#[test]
+fn moments_given_afterwards_and_flags_that_were_seen() {
+    let mut display = Display::set_up(terms(Kind::Clocks, 2), 1_000_000_000).expect("a display");
+    display.apply(1_000, &Fact::Started).expect("started");
+    display.apply(61_000, &Fact::FlagFell { board: 1, of: Who::Giver, seen: true }).expect("seen");
+    display.apply(3_601_000, &Fact::Ended).expect("ended");
+    assert_eq!(display.duration(), Some(3_600_000));
+    assert_eq!(display.board(1).and_then(damier_displays::Board::points), Some(0));
 }

@@ -38,6 +38,7 @@ impl State {
             check::day("an application", day)?;
         }
         sound(application)?;
+        super::titles::has_titles(application.pool)?;
         if application.title.is_by_norms() != application.pool.is_some() {
             return Err(Refused::WhichPool { title: application.title });
         }

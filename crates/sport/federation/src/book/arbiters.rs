@@ -57,6 +57,20 @@ impl State {
         found
     }
 
+    /// Arbiters whose category has expired by a day and who have no other one: who, which, and its last day.
+    pub fn expired_arbiters(&self, day: Date) -> Vec<(PersonId, Category, Date)> {
+        let hold: Vec<PersonId> = self.arbiters(day).into_iter().map(|own| own.0).collect();
+        let mut last: BTreeMap<PersonId, (Date, Category)> = BTreeMap::new();
+        for own in &self.titles.appointed {
+            let (Ok(person), Some(until)) = (self.resolve(own.person), own.until) else { continue };
+            if until < day && !hold.contains(&person) {
+                let entry = last.entry(person).or_insert((until, own.category));
+                *entry = (*entry).max((until, own.category));
+            }
+        }
+        last.into_iter().map(|(person, (until, category))| (person, category, until)).collect()
+    }
+
     /// Who is meant by the name of a judge, and the category that he has on a day (UA13-IV.18.6, UA-IV.6); nothing
     /// where the name is of nobody, or of several.
     pub fn judge_named(&self, name: &str, day: Date) -> Option<(PersonId, Option<Category>)> {

@@ -4,14 +4,22 @@ use jiff::civil::{Date, date};
 
 use super::State;
 use super::state::BookEvent;
-use crate::PersonId;
 use crate::people::{Affiliation, Club, Federation};
 use crate::refused::Refused;
 use crate::report::{EventReport, PlayedBy};
+use crate::{EventId, PersonId};
 
 pub(super) fn name(name: &str) -> Result<(), Refused> {
     let sound = !name.trim().is_empty() && name.chars().count() <= 120 && !name.chars().any(char::is_control);
     if sound { Ok(()) } else { Err(Refused::BadName { name: name.chars().take(120).collect() }) }
+}
+
+/// A line of a record, which may be empty.
+pub(super) fn text(text: &str) -> Result<(), Refused> {
+    const LONGEST: usize = 400;
+    let letters = text.chars().count();
+    let sound = letters <= LONGEST && !text.chars().any(|own| own.is_control() && own != '\n');
+    if sound { Ok(()) } else { Err(Refused::BadText { letters, longest: LONGEST }) }
 }
 
 pub(super) fn day(what: &'static str, day: Date) -> Result<(), Refused> {
@@ -19,7 +27,7 @@ pub(super) fn day(what: &'static str, day: Date) -> Result<(), Refused> {
     if sound { Ok(()) } else { Err(Refused::BadDate { what, date: day }) }
 }
 
-fn code(code: &str) -> Result<(), Refused> {
+pub(super) fn code(code: &str) -> Result<(), Refused> {
     let letters = code.chars().count();
     let sound = (2..=8).contains(&letters) && code.chars().all(char::is_alphanumeric);
     if sound { Ok(()) } else { Err(Refused::BadCode { code: code.chars().take(40).collect() }) }
@@ -81,14 +89,55 @@ impl State {
         Ok(())
     }
 
+    /// An event comes into the books once; a second report replaces the first (FMJD-IX.4.1).
     pub(super) fn event_reported(&mut self, report: &EventReport) -> Result<(), Refused> {
+        self.report_is_sound(report, None)?;
+        self.events.push(Some(BookEvent { report: report.clone(), ruling: None, replaced: 0 }));
+        Ok(())
+    }
+
+    pub(super) fn event_replaced(&mut self, event: EventId, report: &EventReport) -> Result<(), Refused> {
+        self.event(event)?;
+        self.report_is_sound(report, Some(event))?;
+        if let Some(found) = event.index().and_then(|at| self.events.get_mut(at)).and_then(Option::as_mut) {
+            found.report = report.clone();
+            found.replaced += 1;
+        }
+        Ok(())
+    }
+
+    fn report_is_sound(&self, report: &EventReport, replaces: Option<EventId>) -> Result<(), Refused> {
         name(&report.name)?;
+        self.is_another_event(report, replaces)?;
+        report.unfinished_because.as_deref().map_or(Ok(()), name)?;
         day("an event", report.starts)?;
         day("an event", report.ends)?;
         report.received.map_or(Ok(()), |received| day("a report", received))?;
         if report.ends < report.starts {
             return Err(Refused::EndsBefore { starts: report.starts, ends: report.ends });
         }
+        self.games_are_sound(report)?;
+        for official in &report.officials {
+            name(&official.name)?;
+            official.person.map_or(Ok(PersonId(0)), |person| self.resolve(person))?;
+        }
+        Ok(())
+    }
+
+    /// No event stands in the books twice under one identity.
+    fn is_another_event(&self, report: &EventReport, replaces: Option<EventId>) -> Result<(), Refused> {
+        let Some(identity) = &report.identity else { return Ok(()) };
+        if !identity.is_sound() {
+            return Err(Refused::BadName { name: identity.to_string().chars().take(120).collect() });
+        }
+        let mut others = self.events().filter(|(id, _)| Some(*id) != replaces);
+        match others.find(|(_, own)| own.report.identity.as_ref() == Some(identity)) {
+            Some((event, _)) => Err(Refused::ReportedAlready { event }),
+            None => Ok(()),
+        }
+    }
+
+    fn games_are_sound(&self, report: &EventReport) -> Result<(), Refused> {
         let players = report.players.len();
         if report.system == PlayedBy::Match && players != 2 {
             return Err(Refused::NotAMatch { players });
@@ -110,11 +159,6 @@ impl State {
                 return Err(Refused::AgainstHimself { game: at });
             }
         }
-        for official in &report.officials {
-            name(&official.name)?;
-            official.person.map_or(Ok(PersonId(0)), |person| self.resolve(person))?;
-        }
-        self.events.push(Some(BookEvent { report: report.clone(), ruling: None }));
         Ok(())
     }
 }

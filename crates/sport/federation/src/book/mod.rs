@@ -7,11 +7,13 @@ mod norms;
 mod people;
 mod ranks;
 mod rating;
+mod register;
 mod state;
 mod titles;
 
 pub use people::NameIndex;
 pub use rating::{LeftOut, PoolBook};
+pub use register::Register;
 pub use state::{BookEvent, State};
 pub use titles::Titles;
 

@@ -123,9 +123,14 @@ impl State {
     /// An index of everybody by name, former name and licence, for looking up many.
     pub fn names(&self) -> NameIndex<'_> {
         let mut by_name: HashMap<String, Vec<PersonId>> = HashMap::new();
+        let mut by_family: HashMap<String, Vec<PersonId>> = HashMap::new();
         for (id, record) in (1..).map(PersonId).zip(&self.people) {
-            let Some(record) = record else { continue };
+            let Some(record) = record.as_ref().filter(|_| !self.forgotten.contains(&id)) else { continue };
             let own = self.follow(id);
+            let family = by_family.entry(fold_name(&record.family)).or_default();
+            if !family.contains(&own) {
+                family.push(own);
+            }
             let names = std::iter::once(fold_name(&record.name()));
             let names = names.chain(record.former.iter().map(|own| fold_name(own)));
             for name in names.chain(record.licence.iter().map(|own| fold_name(own))) {
@@ -135,10 +140,10 @@ impl State {
                 }
             }
         }
-        NameIndex { state: self, by_name }
+        NameIndex { state: self, by_name, by_family }
     }
 
-    /// Who is meant by `#12`, a licence number, a name or a former name.
+    /// Who is meant by `#12`, a licence number, a name, a former name, or a family name alone.
     pub fn find(&self, text: &str) -> Found {
         self.names().find(text)
     }
@@ -154,29 +159,42 @@ impl State {
 pub struct NameIndex<'a> {
     state: &'a State,
     by_name: HashMap<String, Vec<PersonId>>,
+    by_family: HashMap<String, Vec<PersonId>>,
+}
+
+fn found(people: Option<&Vec<PersonId>>) -> Found {
+    match people.map(Vec::as_slice) {
+        None | Some([]) => Found::Nobody,
+        Some([one]) => Found::One(*one),
+        Some(several) => Found::Several(several.to_vec()),
+    }
 }
 
 impl NameIndex<'_> {
     /// Who is meant by somebody's entry to an event or a contest: by the number on the list of a federation that he
     /// gave, else by his name.
     pub fn entered(&self, id: Option<&str>, name: &str) -> Found {
-        match id.map(|id| self.find(id)) {
+        match id.map(|id| self.exactly(id)) {
             Some(Found::One(id)) => Found::One(id),
-            _ => self.find(name),
+            _ => self.exactly(name),
         }
     }
 
-    /// Who is meant by `#12`, a licence number, a name or a former name.
+    /// Who is meant by `#12`, a licence number, a name, a former name, or a family name alone.
     pub fn find(&self, text: &str) -> Found {
+        match self.exactly(text) {
+            Found::Nobody => found(self.by_family.get(&fold_name(text))),
+            known => known,
+        }
+    }
+
+    /// Who is meant by `#12`, a licence number, a whole name or a former name.
+    fn exactly(&self, text: &str) -> Found {
         let number = text.trim().strip_prefix('#').and_then(|number| number.parse().ok()).map(PersonId);
         if let Some(id) = number {
             return self.state.resolve(id).map_or(Found::Nobody, Found::One);
         }
-        match self.by_name.get(&fold_name(text)).map(Vec::as_slice) {
-            None | Some([]) => Found::Nobody,
-            Some([one]) => Found::One(*one),
-            Some(several) => Found::Several(several.to_vec()),
-        }
+        found(self.by_name.get(&fold_name(text)))
     }
 }
 
@@ -184,6 +202,10 @@ fn check_person(person: &Person) -> Result<(), Refused> {
     check::name(&person.family)?;
     let others = [&person.given].into_iter().chain(&person.former);
     others.filter(|own| !own.is_empty()).try_for_each(|own| check::name(own))?;
+    let private = &person.private;
+    for text in [&private.birthplace, &private.address, &private.email, &private.phone, &private.profession] {
+        check::text(text)?;
+    }
     person.private.born.map_or(Ok(()), |born| {
         if born.year() >= 1800 { Ok(()) } else { Err(Refused::BadDate { what: "a birth", date: born }) }
     })

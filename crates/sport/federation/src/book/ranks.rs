@@ -6,6 +6,7 @@ use damier_compete::schedule::Side;
 use jiff::civil::Date;
 
 use super::State;
+use crate::Pool;
 use crate::arbiters::Category;
 use crate::refused::Refused;
 use crate::report::EventReport;
@@ -13,9 +14,11 @@ use crate::titles::{RankCheck, RankTable, Ranked};
 
 impl State {
     /// The table of ranks for an event that begins on a day. The codes have none: it is lost until somebody loads it.
-    pub fn rank_table(&self, day: Date) -> Result<&RankTable, Refused> {
-        let found = self.titles.ranks.iter().rev().find(|own| own.valid_from <= day);
-        found.ok_or(Refused::NoRankTable { day })
+    /// A table that names the pool goes before one that is for all.
+    pub fn rank_table(&self, day: Date, pool: Pool) -> Result<&RankTable, Refused> {
+        let mut valid = self.titles.ranks.iter().rev().filter(|own| own.valid_from <= day);
+        let of_pool = valid.clone().find(|own| own.pools.contains(&pool));
+        of_pool.or_else(|| valid.find(|own| own.pools.is_empty())).ok_or(Refused::NoRankTable { day })
     }
 
     pub(super) fn rank_table_loaded(&mut self, text: &str) -> Result<(), Refused> {
@@ -26,7 +29,7 @@ impl State {
 
     /// Which ranks the players of an event fulfilled; what was won without play is left out (UA-III.7.2.b, COL-3.6b).
     pub fn ranks_fulfilled(&self, report: &EventReport) -> Result<Vec<RankCheck>, Refused> {
-        let table = self.rank_table(report.starts)?;
+        let table = self.rank_table(report.starts, report.pool)?;
         let mut field = Vec::with_capacity(report.players.len());
         for own in &report.players {
             let person = self.resolve(own.person)?;
@@ -51,7 +54,9 @@ impl State {
         &self,
         report: &EventReport,
     ) -> Result<Option<(Category, Option<Category>)>, Refused> {
-        let Some(needed) = self.rank_table(report.starts)?.chief(report.standing) else { return Ok(None) };
+        let Some(needed) = self.rank_table(report.starts, report.pool)?.chief(report.standing) else {
+            return Ok(None);
+        };
         let chief = report.officials.iter().find(|own| own.role == Role::ChiefArbiter);
         let has = chief.and_then(|own| own.person).and_then(|person| {
             let arbiters = self.arbiters(report.starts);

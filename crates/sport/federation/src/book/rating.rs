@@ -110,12 +110,17 @@ impl State {
         Ok(PoolBook { editions, history, left_out })
     }
 
-    /// What an event would do that is not in the books yet.
+    /// What an event would do, whether or not it is in the books yet.
     pub fn what_if(&self, report: &EventReport) -> Result<Vec<(PersonId, Change)>, Refused> {
         let editions = self.editions(report.pool)?;
-        let counted = self
-            .events()
-            .filter(|(_, own)| own.report.pool == report.pool && left_out_because(&editions, own).is_none());
+        // The event itself, where it is in the books already, does not count beside its own report.
+        let is_it =
+            |own: &EventReport| own == report || (own.identity.is_some() && own.identity == report.identity);
+        let counted = self.events().filter(|(_, own)| {
+            own.report.pool == report.pool
+                && !is_it(&own.report)
+                && left_out_because(&editions, own).is_none()
+        });
         let events: Vec<RatedEvent> = counted.map(|(id, own)| self.rated(id, &own.report)).collect();
         let next = EventId(self.events.len() as u32 + 1);
         let changes = what_if(&editions, &self.seeds(report.pool), &events, &self.rated(next, report));

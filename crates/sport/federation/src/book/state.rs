@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
+use super::register::Register;
 use super::titles::Titles;
 use crate::fact::{BroughtRating, Fact};
 use crate::people::{Affiliation, Club, Federation, Person};
@@ -35,6 +36,8 @@ pub struct State {
     pub(super) titles: Titles,
     /// Those who were forgotten.
     pub(super) forgotten: BTreeSet<PersonId>,
+    /// Licences, fees, transfers and sanctions.
+    pub(super) register: Register,
 }
 
 /// An event in the books.
@@ -44,6 +47,8 @@ pub struct BookEvent {
     pub report: EventReport,
     /// Whether it counts, where somebody has said so, and why.
     pub ruling: Option<(bool, String)>,
+    /// How often another report took the place of this one.
+    pub replaced: u32,
 }
 
 impl State {
@@ -68,6 +73,7 @@ impl State {
                 self.regulations(pools, numbers, table_1.as_deref(), table_2.as_deref())
             }
             Fact::Event(report) => self.event_reported(report),
+            Fact::Replaced { event, report, .. } => self.event_replaced(*event, report),
             Fact::Counted { event, counts, reason } => self.rule(*event, *counts, reason),
             Fact::NormTable { text } => self.norm_table_loaded(text),
             Fact::RankTable { text } => self.rank_table_loaded(text),
@@ -82,6 +88,12 @@ impl State {
             Fact::Step { application, step, date, note } => self.stepped(*application, *step, *date, note),
             Fact::Appointed(appointed) => self.appointed(appointed),
             Fact::Forgotten { person } => self.forget(*person),
+            Fact::Licence(licence) => self.licensed(licence),
+            Fact::Transfer(transfer) => self.transferred(transfer),
+            Fact::Fee(fee) => self.charged(fee),
+            Fact::Paid { fee, on } => self.paid(*fee, *on),
+            Fact::Sanction(sanction) => self.sanctioned(sanction),
+            Fact::Lifted { sanction, on, reason } => self.lifted(*sanction, *on, reason),
             Fact::Undone { .. } => Ok(()),
         }
     }
@@ -92,6 +104,8 @@ impl State {
             Fact::Person(_) => self.people.push(None),
             Fact::Event(_) => self.events.push(None),
             Fact::Application(_) => self.titles.applications.push(None),
+            Fact::Fee(_) => self.register.fees.push(None),
+            Fact::Sanction(_) => self.register.sanctions.push(None),
             _ => {}
         }
     }

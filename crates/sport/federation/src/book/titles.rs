@@ -33,6 +33,14 @@ pub struct Titles {
     pub rules: Vec<TitleRules>,
 }
 
+/// Titles are awarded in some pools only (FMJD-X.0, FMJD-X.12).
+pub(super) fn has_titles(pool: Option<Pool>) -> Result<(), Refused> {
+    match pool.filter(|own| !Pool::WITH_TITLES.contains(own)) {
+        Some(pool) => Err(Refused::NoTitlesIn { pool }),
+        None => Ok(()),
+    }
+}
+
 impl State {
     /// Titles, norms and arbiters.
     pub fn titles(&self) -> &Titles {
@@ -43,6 +51,7 @@ impl State {
         self.resolve(norm.person)?;
         check::name(&norm.competition)?;
         check::day("a norm", norm.date)?;
+        has_titles(Some(norm.pool))?;
         if !norm.title.is_by_norms() {
             return Err(Refused::NoNormsFor { title: norm.title });
         }
@@ -65,6 +74,7 @@ impl State {
     pub(super) fn awarded(&mut self, award: &Award) -> Result<(), Refused> {
         let person = self.resolve(award.person)?;
         check::day("an award", award.date)?;
+        has_titles(award.pool)?;
         if award.title.is_by_norms() != award.pool.is_some() {
             return Err(Refused::WhichPool { title: award.title });
         }

@@ -1,11 +1,12 @@
-//! Lists of people in and out, as separated text.
+//! Lists of people in and out, as rows of cells.
 //!
-//! The columns have the names of [`Person`]'s fields; private ones are only written where they are asked for.
-//! Either a list is read as a whole, or every fault is told with its row.
+//! The columns have the names of [`Person`]'s fields, or what they are called in our languages; private ones are only
+//! written where they are asked for. Either a list is read as a whole, or every fault is told with its row.
 
 use damier_compete::event::Sex;
 use jiff::civil::Date;
 
+use super::headings::column;
 use super::{Person, Private};
 use crate::PersonId;
 
@@ -34,7 +35,7 @@ pub enum ListFault {
         why: String,
     },
     /// No column of names.
-    #[error("row 1: there is no column \"family\"; the columns are {columns}")]
+    #[error("there is no column \"family\" or \"name\"; the columns are {columns}")]
     NoNames {
         /// The columns there may be.
         columns: String,
@@ -59,7 +60,10 @@ pub enum ListFault {
     },
 }
 
-/// Reads a list of people; semicolons, tabs or commas stand between the columns.
+/// A heading stands within so many rows from the top.
+const HEADING_WITHIN: usize = 30;
+
+/// Reads a list of people as separated text; semicolons, tabs or commas stand between the columns.
 pub fn read_people(text: &str) -> Result<PeopleList, Vec<ListFault>> {
     let head = text.lines().next().unwrap_or_default();
     let sign =
@@ -67,21 +71,38 @@ pub fn read_people(text: &str) -> Result<PeopleList, Vec<ListFault>> {
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(sign.unwrap_or(b','))
         .flexible(true)
+        .has_headers(false)
         .trim(csv::Trim::All)
         .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
-    let headers: Vec<String> =
-        reader.headers().map(|own| own.iter().map(str::to_lowercase).collect()).unwrap_or_default();
-    let known = || PUBLIC.into_iter().chain(PRIVATE);
-    if !headers.iter().any(|own| own == "family") {
-        return Err(vec![ListFault::NoNames { columns: known().collect::<Vec<_>>().join(", ") }]);
+    let mut rows = Vec::new();
+    for (row, record) in (1..).zip(reader.records()) {
+        let record = record.map_err(|error| vec![ListFault::Unreadable { row, why: error.to_string() }])?;
+        rows.push((row, record.iter().map(str::to_owned).collect()));
     }
-    let unknown = headers.iter().filter(|own| !known().any(|name| name == own.as_str())).cloned().collect();
+    read_people_rows(&rows)
+}
+
+/// Reads a list of people from the rows of a file, each with its number from 1.
+pub fn read_people_rows(rows: &[(u64, Vec<String>)]) -> Result<PeopleList, Vec<ListFault>> {
+    let named =
+        |cells: &[String]| -> Vec<Option<&'static str>> { cells.iter().map(|own| column(own)).collect() };
+    let has_names =
+        |columns: &[Option<&str>]| columns.iter().flatten().any(|own| *own == "family" || *own == "name");
+    let top = rows.iter().take(HEADING_WITHIN).position(|(_, cells)| has_names(&named(cells)));
+    let Some(top) = top else {
+        let columns = PUBLIC.into_iter().chain(PRIVATE).collect::<Vec<_>>().join(", ");
+        return Err(vec![ListFault::NoNames { columns }]);
+    };
+    let columns = named(&rows[top].1);
+    let strange =
+        rows[top].1.iter().zip(&columns).filter(|(own, known)| known.is_none() && !own.trim().is_empty());
+    let unknown = strange.map(|(own, _)| own.trim().to_lowercase()).collect();
     let (mut people, mut faults) = (Vec::new(), Vec::new());
-    for (row, record) in (2..).zip(reader.records()) {
-        let read = record
-            .map_err(|error| vec![ListFault::Unreadable { row, why: error.to_string() }])
-            .and_then(|record| Row { row, headers: &headers, record: &record }.person());
-        match read {
+    for (row, cells) in &rows[top + 1..] {
+        if cells.iter().all(|own| own.trim().is_empty()) {
+            continue;
+        }
+        match (Row { row: *row, columns: &columns, cells }).person() {
             Ok(person) => people.push(person),
             Err(more) => faults.extend(more),
         }
@@ -91,14 +112,14 @@ pub fn read_people(text: &str) -> Result<PeopleList, Vec<ListFault>> {
 
 struct Row<'a> {
     row: u64,
-    headers: &'a [String],
-    record: &'a csv::StringRecord,
+    columns: &'a [Option<&'static str>],
+    cells: &'a [String],
 }
 
 impl Row<'_> {
     fn cell(&self, column: &str) -> &str {
-        let at = self.headers.iter().position(|own| own == column);
-        meant(at.and_then(|at| self.record.get(at)).unwrap_or_default())
+        let at = self.columns.iter().position(|own| *own == Some(column));
+        meant(at.and_then(|at| self.cells.get(at)).map_or("", |own| own.trim()))
     }
 
     fn text(&self, column: &str) -> String {
@@ -120,7 +141,8 @@ impl Row<'_> {
 
     fn person(&self) -> Result<(Option<PersonId>, Person), Vec<ListFault>> {
         let mut faults = Vec::new();
-        if self.cell("family").is_empty() {
+        let (family, given) = self.names();
+        if family.is_empty() {
             faults.push(ListFault::Nameless { row: self.row });
         }
         let id = match self.cell("id").trim_start_matches('#') {
@@ -135,8 +157,12 @@ impl Row<'_> {
         };
         let sex = match self.cell("sex").to_lowercase().as_str() {
             "" => None,
-            "f" | "w" | "female" | "ж" => Some(Sex::Female),
-            "m" | "male" | "ч" | "м" => Some(Sex::Male),
+            "f" | "w" | "female" | "ж" | "жін" | "жен" | "mot" | "mot." | "femme" | "moteris" => {
+                Some(Sex::Female)
+            }
+            "m" | "male" | "ч" | "м" | "чол" | "муж" | "vyr" | "vyr." | "h" | "homme" | "vyras" => {
+                Some(Sex::Male)
+            }
             _ => {
                 faults.push(self.wrong("sex", "f or m"));
                 None
@@ -147,8 +173,8 @@ impl Row<'_> {
             (None, false)
         });
         let person = Person {
-            family: self.text("family"),
-            given: self.text("given"),
+            family,
+            given,
             former: self.list("former"),
             sex,
             federation: self.some("federation").map(|code| code.to_uppercase()),
@@ -169,13 +195,31 @@ impl Row<'_> {
         if faults.is_empty() { Ok((id, person)) } else { Err(faults) }
     }
 
-    /// `1990-05-01`, or only the year.
+    /// Family name and given names: from columns of their own, or from one that holds the whole name.
+    fn names(&self) -> (String, String) {
+        let (mut family, mut given) = (self.text("family"), self.text("given"));
+        if family.is_empty() {
+            let whole = self.cell("name");
+            let (first, rest) = whole.split_once([',', ' ']).unwrap_or((whole, ""));
+            family = first.trim().to_owned();
+            if given.is_empty() {
+                rest.trim().clone_into(&mut given);
+            }
+        }
+        let patronymic = self.cell("patronymic");
+        if !patronymic.is_empty() {
+            given = format!("{given} {patronymic}").trim().to_owned();
+        }
+        (family, given)
+    }
+
+    /// `1990-05-01`, `01.05.1990`, or only the year.
     fn born(&self) -> Result<(Option<Date>, bool), ListFault> {
         let text = self.cell("born");
         if text.is_empty() {
             return Ok((None, false));
         }
-        if let Ok(date) = text.parse::<Date>() {
+        if let Some(date) = text.parse::<Date>().ok().or_else(|| day_first(text)) {
             return Ok((Some(date), false));
         }
         let year = text.parse::<i16>().ok().filter(|year| (1850..=2200).contains(year));
@@ -185,12 +229,36 @@ impl Row<'_> {
     }
 }
 
+/// `01.05.1990` or `1/5/1990`: the day comes first.
+fn day_first(text: &str) -> Option<Date> {
+    let mut parts = text.split(['.', '/']).map(str::trim);
+    let (day, month, year) = (parts.next()?, parts.next()?, parts.next()?);
+    let whole = parts.next().is_none() && year.len() == 4;
+    Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok().filter(|_| whole)
+}
+
 /// Writes a list of people; with `private` also what is never published.
 pub fn write_people<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>, private: bool) -> String {
-    let mut writer = csv::Writer::from_writer(Vec::new());
+    rows_as_csv(&people_rows(people, private))
+}
+
+/// Rows of cells as separated text; what a spreadsheet would compute is marked as text.
+pub fn rows_as_csv(rows: &[Vec<String>]) -> String {
+    let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
+    for row in rows {
+        // Writing into memory cannot fail.
+        let _ = writer.write_record(row.iter().map(|cell| harmless(cell)));
+    }
+    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+}
+
+/// A list of people as rows of cells, the headings first.
+pub fn people_rows<'a>(
+    people: impl Iterator<Item = (PersonId, &'a Person)>,
+    private: bool,
+) -> Vec<Vec<String>> {
     let columns = PUBLIC.into_iter().chain(PRIVATE.into_iter().filter(|_| private));
-    // Writing into memory cannot fail.
-    let _ = writer.write_record(columns);
+    let mut rows = vec![columns.map(str::to_owned).collect::<Vec<_>>()];
     for (id, person) in people {
         let of = |text: &Option<String>| text.clone().unwrap_or_default();
         let sex = person.sex.map(|sex| if sex == Sex::Female { "f" } else { "m" }).unwrap_or_default();
@@ -220,9 +288,9 @@ pub fn write_people<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>, pr
                 own.languages.join("|"),
             ]);
         }
-        let _ = writer.write_record(cells.iter().map(|cell| harmless(cell)));
+        rows.push(cells);
     }
-    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+    rows
 }
 
 /// Whether a spreadsheet would compute a cell instead of showing it. A number is a number.

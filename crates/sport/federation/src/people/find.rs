@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::{Person, fold_name, latin_name};
+use super::{Person, fold_name, skeleton};
 use crate::PersonId;
 
 /// Who is meant.
@@ -45,7 +45,7 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
     let mut groups: HashMap<String, Vec<(PersonId, &Person, String)>> = HashMap::new();
     for (id, person) in people {
         let folded = fold_name(&person.name());
-        let start: String = latin_name(&fold_name(&person.family)).chars().take(2).collect();
+        let start: String = skeleton(&fold_name(&person.family)).chars().take(2).collect();
         groups.entry(start).or_default().push((id, person, folded.clone()));
         if let Some(born) = person.private.born.filter(|_| !person.private.born_year_only) {
             groups.entry(born.to_string()).or_default().push((id, person, folded));
@@ -84,9 +84,15 @@ fn alike(one: &(PersonId, &Person, String), other: &(PersonId, &Person, String))
     }
     let former = |person: &Person, name: &str| person.former.iter().any(|own| fold_name(own) == name);
     let names = if former(a.1, &b.2) || former(b.1, &a.2) { 1.0 } else { strsim::jaro_winkler(&a.2, &b.2) };
-    let abroad = || strsim::jaro_winkler(&latin_name(&a.2), &latin_name(&b.2));
-    let names = if names < ALIKE && exact && births.is_some() { abroad() } else { names };
-    let least =
-        if exact && births.is_some() && a.2.is_ascii() != b.2.is_ascii() { ALIKE_ABROAD } else { ALIKE };
+    // Two alphabets may hold one person, whether or not his birth is known.
+    let two_alphabets = is_cyrillic(&a.2) != is_cyrillic(&b.2);
+    let abroad = || strsim::jaro_winkler(&skeleton(&a.2), &skeleton(&b.2));
+    let compared = two_alphabets || (exact && births.is_some());
+    let names = if names < ALIKE && compared { abroad() } else { names };
+    let least = if exact && births.is_some() && two_alphabets { ALIKE_ABROAD } else { ALIKE };
     (names >= least).then(|| Likeness { one: a.0, other: b.0, same_birth: births.is_some(), names })
+}
+
+fn is_cyrillic(folded: &str) -> bool {
+    folded.chars().any(|letter| ('а'..='џ').contains(&letter) || letter == 'ґ')
 }

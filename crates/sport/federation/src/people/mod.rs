@@ -6,16 +6,19 @@
 mod csv_list;
 mod federation;
 mod find;
+mod headings;
 mod names;
 
 use damier_compete::event::Sex;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-pub use csv_list::{ListFault, PeopleList, read_people, write_people};
+pub use csv_list::{
+    ListFault, PeopleList, people_rows, read_people, read_people_rows, rows_as_csv, write_people,
+};
 pub use federation::{Affiliation, Club, Federation};
 pub use find::{Found, Likeness, duplicates};
-pub use names::{fold_name, latin_name, sort_name};
+pub use names::{fold_name, latin_name, skeleton, sort_name};
 
 /// Somebody as the federation keeps him.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -106,6 +109,31 @@ impl Person {
     /// Family name and given names.
     pub fn name(&self) -> String {
         if self.given.is_empty() { self.family.clone() } else { format!("{} {}", self.family, self.given) }
+    }
+
+    /// Whether everything that this record says stands in another one, so that it tells of nobody new.
+    pub fn is_within(&self, other: &Person) -> bool {
+        let none = Private::default();
+        let said = |own: &Option<String>, there: &Option<String>| {
+            own.as_ref()
+                .is_none_or(|own| there.as_ref().is_some_and(|there| fold_name(own) == fold_name(there)))
+        };
+        let text = |own: &str, there: &str| own.is_empty() || own == there;
+        let (own, there) = (&self.private, &other.private);
+        fold_name(&self.name()) == fold_name(&other.name())
+            && self.former.iter().all(|name| other.former.contains(name))
+            && self.sex.is_none_or(|sex| other.sex == Some(sex))
+            && said(&self.federation, &other.federation)
+            && said(&self.club, &other.club)
+            && said(&self.category, &other.category)
+            && said(&self.licence, &other.licence)
+            && (own.born.is_none() || (own.born, own.born_year_only) == (there.born, there.born_year_only))
+            && text(&own.birthplace, &there.birthplace)
+            && text(&own.address, &there.address)
+            && text(&own.email, &there.email)
+            && text(&own.phone, &there.phone)
+            && text(&own.profession, &there.profession)
+            && (own.languages == none.languages || own.languages == there.languages)
     }
 
     /// What may be told of him.

@@ -78,6 +78,42 @@ pub fn latin_name(folded: &str) -> String {
     latin
 }
 
+/// What is left of a folded name when nobody minds how it is carried from one alphabet into another: `Григоренко`,
+/// `Hryhorenko` and `Grigorenko` have one skeleton.
+pub fn skeleton(folded: &str) -> String {
+    let mut text = latin_name(folded);
+    for (from, to) in [
+        ("shch", "s"),
+        ("tch", "c"),
+        ("zh", "z"),
+        ("kh", "g"),
+        ("ts", "c"),
+        ("ch", "c"),
+        ("sh", "s"),
+        ("ks", "x"),
+        ("yo", "io"),
+        ("ie", "e"),
+        ("ye", "e"),
+        ("je", "e"),
+    ] {
+        text = text.replace(from, to);
+    }
+    let mut found = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let letter = match letter {
+            'y' | 'j' => 'i',
+            'h' => 'g',
+            'w' => 'v',
+            'q' => 'k',
+            other => other,
+        };
+        if !found.ends_with(letter) {
+            found.push(letter);
+        }
+    }
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,6 +125,19 @@ mod tests {
             fold_name("Natalia Shevchenko").replace("natalia", "nataliia")
         );
         assert_eq!(latin_name("zemaitis jonas"), "zemaitis jonas");
+    }
+
+    #[test]
+    fn names_keep_their_skeleton_in_any_alphabet() {
+        for (one, other) in [
+            ("Григоренко", "Hryhorenko"),
+            ("Григоренко", "Grigorenko"),
+            ("Жемайтис", "Žemaitis"),
+            ("Юрий", "Iurii"),
+        ] {
+            assert_eq!(skeleton(&fold_name(one)), skeleton(&fold_name(other)), "{one} {other}");
+        }
+        assert_ne!(skeleton("koval"), skeleton("bondar"));
     }
 
     #[test]

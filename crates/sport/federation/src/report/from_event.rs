@@ -4,7 +4,9 @@
 //! finished is reported as it is and counts for nothing (FMJD-IX.3.2.1, FMJD-IX.5.7).
 
 use damier_compete::Entrant;
-use damier_compete::event::{Phase, PlayerEntry, PlayerId, Role, Score, StageId, StageState, State, System};
+use damier_compete::event::{
+    Over, Phase, PlayerEntry, PlayerId, Role, Score, StageId, StageState, State, System,
+};
 use damier_rules::Variant;
 use jiff::civil::Date;
 
@@ -43,11 +45,25 @@ pub enum NotReportable {
         /// Which.
         round: u16,
     },
-    /// A variant that nobody rates.
-    #[error("{variant} is rated in no pool")]
-    NotRated {
-        /// Its name.
-        variant: &'static str,
+    /// Rounds are to come.
+    #[error("{played} of {planned} rounds were played, and nobody has declared the event finished")]
+    RoundsToCome {
+        /// How many were.
+        played: u16,
+        /// How many the regulation plans.
+        planned: u16,
+    },
+    /// A game waits for its result.
+    #[error("a game of round {round} was adjourned and has no result yet")]
+    Adjourned {
+        /// Of which round.
+        round: u16,
+    },
+    /// It was called off.
+    #[error("the event was cancelled: {reason}")]
+    Cancelled {
+        /// Why.
+        reason: String,
     },
 }
 
@@ -62,15 +78,15 @@ pub fn of_event(
     let own = state.stages.get(stage.index()).ok_or(NotReportable::NoStage(u16::from(stage.0) + 1))?;
     let starts = regulation.starts.ok_or(NotReportable::NoDate { what: "begins" })?;
     let ends = regulation.ends.ok_or(NotReportable::NoDate { what: "ends" })?;
-    let open = own.rounds.iter().position(|round| round.phase != Phase::Closed);
-    if let Some(at) = open.filter(|_| !even_unfinished) {
-        return Err(NotReportable::Unfinished { round: at as u16 + 1 });
+    if let Some(unfinished) = unfinished(state, stage, own).filter(|_| !even_unfinished) {
+        return Err(unfinished);
     }
     let book = regulation.book().map_err(|_| NotReportable::NoRegulation)?;
     let pool = match book.variant {
         Variant::International => Pool::Hundred,
         Variant::Russian | Variant::Brazilian => Pool::SixtyFour,
-        other => return Err(NotReportable::NotRated { variant: other.name() }),
+        Variant::English => Pool::Checkers,
+        Variant::Columns | Variant::Lasca => Pool::Columns,
     };
     let (players, games) = games(state, stage, own);
     let entries: Vec<PlayerEntry> =
@@ -81,6 +97,7 @@ pub fn of_event(
     };
     let home = state.officials.iter().find(|own| own.role == Role::Organiser);
     let report = EventReport {
+        identity: None,
         name,
         place: regulation.place.clone().unwrap_or_default(),
         pool,
@@ -89,6 +106,7 @@ pub fn of_event(
         ends,
         received: None,
         late_because: None,
+        unfinished_because: None,
         standing,
         host: home.and_then(|own| own.branch.clone()),
         rounds: rounds(state, own),
@@ -113,6 +131,36 @@ pub fn of_event(
         games,
     };
     Ok(Reported { report, entries })
+}
+
+impl NotReportable {
+    /// Whether a reason makes it reportable all the same.
+    pub const fn is_unfinished(&self) -> bool {
+        matches!(
+            self,
+            NotReportable::Unfinished { .. }
+                | NotReportable::RoundsToCome { .. }
+                | NotReportable::Adjourned { .. }
+                | NotReportable::Cancelled { .. }
+        )
+    }
+}
+
+/// What is missing before a stage is finished, if anything is.
+fn unfinished(state: &State, id: StageId, stage: &StageState) -> Option<NotReportable> {
+    if let Some(Over::Cancelled { reason }) = &state.over {
+        return Some(NotReportable::Cancelled { reason: reason.clone() });
+    }
+    let number = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
+    if let Some(at) = stage.rounds.iter().position(|round| round.phase != Phase::Closed) {
+        return Some(NotReportable::Unfinished { round: number(at) });
+    }
+    if let Some(at) = stage.rounds.iter().position(|round| !round.adjourned().is_empty()) {
+        return Some(NotReportable::Adjourned { round: number(at) });
+    }
+    let (played, planned) = (stage.rounds.len() as u16, state.rounds_planned(stage));
+    let to_come = state.over.is_none() && state.has_more_rounds(id, stage);
+    (to_come || played == 0).then_some(NotReportable::RoundsToCome { played, planned })
 }
 
 /// The rounds that there are: a table has as many as its field needs, whatever room the regulation left for more.

@@ -3,13 +3,17 @@
 //! The fields are those of Form 1 (FMJD-IX.F1, FMJD-IX.4.1, FMJD-IX.4.2); an event file makes one by itself
 //! ([`of_event`]).
 
+mod differences;
 mod from_event;
+mod identity;
 
 use damier_compete::event::{Role, Score};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+pub use differences::{Difference, differences};
 pub use from_event::{NotReportable, Reported, of_event};
+pub use identity::{Identity, Sameness};
 
 use crate::{PersonId, Pool};
 
@@ -17,6 +21,9 @@ use crate::{PersonId, Pool};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventReport {
+    /// Which event it is, whatever it is called and however often its file was copied; none in old books.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identity: Option<Identity>,
     /// Name or kind of the competition.
     pub name: String,
     /// Place.
@@ -36,6 +43,9 @@ pub struct EventReport {
     /// Why a late report is taken all the same (FMJD-IX.4.7, FMJD-X.4.4.3.7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late_because: Option<String>,
+    /// Why an event is taken that is not finished.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished_because: Option<String>,
     /// What kind of event it is for titles (FMJD-X.4.4.1).
     #[serde(default)]
     pub standing: EventStanding,
@@ -171,6 +181,7 @@ impl EventReport {
     /// A report with nothing but what every event has: nobody has played yet.
     pub fn new(name: &str, pool: Pool, system: PlayedBy, [starts, ends]: [Date; 2]) -> EventReport {
         EventReport {
+            identity: None,
             name: name.to_owned(),
             place: String::new(),
             pool,
@@ -179,6 +190,7 @@ impl EventReport {
             ends,
             received: None,
             late_because: None,
+            unfinished_because: None,
             standing: EventStanding::default(),
             host: None,
             rounds: 0,

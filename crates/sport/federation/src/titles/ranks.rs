@@ -7,9 +7,9 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::rules::BadTitles;
-use crate::PersonId;
 use crate::arbiters::Category;
 use crate::report::EventStanding;
+use crate::{PersonId, Pool};
 
 /// The table of a federation (`data/titles/ranks.example.toml`).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -17,8 +17,14 @@ use crate::report::EventStanding;
 pub struct RankTable {
     /// Its name.
     pub name: String,
+    /// Whether its numbers are made up to show the form; papers and lists say so.
+    #[serde(default)]
+    pub example: bool,
     /// Events that begin on this day or later.
     pub valid_from: Date,
+    /// Of which pools; none: of all for which no other table is loaded.
+    #[serde(default)]
+    pub pools: Vec<Pool>,
     /// Fewer games that were played fulfil nothing.
     pub least_games: u32,
     /// The ranks, the lowest first.

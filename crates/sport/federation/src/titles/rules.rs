@@ -150,6 +150,9 @@ impl TitleRules {
 pub struct NormTable {
     /// Its name.
     pub name: String,
+    /// Whether its numbers are made up to show the form; papers and lists say so.
+    #[serde(default)]
+    pub example: bool,
     /// Events that begin on this day or later.
     pub valid_from: Date,
     /// Bands of the mean rating (FMJD-IX.5.2).

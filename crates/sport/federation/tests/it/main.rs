@@ -1,6 +1,7 @@
 //! The books of a federation, tried from outside.
 
 mod books;
+mod copies;
 mod lists;
 mod oracle;
 mod periods;

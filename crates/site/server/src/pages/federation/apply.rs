@@ -159,7 +159,7 @@ fn sheet(
         found: found.map(|(id, _)| shown(id)).collect(),
         player,
         titles: TITLES,
-        pools: Pool::ALL.map(Pool::name),
+        pools: Pool::WITH_TITLES.map(Pool::name),
         blocks: std::array::from_fn(|at| at + 1),
         typed,
         page: Page::new(reader, "apply-title", "/federation"),

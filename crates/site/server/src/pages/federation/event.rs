@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use damier_documents::books::reckoning;
 use damier_federation::rating::Change;
 use damier_federation::{EventId, PersonId};
+use damier_language::Args;
 
 use super::{Shown, books, points};
 use crate::pages::answer::{Answer, OrMissing as _};
@@ -22,6 +23,7 @@ struct Sheet {
     name: String,
     dates: String,
     pool: &'static str,
+    notes: Vec<String>,
     lines: Vec<Line>,
 }
 
@@ -56,7 +58,14 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     };
     let (name, dates) = (report.name.clone(), words.dates(report.starts, report.ends));
     let (pool, lines) = (report.pool.name(), changes.iter().map(line).collect());
+    let mut notes: Vec<String> = Vec::new();
+    if event.replaced > 0 {
+        notes.push(words.text("book-event-replaced"));
+    }
+    if let Some(why) = &report.unfinished_because {
+        notes.push(words.say("book-event-unfinished", &Args::new().with("why", why.as_str())));
+    }
     let mut page = Page::new(reader, "book-title", "/federation");
     let keep = page.reader.keep.take();
-    Ok(send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, lines }))
+    Ok(send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, notes, lines }))
 }

@@ -43,7 +43,7 @@ struct Sheet {
     page: Page,
     owner: String,
     pool: &'static str,
-    pools: [&'static str; 3],
+    pools: [&'static str; 5],
     order: String,
     name: String,
     on: String,

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_federation::people::Affiliation;
+use damier_language::Args;
 
 use super::{Shown, books};
 use crate::books::Held;
@@ -94,7 +95,20 @@ pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> A
             Cell::text(record.auxiliary.len().to_string()),
         ]
     };
-    let rows = held.state().arbiters(held.day).into_iter().map(row).collect();
+    let gone = |(id, category, until): (_, damier_federation::arbiters::Category, _)| {
+        let who = shown(&held, id);
+        let day = reader.words.short_date(until);
+        vec![
+            Cell::person(&who),
+            Cell::text(who.federation),
+            Cell::text(reader.words.text(&format!("book-arbiter-{}", category.name()))),
+            Cell::text(reader.words.say("book-expired", &Args::new().with("until", day))),
+            Cell::text(String::new()),
+            Cell::text(String::new()),
+        ]
+    };
+    let expired = held.state().expired_arbiters(held.day).into_iter().map(gone);
+    let rows = held.state().arbiters(held.day).into_iter().map(row).chain(expired).collect();
     let heads =
         ["book-name", "book-federation", "book-category", "book-since", "book-as-chief", "book-as-other"];
     Ok(sheet(reader, "book-arbiters", &heads, rows))

@@ -12,6 +12,7 @@ use crate::books::NotTaken;
 use crate::desk::Fields;
 use crate::pages::{Page, missing, send, trouble};
 use crate::reader::Reader;
+use crate::sent::{Sent, Turn};
 use crate::site::Site;
 
 #[derive(Template)]
@@ -20,12 +21,24 @@ struct Sheet {
     page: Page,
     wrong: Option<String>,
     done: Option<String>,
+    /// What of the other copy differs or cannot follow.
+    left: Vec<String>,
 }
 
 fn sheet(reader: Reader, status: StatusCode, wrong: Option<String>, done: Option<String>) -> Response {
+    shown(reader, status, wrong, done, Vec::new())
+}
+
+fn shown(
+    reader: Reader,
+    status: StatusCode,
+    wrong: Option<String>,
+    done: Option<String>,
+    left: Vec<String>,
+) -> Response {
     let mut page = Page::new(reader, "book-take", "/federation");
     let keep = page.reader.keep.take();
-    send(status, keep, &Sheet { page, wrong, done })
+    send(status, keep, &Sheet { page, wrong, done, left })
 }
 
 /// The form.
@@ -53,10 +66,37 @@ pub(crate) async fn taken(State(site): State<Arc<Site>>, reader: Reader, request
             return sheet(reader, why.status(), Some(wrong), None);
         }
     };
+    let wants_join = fields.as_ref().is_some_and(|own| own.text("join") == "yes");
+    if wants_join {
+        return joined(&site, reader, &turn, sent).await;
+    }
     match site.books.take(&turn, sent).await {
         Ok(facts) => {
             let done = reader.words.say("book-taken", &Args::new().with("facts", facts));
             sheet(reader, StatusCode::OK, None, Some(done))
+        }
+        Err(NotTaken::Store(fault)) => trouble(reader, &fault),
+        Err(why) => {
+            let wrong = why.told(reader.words);
+            sheet(reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong), None)
+        }
+    }
+}
+
+/// Joins a copy that went on by itself with the books of the site.
+async fn joined(site: &Site, reader: Reader, turn: &Turn, sent: &Sent) -> Response {
+    match site.books.join(turn, sent).await {
+        Ok(told) => {
+            let words = reader.words;
+            let args =
+                Args::new().with("facts", told.added).with("same", told.both).with("left", told.left.len());
+            let done = words.say("book-joined", &args);
+            let left = told.left.iter().map(|(seq, why)| {
+                let why = why.translate(words);
+                words.say("book-join-left", &Args::new().with("seq", *seq).with("why", why))
+            });
+            let left = left.collect();
+            shown(reader, StatusCode::OK, None, Some(done), left)
         }
         Err(NotTaken::Store(fault)) => trouble(reader, &fault),
         Err(why) => {

@@ -148,7 +148,7 @@ impl DueLine {
 
 /// The result as its code prints it.
 pub(crate) fn result(game: &PostalGame) -> Option<String> {
-    game.state().result().map(|result| result.marks(game.state().rulebook()).to_string())
+    game.result().map(|result| result.marks(game.state().rulebook()).to_string())
 }
 
 /// `GET /post`: one's games, those on one's move first, fewest days first.
