@@ -255,6 +255,8 @@ fn who_is_forgotten_is_gone_from_the_file_and_from_copies_that_take_it_over() {
     }
     let people = office.said("export --private");
     assert!(people.contains("former person 1") && people.contains("Bondar"), "{people}");
+}
+
 fn simulated(office: &Office, name: &str, players: &str, seed: &str) {
     let event = office.path(name);
     let template = "fmjd-100/round-robin";
