@@ -125,7 +125,7 @@ impl State {
         let mut by_name: HashMap<String, Vec<PersonId>> = HashMap::new();
         let mut by_family: HashMap<String, Vec<PersonId>> = HashMap::new();
         for (id, record) in (1..).map(PersonId).zip(&self.people) {
-            let Some(record) = record.as_ref().filter(|_| !self.forgotten.contains(&id)) else { continue };
+            let Some(record) = record else { continue };
             let own = self.follow(id);
             let family = by_family.entry(fold_name(&record.family)).or_default();
             if !family.contains(&own) {
