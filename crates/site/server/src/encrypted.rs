@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 
 use crate::config::Tls;
 use crate::site::Site;
+use crate::state::Web;
 use crate::{ServeFault, serving};
 
 /// The certificates of a site that encrypts itself.
@@ -23,12 +24,13 @@ pub(crate) fn open(tls: Option<&Tls>) -> Result<Option<Arc<Certificates>>, Serve
 }
 
 /// Begins to look after the certificates, and to send on whoever comes unencrypted.
-pub(crate) async fn begin(site: &Arc<Site>) -> Result<(), ServeFault> {
-    let (Some(certificates), Some(tls)) = (&site.certificates, &site.config.tls) else { return Ok(()) };
+pub(crate) async fn begin(web: &Web) -> Result<(), ServeFault> {
+    let site = web.site();
+    let (Some(certificates), Some(tls)) = (web.certificates(), &site.config.tls) else { return Ok(()) };
     if let Some(address) = tls.plain {
         let why = |why| ServeFault::Plain { address, why };
         let listener = TcpListener::bind(address).await.map_err(why)?;
-        let (site, router) = (Arc::clone(site), plain(site));
+        let (site, router) = (Arc::clone(site), plain(web.clone()));
         tokio::spawn(async move {
             serving::serve(listener, router, None, serving::PATIENCE, site.closing()).await;
         });
@@ -44,14 +46,14 @@ pub(crate) fn until(certificates: &Certificates) -> Option<String> {
 }
 
 /// What is answered on an unencrypted line.
-fn plain(site: &Arc<Site>) -> Router {
+fn plain(web: Web) -> Router {
     let challenge = format!("{}{{token}}", Challenges::PATH);
-    Router::new().route(&challenge, get(challenged)).fallback(send_on).with_state(Arc::clone(site))
+    Router::new().route(&challenge, get(challenged)).fallback(send_on).with_state(web)
 }
 
 /// What an authority looks for.
-async fn challenged(State(site): State<Arc<Site>>, Path(token): Path<String>) -> Response {
-    let answer = site.certificates.as_ref().and_then(|own| own.challenges.answer(&token));
+async fn challenged(State(web): State<Web>, Path(token): Path<String>) -> Response {
+    let answer = web.certificates().and_then(|own| own.challenges.answer(&token));
     match answer {
         Some(answer) => ([(header::CONTENT_TYPE, "application/octet-stream")], answer).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::reader::root;
 use crate::site::Site;
 
 /// For so long a browser comes back over an encrypted line only, once it has come over one: a year.
@@ -24,7 +25,7 @@ pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
     if changes_something(request.method()) && !is_our_own(request.headers()) {
         return (StatusCode::FORBIDDEN, "this request comes from another site\n").into_response();
     }
-    let policy = policy(&site.root(request.headers()));
+    let policy = policy(&root(&site, request.headers()));
     let mut response = next.run(request).await;
     response.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     if site.config.is_secure() {

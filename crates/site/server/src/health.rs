@@ -11,7 +11,6 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
@@ -26,6 +25,7 @@ use tokio::sync::Mutex;
 
 use crate::encrypted;
 use crate::site::Site;
+use crate::state::Web;
 
 /// So long the database may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -152,10 +152,11 @@ impl BackupHealth {
 }
 
 /// Whether people can be sent here.
-pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Response {
+pub(crate) async fn ready(State(web): State<Web>) -> Response {
+    let site = web.site();
     let asked = tokio::time::timeout(PATIENCE, site.database.offers_changed()).await;
     let database = matches!(asked, Ok(Ok(_))) && site.cluster.is_ready();
-    let tried = site.pulse.feel(&site).await;
+    let tried = web.pulse().feel(site).await;
     let leaving = site.is_leaving();
     let health = Health {
         ready: database && tried.storing && tried.disk.unwrap_or(true) && !leaving,
@@ -165,11 +166,11 @@ pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Response {
         disk: tried.disk.map_or("none", |room| if room { "there" } else { "full" }),
         bus: site.cluster.bus().map_or("none", |bus| there(Bus::is_connected(bus))),
         nodes: site.cluster.nodes().len(),
-        backups: tokio::time::timeout(PATIENCE, BackupHealth::of(&site))
+        backups: tokio::time::timeout(PATIENCE, BackupHealth::of(site))
             .await
             .unwrap_or(BackupHealth { state: "unknown", good: None }),
         facts: site.sums.word(),
-        certificate_until: site.certificates.as_ref().and_then(|own| encrypted::until(own)),
+        certificate_until: web.certificates().and_then(|own| encrypted::until(own)),
         version: env!("CARGO_PKG_VERSION"),
     };
     let status = if health.ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

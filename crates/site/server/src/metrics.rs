@@ -19,7 +19,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::site::Site;
+use crate::state::Web;
 use crate::{ServeFault, health};
 
 /// The upper bounds of the times that are told apart, in milliseconds.
@@ -58,20 +58,21 @@ impl Metrics {
 
 /// Counts a request and its answer, and writes both into the log. A page is named by its kind: what stands in an
 /// address may be a secret.
-pub(crate) async fn count(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(crate) async fn count(State(web): State<Web>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());
-    site.metrics.answered(status, took);
+    web.metrics().answered(status, took);
     let (route, ms) = (route.as_deref().unwrap_or("-"), took.as_secs_f64() * 1000.0);
     tracing::debug!(%method, route, status, ms, "answered");
     response
 }
 
 /// Counts what is stored here until the server is about to end.
-pub(crate) async fn count_facts(site: Arc<Site>) {
+pub(crate) async fn count_facts(web: Web) {
+    let site = web.site();
     let mut news = site.database.news();
     loop {
         let heard = tokio::select! {
@@ -79,7 +80,7 @@ pub(crate) async fn count_facts(site: Arc<Site>) {
             () = site.closing() => return,
         };
         match heard {
-            Ok(news) => site.metrics.stored(&news.stream, news.next.saturating_sub(news.from)),
+            Ok(news) => web.metrics().stored(&news.stream, news.next.saturating_sub(news.from)),
             Err(RecvError::Lagged(missed)) => tracing::debug!(missed, "facts were not counted"),
             Err(RecvError::Closed) => return,
         }
@@ -87,14 +88,14 @@ pub(crate) async fn count_facts(site: Arc<Site>) {
 }
 
 /// Serves the numbers at an address until the server is about to end.
-pub(crate) async fn serve(site: Arc<Site>, address: SocketAddr) -> Result<(), ServeFault> {
+pub(crate) async fn serve(web: Web, address: SocketAddr) -> Result<(), ServeFault> {
     let listener = TcpListener::bind(address).await.map_err(|why| ServeFault::Metrics { address, why })?;
-    let closing = Arc::clone(&site);
+    let closing = Arc::clone(web.site());
     let router = Router::new()
         .route("/metrics", get(show))
         .route("/health", get(health::ready))
         .route("/health/live", get(health::live))
-        .with_state(site);
+        .with_state(web);
     tokio::spawn(async move {
         let served = axum::serve(listener, router);
         let served = served.with_graceful_shutdown(async move { closing.closing().await }).await;
@@ -105,8 +106,8 @@ pub(crate) async fn serve(site: Arc<Site>, address: SocketAddr) -> Result<(), Se
     Ok(())
 }
 
-async fn show(State(site): State<Arc<Site>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text(&site)).into_response()
+async fn show(State(web): State<Web>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text(&web)).into_response()
 }
 
 /// The text that Prometheus reads.
@@ -129,8 +130,8 @@ impl Text {
     }
 }
 
-fn text(site: &Site) -> String {
-    let (metrics, mut text) = (&site.metrics, Text(String::new()));
+fn text(web: &Web) -> String {
+    let (site, metrics, mut text) = (web.site(), web.metrics(), Text(String::new()));
     text.head("http_answers_total", "counter", "Answers by the first digit of their status.");
     for (digit, count) in metrics.answers.iter().enumerate().skip(1) {
         text.line("http_answers_total", &format!("{{status=\"{digit}xx\"}}"), count.load(Relaxed));
@@ -150,8 +151,13 @@ fn text(site: &Site) -> String {
     for (kind, count) in STREAMS.iter().chain(&["other"]).zip(&metrics.facts) {
         text.line("facts_total", &format!("{{stream=\"{kind}\"}}"), count.load(Relaxed));
     }
-    text.number("live_connections", "gauge", "Browsers with a live connection.", site.live_connections());
-    text.number("boards", "gauge", "Games in memory.", site.hub.boards());
+    text.number(
+        "live_connections",
+        "gauge",
+        "Browsers with a live connection.",
+        site.people.live_connections(),
+    );
+    text.number("boards", "gauge", "Games in memory.", site.play.hub.boards());
     let (open, idle, waiting) = site.database.load_now();
     text.number("database_connections", "gauge", "Open connections to the database.", open);
     text.number("database_connections_idle", "gauge", "Those of them that nobody uses.", idle);

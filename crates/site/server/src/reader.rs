@@ -3,15 +3,16 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use damier_language::{Language, Words};
 use damier_store::SecretHash;
 
-use crate::people::{Person, cookie};
+use crate::people::Person;
 use crate::secret;
 use crate::site::{Site, now};
+use crate::visitor::cookie;
 
 /// Who reads a page.
 #[derive(Clone)]
@@ -28,13 +29,17 @@ pub(crate) struct Reader {
     pub(crate) keep: Option<HeaderValue>,
 }
 
-impl FromRequestParts<Arc<Site>> for Reader {
+impl<S: Send + Sync> FromRequestParts<S> for Reader
+where
+    Arc<Site>: FromRef<S>,
+{
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Reader, Infallible> {
+        let site = Arc::<Site>::from_ref(state);
         let words = words(&parts.headers);
-        let root = site.root(&parts.headers);
-        let guest = |secret: &str| Person::Guest { name: site.guests.name(secret) };
+        let root = root(&site, &parts.headers);
+        let guest = |secret: &str| Person::Guest { name: site.people.guests.name(secret) };
         let secure = site.config.is_secure();
         let name = cookie::secret(secure);
         let Some(kept) = cookie::read(&parts.headers, &name) else {
@@ -52,6 +57,17 @@ impl FromRequestParts<Arc<Site>> for Reader {
             }
         };
         Ok(Reader { person, words, secret: kept.to_owned(), root, keep: None })
+    }
+}
+
+/// The address of the site as people reach it.
+pub(crate) fn root(site: &Site, headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let config = &site.config;
+    match (&config.public, host) {
+        (Some(public), _) => public.trim_end_matches('/').to_owned(),
+        (None, Some(host)) => format!("{}://{host}", config.scheme()),
+        (None, None) => format!("{}://{}", config.scheme(), config.address),
     }
 }
 

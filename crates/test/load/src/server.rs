@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::Config;
+use damier_application::Config;
 
 use crate::machine::Used;
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, Subcommand};
-use damier_server::{export_named, forget_named, unname_games};
+use damier_application::people::leaving::{export_named, forget_named, unname_games};
 use damier_store::{Database, FolderLock, Place};
 use serde_json::json;
 

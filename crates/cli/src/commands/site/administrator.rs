@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::setup_link;
+use damier_application::setup::setup_link;
 use damier_store::{Database, Place};
 use serde_json::json;
 

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use clap::Args;
-use damier_server::Config;
-use damier_server::demo::{Furnished, MEMBERS, PASSWORD, furnish};
+use damier_application::Config;
+use damier_application::demo::{Furnished, MEMBERS, PASSWORD, furnish};
 
 use super::log::Log;
 use super::serve;

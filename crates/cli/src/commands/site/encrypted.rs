@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use damier_server::{Authority, CertificateSource, LETS_ENCRYPT, Tls};
+use damier_application::Tls;
+use damier_certificates::{Authority, LETS_ENCRYPT, Source as CertificateSource};
 
 /// Where browsers come that do not encrypt yet.
 const PLAIN_PORT: u16 = 80;

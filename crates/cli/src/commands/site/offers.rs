@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, Subcommand};
-use damier_server::clear_offers;
+use damier_application::lobby::clear_offers;
 use damier_store::{Database, Place};
 use serde_json::json;
 

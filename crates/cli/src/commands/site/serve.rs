@@ -7,7 +7,11 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use damier_server::{BackupPlan, Config, MailWay, Network, Setup, Started};
+use damier_application::backups::BackupPlan;
+use damier_application::people::network::Network;
+use damier_application::setup::Setup;
+use damier_application::{Config, MailWay};
+use damier_server::Started;
 use damier_tables::Wanted;
 use tokio::runtime::Runtime;
 
@@ -80,11 +84,11 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     tls: TlsArgs,
     /// Make a copy of everything so often: 24h, 90m, 7d
-    #[arg(long, value_name = "TIME", value_parser = damier_server::read_backup_every)]
+    #[arg(long, value_name = "TIME", value_parser = damier_application::backups::read_every)]
     backup_every: Option<Duration>,
     /// Keep so many good copies
     #[arg(long, value_name = "N", default_value_t = 7,
-        value_parser = clap::value_parser!(u32).range(1..=i64::from(damier_server::MOST_BACKUPS)))]
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(damier_application::backups::MOST)))]
     backup_keep: u32,
     /// The folder for copies [default: backups in the folder of the site]
     #[arg(long, value_name = "DIR")]

@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use anyhow::Result;
 use clap::Args;
-use damier_server::{Work, work};
+use damier_application::analysis::{Work, work};
 use damier_tables::Wanted;
 
 use super::log::LogArgs;

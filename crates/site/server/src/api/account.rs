@@ -56,6 +56,6 @@ async fn revoke(State(site): State<Arc<Site>>, caller: Caller) -> Result<StatusC
     let (token, account) = caller.owner()?;
     let revoked = site.database.revoke_token(account.id, token.number).await;
     revoked.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    site.ended(account.id);
+    site.people.ended(account.id);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -14,10 +14,10 @@ use damier_store::{Account, SecretHash, Token};
 
 use super::{ApiError, Scope};
 use crate::people::Person;
-use crate::people::address::Whence;
 use crate::rates::{Act, Who};
 use crate::reader;
 use crate::site::{Site, now};
+use crate::visitor::Whence;
 
 /// Whom an address lets in, and as whom.
 #[derive(Debug, Clone, Copy)]
@@ -76,10 +76,10 @@ impl Caller {
     }
 }
 
-impl FromRequestParts<Arc<Site>> for Caller {
+impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<Site>) -> Result<Caller, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
         let words = reader::words(&parts.headers);
         Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller { words, who: None, secret: None }))
     }
@@ -141,7 +141,7 @@ async fn known(
 }
 
 fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {
-    site.rates.count(Act::Api, who, Instant::now()).map_err(|seconds| {
+    site.people.rates.count(Act::Api, who, Instant::now()).map_err(|seconds| {
         let message = words.say("api-too-often", &Args::new().with("seconds", seconds));
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message);
         ApiError { retry: Some(seconds), ..error }

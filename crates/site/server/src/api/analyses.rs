@@ -11,9 +11,9 @@ use super::games::table;
 use super::input::Id;
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::findings::Known;
-use crate::people::address::Whence;
 use crate::people::{asker, no_place};
 use crate::site::Site;
+use crate::visitor::Whence;
 
 const GROUP: &str = "Analysis";
 
@@ -56,7 +56,7 @@ async fn ask(
         return Err(ApiError::conflict("still-on", words.text("analysis-still-on")));
     }
     if matches!(Known::of(&site, &id).await, Ok(Known::Nothing)) {
-        let taken = site.desk.take(&id, &game, &asker(&caller.owner()?.1, from.as_deref())).await;
+        let taken = site.analysis.queue.take(&id, &game, &asker(&caller.owner()?.1, from.as_deref())).await;
         taken.map_err(|full| {
             let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", no_place(words, full));
             ApiError { retry: Some(A_GAME), ..error }

@@ -17,10 +17,10 @@ use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::lobby::Offer;
 use crate::moderation::apart_from;
-use crate::people::address::Whence;
 use crate::people::{asker, no_place};
 use crate::secret;
 use crate::site::{Site, now};
+use crate::visitor::Whence;
 
 const GROUP: &str = "Challenges";
 
@@ -103,7 +103,7 @@ impl From<Offer> for Challenge {
 
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Vec<Challenge>>, ApiError> {
     let trouble = |fault| ApiError::trouble(caller.words, &fault);
-    let open = site.lobby.public().await.map_err(trouble)?;
+    let open = site.play.lobby.public().await.map_err(trouble)?;
     let apart = apart_from(&site, caller.account()).await.map_err(trouble)?;
     let open = open.into_iter().filter(|offer| !apart.has(&offer.by));
     Ok(Json(open.map(Challenge::from).collect()))
@@ -123,17 +123,17 @@ async fn offer(
     let (by, private, seat) = (caller.player()?, asked.private.unwrap_or_default(), asked.seat);
     let offer = Offer { id: secret::name(), by, terms, seat, private, since: now(), game: None };
     let asker = asker(&caller.owner()?.1, from.as_deref());
-    let added = site.lobby.add(&offer, asker).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    let added = site.play.lobby.add(&offer, asker).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     added.map_err(|full| ApiError::conflict("too-many-offers", no_place(words, full)))?;
     Ok((StatusCode::CREATED, Json(offer.into())))
 }
 
 async fn found(site: &Site, caller: &Caller, id: &str) -> Result<Offer, ApiError> {
-    let found = site.lobby.find(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    let found = site.play.lobby.find(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     if let (Some(offer), Ok(own)) = (&found, caller.player())
         && offer.by == own
     {
-        site.lobby.looked(&own);
+        site.play.lobby.looked(&own);
     }
     found.ok_or_else(|| ApiError::missing(caller.words))
 }
@@ -166,7 +166,7 @@ async fn take(
 async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {
     let (offer, own) = (found(&site, &caller, &id).await?, caller.player()?);
     if offer.by != own && caller.owner()?.1.administrator {
-        site.lobby.remove(&offer).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+        site.play.lobby.remove(&offer).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
         return Ok(StatusCode::NO_CONTENT);
     }
     if offer.by != own {
@@ -175,7 +175,7 @@ async fn withdraw(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> 
     if offer.game.is_some() {
         return Err(ApiError::conflict("gone", caller.words.text("site-challenge-gone")));
     }
-    site.lobby.withdraw(&id, &own).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    site.play.lobby.withdraw(&id, &own).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -184,6 +184,6 @@ async fn clear(State(site): State<Arc<Site>>, caller: Caller) -> Result<StatusCo
     if !account.administrator {
         return Err(ApiError::not_yours(caller.words, "not-yours", "admin-not-you"));
     }
-    site.lobby.clear(account.id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    site.play.lobby.clear(account.id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(StatusCode::NO_CONTENT)
 }

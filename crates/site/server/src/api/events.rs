@@ -16,8 +16,9 @@ use super::error::More;
 use super::input::{Asked, Body, Id};
 use super::route::{a_variant, number_from, one_of};
 use super::{ApiError, Caller, Route, Scope};
-use crate::desk::{self, Held, Making, Speaker, Stop, acting};
+use crate::desk::{self, Ground, Held, Making, Speaker, Stop, acting};
 use crate::site::{LARGEST_STUDY, Site};
+use crate::status::Status as _;
 
 /// The group of these addresses in the description.
 const GROUP: &str = "Events";
@@ -126,14 +127,14 @@ async fn create(
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let account = &caller.owner()?.1;
     let fields = sent.fields();
-    let made = site.desks.create(&making(&caller, None), |draft| desk::begin(draft, &fields, account)).await;
+    let made = site.events.create(&making(&caller, None), |draft| desk::begin(draft, &fields, account)).await;
     let id = made.map_err(|stop| stopped(caller.words, stop))?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
 }
 
 /// An event that there is.
 async fn found(site: &Site, words: &Words, id: &str) -> Result<Arc<Held>, ApiError> {
-    let found = site.desks.load(id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    let found = site.events.load(id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     found.ok_or_else(|| ApiError::missing(words))
 }
 
@@ -227,17 +228,17 @@ async fn act(
 fn stopped(words: &Words, stop: Stop) -> ApiError {
     match stop {
         Stop::Store(fault) => ApiError::trouble(words, &fault),
-        Stop::Complaint(StatusCode::NOT_FOUND, _) => ApiError::missing(words),
-        Stop::Complaint(StatusCode::FORBIDDEN, complaint) => {
-            complained(StatusCode::FORBIDDEN, "not-yours", complaint)
+        Stop::Complaint(Ground::Missing, _) => ApiError::missing(words),
+        Stop::Complaint(ground @ Ground::Forbidden, complaint) => {
+            complained(ground.status(), "not-yours", complaint)
         }
-        Stop::Complaint(StatusCode::CONFLICT, complaint) => {
-            complained(StatusCode::CONFLICT, "moved-on", complaint)
+        Stop::Complaint(ground @ Ground::Conflict, complaint) => {
+            complained(ground.status(), "moved-on", complaint)
         }
-        Stop::Complaint(status, complaint) if status.is_server_error() => {
-            complained(status, "busy", complaint)
+        Stop::Complaint(ground @ Ground::Busy, complaint) => complained(ground.status(), "busy", complaint),
+        Stop::Complaint(Ground::Wrong | Ground::TooOften, complaint) => {
+            complained(StatusCode::CONFLICT, "refused", complaint)
         }
-        Stop::Complaint(_, complaint) => complained(StatusCode::CONFLICT, "refused", complaint),
     }
 }
 

@@ -16,10 +16,10 @@ use super::conduct::administrator;
 use super::input::{Asked, Body, Id};
 use super::{ApiError, Caller, Route, Scope};
 use crate::books::{NotSaid, filing};
-use crate::people::address::Whence;
 use crate::people::leaving::{self, export, forget_by, leave, unname_by};
 use crate::people::proof::{Proof, prove};
 use crate::site::Site;
+use crate::visitor::{Whence, device};
 
 const GROUP: &str = "Account";
 
@@ -114,7 +114,7 @@ async fn owner(
     from: Option<&str>,
 ) -> Result<(), ApiError> {
     let (words, account) = (caller.words, &caller.owner()?.1);
-    let proof = prove(site, headers, account.name.as_str(), password, from).await;
+    let proof = prove(site, device::of(site, headers), account.name.as_str(), password, from).await;
     match proof.map_err(|fault| ApiError::trouble(words, &fault))? {
         Proof::Right(found) if found.id == account.id => Ok(()),
         Proof::Right(_) | Proof::Wrong | Proof::Closed => {

@@ -146,7 +146,7 @@ async fn list(
 
 /// The board of a game.
 pub(super) async fn table(site: &Site, caller: &Caller, id: &str) -> Result<Arc<Table>, ApiError> {
-    let found = site.hub.table(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    let found = site.play.hub.table(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     found.ok_or_else(|| ApiError::missing(caller.words))
 }
 

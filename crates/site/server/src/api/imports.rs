@@ -113,10 +113,10 @@ fn shown(job: &Job, words: &Words) -> Json<Shown> {
 /// A file that comes as it is.
 struct Pdn(Sent);
 
-impl axum::extract::FromRequest<Arc<Site>> for Pdn {
+impl<S: Sync> axum::extract::FromRequest<S> for Pdn {
     type Rejection = ApiError;
 
-    async fn from_request(request: axum::extract::Request, _: &Arc<Site>) -> Result<Pdn, ApiError> {
+    async fn from_request(request: axum::extract::Request, _: &S) -> Result<Pdn, ApiError> {
         let words = reader::words(request.headers());
         let said = |headers: &HeaderMap| {
             let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
@@ -126,7 +126,7 @@ impl axum::extract::FromRequest<Arc<Site>> for Pdn {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(ApiError { status, code: "not-pdn", ..ApiError::unread(words, KIND) });
         }
-        match Sent::body("", import::LARGEST, request.into_body()).await {
+        match Sent::take("", import::LARGEST, request.into_body().into_data_stream()).await {
             Some(sent) => Ok(Pdn(sent)),
             None => {
                 let status = StatusCode::PAYLOAD_TOO_LARGE;
@@ -146,13 +146,13 @@ async fn begin(
     let account = caller.owner()?.1.id;
     let variant = variant(caller.words, &asked.variant)?;
     let source = if asked.source.is_empty() { "API" } else { &asked.source };
-    let begun = site.imports.begin(&site.database, account, source, sent, variant, &site.turns);
+    let begun = site.files.imports.begin(&site.database, account, source, sent, variant, &site.files.turns);
     let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;
     Ok((StatusCode::ACCEPTED, shown(&job, caller.words)))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
-    let found = site.imports.find(&id, caller.owner()?.1.id);
+    let found = site.files.imports.find(&id, caller.owner()?.1.id);
     Ok(shown(&*found.ok_or_else(|| ApiError::missing(caller.words))?, caller.words))
 }
 
@@ -167,6 +167,6 @@ async fn remove(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Re
     if !import::may_remove(&caller.owner()?.1, &imported) {
         return Err(ApiError::not_yours(caller.words, "not-yours", "api-not-yours"));
     }
-    remove_imported(&site.hub, &id).await.map_err(trouble)?;
+    remove_imported(&site.play.hub, &id).await.map_err(trouble)?;
     Ok(StatusCode::NO_CONTENT)
 }

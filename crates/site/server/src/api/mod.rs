@@ -104,8 +104,8 @@ pub(crate) fn routes() -> Vec<Route> {
 }
 
 /// The addresses of the API and its description.
-pub(crate) fn router(site: &Arc<Site>) -> Router<Arc<Site>> {
-    let mut router = Router::new();
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(site: &Arc<Site>) -> Router<S> {
+    let mut router = Router::<Arc<Site>>::new();
     for route in routes() {
         router = router.route(route.path, route.guarded(site));
     }
@@ -114,7 +114,8 @@ pub(crate) fn router(site: &Arc<Site>) -> Router<Arc<Site>> {
         .method_not_allowed_fallback(error::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
-        .layer(from_fn(error::in_our_shape));
+        .layer(from_fn(error::in_our_shape))
+        .with_state(Arc::clone(site));
     Router::new().nest(ROOT, router).route("/api/openapi.json", get(described))
 }
 

@@ -14,7 +14,8 @@ use super::federation::{GROUP, books, read};
 use super::input::{Asked, Id};
 use super::route::number_from;
 use super::{ApiError, Caller, Route, Scope};
-use crate::books::papers::{Shape, answered, made, may_have};
+use crate::books::papers::{Shape, made, may_have};
+use crate::pages::paper::of_books;
 use crate::site::Site;
 
 pub(super) fn routes() -> Vec<Route> {
@@ -97,5 +98,5 @@ async fn paper(
     let bytes = made(&site, &held, caller.words, kind, shape, &wanted, part)
         .await
         .map_err(|why| ApiError::conflict("no-paper", why.to_string()))?;
-    Ok(answered(kind, shape, bytes))
+    Ok(of_books(kind, shape, bytes))
 }

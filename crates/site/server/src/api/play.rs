@@ -15,10 +15,11 @@ use super::games::{seat, shown, table};
 use super::input::{Body, Id};
 use super::terms::AskedTerms;
 use super::{ApiError, Caller, Route, Scope};
-use crate::live::{Deed, NotDone, Said, Table};
-use crate::pages::lobby::seated;
+use crate::accept::seated;
+use crate::live::{NotDone, Said, Table};
 use crate::secret;
 use crate::site::Site;
+use crate::sockets::Deed;
 use crate::talk::may_say;
 
 const GROUP: &str = "Play";
@@ -73,7 +74,7 @@ async fn begin(
     };
     let terms = asked.checked().map_err(|why| ApiError::not_done(caller.words, &NotDone::Refused(why)))?;
     let (white, black) = seated(caller.player()?, Player::Engine { level }, asked.seat);
-    let begun = site.hub.begin(&secret::name(), terms, white, black).await;
+    let begun = site.play.hub.begin(&secret::name(), terms, white, black).await;
     let table = begun.map_err(|why| ApiError::not_done(caller.words, &why))?;
     Ok((StatusCode::CREATED, Json(shown(&caller, &table).await)))
 }
@@ -94,7 +95,7 @@ async fn command(
     seat: Seat,
     command: &Command,
 ) -> Result<Json<Shown>, ApiError> {
-    match table.command(site.hub.database(), command, seat, Span::ZERO).await {
+    match table.command(site.play.hub.database(), command, seat, Span::ZERO).await {
         Ok(_) => Ok(Json(shown(caller, table).await)),
         Err(NotDone::Refused(why)) => {
             let told = table.game().await.tell(&why, caller.words);

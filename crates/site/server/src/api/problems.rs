@@ -18,11 +18,11 @@ use super::games::moment;
 use super::input::{Asked, Body, Id, variant};
 use super::route::{a_variant, number_from};
 use super::{ApiError, Caller, Route, Scope};
-use crate::pages::editor::fen_told;
-use crate::pages::problems::show::{file, read};
-use crate::problems::{self, Credits, Kept, Proof, Stand};
+use crate::pages::problems::show::file;
+use crate::problems::{self, Credits, Kept, Proof, Stand, read};
 use crate::secret;
 use crate::site::{Site, now};
+use crate::study::translate_fen;
 
 pub(super) const GROUP: &str = "Problems";
 
@@ -150,8 +150,9 @@ async fn like(
     let words = caller.words;
     let refused = |why: String| ApiError::conflict("refused", why);
     let variant = variant(words, &asked.variant)?.ok_or_else(|| ApiError::unread(words, "variant"))?;
-    let setup = read_fen(variant, asked.position.trim()).map_err(|why| refused(fen_told(&why, words)))?.setup;
-    let found = site.shelf.like(&site.database, setup, MOST as usize, words).await;
+    let setup =
+        read_fen(variant, asked.position.trim()).map_err(|why| refused(translate_fen(&why, words)))?.setup;
+    let found = site.problems.shelf.like(&site.database, setup, MOST as usize, words).await;
     let mut all = Vec::new();
     for own in found.map_err(trouble(words))? {
         if let Some(problem) = site.database.problem(&own.id).await.map_err(trouble(words))? {

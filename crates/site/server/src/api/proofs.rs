@@ -11,10 +11,10 @@ use super::input::{Body, Id};
 use super::problems::{GROUP, findings, trouble};
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::lines::plays_now;
-use crate::people::address::Whence;
 use crate::people::{asker, author, no_place};
 use crate::problems::{self, Draft, Proof, Stand};
 use crate::site::Site;
+use crate::visitor::Whence;
 
 pub(super) fn routes() -> Vec<Route> {
     let draft = json!({ "variant": "russian", "position": "W:Wb2,e3:Bb4", "task": "win", "code": "ua2023" });

@@ -11,8 +11,7 @@ use super::games::moment;
 use super::input::{Body, Id};
 use super::problems::{GROUP, found, trouble};
 use super::{ApiError, Caller, Route, Scope};
-use crate::pages::problems::show::read;
-use crate::problems::{self, At, Played};
+use crate::problems::{self, At, Played, read};
 use crate::site::{Site, now};
 
 pub(super) fn routes() -> Vec<Route> {

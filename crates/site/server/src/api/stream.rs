@@ -96,7 +96,7 @@ async fn watch(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Res
     if let Some(seat) = seat {
         table.came(seat);
     }
-    let (news, endings) = (table.news(), site.endings());
+    let (news, endings) = (table.news(), site.people.endings());
     let watching = Watching { site, caller, table, seat, news, endings, told: None };
     let lines = stream::unfold(watching, |mut watching| async move {
         let line = watching.next().await?;

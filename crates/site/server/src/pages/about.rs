@@ -54,7 +54,7 @@ impl Part {
             Some(MicroGame::Second(first)) => (first.clone(), id.to_owned(), "match-second", "match-first"),
         };
         let other = if first == id { &second } else { &first };
-        let there = site.hub.table(other).await?;
+        let there = site.play.hub.table(other).await?;
         let result = |game: &LiveGame| game.state().result().cloned();
         let other_result = match &there {
             Some(table) => result(&*table.game().await),

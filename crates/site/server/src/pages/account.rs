@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use damier_clock::Span;
 use damier_language::{Args, Words};
 use damier_store::{AccountName, AccountRefused, NewAccount, Scope, SecretHash};
@@ -14,13 +15,22 @@ use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
+use crate::people::is_guest_name;
 use crate::people::passkey::party::Party;
 use crate::people::password::{self, Waiting};
 use crate::people::proof::{Proof, prove};
-use crate::people::{is_guest_name, session};
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::{Whence, device, session};
+
+/// The addresses where somebody comes in and goes.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/register", get(register).post(registered))
+        .route("/sign-in", get(sign_in).post(signed_in))
+        .route("/sign-out", post(sign_out))
+}
 
 /// The setting that keeps newcomers out.
 pub(crate) const NO_NEWCOMERS: &str = "no-newcomers";
@@ -66,7 +76,7 @@ impl Shown {
     }
 
     fn sign_in(site: &Site, headers: &HeaderMap) -> Shown {
-        let (passkeys, letters) = (Party::of(site, headers).is_some(), site.mail.is_on());
+        let (passkeys, letters) = (Party::at(&root(site, headers)).is_some(), site.messages.mail.is_on());
         Shown { new: false, name: String::new(), wrong: None, passkeys, letters }
     }
 
@@ -151,7 +161,7 @@ pub(super) async fn hashed(
     if !(password::SHORTEST..=password::LONGEST).contains(&typed.chars().count()) {
         return Err(length_told(words));
     }
-    let hashed = site.hashing.hash(typed.to_owned(), who).await;
+    let hashed = site.people.hashing.hash(typed.to_owned(), who).await;
     hashed.map_err(|_| words.text("sign-in-busy"))?.ok_or_else(|| words.text("site-trouble"))
 }
 
@@ -175,7 +185,9 @@ pub(crate) async fn signed_in(
     Form(typed): Form<Typed>,
 ) -> Answer {
     let name = typed.name.trim().to_owned();
-    let proof = prove(&site, &headers, &name, typed.password, from.as_deref()).await.or_trouble(&reader)?;
+    let proof = prove(&site, device::of(&site, &headers), &name, typed.password, from.as_deref())
+        .await
+        .or_trouble(&reader)?;
     let wrong = match proof {
         Proof::Right(account) => {
             return Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to("/"));
@@ -192,7 +204,7 @@ pub(crate) async fn signed_in(
 pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
     site.database.end_session(&SecretHash::of(&reader.secret)).await.or_trouble(&reader)?;
     if let Some(account) = reader.person.account() {
-        site.ended(account.id);
+        site.people.ended(account.id);
     }
     Ok(send_to("/", Some(session::nobody(&site))))
 }

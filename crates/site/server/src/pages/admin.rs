@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use damier_clock::Span;
 use damier_language::{Args, Words};
 use damier_store::{
@@ -21,16 +22,31 @@ use super::prove::{self, Step};
 use super::{Page, backups, date, missing, own_data, send, send_to, trouble};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::people::address::{ProxyTrouble, TRUSTED_PROXIES, Whence};
 use crate::people::again::Evidence;
 use crate::people::leaving::{export, forget_by, handed_out, unname_by};
 use crate::people::network::Network;
-use crate::people::session::{self, Administrator, Member};
+use crate::people::proxies::{ProxyTrouble, TRUSTED_PROXIES};
 use crate::people::{author, of_author};
+use crate::reader::root;
 use crate::secret;
 use crate::site::{Site, now};
+use crate::state::Web;
 use crate::sums::Seen;
 use crate::talk::LINKS;
+use crate::visitor::Whence;
+use crate::visitor::session::{self, Administrator, Member};
+
+/// The addresses of the administrator.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/admin", get(show))
+        .route("/admin/account", post(act))
+        .route("/admin/settings", post(set))
+        .route("/admin/proxies", post(name_proxies))
+        .route("/admin/ratings", post(rate_again))
+        .route("/admin/names", post(forget_name))
+        .route("/admin/offers", post(clear_offers))
+}
 
 /// Accounts and acts on a page.
 const SHOWN: u32 = 50;
@@ -122,27 +138,28 @@ pub(crate) struct Asked {
 
 /// Shows the page.
 pub(crate) async fn show(
-    State(site): State<Arc<Site>>,
+    State(web): State<Web>,
     Administrator(member): Administrator,
     // What this very request tells of servers in between is told on the page.
     Whence(_): Whence,
     Query(asked): Query<Asked>,
 ) -> Answer {
-    sheet(&site, member, asked, None, None).await
+    sheet(&web, member, asked, None, None).await
 }
 
 async fn sheet(
-    site: &Site,
+    web: &Web,
     Member { reader, .. }: Member,
     asked: Asked,
     link: Option<(String, String)>,
     wrong: Option<String>,
 ) -> Answer {
+    let site = web.site();
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
     let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
-    let offers = site.lobby.open_offers().await.or_trouble(&reader)?;
-    let backups = backups::shown(site).await.or_trouble(&reader)?;
+    let offers = site.play.lobby.open_offers().await.or_trouble(&reader)?;
+    let backups = backups::shown(site, web.certificates().map(Arc::as_ref)).await.or_trouble(&reader)?;
     let facts = site.sums.seen();
     let seen = facts.good.map(date);
     let reports = site.database.open_reports().await.or_trouble(&reader)?;
@@ -184,7 +201,7 @@ async fn sheet(
 
 /// What waits to be sent by letter.
 async fn outbox(site: &Site) -> Result<Option<Outbox>, Fault> {
-    if !site.mail.is_on() {
+    if !site.messages.mail.is_on() {
         return Ok(None);
     }
     site.database.outbox().await.map(Some)
@@ -201,8 +218,8 @@ async fn servers(site: &Site, words: &Words) -> Result<Servers, Fault> {
         };
         words.say(message, &Args::new().with("address", address.to_string()))
     };
-    let given = site.proxies.given().iter().map(Network::to_string).collect();
-    Ok(Servers { given, set, troubles: site.proxies.troubles().into_iter().map(told).collect() })
+    let given = site.people.proxies.given().iter().map(Network::to_string).collect();
+    Ok(Servers { given, set, troubles: site.people.proxies.troubles().into_iter().map(told).collect() })
 }
 
 type Listed = (Vec<Account>, Vec<(&'static str, bool)>, Vec<Recorded>);
@@ -234,7 +251,7 @@ pub(crate) async fn rate_again(
 ) -> Response {
     let act = recorded(&member, "ratings-anew", String::new(), String::new());
     let done = match site.database.privileged(Deed::ForgetRatings, act).await {
-        Ok(_) => site.hub.ratings().catch_up().await.map(|_| ()),
+        Ok(_) => site.play.hub.ratings().catch_up().await.map(|_| ()),
         Err(AccountRefused::Store(fault)) => Err(fault),
         Err(_) => Ok(()),
     };
@@ -249,7 +266,7 @@ pub(crate) async fn clear_offers(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
 ) -> Response {
-    match site.lobby.clear(member.account.id).await {
+    match site.play.lobby.clear(member.account.id).await {
         Ok(()) => send_to("/admin", member.reader.keep),
         Err(fault) => trouble(member.reader, &fault),
     }
@@ -286,12 +303,13 @@ fn needs_owner(deed: &str) -> Option<&'static str> {
 
 /// Does something to an account.
 pub(crate) async fn act(
-    State(site): State<Arc<Site>>,
+    State(web): State<Web>,
     headers: HeaderMap,
     Whence(from): Whence,
     Administrator(member): Administrator,
     Form(order): Form<Order>,
 ) -> Answer {
+    let site = web.site();
     if !DEEDS.contains(&order.deed.as_str()) {
         return Err(missing(member.reader).await);
     }
@@ -304,13 +322,13 @@ pub(crate) async fn act(
         let step =
             Step { action: "/admin/account".to_owned(), what, about: Some(subject.name.to_string()), fields };
         let evidence = Evidence { password: order.password, proof: order.proof };
-        prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
+        prove::owner(site, &headers, &member, evidence, from.as_deref(), step).await?;
     }
     let asked = Asked { name: order.name, before: None };
     let secret = secret::secret();
     let (deed, word) = match order.deed.as_str() {
-        "forget" => return forget(&site, member, &subject, asked).await,
-        "data" => return hand_out(&site, &member, &subject).await,
+        "forget" => return forget(&web, member, &subject, asked).await,
+        "data" => return hand_out(site, &member, &subject).await,
         "close" => (Deed::Close(account), "account-closed"),
         "reopen" => (Deed::Reopen(account), "account-reopened"),
         "make-administrator" => (Deed::Administrator(account, true), "administrator-made"),
@@ -326,36 +344,37 @@ pub(crate) async fn act(
     let closes = matches!(deed, Deed::Close(_));
     match site.database.privileged(deed, recorded(&member, word, author(account), String::new())).await {
         Ok(_) if is_link => {
-            let address = format!("{}/reset/{secret}", site.root(&headers));
+            let address = format!("{}/reset/{secret}", root(site, &headers));
             let link = (subject.name.as_str().to_owned(), address);
-            sheet(&site, member, asked, Some(link), None).await
+            sheet(&web, member, asked, Some(link), None).await
         }
         Ok(_) => {
             if closes {
-                site.ended(account);
+                site.people.ended(account);
             }
             if made {
-                site.mail.alert(account, Alert::Administrator).await.or_trouble(&member.reader)?;
+                site.messages.mail.alert(account, Alert::Administrator).await.or_trouble(&member.reader)?;
             }
             Ok(send_to("/admin", member.reader.keep))
         }
         Err(AccountRefused::Store(fault)) => Err(trouble(member.reader, &fault)),
         Err(_) => {
             let wrong = member.reader.words.text("account-last-administrator");
-            sheet(&site, member, asked, None, Some(wrong)).await
+            sheet(&web, member, asked, None, Some(wrong)).await
         }
     }
 }
 
 /// Forgets somebody for good, as he could himself.
-async fn forget(site: &Site, member: Member, subject: &Account, asked: Asked) -> Answer {
+async fn forget(web: &Web, member: Member, subject: &Account, asked: Asked) -> Answer {
+    let site = web.site();
     match forget_by(site, &member.account, subject).await {
         Ok(_) if subject.id == member.account.id => Ok(send_to("/", Some(session::nobody(site)))),
         Ok(_) => Ok(send_to("/admin", member.reader.keep)),
         Err(AccountRefused::Store(fault)) => Err(trouble(member.reader, &fault)),
         Err(AccountRefused::LastAdministrator) => {
             let wrong = member.reader.words.text("account-last-administrator");
-            sheet(site, member, asked, None, Some(wrong)).await
+            sheet(web, member, asked, None, Some(wrong)).await
         }
         Err(AccountRefused::Unknown | AccountRefused::Taken { .. }) => Err(missing(member.reader).await),
     }
@@ -392,7 +411,7 @@ pub(crate) async fn set(
             return Err(trouble(member.reader, &fault));
         }
     }
-    site.talk.changed();
+    site.play.talk.changed();
     Ok(send_to("/admin", member.reader.keep))
 }
 
@@ -405,16 +424,16 @@ pub(crate) struct Unnamed {
 
 /// Takes a name out of all games that came from files.
 pub(crate) async fn forget_name(
-    State(site): State<Arc<Site>>,
+    State(web): State<Web>,
     Administrator(member): Administrator,
     Form(typed): Form<Unnamed>,
 ) -> Answer {
     let name: String = typed.name.trim().chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
         let wrong = member.reader.words.text("admin-names-empty");
-        return sheet(&site, member, Asked::default(), None, Some(wrong)).await;
+        return sheet(&web, member, Asked::default(), None, Some(wrong)).await;
     }
-    unname_by(&site, &member.account, &name).await.or_trouble(&member.reader)?;
+    unname_by(web.site(), &member.account, &name).await.or_trouble(&member.reader)?;
     Ok(send_to("/admin#acts", member.reader.keep))
 }
 
@@ -427,10 +446,11 @@ pub(crate) struct TypedServers {
 
 /// Names the servers that may say from where requests come.
 pub(crate) async fn name_proxies(
-    State(site): State<Arc<Site>>,
+    State(web): State<Web>,
     Administrator(member): Administrator,
     Form(typed): Form<TypedServers>,
 ) -> Answer {
+    let site = web.site();
     let read = match typed.proxies.len() <= LONGEST {
         true => Network::list(&typed.proxies).map_err(|why| why.written),
         false => Err(typed.proxies.chars().take(40).collect()),
@@ -439,7 +459,7 @@ pub(crate) async fn name_proxies(
         Ok(networks) => networks,
         Err(written) => {
             let wrong = member.reader.words.say("admin-proxy-wrong", &Args::new().with("written", written));
-            return sheet(&site, member, Asked::default(), None, Some(wrong)).await;
+            return sheet(&web, member, Asked::default(), None, Some(wrong)).await;
         }
     };
     let text = networks.iter().map(Network::to_string).collect::<Vec<_>>().join(" ");
@@ -453,6 +473,6 @@ pub(crate) async fn name_proxies(
             return Err(trouble(member.reader, &fault));
         }
     }
-    site.proxies.changed();
+    site.people.proxies.changed();
     Ok(send_to("/admin#proxies", member.reader.keep))
 }

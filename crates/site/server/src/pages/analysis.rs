@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::{DefaultBodyLimit, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
 use damier_language::Words;
 use damier_live::Trial;
 use damier_rules::{Color, Rulebook};
@@ -18,8 +19,18 @@ use super::game::for_a_script;
 use super::{Page, diagram, missing, refuse, send, tell, trouble};
 use crate::analysis::Kept;
 use crate::reader::Reader;
-use crate::site::Site;
+use crate::site::{LARGEST_STUDY, Site};
+use crate::state::Web;
 use crate::study::{self, Step, Tree, Wrong};
+
+/// The addresses of the analysis board.
+pub(crate) fn routes() -> Router<Web> {
+    let studies = DefaultBodyLimit::max(LARGEST_STUDY);
+    Router::new()
+        .route("/analysis", get(show))
+        .route("/analysis/position", get(position))
+        .route("/analysis/pdn", post(pdn).layer(studies))
+}
 
 /// A line of moves in an address is at most so long.
 const MOST_MOVES: usize = 1000;
@@ -135,7 +146,7 @@ pub(crate) async fn show(
 
 /// The moves of a finished game and its title; nothing while it is played.
 async fn of_game(site: &Site, id: &str) -> Result<Option<(Tree, String)>, Option<Fault>> {
-    let table = site.hub.table(id).await.map_err(Some)?.ok_or(None)?;
+    let table = site.play.hub.table(id).await.map_err(Some)?.ok_or(None)?;
     let game = table.game().await.clone();
     if !game.is_over() {
         return Ok(None);

@@ -3,14 +3,22 @@
 use std::sync::Arc;
 
 use askama::Template;
+use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::get;
 
 use super::{Page, send};
 use crate::api::{self, Route};
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::Site;
+use crate::state::Web;
+
+/// The address of the page about the API.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/api", get(show))
+}
 
 #[derive(Template)]
 #[template(path = "api.html")]
@@ -60,7 +68,7 @@ impl Shown {
 
 /// Shows the API.
 pub(crate) async fn show(State(site): State<Arc<Site>>, headers: HeaderMap, reader: Reader) -> Response {
-    let root = site.root(&headers);
+    let root = root(&site, &headers);
     let mut groups: Vec<Group> = Vec::new();
     for route in api::routes() {
         let shown = Shown::of(&route, &root);

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::routing::post;
+use axum::{Form, Router};
+use damier_certificates::Certificates;
 use damier_store::{AccountRefused, Act, Deed, Fault};
 use serde::Deserialize;
 
@@ -13,8 +15,14 @@ use crate::backups::{EVERY, KEEP, MOST, NEVER, State as Kept, Terms, read_every}
 use crate::encrypted;
 use crate::pages::answer::Answer;
 use crate::people::author;
-use crate::people::session::{Administrator, Member};
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::session::{Administrator, Member};
+
+/// The address of copies on a schedule.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/admin/backups", post(set))
+}
 
 /// What the page of an administrator tells of copies and of the certificate.
 pub(super) struct Shown {
@@ -31,10 +39,9 @@ pub(super) struct Shown {
 }
 
 /// How it stands now.
-pub(super) async fn shown(site: &Site) -> Result<Shown, Fault> {
+pub(super) async fn shown(site: &Site, certificates: Option<&Certificates>) -> Result<Shown, Fault> {
     let Terms { every, keep } = site.backups.terms(&site.database).await?;
     let Kept { good, holds, trouble, .. } = site.backups.state();
-    let certificate = site.certificates.as_ref();
     Ok(Shown {
         folder: site.backups.folder().display().to_string(),
         every: every.map_or_else(String::new, |every| text(every.as_secs())),
@@ -43,7 +50,7 @@ pub(super) async fn shown(site: &Site) -> Result<Shown, Fault> {
         good: good.map(date),
         holds: holds.map(|own| (own.rows, own.bytes)),
         trouble,
-        certificate: certificate.map(|own| (encrypted::until(own), own.state().trouble)),
+        certificate: certificates.map(|own| (encrypted::until(own), own.state().trouble)),
     })
 }
 

@@ -2,16 +2,26 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
+use axum::routing::post;
 use damier_live::Seat;
 
 use super::{missing, send_to, tell, trouble};
 use crate::desk::online::{Venue, read_board, venue};
-use crate::desk::{Fields, Making, Speaker, Stop, call};
+use crate::desk::{Making, Speaker, Stop, call};
+use crate::forms;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
+use crate::status::Status as _;
+
+/// The address of a call to the arbiter.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/game/{id}/call", post(sent))
+}
 
 /// Takes the call.
 pub(crate) async fn sent(
@@ -20,7 +30,7 @@ pub(crate) async fn sent(
     reader: Reader,
     request: Request,
 ) -> Answer {
-    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (seat, board) = {
         let game = table.game().await;
         let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
@@ -31,19 +41,21 @@ pub(crate) async fn sent(
             words.text("site-not-a-player")
         }));
     };
-    let held = site.desks.load(&board.event).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let held = site.events.load(&board.event).await.or_trouble(&reader)?.or_missing(&reader)?;
     let own = read_board(&board.board).map(|key| venue(&held, key));
     let Some(Venue::Site(own)) = own.filter(|own| matches!(own, Venue::Site(own) if own.game == id)) else {
         return Err(missing(reader).await);
     };
     let side = if seat == Seat::White { own.white } else { !own.white };
-    let fields = Fields::read(request).await.unwrap_or_default();
+    let fields = forms::read(request).await.unwrap_or_default();
     let making = Making { speaker: Speaker::of(reader.person.account()), words: reader.words, seen: None };
     let called =
-        site.desks.change(&board.event, &making, |draft| call(draft, own.key, side, fields.text("text")));
+        site.events.change(&board.event, &making, |draft| call(draft, own.key, side, fields.text("text")));
     Ok(match called.await {
         Ok(()) => send_to(&format!("/game/{id}?called=yes#call"), reader.keep),
-        Err(Stop::Complaint(status, why)) => tell(reader, status, "console-call", |_| why.to_string()),
+        Err(Stop::Complaint(ground, why)) => {
+            tell(reader, ground.status(), "console-call", |_| why.to_string())
+        }
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     })
 }

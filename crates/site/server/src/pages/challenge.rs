@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_live::Refused;
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -16,9 +17,15 @@ use super::{Page, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::people::address::Whence;
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::Whence;
+
+/// The addresses of offers.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/challenge/{id}", get(show).post(answer))
+}
 
 #[derive(Template)]
 #[template(path = "challenge.html")]
@@ -47,15 +54,15 @@ pub(crate) async fn show(
     headers: HeaderMap,
     reader: Reader,
 ) -> Answer {
-    let news = site.lobby.count();
-    let offer = site.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let news = site.play.lobby.count();
+    let offer = site.play.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     if let Some(game) = &offer.game {
         return Ok(send_to(&format!("/game/{game}"), reader.keep));
     }
-    let address = format!("{}/challenge/{id}", site.root(&headers));
+    let address = format!("{}/challenge/{id}", root(&site, &headers));
     let own = reader.person.is(&offer.by);
     if own {
-        site.lobby.looked(&offer.by);
+        site.play.lobby.looked(&offer.by);
     }
     let mut page = Page::new(reader, "site-challenge", "");
     let keep = page.reader.keep.take();
@@ -92,7 +99,7 @@ pub(crate) async fn answer(
 ) -> Response {
     let player = reader.person.player();
     if answered.answer == "withdraw" {
-        return match site.lobby.withdraw(&id, &player).await {
+        return match site.play.lobby.withdraw(&id, &player).await {
             Ok(()) => send_to("/", reader.keep),
             Err(fault) => trouble(reader, &fault),
         };

@@ -1,15 +1,16 @@
 //! The board editor: any pieces on any board, and what is wrong with them.
 
 use askama::Template;
-use axum::Json;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
 use damier_compose::notation::read_position;
 use damier_language::Words;
 use damier_live::shown::{Piece, ShownTrial};
 use damier_live::{Seat, Trial};
-use damier_pdn::{FenError, FenFault, Notation, read_fen, write_fen};
+use damier_pdn::{Notation, read_fen, write_fen};
 use damier_rules::{Rulebook, Setup, SetupFault, Square, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -18,7 +19,16 @@ use super::analysis::words_of;
 use super::game::for_a_script;
 use super::{Page, refuse, send};
 use crate::reader::Reader;
-use crate::study::{Laid, laid, pieces};
+use crate::state::Web;
+use crate::study::{Laid, laid, pieces, translate_fen, translate_setup};
+
+/// The addresses of the editor of positions.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/editor", get(show))
+        .route("/editor/check", post(check))
+        .route("/editor/read", get(read))
+}
 
 /// Which board is asked for.
 #[derive(Deserialize, Default)]
@@ -51,7 +61,8 @@ pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response
     let notation = Notation::of(&book);
     let fen = asked.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty());
     let read = fen.map(|fen| read_fen(book.variant, fen));
-    let wrong = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| fen_told(why, reader.words));
+    let wrong =
+        read.as_ref().and_then(|read| read.as_ref().err()).map(|why| translate_fen(why, reader.words));
     let setup = read.and_then(Result::ok).map_or_else(|| Setup::start(book.variant), |fen| fen.setup);
     let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
     let position = start.map(|start| given(&start, &setup, &notation));
@@ -114,23 +125,14 @@ pub(crate) async fn read(reader: Reader, Query(asked): Query<Asked>) -> Response
             let all: Vec<Piece> = pieces(&setup, &Notation::of(&book));
             Json(json!({ "pieces": all, "turn": Seat::from(setup.to_move) })).into_response()
         }
-        Err(why) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &fen_told(&why, reader.words)),
+        Err(why) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &translate_fen(&why, reader.words)),
     }
-}
-
-/// A fault of a set-up in words.
-pub(crate) fn setup_told(fault: &SetupFault, variant: Variant, notation: &Notation, words: &Words) -> String {
-    let name = |square: Square| notation.squares.name(variant.board(), square);
-    words.tell_with("setup-fault", fault, &|kind, value| {
-        let number = u8::try_from(value.as_u64()?).ok()?;
-        Square::from_number(number).filter(|_| kind == "square").map(name)
-    })
 }
 
 /// A fault of a set-up with the square where it is, if it is on one.
 fn fault_json(fault: &SetupFault, setup: &Setup, notation: &Notation, words: &Words) -> Value {
     let name = |square: Square| notation.squares.name(setup.variant.board(), square);
-    let why = setup_told(fault, setup.variant, notation, words);
+    let why = translate_setup(fault, setup.variant, notation, words);
     let sq = match fault {
         SetupFault::SquareTakenTwice { square }
         | SetupFault::TowerInFlatGame { square, .. }
@@ -138,29 +140,4 @@ fn fault_json(fault: &SetupFault, setup: &Setup, notation: &Notation, words: &Wo
         SetupFault::OffTheBoard { .. } | SetupFault::TooManyPieces { .. } | SetupFault::NoPieces => None,
     };
     json!({ "why": why, "sq": sq })
-}
-
-/// What is wrong with a text that is no FEN, and where.
-pub(crate) fn fen_told(error: &FenError, words: &Words) -> String {
-    use damier_language::Args;
-    let args = Args::new().with("column", error.place.column);
-    match &error.fault {
-        FenFault::Empty => words.text("fen-empty"),
-        FenFault::TooLong { length, limit } => {
-            words.say("fen-too-long", &args.with("length", *length).with("limit", *limit))
-        }
-        FenFault::Unexpected { found: Some(found), .. } => {
-            words.say("fen-unexpected", &args.with("found", found.to_string()))
-        }
-        FenFault::Unexpected { found: None, .. } => words.text("fen-ends"),
-        FenFault::NoSuchSquare { name, squares } => {
-            words.say("fen-no-such-square", &args.with("name", name.as_str()).with("squares", *squares))
-        }
-        FenFault::PiecesWithoutColour => words.say("fen-no-colour", &args),
-        FenFault::OwnerDiffers => words.say("fen-owner", &args),
-        FenFault::ColoursAlternate => words.say("fen-alternate", &args),
-        FenFault::TowerTooHigh { height, limit } => {
-            words.say("fen-too-high", &args.with("height", *height).with("limit", *limit))
-        }
-    }
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use axum::{Json, Router};
 use damier_language::{Args, Words};
 use damier_live::LiveGame;
 use damier_store::Fault;
@@ -14,13 +15,20 @@ use tokio::sync::mpsc;
 
 use super::{send_to, tell};
 use crate::analysis::{Kept, KeptMove, KeptSide, Progress};
-use crate::events;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::no_place;
 use crate::reader::Reader;
-use crate::score;
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::Whence;
+use crate::{events, score};
+
+/// The addresses of what was found about a game.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/game/{id}/analysis", get(show).post(ask))
+        .route("/game/{id}/analysis/events", get(listen))
+}
 
 /// What is known of the analysis of a game.
 pub(crate) enum Known {
@@ -36,7 +44,7 @@ impl Known {
     /// What is known of a game.
     pub(crate) async fn of(site: &Site, game: &str) -> Result<Known, Fault> {
         // Asked first: what leaves the desk has been kept before.
-        let under_way = site.desk.progress(game);
+        let under_way = site.analysis.queue.progress(game);
         Ok(match (Kept::load(&site.database, game).await?, under_way) {
             (Some(kept), _) => Known::Found(Box::new(kept)),
             (None, Some(progress)) => Known::UnderWay(progress),
@@ -160,7 +168,7 @@ pub(crate) async fn ask(
     Whence(from): Whence,
     reader: Reader,
 ) -> Answer {
-    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let game = table.game().await.clone();
     if !game.is_over() || game.ply() == 0 {
         return Err(tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
@@ -168,7 +176,7 @@ pub(crate) async fn ask(
         }));
     }
     if Kept::load(&site.database, &id).await.or_trouble(&reader)?.is_none()
-        && let Err(full) = site.desk.take(&id, &game, &reader.person.asker(from.as_deref())).await
+        && let Err(full) = site.analysis.queue.take(&id, &game, &reader.person.asker(from.as_deref())).await
     {
         return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| {
             no_place(words, full)
@@ -179,7 +187,7 @@ pub(crate) async fn ask(
 
 /// What is known of the analysis of a game, for programs.
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
-    site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let known = Known::of(&site, &id).await.or_trouble(&reader)?;
     Ok(Json(known.told()).into_response())
 }
@@ -193,8 +201,8 @@ pub(crate) async fn listen(
     let (teller, told) = mpsc::channel(4);
     let words = reader.words;
     tokio::spawn(async move {
-        let mut news = site.desk.news();
-        while let Some(progress) = site.desk.progress(&id) {
+        let mut news = site.analysis.queue.news();
+        while let Some(progress) = site.analysis.queue.progress(&id) {
             let value = json!({
                 "text": progress_text(&progress, words),
                 "done": progress.done,

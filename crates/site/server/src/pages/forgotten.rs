@@ -4,15 +4,22 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
+use axum::{Form, Router};
 use serde::Deserialize;
 
 use super::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
+
+/// The address for those who have forgotten their password.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/forgotten", get(show).post(ask))
+}
 
 /// Nobody's name or address is longer.
 const LONGEST: usize = 200;
@@ -37,7 +44,7 @@ pub(crate) struct Typed {
 fn sheet(site: &Site, reader: Reader, asked: bool) -> Response {
     let mut page = Page::new(reader, "forgotten-title", "/sign-in");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Sheet { page, on: site.mail.is_on(), asked })
+    send(StatusCode::OK, keep, &Sheet { page, on: site.messages.mail.is_on(), asked })
 }
 
 /// Shows the form.
@@ -51,7 +58,7 @@ pub(crate) async fn ask(State(site): State<Arc<Site>>, reader: Reader, Form(type
     if !who.is_empty() && who.chars().count() <= LONGEST {
         let at = Arc::clone(&site);
         tokio::spawn(async move {
-            if let Err(fault) = at.mail.offer_reset(&who).await {
+            if let Err(fault) = at.messages.mail.offer_reset(&who).await {
                 tracing::error!(%fault, "a link for a new password could not be written");
             }
         });

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use axum::{Json, Router};
 use damier_clock::Moment;
 use damier_language::Args;
 use damier_live::{LiveGame, Seat, Viewer};
@@ -20,11 +21,19 @@ use super::findings::{self, Known};
 use super::of_event::OfEvent;
 use super::{Page, diagram, picture, send};
 use crate::analysis::{self, Kept};
-use crate::import;
-use crate::live;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::Site;
+use crate::state::Web;
+use crate::{import, live};
+
+/// The addresses of a game.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/game/{id}", get(show_or_draw))
+        .route("/game/{id}/past", get(past))
+        .route("/game/{id}/pdn", get(pdn))
+}
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -59,6 +68,7 @@ struct Sheet {
 /// Shows a game, or draws one where the address ends like the name of a picture.
 pub(crate) async fn show_or_draw(
     State(site): State<Arc<Site>>,
+    State(pictures): State<Arc<picture::Pictures>>,
     Path(name): Path<String>,
     asked: Result<Query<picture::Asked>, QueryRejection>,
     headers: HeaderMap,
@@ -67,17 +77,17 @@ pub(crate) async fn show_or_draw(
     match picture::Kind::of(&name) {
         Some((id, kind)) => {
             let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
-            picture::show(&site, id, kind, asked, reader).await
+            picture::show(&site, &pictures, id, kind, asked, reader).await
         }
         None => {
-            let root = site.root(&headers);
+            let root = root(&site, &headers);
             show(site, name, root, reader).await
         }
     }
 }
 
 async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answer {
-    let table = site.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let known = Known::of(&site, &id).await.or_trouble(&reader)?;
     let about = About::of(&site, &table).await.or_trouble(&reader)?;
     let game = table.game().await.clone();
@@ -172,7 +182,7 @@ pub(super) async fn seen(
     id: &str,
     reader: &Reader,
 ) -> Result<(LiveGame, Moment, usize), Response> {
-    let table = site.hub.table(id).await.or_trouble(reader)?.or_missing(reader)?;
+    let table = site.play.hub.table(id).await.or_trouble(reader)?.or_missing(reader)?;
     let game = table.game().await.clone();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&game.players()[seat.color()]));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
+use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use axum::routing::get;
 use damier_rules::Variant;
 use damier_store::Game;
 
@@ -15,6 +17,12 @@ use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::search::{Search, State as Played, Winner};
 use crate::site::Site;
+use crate::state::Web;
+
+/// The address of the list of games.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/games", get(show))
+}
 
 /// Games on a page.
 const SHOWN: u32 = 50;

@@ -3,19 +3,32 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{Path, Request, State};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::{get, post};
 use damier_language::Args;
 use damier_rules::Variant;
 
 use super::{Page, missing, notice, send, send_to, trouble};
-use crate::desk::Fields;
+use crate::forms;
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
-use crate::site::Site;
+use crate::site::{LARGEST_FORM, Site};
+use crate::state::Web;
+
+/// The addresses where games are taken in and removed.
+pub(crate) fn routes() -> Router<Web> {
+    // Around the file stand the other parts of its form.
+    let file = post(take).layer(DefaultBodyLimit::max(import::LARGEST + LARGEST_FORM));
+    Router::new()
+        .route("/game/{id}/remove", post(remove))
+        .route("/import", get(show).merge(file))
+        .route("/import/{id}", get(report))
+}
 
 #[derive(Template)]
 #[template(path = "import.html")]
@@ -70,7 +83,7 @@ impl Shown {
 
 fn sheet(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
     let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
-    let jobs = site.imports.of(account.id).iter().map(|job| Shown::of(job)).collect();
+    let jobs = site.files.imports.of(account.id).iter().map(|job| Shown::of(job)).collect();
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
     let mut page = Page::new(reader, "import", "/import");
     let keep = page.reader.keep.take();
@@ -86,7 +99,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 /// Takes a file.
 pub(crate) async fn take(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
     let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
-    let fields = Fields::read(request).await;
+    let fields = forms::read(request).await;
     if fields.as_ref().is_none_or(|own| own.file("file").is_some_and(|file| file.size > import::LARGEST)) {
         let args = Args::new().with("megabytes", import::LARGEST >> 20);
         let wrong = reader.words.say("import-too-large", &args);
@@ -99,7 +112,7 @@ pub(crate) async fn take(State(site): State<Arc<Site>>, reader: Reader, request:
     };
     let variant = Variant::ALL.into_iter().find(|variant| variant.name() == fields.text("variant"));
     let name = file.name.clone();
-    match site.imports.begin(&site.database, account.id, &name, file, variant, &site.turns) {
+    match site.files.imports.begin(&site.database, account.id, &name, file, variant, &site.files.turns) {
         Ok(job) => send_to(&format!("/import/{}", job.id), reader.keep),
         Err(Busy) => {
             let wrong = reader.words.text("import-busy");
@@ -114,7 +127,7 @@ pub(crate) async fn report(
     Path(id): Path<String>,
     reader: Reader,
 ) -> Response {
-    let found = reader.person.account().and_then(|account| site.imports.find(&id, account.id));
+    let found = reader.person.account().and_then(|account| site.files.imports.find(&id, account.id));
     let Some(job) = found else { return missing(reader).await };
     let mut page = Page::new(reader, "import", "/import");
     let keep = page.reader.keep.take();
@@ -128,7 +141,7 @@ pub(crate) async fn remove(State(site): State<Arc<Site>>, Path(id): Path<String>
     if !reader.person.account().is_some_and(|account| import::may_remove(account, &imported)) {
         return Err(notice(reader, StatusCode::FORBIDDEN, "import", "api-not-yours"));
     }
-    Ok(match remove_imported(&site.hub, &id).await {
+    Ok(match remove_imported(&site.play.hub, &id).await {
         Ok(_) => send_to("/games", reader.keep),
         Err(fault) => trouble(reader, &fault),
     })

@@ -2,17 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
+use axum::routing::post;
+use axum::{Form, Router};
 use damier_language::Language;
 use serde::Deserialize;
 
 use super::send_to;
-use crate::people::cookie;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::cookie;
+
+/// The address where a language is chosen.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/language", post(choose))
+}
 
 #[derive(Deserialize)]
 pub(crate) struct Chosen {
@@ -28,7 +35,7 @@ pub(crate) async fn choose(
 ) -> Response {
     let chosen = chosen.code.parse::<Language>().ok();
     if let (Some(language), Some(account)) = (chosen, reader.person.account())
-        && let Err(fault) = site.mail.reads(account.id, language).await
+        && let Err(fault) = site.messages.mail.reads(account.id, language).await
     {
         tracing::error!(%fault, "a language could not be remembered");
     }

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::routing::get;
 use damier_engine::Report;
 use damier_language::{Args, Words};
 use damier_live::Trial;
@@ -18,11 +20,17 @@ use super::refuse;
 use crate::analysis::NotNow;
 use crate::live::is_engine;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::no_place;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::Whence;
 use crate::{events, guard, score};
+
+/// The address of the engine's lines.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/analysis/lines", get(show))
+}
 
 /// The most lines that can be asked for.
 const MOST: usize = 5;
@@ -51,7 +59,7 @@ pub(crate) async fn show(
     } else if !trial.position().has_legal_move() {
         Err(words.text("study-no-lines"))
     } else {
-        site.lines.find(&asker, trial.clone(), number).map_err(|why| not_now(why, words))
+        site.analysis.lines.find(&asker, trial.clone(), number).map_err(|why| not_now(why, words))
     };
     tokio::spawn(async move {
         let why = match found {

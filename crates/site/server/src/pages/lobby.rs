@@ -3,9 +3,10 @@
 use std::sync::{Arc, LazyLock};
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_clock::named;
 use damier_live::{Pace, Player, Refused, Seat};
 use damier_rules::Rulebook;
@@ -15,16 +16,22 @@ use serde::Deserialize;
 use super::games::Row;
 use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
 use super::{Page, send, send_to, trouble};
+use crate::accept::seated;
 use crate::live::NotDone;
 use crate::lobby::Offer;
 use crate::moderation::{apart_from, is_warned};
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::no_place;
-use crate::ratings;
 use crate::reader::Reader;
-use crate::secret;
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::Whence;
+use crate::{ratings, secret};
+
+/// The addresses of the lobby.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/", get(show).post(offer))
+}
 
 /// So many running games are shown.
 const SHOWN: u32 = 20;
@@ -103,12 +110,12 @@ pub(crate) async fn show(
 }
 
 async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Answer {
-    let news = site.lobby.count();
+    let news = site.play.lobby.count();
     let query = GameQuery { state: Some(GameState::Running), limit: SHOWN, ..GameQuery::default() };
     let running = site.database.games(&query).await.or_trouble(&reader)?;
     let own = reader.person.player();
     let mut offers = Vec::new();
-    let open = site.lobby.public().await.or_trouble(&reader)?;
+    let open = site.play.lobby.public().await.or_trouble(&reader)?;
     let apart = apart_from(site, reader.person.account()).await.or_trouble(&reader)?;
     let open = open.into_iter().filter(|offer| !apart.has(&offer.by));
     let warned = is_warned(site, reader.person.account()).await.or_trouble(&reader)?;
@@ -144,7 +151,7 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
     let variant = book.as_ref().map_or("", |book| book.variant.name());
     let rating = match (&offer.by, pace) {
         (Player::Account { number: Some(number), .. }, Some(pace)) if book.is_ok() => {
-            site.hub.ratings().of(AccountId(*number), variant, pace).await?
+            site.play.hub.ratings().of(AccountId(*number), variant, pace).await?
         }
         _ => None,
     };
@@ -193,7 +200,7 @@ pub(crate) async fn offer(
         let engine = Player::Engine { level };
         let (white, black) = seated(by, engine, seat);
         let id = secret::name();
-        return match site.hub.begin(&id, terms, white, black).await {
+        return match site.play.hub.begin(&id, terms, white, black).await {
             Ok(_) => Ok(send_to(&format!("/game/{id}"), reader.keep.take())),
             Err(NotDone::Refused(why)) => {
                 let wrong = why.told_by_numbers(reader.words);
@@ -205,7 +212,7 @@ pub(crate) async fn offer(
     let (id, private) = (secret::name(), typed.with == "friend");
     let made = Offer { id: id.clone(), by, terms, seat, private, since: now(), game: None };
     let asker = reader.person.asker(from.as_deref());
-    let added = site.lobby.add(&made, asker).await.or_trouble(&reader)?;
+    let added = site.play.lobby.add(&made, asker).await.or_trouble(&reader)?;
     match added {
         Ok(()) => Ok(send_to(&format!("/challenge/{id}"), reader.keep.take())),
         Err(full) => {
@@ -213,10 +220,4 @@ pub(crate) async fn offer(
             sheet(&site, reader, typed, Some(wrong)).await
         }
     }
-}
-
-/// White and Black: the first of the two has the seat he wants, or one by lot.
-pub(crate) fn seated(first: Player, second: Player, seat: Option<Seat>) -> (Player, Player) {
-    let white = seat.map_or_else(|| secret::lot() & 1 == 0, |seat| seat == Seat::White);
-    if white { (first, second) } else { (second, first) }
 }

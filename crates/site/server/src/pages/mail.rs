@@ -5,18 +5,29 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use damier_language::Args;
 use damier_store::Fault;
 
 use super::{Done, Page, notice, on_to, send, send_to, tell, trouble};
 use crate::mail::{Kind, NotAsked};
-use crate::people::session::Member;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::session::Member;
+
+/// The addresses of letters: which are wanted, which address is confirmed.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/account/mail", get(show).post(choose))
+        .route("/account/mail/confirm", post(ask))
+        .route("/mail/confirm/{secret}", get(confirm).post(confirmed))
+        .route("/mail/off/{link}", get(refuse).post(refused))
+}
 
 #[derive(Template)]
 #[template(path = "mail.html")]
@@ -61,7 +72,7 @@ async fn sheet(
         let confirmed = site.database.mailbox(account.id).await?.is_some();
         let mut kinds = Vec::new();
         for kind in Kind::ALL {
-            kinds.push((kind.name(), site.mail.wants(account.id, kind).await?));
+            kinds.push((kind.name(), site.messages.mail.wants(account.id, kind).await?));
         }
         Ok((confirmed, kinds))
     };
@@ -71,7 +82,7 @@ async fn sheet(
     };
     let mut page = Page::new(reader, "mail-title", "/account");
     let keep = page.reader.keep.take();
-    let sheet = Sheet { page, on: site.mail.is_on(), email: account.email, confirmed, kinds, done };
+    let sheet = Sheet { page, on: site.messages.mail.is_on(), email: account.email, confirmed, kinds, done };
     Ok(send(StatusCode::OK, keep, &sheet))
 }
 
@@ -83,17 +94,17 @@ pub(crate) async fn choose(
 ) -> Response {
     for kind in Kind::ALL {
         let wanted = ticked.iter().any(|(name, _)| name == kind.name());
-        if let Err(fault) = site.mail.set_wanted(member.account.id, kind, wanted).await {
+        if let Err(fault) = site.messages.mail.set_wanted(member.account.id, kind, wanted).await {
             return trouble(member.reader, &fault);
         }
     }
-    let reads = site.mail.reads(member.account.id, member.reader.words.language()).await;
+    let reads = site.messages.mail.reads(member.account.id, member.reader.words.language()).await;
     on_to("/account/mail?done=saved", member.reader, reads)
 }
 
 /// Sends a link to one's address.
 pub(crate) async fn ask(State(site): State<Arc<Site>>, member: Member) -> Response {
-    match site.mail.ask_to_confirm(&member.account, member.reader.words).await {
+    match site.messages.mail.ask_to_confirm(&member.account, member.reader.words).await {
         Ok(()) => send_to("/account/mail?done=asked", member.reader.keep),
         Err(NotAsked::TooOften) => send_to("/account/mail?done=often", member.reader.keep),
         Err(NotAsked::Nobody) => send_to("/account/mail", member.reader.keep),
@@ -128,7 +139,7 @@ pub(crate) async fn confirm(
     Path(secret): Path<String>,
     reader: Reader,
 ) -> Response {
-    match site.mail.confirming(&secret).await {
+    match site.messages.mail.confirming(&secret).await {
         Ok(Some((_, address))) => question(reader, "mail-confirm-title", "mail-confirm-button", |reader| {
             reader.words.say("mail-confirm-text", &Args::new().with("address", address))
         }),
@@ -143,7 +154,7 @@ pub(crate) async fn confirmed(
     Path(secret): Path<String>,
     reader: Reader,
 ) -> Response {
-    match site.mail.confirm(&secret).await {
+    match site.messages.mail.confirm(&secret).await {
         Ok(Some(account)) if reader.person.account().is_some_and(|own| own.id == account) => {
             send_to("/account/mail?done=confirmed", reader.keep)
         }
@@ -159,7 +170,7 @@ pub(crate) async fn refuse(
     Path(link): Path<String>,
     reader: Reader,
 ) -> Response {
-    match site.mail.refusal(&link).await {
+    match site.messages.mail.refusal(&link).await {
         Ok(Some((_, kind))) => question(reader, "mail-off-title", "mail-off-button", |reader| {
             reader.words.text(&format!("mail-kind-{}", kind.name()))
         }),
@@ -174,8 +185,10 @@ pub(crate) async fn refused(
     Path(link): Path<String>,
     reader: Reader,
 ) -> Response {
-    let found = match site.mail.refusal(&link).await {
-        Ok(Some((account, kind))) => site.mail.set_wanted(account, kind, false).await.map(|()| Some(kind)),
+    let found = match site.messages.mail.refusal(&link).await {
+        Ok(Some((account, kind))) => {
+            site.messages.mail.set_wanted(account, kind, false).await.map(|()| Some(kind))
+        }
         other => other.map(|_| None),
     };
     match found {

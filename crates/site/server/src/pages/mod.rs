@@ -50,9 +50,9 @@ pub(crate) mod tokens;
 pub(crate) mod unread;
 
 use askama::Template;
-use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::{Json, Router};
 use damier_clock::Moment;
 use damier_language::{Args, Language, Words};
 use damier_rules::Rulebook;
@@ -62,7 +62,50 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::reader::Reader;
+use crate::state::Web;
 use crate::web;
+
+/// The addresses of all pages; each area knows its own.
+pub(crate) fn routes() -> Router<Web> {
+    let areas = [
+        lobby::routes(),
+        challenge::routes(),
+        game::routes(),
+        call::routes(),
+        findings::routes(),
+        analysis::routes(),
+        lines::routes(),
+        editor::routes(),
+        studies::routes(),
+        games::routes(),
+        import::routes(),
+        player::routes(),
+        rules::routes(),
+        account::routes(),
+        tokens::routes(),
+        api::routes(),
+        passkey::routes(),
+        reset::routes(),
+        forgotten::routes(),
+        setup::routes(),
+        own::routes(),
+        mail::routes(),
+        push::routes(),
+        own_data::routes(),
+        admin::routes(),
+        backups::routes(),
+        language::routes(),
+        events::routes(),
+        federation::routes(),
+        post::routes(),
+        display::routes(),
+        contests::routes(),
+        problems::routes(),
+        solving::routes(),
+        conduct::routes(),
+    ];
+    areas.into_iter().fold(Router::new(), Router::merge)
+}
 
 /// What every page knows: who reads it, and its place in the site.
 pub(crate) struct Page {

@@ -29,7 +29,7 @@ impl OfEvent {
     /// Of which event a game is, if it is of one.
     pub(super) async fn of(site: &Site, game: &LiveGame, reader: &Reader) -> Result<Option<OfEvent>, Fault> {
         let Some(board) = &game.terms().event else { return Ok(None) };
-        let Some(held) = site.desks.load(&board.event).await? else { return Ok(None) };
+        let Some(held) = site.events.load(&board.event).await? else { return Ok(None) };
         let state = held.event.state();
         let found = read_board(&board.board).and_then(|key| Some((key, Seats::of(state, key)?)));
         let Some((key, seats)) = found else { return Ok(None) };

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use damier_store::{Account, AccountRefused, Device, Fault, Passkey, SecretHash, Session, StaysGood};
 use serde::Deserialize;
 
@@ -15,14 +16,24 @@ use super::prove::{self, Step};
 use super::{Done, Page, date, on_to, send, send_to, trouble};
 use crate::mail::{Alert, NotAsked};
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::again::{self, Evidence, Shown};
-use crate::people::device;
 use crate::people::passkey::party::Party;
 use crate::people::password::{self, Waiting};
-use crate::people::session::Member;
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::session::Member;
+use crate::visitor::{Whence, device};
+
+/// The addresses of one's own account.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/account", get(show))
+        .route("/account/password", post(change_password))
+        .route("/account/email", post(change_email))
+        .route("/account/sessions", post(end_sessions))
+        .route("/account/devices", post(forget_device))
+}
 
 /// The longest address.
 const EMAIL: usize = 200;
@@ -138,13 +149,13 @@ pub(super) async fn sheet(
     let (sessions, passkeys) = listed(site, &reader, &account).await.or_trouble(&reader)?;
     let devices = site.database.devices(account.id, device::of(site, headers).as_ref()).await;
     let devices = devices.or_trouble(&reader)?.into_iter().map(Known::from).collect();
-    let can_keep = Party::of(site, headers).is_some();
+    let can_keep = Party::at(&root(site, headers)).is_some();
     let mut page = Page::new(reader, "account-title", "/account");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (since, email) = (date(account.made), account.email.unwrap_or_default());
     let shortest = password::SHORTEST;
-    let email_note = if site.mail.is_on() { "mail-note" } else { "account-email-note" };
+    let email_note = if site.messages.mail.is_on() { "mail-note" } else { "account-email-note" };
     let sheet = Sheet {
         page,
         since,
@@ -184,7 +195,8 @@ pub(super) async fn is_owner(
     from: Option<&str>,
 ) -> Result<Result<(), String>, Fault> {
     let (reader, evidence) = (&member.reader, Evidence::password(typed));
-    let shown = again::look(site, headers, &member.account, &reader.secret, evidence, from).await?;
+    let shown =
+        again::look(site, device::of(site, headers), &member.account, &reader.secret, evidence, from).await?;
     Ok(match shown {
         Shown::Owner => Ok(()),
         other => {
@@ -229,11 +241,11 @@ pub(crate) async fn change_password(
         keys: typed.keep.is_some(),
     };
     let changed = match site.database.change_password(account, hash, stays).await {
-        Ok(()) => site.mail.alert(account, Alert::Password).await,
+        Ok(()) => site.messages.mail.alert(account, Alert::Password).await,
         Err(AccountRefused::Store(fault)) => Err(fault),
         Err(_) => return Ok(send_to("/sign-in", member.reader.keep)),
     };
-    site.ended(account);
+    site.people.ended(account);
     Ok(on_to("/account?done=password", member.reader, changed))
 }
 
@@ -271,13 +283,13 @@ pub(crate) async fn change_email(
     let reader = &member.reader;
     // The letter goes to where letters went so far.
     let alert = Alert::Email { address: email.clone().unwrap_or_default() };
-    site.mail.alert(member.account.id, alert).await.or_trouble(reader)?;
+    site.messages.mail.alert(member.account.id, alert).await.or_trouble(reader)?;
     if let Err(AccountRefused::Store(fault)) = site.database.set_email(member.account.id, email.clone()).await
     {
         return Err(trouble(member.reader, &fault));
     }
     let account = Account { email, ..member.account };
-    let to = match site.mail.ask_to_confirm(&account, member.reader.words).await {
+    let to = match site.messages.mail.ask_to_confirm(&account, member.reader.words).await {
         Ok(()) => "/account/mail?done=asked",
         Err(NotAsked::TooOften) => "/account/mail?done=often",
         Err(NotAsked::Nobody) => "/account?done=email",
@@ -329,7 +341,7 @@ pub(crate) async fn end_sessions(
         Err(_) => site.database.end_sessions(member.account.id, Some(&own)).await.map(|_| ()),
     };
     if ended.is_ok() {
-        site.ended(member.account.id);
+        site.people.ended(member.account.id);
     }
     on_to("/account?done=sessions", member.reader, ended)
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use damier_store::AccountRefused;
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,10 +14,16 @@ use serde_json::Value;
 use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::leaving::{export, leave};
-use crate::people::session::{self, Member};
 use crate::site::Site;
+use crate::state::Web;
+use crate::visitor::Whence;
+use crate::visitor::session::{self, Member};
+
+/// The addresses of one's own data.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/account/data", get(download)).route("/account/delete", post(delete))
+}
 
 /// Everything that is known of oneself, as one file.
 pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Answer {

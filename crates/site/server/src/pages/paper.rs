@@ -1,14 +1,20 @@
 //! A paper as a browser asks for it: by a name whose ending tells the form.
 
 use axum::body::Bytes;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use damier_documents::books::BookPaper;
 use damier_documents::paper::Paper;
 
 use super::{missing, tell};
+use crate::books::papers::Shape;
 use crate::press::NotSet;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
+
+/// A paper carries its own styles and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 /// The part of a name before its ending, and the ending.
 pub(crate) fn parts(name: &str) -> (&str, &str) {
@@ -54,11 +60,20 @@ async fn written(
     Ok((Bytes::from(bytes), kind))
 }
 
+/// The answer with a paper of the books of a federation.
+pub(crate) fn of_books(kind: BookPaper, shape: Shape, bytes: Bytes) -> Response {
+    let place = format!("inline; filename=\"{}.{}\"", kind.name(), shape.end());
+    let place = HeaderValue::from_str(&place).unwrap_or(HeaderValue::from_static("inline"));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(shape.kind())),
+        (header::CONTENT_DISPOSITION, place),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private")),
+        (HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY)),
+    ];
+    (headers, bytes).into_response()
+}
+
 /// The page that says why there is no paper.
 pub(crate) fn refused(reader: Reader, title: &'static str, why: &NotSet) -> Response {
-    let status = match why {
-        NotSet::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    tell(reader, status, title, |words| why.translate(words))
+    tell(reader, why.status(), title, |words| why.translate(words))
 }

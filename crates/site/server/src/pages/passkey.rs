@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::{Form, Json};
+use axum::routing::post;
+use axum::{Form, Json, Router};
 use damier_store::{Fault, NewPasskey};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -14,17 +15,30 @@ use super::prove::{self, Step};
 use super::{on_to, trouble};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::again::{self, Evidence, Shown};
 use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::key::ALGORITHMS;
 use crate::people::passkey::party::Party;
 use crate::people::passkey::verify::{self, Ceremony, Refused};
 use crate::people::passkey::{bytes, text};
-use crate::people::session::{self, Member};
 use crate::people::tries::{self, Trier};
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::session::{self, Member};
+use crate::visitor::{Whence, device};
+
+/// The addresses of passkeys.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/sign-in/passkey/ask", post(ask_to_sign_in))
+        .route("/sign-in/passkey", post(sign_in))
+        .route("/account/again/ask", post(ask_again))
+        .route("/account/again", post(again))
+        .route("/account/passkeys/ask", post(ask_for_key))
+        .route("/account/passkeys", post(keep))
+        .route("/account/passkeys/remove", post(remove))
+}
 
 /// The most passkeys of one account.
 const MOST: usize = 20;
@@ -55,11 +69,13 @@ pub(crate) async fn ask_for_key(
     Json(wants): Json<WantsKey>,
 ) -> Answer {
     let Member { reader, account } = member;
-    let Some(party) = Party::of(&site, &headers) else {
+    let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
     let evidence = Evidence::password(wants.password);
-    let shown = again::look(&site, &headers, &account, &reader.secret, evidence, from.as_deref()).await;
+    let shown =
+        again::look(&site, device::of(&site, &headers), &account, &reader.secret, evidence, from.as_deref())
+            .await;
     match shown.or_trouble(&reader)? {
         Shown::Owner => {}
         Shown::Nothing => return Ok(refuse(StatusCode::FORBIDDEN, &reader, "again-text")),
@@ -106,7 +122,7 @@ pub(crate) async fn keep(
 ) -> Response {
     let Member { reader, account } = member;
     let read = async || -> Result<verify::NewKey, Refused> {
-        let party = Party::of(&site, &headers).ok_or(Refused::Unreadable)?;
+        let party = Party::at(&root(&site, &headers)).ok_or(Refused::Unreadable)?;
         let client_data = bytes(&made.client_data).ok_or(Refused::Unreadable)?;
         let challenge = verify::challenge(&client_data, Ceremony::Create, &party)?;
         if !was_asked(&site, &challenge, Wanted::Key(account.id), &reader).await {
@@ -128,7 +144,7 @@ pub(crate) async fn keep(
     let passkey = NewPasskey { credential, account, label, public_key, signatures, made: now() };
     let alert = Alert::Passkey { label: passkey.label.clone() };
     match site.database.keep_passkey(passkey).await {
-        Ok(Ok(_)) => match site.mail.alert(account, alert).await {
+        Ok(Ok(_)) => match site.messages.mail.alert(account, alert).await {
             Ok(()) => Json(json!({ "to": "/account?done=passkey" })).into_response(),
             Err(fault) => trouble(reader, &fault),
         },
@@ -166,7 +182,7 @@ pub(crate) async fn remove(
     prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
     let (account, reader) = (member.account.id, &member.reader);
     if site.database.remove_passkey(account, gone.number).await.or_trouble(reader)? {
-        site.mail.alert(account, Alert::PasskeyRemoved).await.or_trouble(reader)?;
+        site.messages.mail.alert(account, Alert::PasskeyRemoved).await.or_trouble(reader)?;
     }
     Ok(on_to("/account?done=passkey-removed", member.reader, Ok(())))
 }
@@ -177,7 +193,7 @@ pub(crate) async fn ask_to_sign_in(
     headers: HeaderMap,
     reader: Reader,
 ) -> Answer {
-    let Some(party) = Party::of(&site, &headers) else {
+    let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
     let asked = challenges::ask(&site.database, Wanted::SignIn, &reader.secret, now()).await;
@@ -226,7 +242,7 @@ async fn signed_by(
 ) -> Result<Result<damier_store::Passkey, Response>, Fault> {
     let passkey = site.database.passkey(&signed.credential).await?;
     let checked = async || -> Result<(damier_store::Passkey, u32), Refused> {
-        let party = Party::of(site, headers).ok_or(Refused::Unreadable)?;
+        let party = Party::at(&root(site, headers)).ok_or(Refused::Unreadable)?;
         let read = |text: &str| bytes(text).ok_or(Refused::Unreadable);
         let (client_data, device_data) = (read(&signed.client_data)?, read(&signed.device_data)?);
         let challenge = verify::challenge(&client_data, Ceremony::Get, &party)?;
@@ -284,7 +300,7 @@ pub(crate) async fn sign_in(
 /// Asks the owner of an open browser to show by one of his keys that it is he.
 pub(crate) async fn ask_again(State(site): State<Arc<Site>>, headers: HeaderMap, member: Member) -> Answer {
     let Member { reader, account } = member;
-    let Some(party) = Party::of(&site, &headers) else {
+    let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
     let there = site.database.passkeys(account.id).await.or_trouble(&reader)?;

@@ -136,7 +136,14 @@ fn frames(game: &LiveGame, asked: &Asked) -> Vec<Frame> {
 }
 
 /// A picture of a game, as much of it as the reader may see. Only a game that is over becomes a moving one.
-pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    site: &Site,
+    pictures: &Pictures,
+    id: &str,
+    kind: Kind,
+    asked: Asked,
+    reader: Reader,
+) -> Answer {
     let (game, _, plies) = seen(site, id, &reader).await?;
     let over = game.is_over();
     let ply = asked.ply.unwrap_or(plies).min(plies);
@@ -149,7 +156,7 @@ pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader
         Kind::Svg => Some(Bytes::from(still(&game).svg())),
         Kind::Png => draw(move || still(&game).png(WIDTH).ok()).await,
         Kind::Gif if !over => None,
-        Kind::Gif => moving(site, id, game).await,
+        Kind::Gif => moving(pictures, id, game).await,
     };
     let Some(drawn) = drawn else { return Ok(StatusCode::NOT_FOUND.into_response()) };
     let keep = if over { "public, max-age=86400" } else { "no-cache, private" };
@@ -160,13 +167,13 @@ pub(crate) async fn show(site: &Site, id: &str, kind: Kind, asked: Asked, reader
     Ok((headers, drawn).into_response())
 }
 
-async fn moving(site: &Site, id: &str, game: LiveGame) -> Option<Bytes> {
-    if let Some(kept) = site.pictures.find(id) {
+async fn moving(pictures: &Pictures, id: &str, game: LiveGame) -> Option<Bytes> {
+    if let Some(kept) = pictures.find(id) {
         return Some(kept);
     }
     let asked = Asked::default();
     let drawn = draw(move || gif(&frames(&game, &asked), MOVING_WIDTH).ok()).await?;
-    site.pictures.keep(id, &drawn);
+    pictures.keep(id, &drawn);
     Some(drawn)
 }
 

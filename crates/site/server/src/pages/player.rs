@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use askama::Template;
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::routing::get;
 use damier_clock::Moment;
 use damier_store::{Account, Fault, GameQuery, Rated, Rating};
 
@@ -15,6 +17,12 @@ use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::ratings::{self, PROVISIONAL};
 use crate::reader::Reader;
 use crate::site::{Site, now};
+use crate::state::Web;
+
+/// The address of a player.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/player/{name}", get(show))
+}
 
 /// Games on the page.
 const SHOWN: u32 = 20;

@@ -9,9 +9,10 @@ use super::answer::OrTrouble as _;
 use super::{Page, send};
 use crate::people::again::{self, Evidence, Shown};
 use crate::people::passkey::party::Party;
-use crate::people::session::Member;
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::Site;
+use crate::visitor::device;
+use crate::visitor::session::Member;
 
 #[derive(Template)]
 #[template(path = "prove.html")]
@@ -45,13 +46,13 @@ pub(super) async fn owner(
     step: Step,
 ) -> Result<(), Response> {
     let (reader, account) = (&member.reader, &member.account);
-    let shown = again::look(site, headers, account, &reader.secret, evidence, from).await;
+    let shown = again::look(site, device::of(site, headers), account, &reader.secret, evidence, from).await;
     let wrong = match shown.or_trouble(reader)? {
         Shown::Owner => return Ok(()),
         other => refused(&other, reader),
     };
     let has_keys = !site.database.passkeys(account.id).await.or_trouble(reader)?.is_empty();
-    let passkeys = has_keys && Party::of(site, headers).is_some();
+    let passkeys = has_keys && Party::at(&root(site, headers)).is_some();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::FORBIDDEN };
     let mut page = Page::new(reader.clone(), "again-title", "/account");
     let keep = page.reader.keep.take();

@@ -6,7 +6,8 @@ use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use axum::{Form, Json};
+use axum::routing::{get, post};
+use axum::{Form, Json, Router};
 use damier_push::Subscription;
 use damier_store::{Fault, NewPush};
 use serde::Deserialize;
@@ -16,9 +17,18 @@ use super::{Done, Page, date, on_to, refuse, send, trouble};
 use crate::mail::Kind;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::passkey::party::Party;
-use crate::people::session::Member;
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::session::Member;
+
+/// The addresses of messages to closed browsers.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new()
+        .route("/account/push", get(show).post(choose))
+        .route("/account/push/add", post(add))
+        .route("/account/push/remove", post(remove))
+}
 
 /// The longest name of a device.
 const LABEL: usize = 40;
@@ -58,11 +68,11 @@ pub(crate) async fn show(
     let known = async {
         let mut kinds = Vec::new();
         for kind in Kind::ALL {
-            kinds.push((kind.name(), site.push.wants(account.id, kind).await?));
+            kinds.push((kind.name(), site.messages.push.wants(account.id, kind).await?));
         }
         let devices = site.database.pushes(account.id).await?;
-        let key = match Party::of(&site, &headers) {
-            Some(_) => Some(site.push.key().await?.public()),
+        let key = match Party::at(&root(&site, &headers)) {
+            Some(_) => Some(site.messages.push.key().await?.public()),
             None => None,
         };
         Ok::<_, Fault>((kinds, devices, key))
@@ -88,7 +98,7 @@ pub(crate) async fn choose(
     let account = member.account.id;
     for kind in Kind::ALL {
         let wanted = ticked.iter().any(|(name, _)| name == kind.name());
-        if let Err(fault) = site.push.set_wanted(account, kind, wanted).await {
+        if let Err(fault) = site.messages.push.set_wanted(account, kind, wanted).await {
             return trouble(member.reader, &fault);
         }
     }
@@ -97,7 +107,7 @@ pub(crate) async fn choose(
 
 /// Remembers the language of somebody and sends him on.
 async fn remembered(site: &Site, reader: Reader, account: damier_store::AccountId, to: &str) -> Response {
-    let reads = site.mail.reads(account, reader.words.language()).await;
+    let reads = site.messages.mail.reads(account, reader.words.language()).await;
     on_to(to, reader, reads)
 }
 
@@ -118,7 +128,7 @@ pub(crate) async fn add(
     Json(wanted): Json<Wanted>,
 ) -> Response {
     let Member { reader, account } = member;
-    let reach = site.push.reach();
+    let reach = site.messages.push.reach();
     let read = match Subscription::read(&wanted.endpoint, &wanted.p256dh, &wanted.auth, reach) {
         Ok(read) => read,
         Err(why) => {
@@ -137,7 +147,7 @@ pub(crate) async fn add(
     };
     let kept = async {
         site.database.keep_push(browser).await?;
-        site.mail.reads(account.id, reader.words.language()).await
+        site.messages.mail.reads(account.id, reader.words.language()).await
     };
     match kept.await {
         Ok(()) => Json(json!({ "to": "/account/push?done=added" })).into_response(),

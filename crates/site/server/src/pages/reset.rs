@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_store::SecretHash;
 use serde::Deserialize;
 
@@ -14,11 +15,16 @@ use super::account::hashed;
 use super::{Page, notice, send};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::password::{self, Waiting};
-use crate::people::session;
 use crate::reader::Reader;
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::{Whence, session};
+
+/// The address of a link that gives a new password.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/reset/{secret}", get(show).post(choose))
+}
 
 #[derive(Template)]
 #[template(path = "reset.html")]
@@ -82,7 +88,7 @@ pub(crate) async fn choose(
     };
     let used = site.database.use_reset(hash, password, now()).await.or_trouble(&reader)?;
     let Some(account) = used else { return Ok(gone(reader)) };
-    site.ended(account);
-    site.mail.alert(account, Alert::Reset).await.or_trouble(&reader)?;
+    site.people.ended(account);
+    site.messages.mail.alert(account, Alert::Reset).await.or_trouble(&reader)?;
     Ok(session::begin(&site, &headers, account).await.or_trouble(&reader)?.to("/account?done=password"))
 }

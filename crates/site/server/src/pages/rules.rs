@@ -3,14 +3,22 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
+use axum::Router;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
 use damier_language::Words;
 use damier_rules::Rulebook;
 
 use super::{Page, missing, send};
 use crate::reader::Reader;
+use crate::state::Web;
+
+/// The addresses of the rules.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/rules", get(list)).route("/rules/{book}", get(show))
+}
 
 #[derive(Template)]
 #[template(path = "rulebooks.html")]

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_language::Args;
 use damier_store::{AccountName, AccountRefused, Founder, NewAccount, SecretHash};
 use serde::Deserialize;
@@ -15,11 +16,17 @@ use super::account::{hashed, length_told};
 use super::{Page, notice, send, send_to, trouble};
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
+use crate::people::is_guest_name;
 use crate::people::password::{self, Waiting};
-use crate::people::{is_guest_name, session};
 use crate::reader::Reader;
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::{Whence, session};
+
+/// The address of the link of the first administrator.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/setup/{secret}", get(show).post(enter))
+}
 
 #[derive(Template)]
 #[template(path = "setup.html")]
@@ -95,7 +102,7 @@ pub(crate) async fn enter(
         }
         Err(AccountRefused::Unknown | AccountRefused::LastAdministrator) => return Ok(gone(reader)),
     };
-    site.mail.alert(made.id, Alert::Administrator).await.or_trouble(&reader)?;
+    site.messages.mail.alert(made.id, Alert::Administrator).await.or_trouble(&reader)?;
     if member.is_some() {
         return Ok(send_to("/admin", reader.keep));
     }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
 use damier_language::{Args, Words};
 use damier_store::{AccountId, Fault, ListedStudy, Study, StudyRefused, StudyText, Visibility};
 use jiff::Timestamp;
@@ -18,8 +19,19 @@ use super::{Page, missing, refuse, send, send_to, trouble};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::secret;
-use crate::site::{Site, now};
+use crate::site::{LARGEST_STUDY, Site, now};
+use crate::state::Web;
 use crate::study::{self, Chapter};
+
+/// The addresses of studies.
+pub(crate) fn routes() -> Router<Web> {
+    let studies = DefaultBodyLimit::max(LARGEST_STUDY);
+    Router::new()
+        .route("/studies", get(list).post(create).layer(studies))
+        .route("/study/{id}", get(show).put(save).layer(studies))
+        .route("/study/{id}/delete", post(remove))
+        .route("/study/{id}/pdn", get(pdn))
+}
 
 /// The longest title, in letters.
 const LONGEST_TITLE: usize = 100;

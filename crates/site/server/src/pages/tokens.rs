@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use axum::routing::get;
+use axum::{Form, Router};
 use damier_clock::{Moment, Span};
 use damier_language::Args;
 use damier_store::{Account, NewToken, SecretHash, Token};
@@ -17,12 +18,18 @@ use super::{Page, send, send_to};
 use crate::api::Scope;
 use crate::mail::Alert;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::address::Whence;
 use crate::people::again::Evidence;
-use crate::people::session::Member;
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
+use crate::state::Web;
+use crate::visitor::Whence;
+use crate::visitor::session::Member;
+
+/// The address of one's tokens.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/account/tokens", get(show).post(change))
+}
 
 /// Nobody needs more.
 const MOST: usize = 20;
@@ -167,7 +174,7 @@ pub(crate) async fn change(
     let Member { reader, account } = &member;
     if let Some(number) = asked.revoke {
         site.database.revoke_token(account.id, number).await.or_trouble(reader)?;
-        site.ended(account.id);
+        site.people.ended(account.id);
         return Ok(send_to("/account/tokens", member.reader.keep));
     }
     let wrong = if site.database.tokens(account.id).await.or_trouble(reader)?.len() >= MOST {
@@ -193,7 +200,7 @@ pub(crate) async fn change(
     };
     let alert = Alert::Token { label: token.label.clone() };
     site.database.create_token(token).await.or_trouble(reader)?;
-    site.mail.alert(account.id, alert).await.or_trouble(reader)?;
+    site.messages.mail.alert(account.id, alert).await.or_trouble(reader)?;
     sheet(&site, member.reader, &member.account, Some(secret), None).await
 }
 

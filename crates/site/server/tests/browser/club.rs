@@ -45,7 +45,7 @@ impl Club {
     /// The same with members and games, as `damier demo` makes it.
     pub(crate) async fn furnished() -> Option<Club> {
         let folder = tempfile::tempdir().expect("a folder");
-        damier_server::demo::furnish(folder.path()).await.expect("a club");
+        damier_application::demo::furnish(folder.path()).await.expect("a club");
         let club = Club::open_in(folder).await?;
         assert_eq!(club.hall.setup, None, "the club has its administrator");
         Some(club)

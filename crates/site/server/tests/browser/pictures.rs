@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use damier_application::demo::{MEMBERS, PASSWORD};
 use damier_chromium::{Colours, Fault, Screen, Visitor};
-use damier_server::demo::{MEMBERS, PASSWORD};
 
 use crate::club::{Club, Done};
 

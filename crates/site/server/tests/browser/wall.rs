@@ -1,7 +1,7 @@
 //! The screen on the wall: it turns its pages, is held and turned by keys, shows what is new, and comes back by itself.
 
+use damier_application::demo::{MEMBERS, PASSWORD};
 use damier_chromium::{Fault, Key, Screen, Visitor};
-use damier_server::demo::{MEMBERS, PASSWORD};
 
 use crate::club::{Club, Done};
 

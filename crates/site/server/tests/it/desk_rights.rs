@@ -217,7 +217,10 @@ async fn around(
 /// Whatever the desk can do is tried above.
 #[test]
 fn every_act_of_the_desk_is_tried() {
-    let acts = include_str!("../../src/desk/acts/mod.rs").split("const ACTS").nth(1).expect("a table");
+    let acts = include_str!("../../../../service/application/src/desk/acts/mod.rs")
+        .split("const ACTS")
+        .nth(1)
+        .expect("a table");
     let acts = acts.split("];").next().expect("its end");
     let named = acts.lines().filter_map(|line| line.trim().strip_prefix("(\"")?.split('"').next());
     let missing: Vec<&str> = named.filter(|name| !TRIED.iter().any(|(own, ..)| own == name)).collect();

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use damier_server::MailWay;
+use damier_application::MailWay;
 use serde_json::json;
 
 use crate::browser::{Answer, Browser};
@@ -68,7 +68,8 @@ async fn a_member_becomes_the_administrator_by_a_link_of_the_command() {
     founder(&hall, "Olena").await;
     let database =
         damier_store::Database::open(&folder.path().display().to_string()).await.expect("a database");
-    let setup = damier_server::setup_link(&database, "https://club.example/").await.expect("a link");
+    let setup =
+        damier_application::setup::setup_link(&database, "https://club.example/").await.expect("a link");
     database.close().await;
     let path = setup.link.strip_prefix("https://club.example").expect("of this site").to_owned();
     let mut ivan = person(&hall, "Ivan").await;

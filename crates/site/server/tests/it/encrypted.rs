@@ -3,7 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use damier_server::{CertificateSource, Tls};
+use damier_application::Tls;
+use damier_certificates::Source as CertificateSource;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -87,7 +88,7 @@ async fn the_site_encrypts_and_sends_on_whoever_comes_without() {
 #[tokio::test]
 async fn a_certificate_that_cannot_be_used_is_told_at_the_start() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut config = damier_server::Config::new(free().await, folder.path().to_owned());
+    let mut config = damier_application::Config::new(free().await, folder.path().to_owned());
     let missing = folder.path().join("none.pem");
     let source = CertificateSource::Files { chain: missing.clone(), key: missing };
     config.tls = Some(Tls { source, plain: None });

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime};
 
-use damier_server::{Config, ServeFault, Wall, serve};
+use damier_application::timepiece::Wall;
+use damier_application::{Config, OpenFault};
+use damier_server::{ServeFault, serve};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, Live};
@@ -134,7 +136,9 @@ async fn a_folder_is_served_by_one_server() {
     let hall = Hall::open(folder.path()).await;
     let config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned());
     let second = serve(config, pending(), |_| panic!("it must not serve")).await;
-    let Err(fault @ ServeFault::Taken { .. }) = second else { panic!("it is refused, not {second:?}") };
+    let Err(fault @ ServeFault::Open(OpenFault::Taken { .. })) = second else {
+        panic!("it is refused, not {second:?}")
+    };
     let told = fault.to_string();
     assert!(told.contains(&std::process::id().to_string()) && told.contains("serves it already"), "{told}");
     hall.close().await;

@@ -4,7 +4,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::thread::JoinHandle;
 
-use damier_server::{Config, ServeFault, Setup, Started, serve};
+use damier_application::Config;
+use damier_application::setup::Setup;
+use damier_server::{ServeFault, Started, serve};
 use tokio::sync::oneshot;
 
 /// A free port of this machine.

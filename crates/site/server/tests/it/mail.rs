@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use damier_server::MailWay;
+use damier_application::MailWay;
 use damier_store::Database;
 
 use crate::browser::Browser;

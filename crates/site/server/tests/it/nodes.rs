@@ -4,8 +4,8 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use damier_application::analysis::Work;
 use damier_live::{Entry, Fact};
-use damier_server::Work;
 use damier_services::{Nats, Postgres};
 use damier_store::Database;
 use serde_json::{Value, json};
@@ -201,7 +201,7 @@ async fn a_worker_analyses_and_a_node_counts() {
     let work =
         Work { database: ground.database.clone(), bus: ground.nats.address(), tables: None, threads: 1 };
     let (end, ended) = oneshot::channel::<()>();
-    let working = damier_server::work(work, async { drop(ended.await) }, || {});
+    let working = damier_application::analysis::work(work, async { drop(ended.await) }, || {});
     let (worked, ()) = tokio::join!(working, analyse(&node, free, end));
     worked.expect("it ends without a fault");
     node.close().await;

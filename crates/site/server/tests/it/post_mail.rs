@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use damier_server::{MailWay, NotTaken, Taken, receive};
+use damier_application::MailWay;
+use damier_application::post::inbox::{NotTaken, Taken, receive};
 use damier_store::{Database, Place};
 
 use crate::browser::Browser;

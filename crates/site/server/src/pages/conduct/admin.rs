@@ -13,10 +13,10 @@ use crate::address::coded;
 use crate::moderation::{self, LONGEST, NotSettled, Verdict};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, date, notice, send, send_to, trouble};
-use crate::people::session::{Administrator, Member};
 use crate::people::{author, of_author};
 use crate::site::{Site, now};
 use crate::talk::{LONGEST_LIST, WORDS};
+use crate::visitor::session::{Administrator, Member};
 
 /// Reports on a page.
 const SHOWN: u32 = 50;
@@ -230,6 +230,6 @@ pub(super) async fn words(
     if let Err(AccountRefused::Store(fault)) = site.database.privileged(deed, act).await {
         return Err(trouble(member.reader, &fault));
     }
-    site.talk.changed();
+    site.play.talk.changed();
     Ok(send_to("/admin/reports#words", member.reader.keep))
 }

@@ -17,9 +17,9 @@ use crate::fair_play::{self, NotMade, State as Stands};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, date, notice, send, send_to, trouble};
 use crate::people::author;
-use crate::people::session::Member;
 use crate::reader::Reader;
 use crate::site::{Site, now};
+use crate::visitor::session::Member;
 
 #[derive(Template)]
 #[template(path = "conduct/fair_play.html")]
@@ -59,10 +59,10 @@ async fn may_look(site: &Site, id: &str, reader: &Reader, account: &Account) -> 
         return Ok(());
     }
     let not_you = || notice(reader.clone(), StatusCode::FORBIDDEN, "fair-play-title", "admin-not-you");
-    let (_, game) = site.hub.read(id).await.or_trouble(reader)?.ok_or_else(not_you)?;
+    let (_, game) = site.play.hub.read(id).await.or_trouble(reader)?.ok_or_else(not_you)?;
     let plays = Color::ALL.iter().any(|side| reader.person.is(&game.players()[*side]));
     let Some(board) = game.terms().event.as_ref().filter(|_| !plays) else { return Err(not_you()) };
-    let held = site.desks.load(&board.event).await.or_trouble(reader)?.ok_or_else(not_you)?;
+    let held = site.events.load(&board.event).await.or_trouble(reader)?.ok_or_else(not_you)?;
     let speaker = Speaker::of(Some(account));
     match speaker.may(held.event.state(), &held.book, Action::Sanction) {
         true => Ok(()),

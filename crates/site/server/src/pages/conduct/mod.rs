@@ -5,17 +5,15 @@ mod fair_play;
 mod own;
 mod report;
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::routing::{get, post};
 
-use crate::site::Site;
+use crate::state::Web;
 
 pub(crate) use fair_play::{SideNumbers, side_numbers};
 
 /// The addresses.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/report/{kind}/{id}", get(report::show).post(report::send_in))
         .route("/account/conduct", get(own::show))

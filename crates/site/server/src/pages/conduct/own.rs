@@ -13,8 +13,8 @@ use crate::address::coded;
 use crate::moderation;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, date, notice, send, send_to};
-use crate::people::session::Member;
 use crate::site::{Site, now};
+use crate::visitor::session::Member;
 
 #[derive(Template)]
 #[template(path = "conduct/own.html")]

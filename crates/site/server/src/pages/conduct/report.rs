@@ -12,8 +12,8 @@ use damier_store::ReportRefused;
 use crate::moderation::{self, Complaint, LONGEST, NotReported, REASONS, Subject};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, notice, send};
-use crate::people::session::Member;
 use crate::site::Site;
+use crate::visitor::session::Member;
 
 #[derive(Template)]
 #[template(path = "conduct/report.html")]

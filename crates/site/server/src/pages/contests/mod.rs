@@ -22,9 +22,10 @@ use super::{Page, announce, contest_papers, send};
 use crate::contests;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
 
 /// The addresses of contests of composing.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/contests", get(list).post(announce::begin::<Composing>))
         .route("/contests/new", get(announce::new::<Composing>))

@@ -30,9 +30,10 @@ use crate::events;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
 
 /// The addresses of simultaneous displays.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/displays", get(list::show).post(list::create))
         .route("/displays/beauty", get(beauty::show).post(beauty::made))

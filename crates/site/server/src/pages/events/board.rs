@@ -17,13 +17,15 @@ use super::desk::console::irregular;
 use super::{Head, find};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{
-    AtLink, Fields, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link,
+    AtLink, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link,
 };
+use crate::forms;
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::{Page, send, send_to, trouble};
 use crate::rates::{Act, Who};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
 
 #[derive(Template)]
 #[template(path = "event/board.html")]
@@ -131,7 +133,7 @@ pub(crate) async fn sent(
     request: Request,
 ) -> Answer {
     let (held, key) = board(&site, &id, &link, &reader).await?;
-    let fields = Fields::read(request).await.unwrap_or_default();
+    let fields = forms::read(request).await.unwrap_or_default();
     let white = Seats::of(held.event.state(), key).map(|seats| seats.white());
     let side = white.and_then(|white| match fields.text("side") {
         "white" => Some(white),
@@ -144,19 +146,19 @@ pub(crate) async fn sent(
     let who = AtLink { from: &from, account, code: fields.text("code") };
     if !who.code.is_empty() {
         let place = Who::Place(format!("{id}/{link}/{}", fields.text("side")));
-        if site.rates.count(Act::Code, place, Instant::now()).is_err() {
+        if site.people.rates.count(Act::Code, place, Instant::now()).is_err() {
             let wrong = reader.words.text("desk-board-too-many-codes");
             return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::TOO_MANY_REQUESTS));
         }
     }
     let other = match (fields.text("act"), side) {
         ("call", Some(side)) => {
-            Some(site.desks.change(&id, &making, |draft| call(draft, key, side, fields.text("text"))).await)
+            Some(site.events.change(&id, &making, |draft| call(draft, key, side, fields.text("text"))).await)
         }
         ("choose", Some(side)) => {
             let (number, choice) = (fields.number("irregularity").unwrap_or(0), fields.text("corrected"));
             let chosen = site
-                .desks
+                .events
                 .change(&id, &making, |draft| choose_at_board(draft, number, (key, side), choice, &who));
             Some(chosen.await)
         }
@@ -177,7 +179,7 @@ pub(crate) async fn sent(
         let wrong = reader.words.text("desk-board-choose");
         return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::UNPROCESSABLE_ENTITY));
     };
-    let done = site.desks.change(&id, &making, |draft| claim(draft, key, side, score, &who)).await;
+    let done = site.events.change(&id, &making, |draft| claim(draft, key, side, score, &who)).await;
     Ok(after(done, &held, key, reader, &format!("/event/{id}/board/{link}")))
 }
 
@@ -185,8 +187,8 @@ pub(crate) async fn sent(
 fn after(done: Result<(), Stop>, held: &Held, key: GameKey, reader: Reader, to: &str) -> Response {
     match done {
         Ok(()) => send_to(to, reader.keep),
-        Err(Stop::Complaint(status, complaint)) => {
-            sheet(held, key, reader, Some(complaint.to_string()), status)
+        Err(Stop::Complaint(ground, complaint)) => {
+            sheet(held, key, reader, Some(complaint.to_string()), ground.status())
         }
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }

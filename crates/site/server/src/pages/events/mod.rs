@@ -23,9 +23,10 @@ use super::answer::{OrMissing as _, OrTrouble as _};
 use crate::desk::{Held, Speaker};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site};
+use crate::state::Web;
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     use public::{
         bulletins, card, entries, feed, games, live as boards_now, overview, replay, round, schedule,
         standings, table, wall,
@@ -116,7 +117,7 @@ pub(crate) fn system(words: &Words, state: &State) -> String {
 
 /// The event of an address, or the page that says why not.
 pub(crate) async fn find(site: &Site, id: &str, reader: &Reader) -> Result<Arc<Held>, Response> {
-    site.desks.load(id).await.or_trouble(reader)?.or_missing(reader)
+    site.events.load(id).await.or_trouble(reader)?.or_missing(reader)
 }
 
 /// The event of an address for those who may look at its desk, or the page that says why not.

@@ -10,9 +10,11 @@ use damier_compete::event::templates;
 use damier_desk::Complaint;
 
 use crate::desk::{Fields, Making, Speaker, Stop, begin};
+use crate::forms;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
 
 #[derive(Template)]
 #[template(path = "event/new.html")]
@@ -46,21 +48,21 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
         return notice(reader, StatusCode::FORBIDDEN, "desk-new", "desk-needs-account");
     };
     let speaker = Speaker::of(Some(account));
-    let Some(mut fields) = Fields::read(request).await else {
+    let Some(mut fields) = forms::read(request).await else {
         let wrong = Complaint::new(reader.words.text("desk-unreadable-form"));
         return sheet(reader, Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
     };
     let making = Making { speaker, words: reader.words, seen: None };
     let made = match fields.file("event") {
-        Some(sent) => site.desks.take_over(&making, account, sent).await,
-        None => match fields.read_files(&site.desks, reader.words).await {
-            Ok(()) => site.desks.create(&making, |draft| begin(draft, &fields, account)).await,
+        Some(sent) => site.events.take_over(&making, account, sent).await,
+        None => match fields.read_files(&site.events, reader.words).await {
+            Ok(()) => site.events.create(&making, |draft| begin(draft, &fields, account)).await,
             Err(stop) => Err(stop),
         },
     };
     match made {
         Ok(id) => send_to(&format!("/event/{id}/desk"), reader.keep),
-        Err(Stop::Complaint(status, wrong)) => sheet(reader, fields, Some(wrong), status),
+        Err(Stop::Complaint(ground, wrong)) => sheet(reader, fields, Some(wrong), ground.status()),
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }
 }

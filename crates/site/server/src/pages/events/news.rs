@@ -51,14 +51,14 @@ fn numbers(held: &Held) -> (u32, u32) {
 
 impl Listener {
     async fn follow(self, held: Arc<Held>) {
-        let (mut news, mut notices) = (self.site.database.news(), self.site.notices.listen());
+        let (mut news, mut notices) = (self.site.database.news(), self.site.messages.notices.listen());
         let mut known = numbers(&held);
         let streams = [format!("event/{}", self.id), format!("desk/{}", self.id)];
         if !self.changed(known).await {
             return;
         }
         let mut look = tokio::time::interval(LOOK);
-        let mut elsewhere = self.site.desks.changes_elsewhere();
+        let mut elsewhere = self.site.events.changes_elsewhere();
         loop {
             tokio::select! {
                 () = self.site.closing() => return,
@@ -85,7 +85,7 @@ impl Listener {
                     Err(RecvError::Closed) => return,
                 },
                 _ = look.tick() => {
-                    let Ok(Some(held)) = self.site.desks.load(&self.id).await else { return };
+                    let Ok(Some(held)) = self.site.events.load(&self.id).await else { return };
                     if numbers(&held) != known {
                         known = numbers(&held);
                         if !self.changed(known).await {

@@ -15,15 +15,15 @@ use damier_compete::event::{
 use damier_desk::{moment, stage, words};
 
 use super::desk::people::{Choice, members};
-use super::public::shown;
 use super::{Head, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, acting};
+use crate::desk::{Held, Making, Stop, acting, shown};
 use crate::mail::before;
-use crate::notices;
 use crate::pages::answer::Answer;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
+use crate::{forms, notices};
 
 /// What can be done here; everything else is done at the desk.
 const ACTS: [&str; 3] = ["line-up", "protest", "appeal"];
@@ -83,14 +83,14 @@ pub(crate) async fn sent(
     reader: Reader,
     request: Request,
 ) -> Answer {
-    let Some(mut fields) = Fields::read(request).await.filter(|fields| ACTS.contains(&fields.text("act")))
+    let Some(mut fields) = forms::read(request).await.filter(|fields| ACTS.contains(&fields.text("act")))
     else {
         return Err(notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     let (status, wrong) = match acting::by_form(&site, &id, &making, &mut fields).await {
         Ok(_) => return Ok(send_to(&format!("/event/{id}/own"), reader.keep)),
-        Err(Stop::Complaint(status, wrong)) => (status, wrong.to_string()),
+        Err(Stop::Complaint(ground, wrong)) => (ground.status(), wrong.to_string()),
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     let held = find(&site, &id, &reader).await?;

@@ -9,10 +9,12 @@ use axum::response::Response;
 
 use super::{Head, find, speaker};
 use crate::desk::{Fields, Held, Making, Stop, apply};
+use crate::forms;
 use crate::pages::answer::Answer;
 use crate::pages::{Page, send, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
 
 #[derive(Template)]
 #[template(path = "event/register.html")]
@@ -62,12 +64,12 @@ pub(crate) async fn sent(
     request: Request,
 ) -> Answer {
     let held = find(&site, &id, &reader).await?;
-    let fields = Fields::read(request).await.unwrap_or_default();
+    let fields = forms::read(request).await.unwrap_or_default();
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
-    Ok(match site.desks.change(&id, &making, |draft| apply(draft, &fields)).await {
+    Ok(match site.events.change(&id, &making, |draft| apply(draft, &fields)).await {
         Ok(()) => sheet(&held, reader, Fields::default(), true, None, StatusCode::OK),
-        Err(Stop::Complaint(status, wrong)) => {
-            sheet(&held, reader, fields, false, Some(wrong.to_string()), status)
+        Err(Stop::Complaint(ground, wrong)) => {
+            sheet(&held, reader, fields, false, Some(wrong.to_string()), ground.status())
         }
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     })

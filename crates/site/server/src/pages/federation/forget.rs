@@ -13,10 +13,10 @@ use crate::books::{NotSaid, filing};
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::prove::{self, Step};
 use crate::pages::{notice, send_to, trouble};
-use crate::people::address::Whence;
 use crate::people::again::Evidence;
-use crate::people::session::Administrator;
 use crate::site::Site;
+use crate::visitor::Whence;
+use crate::visitor::session::Administrator;
 
 /// What shows that it is the administrator himself.
 #[derive(Deserialize)]

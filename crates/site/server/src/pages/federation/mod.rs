@@ -29,9 +29,10 @@ use super::notice;
 use crate::books::Held;
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site};
+use crate::state::Web;
 
 /// The addresses of a federation's books. The list of their facts may be larger than other forms.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/federation", get(list::show))
         .route("/federation/player/{id}", get(card::show))

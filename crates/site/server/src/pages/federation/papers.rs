@@ -13,8 +13,9 @@ use serde::Deserialize;
 
 use super::books;
 use crate::books::Held;
-use crate::books::papers::{Shape, answered, made, may_have};
+use crate::books::papers::{Shape, made, may_have};
 use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::paper::of_books;
 use crate::pages::{Page, send, tell};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -87,6 +88,6 @@ pub(super) async fn printed(
 ) -> Response {
     match made(site, held, reader.words, kind, shape, wanted, part).await {
         Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "book-papers", |_| why.to_string()),
-        Ok(bytes) => answered(kind, shape, bytes),
+        Ok(bytes) => of_books(kind, shape, bytes),
     }
 }

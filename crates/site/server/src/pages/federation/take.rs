@@ -9,11 +9,12 @@ use axum::response::Response;
 use damier_language::Args;
 
 use crate::books::NotTaken;
-use crate::desk::Fields;
+use crate::forms;
 use crate::pages::{Page, missing, send, trouble};
 use crate::reader::Reader;
 use crate::sent::{Sent, Turn};
 use crate::site::Site;
+use crate::status::Status as _;
 
 #[derive(Template)]
 #[template(path = "federation/take.html")]
@@ -54,12 +55,12 @@ pub(crate) async fn taken(State(site): State<Arc<Site>>, reader: Reader, request
     if !super::is_administrator(&reader) {
         return missing(reader).await;
     }
-    let fields = Fields::read(request).await;
+    let fields = forms::read(request).await;
     let Some(sent) = fields.as_ref().and_then(|own| own.file("books")) else {
         let wrong = reader.words.text("desk-unreadable-form");
         return sheet(reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong), None);
     };
-    let turn = match site.turns.turn().await {
+    let turn = match site.files.turns.turn().await {
         Ok(turn) => turn,
         Err(why) => {
             let wrong = why.translate(reader.words);

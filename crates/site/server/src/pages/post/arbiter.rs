@@ -29,7 +29,7 @@ impl Rights {
             return Ok(Rights { arbiter: true, body: true });
         }
         let Some(event) = &loaded.event else { return Ok(Rights::default()) };
-        let Some(held) = site.desks.load(event).await? else { return Ok(Rights::default()) };
+        let Some(held) = site.events.load(event).await? else { return Ok(Rights::default()) };
         let (state, speaker) = (held.event.state(), Speaker::of(Some(account)));
         let organises = speaker.offices(state, &held.book).iter().any(|own| own.role == Role::Organiser);
         Ok(Rights {

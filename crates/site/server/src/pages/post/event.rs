@@ -191,7 +191,7 @@ pub(crate) async fn sent(
     };
     let speaker = Speaker::of(reader.person.account());
     let making = Making { speaker, words: reader.words, seen: None };
-    let changed = site.desks.change(&id, &making, |draft| match &terms {
+    let changed = site.events.change(&id, &making, |draft| match &terms {
         Some(terms) => desk::by_post(draft, terms.clone()),
         None => desk::by_letter(draft),
     });

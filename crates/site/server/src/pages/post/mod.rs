@@ -28,12 +28,13 @@ use super::{Page, send, send_to, trouble};
 use crate::post::{self, KIND, Loaded, Offered, Stop};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::state::Web;
 
 /// So many games of an account are listed.
 const MOST_GAMES: usize = 200;
 
 /// The addresses of play by correspondence.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/post", get(show).post(sent))
         .route("/post/news", get(news::listen))

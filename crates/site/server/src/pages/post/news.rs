@@ -13,12 +13,11 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 
 use crate::cluster::Growth;
-use crate::events;
 use crate::mail::Kind;
 use crate::notices::Notice;
-use crate::post;
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::{events, post};
 
 /// Which game is looked at.
 #[derive(Deserialize)]
@@ -52,7 +51,7 @@ struct Listener {
 impl Listener {
     async fn follow(self) {
         let mut growth = Growth::of(Arc::clone(&self.site), self.stream.clone());
-        let mut notices = self.site.notices.listen();
+        let mut notices = self.site.messages.notices.listen();
         loop {
             let event = tokio::select! {
                 () = self.site.closing() => return,

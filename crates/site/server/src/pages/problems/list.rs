@@ -13,10 +13,10 @@ use serde::Deserialize;
 use super::{genre_told, genres, soundness_told, task_told, variants};
 use crate::address::coded;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::pages::editor::fen_told;
 use crate::pages::{Page, diagram, send};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::study::translate_fen;
 
 /// So many stand on a page.
 const ON_A_PAGE: u32 = 24;
@@ -172,10 +172,10 @@ async fn like(site: &Site, reader: &Reader, asked: &Asked, fen: &str) -> Result<
     };
     let setup = match read_fen(variant, fen) {
         Ok(read) => read.setup,
-        Err(why) => return Ok(Err(fen_told(&why, words))),
+        Err(why) => return Ok(Err(translate_fen(&why, words))),
     };
     let mut rows = Vec::new();
-    for like in site.shelf.like(&site.database, setup, ON_A_PAGE as usize, words).await? {
+    for like in site.problems.shelf.like(&site.database, setup, ON_A_PAGE as usize, words).await? {
         let found = site.database.problem(&like.id).await?;
         rows.extend(found.map(|own| (own, Some(like.why))));
     }

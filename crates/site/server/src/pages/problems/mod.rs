@@ -18,8 +18,6 @@ pub(crate) mod show;
 mod solve;
 mod verdict;
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::http::{HeaderMap, header};
 use axum::routing::{get, post};
@@ -28,10 +26,10 @@ use damier_compose::{Code, Goal};
 use damier_language::Words;
 use damier_rules::Variant;
 
-use crate::site::Site;
+use crate::state::Web;
 
 /// The addresses of compositions.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/problems", get(list::show))
         .route("/problems/new", get(new::show))

@@ -13,11 +13,12 @@ use serde_json::{Map, Value};
 
 use super::{codes, variants};
 use crate::pages::analysis::words_of;
-use crate::pages::editor::{fen_told, given};
+use crate::pages::editor::given;
 use crate::pages::game::for_a_script;
 use crate::pages::{Page, send};
 use crate::problems::Draft;
 use crate::reader::Reader;
+use crate::study::translate_fen;
 
 #[derive(Template)]
 #[template(path = "problems/new.html")]
@@ -65,7 +66,7 @@ pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Resp
     let book = code.rulebook(variant);
     let fen = draft.fen.trim();
     let read = (!fen.is_empty()).then(|| read_position(variant, fen));
-    let unread = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| fen_told(why, words));
+    let unread = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| translate_fen(why, words));
     let setup = read.and_then(Result::ok).unwrap_or_else(|| Setup::empty(variant));
     let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
     let position = start.map(|start| given(&start, &setup, &Notation::of(&book)));

@@ -17,12 +17,12 @@ use super::{new, show, wants_json};
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::lines::may_not_be_helped;
 use crate::pages::{Page, diagram, not_there, notice, refuse, send, send_to, tell, trouble};
-use crate::people::address::Whence;
 use crate::people::no_place;
 use crate::problems::{self, Credits, Draft, Proof, Stand};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{Site, now};
+use crate::visitor::Whence;
 
 /// So many works that are like a new one are named.
 const LIKE: usize = 6;
@@ -155,7 +155,7 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
     };
     let mut like = Vec::new();
     if verdict.is_some() {
-        let all = site.shelf.like(&site.database, work.setup.clone(), LIKE, words).await;
+        let all = site.problems.shelf.like(&site.database, work.setup.clone(), LIKE, words).await;
         like.extend(all.or_trouble(&reader)?.into_iter().map(|own| (own.id, own.why)));
     }
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };

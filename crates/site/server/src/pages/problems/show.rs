@@ -16,7 +16,7 @@ use super::{soundness_told, task_told};
 use crate::address::coded;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{Page, date, diagram, not_there, notice, send, send_to, tell};
-use crate::problems::{self, Kept};
+use crate::problems::{self, Kept, read};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -69,14 +69,6 @@ pub(super) async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Seen,
     }
     let (work, kept) = read(&problem).or_trouble(reader)?;
     Ok(Seen { problem, work, kept, own })
-}
-
-/// The work and what was found about it, as they are kept.
-pub(crate) fn read(problem: &Problem) -> Result<(Composition, Kept), Fault> {
-    let damaged = |what: &str| Fault::Damaged { what: format!("composition {}: {what}", problem.id) };
-    let work = problems::work_of(&problem.text.pdn).ok_or_else(|| damaged("its PDN"))?;
-    let kept = serde_json::from_str(&problem.text.proof).map_err(|why| damaged(&why.to_string()))?;
-    Ok((work, kept))
 }
 
 /// Shows a composition.

@@ -12,18 +12,16 @@ mod answer;
 mod position;
 mod show;
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::routing::{get, post};
 use damier_contests::solving::Solving;
 
 use super::contest_act::act;
 use super::{announce, contest_papers};
-use crate::site::Site;
+use crate::state::Web;
 
 /// The addresses of contests of solving.
-pub(crate) fn routes() -> Router<Arc<Site>> {
+pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/solving", get(announce::new::<Solving>).post(announce::begin::<Solving>))
         .route("/solving/{id}", get(show::show).post(act::<Solving>))

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
-use damier_compete::event::PlayerId;
+use damier_compete::event::{Action, PlayerId};
 use damier_compete::schedule::Side;
 use damier_desk::{points, stage, words};
 use qrcode::QrCode;
@@ -68,7 +68,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         by: by.map(|by| words::by(desk.words, by)).unwrap_or_default(),
         conflicts: boards.iter().filter(|board| board.conflict).count(),
         agreed: boards.iter().filter(|board| board.agreed).count(),
-        codes: if desk.may("record-result") { codes(&desk) } else { Vec::new() },
+        codes: if desk.may(Action::RecordResult) { codes(&desk) } else { Vec::new() },
         boards,
         desk,
     };

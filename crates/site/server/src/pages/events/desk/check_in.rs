@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::PlayerId;
+use damier_compete::event::{Action, PlayerId};
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
 use damier_desk::stage;

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
-use damier_compete::event::Regulation;
+use damier_compete::event::{Action, Regulation};
 use damier_desk::{moment, stage};
 
 use super::{Desk, answer};

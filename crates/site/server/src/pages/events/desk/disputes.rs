@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Committee, ProtestStatus, ladder};
+use damier_compete::event::{Action, Committee, ProtestStatus, ladder};
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_desk::{stage, words};
 

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Entrant;
-use damier_compete::event::{PlayerEntry, PlayerId, Sex, Squad, StageId};
+use damier_compete::event::{Action, PlayerEntry, PlayerId, Sex, Squad, StageId};
 use damier_desk::people::number_of;
 use damier_desk::{moment, stage};
 

@@ -53,7 +53,7 @@ struct Side {
 
 pub(super) async fn sheet(site: &Site, page: Page, desk: Desk) -> Result<Response, Fault> {
     let (id, round) = round_of(&desk);
-    let may = desk.may("sanction");
+    let may = desk.may(Action::Sanction);
     let boards = match round.filter(|_| may) {
         Some(round) => boards(site, &desk, id, round).await?,
         None => Vec::new(),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Duty, DutyWhen, Entry, Fact, Listed, Tick, checklist, clause_of};
+use damier_compete::event::{Action, Duty, DutyWhen, Entry, Fact, Listed, Tick, checklist, clause_of};
 use damier_desk::{moment, words};
 
 use super::{Desk, answer};

@@ -31,11 +31,13 @@ use damier_desk::{Complaint, Hall, Manner, Way};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
-use crate::desk::{Fields, Held, InAddress, Making, Stop, acting};
+use crate::desk::{Fields, Held, Making, Stop, acting};
+use crate::forms::{self, InAddress};
 use crate::pages::answer::Answer;
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
 
 pub(crate) use console::listen as console_events;
 pub(crate) use papers::download;
@@ -69,8 +71,8 @@ pub(super) struct Desk {
     root: String,
     /// What is asked for in the address.
     asked: Fields,
-    /// What the reader may do, by the names of actions.
-    may: BTreeSet<&'static str>,
+    /// What the reader may do.
+    may: BTreeSet<Action>,
     outcome: Outcome,
 }
 
@@ -88,15 +90,15 @@ impl Desk {
         let speaker = speaker(reader);
         let state = held.event.state();
         let allowed = PERMISSIONS.iter().filter(|row| speaker.may(state, &held.book, row.action));
-        let may = allowed.map(|row| action_name(row.action)).collect();
+        let may = allowed.map(|row| row.action).collect();
         let head = Head::new(&held, reader);
         let root = reader.root.clone();
         Desk { words: reader.words, head, held, at: at.to_owned(), root, asked, may, outcome }
     }
 
     /// Whether the reader may do something.
-    fn may(&self, action: &str) -> bool {
-        self.may.contains(action)
+    fn may(&self, action: Action) -> bool {
+        self.may.contains(&action)
     }
 
     /// What was typed into a field of a form that was refused.
@@ -136,38 +138,6 @@ impl Desk {
 /// Sends a page of the desk; whoever sees it has an account, so his browser has nothing to keep.
 fn answer(status: StatusCode, page: &impl Template) -> Response {
     send(status, None, page)
-}
-
-/// The name of an action for a template.
-const fn action_name(action: Action) -> &'static str {
-    match action {
-        Action::TakeEntries => "take-entries",
-        Action::AppointPanel => "appoint-panel",
-        Action::RelieveArbiter => "relieve-arbiter",
-        Action::FormCommittee => "form-committee",
-        Action::WriteTechnical => "write-technical",
-        Action::DrawLots => "draw-lots",
-        Action::Pair => "pair",
-        Action::OverridePairing => "override-pairing",
-        Action::Publish => "publish",
-        Action::StartRound => "start-round",
-        Action::StopClocks => "stop-clocks",
-        Action::FixResult => "fix-result",
-        Action::HandInLineUp => "hand-in-line-up",
-        Action::RecordResult => "record-result",
-        Action::DecideFurtherPart => "decide-further-part",
-        Action::Sanction => "sanction",
-        Action::Protest => "protest",
-        Action::RuleOnProtest => "rule-on-protest",
-        Action::DecideAppeal => "decide-appeal",
-        Action::DecideUnforeseen => "decide-unforeseen",
-        Action::KeepDocuments => "keep-documents",
-        Action::BreakOff => "break-off",
-        Action::ApproveStandings => "approve-standings",
-        Action::ChangeRegulation => "change-regulation",
-        Action::Schedule => "schedule",
-        _ => "other",
-    }
 }
 
 /// The first page of the desk.
@@ -259,9 +229,9 @@ pub(crate) async fn sent(
     if reader.person.account().is_none() {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
-    let asked = Fields::asked(request.uri());
+    let asked = forms::asked(request.uri());
     let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
-    let Some(mut fields) = Fields::read(request).await else {
+    let Some(mut fields) = forms::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: fields.number("seen") };
@@ -269,7 +239,7 @@ pub(crate) async fn sent(
         return fair_play_asked(&site, &id, &making, fields, reader, &query).await;
     }
     let done = match fields.file("event") {
-        Some(sent) => site.desks.go_on(&id, &making, sent).await.map(|count| {
+        Some(sent) => site.events.go_on(&id, &making, sent).await.map(|count| {
             let args = Args::new().with("count", count);
             Some(reader.words.say("desk-file-taken", &args))
         }),
@@ -284,8 +254,8 @@ pub(crate) async fn sent(
             return Ok(send_to(&format!("/event/{id}/desk{at}{query}"), reader.keep));
         }
         Ok(Some(told)) => Outcome { told: told.lines().map(str::to_owned).collect(), ..Outcome::default() },
-        Err(Stop::Complaint(status, wrong)) => {
-            Outcome { status, wrong: Some(wrong), told: Vec::new(), typed: fields }
+        Err(Stop::Complaint(ground, wrong)) => {
+            Outcome { status: ground.status(), wrong: Some(wrong), told: Vec::new(), typed: fields }
         }
         Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
     };

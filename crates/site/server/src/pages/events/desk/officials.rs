@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Committee, Role, StageId, technical_items};
+use damier_compete::event::{Action, Committee, Role, StageId, technical_items};
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};

@@ -23,7 +23,8 @@ use jiff::tz::TimeZone;
 use super::super::{find, speaker};
 use super::people::{Choice, players};
 use super::{Desk, answer};
-use crate::desk::{Fields, Held, InAddress};
+use crate::desk::{Fields, Held};
+use crate::forms::InAddress;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::paper::refused;
 use crate::pages::{Page, notice};
@@ -119,7 +120,7 @@ pub(crate) async fn download(
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
     let bytes = match name.as_str() {
-        "file" => site.desks.file(&held).await.map(Some),
+        "file" => site.events.file(&held).await.map(Some),
         other => exported(&site, &held, &reader, other).await,
     };
     let bytes = bytes.or_trouble(&reader)?.or_missing(&reader)?;
@@ -215,7 +216,7 @@ fn made(held: &Held, words: &Words, kind: Kind, format: Format, options: &Option
 
 /// The games attached to an event.
 async fn attached(site: &Site, id: &str) -> Result<Vec<AttachedGame>, Fault> {
-    let all = site.desks.attachments(id).await?.into_iter();
+    let all = site.events.attachments(id).await?.into_iter();
     let game = |(to, _, bytes): (AttachedTo, _, Vec<u8>)| match to {
         AttachedTo::Game(game) => {
             Some(AttachedGame { game, pdn: String::from_utf8_lossy(&bytes).into_owned() })

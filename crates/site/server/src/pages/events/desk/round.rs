@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Encounter, GameKey, Phase, RoundState, StageId, StageState};
+use damier_compete::event::{Action, Encounter, GameKey, Phase, RoundState, StageId, StageState};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
-use damier_compete::event::{StageState, TeamId};
+use damier_compete::event::{Action, StageState, TeamId};
 use damier_desk::stage;
 
 use super::people::{Choice, members, players};

@@ -10,12 +10,14 @@ use damier_desk::moment;
 use damier_language::Words;
 
 use super::{Frame, answer, find};
-use crate::desk::{Bulletin, Fields, Held, Making, Stop, bulletin};
+use crate::desk::{Bulletin, Fields, Ground, Held, Making, Stop, bulletin};
+use crate::forms;
 use crate::pages::answer::Answer;
 use crate::pages::events::speaker;
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
+use crate::status::Status as _;
 
 /// A bulletin as it is shown.
 pub(super) struct Listed {
@@ -116,17 +118,19 @@ pub(crate) async fn sent(
     if reader.person.account().is_none() {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
-    let Some(fields) = Fields::read(request).await else {
+    let Some(fields) = forms::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
-    match site.desks.change(&id, &making, |draft| bulletin(draft, &fields)).await {
+    match site.events.change(&id, &making, |draft| bulletin(draft, &fields)).await {
         Ok(()) => Ok(send_to(&format!("/event/{id}/bulletins"), reader.keep)),
-        Err(Stop::Complaint(StatusCode::UNPROCESSABLE_ENTITY, wrong)) => {
+        Err(Stop::Complaint(Ground::Wrong, wrong)) => {
             again(&site, &id, reader, &fields, wrong.to_string()).await
         }
-        Err(Stop::Complaint(StatusCode::NOT_FOUND, _)) => Err(missing(reader).await),
-        Err(Stop::Complaint(status, wrong)) => Err(tell(reader, status, "desk-title", |_| wrong.to_string())),
+        Err(Stop::Complaint(Ground::Missing, _)) => Err(missing(reader).await),
+        Err(Stop::Complaint(ground, wrong)) => {
+            Err(tell(reader, ground.status(), "desk-title", |_| wrong.to_string()))
+        }
         Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }

@@ -11,9 +11,9 @@ use damier_desk::{Hall, points};
 use damier_rules::Color;
 
 use super::performance::performance;
-use super::shown::Places;
 use super::{Frame, Who, find, games, hall, made, shown, table};
 use crate::desk::Held;
+use crate::desk::shown::Places;
 use crate::pages::Page;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
@@ -84,7 +84,7 @@ async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> Answer {
     let held = find(site, id, &reader).await?;
     let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    Ok(made(&held, page, |held, page| sheet(&site.places, held, page, whose, &replayed)).await)
+    Ok(made(&held, page, |held, page| sheet(&site.events.places, held, page, whose, &replayed)).await)
 }
 
 fn sheet(

@@ -18,7 +18,7 @@ use super::{find, hall, shown};
 use crate::desk::Held;
 use crate::pages::answer::Answer;
 use crate::pages::tell;
-use crate::reader::Reader;
+use crate::reader::{Reader, root};
 use crate::site::Site;
 
 /// So many bulletins, and so many pairings and results, stand in a feed.
@@ -42,7 +42,7 @@ pub(crate) async fn atom(
     headers: HeaderMap,
     reader: Reader,
 ) -> Answer {
-    let root = site.root(&headers);
+    let root = root(&site, &headers);
     let held = find(&site, &id, &reader).await?;
     let text = tokio::task::block_in_place(|| written(&held, &reader, &root));
     let headers = [

@@ -1,8 +1,8 @@
 //! The games of an event that can be replayed; an official attaches those that were played in the hall.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use askama::Template;
@@ -17,9 +17,10 @@ use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Fault};
 
 use super::tables::{Table, game_address, tables};
-use super::{Frame, find, hall, shown};
+use super::{Frame, find, hall};
 use crate::desk::online::{Venue, venue};
-use crate::desk::{Fields, Held, link};
+use crate::desk::{Held, link, shown};
+use crate::forms;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::speaker;
 use crate::pages::{Page, notice, send, tell, trouble};
@@ -27,6 +28,7 @@ use crate::people::author;
 use crate::reader::Reader;
 use crate::sent::NotRead;
 use crate::site::{Site, now};
+use crate::status::Status as _;
 
 /// No file with games of an event is longer, in bytes.
 const LARGEST_GAMES: usize = 4 << 20;
@@ -58,48 +60,6 @@ struct Listed {
     score: String,
 }
 
-/// The games of events that were asked for, read once.
-#[derive(Default)]
-pub(crate) struct Replays(Mutex<HashMap<String, Kept>>);
-
-/// What was attached to an event up to a number.
-type Kept = (u32, Arc<Vec<AttachedGame>>);
-
-/// Games of so many events are kept.
-const KEPT: usize = 16;
-
-impl Replays {
-    /// Lets all of them go, so that they are read again: somebody is no longer told of in them.
-    pub(crate) fn let_go(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-}
-
-/// The games of an event that have moves, those of rounds that are not published included.
-pub(super) async fn attached(site: &Site, held: &Held) -> Result<Arc<Vec<AttachedGame>>, Fault> {
-    let next = site.desks.attached_next(&held.id).await?;
-    let kept = || site.replays.0.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((of, games)) = kept().get(&held.id)
-        && *of == next
-    {
-        return Ok(Arc::clone(games));
-    }
-    let all = site.desks.attachments(&held.id).await?.into_iter();
-    let game = |(to, _, bytes): (AttachedTo, _, Vec<u8>)| match to {
-        AttachedTo::Game(game) => {
-            Some(AttachedGame { game, pdn: String::from_utf8_lossy(&bytes).into_owned() })
-        }
-        AttachedTo::Event(_) => None,
-    };
-    let games = Arc::new(all.filter_map(game).collect::<Vec<_>>());
-    let mut kept = kept();
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
-    kept.insert(held.id.clone(), (next, Arc::clone(&games)));
-    Ok(games)
-}
-
 /// Whether the round of a game is published.
 pub(super) fn is_shown(held: &Held, key: GameKey) -> bool {
     let stage = held.event.state().stages.get(key.stage.index());
@@ -112,7 +72,7 @@ pub(super) type Replayed = BTreeMap<GameKey, String>;
 /// Games that are attached, and those that are or were played on the site.
 pub(super) async fn replayed(site: &Site, held: &Held) -> Result<Replayed, Fault> {
     let mut found = on_the_site(held);
-    for own in attached(site, held).await?.iter().filter(|own| is_shown(held, own.game)) {
+    for own in site.events.games(held).await?.iter().filter(|own| is_shown(held, own.game)) {
         found.insert(own.game, game_address(&held.id, own.game));
     }
     Ok(found)
@@ -210,12 +170,12 @@ pub(crate) async fn sent(
     else {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     };
-    let Some(fields) = Fields::read(request).await else {
+    let Some(fields) = forms::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let not_read =
         |why: NotRead| tell(reader.clone(), why.status(), "desk-title", |words| why.translate(words));
-    let turn = site.turns.turn().await.map_err(not_read)?;
+    let turn = site.files.turns.turn().await.map_err(not_read)?;
     let (file, typed) = (fields.file("file").cloned(), fields.text("text").to_owned());
     let (event, words) = (Arc::clone(&held), reader.words);
     let taken = turn.work(move |stop| {
@@ -234,7 +194,7 @@ pub(crate) async fn sent(
     let at = now();
     let games = taken.games.iter().map(|own| (AttachedTo::Game(own.key), at, own.text.clone().into_bytes()));
     let games: Vec<_> = games.collect();
-    if let Err(fault) = site.desks.attach(&id, &author(account), &games).await {
+    if let Err(fault) = site.events.attach(&id, &author(account), &games).await {
         return Err(trouble(reader, &fault));
     }
     let status = if games.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
@@ -294,7 +254,7 @@ fn placed(held: &Held, words: &Words, bytes: &[u8], stop: &AtomicBool) -> Taken 
 /// All games as one file.
 pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     let held = find(&site, &id, &reader).await?;
-    let games = attached(&site, &held).await.or_trouble(&reader)?;
+    let games = site.events.games(&held).await.or_trouble(&reader)?;
     let state = held.event.state();
     let shown: Vec<AttachedGame> = games.iter().filter(|own| is_shown(&held, own.game)).cloned().collect();
     let text = tokio::task::block_in_place(|| damier_exchange::games::export(state, &shown).0);

@@ -74,7 +74,7 @@ fn online(held: &Held) -> Vec<(GameKey, String)> {
 pub(super) async fn boards(site: &Site, held: &Held, words: &'static Words) -> Result<Vec<Live>, Fault> {
     let mut boards = Vec::new();
     for (key, game) in online(held) {
-        let Some(table) = site.hub.table(&game).await? else { continue };
+        let Some(table) = site.play.hub.table(&game).await? else { continue };
         let Some(seats) = Seats::of(held.event.state(), key) else { continue };
         let seen = table.shown(Viewer::Spectator, words).await;
         let sides = [&seen.clock.sides.white, &seen.clock.sides.black];

@@ -23,7 +23,6 @@ mod performance;
 pub(crate) mod replay;
 pub(crate) mod round;
 pub(crate) mod schedule;
-pub(crate) mod shown;
 pub(crate) mod standings;
 pub(crate) mod table;
 mod tables;
@@ -40,7 +39,7 @@ use damier_desk::{Hall, Manner};
 
 use super::own::has_part;
 use super::{Head, find};
-use crate::desk::Held;
+use crate::desk::{Held, shown};
 use crate::pages::answer::Answer;
 use crate::pages::{Page, missing, send};
 use crate::reader::Reader;

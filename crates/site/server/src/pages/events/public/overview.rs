@@ -9,9 +9,9 @@ use damier_desk::{points, words};
 use damier_store::Fault;
 
 use super::bulletins::Listed;
-use super::shown::Places;
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, hall, made, own_player, shown};
+use crate::desk::shown::Places;
 use crate::desk::{Held, Seats, online};
 use crate::notices;
 use crate::pages::Page;
@@ -62,7 +62,7 @@ async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<Own
     let mut own = Vec::new();
     for board in online::own_boards(held, &speaker) {
         let Some(seats) = Seats::of(state, board.key) else { continue };
-        if site.hub.table(&board.game).await?.is_none() {
+        if site.play.hub.table(&board.game).await?.is_none() {
             continue;
         }
         let reads = reader.person.account().map(|account| account.id);
@@ -79,7 +79,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     let held = find(&site, &id, &reader).await?;
     let boards = own_boards(&site, &held, &reader).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    Ok(made(&held, page, |held, page| Ok(sheet(&site.places, held, page, boards))).await)
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, boards))).await)
 }
 
 /// A control as everybody reads it; a named one of a code with its name.

@@ -20,7 +20,7 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> Answer {
     let held = find(&site, &id, &reader).await?;
-    let all = games::attached(&site, &held).await.or_trouble(&reader)?;
+    let all = site.events.games(&held).await.or_trouble(&reader)?;
     let key = link::key(&place).filter(|key| games::is_shown(&held, *key));
     let own = all.iter().find(|own| Some(own.game) == key).or_missing(&reader)?;
     let rulebook = held.event.state().regulation.as_ref().map(|own| own.rulebook.clone()).unwrap_or_default();

@@ -8,9 +8,10 @@ use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{explain, points, stage, words};
 
-use super::shown::Places;
 use super::{Frame, Who, answer, hall, shown, stages};
-use crate::desk::{Fields, Held, InAddress};
+use crate::desk::shown::Places;
+use crate::desk::{Fields, Held};
+use crate::forms::InAddress;
 use crate::pages::Page;
 use crate::pages::answer::Answer;
 use crate::reader::Reader;
@@ -53,7 +54,7 @@ pub(crate) async fn show(
     InAddress(asked): InAddress,
     reader: Reader,
 ) -> Answer {
-    answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
+    answer(&site, &id, reader, |held, page| Ok(sheet(&site.events.places, held, page, &asked))).await
 }
 
 /// The stage that is meant: the one asked for, else the one being played.

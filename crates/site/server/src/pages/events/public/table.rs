@@ -9,10 +9,11 @@ use damier_compete::{Absence, Mark};
 use damier_desk::{Hall, points, words};
 use damier_rules::Color;
 
-use super::shown::Places;
 use super::standings::stage_asked;
 use super::{Frame, Who, answer, hall, stages};
-use crate::desk::{Fields, Held, InAddress};
+use crate::desk::shown::Places;
+use crate::desk::{Fields, Held};
+use crate::forms::InAddress;
 use crate::pages::Page;
 use crate::pages::answer::Answer;
 use crate::reader::Reader;
@@ -52,7 +53,7 @@ pub(crate) async fn show(
     InAddress(asked): InAddress,
     reader: Reader,
 ) -> Answer {
-    answer(&site, &id, reader, |held, page| Ok(sheet(&site.places, held, page, &asked))).await
+    answer(&site, &id, reader, |held, page| Ok(sheet(&site.events.places, held, page, &asked))).await
 }
 
 fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {

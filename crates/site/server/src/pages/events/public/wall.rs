@@ -15,10 +15,11 @@ use damier_desk::{Hall, moment, points};
 use damier_language::Args;
 
 use super::live::{self, Live};
-use super::shown::Places;
 use super::tables::{Table, tables};
 use super::{Who, find, hall, made, shown};
-use crate::desk::{Fields, Held, InAddress, link};
+use crate::desk::shown::Places;
+use crate::desk::{Fields, Held, link};
+use crate::forms::InAddress;
 use crate::pages::Page;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::events::Head;
@@ -79,7 +80,7 @@ pub(crate) async fn show(
     let held = find(&site, &id, &reader).await?;
     let boards = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    Ok(made(&held, page, |held, page| Ok(sheet(&site.places, held, page, &asked, boards))).await)
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, &asked, boards))).await)
 }
 
 fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, boards: Vec<Live>) -> Sheet {

@@ -77,7 +77,7 @@ pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fau
         policy: book.map(|book| policy(desk.words, &book)).unwrap_or_default(),
     };
     if let Venue::Site(own) = venue(&desk.held, key)
-        && let Some(table) = site.hub.table(&own.game).await?
+        && let Some(table) = site.play.hub.table(&own.game).await?
     {
         fill(&mut board, &*table.game().await, table.now(), desk.words);
         board.game = Some(own.game);

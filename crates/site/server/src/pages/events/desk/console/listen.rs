@@ -10,8 +10,8 @@ use serde_json::json;
 use tokio::sync::mpsc;
 
 use super::row::{Row, rows};
-use crate::desk::InAddress;
 use crate::events;
+use crate::forms::InAddress;
 use crate::pages::answer::Answer;
 use crate::pages::events::{at_the_desk, speaker};
 use crate::reader::Reader;
@@ -38,7 +38,7 @@ pub(crate) async fn listen(
         let mut before: Option<Vec<Row>> = None;
         let mut quiet = 0;
         loop {
-            let Ok(Some(held)) = site.desks.load(&id).await else { return };
+            let Ok(Some(held)) = site.events.load(&id).await else { return };
             if !speaker.sees(held.event.state(), &held.book) {
                 return;
             }

@@ -7,7 +7,7 @@ mod row;
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
-use damier_compete::event::{StageId, State as EventState};
+use damier_compete::event::{Action, StageId, State as EventState};
 use damier_desk::{moment, stage, words};
 use damier_store::Fault;
 

@@ -93,7 +93,7 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
         Venue::NoAccount(_) => row.state = "no-account",
         Venue::Site(board) => {
             row.state = "closed";
-            if let Some(table) = site.hub.table(&board.game).await? {
+            if let Some(table) = site.play.hub.table(&board.game).await? {
                 let presence = table.presence();
                 fill(&mut row, &*table.game().await, table.now(), &presence);
                 row.game = Some(board.game);

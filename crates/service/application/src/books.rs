@@ -1,0 +1,352 @@
+//! The books of a federation on the site: the facts of the federation's file in a stream, folded once.
+//!
+//! An administrator brings the list that `damier federation log --json` writes, and what goes on from what the site
+//! knows is added. The site says facts of its own where somebody applies for a title and where that is decided; the
+//! record can be fetched and taken in by the file again. Ratings are reckoned when the day or facts that touch them
+//! change.
+
+pub mod filing;
+pub mod joining;
+pub mod papers;
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use damier_clock::Moment;
+use damier_federation::{Book, Entry, Fact, PersonId, Pool, PoolBook, Refused, State};
+use damier_language::{Args, Words};
+use damier_store::{Append, Database, Fault, Limits, NewFact, Rewritten};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use crate::sent::{NotRead, Sent, Turn};
+use crate::site::{LARGEST_FILE, now};
+
+/// The stream of the books.
+const STREAM: &str = "federation";
+
+/// The books that are in use.
+pub struct Books {
+    database: Database,
+    held: RwLock<Option<Arc<Held>>>,
+    /// Whoever reckons holds this.
+    turn: tokio::sync::Mutex<()>,
+}
+
+/// What is known at one moment.
+pub struct Held {
+    book: Book,
+    /// The day for which the ratings are reckoned.
+    pub day: Date,
+    pools: Arc<Vec<(Pool, PoolBook)>>,
+}
+
+impl Held {
+    /// What the facts amount to.
+    pub fn state(&self) -> &State {
+        self.book.state()
+    }
+
+    /// The ratings of a pool.
+    pub fn ratings(&self, pool: Pool) -> Option<&PoolBook> {
+        self.pools.iter().find(|own| own.0 == pool).map(|own| &own.1)
+    }
+
+    /// All facts.
+    pub fn entries(&self) -> &[Entry] {
+        self.book.entries()
+    }
+
+    /// All facts, and whether they still hold.
+    pub fn record(&self) -> Vec<(&Entry, bool)> {
+        self.book.entries().iter().zip(self.book.struck()).map(|(own, struck)| (own, !struck)).collect()
+    }
+
+    /// Whether anybody has brought books.
+    pub fn is_empty(&self) -> bool {
+        self.book.entries().is_empty()
+    }
+}
+
+/// Why a list of facts is not taken.
+pub enum NotTaken {
+    /// A line.
+    Unreadable { line: usize, why: String },
+    /// A fact that is another one here.
+    Differs { seq: u32 },
+    /// A fact that cannot be.
+    Cannot { seq: u32, why: String },
+    /// There are too many facts.
+    TooMany { most: usize },
+    /// The list was not read, whatever is in it.
+    NotRead(NotRead),
+    /// The database.
+    Store(Fault),
+}
+
+impl From<Fault> for NotTaken {
+    fn from(fault: Fault) -> NotTaken {
+        NotTaken::Store(fault)
+    }
+}
+
+impl NotTaken {
+    /// In words.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            NotTaken::Unreadable { line, why } => {
+                words.say("book-take-unreadable", &Args::new().with("line", *line).with("why", why.as_str()))
+            }
+            NotTaken::Differs { seq } => words.say("book-take-differs", &Args::new().with("seq", *seq)),
+            NotTaken::Cannot { seq, why } => {
+                words.say("book-take-cannot", &Args::new().with("seq", *seq).with("why", why.as_str()))
+            }
+            NotTaken::TooMany { most } => words.say("sent-too-many-facts", &Args::new().with("most", *most)),
+            NotTaken::NotRead(why) => why.translate(words),
+            NotTaken::Store(_) => words.text("site-trouble"),
+        }
+    }
+}
+
+impl Books {
+    /// The books of a database.
+    pub fn new(database: Database) -> Books {
+        Books { database, held: RwLock::new(None), turn: tokio::sync::Mutex::new(()) }
+    }
+
+    /// Lets what is known go, so that it is read again: somebody is no longer told of in it.
+    pub fn let_go(&self) {
+        *self.held.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    fn held(&self) -> Option<Arc<Held>> {
+        self.held.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What is known now.
+    pub async fn load(&self) -> Result<Arc<Held>, Fault> {
+        let known = self.held();
+        if let Some(held) = known.filter(|own| own.day == today())
+            && self.database.next_seq(STREAM).await? == held.book.next_seq()
+        {
+            return Ok(held);
+        }
+        let _turn = self.turn.lock().await;
+        self.refresh().await
+    }
+
+    async fn refresh(&self) -> Result<Arc<Held>, Fault> {
+        let known = self.held();
+        let after = known.as_ref().map_or(0, |held| held.book.next_seq() - 1);
+        let stored = self.database.load(STREAM, after).await?;
+        let day = today();
+        if let Some(held) = known.as_ref().filter(|held| stored.is_empty() && held.day == day) {
+            return Ok(Arc::clone(held));
+        }
+        let mut new = Vec::with_capacity(stored.len());
+        for own in &stored {
+            let at = Timestamp::from_millisecond(own.at.millis()).unwrap_or_default();
+            new.push(Entry { seq: own.seq, at, by: own.author.clone(), fact: own.read::<Fact>()? });
+        }
+        let held = tokio::task::block_in_place(|| reckon(known.as_deref(), new, day))?;
+        let held = Arc::new(held);
+        *self.held.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&held));
+        Ok(held)
+    }
+
+    /// Takes the list that `damier federation log --json` writes; how many facts were added.
+    pub async fn take(&self, turn: &Turn, sent: &Sent) -> Result<usize, NotTaken> {
+        let sent = sent.clone();
+        let read = turn.work(move |_| read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
+        let entries = read.map_err(NotTaken::NotRead)??;
+        let found = || async {
+            let held = self.load().await?;
+            check(turn, &held, &entries).await?;
+            Ok::<_, NotTaken>(held)
+        };
+        let added = self.database.decide(STREAM, found, |held| taken(&held, &entries)).await?;
+        self.tell_without().await?;
+        self.load().await?;
+        Ok(added)
+    }
+
+    /// Forgets somebody for good: the facts are told without him, and so they are on the disk.
+    pub async fn forget(&self, by: &str, person: PersonId) -> Result<(), NotSaid> {
+        let forgets = |held: &Held| {
+            let facts = held.state().forgetting(person).map_err(NotSaid::Refused)?;
+            tokio::task::block_in_place(|| can_forget(held, by, &facts)).map_err(NotSaid::Refused)?;
+            Ok(facts)
+        };
+        self.say_all(by, forgets).await?;
+        Ok(self.tell_without().await?)
+    }
+
+    /// Tells all facts without those whom one of them forgets.
+    async fn tell_without(&self) -> Result<(), Fault> {
+        let held = self.load().await?;
+        let changed = tokio::task::block_in_place(|| held.book.told_without());
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let rewritten = |entry: &Entry| {
+            let fact = serde_json::to_string(&entry.fact);
+            let fact = fact.map_err(|why| Fault::Other { what: why.to_string() })?;
+            Ok(Rewritten { seq: entry.seq, author: entry.by.clone(), fact })
+        };
+        let facts = changed.iter().map(rewritten).collect::<Result<Vec<_>, Fault>>()?;
+        self.database.rewrite(STREAM, facts).await?;
+        self.let_go();
+        if let Err(fault) = self.database.scrub().await {
+            tracing::warn!(%fault, "what was forgotten may still lie in unused parts of the file");
+        }
+        Ok(())
+    }
+
+    /// Says a fact, made of what is known.
+    pub async fn say(
+        &self,
+        by: &str,
+        make: impl Fn(&Held) -> Result<Fact, NotSaid>,
+    ) -> Result<Arc<Held>, NotSaid> {
+        self.say_all(by, |held| Ok(vec![make(held)?])).await
+    }
+
+    /// Says facts, made of what is known: all of them or none.
+    pub async fn say_all(
+        &self,
+        by: &str,
+        make: impl Fn(&Held) -> Result<Vec<Fact>, NotSaid>,
+    ) -> Result<Arc<Held>, NotSaid> {
+        let found = || async { Ok::<_, NotSaid>(self.load().await?) };
+        self.database.decide(STREAM, found, |held| said(&held, by, make(&held)?)).await?;
+        Ok(self.load().await?)
+    }
+}
+
+/// Whether the same follows once somebody is forgotten.
+fn can_forget(held: &Held, by: &str, facts: &[Fact]) -> Result<(), Refused> {
+    let mut book = held.book.clone();
+    for fact in facts {
+        let (seq, at) = (book.next_seq(), Timestamp::default());
+        book.apply(Entry { seq, at, by: by.to_owned(), fact: fact.clone() })?;
+    }
+    book.forgetting().map(drop).map_err(|(_, why)| why)
+}
+
+/// Whether a list can follow what is known. That may take long, so it is done in the turn of whoever sent it.
+async fn check(turn: &Turn, held: &Held, entries: &[Entry]) -> Result<(), NotTaken> {
+    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+    if new.is_empty() {
+        return Ok(());
+    }
+    let all: Vec<Entry> = held.book.entries().iter().chain(new).cloned().collect();
+    let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(NotTaken::NotRead)?;
+    checked.map_err(|(seq, why)| NotTaken::Cannot { seq, why: why.to_string() })
+}
+
+/// What a list brings that goes on from what is known.
+fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTaken> {
+    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+    if new.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
+    let mut append = Append::new(STREAM, held.book.next_seq());
+    for entry in new {
+        let at = Moment::from_millis(entry.at.as_millisecond());
+        append = append.fact(NewFact::new(at, &entry.by, &entry.fact)?);
+    }
+    Ok((vec![append], new.len()))
+}
+
+/// Facts that follow what is known, all of them or none.
+fn said(held: &Held, by: &str, facts: Vec<Fact>) -> Result<(Vec<Append>, ()), NotSaid> {
+    if held.is_empty() {
+        return Err(NotSaid::NoBooks);
+    }
+    let at = now();
+    let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
+    let new = facts.iter().map(|fact| NewFact::new(at, by, fact)).collect::<Result<Vec<_>, Fault>>()?;
+    let append = Append::new(STREAM, held.book.next_seq()).facts(new);
+    let folded = tokio::task::block_in_place(|| {
+        let mut book = held.book.clone();
+        facts.into_iter().try_for_each(|fact| {
+            book.apply(Entry { seq: book.next_seq(), at: stamp, by: by.to_owned(), fact })
+        })
+    });
+    folded.map_err(NotSaid::Refused)?;
+    Ok((vec![append], ()))
+}
+
+/// Why nothing was said.
+pub enum NotSaid {
+    /// The books refuse it.
+    Refused(Refused),
+    /// There are no books.
+    NoBooks,
+    /// Who asks has enough that waits for a decision.
+    TooMany {
+        /// So much.
+        most: usize,
+    },
+    /// A field that cannot be understood, by its message.
+    Unreadable {
+        /// Which.
+        field: &'static str,
+    },
+    /// It could not be stored.
+    Store(Fault),
+}
+
+impl From<Fault> for NotSaid {
+    fn from(fault: Fault) -> NotSaid {
+        NotSaid::Store(fault)
+    }
+}
+
+/// Reads a list of facts, one in each line.
+fn read(bytes: &[u8]) -> Result<Vec<Entry>, NotTaken> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut entries = Vec::new();
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let entry: Entry = serde_json::from_str(line)
+            .map_err(|why| NotTaken::Unreadable { line: at + 1, why: why.to_string() })?;
+        if entries.len() >= Limits::SENT.facts {
+            return Err(NotTaken::TooMany { most: Limits::SENT.facts });
+        }
+        entries.push(entry);
+    }
+    Ok(entries)
+}
+
+/// Folds facts, and reckons all ratings unless what is new leaves them alone.
+fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
+    let damaged = |what: String| Fault::Damaged { what };
+    let touched = new.iter().any(|own| own.fact.touches_ratings());
+    let wrong = |seq: u32, why: Refused| damaged(format!("fact {seq}: {why}"));
+    let book = match known {
+        None => Book::replay(new).map_err(|(seq, why)| wrong(seq, why))?,
+        Some(held) => {
+            let mut book = held.book.clone();
+            for entry in new {
+                let seq = entry.seq;
+                book.apply(entry).map_err(|why| wrong(seq, why))?;
+            }
+            book
+        }
+    };
+    if let Some(held) = known.filter(|held| !touched && held.day == day) {
+        return Ok(Held { book, day, pools: Arc::clone(&held.pools) });
+    }
+    let pool = |pool: Pool| {
+        let ratings = book.state().ratings(pool, day).map_err(|why| damaged(why.to_string()))?;
+        Ok((pool, ratings))
+    };
+    let pools = Pool::ALL.into_iter().map(pool).collect::<Result<Vec<_>, Fault>>()?;
+    Ok(Held { book, day, pools: Arc::new(pools) })
+}
+
+/// The day in Greenwich.
+fn today() -> Date {
+    let stamp = Timestamp::from_millisecond(now().millis()).unwrap_or_default();
+    stamp.to_zoned(TimeZone::UTC).date()
+}

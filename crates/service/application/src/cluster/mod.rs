@@ -1,0 +1,254 @@
+//! Machines that serve one site together, each called a node.
+//!
+//! The database is the truth: a fact is there when it is stored in its place, and only one can be. The bus only tells
+//! other nodes at once what has been stored; without it they look into the database from time to time. A node that
+//! serves alone has neither to say nor to hear anything.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `beat` | which nodes are there, and was there a time when none could store anything? |
+//! | `keeper` | which node watches over a game that nobody looks at? |
+//! | `word` | what do nodes say to each other? |
+//! | `growth` | how do pages hear of streams that grow at another node? |
+//! | `listen` | what does a node do about what it hears of the site? |
+
+mod beat;
+mod growth;
+mod keeper;
+mod listen;
+mod word;
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use damier_bus::{Bus, Listening};
+use damier_clock::Moment;
+use damier_store::{Database, Fault, News, Outage};
+use serde::Serialize;
+use tokio::sync::broadcast;
+
+use beat::Pulse;
+pub use growth::Growth;
+pub use listen::{listen, tell_others};
+pub use word::{BoardWord, SiteWord};
+
+use crate::secret;
+use crate::timepiece::Timepiece;
+
+/// What is said about the site.
+pub const SITE: &str = "damier.site";
+
+/// After the bus has come back others are given so long to say who is with them.
+const SETTLING: Duration = Duration::from_secs(15);
+
+/// Without the bus a node looks for news so often …
+const LOOK: Duration = Duration::from_millis(300);
+/// … but asks the database no more than so many times a second.
+const LOOKS_A_SECOND: usize = 500;
+
+/// So much news of other nodes is kept for a listener who is slow.
+const GROWN: usize = 256;
+
+/// This node among others, or alone.
+pub struct Cluster {
+    /// What this node is called.
+    node: String,
+    /// The time that runs.
+    time: Timepiece,
+    among: Option<Among>,
+    /// Streams that have grown at other nodes.
+    grown: broadcast::Sender<News>,
+}
+
+struct Among {
+    bus: Bus,
+    pulse: Pulse,
+    /// Since when the bus is there; none: it is not.
+    heard_since: Mutex<Option<Instant>>,
+    /// How many boards are in memory here.
+    boards: AtomicUsize,
+    /// How often another node had stored something first.
+    conflicts: AtomicU64,
+}
+
+impl Cluster {
+    /// A node that serves alone.
+    pub fn alone(time: Timepiece) -> Arc<Cluster> {
+        Arc::new(Cluster { node: secret::name(), time, among: None, grown: broadcast::Sender::new(1) })
+    }
+
+    /// A node among others that use the same database and the same bus.
+    pub async fn among(bus: Bus, database: Database) -> Result<Arc<Cluster>, Fault> {
+        let node = secret::name();
+        let time = Timepiece::set(database.time_of_day().await?);
+        let pulse = Pulse::new(database, node.clone(), time);
+        pulse.beat().await?;
+        let heard_since = Mutex::default();
+        let among =
+            Among { bus, pulse, heard_since, boards: AtomicUsize::new(0), conflicts: AtomicU64::new(0) };
+        let cluster =
+            Arc::new(Cluster { node, time, among: Some(among), grown: broadcast::Sender::new(GROWN) });
+        tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
+        tokio::spawn(watch_bus(Arc::downgrade(&cluster)));
+        Ok(cluster)
+    }
+
+    /// What this node is called.
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// The time that runs.
+    pub fn now(&self) -> Moment {
+        self.time.now()
+    }
+
+    /// Whether there are no other nodes, and never will be.
+    pub fn is_alone(&self) -> bool {
+        self.among.is_none()
+    }
+
+    /// The bus.
+    pub fn bus(&self) -> Option<&Bus> {
+        self.among.as_ref().map(|among| &among.bus)
+    }
+
+    fn pulse(&self) -> Option<&Pulse> {
+        self.among.as_ref().map(|among| &among.pulse)
+    }
+
+    /// Makes sure that this node can store things. The answer is the last stretch of time in which no node could.
+    pub async fn ready(&self) -> Result<Option<Outage>, Fault> {
+        match self.pulse() {
+            Some(pulse) => pulse.ready().await,
+            None => Ok(None),
+        }
+    }
+
+    /// Whether this node could store things a moment ago.
+    pub fn is_ready(&self) -> bool {
+        self.pulse().is_none_or(Pulse::is_fresh)
+    }
+
+    /// The nodes that serve now, this one included.
+    pub fn nodes(&self) -> Vec<String> {
+        self.pulse().map_or_else(|| vec![self.node.clone()], Pulse::nodes)
+    }
+
+    /// Whether this is the node that watches over a game if nobody looks at it.
+    pub fn keeps(&self, game: &str) -> bool {
+        self.is_alone() || keeper::keeper(&self.nodes(), game).is_none_or(|keeper| keeper == self.node)
+    }
+
+    /// This node is about to end: others take over what it watched.
+    pub async fn leave(&self) {
+        if let Some(pulse) = self.pulse()
+            && let Err(fault) = pulse.leave(self.now()).await
+        {
+            tracing::warn!(%fault, "the other nodes find out by themselves that this one ends");
+        }
+    }
+
+    /// Says something about a board to the nodes that have it.
+    pub fn say_of_board(&self, game: &str, word: impl FnOnce() -> BoardWord) {
+        if self.bus().is_some() {
+            self.say(&board(game), &word());
+        }
+    }
+
+    /// Says something about the site to all nodes.
+    pub fn say(&self, subject: &str, word: &impl Serialize) {
+        let Some(bus) = self.bus() else { return };
+        match serde_json::to_vec(word) {
+            Ok(payload) => bus.say(subject, &payload),
+            Err(why) => tracing::error!(%why, subject, "a word for the bus could not be written"),
+        }
+    }
+
+    /// Says something about the site to all other nodes.
+    pub fn say_of_site(&self, word: &SiteWord) {
+        self.say(SITE, word);
+    }
+
+    /// Listens to what is said about a board.
+    pub fn listen_to_board(&self, game: &str) -> Option<Listening> {
+        self.bus().map(|bus| bus.listen(&board(game)))
+    }
+
+    /// Hears of streams that grow at other nodes.
+    fn grown(&self) -> broadcast::Receiver<News> {
+        self.grown.subscribe()
+    }
+
+    /// A stream has grown at another node.
+    fn heard_of(&self, news: News) {
+        // Nobody may be listening.
+        let _ = self.grown.send(news);
+    }
+
+    fn listen_to_site(&self) -> Option<Listening> {
+        self.bus().map(|bus| bus.listen(SITE))
+    }
+
+    /// Whether it cannot be told at present who is at other nodes.
+    pub fn is_blind(&self) -> bool {
+        self.among.as_ref().is_some_and(|among| {
+            let since = *among.heard_since.lock().unwrap_or_else(PoisonError::into_inner);
+            since.is_none_or(|since| since.elapsed() < SETTLING)
+        })
+    }
+
+    /// One more board is in memory, or one less.
+    pub fn count_board(&self, more: bool) {
+        if let Some(among) = &self.among {
+            if more {
+                among.boards.fetch_add(1, Relaxed)
+            } else {
+                among.boards.fetch_sub(1, Relaxed)
+            };
+        }
+    }
+
+    /// Another node had stored something first.
+    pub fn count_conflict(&self) {
+        if let Some(among) = &self.among {
+            among.conflicts.fetch_add(1, Relaxed);
+        }
+    }
+
+    /// How often that was so.
+    pub fn conflicts(&self) -> u64 {
+        self.among.as_ref().map_or(0, |among| among.conflicts.load(Relaxed))
+    }
+
+    /// After how long a board should be looked up in the database; none: others tell of it.
+    pub fn look_after(&self) -> Option<Duration> {
+        let among = self.among.as_ref().filter(|among| !among.bus.is_connected())?;
+        let boards = among.boards.load(Relaxed);
+        Some(LOOK.max(Duration::from_millis((boards * 1000 / LOOKS_A_SECOND) as u64)))
+    }
+}
+
+/// Notes since when the bus is there.
+async fn watch_bus(cluster: Weak<Cluster>) {
+    let connection = cluster.upgrade().and_then(|cluster| cluster.bus().map(Bus::connection));
+    let Some(mut connection) = connection else { return };
+    loop {
+        let there = *connection.borrow_and_update();
+        {
+            let Some(cluster) = cluster.upgrade() else { return };
+            let Some(among) = &cluster.among else { return };
+            let mut since = among.heard_since.lock().unwrap_or_else(PoisonError::into_inner);
+            *since = there.then(|| since.unwrap_or_else(Instant::now));
+        }
+        if connection.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+fn board(game: &str) -> String {
+    format!("damier.board.{game}")
+}

@@ -1,0 +1,60 @@
+//! The position that somebody puts into a set: a composition of the register, or what he typed.
+
+use damier_compose::{Composition, Tree};
+use damier_contests::solving::{PositionEntry, entry_of};
+use damier_language::Words;
+
+use super::act::Act;
+use crate::problems::{Draft, Kept, Way, read};
+use crate::site::Site;
+
+/// The position of an act that puts one into the set; why there is none, in words.
+pub async fn set(site: &Site, act: &Act, words: &Words) -> Result<Option<PositionEntry>, String> {
+    let nothing = || words.text("solvings-no-lines");
+    match act {
+        Act::Set { problem } => {
+            let id = problem.0.rsplit('/').next().unwrap_or_default();
+            let found = site.database.problem(id).await.map_err(|fault| {
+                tracing::error!(%fault, "a composition could not be read");
+                words.text("site-trouble")
+            })?;
+            let found = found.filter(|own| own.withdrawn.is_none());
+            let found = found.ok_or_else(|| words.text("solvings-no-problem"))?;
+            let (mut work, kept) = read(&found).map_err(|_| words.text("site-trouble"))?;
+            if work.solution.is_empty() {
+                work.solution = solution(&work, &kept).ok_or_else(nothing)?;
+            }
+            entry_of(&work).map(Some).ok_or_else(nothing)
+        }
+        Act::Put(wanted) => {
+            let draft = Draft {
+                variant: wanted.variant.0.clone(),
+                fen: wanted.fen.0.clone(),
+                task: wanted.task.0.clone(),
+                code: wanted.code.0.clone(),
+                solution: wanted.solution.0.clone(),
+                ..Draft::default()
+            };
+            let work = draft.work().map_err(|why| why.told(words))?;
+            entry_of(&work).map(Some).ok_or_else(nothing)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The thematic lines of a proof as a solution; all of them where none is thematic.
+fn solution(work: &Composition, kept: &Kept) -> Option<Tree> {
+    let start = work.position().ok()?;
+    let stage = kept.stages.first()?;
+    let thematic: Vec<&Way> = stage.lines.iter().filter(|way| way.kind.is_some()).collect();
+    let lines = if thematic.is_empty() { stage.lines.iter().collect() } else { thematic };
+    let mut tree = Tree::default();
+    for way in lines {
+        let mut trial = damier_live::Trial::new(work.code.rulebook(work.variant()), Some(&stage.fen)).ok()?;
+        for mv in &way.ids {
+            trial.play(mv).ok()?;
+        }
+        tree.add_line(&start, trial.moves());
+    }
+    Some(tree).filter(|tree| !tree.is_empty())
+}

@@ -1,0 +1,170 @@
+//! Where boards are played, and what happens at them: on the site or in the hall, calls to the arbiter,
+//! irregularities.
+
+use damier_compete::event::{Action, GameKey};
+use damier_compete::schedule::Side;
+use damier_desk::Complaint;
+use damier_rules::Rulebook;
+use damier_rules::rulebook::Irregularity;
+
+use super::Report;
+use super::results::is_player;
+use crate::desk::draft::{Draft, Ground, Stop};
+use crate::desk::fields::Fields;
+use crate::desk::note::Note;
+use crate::desk::{AtLink, Seats, online};
+
+/// Whoever calls more often while nobody comes is not heard sooner.
+const MOST_CALLS: usize = 3;
+
+/// The longest thing somebody says at a board.
+const LONGEST: usize = 300;
+
+/// The longest that moves are kept from spectators, in minutes.
+const LATEST: u16 = 120;
+
+fn said(fields: &Fields, name: &str) -> String {
+    fields.text(name).chars().filter(|sign| !sign.is_control()).take(LONGEST).collect()
+}
+
+/// Lets boards be played on the site, or in the hall.
+pub(super) fn online(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let by = draft.check(Action::RecordResult)?;
+    let on = fields.text("on") == "yes";
+    if on && let Err(why) = online::playable(draft.state()) {
+        return Err(Complaint::new(why.told_by_numbers(draft.words)).into());
+    }
+    let delay = fields.number::<u16>("delay").unwrap_or(0);
+    if delay > LATEST {
+        return Err(draft.stop("console-delay-too-long"));
+    }
+    draft.note(Note::Online { on, by, by_schedule: fields.has("by-schedule"), delay });
+    Ok(None)
+}
+
+/// One board is played elsewhere than the others.
+pub(super) fn venue(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let by = draft.check(Action::RecordResult)?;
+    let key = board(draft, fields)?;
+    let online = fields.text("on") == "yes";
+    if online && let Err(why) = online::playable(draft.state()) {
+        return Err(Complaint::new(why.told_by_numbers(draft.words)).into());
+    }
+    let decided = Seats::of(draft.state(), key).is_some_and(|seats| seats.score().is_some());
+    if decided {
+        return Err(draft.stop("console-board-decided"));
+    }
+    draft.note(Note::Venue { key: GameKey { game: None, ..key }, online, by });
+    Ok(None)
+}
+
+/// The board that a form names.
+fn board(draft: &Draft, fields: &Fields) -> Result<GameKey, Stop> {
+    let key = online::read_board(fields.text("board"));
+    let key = key.filter(|key| Seats::of(draft.state(), *key).is_some());
+    key.ok_or_else(|| draft.stop("console-no-such-board"))
+}
+
+/// Somebody at a board calls the arbiter.
+pub fn call(draft: &mut Draft, key: GameKey, side: Side, text: &str) -> Result<(), Stop> {
+    let own = draft.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
+    if !own.is_some_and(damier_compete::event::RoundState::has_started) {
+        return Err(draft.stop("console-call-too-early"));
+    }
+    if draft.book.calls_waiting(key) >= MOST_CALLS {
+        let waiting = Complaint::new(draft.words.text("console-called-already"));
+        return Err(Stop::Complaint(Ground::TooOften, waiting));
+    }
+    let text = text.chars().filter(|sign| !sign.is_control()).take(LONGEST).collect();
+    draft.note(Note::Called { key, side, text });
+    Ok(())
+}
+
+/// An arbiter has attended to a call.
+pub(super) fn attend(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let by = draft.check(Action::RecordResult)?;
+    let number: u32 = fields.number("call").unwrap_or(0);
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let open = at.and_then(|at| draft.book.calls.get(at)).is_some_and(|call| call.attended.is_none());
+    if !open {
+        return Err(draft.stop("console-attended-already"));
+    }
+    draft.note(Note::Attended { number, by, ruling: said(fields, "ruling") });
+    Ok(None)
+}
+
+/// An irregularity is taken down; whoever did not commit it chooses (UA13-IV.6.4, FMJD-I.5.4, UA-VI.Viol.4).
+pub(super) fn irregular(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let by = draft.check(Action::RecordResult)?;
+    let key = board(draft, fields)?;
+    if matches!(draft.venue(key), online::Venue::Site(_)) {
+        return Err(draft.stop("console-regular-on-site"));
+    }
+    let kind = fields.number::<u8>("kind").unwrap_or(0);
+    let known = draft.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
+    let known = known.is_some_and(|book| kinds(&book).iter().any(|own| *own as u8 == kind));
+    let white = Seats::of(draft.state(), key).map(|seats| seats.white());
+    let side = match (fields.text("seat"), white) {
+        ("white", Some(white)) => Some(white),
+        ("black", Some(white)) => Some(!white),
+        _ => None,
+    };
+    let (true, Some(side)) = (known, side) else { return Err(draft.stop("desk-unreadable-form")) };
+    draft.note(Note::Irregular { key, kind, side, by });
+    Ok(None)
+}
+
+/// The irregularities that a code knows.
+pub fn kinds(book: &Rulebook) -> Vec<Irregularity> {
+    Irregularity::ALL.iter().copied().filter(|own| !book.own(own.clauses()).is_empty()).collect()
+}
+
+/// An official writes down what the opponent has chosen.
+pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+    let by = draft.check(Action::RecordResult)?;
+    let number = fields.number("irregularity").unwrap_or(0);
+    choose(draft, number, None, fields.text("corrected"), Some(by))?;
+    Ok(None)
+}
+
+/// The opponent chooses at his board whether an irregularity is put right; it has to be certain that it is he.
+pub fn choose_at_board(
+    draft: &mut Draft,
+    number: u32,
+    (key, side): (GameKey, Side),
+    choice: &str,
+    who: &AtLink<'_>,
+) -> Result<(), Stop> {
+    if !is_player(draft, key, side, who)? {
+        let told = Complaint::new(draft.words.text("desk-board-code-needed"));
+        return Err(Stop::Complaint(Ground::Forbidden, told));
+    }
+    choose(draft, number, Some((key, side)), choice, None)
+}
+
+/// The opponent chooses whether an irregularity is put right.
+fn choose(
+    draft: &mut Draft,
+    number: u32,
+    at: Option<(GameKey, Side)>,
+    choice: &str,
+    by: Option<damier_compete::event::By>,
+) -> Result<(), Stop> {
+    let corrected = match choice {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(draft.stop("desk-unreadable-form")),
+    };
+    let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let found = place.and_then(|place| draft.book.irregularities.get(place));
+    let open = found.is_some_and(|own| own.settled.is_none() && at.is_none_or(|(key, _)| key == own.key));
+    if !open {
+        return Err(draft.stop("console-chosen-already"));
+    }
+    if at.is_some_and(|(_, side)| found.is_some_and(|own| own.side == side)) {
+        let told = Complaint::new(draft.words.text("console-other-chooses"));
+        return Err(Stop::Complaint(Ground::Forbidden, told));
+    }
+    draft.note(Note::Settled { number, corrected, by });
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! A game of a file as one of ours.
+
+use damier_clock::Moment;
+use damier_live::{Entry, LiveGame, Player, RecordedScore};
+use damier_pdn::{Outcome, ReadGame, Replayed, write_fen};
+use damier_rules::{Color, Move, Position, Rulebook, Variant};
+use damier_store::{Append, Fault, NewFact};
+use jiff::civil::Date;
+use sha2::{Digest, Sha256};
+
+use super::SIGN;
+use crate::live::{Accounts, Table, occurrences, row};
+use crate::people::is_guest_name;
+
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 60;
+
+/// No game that was ever played is longer; one that is would only be work.
+pub(super) const MOST_PLIES: usize = 2000;
+
+/// Why a game of a file is not taken in, besides moves that cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotTaken {
+    /// Its variant is unknown.
+    Variant,
+    /// There is not a single move.
+    NoMoves,
+    /// There are too many.
+    TooLong { found: usize },
+    /// The position is set up anew in the middle.
+    Setup,
+    /// It cannot be one of ours.
+    Refused(damier_live::Refused),
+    /// The server cannot write it down.
+    Trouble,
+}
+
+/// A game of ours, ready to be stored.
+pub(super) struct Taken {
+    pub(super) id: String,
+    pub(super) append: Append,
+}
+
+/// The rulebook of a game: the one that its tag names, else the usual one of its variant.
+fn rulebook(read: &ReadGame, variant: Variant) -> Rulebook {
+    let named = read.game.tags.get("Rulebook").and_then(|name| Rulebook::named(name).ok());
+    named.filter(|book| book.variant == variant).unwrap_or_else(|| Rulebook::usual(variant))
+}
+
+/// The day of a game; what is unknown of it is its first.
+fn day(read: &ReadGame) -> Option<Moment> {
+    let mut parts = read.game.tags.get("Date")?.split(['.', '-', '/']);
+    let year = parts.next()?.trim().parse().ok()?;
+    let mut part = || parts.next().and_then(|part| part.trim().parse().ok()).filter(|part| *part > 0);
+    let (month, day) = (part().unwrap_or(1), part().unwrap_or(1));
+    let day = Date::new(year, month, day).or_else(|_| Date::new(year, 1, 1)).ok()?;
+    let at = day.to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
+    Some(Moment::from_millis(at.as_millisecond()))
+}
+
+/// A player by the name that a tag gives. Nobody who plays here as a guest can be meant.
+fn player(read: &ReadGame, tag: &str) -> Player {
+    let said = read.game.tags.get(tag).unwrap_or("?");
+    let name: String = said.trim().chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect();
+    let name = if name.is_empty() { "?".to_owned() } else { name };
+    Player::Guest { name: if is_guest_name(&name) { format!("{name} (PDN)") } else { name } }
+}
+
+fn score(outcome: Outcome, variant: Variant) -> Option<RecordedScore> {
+    match (outcome, outcome.winner(variant)) {
+        (_, Some(Color::White)) => Some(RecordedScore::White),
+        (_, Some(Color::Black)) => Some(RecordedScore::Black),
+        (Outcome::Drawn, None) => Some(RecordedScore::Draw),
+        (_, None) => None,
+    }
+}
+
+/// A game as it will be stored. `now` is its day, if its record has none.
+pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result<Taken, NotTaken> {
+    let (Some(variant), Some(start)) = (replayed.variant, replayed.start) else {
+        return Err(NotTaken::Variant);
+    };
+    let book = rulebook(read, variant);
+    let moves: Option<Vec<Move>> = replayed.steps.iter().map(|step| step.mv).collect();
+    let moves = moves.ok_or(NotTaken::Setup)?;
+    if moves.is_empty() {
+        return Err(NotTaken::NoMoves);
+    }
+    if moves.len() > MOST_PLIES {
+        return Err(NotTaken::TooLong { found: moves.len() });
+    }
+    let usual = start.setup() == Position::start(variant).setup();
+    let fen = (!usual).then(|| write_fen(&start.setup()));
+    let players = [player(read, "White"), player(read, "Black")];
+    let score = replayed.outcome.and_then(|outcome| score(outcome, variant));
+    let day = day(read);
+    let begun = day.unwrap_or(now);
+    let (game, facts) =
+        LiveGame::recorded(&book, fen, players, &moves, score, begun).map_err(NotTaken::Refused)?;
+    let told = serde_json::to_string(&facts).map_err(|why| store(&Fault::Other { what: why.to_string() }))?;
+    let id = name(&told, day);
+    let mut append = Append::new(Table::stream(&id), 1);
+    for fact in facts {
+        append =
+            append.fact(NewFact::new(begun, "", &Entry::new(begun, fact)).map_err(|fault| store(&fault))?);
+    }
+    let mut row = row(&id, begun, Accounts::default(), &game);
+    if score.is_none() {
+        row.result = game.ending().is_none().then_some(row.result).flatten();
+    }
+    row.control = String::new();
+    append = append.game(row).positions(occurrences(&game));
+    Ok(Taken { id, append })
+}
+
+fn store(fault: &Fault) -> NotTaken {
+    tracing::error!(%fault, "a game of a file could not be written down");
+    NotTaken::Trouble
+}
+
+/// The name of a game, made of all that is known of it, so that the same game is known again.
+fn name(told: &str, day: Option<Moment>) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let hash = Sha256::digest(format!("{told} {:?}", day.map(Moment::millis)));
+    let letters = hash.iter().take(14).map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    SIGN.chars().chain(letters).collect()
+}

@@ -1,0 +1,226 @@
+//! A composition as somebody types it, and the composition that it is.
+
+use damier_compose::notation::{read_position, read_solution};
+use damier_compose::{Author, Code, Composition, Goal, Kind, Task};
+use damier_language::{Args, Words};
+use damier_pdn::FenError;
+use damier_rules::{Color, Setup, Variant};
+use serde::Deserialize;
+
+use crate::study::translate_fen;
+
+/// The longest text of a field, in letters.
+const LONGEST: usize = 4000;
+
+/// The longest name, source or date, in letters.
+const LONGEST_NAME: usize = 200;
+
+/// A work has at most so many authors.
+const MOST_AUTHORS: usize = 8;
+
+/// Position, task, code and solution as they are typed.
+#[derive(Debug, Clone, Deserialize, Default)]
+pub struct Draft {
+    /// The variant by its name.
+    #[serde(default)]
+    pub variant: String,
+    /// The position in FEN, or as magazines print it.
+    #[serde(default, alias = "position")]
+    pub fen: String,
+    /// The task: `win`, `draw`, `lock 1K+2M`, `giveaway`.
+    #[serde(default)]
+    pub task: String,
+    /// The special kind, if it is one.
+    #[serde(default)]
+    pub kind: String,
+    /// The code by its name; empty: the usual one of the variant.
+    #[serde(default)]
+    pub code: String,
+    /// The author's solution in short notation; empty: none is given.
+    #[serde(default)]
+    pub solution: String,
+}
+
+/// Who made it, where it appeared and when.
+#[derive(Debug, Clone, Deserialize, Default)]
+pub struct Credits {
+    /// `Surname, Given`, several with semicolons between them.
+    #[serde(default)]
+    pub authors: String,
+    /// Where it appeared.
+    #[serde(default)]
+    pub source: String,
+    /// When, as `YYYY-MM-DD` or shorter.
+    #[serde(default)]
+    pub date: String,
+}
+
+/// Why what was typed is no composition.
+#[derive(Debug)]
+pub enum Unfit {
+    /// No such variant.
+    Variant,
+    /// No position.
+    Fen(FenError),
+    /// No such task.
+    Task(String),
+    /// No such kind of composition.
+    Kind(String),
+    /// No such code.
+    Code(String),
+    /// The code does not speak of the variant.
+    OtherCode,
+    /// The solution cannot be read or played.
+    Solution(String),
+    /// A text is too long.
+    TooLong { most: usize },
+    /// Nobody is named as the author.
+    NoAuthor,
+    /// More authors than anybody names.
+    ManyAuthors { most: usize },
+    /// No date.
+    Date(String),
+}
+
+impl Unfit {
+    /// What is wrong, in words.
+    pub fn told(&self, words: &Words) -> String {
+        let text = |id: &str, text: &str| words.say(id, &Args::new().with("text", text));
+        match self {
+            Unfit::Variant => words.text("problem-no-variant"),
+            Unfit::Fen(error) => translate_fen(error, words),
+            Unfit::Task(own) => text("problem-no-task", own),
+            Unfit::Kind(own) => text("problem-no-kind", own),
+            Unfit::Code(own) => text("problem-no-code", own),
+            Unfit::OtherCode => words.text("problem-other-code"),
+            Unfit::Solution(own) => text("problem-no-solution", own),
+            Unfit::TooLong { most } => words.say("problem-too-long", &Args::new().with("most", *most)),
+            Unfit::NoAuthor => words.text("problem-no-author"),
+            Unfit::ManyAuthors { most } => {
+                words.say("problem-many-authors", &Args::new().with("most", *most))
+            }
+            Unfit::Date(own) => text("problem-no-date", own),
+        }
+    }
+}
+
+impl Draft {
+    /// The variant, if there is such a one.
+    pub fn variant(&self) -> Option<Variant> {
+        self.variant.trim().parse().ok()
+    }
+
+    /// The code that is named, else the usual one.
+    pub fn code(&self, variant: Variant) -> Result<Code, Unfit> {
+        let name = self.code.trim();
+        if name.is_empty() {
+            return Ok(Code::usual(variant));
+        }
+        let code: Code = name.parse().map_err(|_| Unfit::Code(short(name)))?;
+        if code.covers(variant) { Ok(code) } else { Err(Unfit::OtherCode) }
+    }
+
+    /// The composition. White begins, whatever the FEN says: the kind of the task tells otherwise.
+    pub fn work(&self) -> Result<Composition, Unfit> {
+        if [&self.fen, &self.solution].iter().any(|text| text.chars().count() > LONGEST) {
+            return Err(Unfit::TooLong { most: LONGEST });
+        }
+        let variant = self.variant().ok_or(Unfit::Variant)?;
+        let code = self.code(variant)?;
+        let read = read_position(variant, &self.fen).map_err(Unfit::Fen)?;
+        let mut setup = Setup { to_move: Color::White, ..read };
+        setup.placed.sort_by_key(|(square, _)| *square);
+        let task = self.task.trim();
+        let goal = if task.is_empty() { Ok(Goal::Win) } else { task.parse() };
+        let goal: Goal = goal.map_err(|_| Unfit::Task(short(task)))?;
+        let kind = self.kind.trim();
+        let kind = if kind.is_empty() { Ok(Kind::Basic) } else { kind.parse() };
+        let kind = kind.map_err(|_| Unfit::Kind(short(self.kind.trim())))?;
+        let mut work = Composition::new(setup, Task { goal, kind });
+        work.code = code;
+        let solution = self.solution.trim();
+        if let (false, Ok(start)) = (solution.is_empty(), work.position()) {
+            let read = read_solution(&start, solution);
+            work.solution = read.map_err(|why| Unfit::Solution(why.to_string()))?;
+        }
+        Ok(work)
+    }
+}
+
+impl Credits {
+    /// Names the authors, the source and the date of a work.
+    pub fn give(&self, work: &mut Composition) -> Result<(), Unfit> {
+        let plain = |text: &str| {
+            let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+            if text.chars().count() > LONGEST_NAME {
+                Err(Unfit::TooLong { most: LONGEST_NAME })
+            } else {
+                Ok(text)
+            }
+        };
+        let authors = plain(&self.authors)?;
+        let names: Vec<&str> = authors.split(';').map(str::trim).filter(|name| !name.is_empty()).collect();
+        match names.len() {
+            0 => return Err(Unfit::NoAuthor),
+            1..=MOST_AUTHORS => {}
+            _ => return Err(Unfit::ManyAuthors { most: MOST_AUTHORS }),
+        }
+        work.authors = names.into_iter().map(Author::parse).collect();
+        work.source = Some(plain(&self.source)?).filter(|source| !source.is_empty());
+        let date = plain(&self.date)?;
+        if !date.is_empty() {
+            date.parse::<damier_forerunners::Priority>().map_err(|_| Unfit::Date(short(&date)))?;
+            work.dates.disclosed = Some(date);
+        }
+        Ok(())
+    }
+}
+
+/// So much of a text that is no use as is worth repeating.
+fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draft(fen: &str, task: &str, code: &str) -> Draft {
+        Draft {
+            variant: "russian".to_owned(),
+            fen: fen.to_owned(),
+            task: task.to_owned(),
+            code: code.to_owned(),
+            ..Draft::default()
+        }
+    }
+
+    #[test]
+    fn what_is_typed_becomes_a_work() {
+        let work = draft("B:WKb8,h6:Bc3,h8", "", "").work().expect("a work");
+        assert_eq!((work.code, work.setup.to_move), (Code::Ukraine2023, Color::White));
+        let work = draft("W:WKb8,h6:Bc3,h8", "Замкнути 1Д+2П", "ua2013").work().expect("a work");
+        assert_eq!(work.task.goal, Goal::Lock { kings: 1, men: 2 });
+        assert!(matches!(draft("W:Wz9:Bc3", "win", "").work(), Err(Unfit::Fen(_))));
+        assert!(matches!(draft("W:Wa1:Bc3", "fly", "").work(), Err(Unfit::Task(_))));
+        assert!(matches!(draft("W:Wa1:Bc3", "win", "columns").work(), Err(Unfit::OtherCode)));
+        let moves = Draft { solution: "a1".to_owned(), ..draft("W:WKb8,h6:Bc3,h8", "win", "") };
+        assert!(matches!(moves.work(), Err(Unfit::Solution(_))));
+    }
+
+    #[test]
+    fn authors_are_named() {
+        let mut work = draft("W:WKb8,h6:Bc3,h8", "win", "").work().expect("a work");
+        let credits = |authors: &str, date: &str| Credits {
+            authors: authors.to_owned(),
+            source: " Shashki ".to_owned(),
+            date: date.to_owned(),
+        };
+        credits("Koval, Ivan; Bila, O.", "1987-05").give(&mut work).expect("fine");
+        assert_eq!(work.heading(), "Koval I., Bila O.");
+        assert_eq!(work.source.as_deref(), Some("Shashki"));
+        assert!(matches!(credits(" ; ", "").give(&mut work), Err(Unfit::NoAuthor)));
+        assert!(matches!(credits("A", "yesterday").give(&mut work), Err(Unfit::Date(_))));
+        assert!(matches!(credits(&"A;".repeat(9), "").give(&mut work), Err(Unfit::ManyAuthors { .. })));
+    }
+}

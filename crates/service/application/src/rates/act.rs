@@ -1,0 +1,57 @@
+//! What is counted, and how much of it anybody may do.
+
+use super::{Budget, Who};
+
+/// What programs may ask.
+pub const API: Budget = Budget { a_second: 20.0, at_once: 200.0 };
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// A request of a program.
+    Api,
+    /// An account is made.
+    Newcomer,
+    /// Somebody asks to be entered in an event.
+    Application,
+    /// A letter goes out to an address that somebody has typed, or because he has typed a name.
+    Letter,
+    /// Somebody types the code of a player at a board.
+    Code,
+    /// Any other form.
+    Form,
+}
+
+impl Act {
+    /// How much of it somebody may do. A whole club may sit behind one address, and all who come through a server on the
+    /// same machine that nobody has named look alike.
+    pub(super) fn budget(self, who: &Who) -> Budget {
+        match (self, who) {
+            (Act::Api, _) | (_, Who::Token(_)) => API,
+            (Act::Code, _) | (_, Who::Place(_)) => every(30, 12),
+            (Act::Newcomer, Who::Session(_)) => every(30, 10),
+            (Act::Newcomer, Who::Address(Some(from))) if !is_here(from) => every(30, 30),
+            (Act::Newcomer, Who::Address(_)) => every(1, 200),
+            (Act::Application, Who::Session(_)) => every(5, 60),
+            (Act::Application, Who::Address(Some(from))) if !is_here(from) => every(2, 100),
+            (Act::Application, Who::Address(_)) => every(1, 300),
+            (Act::Letter, Who::Session(_)) => every(60, 12),
+            (Act::Letter, Who::Address(_)) => every(20, 40),
+            (Act::Form, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
+            (Act::Form, Who::Address(Some(from))) if is_here(from) => {
+                Budget { a_second: 2_000.0, at_once: 20_000.0 }
+            }
+            (Act::Form, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
+        }
+    }
+}
+
+/// Whether an address is of this machine.
+fn is_here(from: &str) -> bool {
+    from.starts_with("127.") || from == "::1"
+}
+
+/// Once in so many seconds, and so often at once.
+const fn every(seconds: u32, at_once: u32) -> Budget {
+    Budget { a_second: 1.0 / seconds as f64, at_once: at_once as f64 }
+}

@@ -1,0 +1,21 @@
+//! Trees of moves that people try out and keep.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `tree` | what is a tree of moves, and can it be played? |
+//! | `from_game` | how does a finished game become one? |
+//! | `file` | how does it look as a file? |
+//! | `laid` | what does somebody put on a board? |
+//! | `unfit` | what is wrong with a position? |
+
+mod file;
+mod from_game;
+mod laid;
+mod tree;
+mod unfit;
+
+pub use file::pdn;
+pub use from_game::of_game;
+pub use laid::{Laid, laid, pieces};
+pub use tree::{Chapter, Step, Tree, Wrong};
+pub use unfit::{translate_fen, translate_setup};

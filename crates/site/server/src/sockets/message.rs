@@ -1,0 +1,135 @@
+//! What a browser and the server say to each other, as JSON.
+
+use damier_live::Command;
+use damier_live::shown::Shown;
+use serde::{Deserialize, Serialize};
+
+use damier_application::live::Said;
+
+/// What a browser says.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub(super) enum Heard {
+    /// It wants to see a game and hear of it from now on. What it has seen already does not matter: a view holds
+    /// everything.
+    Join {
+        /// Which.
+        game: String,
+    },
+    /// A move.
+    Move {
+        /// The number of the message, for the answer.
+        id: u64,
+        /// After how many half-moves.
+        ply: usize,
+        /// Which.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Anything else that a player may do.
+    Do {
+        /// The number of the message, for the answer.
+        id: u64,
+        /// What.
+        what: Deed,
+        /// The move with which a draw is claimed.
+        #[serde(rename = "move")]
+        mv: Option<String>,
+    },
+    /// A remark to the other player.
+    Say {
+        /// The number of the message, for the answer.
+        id: u64,
+        /// The remark.
+        text: String,
+    },
+    /// Its page was out of sight.
+    Away {
+        /// After how many half-moves.
+        ply: usize,
+        /// For how long, in milliseconds.
+        ms: u64,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// Its number.
+        n: u64,
+    },
+    /// It wants to hear of the lobby.
+    Lobby {
+        /// The news that its page knows already.
+        after: Option<u64>,
+    },
+}
+
+/// What a player may do besides moving.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Deed {
+    Offer,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Takeback,
+    Grant,
+    Refuse,
+    Abort,
+    Rematch,
+    ClaimAbsence,
+}
+
+impl Deed {
+    /// As the game is asked. `away` is how long the other has been away, `next` the name of a further game.
+    pub(crate) fn command(self, away: damier_clock::Span, next: String) -> Command {
+        match self {
+            Deed::Offer => Command::Offer,
+            Deed::Accept => Command::Accept,
+            Deed::Decline => Command::Decline,
+            Deed::Claim => Command::Claim { announced: None },
+            Deed::Resign => Command::Resign,
+            Deed::Takeback => Command::Takeback,
+            Deed::Grant => Command::Grant,
+            Deed::Refuse => Command::Refuse,
+            Deed::Abort => Command::Abort,
+            Deed::Rematch => Command::Rematch { game: next },
+            Deed::ClaimAbsence => Command::ClaimAbsence { away },
+        }
+    }
+}
+
+/// What the server says.
+#[derive(Debug, Serialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub(super) enum Told {
+    /// The game as it is now.
+    View {
+        /// The game.
+        view: Box<Shown>,
+        /// What the players have said.
+        chat: Vec<Said>,
+    },
+    /// What was asked is done and stored.
+    Ok {
+        /// The number of the message.
+        id: u64,
+        /// How many facts there are now.
+        seq: u64,
+    },
+    /// What was asked is refused.
+    No {
+        /// The number of the message; none if it could not be read.
+        id: Option<u64>,
+        /// Why, in words.
+        why: String,
+        /// The clause.
+        clause: Option<&'static str>,
+    },
+    /// Is anybody there?
+    Ping {
+        /// Its number, for the answer.
+        n: u64,
+    },
+    /// Something in the lobby has changed.
+    Lobby,
+}

@@ -1,0 +1,14 @@
+//! Live connections: what a browser hears and says while a page is open.
+//!
+//! | file | question |
+//! | --- | --- |
+//! | `message` | what do a browser and the server say to each other? |
+//! | `socket` | how does one connection live? |
+//! | `line` | how is it carried, in little memory? |
+
+mod line;
+mod message;
+mod socket;
+
+pub(crate) use message::Deed;
+pub(crate) use socket::connect;
