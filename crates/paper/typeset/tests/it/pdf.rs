@@ -62,3 +62,48 @@ fn no_word_is_taken_for_markup() {
         pdf(&paper.with(Block::moves(*words)), None).unwrap();
     }
 }
+
+/// A cross-table of so many players after nine rounds.
+fn cross_table(players: usize) -> Paper {
+    let heads =
+        ["No.", "Name", "Club", "Rating", "1", "2", "3", "4", "5", "6", "7", "8", "9", "Points", "Place"];
+    let table = Table::new("cross-table", heads.map(Column::text));
+    let row = |at: usize| {
+        let mut cells =
+            vec![at.to_string(), format!("Player {at} of the long list"), format!("Club {}", at % 97)];
+        cells.extend((0..12).map(|column| format!("{}", (at * 31 + column * 17) % 1000)));
+        cells
+    };
+    let table = (1..=players).fold(table, |table, at| table.row(row(at)));
+    Paper::new("Cross-table", "en").with(table).with(Block::paragraph("The end of the paper"))
+}
+
+#[test]
+#[ignore = "measures a program of its own; the other test starts it"]
+fn memory_of_a_long_table() {
+    let players = std::env::var("PLAYERS").ok().and_then(|own| own.parse().ok()).unwrap_or(1_000);
+    let begun = std::time::Instant::now();
+    let file = pdf(&cross_table(players), None).expect("a long paper");
+    let told = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = told.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or("VmHWM: 0 kB");
+    println!("{line} {} bytes in {:?}", file.len(), begun.elapsed());
+}
+
+#[test]
+fn a_cross_table_of_a_thousand_players_takes_little_memory() {
+    let program = std::env::current_exe().expect("this program");
+    let alone = ["--exact", "pdf::memory_of_a_long_table", "--ignored", "--nocapture", "--test-threads=1"];
+    let told = std::process::Command::new(program).args(alone).output().expect("it runs");
+    let text = String::from_utf8_lossy(&told.stdout).into_owned();
+    let line = text.lines().find_map(|line| line.split_once("VmHWM:")).expect("a number").1;
+    let kilobytes: u64 = line.split_whitespace().next().and_then(|own| own.parse().ok()).expect("a number");
+    assert!(kilobytes < 300 << 10, "{line}");
+}
+
+#[test]
+fn a_paper_set_in_parts_has_all_its_pages_and_their_numbers() {
+    let one = pdf(&cross_table(1_000), None).expect("a long paper");
+    assert_eq!(one, pdf(&cross_table(1_000), None).expect("the same again"), "always alike");
+    let pages = count(&one, b"/Type/Page/");
+    assert!(pages > 15, "{pages} pages");
+}

@@ -48,6 +48,7 @@ fn running(book: &str) -> Match {
 #[test]
 #[ignore = "measures a program of its own; the other test starts it"]
 fn weight() {
+    let mut kept = Vec::new();
     for book in ["fmjd-100", "ua2023-russian"] {
         let table = running(book);
         let fold = || LiveGame::fold(table.entries.clone()).expect("facts that were taken in before");
@@ -56,8 +57,9 @@ fn weight() {
         let games: Vec<LiveGame> = (0..GAMES).map(|_| fold()).collect();
         let grown = held().zip(before).map(|(now, before)| now.saturating_sub(before) / GAMES);
         println!("{book} {}", grown.unwrap_or_default());
-        assert_eq!(games.len() + warm.len(), GAMES + 20);
+        kept.push((warm, games));
     }
+    assert_eq!(kept.len(), 2);
 }
 
 #[test]

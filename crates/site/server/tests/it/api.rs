@@ -161,6 +161,7 @@ async fn every_example_works_and_looks_as_described() {
         let other = Client::register(&hall, &format!("Ivan{number}")).await;
         let things = match operation.described["tags"][0].as_str() {
             Some("Problems") => works.things(operation.name(), &own).await,
+            Some("Account") => Vec::new(),
             Some("Conduct") => vec![("k3f9xzab2c", finished(&own, &other).await)],
             _ => things(operation, &own, &other).await,
         };

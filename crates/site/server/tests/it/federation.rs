@@ -227,3 +227,37 @@ async fn a_long_list_comes_in_pages() {
     assert!(olena.get("/federation?order=all&skip=400").await.text.contains("Koval"));
     hall.close().await;
 }
+
+#[tokio::test]
+async fn somebody_of_the_books_is_forgotten_and_his_results_stay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = administrator(&hall).await;
+    olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    let (card, forget) = ("/federation/player/1", "/federation/player/1/forget");
+    let before = olena.get(card).await.text;
+    assert!(before.contains("Koval1") && before.contains(forget), "{before}");
+    let mut reader = crate::desk::person(&hall, "reader").await;
+    assert!(!reader.get(card).await.text.contains(forget));
+    assert_eq!(reader.post(forget, &[("password", "long enough")]).await.status, 403);
+    let asked = olena.post(forget, &[]).await;
+    assert!(asked.status == 403 && asked.text.contains("Koval1"), "who is there is asked: {}", asked.text);
+    assert_eq!(olena.post(forget, &[("password", "long enough")]).await.to(), card);
+    let after = reader.get(card).await.text;
+    assert!(after.contains("former person 1") && after.contains("Cup of Kyiv"), "{after}");
+    assert!(after.contains("FMJD Master"), "the title stays: {after}");
+    let record = olena.get("/federation/record.jsonl").await.text;
+    for page in PAGES.map(str::to_owned).iter().chain([&"/federation/record".to_owned()]) {
+        assert!(!olena.get(page).await.text.contains("Koval1"), "{page}");
+    }
+    assert!(!record.contains("Koval1") && record.contains("Koval2"), "{record}");
+    assert_eq!(record.matches("Secret Street").count(), 2, "the others keep theirs: {record}");
+    // The federation's own file, which does not know yet, still goes on from the same facts.
+    let again = olena.upload("/federation/take", &[], ("books", books(3).as_bytes())).await;
+    assert!(again.text.contains("0 facts were added"), "{}", again.text);
+    assert!(!olena.get("/federation/record.jsonl").await.text.contains("Koval1"), "and brings nobody back");
+    hall.close().await;
+    let files = std::fs::read_dir(folder.path()).expect("a folder").filter_map(Result::ok);
+    let mut bytes = files.filter_map(|file| std::fs::read(file.path()).ok());
+    assert!(!bytes.any(|own| own.windows(6).any(|part| part == b"Koval1")), "nor is he left on the disk");
+}
