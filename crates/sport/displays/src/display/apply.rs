@@ -58,9 +58,9 @@ impl Display {
         // The moment at which a display is set up is none of its course: it may be entered afterwards.
         let at = if self.started.is_some() { at.max(self.last) } else { at };
         let mut next = self.clone();
-        next.last = at;
         next.take(at, fact)?;
         next.seq += 1;
+        next.last = at;
         if next.ended.is_none() && next.is_over() {
             next.ended = Some(next.last);
         }
