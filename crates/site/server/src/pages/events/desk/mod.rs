@@ -33,7 +33,7 @@ use damier_language::{Args, Words};
 use super::{Head, at_the_desk, find, speaker};
 use crate::desk::{Fields, Held, Making, Stop, acting};
 use crate::forms::{self, InAddress};
-use crate::pages::answer::Answer;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
