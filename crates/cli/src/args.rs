@@ -5,8 +5,8 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, check, clauses, completions, contest, contests, correspondence, diagram, display, engine, event,
-    federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
+    analyse, board, check, clauses, completions, contest, contests, correspondence, diagram, display, engine,
+    event, federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -29,6 +29,7 @@ pub(crate) enum Command {
     Demo(site::demo::DemoArgs),
     Tour(tour::TourArgs),
     Moves(moves::MovesArgs),
+    Board(board::BoardArgs),
     Perft(perft::PerftArgs),
     Analyse(analyse::AnalyseArgs),
     Play(play::PlayArgs),

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod analyse;
+pub(crate) mod board;
 pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod completions;
@@ -48,6 +49,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Offers(command) => site::offers::run(&command, out),
         Command::Mail(command) => site::mail::run(&command, out),
         Command::Match(args) => contest::run(&args, out),
+        Command::Board(args) => board::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -1,5 +1,6 @@
 //! A fact as the log tells it: one line, with names.
 
+use damier_clock::Span;
 use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, PairedBy, StageId, State};
 use damier_compete::schedule::Side;
 use damier_language::{Args, Words};
@@ -66,6 +67,10 @@ fn own_args<'a>(
             ("fact-seated", at(key).with("player", name.to_owned()))
         }
         Fact::ColoursMixed { key } => ("fact-colours-mixed", at(key)),
+        Fact::AtBoard { key, after_ms, line } => {
+            let after = Span::millis(*after_ms).to_string();
+            ("fact-at-board", at(key).with("after", after).with("line", line.as_str()))
+        }
         Fact::Result { key, score, game: Some(game), .. } => {
             ("fact-result-played", at(key).with("score", score.to_string()).with("game", game.as_str()))
         }

@@ -193,6 +193,7 @@ fact-published = the pairing of round { $round } is published
 fact-started = round { $round } starts
 fact-closed = round { $round } is closed
 fact-seated = { $player } sits at { $place }
+fact-at-board = { $place }, { $after }: { $line }
 fact-colours-mixed = the colours were mixed up: { $place }
 fact-result = { $place }: { $score }
 fact-result-played = { $place }: { $score } (game { $game })

@@ -169,6 +169,7 @@ refused-already-phase = round { $round } is { $phase } already
 refused-has-result = { $key } has the result { $score }
 refused-nothing-to-correct = { $key } has no result to correct
 refused-same-result = { $key } has the result { $score } already
+refused-at-board = { $key }: “{ $line }” cannot be written down: { $why }
 refused-not-in-game = { $player } does not play in { $key }
 
 ## Sanctions and protests

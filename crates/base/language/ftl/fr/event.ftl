@@ -196,6 +196,7 @@ fact-published = l'appariement de la ronde { $round } est publié
 fact-started = la ronde { $round } commence
 fact-closed = la ronde { $round } est close
 fact-seated = { $player } prend place : { $place }
+fact-at-board = { $place }, { $after } : { $line }
 fact-colours-mixed = les couleurs ont été interverties : { $place }
 fact-result = { $place } : { $score }
 fact-result-played = { $place } : { $score } (partie { $game })

@@ -197,6 +197,7 @@ fact-published = { $round } rato poros paskelbtos
 fact-started = { $round } ratas prasidėjo
 fact-closed = { $round } ratas baigtas
 fact-seated = { $player } žaidžia: { $place }
+fact-at-board = { $place }, { $after }: { $line }
 fact-colours-mixed = spalvos supainiotos: { $place }
 fact-result = { $place }: { $score }
 fact-result-played = { $place }: { $score } (partija { $game })

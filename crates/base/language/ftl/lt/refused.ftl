@@ -172,6 +172,7 @@ refused-already-phase = { $round } ratas: jau { $phase }
 refused-has-result = { $key }: rezultatas yra { $score }
 refused-nothing-to-correct = { $key }: nėra rezultato, kurį būtų galima taisyti
 refused-same-result = { $key }: rezultatas jau yra { $score }
+refused-at-board = { $key }: „{ $line }“ užrašyti negalima: { $why }
 refused-not-in-game = { $key }: { $player } čia nežaidžia
 
 ## Sankcijos ir protestai

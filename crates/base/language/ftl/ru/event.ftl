@@ -195,6 +195,7 @@ fact-published = пары тура { $round } объявлены
 fact-started = тур { $round } начался
 fact-closed = тур { $round } закрыт
 fact-seated = { $player } играет: { $place }
+fact-at-board = { $place }, { $after }: { $line }
 fact-colours-mixed = цвета перепутаны: { $place }
 fact-result = { $place }: { $score }
 fact-result-played = { $place }: { $score } (партия { $game })

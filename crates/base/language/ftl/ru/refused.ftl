@@ -134,6 +134,7 @@ refused-already-phase = { $round }-й тур: уже { $phase }
 refused-has-result = { $key }: уже есть результат { $score }
 refused-nothing-to-correct = { $key }: нет результата, который можно исправить
 refused-same-result = { $key }: именно такой результат { $score } уже записан
+refused-at-board = { $key }: «{ $line }» записать нельзя: { $why }
 refused-not-in-game = { $key }: { $player } здесь не играет
 
 ## Санкции и протесты

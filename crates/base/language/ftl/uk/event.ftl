@@ -198,6 +198,7 @@ fact-published = пари туру { $round } оприлюднено
 fact-started = тур { $round } почався
 fact-closed = тур { $round } закрито
 fact-seated = { $player } грає: { $place }
+fact-at-board = { $place }, { $after }: { $line }
 fact-colours-mixed = кольори переплутано: { $place }
 fact-result = { $place }: { $score }
 fact-result-played = { $place }: { $score } (партія { $game })

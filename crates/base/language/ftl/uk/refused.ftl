@@ -134,6 +134,7 @@ refused-already-phase = { $round }-й тур: уже { $phase }
 refused-has-result = { $key }: уже є результат { $score }
 refused-nothing-to-correct = { $key }: немає результату, який можна виправити
 refused-same-result = { $key }: саме такий результат { $score } вже записано
+refused-at-board = { $key }: «{ $line }» не можна записати: { $why }
 refused-not-in-game = { $key }: { $player } тут не грає
 
 ## Санкції та протести

@@ -14,6 +14,7 @@ mod amend;
 mod approve;
 mod at;
 mod attach;
+mod board;
 mod committee;
 mod common;
 mod complete;
@@ -134,6 +135,7 @@ enum OpenCommand {
     Late(late::LateArgs),
     Seat(seat::SeatArgs),
     Colours(seat::ColoursArgs),
+    Board(board::BoardArgs),
     Close(phase::CloseArgs),
     Withdraw(withdraw::WithdrawArgs),
     Further(further::FurtherArgs),
@@ -234,6 +236,7 @@ fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
         OpenCommand::Late(args) => late::run(args, desk),
         OpenCommand::Seat(args) => seat::seat(args, desk),
         OpenCommand::Colours(args) => seat::colours(args, desk),
+        OpenCommand::Board(args) => board::run(args, desk),
         OpenCommand::Close(args) => phase::close(args, desk),
         OpenCommand::Withdraw(args) => withdraw::run(args, desk),
         OpenCommand::Further(args) => further::run(args, desk),

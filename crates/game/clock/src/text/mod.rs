@@ -20,9 +20,11 @@
 //! | `45/90,30+30s@46` | 45 moves in 90 minutes, 30 for the rest, 30 seconds a move from move 46 | `45/1h30m,30m+30s@46` |
 //! | `-` | no clock | `-` |
 
+mod event;
 mod pdn;
 mod print;
 mod read;
 
+pub use event::NotAnEvent;
 pub use pdn::{NotInPdn, PdnControlError};
 pub use read::ControlError;

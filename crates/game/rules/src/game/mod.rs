@@ -27,6 +27,7 @@ mod ledger;
 mod offer;
 mod outcome;
 mod refusal;
+pub mod script;
 mod state;
 
 use std::sync::Arc;

@@ -26,6 +26,16 @@ macro_rules! irregularities {
                 }
             }
 
+            /// Its name in a line of a board's log, such as `two-moves`.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(Irregularity::$name => {
+                        static WORD: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+                        WORD.get_or_init(|| hyphened(stringify!($name)))
+                    })+
+                }
+            }
+
             /// The clauses of all codes that know it.
             pub fn clauses(self) -> &'static [Clause] {
                 match self {
@@ -124,7 +134,24 @@ irregularities! {
     ImpossibleByLetter = 33: ["UA13-V.4.8", "UA13-V.4.9", "COL-4.2.10", "COL-4.2.11"];
 }
 
+/// `TwoMoves` as `two-moves`.
+fn hyphened(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
 impl Irregularity {
+    /// The kind that a word names.
+    pub fn by_word(word: &str) -> Option<Irregularity> {
+        Irregularity::ALL.iter().copied().find(|kind| kind.word().eq_ignore_ascii_case(word))
+    }
+
     /// The number in the unified list.
     pub const fn number(self) -> u8 {
         self as u8

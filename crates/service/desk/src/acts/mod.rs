@@ -13,11 +13,13 @@
 //! | `lots` | numbers and other draws, fields of later stages |
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
 //! | `results` | results, corrections, lateness |
+//! | `at_board` | moves, clock, claims and irregularities at a board |
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 //! | `table` | all of them in one list |
 //! | `form`, `typed`, `schema` | how a form and a program say what they want |
 
+mod at_board;
 mod course;
 mod disputes;
 mod entries;
@@ -38,6 +40,7 @@ use damier_compete::event::Action;
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
 
+pub use at_board::{AtBoard, lines as board_lines};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
 pub use disputes::{
     Appeal, DecideAppeal, DecideCase, Interrupt, LodgeProtest, Punish, Rule, TickDuty, WriteNote,

@@ -7,7 +7,7 @@ use damier_compete::event::Action;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Absent, Appeal, Appoint, ApproveEntries, Cancel, ChangeRegulation, Close, Colours, CorrectEntry,
+    Absent, Appeal, Appoint, ApproveEntries, AtBoard, Cancel, ChangeRegulation, Close, Colours, CorrectEntry,
     CorrectResult, DecideAppeal, DecideCase, DrawLots, Enter, Field, Finish, FormCommittee, Further, Import,
     Interrupt, Kind, Late, Lift, LineUp, Listed, LodgeProtest, Numbers, Pair, PairByHand, Prohibit, Publish,
     Punish, Relieve, Results, Rule, Said, Seat, SetStart, Signed, Start, Team, Technical, TickDuty, Undo,
@@ -176,6 +176,9 @@ acts! {
     ];
     "colours" Colours (Some(Action::RecordResult)) "The colours of a game were mixed up, and it went on." [
         STAGE, ROUND, table_of_hall(),
+    ];
+    "board" AtBoard (Some(Action::RecordResult)) "Writes down what happens at a board; what stands there is told." [
+        STAGE, ROUND, field("at", Kind::Typed), field("after", Kind::Text), field("lines", Kind::Lines),
     ];
     "late" Late (Some(Action::RecordResult)) "Somebody comes late; whether too late is told." [
         STAGE, ROUND, WHO, up_to("minutes", u32::MAX as u64), field("excused", Kind::Flag),

@@ -10,7 +10,7 @@ use damier_language::Args;
 
 use self::read::{Fault, Habits, What};
 pub use self::read::{Item, Place};
-pub use self::resolve::{REASONS, Written, resolve};
+pub use self::resolve::{REASONS, Written, game, resolve};
 use crate::{Complaint, Hall};
 
 /// Reads what was typed, or names every fault.

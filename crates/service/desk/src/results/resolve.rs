@@ -49,6 +49,13 @@ fn place(hall: &Hall<'_>, stage: StageId, round: Round, place: &Place) -> Result
     }
 }
 
+/// The game that a place names: `3`, `3.2`, or the name of a player.
+pub fn game(hall: &Hall<'_>, stage: StageId, round: Round, typed: &str) -> Result<GameKey> {
+    let numbers: std::result::Result<Vec<u16>, _> = typed.split('.').map(str::parse).collect();
+    let at = numbers.map_or_else(|_| Place::Of(typed.to_owned()), Place::Table);
+    place(hall, stage, round, &at).map(|(key, _)| key)
+}
+
 /// The game of two, and the side of the first.
 fn between(hall: &Hall<'_>, stage: StageId, round: Round, one: &str, other: &str) -> Result<(GameKey, Side)> {
     let (key, side) = hall.game_of(stage, round, one)?;

@@ -246,6 +246,16 @@ pub enum Fact {
         /// The table.
         key: GameKey,
     },
+    /// The arbiter writes down what happens at a board: one line of its log (UA13-IV.6, FMJD-I.5, WCDF-1.25,
+    /// COL-1.14).
+    AtBoard {
+        /// Which.
+        key: GameKey,
+        /// When: milliseconds after the clocks were to start.
+        after_ms: u64,
+        /// What, as [`damier_board`] reads it.
+        line: String,
+    },
     /// A game, or a whole encounter, has ended.
     Result {
         /// Which.
@@ -396,7 +406,7 @@ impl Fact {
             Fact::Closed { .. } | Fact::Result { .. } | Fact::Seated { .. } | Fact::ColoursMixed { .. } => {
                 Action::RecordResult
             }
-            Fact::ResultCorrected { .. } | Fact::Late { .. } => Action::RecordResult,
+            Fact::ResultCorrected { .. } | Fact::Late { .. } | Fact::AtBoard { .. } => Action::RecordResult,
             Fact::Punished { .. } => Action::Sanction,
             Fact::Protested { .. } | Fact::Appealed { .. } => Action::Protest,
             Fact::ProtestRuled { .. } => Action::RuleOnProtest,

@@ -2,6 +2,7 @@
 
 use damier_clock::{Moment, Span};
 
+use super::at_board::BoardLine;
 use super::fact::{Entry, Fact};
 use super::journal::Decision;
 use super::leave::Departure;
@@ -97,6 +98,10 @@ impl State {
             Fact::Closed { stage, round } => self.close(*stage, *round),
             Fact::Seated { key, side, player } => self.sit(*key, *side, *player, at),
             Fact::ColoursMixed { key } => self.mix_colours(*key),
+            Fact::AtBoard { key, after_ms, line } => {
+                written(line)?;
+                self.at_board(*key, BoardLine { seq, after_ms: *after_ms, line: line.clone() })
+            }
             Fact::Result { key, score, reason, .. } => self.result(*key, *score, *reason, at),
             Fact::ResultCorrected { key, score, reason } => {
                 self.correct_result(seq, *key, *score, reason, at)

@@ -58,6 +58,7 @@
 
 mod again;
 mod ages;
+mod at_board;
 mod board_table;
 mod bracket;
 mod broken;
@@ -109,6 +110,7 @@ mod verify;
 mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
+pub use at_board::BoardLine;
 pub use board_table::{BoardGame, BoardLine};
 pub use bracket::{Bracket, BracketGame, BracketMeeting, BracketRound, MeetingDecided};
 pub use broken::BrokenRule;

@@ -212,6 +212,8 @@ pub enum Refused {
     NothingToCorrect { key: GameKey },
     #[error("{key} has the result {score} already")]
     SameResult { key: GameKey, score: Score },
+    #[error("{key}: \"{line}\" cannot be written down: {why}")]
+    AtBoard { key: GameKey, line: String, why: String, clause: Option<Clause> },
     #[error("{player} does not play in {key}")]
     NotInGame { player: PlayerId, key: GameKey },
 
@@ -250,6 +252,7 @@ impl Refused {
                 permission(*action).map_or(Vec::new(), |row| row.clauses.to_vec())
             }
             Refused::UndoBreaks { why, .. } => why.clauses(),
+            Refused::AtBoard { clause, .. } => clause.iter().copied().collect(),
             Refused::RegulationIncomplete { sections } => {
                 sections.iter().map(|section| section.clause).collect()
             }

@@ -6,10 +6,11 @@ use damier_clock::Moment;
 use damier_clock::rules::Code;
 use serde::Serialize;
 
+use super::at_board::BoardLine;
 use super::checklist::DutyMark;
 use super::encounter::Shape;
 use super::entry::{PlayerEntry, Squad, TeamEntry};
-use super::ids::{PlayerId, StageId, TeamId};
+use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::journal::{Correction, Decision};
 use super::late::LateArrival;
 use super::leave::Leaving;
@@ -52,6 +53,8 @@ pub struct State {
     pub prohibited: Vec<(Prohibition, String)>,
     /// Who goes on by decision of the chief arbiter, after so many missed rounds.
     pub goes_on: BTreeMap<(StageId, Entrant), usize>,
+    /// What was written down about each board.
+    pub boards: BTreeMap<GameKey, Vec<BoardLine>>,
     /// Those who came late.
     pub late_arrivals: Vec<LateArrival>,
     /// Sanctions.

@@ -31,6 +31,8 @@ struct Sheet {
     field: Vec<(u32, String)>,
     swiss: bool,
     players: Vec<Choice>,
+    /// Everything that can be written down about a board.
+    board_lines: &'static str,
     reasons: Vec<(&'static str, String)>,
     /// Why a pair is what it is, where that was asked.
     why: Option<Why>,
@@ -104,6 +106,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         field: found.map(|own| field(&desk, id, own)).unwrap_or_default(),
         swiss: found.is_some_and(|own| own.plan.system.is_swiss()),
         players: players(state, id),
+        board_lines: damier_board::LINES,
         reasons: REASONS.iter().map(|(name, reason)| (*name, desk.words.tell("reason", reason))).collect(),
         why: why.zip(round).map(|(who, round)| reason(&desk, id, round, who)),
         shown,

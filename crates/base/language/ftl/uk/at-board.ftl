@@ -1,0 +1,28 @@
+# Що суддя записує про дошку.
+
+board-stands = Хід: { $side }, зроблено півходів: { $ply }; { $position }
+board-clock = { $side }: лишилося { $left }, витрачено { $used }, ходів { $moves }{ $runs ->
+    [yes] , годинник іде
+   *[no] { "" }
+}{ $trouble ->
+    [yes] , цейтнот
+   *[no] { "" }
+}; { $record ->
+    [may-stop] може не записувати
+    [may-tick] може ставити позначки замість запису
+    [none] запису не веде
+   *[record] мусить записувати
+}
+board-due = Треба вирішити тепер: { $ruling }
+board-noted = { $side }, після { $ply } півходів: { $what }
+board-waits = { $side }: { $what }. Потрібне рішення:
+board-choice = «{ $line }» дає { $position }
+board-counter = Лічильник: { $counter }
+board-result = { $result } ({ $marks })
+board-not-a-time = «{ $text }» — не час, як-от 1h5m
+desk-board = Що сталося за дошкою
+desk-board-at = Дошка (3, 3.2 або ім’я)
+desk-board-after = Час від початку (1h5m; порожньо: зараз)
+desk-board-lines = По одній події в рядку, наприклад «irregular white two-moves», «clock pause», «claim black repetition»
+desk-board-write = Записати
+desk-board-help = Усі рядки, які можна записати

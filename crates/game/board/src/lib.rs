@@ -1,0 +1,199 @@
+//! A board at which a game is played: its moves, its clock and what the arbiter writes down about it, one thing a line.
+//!
+//! A [`Board`] is the fold of its lines. Lines that begin with `clock` are events of the clock
+//! ([`damier_clock::text`]), `played MOVE` is a move after which the clock is pressed, and every other line is a fact of
+//! the game ([`damier_rules::game::script`]). What the code refuses is refused with its clause, and nothing changes.
+//! [`Board::view`] tells what stands there: the position, the counters, both clocks, what is noted about each player,
+//! and, after an irregularity, who may choose what by the code of this game.
+//!
+//! ```
+//! use damier_board::{Board, Terms};
+//! use damier_clock::Span;
+//!
+//! let mut board = Board::open(Terms::new("fmjd-100")?.with_control("1h20m+1m", "classic")?)?;
+//! board.write(Span::ZERO, "clock start")?;
+//! board.write(Span::minutes(3), "played 32-28")?;
+//! board.write(Span::minutes(4), "irregular black quiet-instead-of-capture W:W31,33-50,28:B1-18,20,24")?;
+//!
+//! // The opponent chooses, and the correction is his line (FMJD-I.5.4).
+//! let view = board.view(Span::minutes(4));
+//! let waits = view.waits.expect("a decision is due");
+//! assert_eq!(waits.choices.iter().map(|choice| choice.line.as_str()).collect::<Vec<_>>(), ["correct white", "let-stand white"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod terms;
+mod view;
+
+use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Refused, Span, text::NotAnEvent};
+use damier_rules::game::script::NotTaken;
+use damier_rules::game::{Game, Refusal};
+
+pub use terms::{NoTerms, Terms};
+pub use view::{Choice, ClockView, Noted, SideView, View, Waits};
+
+/// Everything that can be written, for those who write it.
+pub const LINES: &str = "\\
+moves MOVE …                          moves, as far as they are known
+played MOVE                           a move, after which the clock is pressed
+offer SIDE [pressed]                  a draw is offered; accept SIDE, decline SIDE answer it
+claim SIDE repetition [by MOVE] [witnessed N] [flag]
+claim SIDE counting [witnessed N] [flag]
+claim SIDE last-minute MILLISECONDS [trouble] [granted]
+claim SIDE quick-finish [granted]
+establish COUNTER                     the arbiter finds a draw that a counter has reached
+nobody-can-win, win-shown SIDE        what the arbiter finds
+flag SIDE [unpressed] [never-came]    a flag fell; flag both [SIDE first]
+resign SIDE, stop SIDE, refuses SIDE  a player ends the game
+absent SIDE, absent both              somebody did not come
+irregular SIDE WHAT [mended] [POSITION]  an irregularity, and the board that it left
+correct WHO [POSITION], let-stand WHO    WHO is white, black or arbiter
+rewind PLY                            column draughts: play goes back to an irregular half-move
+sanction SIDE STEP                    remark, warning, reprimand, loss, annulment, exclusion
+award OUTCOME GROUNDS                 white, black, draw, both-lose or annulled
+undo N                                only the first N facts remain
+clock start [absent SIDE …]           the signal to start
+clock arrive SIDE, clock excuse SIDE  late players
+clock press SIDE, clock final-move SIDE
+clock pause [irregularity records count faulty], clock resume, clock run SIDE
+clock add SIDE TIME [WHY], clock charge SIDE|both TIME [WHY], clock set SIDE TIME [WHY]
+clock replace [SIDE TIME], clock stop SIDE [resigns|claim|draw], clock doubt SIDE
+clock judge [SIDE], clock play-on TIME TIME, clock claim SIDE, clock decide right|wrong
+clock shown SIDE N, clock unproved    the moves of the control
+clock adjourn disturbed|room, clock seal, clock reopen yes|no, clock end
+";
+
+/// No line is longer.
+pub const LONGEST_LINE: usize = 2_000;
+
+/// No board has more lines.
+pub const MOST_LINES: usize = 5_000;
+
+/// A board with what has happened at it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Board {
+    terms: Terms,
+    game: Game,
+    clock: Option<Clock>,
+    lines: Vec<Line>,
+}
+
+/// One line of a board's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// When, after the clocks were to start.
+    pub after: Span,
+    /// What.
+    pub text: String,
+}
+
+/// Why a line was not written.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotWritten {
+    /// There is no such fact, or the code refuses it.
+    #[error(transparent)]
+    Game(#[from] NotTaken),
+    /// There is no such event of a clock.
+    #[error(transparent)]
+    Words(#[from] NotAnEvent),
+    /// The clock refuses it.
+    #[error(transparent)]
+    Clock(#[from] Refused),
+    /// This board has no clock.
+    #[error("this board has no clock")]
+    NoClock,
+    /// The line is too long.
+    #[error("a line has at most {LONGEST_LINE} characters; this one has {0}")]
+    TooLong(usize),
+    /// There are too many lines.
+    #[error("a board has at most {MOST_LINES} lines")]
+    TooMany,
+}
+
+impl NotWritten {
+    /// The clause by which it is refused.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            NotWritten::Game(NotTaken::Refused(refusal)) => refusal.clause(),
+            _ => None,
+        }
+    }
+}
+
+impl Board {
+    /// A board before its game.
+    pub fn open(terms: Terms) -> Result<Board, Refusal> {
+        let game = match terms.start {
+            Some(start) => Game::from_position(terms.rulebook.clone(), terms.conditions, start)?,
+            None => Game::new(terms.rulebook.clone(), terms.conditions)?,
+        };
+        let clock = terms.clock.clone().map(Clock::new);
+        Ok(Board { terms, game, clock, lines: Vec::new() })
+    }
+
+    /// Writes a line, or tells why it cannot be.
+    pub fn write(&mut self, after: Span, text: &str) -> Result<(), NotWritten> {
+        let text = text.trim();
+        let length = text.chars().count();
+        if length > LONGEST_LINE {
+            return Err(NotWritten::TooLong(length));
+        }
+        if self.lines.len() >= MOST_LINES {
+            return Err(NotWritten::TooMany);
+        }
+        match text.split_once(char::is_whitespace) {
+            Some(("clock", event)) => self.on_clock(after, event.parse()?)?,
+            Some(("played", mv)) => self.played(after, mv)?,
+            _ => self.game.follow(text)?,
+        }
+        self.lines.push(Line { after, text: text.to_owned() });
+        Ok(())
+    }
+
+    fn on_clock(&mut self, after: Span, event: ClockEvent) -> Result<(), NotWritten> {
+        let clock = self.clock.as_mut().ok_or(NotWritten::NoClock)?;
+        Ok(clock.apply(&ClockFact::new(moment(after), event))?)
+    }
+
+    /// A move after which the clock is pressed: both happen, or neither.
+    fn played(&mut self, after: Span, mv: &str) -> Result<(), NotWritten> {
+        let by = self.game.state().position().to_move();
+        let mut game = self.game.clone();
+        game.follow(&format!("moves {mv}"))?;
+        if self.clock.is_some() {
+            self.on_clock(after, ClockEvent::Pressed(by))?;
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// On what terms it is played.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The game so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The clock, if there is one.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// What was written.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// What stands there at a moment.
+    pub fn view(&self, after: Span) -> View {
+        view::of(self, after)
+    }
+}
+
+/// The moment of a clock that stands for a time since its start.
+fn moment(after: Span) -> Moment {
+    Moment::from_millis(0) + after
+}
