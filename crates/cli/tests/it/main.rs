@@ -15,6 +15,7 @@ mod event;
 mod event_course;
 mod event_files;
 mod event_mistakes;
+mod event_today;
 mod federation;
 mod guide;
 mod hall;

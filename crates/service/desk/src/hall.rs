@@ -82,6 +82,22 @@ impl<'a> Hall<'a> {
         round.ok_or_else(|| self.no_round(stage, Round::FIRST))
     }
 
+    /// The round that a line-up is for: the one given, or the next. While a round is played nobody can know
+    /// which one is meant, so it must be said (UA13-IV.14.4, UA-III.9.4).
+    pub fn line_up_round(&self, stage: StageId, given: Option<Round>) -> Result<Round, Complaint> {
+        let Some(found) = self.state().stages.get(stage.index()) else { return Ok(Round::FIRST) };
+        let next = Round::at(usize::from(found.rounds_started()));
+        let playing = self.state().missing_results(stage).into_iter().map(|(round, _)| round);
+        match (given, playing.filter(|round| round.index() < next.index()).max()) {
+            (Some(round), _) => Ok(round),
+            (None, None) => Ok(next),
+            (None, Some(playing)) => {
+                let args = Args::new().with("playing", playing.number()).with("next", next.number());
+                Err(self.complaint("explained-line-up-round", &args))
+            }
+        }
+    }
+
     /// Why a round of a stage is not there.
     pub fn no_round(&self, stage: StageId, round: Round) -> Complaint {
         let found = self.state().stages.get(stage.index());

@@ -10,7 +10,9 @@
 //! | Who, which stage, which game is meant? | [`people`], [`stage`], [`games`], [`look_alike`] |
 //! | Which results were typed? | [`results`] |
 //! | Which sanctions and offences are there? | [`penalties`] |
+//! | Which order decides on equal points? | [`order`] |
 //! | Why this pair, this place? | [`explain`] |
+//! | What would a change of the past change? | [`changes`] |
 //! | How are points and times written? | [`points`], [`moment`] |
 //! | What comes first, what was said last? | [`prepare`] |
 //! | What is answered or refused? | [`Answer`], [`Complaint`], [`Refusal`] |
@@ -19,6 +21,7 @@
 
 pub mod acts;
 mod answer;
+pub mod changes;
 mod complaint;
 mod draft;
 pub mod explain;
@@ -28,6 +31,7 @@ mod hall;
 pub mod look_alike;
 pub mod moment;
 pub mod opening;
+pub mod order;
 pub mod penalties;
 pub mod people;
 pub mod points;

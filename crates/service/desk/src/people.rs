@@ -6,7 +6,7 @@
 use damier_compete::Entrant;
 use damier_compete::event::{PlayerId, StageId, State, TeamId};
 
-use crate::look_alike::skeleton;
+use crate::look_alike::{skeleton, spellings};
 
 /// Nobody, or not one only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub fn entrant(state: &State, stage: StageId, text: &str) -> Result<Entrant, Who
         number: number_of(state, stage, who),
         name: state.name_of(who).unwrap_or_default().to_owned(),
     });
-    choose(text, candidates.collect())
+    choose(text, &candidates.collect::<Vec<_>>())
 }
 
 /// A player, also of a team.
@@ -58,7 +58,7 @@ pub fn player(state: &State, stage: StageId, text: &str) -> Result<PlayerId, Who
         number: at + 1,
         name: player.name.clone(),
     });
-    choose(text, players.collect())
+    choose(text, &players.collect::<Vec<_>>())
 }
 
 /// A player of a team.
@@ -69,7 +69,7 @@ pub fn member(state: &State, team: TeamId, text: &str) -> Result<PlayerId, WhoIs
         number: who.0 + 1,
         name: player.name.clone(),
     });
-    choose(text, members.collect()).map_err(|nobody| of_another(state, text).unwrap_or(nobody))
+    choose(text, &members.collect::<Vec<_>>()).map_err(|nobody| of_another(state, text).unwrap_or(nobody))
 }
 
 /// Whose player is meant, if it is one of another team.
@@ -94,7 +94,7 @@ pub fn team(state: &State, stage: StageId, text: &str) -> Result<TeamId, WhoIsTh
         number: at + 1,
         name: team.name.clone(),
     });
-    choose(text, teams.collect()).map_err(no_team)
+    choose(text, &teams.collect::<Vec<_>>()).map_err(no_team)
 }
 
 /// The number by which an entrant is called: that of the table of the stage, or that of the entry.
@@ -113,7 +113,7 @@ fn as_place(text: &str) -> Option<u32> {
     text.trim().strip_prefix('@').and_then(|place| place.parse().ok())
 }
 
-fn choose<T: Copy>(text: &str, candidates: Vec<Candidate<T>>) -> Result<T, WhoIsThat> {
+fn choose<T: Copy>(text: &str, candidates: &[Candidate<T>]) -> Result<T, WhoIsThat> {
     if let Some(place) = as_place(text) {
         let found = candidates.iter().find(|candidate| candidate.at == place);
         return found.map(|found| found.who).ok_or_else(|| WhoIsThat::Nobody(text.to_owned()));
@@ -122,16 +122,29 @@ fn choose<T: Copy>(text: &str, candidates: Vec<Candidate<T>>) -> Result<T, WhoIs
         let found = candidates.iter().find(|candidate| candidate.number == number);
         return found.map(|found| found.who).ok_or_else(|| WhoIsThat::Nobody(text.to_owned()));
     }
-    let sought = skeleton(text);
-    if sought.is_empty() {
+    if skeleton(text).is_empty() {
         return Err(WhoIsThat::Nobody(text.to_owned()));
     }
-    let names: Vec<(String, Candidate<T>)> =
-        candidates.into_iter().map(|candidate| (skeleton(&candidate.name), candidate)).collect();
+    // As typed first: who writes the marks means them.
+    let exact = |name: &str| vec![skeleton(name)];
+    let found = by_name(text, candidates, exact);
+    if matches!(found, Err(WhoIsThat::Nobody(_))) { by_name(text, candidates, spellings) } else { found }
+}
+
+/// Whoever has a name, spelled in one of these ways.
+fn by_name<T: Copy>(
+    text: &str,
+    candidates: &[Candidate<T>],
+    ways_to_spell: impl Fn(&str) -> Vec<String>,
+) -> Result<T, WhoIsThat> {
+    let sought = ways_to_spell(text);
+    let names: Vec<(Vec<String>, &Candidate<T>)> =
+        candidates.iter().map(|candidate| (ways_to_spell(&candidate.name), candidate)).collect();
     let ways: [fn(&str, &str) -> bool; 4] =
         [|name, sought| name == sought, has_words, begins_words, |name, sought| name.contains(sought)];
     for fits in ways {
-        let mut found = names.iter().filter(|(name, _)| fits(name, &sought)).map(|(_, who)| who);
+        let is_his = |spelled: &[String]| spelled.iter().any(|name| sought.iter().any(|own| fits(name, own)));
+        let mut found = names.iter().filter(|(spelled, _)| is_his(spelled)).map(|(_, who)| *who);
         let Some(first) = found.next() else { continue };
         let others: Vec<_> = found.collect();
         if others.is_empty() {
@@ -170,14 +183,15 @@ mod tests {
     use super::*;
 
     fn find(text: &str) -> Result<u32, WhoIsThat> {
-        let names = ["Коваль Іван", "Коваленко Ірина", "Ivanov Ivan", "Іваненко Петро"];
+        let names =
+            ["Коваль Іван", "Коваленко Ірина", "Ivanov Ivan", "Іваненко Петро", "Ōtsuka Jirō", "Mäggi Janek"];
         let candidates = names.iter().zip(1..).map(|(name, number)| Candidate {
             who: number,
             at: number - 1,
             number,
             name: (*name).to_owned(),
         });
-        choose(text, candidates.collect())
+        choose(text, &candidates.collect::<Vec<_>>())
     }
 
     #[test]
@@ -194,6 +208,10 @@ mod tests {
             ("оваленк", 2),
             ("ivanov", 3),
             ("петро", 4),
+            ("Otsuka", 5),
+            ("Ōtsuka", 5),
+            ("Maeggi", 6),
+            ("maggi janek", 6),
         ] {
             assert_eq!(find(text), Ok(who), "{text}");
         }

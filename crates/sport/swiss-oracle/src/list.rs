@@ -1,7 +1,7 @@
 //! The list of a round, from the clauses: who is there, in which order, in which groups.
 
 use damier_pairing::swiss::{QuarterMax, Request, Switches, System, ThirdKey, WithdrawnOpponent};
-use damier_pairing::{Cell, Entrant, Mark, Outcome};
+use damier_pairing::{Absence, Cell, Entrant, Mark, Outcome};
 use damier_rules::Color;
 
 /// Fractions of this denominator hold all averages of ten entrants.
@@ -156,6 +156,7 @@ fn worth(request: &Request<'_>, cell: &Cell) -> Option<u64> {
                     None => true,
                 })
                 .filter(|other| points_after(request, *other, rounds) == own)
+                .filter(|other| rounds == 0 || !comes_later(request, *other, rounds - 1))
                 .collect();
             if mates.is_empty() {
                 return Some(PARTS * now(opponent));
@@ -164,6 +165,11 @@ fn worth(request: &Request<'_>, cell: &Cell) -> Option<u64> {
         }
         Cell::Paired { opponent, .. } => Some(PARTS * now(opponent)),
     }
+}
+
+/// Whether somebody was not yet in the competition in a round: he had no score group then.
+fn comes_later(request: &Request<'_>, entrant: Entrant, round: usize) -> bool {
+    past(request, entrant).get(round) == Some(&Cell::Absent(Absence::NotYetEntered))
 }
 
 fn haley_points(request: &Request<'_>, entrant: Entrant) -> u32 {

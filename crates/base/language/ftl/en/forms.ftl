@@ -33,6 +33,14 @@ form1-remark-mixed = Round { $round }: { $first } – { $second } played with mi
 form1-remark-corrected = { $game }: { $was } corrected to { $is } ({ $reason })
 form1-remark-sanction = { $name }: { $sanction } ({ $account })
 form1-remark-left = { $name } left after round { $round } ({ $reason })
+form1-remark-annulled = Round { $round }: { $first } – { $second } annulled, it does not count
+form1-remark-absent = { $name }: absent from { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}, announced beforehand
+form1-remark-late-entry = { $name } entered after round { $round }
+form1-remark-overturned = { $remark }; overturned on protest: { $ruling }
+form1-annulled-note = x, (x): annulled, does not count.
 form1-back = Table of final classification
 form1-col-place = Place
 form1-col-name = Surname and first name

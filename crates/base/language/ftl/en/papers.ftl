@@ -147,9 +147,17 @@ paper-in-board = board { $board }
 paper-in-game = game { $game }
 paper-white = White
 paper-black = Black
+paper-red = Red
 paper-white-letter = w
 paper-black-letter = b
-paper-colour-legend = { $white } White, { $black } Black
+paper-red-letter = r
+paper-white-sign = w
+paper-black-sign = b
+paper-red-sign = r
+paper-white-name = White
+paper-black-name = Black
+paper-red-name = Red
+paper-colour-legend = { $white } { $white-name }, { $black } { $black-name }
 paper-mark-adjourned = adj
 paper-mark-annulled = x
 paper-mark-free = –
@@ -346,7 +354,7 @@ paper-score-group = { $count ->
     [one] { $points }: { $count } player
    *[other] { $points }: { $count } players
 }
-paper-summary-legend = Colours of played games: { $white } White, { $black } Black. Floats: ↓ met a lower score, ↑ a higher one, = an equal one.
+paper-summary-legend = Colours of played games: { $white } { $white-name }, { $black } { $black-name }. Floats: ↓ met a lower score, ↑ a higher one, = an equal one.
 
 ## Teams
 paper-line-up-deadline = { $count ->
@@ -362,8 +370,8 @@ paper-card-free = free
 paper-card-absent = not paired
 
 ## Tables
-paper-progress-legend = A cell shows the number of the opponent, the colour ({ $white } White, { $black } Black) and the result.
-paper-progress-legend-total = A cell shows the number of the opponent, the colour ({ $white } White, { $black } Black), the result and in brackets the total after the round.
+paper-progress-legend = A cell shows the number of the opponent, the colour ({ $white } { $white-name }, { $black } { $black-name }) and the result.
+paper-progress-legend-total = A cell shows the number of the opponent, the colour ({ $white } { $white-name }, { $black } { $black-name }), the result and in brackets the total after the round.
 paper-after-round = After round { $round }
 paper-plus-no-win = + does not count the plus of a round without a game, which brings points but is no win.
 paper-without-place = Without a place

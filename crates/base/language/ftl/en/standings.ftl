@@ -85,6 +85,7 @@ standings-note-rounds-left = { $rounds ->
 }
 standings-note-no-order = neither the code nor the regulation orders equal points: their places are shared
 standings-note-undecided = nobody has won yet: these are the places of the moment
+standings-note-order-changed = the order of criteria on equal points was changed by the chief arbiter after the start: { $reason }
 standings-note-by-bracket = places come from the bracket
 standings-note-by-match = places come from the match
 

@@ -33,6 +33,14 @@ form1-remark-mixed = Ronde { $round } : { $first } – { $second } jouée avec 
 form1-remark-corrected = { $game } : { $was } rectifié en { $is } ({ $reason })
 form1-remark-sanction = { $name } : { $sanction } ({ $account })
 form1-remark-left = { $name } : départ après la ronde { $round } ({ $reason })
+form1-remark-annulled = Ronde { $round } : { $first } – { $second } annulée, ne compte pas
+form1-remark-absent = { $name } : absence annoncée, { $count ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+form1-remark-late-entry = { $name } : inscription après la ronde { $round }
+form1-remark-overturned = { $remark } ; annulé sur réclamation : { $ruling }
+form1-annulled-note = x, (x) : annulée, ne compte pas.
 form1-back = Tableau du classement final
 form1-col-place = Place
 form1-col-name = Nom et prénom

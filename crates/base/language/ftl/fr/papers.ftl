@@ -147,9 +147,17 @@ paper-in-board = damier { $board }
 paper-in-game = partie { $game }
 paper-white = Blancs
 paper-black = Noirs
+paper-red = Rouges
 paper-white-letter = b
 paper-black-letter = n
-paper-colour-legend = { $white } Blancs, { $black } Noirs
+paper-red-letter = r
+paper-white-sign = b
+paper-black-sign = n
+paper-red-sign = r
+paper-white-name = Blancs
+paper-black-name = Noirs
+paper-red-name = Rouges
+paper-colour-legend = { $white } { $white-name }, { $black } { $black-name }
 paper-mark-adjourned = aj
 paper-mark-annulled = x
 paper-mark-free = –
@@ -346,7 +354,7 @@ paper-score-group = { $count ->
     [one] { $points } : { $count } joueur
    *[other] { $points } : { $count } joueurs
 }
-paper-summary-legend = Couleurs des parties jouées : { $white } Blancs, { $black } Noirs. Flotteurs : ↓ a rencontré moins de points, ↑ plus de points, = autant de points.
+paper-summary-legend = Couleurs des parties jouées : { $white } { $white-name }, { $black } { $black-name }. Flotteurs : ↓ a rencontré moins de points, ↑ plus de points, = autant de points.
 
 ## Équipes
 paper-line-up-deadline = { $count ->
@@ -362,8 +370,8 @@ paper-card-free = exempt
 paper-card-absent = non apparié
 
 ## Tableaux
-paper-progress-legend = Une case montre le numéro de l'adversaire, la couleur ({ $white } Blancs, { $black } Noirs) et le résultat.
-paper-progress-legend-total = Une case montre le numéro de l'adversaire, la couleur ({ $white } Blancs, { $black } Noirs), le résultat et entre parenthèses le total après la ronde.
+paper-progress-legend = Une case montre le numéro de l'adversaire, la couleur ({ $white } { $white-name }, { $black } { $black-name }) et le résultat.
+paper-progress-legend-total = Une case montre le numéro de l'adversaire, la couleur ({ $white } { $white-name }, { $black } { $black-name }), le résultat et entre parenthèses le total après la ronde.
 paper-after-round = Après la ronde { $round }
 paper-plus-no-win = + ne compte pas le gain par forfait d'une ronde sans partie, qui rapporte des points mais n'est pas une victoire.
 paper-without-place = Sans place

@@ -85,6 +85,7 @@ standings-note-rounds-left = { $rounds ->
 }
 standings-note-no-order = ni le code ni le règlement ne départagent les égalités : leurs places sont partagées
 standings-note-undecided = personne n'a encore gagné : ce sont les places du moment
+standings-note-order-changed = l'ordre des critères en cas d'égalité a été changé par l'arbitre principal après le début : { $reason }
 standings-note-by-bracket = les places viennent du tableau
 standings-note-by-match = les places viennent du match
 

@@ -33,6 +33,14 @@ form1-remark-mixed = { $round } ratas: { $first } – { $second }, žaista supai
 form1-remark-corrected = { $game }: { $was } pataisyta į { $is } ({ $reason })
 form1-remark-sanction = { $name }: { $sanction } ({ $account })
 form1-remark-left = { $name }: pasitraukta po { $round } rato ({ $reason })
+form1-remark-annulled = { $round } ratas: { $first } – { $second }, anuliuota, neskaičiuojama
+form1-remark-absent = { $name }: iš anksto pranešta, kad nedalyvauja, { $count ->
+    [one] ratas { $rounds }
+   *[other] ratai { $rounds }
+}
+form1-remark-late-entry = { $name }: dalyvauja po { $round } rato
+form1-remark-overturned = { $remark }; panaikinta pagal protestą: { $ruling }
+form1-annulled-note = x, (x): anuliuota, neskaičiuojama.
 form1-back = Finalinio klasifikavimo lentelė
 form1-col-place = Vieta
 form1-col-name = Pavardė ir vardas

@@ -147,9 +147,17 @@ paper-in-board = { $board } lenta
 paper-in-game = { $game } partija
 paper-white = Baltieji
 paper-black = Juodieji
+paper-red = Raudonieji
 paper-white-letter = b
 paper-black-letter = j
-paper-colour-legend = { $white } – baltieji, { $black } – juodieji
+paper-red-letter = r
+paper-white-sign = b
+paper-black-sign = j
+paper-red-sign = r
+paper-white-name = baltieji
+paper-black-name = juodieji
+paper-red-name = raudonieji
+paper-colour-legend = { $white } – { $white-name }, { $black } – { $black-name }
 paper-mark-adjourned = nutr.
 paper-mark-annulled = x
 paper-mark-free = –
@@ -352,7 +360,7 @@ paper-score-group = { $count ->
     [few] { $points }: { $count } žaidėjai
    *[other] { $points }: { $count } žaidėjų
 }
-paper-summary-legend = Žaistų partijų spalvos: { $white } – baltieji, { $black } – juodieji. Perėjimai: ↓ varžovas turėjo mažiau taškų, ↑ daugiau, = tiek pat.
+paper-summary-legend = Žaistų partijų spalvos: { $white } – { $white-name }, { $black } – { $black-name }. Perėjimai: ↓ varžovas turėjo mažiau taškų, ↑ daugiau, = tiek pat.
 
 ## Komandos
 paper-line-up-deadline = { $count ->
@@ -369,8 +377,8 @@ paper-card-free = laisvas
 paper-card-absent = be poros
 
 ## Lentelės
-paper-progress-legend = Langelyje nurodyta: varžovo numeris, spalva ({ $white } – baltieji, { $black } – juodieji) ir rezultatas.
-paper-progress-legend-total = Langelyje nurodyta: varžovo numeris, spalva ({ $white } – baltieji, { $black } – juodieji), rezultatas ir skliausteliuose taškų suma po rato.
+paper-progress-legend = Langelyje nurodyta: varžovo numeris, spalva ({ $white } – { $white-name }, { $black } – { $black-name }) ir rezultatas.
+paper-progress-legend-total = Langelyje nurodyta: varžovo numeris, spalva ({ $white } – { $white-name }, { $black } – { $black-name }), rezultatas ir skliausteliuose taškų suma po rato.
 paper-after-round = Po { $round } rato
 paper-plus-no-win = + neapima pliuso už ratą be partijos: jis suteikia taškų, bet nėra laimėjimas.
 paper-without-place = Be vietos

@@ -87,6 +87,7 @@ standings-note-rounds-left = { $rounds ->
 }
 standings-note-no-order = nei taisyklės, nei nuostatai nenustato tvarkos esant lygiems taškams: vietomis dalijamasi
 standings-note-undecided = dar niekas nelaimėjo: vietos laikinos
+standings-note-order-changed = vyriausiasis teisėjas po pradžios pakeitė kriterijų tvarką esant lygiems taškams: { $reason }
 standings-note-by-bracket = vietos nustatytos pagal tinklelį
 standings-note-by-match = vietos nustatytos pagal mačą
 

@@ -33,6 +33,14 @@ form1-remark-mixed = Тур { $round }: { $first } – { $second } играли 
 form1-remark-corrected = { $game }: { $was } исправлено на { $is } ({ $reason })
 form1-remark-sanction = { $name }: { $sanction } ({ $account })
 form1-remark-left = { $name } — выбытие после { $round }-го тура ({ $reason })
+form1-remark-annulled = Тур { $round }: { $first } – { $second } аннулировано, не учитывается
+form1-remark-absent = { $name }: отсутствие, о котором сообщено заранее, { $count ->
+    [one] тур { $rounds }
+   *[other] туры { $rounds }
+}
+form1-remark-late-entry = { $name }: участие после { $round }-го тура
+form1-remark-overturned = { $remark }; отменено по протесту: { $ruling }
+form1-annulled-note = x, (x) — аннулировано, не учитывается.
 form1-back = Таблица итоговой классификации
 form1-col-place = Место
 form1-col-name = Фамилия и имя

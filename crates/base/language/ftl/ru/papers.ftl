@@ -147,9 +147,17 @@ paper-in-board = доска { $board }
 paper-in-game = партия { $game }
 paper-white = Белые
 paper-black = Чёрные
+paper-red = Красные
 paper-white-letter = б
 paper-black-letter = ч
-paper-colour-legend = { $white } — белые, { $black } — чёрные
+paper-red-letter = к
+paper-white-sign = ○
+paper-black-sign = ●
+paper-red-sign = ●
+paper-white-name = белые
+paper-black-name = чёрные
+paper-red-name = красные
+paper-colour-legend = { $white } — { $white-name }, { $black } — { $black-name }
 paper-mark-adjourned = отл.
 paper-mark-annulled = х
 paper-mark-free = –
@@ -350,7 +358,7 @@ paper-score-group = { $count ->
     [few] { $points }: { $count } участника
    *[other] { $points }: { $count } участников
 }
-paper-summary-legend = Цвета сыгранных партий: { $white } — белые, { $black } — чёрные. Переходы: ↓ у соперника было меньше очков, ↑ больше, = поровну.
+paper-summary-legend = Цвета сыгранных партий: { $white } — { $white-name }, { $black } — { $black-name }. Переходы: ↓ у соперника было меньше очков, ↑ больше, = поровну.
 
 ## Teams
 paper-line-up-deadline = { $count ->
@@ -367,8 +375,8 @@ paper-card-free = свободен от игры
 paper-card-absent = не играл
 
 ## Tables
-paper-progress-legend = В клетке: номер соперника, цвет ({ $white } — белые, { $black } — чёрные) и результат.
-paper-progress-legend-total = В клетке: номер соперника, цвет ({ $white } — белые, { $black } — чёрные), результат и в скобках сумма очков после тура.
+paper-progress-legend = В клетке: номер соперника, цвет ({ $white } — { $white-name }, { $black } — { $black-name }) и результат.
+paper-progress-legend-total = В клетке: номер соперника, цвет ({ $white } — { $white-name }, { $black } — { $black-name }), результат и в скобках сумма очков после тура.
 paper-after-round = После { $round }-го тура
 paper-plus-no-win = В «+» не входит плюс за тур без игры: он даёт очки, но не является победой.
 paper-without-place = Вне распределения мест

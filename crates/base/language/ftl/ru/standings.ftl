@@ -87,6 +87,7 @@ standings-note-rounds-left = { $rounds ->
 }
 standings-note-no-order = ни правила, ни положение не распределяют места при равенстве очков: места поделены
 standings-note-undecided = победителя ещё нет: это места на данный момент
+standings-note-order-changed = порядок критериев при равенстве очков изменён главным судьёй после начала: { $reason }
 standings-note-by-bracket = места определены по сетке
 standings-note-by-match = места определены по результату матча
 

@@ -33,6 +33,14 @@ form1-remark-mixed = Тур { $round }: { $first } – { $second } грали з
 form1-remark-corrected = { $game }: { $was } виправлено на { $is } ({ $reason })
 form1-remark-sanction = { $name }: { $sanction } ({ $account })
 form1-remark-left = { $name } — вибуття після { $round }-го туру ({ $reason })
+form1-remark-annulled = Тур { $round }: { $first } – { $second } анульовано, не враховується
+form1-remark-absent = { $name }: відсутність, повідомлена заздалегідь, { $count ->
+    [one] тур { $rounds }
+   *[other] тури { $rounds }
+}
+form1-remark-late-entry = { $name }: участь після { $round }-го туру
+form1-remark-overturned = { $remark }; скасовано за протестом: { $ruling }
+form1-annulled-note = x, (x) — анульовано, не враховується.
 form1-back = Таблиця підсумкової класифікації
 form1-col-place = Місце
 form1-col-name = Прізвище та ім'я

@@ -147,9 +147,17 @@ paper-in-board = дошка { $board }
 paper-in-game = партія { $game }
 paper-white = Білі
 paper-black = Чорні
+paper-red = Червоні
 paper-white-letter = б
 paper-black-letter = ч
-paper-colour-legend = { $white } — білі, { $black } — чорні
+paper-red-letter = ч
+paper-white-sign = ○
+paper-black-sign = ●
+paper-red-sign = ●
+paper-white-name = білі
+paper-black-name = чорні
+paper-red-name = червоні
+paper-colour-legend = { $white } — { $white-name }, { $black } — { $black-name }
 paper-mark-adjourned = відкл.
 paper-mark-annulled = х
 paper-mark-free = –
@@ -350,7 +358,7 @@ paper-score-group = { $count ->
     [few] { $points }: { $count } учасники
    *[other] { $points }: { $count } учасників
 }
-paper-summary-legend = Кольори зіграних партій: { $white } — білі, { $black } — чорні. Переходи: ↓ суперник мав менше очок, ↑ більше, = порівну.
+paper-summary-legend = Кольори зіграних партій: { $white } — { $white-name }, { $black } — { $black-name }. Переходи: ↓ суперник мав менше очок, ↑ більше, = порівну.
 
 ## Teams
 paper-line-up-deadline = { $count ->
@@ -367,8 +375,8 @@ paper-card-free = вільний від гри
 paper-card-absent = не грав
 
 ## Tables
-paper-progress-legend = У клітинці: номер суперника, колір ({ $white } — білі, { $black } — чорні) і результат.
-paper-progress-legend-total = У клітинці: номер суперника, колір ({ $white } — білі, { $black } — чорні), результат і в дужках сума очок після туру.
+paper-progress-legend = У клітинці: номер суперника, колір ({ $white } — { $white-name }, { $black } — { $black-name }) і результат.
+paper-progress-legend-total = У клітинці: номер суперника, колір ({ $white } — { $white-name }, { $black } — { $black-name }), результат і в дужках сума очок після туру.
 paper-after-round = Після { $round }-го туру
 paper-plus-no-win = До «+» не входить плюс за тур без гри: він дає очки, але не є перемогою.
 paper-without-place = Поза розподілом місць

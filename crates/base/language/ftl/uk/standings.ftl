@@ -87,6 +87,7 @@ standings-note-rounds-left = { $rounds ->
 }
 standings-note-no-order = ні правила, ні Регламент не розподіляють місць у разі рівності очок: місця поділено
 standings-note-undecided = переможця ще немає: це місця на цей момент
+standings-note-order-changed = порядок критеріїв при рівності очок змінено головним суддею після початку: { $reason }
 standings-note-by-bracket = місця визначено за сіткою
 standings-note-by-match = місця визначено за результатом матчу
 

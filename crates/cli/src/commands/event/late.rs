@@ -3,8 +3,11 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
+use damier_desk::Answer;
 use damier_desk::acts::Late;
+use damier_language::Args as Words;
 
+use super::confirm;
 use super::desk::Desk;
 use super::options;
 use super::stage::StageArgs;
@@ -15,10 +18,11 @@ use crate::output::Verdict;
 #[command(after_help = "\
 Examples:
   damier event late Koval 12
-  damier event late Koval 75
+  damier event late Koval 75 --yes
   damier event late Koval 40 --excused
 
-Whoever comes later than the code and the regulation allow has a minus.")]
+Whoever comes later than the code and the regulation allow has a minus. That is shown first and written down
+after you agree; --yes does it without asking.")]
 pub(crate) struct LateArgs {
     /// Who, by number or name
     #[arg(value_name = "PLAYER", add = super::complete::players())]
@@ -28,6 +32,9 @@ pub(crate) struct LateArgs {
     /// With a valid reason
     #[arg(long)]
     excused: bool,
+    /// Write the loss down without being asked
+    #[arg(long)]
+    yes: bool,
     /// The round [default: the one being played]
     #[arg(long, value_parser = options::round)]
     round: Option<Round>,
@@ -35,8 +42,24 @@ pub(crate) struct LateArgs {
     stage: StageArgs,
 }
 
-/// Runs the command.
+/// Runs the command. What costs the game is shown first.
 pub(crate) fn run(args: &LateArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let limit = desk.state().late_limit(desk.stage(&args.stage)?);
+    if let Some(limit) = limit.filter(|limit| !args.excused && args.minutes > limit.minutes) {
+        let mut answer = Answer::new();
+        let said = Words::new()
+            .with("name", args.who.as_str())
+            .with("minutes", args.minutes)
+            .with("limit", limit.minutes);
+        let text = desk.text("past-late", &said);
+        answer.line(desk.words.with_clauses(&text, limit.clauses));
+        if !confirm::agreed(desk, args.yes, &answer)? {
+            let said = Words::new().with("yes", "--yes").with("excused", "--excused");
+            answer.line(desk.text("past-late-yes", &said)).field("done", false);
+            desk.conclude(answer)?;
+            return Ok(Verdict::Wrong);
+        }
+    }
     let (stage, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
     desk.perform(Late { stage, round, who, minutes: args.minutes, excused: args.excused })
 }

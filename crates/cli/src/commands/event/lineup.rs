@@ -25,7 +25,7 @@ pub(crate) struct LineupArgs {
     /// The players, board 1 first
     #[arg(required = true, value_name = "PLAYER", add = super::complete::players())]
     players: Vec<String>,
-    /// The round [default: the one not started yet]
+    /// The round [default: the next one, unless a round is being played]
     #[arg(long, value_parser = options::round)]
     round: Option<Round>,
     #[command(flatten)]

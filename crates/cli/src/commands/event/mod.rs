@@ -18,6 +18,7 @@ mod board;
 mod committee;
 mod common;
 mod complete;
+mod confirm;
 mod deliver;
 mod desk;
 mod door;
@@ -40,6 +41,7 @@ mod numbers;
 mod official;
 mod options;
 mod pair;
+mod pair_again;
 mod paper;
 mod penalty;
 mod phase;
@@ -59,7 +61,9 @@ mod table;
 mod take_over;
 mod team;
 mod technical;
+mod tie_breaks;
 mod undo;
+mod unpaired;
 mod verify;
 mod which_file;
 mod withdraw;
@@ -114,6 +118,7 @@ enum EventCommand {
 #[derive(Debug, Subcommand)]
 enum OpenCommand {
     Regulation(regulation::RegulationArgs),
+    TieBreaks(tie_breaks::TieBreaksArgs),
     Official(official::OfficialArgs),
     Committee(committee::CommitteeArgs),
     Technical(technical::TechnicalArgs),
@@ -215,6 +220,7 @@ fn dispatch(command: &EventCommand, common: &Common, out: &mut Output) -> Result
 fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
     match command {
         OpenCommand::Regulation(args) => regulation::run(args, desk),
+        OpenCommand::TieBreaks(args) => tie_breaks::run(args, desk),
         OpenCommand::Official(args) => official::run(args, desk),
         OpenCommand::Committee(args) => committee::run(args, desk),
         OpenCommand::Technical(args) => technical::run(args, desk),

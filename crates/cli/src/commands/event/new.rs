@@ -56,6 +56,9 @@ pub(crate) struct NewArgs {
     /// The time control, such as 45m+15s
     #[arg(long)]
     control: Option<String>,
+    /// The criteria for equal points: the name of an order, such as fmjd-cup, or criteria in their order
+    #[arg(long, value_name = "ORDER", value_delimiter = ',')]
+    tie_breaks: Vec<String>,
     /// How many boards a team match has
     #[arg(long, value_name = "N")]
     boards: Option<u8>,
@@ -151,6 +154,9 @@ fn change(args: &NewArgs, regulation: &mut Regulation) {
     }
     if let Some(control) = &args.control {
         control.clone_into(&mut regulation.control);
+    }
+    if !args.tie_breaks.is_empty() {
+        regulation.tie_breaks = super::tie_breaks::named(&args.tie_breaks);
     }
     if let (Some(boards), Some(teams)) = (args.boards, &mut regulation.teams) {
         teams.boards = boards;

@@ -2,14 +2,15 @@
 
 use anyhow::Result;
 use clap::Args;
+use damier_compete::Round;
 use damier_compete::event::Fact;
-use damier_desk::Answer;
 use damier_desk::acts::{Act, How, Pair, PairByHand, Then};
+use damier_desk::{Answer, order};
 
 use super::desk::Desk;
-use super::options::ReasonArgs;
+use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
-use super::{phase, round_view};
+use super::{pair_again, phase, round_view, unpaired};
 use crate::output::Verdict;
 
 /// Pair the next round
@@ -23,14 +24,27 @@ Examples:
   damier event pair --override 1:4,2:3 --reason \"families apart\"
   damier event pair --fix 1:4,2:3 --reason \"a game to be shown\"
   damier event pair --relax rematch:1:4 --reason \"no other pairing is left\"
+  damier event pair --again --reason \"a result was misread\"
 
 A complete round before it is closed, and numbers are given where there are none. The pairing counts as
 published, since it is printed for the wall; --draft leaves that to `damier event publish`. The seed of
 the lots is kept: the same seed gives the same round. A long search shows that it is searching; Ctrl-C
 stops it, and nothing is written.
 
+--again takes the last round back, however far it has come, with everything that rests on it, and pairs it
+anew: one act, shown with all it changes before it is done. Results of pairs that are the same stay.
+
 With --json the object has \"round\" and \"story\": why each pair and each free seat is what it is.")]
 pub(crate) struct PairArgs {
+    /// Take the last round back and pair it again
+    #[arg(long, requires = "reason", conflicts_with_all = ["draft", "start"])]
+    again: bool,
+    /// The round that is paired again; later ones are taken back with it [default: the last]
+    #[arg(long, requires = "again", value_parser = options::round)]
+    pub(super) round: Option<Round>,
+    /// Do it without being asked
+    #[arg(long, requires = "again")]
+    pub(super) yes: bool,
     /// The seed of the lots [default: drawn]
     #[arg(long)]
     seed: Option<u64>,
@@ -50,7 +64,7 @@ pub(crate) struct PairArgs {
     #[arg(long, value_name = "PLAYER", value_delimiter = ',', conflicts_with_all = ["fix", "relax"], add = super::complete::entrants())]
     free: Vec<String>,
     #[command(flatten)]
-    reason: ReasonArgs,
+    pub(super) reason: ReasonArgs,
     /// Do not publish it yet
     #[arg(long, conflicts_with = "start")]
     draft: bool,
@@ -60,13 +74,13 @@ pub(crate) struct PairArgs {
     #[command(flatten)]
     ahead: phase::AheadArgs,
     #[command(flatten)]
-    stage: StageArgs,
+    pub(super) stage: StageArgs,
 }
 
 impl PairArgs {
-    /// What follows at once.
+    /// What follows at once. A round that is paired again is brought on as far as it had come.
     const fn then(&self) -> Then {
-        match (self.start, self.draft) {
+        match (self.start, self.draft || self.again) {
             (true, _) => Then::Start,
             (_, true) => Then::Draft,
             _ => Then::Publish,
@@ -74,7 +88,7 @@ impl PairArgs {
     }
 
     /// What is asked for.
-    fn act(&self) -> Act {
+    pub(super) fn act(&self) -> Act {
         let (stage, reason, then) = (self.stage.stage.clone(), self.reason.text(), self.then());
         let (seed, ahead) = (self.seed, self.ahead.ahead);
         if self.by_hand.is_empty() && self.r#override.is_empty() {
@@ -91,8 +105,23 @@ impl PairArgs {
     }
 }
 
-/// Runs the command.
+/// Runs the command. A round that could not be paired is remembered, so that results which are meant for it do not
+/// go to the round before.
 pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let stage = match args.stage.stage {
+        Some(_) => desk.stage(&args.stage)?,
+        None => damier_desk::stage::to_pair(desk.state()),
+    };
+    let rounds = desk.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
+    let done = if args.again { pair_again::run(args, desk) } else { next(args, desk) };
+    match &done {
+        Ok(_) => unpaired::forget(desk)?,
+        Err(_) => unpaired::remember(desk, stage, Round::at(rounds))?,
+    }
+    done
+}
+
+fn next(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let said = desk.event().entries().len();
     let told = desk.act(args.act())?;
     let mut answer = Answer { fields: told.fields, ..Answer::new() };
@@ -102,6 +131,12 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         _ => None,
     });
     if let Some((stage, round)) = paired {
+        if round == Round::FIRST {
+            // Which order stands is known before anybody plays (UA-III.8.6, UA13-IV.12.6).
+            for line in order::lines(&desk.hall(), stage) {
+                answer.line(line);
+            }
+        }
         round_view::add(desk, desk.state(), stage, round, &mut answer);
     }
     answer.block(told.text);

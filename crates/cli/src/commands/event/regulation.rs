@@ -21,8 +21,8 @@ Examples:
   damier event regulation > cup.toml
   damier event regulation --change cup.toml --reason \"nine rounds instead of seven\"
 
-What round 1 has fixed (the rulebook, the criteria for equal points, the system of a stage that has begun)
-cannot change any more.")]
+What round 1 has fixed (the rulebook, the system of a stage that has begun) cannot change any more; the
+criteria for equal points only the chief arbiter changes then, see `damier event tie-breaks`.")]
 pub(crate) struct RegulationArgs {
     /// The changed regulation
     #[arg(long, value_name = "FILE")]

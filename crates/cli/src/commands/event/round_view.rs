@@ -52,13 +52,17 @@ impl View<'_> {
 
     fn table(&self, round: Round, found: &RoundState) -> Table {
         let words = self.desk.words;
+        let [begins, other] = match self.state.begins() {
+            damier_rules::Color::White => ["event-column-white", "event-column-black"],
+            damier_rules::Color::Black => ["event-column-red", "event-column-white"],
+        };
         let columns = [
             Column::number(words.text("event-column-table")),
             Column::number(words.text("event-column-number")).spare(1),
-            Column::text(words.text("event-column-white")),
+            Column::text(words.text(begins)),
             Column::centred(words.text("event-column-result")),
             Column::number(words.text("event-column-number")).spare(1),
-            Column::text(words.text("event-column-black")),
+            Column::text(words.text(other)),
         ];
         let mut table = Table::new("round", columns);
         for (at, own) in (1..).zip(&found.encounters) {
@@ -91,7 +95,7 @@ impl View<'_> {
             found.map_or("—".to_owned(), |player| player.name.clone())
         };
         let rows = (0..).zip(&own.seats).map(|(board, seat): (u8, _)| {
-            let colour = |side| match own.color(side, board, 0) {
+            let colour = |side| match own.pieces(side, board, 0) {
                 damier_rules::Color::White => "○",
                 damier_rules::Color::Black => "●",
             };
@@ -136,6 +140,8 @@ impl View<'_> {
 
     fn json(&self, round: Round, found: &RoundState) -> Value {
         let who = |entrant: Entrant| json!({ "number": number_of(self.state, self.stage, entrant), "name": self.name(entrant) });
+        let stage = &self.state.stages[self.stage.index()];
+        let settled = |own: &Encounter| stage.settled_score(round.index(), own);
         let tables: Vec<Value> = (1..)
             .zip(&found.encounters)
             .map(|(table, own): (u16, _)| {
@@ -145,7 +151,7 @@ impl View<'_> {
                     "table": table,
                     "first": who(own.first),
                     "second": who(own.second),
-                    "score": own.score().map(|score| score.to_string()),
+                    "score": own.score().or(settled(own)).map(|score| score.to_string()),
                     "games": games,
                 })
             })

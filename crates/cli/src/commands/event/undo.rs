@@ -2,8 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
+use damier_compete::event::Fact;
+use damier_desk::Answer;
 use damier_desk::acts::Undo;
 
+use super::confirm;
 use super::desk::Desk;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
@@ -17,15 +20,29 @@ Examples:
   damier event undo 51 --reason \"once more\"      takes back an undoing, too
 
 Without a number everything that the last command said is taken back. Nothing is deleted: the log shows
-what was undone, by whom and why. What later facts rest on cannot be undone before them.")]
+what was undone, by whom and why. What later facts rest on cannot be undone before them. Where rounds have
+been paired since, what changes is shown first; --yes does it without asking.")]
 pub(crate) struct UndoArgs {
     /// The number of the fact in the log [default: all that was said last]
     number: Option<u32>,
+    /// Change the past without being asked
+    #[arg(long)]
+    yes: bool,
     #[command(flatten)]
     reason: ReasonArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    desk.perform(Undo { number: args.number, reason: args.reason.text() })
+    let before = desk.event().clone();
+    let told = desk.act(Undo { number: args.number, reason: args.reason.text() })?;
+    let undone =
+        desk.event().entries()[before.entries().len()..].iter().filter_map(|entry| match entry.fact {
+            Fact::Undone { seq, .. } => Some(seq),
+            _ => None,
+        });
+    let first = undone.min().unwrap_or_default();
+    let mut answer = Answer { fields: told.fields, ..Answer::new() };
+    answer.block(desk.told()).block(told.text);
+    confirm::conclude_past(desk, &before, first, args.yes, answer)
 }

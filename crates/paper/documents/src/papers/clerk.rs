@@ -8,7 +8,6 @@ use damier_compete::event::{
 };
 use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
-use damier_rules::Color;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 
@@ -104,20 +103,13 @@ impl<'a> Clerk<'a> {
 
     /// A line for the head of papers about a stage: its name where there are several.
     pub(super) fn stage_line(&self, staged: Staged<'_>) -> Option<String> {
-        (self.state.stages.len() > 1).then(|| staged.stage.plan.name.clone())
+        (self.state.stages.len() > 1).then(|| self.stage_name(&staged.stage.plan))
     }
 
     /// The column of the names of those who are paired: players or teams.
     pub(super) fn entrant_column(&self) -> Column {
         let head = if self.state.pairs_teams() { "paper-col-team" } else { "paper-col-name" };
         Column::text(self.text(head))
-    }
-
-    /// The letters of the colours, for a legend.
-    pub(super) fn colour_letters(&self) -> Args<'static> {
-        Args::new()
-            .with("white", self.colour_letter(Color::White))
-            .with("black", self.colour_letter(Color::Black))
     }
 
     /// `Round 3`.
@@ -209,7 +201,7 @@ impl<'a> Clerk<'a> {
         if self.state.stages.len() > 1
             && let Some(stage) = self.state.stages.get(key.stage.index())
         {
-            parts.push(stage.plan.name.clone());
+            parts.push(self.stage_name(&stage.plan));
         }
         parts.push(self.say("paper-in-round", &Args::new().with("round", key.round.number())));
         parts.push(self.say("paper-in-table", &Args::new().with("table", key.table)));

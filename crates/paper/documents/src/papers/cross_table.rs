@@ -5,7 +5,7 @@
 //! the stage is played it stands in the order of the numbers, afterwards in that of the places (FMJD-IX.F1).
 
 use damier_compete::Mark;
-use damier_compete::event::{CrossGame, CrossLine, Role, StageStandings, System, TableOrder};
+use damier_compete::event::{CrossGame, CrossLine, Role, StageStandings, StandingsNote, System, TableOrder};
 
 use super::clerk::{Clerk, Staged};
 use super::listing::or_empty;
@@ -36,8 +36,10 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let course = clerk.state.match_course(standings.stage);
     let course = course.map(|course| match_lines(clerk.words, clerk.state, &course)).unwrap_or_default();
     let table = course.into_iter().fold(table, Table::note);
-    let notes = clerk.criteria_of(&standings);
-    let table = notes.into_iter().fold(table, |table, note| table.note(Text::small(note)));
+    let changed = standings.notes.iter().filter(|note| matches!(note, StandingsNote::OrderChanged { .. }));
+    let changed = changed.map(|note| clerk.words.tell("standings-note", note));
+    let notes = clerk.criteria_of(&standings).into_iter().chain(changed);
+    let table = notes.fold(table, |table, note| table.note(Text::small(note)));
     Ok(paper
         .with(table)
         .with(clerk.signature(Role::ChiefArbiter))
@@ -91,7 +93,7 @@ fn rounds(clerk: &Clerk<'_>, standings: &StageStandings, order: TableOrder) -> R
         if line.left { row.soft() } else { row }
     });
     let table = Table::new("cross-table", columns).rows(rows).ruling(Ruling::Boxes);
-    Ok(table.note(Text::small(clerk.say("paper-progress-legend", &clerk.colour_letters()))))
+    Ok(table.note(Text::small(clerk.say("paper-progress-legend", &clerk.colour_signs()))))
 }
 
 fn head(clerk: &Clerk<'_>) -> Vec<Column> {

@@ -47,6 +47,7 @@ pub(super) fn back(
             .blank(clerk.text("form1-category"))
             .into(),
         Block::paragraph(Text::small(clerk.say("form1-mean-note", &Args::new().with("rating", UNRATED)))),
+        Block::paragraph(Text::small(clerk.text("form1-annulled-note"))),
     ])
 }
 
@@ -72,6 +73,14 @@ fn who(clerk: &Clerk<'_>, standings: &StageStandings, entrant: Entrant) -> Vec<T
     ]
 }
 
+/// A result against an opponent; one that counts no longer with what it was.
+fn cross_mark(game: &CrossGame) -> String {
+    match game.was {
+        Some(was) => format!("{}(x)", form_mark(was)),
+        None => form_mark(game.mark),
+    }
+}
+
 /// Against each opponent by number, the diagonal marked.
 fn round_robin(clerk: &Clerk<'_>, standings: &StageStandings) -> Result<Table, PaperError> {
     let found = clerk.state.cross_table(standings, TableOrder::Place);
@@ -80,10 +89,7 @@ fn round_robin(clerk: &Clerk<'_>, standings: &StageStandings) -> Result<Table, P
     columns.extend(heads(clerk));
     columns.extend((1..=cross.lines.len()).map(|number| Column::centred(number.to_string())));
     columns.push(Column::number(clerk.text("paper-col-points")));
-    let against = |games: &[CrossGame]| {
-        let games = games.iter().map(|game| form_mark(game.was.unwrap_or(game.mark)));
-        games.collect::<Vec<_>>().join(" ")
-    };
+    let against = |games: &[CrossGame]| games.iter().map(cross_mark).collect::<Vec<_>>().join(" ");
     let rows = cross.lines.iter().enumerate().map(|(at, line)| {
         let mut cells: Vec<Text> = vec![(at + 1).to_string().into()];
         cells.extend(who(clerk, standings, line.entrant));

@@ -73,19 +73,56 @@ impl Clerk<'_> {
         }
     }
 
-    /// A colour as a letter.
+    /// A colour as a letter. White is who begins, as pairings count it; in checkers he has Red (WCDF-1.13).
     pub(super) fn colour_letter(&self, color: Color) -> String {
-        match color {
-            Color::White => self.text("paper-white-letter"),
-            Color::Black => self.text("paper-black-letter"),
+        self.text(&format!("paper-{}-letter", self.pieces(color)))
+    }
+
+    /// A colour as a sign beside a number, where a letter could be taken for a figure.
+    pub(super) fn colour_sign(&self, color: Color) -> String {
+        self.text(&format!("paper-{}-sign", self.pieces(color)))
+    }
+
+    /// A colour at the head of a column.
+    pub(super) fn colour_head(&self, color: Color) -> String {
+        self.text(&format!("paper-{}", self.pieces(color)))
+    }
+
+    /// The letters of the colours and what they mean, for a legend.
+    pub(super) fn colour_letters(&self) -> Args<'static> {
+        self.legend(|color| self.colour_letter(color))
+    }
+
+    /// The same for the signs.
+    pub(super) fn colour_signs(&self) -> Args<'static> {
+        self.legend(|color| self.colour_sign(color))
+    }
+
+    fn legend(&self, sign: impl Fn(Color) -> String) -> Args<'static> {
+        let name = |color| self.text(&format!("paper-{}-name", self.pieces(color)));
+        Args::new()
+            .with("white", sign(Color::White))
+            .with("black", sign(Color::Black))
+            .with("white-name", name(Color::White))
+            .with("black-name", name(Color::Black))
+    }
+
+    /// What the pieces of a colour are called in the game that is played.
+    fn pieces(&self, color: Color) -> &'static str {
+        match (self.state.begins(), color) {
+            (Color::White, Color::White) | (Color::Black, Color::Black) => "white",
+            (Color::White, Color::Black) => "black",
+            (Color::Black, Color::White) => "red",
         }
     }
 }
 
-/// A result as Form 1 wants it: a figure, unplayed games with `(f)` (FMJD-IX.4.2).
+/// A result as Form 1 wants it: a figure, unplayed games with `(f)` (FMJD-IX.4.2). What was annulled is no
+/// result: it has a cross, as on the other tables.
 pub(super) fn form_mark(mark: Mark) -> String {
     match mark {
-        Mark::Open | Mark::Annulled => String::new(),
+        Mark::Open => String::new(),
+        Mark::Annulled => "x".to_owned(),
         Mark::Adjourned => "1".to_owned(),
         Mark::Played(outcome) => outcome.points().to_string(),
         Mark::Forfeit(outcome) => format!("{}(f)", outcome.points()),

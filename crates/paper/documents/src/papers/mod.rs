@@ -48,6 +48,7 @@
 //! ```
 
 mod achievement;
+mod again;
 mod appeals;
 mod asked;
 mod bulletin;
@@ -91,8 +92,10 @@ mod score_sheets;
 mod standings;
 mod technical_regulation;
 mod template_text;
+mod translated;
 mod venue;
 
+pub use again::{PaperAgain, again};
 pub use calendar::calendar;
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
 pub use match_lines::match_lines;

@@ -87,7 +87,7 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
             table.to_string()
         })
         .optional(Column::number(clerk.text("paper-col-number")).spare(1), number(Side::First))
-        .column(Column::text(clerk.text("paper-white")).wide(), name(Side::First))
+        .column(Column::text(clerk.colour_head(Color::White)).wide(), name(Side::First))
         .optional(Column::number(clerk.text("paper-col-rating")).spare(3), rating(Side::First))
         .column(Column::number(clerk.text("paper-col-points")).spare(2), points(Side::First))
         .column(Column::centred(clerk.text("paper-col-result")), move |(_, own)| {
@@ -95,7 +95,7 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
         })
         .column(Column::number(clerk.text("paper-col-points")).spare(2), points(Side::Second))
         .optional(Column::number(clerk.text("paper-col-rating")).spare(3), rating(Side::Second))
-        .column(Column::text(clerk.text("paper-black")).wide(), name(Side::Second))
+        .column(Column::text(clerk.colour_head(Color::Black)).wide(), name(Side::Second))
         .optional(Column::number(clerk.text("paper-col-number")).spare(1), number(Side::Second))
         .of(&numbered)
         .ruling(Ruling::Rows);
@@ -179,9 +179,7 @@ pub(super) fn boards(clerk: &Clerk<'_>, id: &str, encounter: &Encounter) -> Tabl
         let args = Args::new().with("first", sum(Side::First)).with("second", sum(Side::Second));
         table = table.note(clerk.say("paper-match-sum", &args));
     }
-    let (white, black) = (clerk.colour_letter(Color::White), clerk.colour_letter(Color::Black));
-    let legend = Args::new().with("white", white).with("black", black);
-    table.note(clerk.say("paper-colour-legend", &legend))
+    table.note(clerk.say("paper-colour-legend", &clerk.colour_letters()))
 }
 
 /// Who does not play.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use damier_compete::event::{CriterionColumn, StageStandings, StandingLine};
+use damier_compete::standings::Criterion;
 use damier_compete::{Entrant, Points};
 
 use super::clerk::Clerk;
@@ -13,12 +14,16 @@ pub(super) struct Places<'a> {
     clerk: &'a Clerk<'a>,
     lines: BTreeMap<Entrant, &'a StandingLine>,
     criteria: Vec<(usize, &'a CriterionColumn)>,
+    /// Whether the points of all boards have a column although no criterion asks for them.
+    boards: bool,
 }
 
 impl<'a> Places<'a> {
     pub(super) fn new(clerk: &'a Clerk<'a>, standings: &'a StageStandings) -> Places<'a> {
         let lines = standings.lines.iter().map(|line| (line.entrant, line)).collect();
-        Places { clerk, lines, criteria: with_values(standings) }
+        let criteria = with_values(standings);
+        let is_there = criteria.iter().any(|(_, own)| own.criterion == Criterion::BoardPoints);
+        Places { clerk, lines, criteria, boards: standings.teams && !is_there }
     }
 
     pub(super) fn columns(&self) -> Vec<Column> {
@@ -26,7 +31,8 @@ impl<'a> Places<'a> {
         let criteria = criteria.map(|(_, own)| Column::number(self.clerk.criterion(own.criterion)));
         let points = Column::number(self.clerk.text("paper-col-points"));
         let place = Column::text(self.clerk.text("paper-col-place"));
-        std::iter::once(points).chain(criteria).chain([place]).collect()
+        let boards = self.boards.then(|| Column::number(self.clerk.text("paper-col-board-points")));
+        std::iter::once(points).chain(boards).chain(criteria).chain([place]).collect()
     }
 
     /// The cells of an entrant; who has no place has points only.
@@ -37,7 +43,10 @@ impl<'a> Places<'a> {
         let criteria = criteria
             .map(|(at, _)| value(*at).map_or_else(Text::empty, |own| self.clerk.coefficient(own).into()));
         let place = line.map_or_else(Text::empty, |line| Text::strong(line.place.to_string()));
-        std::iter::once(Text::strong(self.clerk.points(points))).chain(criteria).chain([place]).collect()
+        let of_boards = line.and_then(|line| line.board_points).map(|own| self.clerk.points(own));
+        let boards = self.boards.then(|| Text::from(of_boards.unwrap_or_default()));
+        let points = Text::strong(self.clerk.points(points));
+        std::iter::once(points).chain(boards).chain(criteria).chain([place]).collect()
     }
 }
 

@@ -59,7 +59,7 @@ fn table(clerk: &Clerk<'_>, standings: &StageStandings, order: Order) -> Result<
         Order::Alphabet => "paper-progress-legend-total",
     };
     let table = Table::new("progress", columns).rows(rows).ruling(Ruling::Boxes);
-    Ok(table.note(Text::small(clerk.say(legend, &clerk.colour_letters()))))
+    Ok(table.note(Text::small(clerk.say(legend, &clerk.colour_signs()))))
 }
 
 fn row(clerk: &Clerk<'_>, line: &ProgressLine, order: Order, has_ratings: bool) -> Row {
@@ -86,7 +86,11 @@ fn total_of(clerk: &Clerk<'_>, total: Points) -> Text {
 pub(super) fn shown(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
     match cell.what {
         Progress::Met { number, color, mark, .. } => {
-            Text::small(format!("{number}{} ", clerk.colour_letter(color))).then(clerk.mark(mark))
+            let text = Text::small(format!("{number}{} ", clerk.colour_sign(color))).then(clerk.mark(mark));
+            match cell.board_points {
+                Some(points) => text.then(Text::small(format!(" ({})", clerk.points(points)))),
+                None => text,
+            }
         }
         Progress::Plus => clerk.unpaired(Cell::Bye).into(),
         Progress::Absent { why } => clerk.unpaired(Cell::Absent(why)).into(),

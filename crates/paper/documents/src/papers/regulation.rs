@@ -31,7 +31,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     for section in sections(clerk.code) {
         let title = clerk.text(&format!("paper-section-{code}-{}", section.number));
         paper = paper.with(Heading::section(format!("{}. {title}", section.number)));
-        paper = match regulation.section(section.number) {
+        paper = match clerk.section(section.number) {
             Some(text) => text
                 .split('\n')
                 .filter(|line| !line.trim().is_empty())
@@ -76,7 +76,9 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     let rounds = |own: &Staged<'_>| Some(clerk.state.rounds_planned(own.stage)).filter(|rounds| *rounds > 0);
     let all: Vec<Staged<'_>> = clerk.all_stages().collect();
     let stages = Listing::new("stages")
-        .column(Column::text(clerk.text("paper-col-stage")), |own: &Staged<'_>| own.stage.plan.name.clone())
+        .column(Column::text(clerk.text("paper-col-stage")), |own: &Staged<'_>| {
+            clerk.stage_name(&own.stage.plan)
+        })
         .column(Column::text(clerk.text("paper-col-system")).wide(), |own| clerk.system(&own.stage.plan))
         .optional(Column::number(clerk.text("paper-col-rounds")), |own| or_empty(rounds(own)))
         .of(&all);

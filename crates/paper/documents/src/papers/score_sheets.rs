@@ -53,7 +53,7 @@ fn games_of<'a>(
             place = format!("{place}, {}", clerk.say("paper-in-game", &Args::new().with("game", game + 1)));
         }
         let who = |color: Color| {
-            let side = Side::BOTH.into_iter().find(|side| encounter.color(*side, board, game) == color);
+            let side = Side::BOTH.into_iter().find(|side| encounter.pieces(*side, board, game) == color);
             side.map(|side| player(clerk, staged, encounter, side, board)).unwrap_or_default()
         };
         Recorded {

@@ -26,7 +26,8 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     };
     for (number, text) in technical.items.iter().filter(|(_, text)| !text.trim().is_empty()) {
         paper = paper.with(Heading::section(title(*number)));
-        paper = text
+        paper = clerk
+            .technical_item(*number, text)
             .split('\n')
             .filter(|line| !line.trim().is_empty())
             .fold(paper, |paper, line| paper.with(Block::paragraph(line.trim())));

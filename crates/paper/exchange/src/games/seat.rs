@@ -71,7 +71,7 @@ impl<'a> Seat<'a> {
     /// The side that has a colour.
     fn side(&self, color: Color) -> Side {
         let (board, game) = self.place;
-        if self.encounter.color(Side::First, board, game) == color { Side::First } else { Side::Second }
+        if self.encounter.pieces(Side::First, board, game) == color { Side::First } else { Side::Second }
     }
 
     /// What is written down: nothing if only the whole encounter has a result.

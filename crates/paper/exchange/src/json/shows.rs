@@ -100,7 +100,7 @@ pub struct ShownPair {
     /// Whether the colours were mixed up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub colours_mixed: bool,
-    /// The result of the whole, once it is known.
+    /// The result of the whole, once it is known; who has left loses what he did not play.
     pub score: Option<Score>,
     /// The results of single games, where there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -187,7 +187,7 @@ fn shown_stage(state: &State, id: StageId, stage: &StageState) -> ShownStage {
                 first: encounter.first,
                 second: encounter.second,
                 colours_mixed: encounter.colours_mixed,
-                score: encounter.score(),
+                score: encounter.score().or_else(|| stage.settled_score(round.index(), encounter)),
                 games: shown.map(|(game, own)| ShownGame { game, score: own.score }).collect(),
             }
         });

@@ -2,7 +2,7 @@
 //!
 //! | record | what | where there is none |
 //! | --- | --- | --- |
-//! | 192 | system | `CUSTOM_SWISS`, `CUSTOM_ROUNDROBIN` and so on |
+//! | 192 | system | `FIDE_DUTCH`, which readers take, `CUSTOM_KNOCKOUT` and so on |
 //! | 202 | tie-breaks | left out, a directive has the whole order |
 //! | 222 | time control | left out, record 122 has it in words |
 
@@ -44,7 +44,9 @@ pub(super) fn tie_break_name(code: &str) -> Option<String> {
 /// Record 192: the code of a system.
 pub(super) fn system_code(system: System) -> String {
     match system {
-        System::Swiss(_) => "CUSTOM_SWISS".to_owned(),
+        // No code of theirs means a Swiss of draughts, and readers refuse `CUSTOM_SWISS` as a whole: they are told the
+        // one they all take. What the system is stands in record 092 and in the directive of the regulation.
+        System::Swiss(_) => "FIDE_DUTCH".to_owned(),
         System::RoundRobin { cycles } => format!("BERGER_ROUNDROBIN_G{cycles}"),
         System::Scheveningen => "CUSTOM_SCHEVENINGEN".to_owned(),
         System::Knockout(_) | System::LostPoints(_) | System::Match(_) | System::Barrage => {

@@ -45,7 +45,7 @@ impl<'a> Seats<'a> {
 
     /// The side that has White.
     pub fn white(&self) -> Side {
-        match self.encounter.color(Side::First, self.board(), self.game()) {
+        match self.encounter.pieces(Side::First, self.board(), self.game()) {
             Color::White => Side::First,
             Color::Black => Side::Second,
         }

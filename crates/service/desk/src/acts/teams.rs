@@ -1,9 +1,7 @@
 //! Teams, their line-ups, and who sat down instead.
 
 use damier_compete::Round;
-use damier_compete::event::{
-    Action, Character, Fact, GameKey, PlayerId, Refused, Role, StageState, TeamEntry, TeamId,
-};
+use damier_compete::event::{Action, Character, Fact, GameKey, PlayerId, Refused, Role, TeamEntry, TeamId};
 use damier_compete::schedule::Side;
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
@@ -49,7 +47,7 @@ pub struct LineUp {
     /// The stage, by number or name.
     #[serde(deserialize_with = "typed::option")]
     pub stage: Option<String>,
-    /// The round; the one not started yet where nobody says.
+    /// The round; where nobody says the next one, unless a round is being played.
     pub round: Option<Round>,
     /// The team.
     #[serde(deserialize_with = "typed::text")]
@@ -67,8 +65,7 @@ impl LineUp {
         if by.role == Role::Captain && !draft.door.leads(draft.state(), team) {
             return Err(Refusal::NotAllowed(Complaint::new(draft.words.text("desk-not-your-team"))));
         }
-        let started = draft.state().stages.get(stage.index()).map_or(0, StageState::rounds_started);
-        let round = self.round.unwrap_or_else(|| Round::at(usize::from(started)));
+        let round = draft.hall().line_up_round(stage, self.round)?;
         let named = self.players.iter().filter(|text| !text.trim().is_empty());
         let boards: Result<Vec<PlayerId>, Complaint> =
             named.map(|text| draft.hall().member(team, text)).collect();

@@ -3,7 +3,7 @@
 use damier_compete::event::{
     Coefficient, Neighbour, PartedBy, ScoreScale, StageId, StageStandings, StandingLine, stage_over,
 };
-use damier_compete::standings::{Rational, Term};
+use damier_compete::standings::{Rational, Struck, Term};
 use damier_compete::{Entrant, Round};
 use damier_documents::papers::match_lines;
 use damier_language::Args;
@@ -70,6 +70,7 @@ fn placed(hall: &Hall<'_>, standings: &StageStandings, line: &StandingLine, answ
     }
     for (column, own) in standings.criteria.iter().zip(&line.coefficients) {
         criterion(hall, column.clauses, own, answer);
+        later_steps(hall, line, own, answer);
     }
     answer.field("place", line);
 }
@@ -112,7 +113,48 @@ fn criterion(hall: &Hall<'_>, clauses: &[&str], own: &Coefficient, answer: &mut 
     answer.line(hall.words.label(&name, &own.printed_on(hall.scale())));
     let unit = Coefficient::unit(own.criterion, hall.scale());
     for term in &working.terms {
-        answer.line(format!("    {}", term_line(hall, term, unit)));
+        answer.line(format!("    {}", struck_or_not(hall, term, term_line(hall, term, unit))));
+    }
+}
+
+/// A line of the sum, marked where the first step of the ladder leaves it out.
+fn struck_or_not(hall: &Hall<'_>, term: &Term, line: String) -> String {
+    match term.struck {
+        Some(struck) if struck.at(1) => {
+            hall.text("explained-struck", &Args::new().with("line", line).with("which", which(struck)))
+        }
+        _ => line,
+    }
+}
+
+/// How the words of a language tell the two apart.
+const fn which(struck: Struck) -> &'static str {
+    match struck {
+        Struck::Worst { .. } => "worst",
+        Struck::Best => "best",
+    }
+}
+
+/// The steps of a ladder that part this line from a neighbour, where the first one does not.
+fn later_steps(hall: &Hall<'_>, line: &StandingLine, own: &Coefficient, answer: &mut Answer) {
+    let Some(working) = &own.working else { return };
+    let step = |neighbour: &Neighbour| match neighbour.by {
+        PartedBy::Criterion { criterion, step } if criterion == own.criterion => Some(step),
+        _ => None,
+    };
+    let mut steps: Vec<usize> = [&line.above, &line.below].into_iter().flatten().filter_map(step).collect();
+    steps.sort_unstable();
+    steps.dedup();
+    let unit = Coefficient::unit(own.criterion, hall.scale());
+    for step in steps.into_iter().filter(|step| *step > 1) {
+        let left_out = working.terms.iter().filter(|term| !term.counts_at(step));
+        let names = left_out.map(|term| term.opponent.map_or_else(|| "–".to_owned(), |own| hall.name(own)));
+        let value = working.values.get(step - 1).copied().unwrap_or(Rational::ZERO);
+        let args = Args::new()
+            .with("step", step)
+            .with("names", hall.words.list(names))
+            .with("value", (value * unit).mixed());
+        answer.line(format!("    {}", hall.text("explained-step", &args)));
     }
 }
 

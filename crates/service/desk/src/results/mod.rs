@@ -17,7 +17,7 @@ use crate::{Complaint, Hall};
 pub fn read(hall: &Hall<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, Complaint> {
     let state = hall.state();
     let shape = state.stages.get(stage.index()).map(|stage| state.shape(stage));
-    let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false });
+    let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false, begins: state.begins() });
     let habits = Habits { scale: hall.scale(), three_boards: shape.boards == 3 };
     let items = read::read(typed, habits).map_err(|faults| {
         faulty(hall, faults.iter().map(|fault| unreadable(hall, shape, fault)).collect())

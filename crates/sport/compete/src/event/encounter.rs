@@ -24,6 +24,8 @@ pub struct Shape {
     pub games: u8,
     /// Whether teams meet, so that boards are named.
     pub teams: bool,
+    /// Whose pieces make the first move: White's, in checkers those of Red (WCDF-1.13).
+    pub begins: Color,
 }
 
 /// One game of an encounter.
@@ -41,7 +43,7 @@ pub struct Game {
 /// Two entrants at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Encounter {
-    /// Has White in the first game on board 1.
+    /// Begins in the first game on board 1: has White, in checkers Red.
     pub first: Entrant,
     /// The other.
     pub second: Entrant,
@@ -96,10 +98,20 @@ impl Encounter {
         }
     }
 
-    /// The colour of a side on a board and in a game, both from 0.
+    /// The colour of a side on a board and in a game, both from 0, as pairings count it: White is who
+    /// begins, whatever the pieces are called.
     pub const fn color(&self, side: Side, board: u8, game: u8) -> Color {
         let turned = (board as u16 + game as u16 + self.colours_mixed as u16 + side as u16) % 2 == 1;
         if turned { Color::Black } else { Color::White }
+    }
+
+    /// The pieces of a side on a board and in a game, both from 0.
+    pub const fn pieces(&self, side: Side, board: u8, game: u8) -> Color {
+        match (self.shape.begins, self.color(side, board, game)) {
+            (Color::White, color) => color,
+            (Color::Black, Color::White) => Color::Black,
+            (Color::Black, Color::Black) => Color::White,
+        }
     }
 
     /// The place of a game, board and game from 0.
@@ -203,8 +215,8 @@ mod tests {
         encounter
     }
 
-    const MICRO: Shape = Shape { boards: 1, games: 2, teams: false };
-    const FOUR: Shape = Shape { boards: 4, games: 1, teams: true };
+    const MICRO: Shape = Shape { boards: 1, games: 2, teams: false, begins: Color::White };
+    const FOUR: Shape = Shape { boards: 4, games: 1, teams: true, begins: Color::White };
 
     // UA13-IV.9.5.1, UA-III.7.1; vector TV-10.
     #[test]

@@ -46,7 +46,9 @@ impl State {
         let (seq, at) = (entry.seq, entry.at);
         match &entry.fact {
             Fact::Regulation(regulation) => self.regulate(regulation),
-            Fact::RegulationChanged { regulation, reason } => self.change_regulation(regulation, reason),
+            Fact::RegulationChanged { regulation, reason } => {
+                self.change_regulation(regulation, reason, seq, entry.by.role)
+            }
             Fact::Technical(technical) => self.take_technical(technical),
             Fact::TechnicalSigned(who) => self.sign_technical(who),
             Fact::Appointed(official) => self.appoint(official),

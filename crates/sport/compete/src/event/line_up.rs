@@ -3,6 +3,7 @@
 //! | point | clauses |
 //! | --- | --- |
 //! | a main player plays on his own board only, a reserve on any | UA13-IV.14.4, UA-III.9.4 |
+//! | a composition is fixed and signed by the captain, whoever sits where | FMJD-II.3.c |
 //! | the line-up comes ten minutes before the round, else the main one plays | UA13-IV.14.4, UA-III.9.4 |
 //! | free order: ten minutes before, else as in the round before | UA13-IV.14.5, UA-III.9.5 |
 //! | no order in the entry: round 1 makes it | UA13-IV.14.2, UA-III.9.2 |
@@ -24,6 +25,10 @@ use damier_pairing::{Entrant, Round};
 
 /// A line-up is handed in so many minutes before the round.
 pub const LINE_UP_MINUTES: u64 = 10;
+
+/// Where a code ties main players to their boards. The world federation wants a composition fixed and signed
+/// (FMJD-II.3.c) and says nothing about boards: players may move up when a reserve comes in.
+const OWN_BOARD: ByCode = ByCode { ua13: &["UA13-IV.14.4"], ua23: &["UA-III.9.4"], ..ByCode::SILENT };
 
 const LINE_UP: ByCode = ByCode {
     ua13: &["UA13-IV.14.4", "UA13-IV.14.5"],
@@ -94,8 +99,9 @@ impl State {
             return Ok(false);
         }
         let free_order = self.team_rules().is_some_and(|rules| rules.free_order);
+        let tied = self.code().is_some_and(|code| !OWN_BOARD.of(code).is_empty());
         Ok(match entry.squad {
-            _ if free_order => true,
+            _ if free_order || !tied => true,
             Squad::Reserve => true,
             Squad::Board(own) => own == board,
             // Without an order in the entry anybody may, until round 1 has made one.

@@ -88,6 +88,7 @@ mod next_round;
 mod officials;
 mod opening;
 mod pairing;
+mod past;
 mod permission;
 mod progress;
 mod protest;
@@ -123,7 +124,7 @@ pub use explain::{NotExplained, PairExplained, Seat, SeatReason, explain_pair};
 pub use fact::{By, Entry, Fact};
 pub use ids::{GameKey, PlayerId, StageId, TeamId};
 pub use interest::Interest;
-pub use journal::{Correction, Decision};
+pub use journal::{Correction, Decision, OrderChange};
 pub use late::{Delay, LateArrival, LateLimit};
 pub use leave::{Departure, Leaving, LeavingEffect, LeavingRuling, half_rule};
 pub use line_up::LINE_UP_MINUTES;
@@ -137,6 +138,7 @@ pub use next::{
 pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};
 pub use opening::opening_drawn;
+pub use past::{KeptResult, PlaceChange, RoundChange, RoundTakenBack, WhatChanges, take_back, what_changes};
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
@@ -159,7 +161,10 @@ pub use standings::{
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;
-pub use templates::{EventTemplate, Play, TemplateText, UnknownTemplate, template, templates};
+pub use templates::{
+    EventTemplate, Play, TemplateText, UnknownTemplate, section_texts, stage_text, technical_texts, template,
+    templates,
+};
 pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 
@@ -208,6 +213,14 @@ impl Event {
     /// Leaves a fact out, if all later ones can stand without it. Undoing an undoing brings back what it
     /// took away.
     fn undo(&mut self, entry: Entry, seq: u32) -> Result<(), Refused> {
+        self.check_undoing(&entry, seq)?;
+        let folded = undo(&mut self.entries, entry, fold);
+        self.state =
+            folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
+        Ok(())
+    }
+
+    fn check_undoing(&self, entry: &Entry, seq: u32) -> Result<(), Refused> {
         if seq == 0 || seq >= entry.seq {
             return Err(Refused::NoSuchFact { seq });
         }
@@ -219,10 +232,40 @@ impl Event {
         if !may(entry.by.role, action) {
             return Err(Refused::NotAllowed { role: entry.by.role, action });
         }
-        self.state.clone().take(&entry)?;
-        let folded = undo(&mut self.entries, entry, fold);
-        self.state =
-            folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
+        self.state.clone().take(entry)
+    }
+
+    /// Leaves several facts out together, if all others can stand without them; else nothing has changed.
+    pub fn undo_together(&mut self, undoings: Vec<Entry>) -> Result<(), Refused> {
+        let known = self.entries.len();
+        let checked = undoings.into_iter().try_for_each(|entry| self.add_undoing(entry));
+        let folded = checked.and_then(|()| {
+            fold(&self.entries).map_err(|(breaks, why)| {
+                let seq = self.entries.get(known).and_then(Undoes::undoes).unwrap_or(0);
+                Refused::UndoBreaks { seq, breaks, why: Box::new(why) }
+            })
+        });
+        match folded {
+            Ok(state) => self.state = state,
+            Err(refused) => {
+                self.entries.truncate(known);
+                return Err(refused);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks an undoing and adds it, without asking yet whether the others can stand.
+    fn add_undoing(&mut self, entry: Entry) -> Result<(), Refused> {
+        let next = self.next_seq();
+        let Fact::Undone { seq, .. } = entry.fact else {
+            return Err(Refused::OutOfOrder { asked: entry.seq, next });
+        };
+        if entry.seq != next {
+            return Err(Refused::OutOfOrder { asked: entry.seq, next });
+        }
+        self.check_undoing(&entry, seq)?;
+        self.entries.push(entry);
         Ok(())
     }
 

@@ -58,6 +58,9 @@ pub struct ProgressCell {
     pub what: Progress,
     /// Points after the round, as they count.
     pub running: Points,
+    /// Points on the boards of a team match that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_points: Option<Points>,
 }
 
 /// What happened to a line in a round.
@@ -129,8 +132,10 @@ fn cells(table: &StageTable, own: Option<&Entrant>, line: Option<&StandingLine>)
     for (at, cell) in table.sheet.line(*own).cells.iter().enumerate() {
         let round = Round::at(at);
         let results = line.map_or(&[][..], |line| &line.results);
-        let gained = results.iter().filter(|entry| entry.round == Some(round));
-        running += gained.map(|entry| entry.outcome.points()).sum();
+        let gained = || results.iter().filter(|entry| entry.round == Some(round));
+        running += gained().map(|entry| entry.outcome.points()).sum();
+        let boards = gained().find(|entry| !entry.boards.is_empty());
+        let board_points = boards.map(|entry| entry.boards.iter().copied().sum());
         let what = match *cell {
             Cell::Paired { opponent, color, mark } => Progress::Met {
                 opponent: table.entrants.get(opponent.index()).copied().unwrap_or(opponent),
@@ -141,7 +146,7 @@ fn cells(table: &StageTable, own: Option<&Entrant>, line: Option<&StandingLine>)
             Cell::Bye | Cell::PlusAfterWithdrawal => Progress::Plus,
             Cell::Absent(why) => Progress::Absent { why },
         };
-        shown.push(ProgressCell { round, what, running });
+        shown.push(ProgressCell { round, what, running, board_points });
     }
     shown
 }

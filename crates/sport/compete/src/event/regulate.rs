@@ -1,6 +1,8 @@
 //! What regulations do to an event: the first, a changed one, the technical one.
 
 use super::fold::said;
+use super::journal::OrderChange;
+use super::permission::{Action, Role};
 use super::refused::Refused;
 use super::regulation::{Regulation, TechnicalRegulation, technical_items};
 use super::state::{StageState, State};
@@ -22,11 +24,22 @@ impl State {
     }
 
     /// Puts another regulation in its place, as far as nothing of it has begun.
-    pub(super) fn change_regulation(&mut self, regulation: &Regulation, reason: &str) -> Result<(), Refused> {
+    pub(super) fn change_regulation(
+        &mut self,
+        regulation: &Regulation,
+        reason: &str,
+        seq: u32,
+        role: Role,
+    ) -> Result<(), Refused> {
         said(reason)?;
         let old = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
-        let warnings = checked(regulation)?;
+        let mut warnings = checked(regulation)?;
         self.check_frozen(old, regulation)?;
+        if let Some(change) = self.order_change(old, regulation, reason, seq, role)? {
+            let clauses = self.standings_code().map_or(&[][..], |code| code.own_order());
+            warnings.push(Warning::AfterRoundOne { what: "the order of criteria on equal points", clauses });
+            self.order_changes.push(change);
+        }
         let mut stages = std::mem::take(&mut self.stages);
         stages.truncate(regulation.stages.len());
         for (at, plan) in regulation.stages.iter().enumerate() {
@@ -42,8 +55,28 @@ impl State {
         Ok(())
     }
 
-    /// Stages that have begun, the rulebook and the criteria for places are fixed with the start of round 1
-    /// (D-56b).
+    /// The order of criteria changed after the start of round 1. It should have been fixed before (D-56b); where
+    /// it was wrong, the chief arbiter sets it right and gives the reason, which every table prints
+    /// (FMJD-IV.2.2, FMJD-II.3, UA-III.8.6, UA13-IV.12.6).
+    fn order_change(
+        &self,
+        old: &Regulation,
+        regulation: &Regulation,
+        reason: &str,
+        seq: u32,
+        role: Role,
+    ) -> Result<Option<OrderChange>, Refused> {
+        if !self.has_begun() || old.tie_breaks == regulation.tie_breaks {
+            return Ok(None);
+        }
+        if role != Role::ChiefArbiter {
+            return Err(Refused::NotAllowed { role, action: Action::ChangeRegulation });
+        }
+        let (was, is) = (old.tie_breaks.clone(), regulation.tie_breaks.clone());
+        Ok(Some(OrderChange { seq, was, is, reason: reason.trim().to_owned() }))
+    }
+
+    /// Stages that have begun and the rulebook are fixed with the start of round 1.
     fn check_frozen(&self, old: &Regulation, regulation: &Regulation) -> Result<(), Refused> {
         let entered = !self.players.is_empty() || !self.teams.is_empty();
         if entered && old.character.pairs_teams() != regulation.character.pairs_teams() {
@@ -52,9 +85,6 @@ impl State {
         if self.has_begun() {
             if old.rulebook != regulation.rulebook {
                 return Err(Refused::Frozen { what: "the rulebook" });
-            }
-            if old.tie_breaks != regulation.tie_breaks {
-                return Err(Refused::Frozen { what: "the order of criteria on equal points" });
             }
             let boards = |of: &Regulation| of.teams.filter(|_| self.pairs_teams()).map(|teams| teams.boards);
             if boards(old) != boards(regulation) {

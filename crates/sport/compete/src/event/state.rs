@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use damier_clock::Moment;
 use damier_clock::rules::Code;
+use damier_rules::Color;
 use serde::Serialize;
 
 use super::at_board::BoardLine;
@@ -11,7 +12,7 @@ use super::checklist::DutyMark;
 use super::encounter::Shape;
 use super::entry::{PlayerEntry, Squad, TeamEntry};
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
-use super::journal::{Correction, Decision};
+use super::journal::{Correction, Decision, OrderChange};
 use super::late::LateArrival;
 use super::leave::Leaving;
 use super::lots_drawn::LotsDrawn;
@@ -65,6 +66,8 @@ pub struct State {
     pub decisions: Vec<Decision>,
     /// Corrected results.
     pub corrections: Vec<Correction>,
+    /// Changes of the order of criteria after the start.
+    pub order_changes: Vec<OrderChange>,
     /// Notes, interruptions included.
     pub notes: Vec<(u32, String)>,
     /// Duties ticked off by hand.
@@ -213,7 +216,14 @@ impl State {
     pub fn shape(&self, stage: &StageState) -> Shape {
         let teams = self.pairs_teams();
         let boards = if teams { self.team_rules().map_or(1, |rules| rules.boards) } else { 1 };
-        Shape { boards, games: if stage.plan.micro_match { 2 } else { 1 }, teams }
+        let games = if stage.plan.micro_match { 2 } else { 1 };
+        Shape { boards, games, teams, begins: self.begins() }
+    }
+
+    /// Whose pieces make the first move in the game that is played (WCDF-1.13).
+    pub fn begins(&self) -> Color {
+        let book = self.regulation.as_ref().and_then(|regulation| regulation.book().ok());
+        book.map_or(Color::White, |book| book.variant.rules().first)
     }
 
     pub(super) fn is_official_fmjd(&self) -> bool {

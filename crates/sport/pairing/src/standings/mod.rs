@@ -32,6 +32,7 @@
 mod criteria;
 mod ledger;
 mod names;
+mod orders;
 mod ranking;
 mod rational;
 mod reckoning;
@@ -47,6 +48,7 @@ use std::fmt;
 
 pub use ledger::{Entry, How};
 pub use names::{CRITERIA, UnknownCriterion, nearest};
+pub use orders::{ORDERS, spelled_out};
 pub use rational::Rational;
 pub use reckoning::{
     Among, Criterion, Depth, MutualMatches, PlayOffFor, Reckoning, Rule, Score, SonnebornForm, System,
@@ -60,7 +62,7 @@ pub use team_scoring::{Counting, TeamTotal, team_totals};
 pub use teams::{TeamBoards, match_outcome, wrong_board};
 pub use templates::{Code, Template};
 pub use withdrawal::Fate;
-pub use working::{Source, Term, Working};
+pub use working::{Source, Struck, Term, Working};
 
 use damier_rules::rulebook::Clause;
 use serde::Serialize;

@@ -33,6 +33,31 @@ pub struct Term {
     pub number: Rational,
     /// Where the number comes from.
     pub source: Source,
+    /// Whether and why a ladder of coefficients leaves it out.
+    pub struck: Option<Struck>,
+}
+
+/// Why an opponent is left out of a truncated or median coefficient.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Struck {
+    /// One of the worst, from this step of the ladder on: T(1) leaves out one, T(2) two.
+    Worst {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// The best, which the median leaves out at every step.
+    Best,
+}
+
+impl Struck {
+    /// Whether it is left out at a step, from 1.
+    pub const fn at(self, step: usize) -> bool {
+        match self {
+            Struck::Worst { step: from } => from <= step,
+            Struck::Best => true,
+        }
+    }
 }
 
 /// Where the number of a term comes from.
@@ -84,6 +109,11 @@ impl Term {
     /// What the term adds.
     pub fn amount(&self) -> Rational {
         self.times * self.number
+    }
+
+    /// Whether it is among what is added up at a step of a ladder, from 1.
+    pub fn counts_at(&self, step: usize) -> bool {
+        !self.struck.is_some_and(|struck| struck.at(step))
     }
 }
 

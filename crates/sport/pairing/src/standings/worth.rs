@@ -1,4 +1,6 @@
-//! What an opponent is worth in the coefficients.
+//! What an opponent is worth in the coefficients: his result in the competition, which is the score that
+//! places go by, of teams scored by their boards the points of those (FMJD-III.5.11.1.2.2, "the results of
+//! the opponents met").
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -7,8 +9,8 @@ use std::sync::Arc;
 use super::ledger::{Account, Entry, How, Ledger};
 use super::withdrawal::Fate;
 use super::{
-    AdjournedCounts, ByeVirtual, EmptyGroup, ForfeitOpponent, Rational, Source, System, Term, WithdrawnGroup,
-    WithdrawnOpponent,
+    AdjournedCounts, ByeVirtual, EmptyGroup, ForfeitOpponent, Rational, Score, Source, System, Term,
+    WithdrawnGroup, WithdrawnOpponent,
 };
 use crate::{Absence, Cell, Entrant, Outcome, Points};
 
@@ -49,6 +51,7 @@ impl<'a> Worth<'a> {
                     times: times(entry.outcome),
                     number,
                     source,
+                    struck: None,
                 })
             })
             .collect()
@@ -73,33 +76,43 @@ impl<'a> Worth<'a> {
     }
 
     fn reckon(&self, opponent: Entrant) -> (Rational, Source) {
-        let account = self.ledger.account(opponent);
-        let own = Rational::from(account.points);
+        let points = self.ledger.score(opponent);
+        let own = Rational::from(points);
         let reckoning = self.ledger.reckoning;
-        match account.fate {
+        match self.ledger.account(opponent).fate {
             Fate::Left { after }
                 if reckoning.system == System::Swiss
                     && reckoning.switches.withdrawn_opponent == WithdrawnOpponent::WithAverage =>
             {
-                let key = (after, points_after(account, after));
+                let key = (after, points_after(self.ledger, opponent, after));
                 let mut groups = self.groups.borrow_mut();
                 let (group, average) =
                     groups.entry(key).or_insert_with(|| score_group(self.ledger, key.0, key.1)).clone();
-                (own + average, Source::Withdrawn { own: account.points, average, group })
+                (own + average, Source::Withdrawn { own: points, average, group })
             }
             _ => (own, Source::OpponentsPoints),
         }
     }
 }
 
-/// Points made after a round.
-fn gained_since(account: &Account, round: u16) -> Points {
-    Points(account.points.0.saturating_sub(points_after(account, round).0))
+/// What was added to the score after a round.
+fn gained_since(ledger: &Ledger<'_>, entrant: Entrant, round: u16) -> Points {
+    Points(ledger.score(entrant).0.saturating_sub(points_after(ledger, entrant, round).0))
 }
 
-fn points_after(account: &Account, round: u16) -> Points {
-    let last = account.progress.len().saturating_sub(1);
-    account.progress.get(usize::from(round).min(last)).copied().unwrap_or_default()
+/// The score as it was after a round.
+fn points_after(ledger: &Ledger<'_>, entrant: Entrant, round: u16) -> Points {
+    let account = ledger.account(entrant);
+    match ledger.reckoning.score {
+        Score::Points => {
+            let last = account.progress.len().saturating_sub(1);
+            account.progress.get(usize::from(round).min(last)).copied().unwrap_or_default()
+        }
+        Score::BoardPoints => {
+            let by_then = |entry: &&Entry| entry.round.is_some_and(|own| own.index() < usize::from(round));
+            account.entries.iter().filter(by_then).flat_map(|entry| &entry.boards).copied().sum()
+        }
+    }
 }
 
 /// Those with these points after this round who went on (S8); one who left with it did not.
@@ -113,10 +126,12 @@ fn score_group(ledger: &Ledger<'_>, after: u16, points: Points) -> Group {
         .entrants()
         .filter(|entrant| {
             let account = ledger.account(*entrant);
-            went_on(account) && points_after(account, after) == points && entered_by(ledger, *entrant, after)
+            went_on(account)
+                && points_after(ledger, *entrant, after) == points
+                && entered_by(ledger, *entrant, after)
         })
         .collect();
-    let gained = |entrant: Entrant| gained_since(ledger.account(entrant), after);
+    let gained = |entrant: Entrant| gained_since(ledger, entrant, after);
     let average = match ledger.reckoning.switches.empty_group {
         EmptyGroup::AllFinishers if group.is_empty() => Rational::mean(finishers(ledger).map(gained)),
         _ => Rational::mean(group.iter().map(|entrant| gained(*entrant))),
@@ -138,7 +153,7 @@ fn finishers<'a>(ledger: &'a Ledger<'_>) -> impl Iterator<Item = Entrant> + use<
 /// What stands for the opponent of a bye; nothing where the code adds nothing.
 fn bye(ledger: &Ledger<'_>) -> Option<(Rational, Source)> {
     let lowest = |entrants: &mut dyn Iterator<Item = Entrant>| {
-        entrants.map(|entrant| Rational::from(ledger.account(entrant).points)).min()
+        entrants.map(|entrant| Rational::from(ledger.score(entrant))).min()
     };
     match ledger.reckoning.switches.bye_virtual {
         ByeVirtual::Nothing => None,

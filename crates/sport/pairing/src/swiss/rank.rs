@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use super::request::Request;
 use super::switches::{ColumnsInside, ThirdKey, WithdrawnOpponent};
 use super::system::System;
-use crate::{Cell, Entrant, Lots, Mark, Outcome};
+use crate::{Absence, Cell, Entrant, Lots, Mark, Outcome};
 
 /// What stands in the list beside the points: greater is higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -152,9 +152,15 @@ fn mates(request: &Request<'_>, left: Entrant, points: &[u32]) -> (u128, u128) {
         request.cells(entrant).iter().take(usize::from(last)).map(|cell| cell.points().0).sum()
     };
     let own = then(left);
+    // Who came later was in no score group when he stopped.
+    let was_there = |entrant: &Entrant| {
+        let cell = usize::from(last).checked_sub(1).and_then(|round| request.cells(*entrant).get(round));
+        !matches!(cell, Some(Cell::Absent(Absence::NotYetEntered)))
+    };
     let went_on =
         |entrant: &Entrant| request.sheet.line(*entrant).withdrawn_after.is_none_or(|other| other > last);
-    let group = request.sheet.entrants().filter(went_on).filter(|entrant| then(*entrant) == own);
+    let others = request.sheet.entrants().filter(went_on).filter(was_there);
+    let group = others.filter(|entrant| then(*entrant) == own);
     let (sum, count) = group.fold((0, 0), |(sum, count), entrant| (sum + points[entrant.index()], count + 1));
     if count == 0 { (u128::from(points[left.index()]), 1) } else { (u128::from(sum), count) }
 }

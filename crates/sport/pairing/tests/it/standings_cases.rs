@@ -13,7 +13,7 @@
 
 use damier_pairing::standings::{
     Among, Code, Contest, Counting, Criterion, Depth, MutualMatches, Parting, PlayOffFor, Reckoning, Rule,
-    SonnebornForm, Standings, StandingsError, System, Template, column, standings, team_totals,
+    Score, SonnebornForm, Standings, StandingsError, System, Template, column, standings, team_totals,
 };
 
 use crate::sheet_text::Event;
@@ -89,6 +89,7 @@ impl Table {
             "switch" => {
                 self.reckoning.switches.set(words[0], words[1]).map_err(|refused| refused.to_string())?;
             }
+            "score" if words == ["boards"] => self.reckoning.score = Score::BoardPoints,
             "places" => return expect(&self.places(), &words.join(" ")),
             "points" => {
                 let table = self.standings();

@@ -190,9 +190,13 @@ impl<'a> Naive<'a> {
     }
 
     fn score(&self, player: usize) -> i64 {
+        self.score_after(player, usize::MAX)
+    }
+
+    fn score_after(&self, player: usize, rounds: usize) -> i64 {
         match self.reckoning.score {
-            Score::Points => self.points(player),
-            Score::BoardPoints => self.board_points(player),
+            Score::Points => self.points_after(player, rounds),
+            Score::BoardPoints => self.games(player, rounds).iter().flat_map(|game| game.3.clone()).sum(),
         }
     }
 
@@ -206,7 +210,7 @@ impl<'a> Naive<'a> {
 
     /// What an opponent is worth, in units.
     fn worth(&self, opponent: usize) -> i64 {
-        let own = self.points(opponent) * UNIT;
+        let own = self.score(opponent) * UNIT;
         let Some(last) = self.left(opponent) else { return own };
         let average = self.switches().withdrawn_opponent == WithdrawnOpponent::WithAverage;
         if self.cycles().is_some() || !average {
@@ -221,7 +225,7 @@ impl<'a> Naive<'a> {
                 WithdrawnGroup::WentOn => self.left(*other).is_none_or(|round| usize::from(round) > last),
                 WithdrawnGroup::Finished => self.left(*other).is_none(),
             })
-            .filter(|other| self.points_after(*other, last) == self.points_after(opponent, last))
+            .filter(|other| self.score_after(*other, last) == self.score_after(opponent, last))
             .filter(|other| {
                 let cells = &self.contest.sheet.lines[*other].cells;
                 last == 0 || cells[last - 1] != Cell::Absent(Absence::NotYetEntered)
@@ -229,7 +233,7 @@ impl<'a> Naive<'a> {
             .collect();
         let made = |players: &[usize]| -> i64 {
             let sum: i64 =
-                players.iter().map(|other| self.points(*other) - self.points_after(*other, last)).sum();
+                players.iter().map(|other| self.score(*other) - self.score_after(*other, last)).sum();
             if players.is_empty() { 0 } else { sum * UNIT / players.len() as i64 }
         };
         match self.switches().empty_group {
@@ -244,7 +248,7 @@ impl<'a> Naive<'a> {
             ByeVirtual::LastFinisher => self.finishers(),
             ByeVirtual::Lowest => self.placed(),
         };
-        among.iter().map(|player| self.points(*player) * UNIT).min()
+        among.iter().map(|player| self.score(*player) * UNIT).min()
     }
 
     /// Opponents in the coefficients: points made against each and its worth.

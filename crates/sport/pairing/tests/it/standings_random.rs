@@ -1,8 +1,8 @@
 //! Random events, compared with the naive implementation of `standings_naive.rs`.
 
 use damier_pairing::standings::{
-    Code, Contest, Criterion, PlayOff, Reckoning, Rule, Standings, System, TeamBoards, Template, Term,
-    standings,
+    Code, Contest, Criterion, PlayOff, Rational, Reckoning, Rule, Standings, System, TeamBoards, Template,
+    Term, standings,
 };
 use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
 use damier_rules::Color;
@@ -225,16 +225,13 @@ fn explained(table: &Standings, reckoning: &Reckoning, seed: u64) {
     for row in &table.rows {
         for (index, working) in &row.workings {
             assert_eq!(working.criterion, reckoning.order[*index].criterion);
-            let ladder = matches!(
-                working.criterion,
-                Criterion::Truncated(_)
-                    | Criterion::Median(_)
-                    | Criterion::ResultsByPlace
-                    | Criterion::BoardByBoard
-            );
-            if !ladder {
-                let sum = working.terms.iter().map(Term::amount).sum();
-                assert_eq!(working.values, [sum], "seed {seed}");
+            if matches!(working.criterion, Criterion::ResultsByPlace | Criterion::BoardByBoard) {
+                continue;
+            }
+            // Of a ladder what is not struck out at a step adds up to the value of that step.
+            for (step, value) in (1..).zip(&working.values) {
+                let counted = working.terms.iter().filter(|term| term.counts_at(step));
+                assert_eq!(counted.map(Term::amount).sum::<Rational>(), *value, "seed {seed}, step {step}");
             }
         }
     }

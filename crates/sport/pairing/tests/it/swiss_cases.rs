@@ -148,6 +148,7 @@ impl Case {
                 "!" => Some(Cell::Bye),
                 "~" => Some(Cell::PlusAfterWithdrawal),
                 "?" => Some(Cell::Absent(Absence::Announced)),
+                "." => Some(Cell::Absent(Absence::NotYetEntered)),
                 _ => None,
             };
             if let Some(cell) = alone {

@@ -72,6 +72,7 @@ fn tables_of_places_are_told() {
             NoOrder,
             ByBracket,
             ByMatch,
+            OrderChanged { reason: "as announced".to_owned() },
         ),
     );
     check(

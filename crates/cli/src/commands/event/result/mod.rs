@@ -10,13 +10,15 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
+use damier_compete::event::{Event, Fact, GameKey};
 use damier_desk::acts::{Act, CorrectResult, Results};
+use damier_desk::results;
 use damier_language::Args as Words;
 
 use super::desk::Desk;
 use super::options::{self, ReasonArgs};
-use super::phase;
 use super::stage::StageArgs;
+use super::{confirm, phase, unpaired};
 use crate::input;
 use crate::output::Verdict;
 
@@ -35,7 +37,8 @@ Examples:
   damier event result --correct --reason \"misread\" 2 0-2
   damier event result < results.txt                one or more a line
 
-Either all results are written or none, and every fault is named. Reasons: no-moves, resignation,
+Either all results are written or none, and every fault is named. A correction of a round after which others
+were paired shows first what it changes; --yes does it without asking. Reasons: no-moves, resignation,
 stopped-clock, refusal, time, lateness, sanction, sealed-move, reconstruction, wrong-board, withdrawal.")]
 pub(crate) struct ResultArgs {
     /// Tables or names with their scores [default: read from standard input]
@@ -47,6 +50,9 @@ pub(crate) struct ResultArgs {
     /// Correct results that are there already
     #[arg(long)]
     correct: bool,
+    /// Correct the past without being asked
+    #[arg(long, requires = "correct")]
+    yes: bool,
     /// Why the games ended so; see the list below
     #[arg(long, value_name = "REASON")]
     why: Option<String>,
@@ -87,9 +93,39 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         _ if args.results == ["-"] => standard_input(desk)?,
         _ => hyphens::unprotect(&args.results.join(" ")),
     };
+    let stage = desk.stage(&args.stage)?;
+    match (args.round, desk.hall().round(stage, args.round)) {
+        (None, Ok(round)) => {
+            let items = results::read(&desk.hall(), stage, &typed)?;
+            unpaired::check(desk, stage, round, &items)?;
+        }
+        (Some(_), _) => unpaired::forget(desk)?,
+        // Without a round the act itself says what is missing.
+        (None, Err(_)) => {}
+    }
+    let before = desk.event().clone();
     let answer = desk.act(args.act(typed))?;
+    if args.correct {
+        let corrected = desk.event().entries()[before.entries().len()..].iter();
+        let key = corrected.into_iter().find_map(|entry| match entry.fact {
+            Fact::ResultCorrected { key, .. } => Some(key),
+            _ => None,
+        });
+        let paired = key.map_or(0, |key| pairing_of(&before, key));
+        return confirm::conclude_past(desk, &before, paired, args.yes, answer);
+    }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
+}
+
+/// The fact that paired the round of a game: what was paired after it rests on its results.
+fn pairing_of(event: &Event, key: GameKey) -> u32 {
+    let pairs_it = |fact: &Fact| match fact {
+        Fact::Paired { stage, round, .. } => (*stage, *round) == (key.stage, key.round),
+        _ => false,
+    };
+    let found = event.entries().iter().rfind(|entry| pairs_it(&entry.fact) && event.counts(entry.seq));
+    found.map_or(0, |entry| entry.seq)
 }
 
 /// What stands on standard input; read once, also if the command has to begin again.

@@ -113,7 +113,7 @@ fn about(clerk: &Clerk<'_>) -> Fields {
         let planned = clerk.state.rounds_planned(staged.stage);
         let rounds = clerk.say("count-rounds", &Args::new().with("count", planned));
         let system = format!("{}, {rounds}", clerk.system(plan));
-        if several { clerk.words.label(&plan.name, &system) } else { system }
+        if several { clerk.words.label(&clerk.stage_name(plan), &system) } else { system }
     });
     let over = match &clerk.state.over {
         None => clerk.text("paper-over-not-yet"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::{bare, described};
 use super::{array, literal, marked, table};
-use crate::paper::{Block, Fields, Figure, Grid, Group, List, Signature};
+use crate::paper::{Block, Fields, Figure, Grid, Group, List, Signature, Table};
 
 /// Writes the call of a block as one statement.
 pub(super) fn write(out: &mut String, block: &Block, depth: usize) {
@@ -17,7 +17,7 @@ pub(super) fn write(out: &mut String, block: &Block, depth: usize) {
         Block::Moves(words) => writeln!(out, "{indent}moves({})", marked(words)),
         Block::List(list) => writeln!(out, "{indent}{}", self::list(list)),
         Block::Fields(fields) => writeln!(out, "{indent}{}", self::fields(fields)),
-        Block::Table(table) => writeln!(out, "{indent}{}", table::calls(table, &indent)),
+        Block::Table(table) => writeln!(out, "{indent}{}", table::calls(table, &indent, "none")),
         Block::Figure(figure) => writeln!(out, "{indent}{}", self::figure(figure)),
         Block::Code(code) => {
             let (address, picture) = (literal(&code.address), literal(&code.svg()));
@@ -44,6 +44,15 @@ pub(super) fn write(out: &mut String, block: &Block, depth: usize) {
             Ok(())
         }
     };
+}
+
+/// Writes the call of a table that ends with signatures: its last rows stay with them.
+pub(super) fn write_table(out: &mut String, table: &Table, signatures: &[Block], depth: usize) {
+    let indent = "  ".repeat(depth);
+    let mut signed = String::from("[#{\n");
+    write_all(&mut signed, signatures, depth + 1);
+    let _ = write!(signed, "{indent}}}]");
+    let _ = writeln!(out, "{indent}{}", table::calls(table, &indent, &signed));
 }
 
 fn write_all(out: &mut String, blocks: &[Block], depth: usize) {

@@ -6,6 +6,7 @@
 //! The program needs no file.
 
 mod blocks;
+mod sections;
 mod table;
 
 use std::fmt::Write;
@@ -25,12 +26,12 @@ impl Paper {
     /// assert!(program.contains(r##"t("#import \"x\" $1")"##));
     /// ```
     pub fn typst(&self) -> String {
-        self.program(true, &|out| self.blocks.iter().for_each(|block| blocks::write(out, block, 1)))
+        self.program(true, &|out| sections::write(out, &self.mast(), &self.blocks))
     }
 
     /// The same without feet, for a part of a long paper.
     pub fn typst_without_feet(&self) -> String {
-        self.program(false, &|out| self.blocks.iter().for_each(|block| blocks::write(out, block, 1)))
+        self.program(false, &|out| sections::write(out, &self.mast(), &self.blocks))
     }
 
     /// Empty pages with nothing but their feet.
@@ -40,15 +41,20 @@ impl Paper {
         })
     }
 
+    /// The call of the masthead, where there is one.
+    fn mast(&self) -> String {
+        let lines = array(self.lines.iter().map(marked));
+        if self.masthead { format!("    mast({}, {lines})\n", literal(&self.title)) } else { String::new() }
+    }
+
     fn program(&self, footed: bool, body: &dyn Fn(&mut String)) -> String {
         let mut out = String::from(LOOK);
         let (wide, high) = self.shape.millimetres();
         let _ = write!(
             out,
-            "\n#paper(\n  title: {},\n  lines: {},\n  language: {},\n  page-size: ({wide}mm, {high}mm),\n  \
+            "\n#paper(\n  title: {},\n  language: {},\n  page-size: ({wide}mm, {high}mm),\n  \
              masthead: {},\n  event: {},\n  made: {},\n  numbered: {},\n{})[#{{\n",
             literal(&self.title),
-            array(self.lines.iter().map(marked)),
             literal(language(&self.language)),
             self.masthead,
             literal(&self.foot.event),

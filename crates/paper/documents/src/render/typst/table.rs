@@ -14,13 +14,19 @@ use crate::paper::{Align, Column, Row, Ruling, Table, Text, Tone, Width};
 const MOST: usize = 40;
 
 /// The calls of a table: one, or one for each part of a table that is too wide for a page.
-pub(super) fn calls(table: &Table, indent: &str) -> String {
-    let calls: Vec<String> = parts(table, MOST).iter().map(|part| call(part, indent)).collect();
+///
+/// `signed` is what is signed below the last one, or `none`.
+pub(super) fn calls(table: &Table, indent: &str, signed: &str) -> String {
+    let parts = parts(table, MOST);
+    let last = parts.len().saturating_sub(1);
+    let signed = |at: usize| if at == last { signed } else { "none" };
+    let calls: Vec<String> =
+        parts.iter().enumerate().map(|(at, part)| call(part, indent, signed(at))).collect();
     calls.join(&format!("\n{indent}"))
 }
 
 /// The call of a table, one line for each row.
-fn call(table: &Table, indent: &str) -> String {
+fn call(table: &Table, indent: &str, signed: &str) -> String {
     let ruling = match table.ruling {
         Ruling::Rows => "rows",
         Ruling::Boxes => "boxes",
@@ -39,7 +45,7 @@ fn call(table: &Table, indent: &str) -> String {
     }
     format!(
         "data({ruling:?}, {caption},\n{indent}  columns: {},\n{indent}  align: {},\n{indent}  head: {head},\n\
-         {indent}  rows: (\n{rows}{indent}  ),\n{indent}  widest: {},\n{indent}  notes: {})",
+         {indent}  rows: (\n{rows}{indent}  ),\n{indent}  widest: {},\n{indent}  signed: {signed},\n{indent}  notes: {})",
         array(table.columns.iter().map(|column| width(column.width))),
         array(table.columns.iter().map(|column| align(column.align).to_owned())),
         array(widest_rows(table).iter().map(usize::to_string)),

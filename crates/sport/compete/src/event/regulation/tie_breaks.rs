@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::readings::standings_code;
 use super::{Regulation, RegulationFault};
 use damier_pairing::standings::{
-    CRITERIA, Criterion, Reckoning, Rule, Score, Switches, System, Template, UnknownCriterion,
+    CRITERIA, Criterion, Reckoning, Rule, Score, Switches, System, Template, UnknownCriterion, spelled_out,
 };
 
 /// Where an order of criteria comes from.
@@ -26,7 +26,7 @@ impl Regulation {
         let code = self.code().map_err(|unknown| vec![unknown.into()])?;
         let mut criteria: Vec<Criterion> = Vec::new();
         let mut faults = Vec::new();
-        for name in &self.tie_breaks {
+        for name in self.tie_breaks.iter().flat_map(|word| spelled_out(word)) {
             match Criterion::named(name, standings_code(code)) {
                 Ok(criterion) if criteria.contains(&criterion) => {
                     faults.push(RegulationFault::TieBreakTwice { name: criterion.word().to_owned() });

@@ -111,6 +111,11 @@ pub enum StandingsNote {
     /// Neither the code nor the regulation has an order of places: points decide, equal points share
     /// their places, and inside a shared place lines stand in the order of their numbers.
     NoOrder,
+    /// The chief arbiter has changed the order of criteria after the start (FMJD-IV.2.2, UA-III.8.6).
+    OrderChanged {
+        /// Why.
+        reason: String,
+    },
     /// Places come from the bracket, not from points (UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a).
     ByBracket,
     /// Places come from the match (UA13-IV.14.9, UA-III.9.9).

@@ -276,6 +276,8 @@ impl View<'_> {
         if from == OrderFrom::Nobody {
             notes.push(StandingsNote::NoOrder);
         }
+        let changes = self.state.order_changes.iter();
+        notes.extend(changes.map(|own| StandingsNote::OrderChanged { reason: own.reason.clone() }));
         match count(Mark::Open) {
             0 => {}
             open => notes.push(StandingsNote::Unfinished { open }),

@@ -148,15 +148,31 @@ impl EventTemplate {
     }
 }
 
+/// The sections that a template would write for a regulation as it stands: whoever prints them in another
+/// language than they were made in finds out with this whether somebody has changed them since.
+pub fn section_texts(regulation: &Regulation, say: Say<'_>) -> Vec<(u8, String)> {
+    regulation.code().map_or_else(|_| Vec::new(), |code| texts::section_texts(regulation, code, say))
+}
+
+/// The items of the technical regulation likewise.
+pub fn technical_texts(regulation: &Regulation, say: Say<'_>) -> Vec<(u8, String)> {
+    regulation.code().map_or_else(|_| Vec::new(), |code| texts::technical_texts(regulation, code, say).items)
+}
+
+/// What a template calls a stage, one of so many.
+pub fn stage_text(plan: &StagePlan, stages: usize) -> TemplateText {
+    match plan.from {
+        _ if stages == 1 => TemplateText::MainStage,
+        FieldFrom::Group { number, .. } => TemplateText::Group { number },
+        _ => TemplateText::Final,
+    }
+}
+
 /// Names stages by where their players come from.
 fn name_stages(stages: &mut [StagePlan], say: Say<'_>) {
-    let is_one = stages.len() == 1;
+    let count = stages.len();
     for plan in stages {
-        plan.name = say(&match plan.from {
-            _ if is_one => TemplateText::MainStage,
-            FieldFrom::Group { number, .. } => TemplateText::Group { number },
-            _ => TemplateText::Final,
-        });
+        plan.name = say(&stage_text(plan, count));
     }
 }
 

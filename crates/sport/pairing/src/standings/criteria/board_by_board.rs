@@ -14,6 +14,7 @@ pub(super) fn measure(ledger: &Ledger<'_>, team: Entrant) -> Working {
             times: Rational::whole(1),
             number: ledger.points_on_board(team, board).into(),
             source: Source::Board(board + 1),
+            struck: None,
         })
         .collect();
     let values = terms.iter().map(|term| term.number).collect();

@@ -50,6 +50,7 @@ pub(super) fn measure(scene: &Scene<'_>, group: &[Entrant]) -> Vec<Working> {
                     first: *block as u32 + 1,
                     last: (*block + scene.length[*block]) as u32,
                 },
+                struck: None,
             })
             .collect();
         Working {

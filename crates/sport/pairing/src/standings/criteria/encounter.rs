@@ -26,6 +26,7 @@ fn against(scene: &Scene<'_>, among: Among, entrant: Entrant, block: usize) -> W
             times: Rational::whole(1),
             number: entry.outcome.points().into(),
             source: Source::Result(entry.how),
+            struck: None,
         })
     });
     Working::sum(Criterion::Encounter(among), terms.collect())

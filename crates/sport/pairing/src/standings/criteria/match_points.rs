@@ -12,6 +12,7 @@ pub(super) fn measure(ledger: &Ledger<'_>, team: Entrant) -> Working {
         times: Rational::whole(1),
         number: entry.outcome.points().into(),
         source: Source::Result(entry.how),
+        struck: None,
     });
     Working::sum(Criterion::MatchPoints, terms.collect())
 }

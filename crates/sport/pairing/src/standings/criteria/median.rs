@@ -3,13 +3,10 @@
 //! without enough opponents it is 0 (S19).
 
 use super::super::worth::Worth;
-use super::super::{Criterion, Depth, Rational, Working};
+use super::super::{Criterion, Depth, Working};
 use super::truncated::ladder;
 use crate::Entrant;
 
 pub(super) fn measure(worth: &Worth<'_>, depth: Depth, group: &[Entrant]) -> Vec<Working> {
-    ladder(worth, depth, group, Criterion::Median(depth), |terms, worst| match terms.last() {
-        Some(best) if worst < terms.len() => best.number,
-        _ => Rational::ZERO,
-    })
+    ladder(worth, depth, group, Criterion::Median(depth))
 }

@@ -29,6 +29,7 @@ fn all(ledger: &Ledger<'_>) -> Vec<Working> {
                 times: Rational::whole(1),
                 number: shared(better as i64, equal as i64, ledger.reckoning.switches.board_places),
                 source: Source::Place { board: Some(board + 1) },
+                struck: None,
             });
         }
     }

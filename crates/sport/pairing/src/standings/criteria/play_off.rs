@@ -20,6 +20,7 @@ pub(super) fn measure(scene: &Scene<'_>, places: PlayOffFor, group: &[Entrant]) 
                 times: Rational::whole(1),
                 number: Rational::whole(place.into()),
                 source: Source::Place { board: None },
+                struck: None,
             };
             Some(Working::sum(Criterion::PlayOff(places), vec![term]))
         };

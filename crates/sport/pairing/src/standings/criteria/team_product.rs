@@ -24,6 +24,7 @@ fn product(ledger: &Ledger<'_>, mutual: MutualMatches, team: Entrant, group: &[E
             times: entry.boards.iter().copied().sum::<Points>().into(),
             number: ledger.board_points(opponent).into(),
             source: Source::OpponentsBoards,
+            struck: None,
         })
     });
     Working::sum(Criterion::TeamProduct(mutual), terms.collect())

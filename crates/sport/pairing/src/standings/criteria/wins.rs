@@ -27,6 +27,7 @@ pub(super) fn measure(ledger: &Ledger<'_>, entrant: Entrant) -> Working {
         times: Rational::whole(1),
         number: Rational::whole(1),
         source: Source::Result(entry.how),
+        struck: None,
     });
     Working::sum(Criterion::Wins, terms.collect())
 }

@@ -244,9 +244,10 @@ impl Making<'_> {
             round: round.number(),
             address: format!("/event/{}/round/{}", self.held.id, shown::name(self.id, round)),
             table,
-            color: color.map(|color| match color {
-                Color::White => "event-column-white",
-                Color::Black => "event-column-black",
+            color: color.map(|color| match (self.held.event.state().begins(), color) {
+                (Color::White, Color::White) | (Color::Black, Color::Black) => "event-column-white",
+                (Color::White, Color::Black) => "event-column-black",
+                (Color::Black, Color::White) => "event-column-red",
             }),
             opponent,
             result,

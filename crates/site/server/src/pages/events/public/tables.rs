@@ -114,7 +114,7 @@ impl Making<'_> {
 
 /// The sides, White's first.
 fn white_first(own: &Encounter, board: u8, game: u8) -> [Side; 2] {
-    match own.color(Side::First, board, game) {
+    match own.pieces(Side::First, board, game) {
         Color::White => [Side::First, Side::Second],
         Color::Black => [Side::Second, Side::First],
     }

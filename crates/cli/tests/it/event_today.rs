@@ -1,0 +1,255 @@
+//! Faults of an arbiter's day: explained sums that add up, line-ups and results that go where they are meant,
+//! names as they are typed, and mistakes that are repaired in one act.
+
+use crate::hall::Hall;
+
+const SEVEN: &str = "
+    new --template ua2023-100/swiss-unrated --name Cup --rounds 7 --approved 2026-01-15 --file cup.damier
+    enter A B C D E F G
+    numbers --given A B C D E F G
+    ";
+
+/// UA-III.8.5.b, UA-III.10.9.7: who came later was in no score group of one who had left.
+#[test]
+fn a_late_entrant_is_in_no_group_of_a_leaver() {
+    let hall = Hall::new();
+    hall.quietly(&format!(
+        "{SEVEN}
+        pair --seed 1 --start
+        result 1 0-2, 2 2-0, 3 0-2
+        withdraw A --reason ill
+        enter H
+        pair --seed 1 --start
+        result 1 1-1, 2 1-1, 3 0-2
+        withdraw H --reason ill
+        absent D
+        absent E
+        "
+    ));
+    let round = hall.json("pair --seed 1");
+    let mut pairs: Vec<String> = Vec::new();
+    for table in round["round"]["tables"].as_array().expect("tables") {
+        let mut two =
+            [&table["first"], &table["second"]].map(|own| own["name"].as_str().unwrap_or("").to_owned());
+        two.sort();
+        pairs.push(two.join("-"));
+    }
+    pairs.sort();
+    assert_eq!(pairs, ["B-G", "C-F"]);
+}
+
+const FIVE: &str = "
+    new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+    enter Alba Bruun Ceder Dahl Edda Falk
+    numbers --given 1 2 3 4 5 6
+    pair --seed 1 --start
+    result 1 2-0, 2 2-0, 3 1-1
+    pair --seed 1 --start
+    result 1 2-0, 2 1-1, 3 0-2
+    pair --seed 1 --start
+    result 1 1-1, 2 1-1, 3 2-0
+    ";
+
+/// The lines of a truncated or median coefficient that are not struck out add up to it.
+#[test]
+fn the_lines_of_a_coefficient_add_up() {
+    let hall = Hall::new();
+    hall.quietly(FIVE);
+    for name in ["Alba", "Bruun", "Ceder", "Dahl", "Edda", "Falk"] {
+        let place = hall.json(&format!("explain place {name}"));
+        for own in place["place"]["coefficients"].as_array().expect("coefficients") {
+            let Some(working) = own["working"].as_object() else { continue };
+            let counts = |term: &&serde_json::Value| {
+                let struck = &term["struck"];
+                *struck != "best" && struck["worst"]["step"].as_u64().is_none_or(|step| step > 1)
+            };
+            let number = |value: &serde_json::Value| {
+                let text = value.to_string();
+                text.trim_matches('"').parse::<f64>().unwrap_or_else(|_| panic!("no number: {text}"))
+            };
+            let terms = working["terms"].as_array().expect("terms");
+            let sum: f64 = terms.iter().filter(counts).map(|term| number(&term["number"])).sum();
+            assert_eq!(sum, number(&working["values"][0]), "{name}: {working:?}");
+        }
+        let told = hall.sh(&format!("damier event explain place {name}"));
+        assert!(
+            told.contains("struck out, the lowest") && told.contains("struck out, the highest"),
+            "{told}"
+        );
+    }
+}
+
+/// FMJD-II.3.c says "fixed and signed" and nothing about boards; a line-up is never kept for another round than
+/// is meant.
+#[test]
+fn line_ups_of_the_world_federation() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/team-swiss --name Teams --rounds 7 --boards 2 --approved 2026-01-15 --file t.damier
+        team Kyiv
+        team Lviv
+        enter K1 K2 --team Kyiv --board 1
+        enter K3 --team Kyiv --reserve
+        enter L1 L2 --team Lviv --board 1
+        numbers --given Kyiv Lviv
+        lineup Kyiv K2 K3
+        pair --seed 1 --start",
+    );
+    let silent = hall.sh("damier event lineup Kyiv K1 K2");
+    assert!(silent.contains("Round 1 is being played") && silent.contains("[exit code"), "{silent}");
+    let named = hall.sh("damier event lineup Kyiv K1 K2 --round 2");
+    assert!(!named.contains("[exit code"), "{named}");
+}
+
+#[test]
+fn results_after_a_pairing_that_failed() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl
+        numbers --given 1 2 3 4
+        pair --seed 1 --start
+        result 1 adj, 2 2-0",
+    );
+    let failed = hall.sh("damier event pair --relax nonsense --reason x");
+    assert!(failed.contains("[exit code"), "{failed}");
+    let lost = hall.sh("damier event result 1 2-0");
+    assert!(lost.contains("Round 2 has not been paired") && lost.contains("[exit code"), "{lost}");
+    hall.quietly("result 1 2-0 --round 1");
+}
+
+#[test]
+fn what_is_missing_can_be_typed_after_a_refusal() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl
+        numbers --given 1 2 3 4
+        pair --seed 1 --start
+        result 1 2-0",
+    );
+    assert!(hall.sh("damier event pair").contains("[exit code"));
+    hall.quietly("result 2 2-0\npair");
+}
+
+#[test]
+fn names_without_their_marks() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter 'Ōtsuka Jirō' 'Mäggi Janek' 'Žukauskaitė Aleksandra' 'Otto Karl'
+        numbers --given Otsuka Maeggi Zukauskaite Otto",
+    );
+    assert!(hall.sh("damier event show player Otsuka").contains("Ōtsuka Jirō"));
+    assert!(hall.sh("damier event show player maggi").contains("Mäggi Janek"));
+}
+
+#[test]
+fn a_leaver_has_a_minus_for_programs_too() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl
+        numbers --given 1 2 3 4
+        pair --seed 1 --start
+        result 1 2-0
+        withdraw Bruun --reason ill",
+    );
+    let round = hall.json("show round 1");
+    let tables = round["round"]["tables"].as_array().expect("tables");
+    assert!(tables.iter().all(|table| table["score"].is_string()), "{tables:?}");
+}
+
+#[test]
+fn nil_nil_names_what_it_may_mean() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun
+        numbers --given 1 2
+        pair --seed 1 --start",
+    );
+    let told = hall.sh("damier event result 1 0-0");
+    assert!(told.contains("x if it is annulled") && told.contains("-/- where neither came"), "{told}");
+}
+
+#[test]
+fn a_started_round_is_paired_again_in_one_act() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl Edda Falk
+        numbers --given 1 2 3 4 5 6
+        pair --seed 1 --start
+        result 1 2-0, 2 2-0, 3 2-0
+        pair --seed 1 --start
+        result 1 2-0",
+    );
+    let facts = hall.json("log")["log"].as_array().map_or(0, Vec::len);
+    let shown = hall.sh("damier event pair --again --reason 'a result was misread' --seed 2");
+    assert!(shown.contains("Round 2 is taken back") && shown.contains("add --yes"), "{shown}");
+    assert!(shown.contains("[exit code"), "{shown}");
+    assert_eq!(hall.json("log")["log"].as_array().map_or(0, Vec::len), facts, "nothing was written");
+    let done = hall.sh("damier event pair --again --reason 'a result was misread' --seed 2 --yes");
+    assert!(!done.contains("[exit code"), "{done}");
+    let round = hall.json("show round 2");
+    assert_eq!(round["round"]["phase"], "started");
+    // The pair at table 1 is the same, so its result stands again.
+    assert_eq!(round["round"]["tables"][0]["score"], "2-0");
+    assert!(!hall.sh("damier event verify").contains("[exit code"));
+}
+
+#[test]
+fn a_correction_of_the_past_is_shown_first() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl Edda Falk
+        numbers --given 1 2 3 4 5 6
+        pair --seed 1 --start
+        result 1 2-0, 2 2-0, 3 2-0
+        pair --seed 1 --start",
+    );
+    let shown = hall.sh("damier event result --correct --round 1 1 0-2 --reason misread");
+    for part in ["What will change:", "would have been paired otherwise", "To be printed again:", "add --yes"]
+    {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    assert!(shown.contains("[exit code"), "{shown}");
+    hall.quietly("result --correct --round 1 1 0-2 --reason misread --yes");
+    // In the round that is being played nothing rests on a result yet.
+    hall.quietly("result 1 2-0\nresult --correct 1 0-2 --reason misread");
+}
+
+/// Lateness costs the game (FMJD-III.5.7): that is asked before it is written.
+#[test]
+fn lateness_asks_before_it_forfeits() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun
+        numbers --given 1 2
+        pair --seed 1 --start",
+    );
+    let asked = hall.sh("damier event late Alba 75");
+    assert!(asked.contains("the game would be lost") && asked.contains("[exit code"), "{asked}");
+    assert!(hall.json("show round 1")["round"]["tables"][0]["score"].is_null());
+    hall.quietly("late Alba 75 --yes");
+    assert!(hall.json("show round 1")["round"]["tables"][0]["score"].is_string());
+}
+
+/// FMJD-IV.2.2, FMJD-II.3: the chief arbiter sets the order right after the start, and the tables say why.
+#[test]
+fn tie_breaks_changed_after_the_start() {
+    let hall = Hall::new();
+    hall.quietly(FIVE);
+    assert!(hall.sh("damier event tie-breaks --list").contains("fmjd-cup"));
+    let silent = hall.sh("damier event tie-breaks --set fmjd-cup");
+    assert!(silent.contains("[exit code"), "{silent}");
+    let set = hall.sh("damier event tie-breaks --set fmjd-cup --reason 'as announced for the cup'");
+    assert!(set.contains("1. truncated Solkoff coefficient") && !set.contains("[exit code"), "{set}");
+    let paper = hall.sh("damier event paper standings --format text");
+    assert!(paper.contains("as announced for the cup"), "{paper}");
+    let organiser = hall.sh("damier event tie-breaks --set code --reason back --as organiser");
+    assert!(organiser.contains("[exit code"), "{organiser}");
+}
