@@ -253,3 +253,70 @@ fn tie_breaks_changed_after_the_start() {
     let organiser = hall.sh("damier event tie-breaks --set code --reason back --as organiser");
     assert!(organiser.contains("[exit code"), "{organiser}");
 }
+
+/// A regulation may count otherwise than the codes (FMJD-III.5.6, UA-III.7.1) and says why.
+#[test]
+fn points_as_the_regulation_lays_down() {
+    let hall = Hall::new();
+    let silent =
+        hall.sh("damier event new --template fmjd-100/round-robin --name Delft --rounds 3 --points delft");
+    assert!(silent.contains("[exit code"), "{silent}");
+    hall.quietly(
+        "new --template fmjd-100/round-robin --name Delft --rounds 3 --points delft --points-reason 'as in Delft' --approved 2026-01-15 --file delft.damier
+        enter A B C D
+        numbers --given A B C D
+        pair --seed 1 --start
+        result 1 4-0, 2 3-1",
+    );
+    let wrong = hall.sh("damier event result --correct --reason x 1 2-0");
+    assert!(wrong.contains("[exit code") && wrong.contains("4-0"), "{wrong}");
+    let table = hall.json("table");
+    let mut points: Vec<u64> = Vec::new();
+    for line in table["standings"]["lines"].as_array().expect("lines") {
+        points.push(line["points"].as_u64().expect("points"));
+    }
+    assert_eq!(points, [4, 3, 1, 0]);
+    let paper = hall.sh("damier event paper cross-table --format text");
+    assert!(paper.contains('3') && paper.contains('4'), "{paper}");
+    assert!(hall.sh("damier event paper regulation --format text").contains("as in Delft"));
+    assert!(hall.sh("damier event show round 1").contains("3-1"));
+}
+
+/// Plus and minus draws as the world championship of 2013 counted them: wins, saldo, plus draws.
+#[test]
+fn plus_and_minus_draws() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/round-robin --name Ufa --rounds 3 --points plus-minus --points-reason 'as in Ufa 2013' --tie-breaks wins,draw-saldo,plus-draws --approved 2026-01-15 --file ufa.damier
+        enter A B C D
+        numbers --given A B C D
+        pair --seed 1 --start
+        result 1 d+, 2 1-1",
+    );
+    let table = hall.json("table");
+    let first = &table["standings"]["lines"][0];
+    let last = &table["standings"]["lines"][3];
+    assert_eq!((&first["points"], &last["points"]), (&1.into(), &1.into()));
+    let round = hall.json("show round 1");
+    assert_eq!(round["round"]["tables"][0]["score"], "d+");
+    assert_eq!(first["name"], round["round"]["tables"][0]["first"]["name"]);
+    assert_eq!(last["name"], round["round"]["tables"][0]["second"]["name"]);
+}
+
+/// A round missed on request brings what the regulation gives for it, so often and not in the last round.
+#[test]
+fn half_point_byes() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 7 --points '2-1-0 half-byes 1 of 1' --points-reason 'announced before' --approved 2026-01-15 --file open.damier
+        enter A B C D
+        numbers --given A B C D
+        absent D
+        pair --seed 1 --start
+        result 1 2-0",
+    );
+    let table = hall.json("table");
+    let lines = table["standings"]["lines"].as_array().expect("lines");
+    let of_d = lines.iter().find(|line| line["name"] == "D").expect("a line");
+    assert_eq!(of_d["points"], 1);
+}

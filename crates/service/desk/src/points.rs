@@ -1,8 +1,9 @@
 //! Points and places as they are written in an event.
 
-use damier_compete::Outcome;
 use damier_compete::event::{Score, ScoreScale};
+use damier_compete::schedule::Side;
 use damier_compete::standings::Place;
+use damier_compete::{Outcome, PointScale};
 use damier_language::Args;
 
 use crate::Hall;
@@ -26,6 +27,22 @@ pub fn so_many(hall: &Hall<'_>, points: u32) -> String {
     match hall.scale() {
         ScoreScale::OneHalfZero => hall.words.half_points(points),
         ScoreScale::TwoOneZero => hall.text("count-points", &Args::new().with("count", points)),
+    }
+}
+
+/// A result as the event counts it: by the points that its regulation gives, where they are not those of the codes.
+pub fn counted(hall: &Hall<'_>, own: Score) -> String {
+    let points = hall.state().point_scale();
+    let both = |side| match (own, own.lead(side)) {
+        (_, Some(ahead)) if points.lead != points.trail => Some(points.drawn_with(ahead)),
+        (Score::Played(outcome), _) => {
+            Some(points.played(if side == Side::First { outcome } else { outcome.reversed() }))
+        }
+        _ => None,
+    };
+    match (both(Side::First), both(Side::Second)) {
+        (Some(first), Some(second)) if points != PointScale::CODES => format!("{first}-{second}"),
+        _ => score(hall.scale(), own),
     }
 }
 

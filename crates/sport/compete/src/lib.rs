@@ -6,6 +6,6 @@ pub mod simulate;
 pub mod undo;
 
 pub use damier_pairing::{
-    Absence, Cell, Entrant, Line, Lots, Mark, NoRoundZero, Outcome, Points, Round, Sheet, schedule,
-    standings, swiss,
+    Absence, Cell, Entrant, Line, Lots, Mark, NoRoundZero, Outcome, POINT_SYSTEMS, PointScale, Points, Round,
+    Sheet, schedule, standings, swiss,
 };

@@ -26,6 +26,7 @@
 //! ```
 
 mod entrant;
+mod point_scale;
 mod points;
 pub mod schedule;
 mod sheet;
@@ -35,5 +36,6 @@ mod text_form;
 
 pub use damier_rules::Lots;
 pub use entrant::{Entrant, NoRoundZero, Round};
+pub use point_scale::{NotAPointScale, POINT_SYSTEMS, PointScale};
 pub use points::{Outcome, Points};
 pub use sheet::{Absence, Cell, Line, Mark, Sheet};

@@ -3,10 +3,12 @@
 //! A sheet is made from the facts of an event and is never edited: a correction is a new fact and
 //! gives a new sheet. Tests write sheets by hand.
 
+use std::collections::BTreeMap;
+
 use damier_rules::Color;
 use serde::Serialize;
 
-use crate::{Entrant, Outcome, Points, Round};
+use crate::{Entrant, Outcome, PointScale, Points, Round};
 
 /// What one line shows for one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -133,12 +135,58 @@ pub struct Sheet {
     pub lines: Vec<Line>,
     /// How many rounds the competition has.
     pub rounds_total: u16,
+    /// What games are worth.
+    pub scale: PointScale,
+    /// Draws with a durable advantage, by entrant and round from 0: whether it was his.
+    #[serde(skip)]
+    pub leads: BTreeMap<(Entrant, usize), bool>,
 }
 
 impl Sheet {
     /// The line of an entrant.
     pub fn line(&self, entrant: Entrant) -> &Line {
         &self.lines[entrant.index()]
+    }
+
+    /// What an entrant gained in a round, from 0, as the table shows it.
+    pub fn gained(&self, entrant: Entrant, round: usize) -> Points {
+        let cells = &self.line(entrant).cells;
+        match cells.get(round) {
+            None | Some(Cell::Paired { mark: Mark::Open | Mark::Annulled, .. }) => Points::ZERO,
+            Some(Cell::Paired { mark: Mark::Played(outcome), .. }) => self.played(entrant, round, *outcome),
+            Some(Cell::Paired { mark: Mark::Forfeit(outcome), .. }) => self.scale.unplayed(*outcome),
+            Some(Cell::Paired { mark: Mark::Adjourned, .. }) => self.scale.played(Outcome::Draw),
+            Some(Cell::Bye | Cell::PlusAfterWithdrawal) => Points(self.scale.bye),
+            Some(Cell::Absent(Absence::Announced)) if self.is_half_bye(entrant, round) => {
+                Points(self.scale.half_bye)
+            }
+            Some(Cell::Absent(_)) => Points::ZERO,
+        }
+    }
+
+    /// What a game over the board is worth to an entrant.
+    pub fn played(&self, entrant: Entrant, round: usize, outcome: Outcome) -> Points {
+        match self.leads.get(&(entrant, round)) {
+            Some(ahead) if outcome == Outcome::Draw => self.scale.drawn_with(*ahead),
+            _ => self.scale.played(outcome),
+        }
+    }
+
+    /// Whether a round that was missed on request still brings points: the first ones do, as many as the scale
+    /// allows, and never the last round of the competition.
+    pub fn is_half_bye(&self, entrant: Entrant, round: usize) -> bool {
+        let announced = |cell: &&Cell| matches!(cell, Cell::Absent(Absence::Announced));
+        let cells = &self.line(entrant).cells;
+        let before = cells.iter().take(round).filter(announced).count();
+        cells.get(round).is_some_and(|cell| announced(&cell))
+            && before < usize::from(self.scale.half_byes)
+            && round + 1 < usize::from(self.rounds_total)
+    }
+
+    /// Points of an entrant after so many rounds.
+    pub fn points_after(&self, entrant: Entrant, rounds: usize) -> Points {
+        let known = self.line(entrant).cells.len().min(rounds);
+        (0..known).map(|round| self.gained(entrant, round)).sum()
     }
 
     /// All entrants.

@@ -64,7 +64,7 @@ pub fn play_event(system: System, n: usize, rounds: u16, lots: &mut Lots) -> Res
 fn start(n: usize, rounds: u16, lots: &mut Lots) -> (Sheet, Vec<u16>) {
     let line =
         |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
-    let sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: rounds };
+    let sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: rounds, ..Sheet::default() };
     let comes = (0..n).map(|_| if lots.below(30) == 0 { 2 + lots.below(2) as u16 } else { 1 }).collect();
     (sheet, comes)
 }

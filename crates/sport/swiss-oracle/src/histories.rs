@@ -52,7 +52,7 @@ pub fn random_case(lots: &mut Lots, largest: u64) -> Case {
         })
         .collect();
     let total = rounds as u16 + 1 + lots.below(5) as u16;
-    let mut sheet = Sheet { lines, rounds_total: total };
+    let mut sheet = Sheet { lines, rounds_total: total, ..Sheet::default() };
     let mut comes: Vec<usize> = vec![0; n];
     comes.iter_mut().for_each(|at| {
         if lots.below(12) == 0 {

@@ -59,6 +59,12 @@ pub(crate) struct NewArgs {
     /// The criteria for equal points: the name of an order, such as fmjd-cup, or criteria in their order
     #[arg(long, value_name = "ORDER", value_delimiter = ',')]
     tie_breaks: Vec<String>,
+    /// What games are worth, such as 3-1-0, delft, plus-minus, 12-0; needs --points-reason
+    #[arg(long, value_name = "SYSTEM", requires = "points_reason")]
+    points: Option<String>,
+    /// Why games are worth that
+    #[arg(long, value_name = "TEXT")]
+    points_reason: Option<String>,
     /// How many boards a team match has
     #[arg(long, value_name = "N")]
     boards: Option<u8>,
@@ -154,6 +160,12 @@ fn change(args: &NewArgs, regulation: &mut Regulation) {
     }
     if let Some(control) = &args.control {
         control.clone_into(&mut regulation.control);
+    }
+    if let Some(points) = &args.points {
+        points.trim().clone_into(&mut regulation.points);
+    }
+    if let Some(reason) = &args.points_reason {
+        reason.trim().clone_into(&mut regulation.points_reason);
     }
     if !args.tie_breaks.is_empty() {
         regulation.tie_breaks = super::tie_breaks::named(&args.tie_breaks);

@@ -131,7 +131,7 @@ impl View<'_> {
 
     /// A score on the scale of the event.
     fn written(&self, score: Score) -> String {
-        points::score(self.desk.scale(), score)
+        points::counted(&self.desk.hall(), score)
     }
 
     fn name(&self, entrant: Entrant) -> String {

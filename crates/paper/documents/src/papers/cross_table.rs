@@ -115,7 +115,7 @@ fn against(clerk: &Clerk<'_>, line: &CrossLine, at: usize, other: usize) -> Text
 fn result(clerk: &Clerk<'_>, game: &CrossGame) -> Text {
     let text = match game.was {
         Some(was) => Text::small(format!("({})", clerk.mark(was))),
-        None => Text::from(clerk.mark(game.mark)),
+        None => Text::from(clerk.mark_with(game.mark, game.lead)),
     };
     match game.board_points.filter(|_| game.mark != Mark::Open) {
         Some(points) => text.then(Text::small(format!(" ({})", clerk.points(points)))),

@@ -36,8 +36,18 @@ impl Clerk<'_> {
             Mark::Open => String::new(),
             Mark::Adjourned => self.text("paper-mark-adjourned"),
             Mark::Annulled => self.text("paper-mark-annulled"),
-            Mark::Played(outcome) => self.points(outcome.points()),
+            Mark::Played(outcome) => self.points(self.regulation.point_scale().played(outcome)),
             Mark::Forfeit(outcome) => self.forfeit(outcome == Outcome::Win).to_owned(),
+        }
+    }
+
+    /// The same of a draw in which somebody had a durable advantage.
+    pub(super) fn mark_with(&self, mark: Mark, lead: Option<bool>) -> String {
+        let scale = self.regulation.point_scale();
+        match lead {
+            Some(ahead) if scale.lead != scale.trail => self.points(scale.drawn_with(ahead)),
+            Some(ahead) => format!("{}{}", self.mark(mark), if ahead { "+" } else { "−" }),
+            None => self.mark(mark),
         }
     }
 

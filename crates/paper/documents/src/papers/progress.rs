@@ -86,7 +86,8 @@ fn total_of(clerk: &Clerk<'_>, total: Points) -> Text {
 pub(super) fn shown(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
     match cell.what {
         Progress::Met { number, color, mark, .. } => {
-            let text = Text::small(format!("{number}{} ", clerk.colour_sign(color))).then(clerk.mark(mark));
+            let text = Text::small(format!("{number}{} ", clerk.colour_sign(color)))
+                .then(clerk.mark_with(mark, cell.lead));
             match cell.board_points {
                 Some(points) => text.then(Text::small(format!(" ({})", clerk.points(points)))),
                 None => text,

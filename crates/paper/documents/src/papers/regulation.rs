@@ -62,7 +62,10 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
             .field(clerk.text("paper-has-reserves"), yes_no(teams.reserves))
             .field(clerk.text("paper-free-order"), yes_no(teams.free_order));
     }
+    let points = Some(regulation.points.trim()).filter(|points| !points.is_empty());
+    let points = points.map(|points| format!("{} ({})", points, regulation.points_reason));
     let fields = [
+        ("paper-points-for-a-game", points),
         ("paper-age-group", regulation.age_group.clone()),
         ("paper-late-limit", regulation.late_limit.map(minutes)),
         ("paper-protest-deadline", regulation.protest_minutes.map(minutes)),

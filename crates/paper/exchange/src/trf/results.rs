@@ -22,6 +22,8 @@ fn turned(score: Score) -> Score {
         Score::Played(outcome) => Score::Played(outcome.reversed()),
         Score::PlusMinus => Score::MinusPlus,
         Score::MinusPlus => Score::PlusMinus,
+        Score::PlusDraw => Score::MinusDraw,
+        Score::MinusDraw => Score::PlusDraw,
         same => same,
     }
 }

@@ -1,28 +1,38 @@
 //! How results are written in an event, with an example that can be typed: a match of teams by its boards, a
 //! micro-match by its games.
 
+use damier_compete::PointScale;
 use damier_compete::event::{ScoreScale, Shape};
 use damier_language::{Args, Words};
 
+/// How an event counts: how points are printed, and what games are worth.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counted {
+    /// How points are printed.
+    pub(super) scale: ScoreScale,
+    /// What games are worth.
+    pub(super) points: PointScale,
+}
+
 /// What to write instead of a score that no game ends with.
-pub(super) fn instead(words: &Words, scale: ScoreScale, shape: Shape, text: &str, word: &str) -> String {
+pub(super) fn instead(words: &Words, counted: Counted, shape: Shape, text: &str, word: &str) -> String {
     let what = words.say("event-not-a-score", &Args::new().with("text", word));
     let table = text.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
     let how = match parts(shape) {
-        1 => words.say("event-scores", &Args::new().with("scores", scores(scale).join(", "))),
-        _ => by_parts(words, scale, shape, table.unwrap_or(1), word),
+        1 => words.say("event-scores", &Args::new().with("scores", scores(counted).join(", "))),
+        _ => by_parts(words, counted, shape, table.unwrap_or(1), word),
     };
     format!("{what}; {how}")
 }
 
 /// How a match is written by its boards or games; the example adds up to the score that was typed, if it can.
-pub(super) fn by_parts(words: &Words, scale: ScoreScale, shape: Shape, table: u16, word: &str) -> String {
+pub(super) fn by_parts(words: &Words, counted: Counted, shape: Shape, table: u16, word: &str) -> String {
     let count = parts(shape);
     let one = if shape.teams && shape.games > 1 { format!("{table}.1.1") } else { format!("{table}.1") };
-    let [win, ..] = scores(scale);
+    let win = scores(counted).into_iter().next().unwrap_or_default();
     let args = Args::new()
         .with("count", count)
-        .with("all", format!("{table} {}", signs(count, sums(scale, word))))
+        .with("all", format!("{table} {}", signs(count, sums(counted.scale, word))))
         .with("one", format!("{one} {win}"));
     let is_boards = shape.teams && shape.boards > 1;
     words.say(if is_boards { "event-by-boards" } else { "event-by-games" }, &args)
@@ -34,11 +44,25 @@ fn parts(shape: Shape) -> usize {
     boards * usize::from(shape.games)
 }
 
-fn scores(scale: ScoreScale) -> [&'static str; 3] {
-    match scale {
-        ScoreScale::TwoOneZero => ["2-0", "1-1", "0-2"],
-        ScoreScale::OneHalfZero => ["1-0", "½-½", "0-1"],
+/// The results of a game as the event writes them.
+fn scores(counted: Counted) -> Vec<String> {
+    let Counted { scale, points } = counted;
+    let plain: &[&str] = match scale {
+        ScoreScale::TwoOneZero => &["2-0", "1-1", "0-2"],
+        ScoreScale::OneHalfZero => &["1-0", "½-½", "0-1"],
+    };
+    if points == PointScale::CODES {
+        return plain.iter().map(ToString::to_string).collect();
     }
+    let mut two = vec![(points.win, points.loss), (points.draw, points.draw), (points.loss, points.win)];
+    if points.leads && points.lead != points.trail {
+        two.extend([(points.lead, points.trail), (points.trail, points.lead)]);
+    }
+    let mut all: Vec<String> = two.into_iter().map(|(first, second)| format!("{first}-{second}")).collect();
+    if points.leads {
+        all.extend(["d+", "d-"].map(str::to_owned));
+    }
+    all
 }
 
 /// The two numbers of a score, a draw counted as 1 for each.

@@ -18,7 +18,7 @@ pub fn read(hall: &Hall<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, C
     let state = hall.state();
     let shape = state.stages.get(stage.index()).map(|stage| state.shape(stage));
     let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false, begins: state.begins() });
-    let habits = Habits { scale: hall.scale(), three_boards: shape.boards == 3 };
+    let habits = Habits { scale: hall.scale(), points: state.point_scale(), three_boards: shape.boards == 3 };
     let items = read::read(typed, habits).map_err(|faults| {
         faulty(hall, faults.iter().map(|fault| unreadable(hall, shape, fault)).collect())
     })?;
@@ -55,12 +55,17 @@ pub fn at(hall: &Hall<'_>, line: usize, text: &str, why: &str) -> String {
     hall.text("event-fault", &Args::new().with("line", line).with("text", text).with("why", why))
 }
 
+/// How the event counts.
+fn counted(hall: &Hall<'_>) -> hint::Counted {
+    hint::Counted { scale: hall.scale(), points: hall.state().point_scale() }
+}
+
 fn unreadable(hall: &Hall<'_>, shape: Shape, fault: &Fault) -> String {
     let say = |id: &str, word: &str| hall.text(id, &Args::new().with("text", word));
     let why = match &fault.what {
         What::NoScore => say("event-no-score", ""),
         What::NoPlace => say("event-no-place", ""),
-        What::NotAScore(word) => hint::instead(hall.words, hall.scale(), shape, &fault.text, word),
+        What::NotAScore(word) => hint::instead(hall.words, counted(hall), shape, &fault.text, word),
         What::Ambiguous(word) => say("event-ambiguous-score", word),
     };
     at(hall, fault.line, &fault.text, &why)

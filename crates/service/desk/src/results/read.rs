@@ -16,10 +16,11 @@
 //! | `2-0` `+`, `1-1` `=`, `0-2` `-` | played |
 //! | `+/-` `+--`, `-/+` `--+`, `-/-` `---` | not played |
 //! | `adj`, `x` | adjourned, annulled |
+//! | `d+`, `d-` | drawn with a durable advantage of the first-named, of the other |
 //! | `+==-` | the boards of a team match or the games of a micro-match, one sign each |
 
-use damier_compete::Outcome;
 use damier_compete::event::{Score, ScoreScale};
+use damier_compete::{Outcome, PointScale};
 
 /// What somebody typed about one table, board or game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +77,8 @@ pub(super) enum What {
 pub(super) struct Habits {
     /// The scale of points.
     pub scale: ScoreScale,
+    /// What games are worth.
+    pub points: PointScale,
     /// A match has three boards, so that `+--` could be read in two ways.
     pub three_boards: bool,
 }
@@ -167,7 +170,14 @@ impl Reader<'_> {
         if matches!(folded.as_str(), "+--" | "--+" | "---") && self.habits.three_boards {
             return Err(What::Ambiguous(word.to_owned()));
         }
-        if let Some(score) = score(&folded, self.habits.scale) {
+        // Where games are worth something else, 2-0 means nothing.
+        let otherwise =
+            self.habits.points != PointScale::CODES && folded.starts_with(|c: char| c.is_ascii_digit());
+        let found = match otherwise {
+            true => by_worth(&folded, self.habits.points),
+            false => score(&folded, self.habits.scale),
+        };
+        if let Some(score) = found {
             return Ok(vec![score]);
         }
         let signs: Option<Vec<Score>> = folded.chars().map(sign).collect();
@@ -226,6 +236,21 @@ fn numbers(words: &str) -> Option<Vec<u16>> {
     numbers.filter(|numbers| numbers.len() <= 3)
 }
 
+/// A result written as the points that the regulation gives for it: `3-0`, `4-0`, `3-1`.
+fn by_worth(word: &str, points: PointScale) -> Option<Score> {
+    let (first, second) = word.split_once('-')?;
+    let two: (u32, u32) = (first.parse().ok()?, second.parse().ok()?);
+    let leads = points.leads && points.lead != points.trail;
+    Some(match two {
+        _ if two == (points.win, points.loss) => Score::Played(Outcome::Win),
+        _ if two == (points.loss, points.win) => Score::Played(Outcome::Loss),
+        _ if two == (points.draw, points.draw) => Score::Played(Outcome::Draw),
+        _ if leads && two == (points.lead, points.trail) => Score::PlusDraw,
+        _ if leads && two == (points.trail, points.lead) => Score::MinusDraw,
+        _ => return None,
+    })
+}
+
 fn score(word: &str, scale: ScoreScale) -> Option<Score> {
     let (win, draw, loss) = (Outcome::Win, Outcome::Draw, Outcome::Loss);
     Some(match (word, scale) {
@@ -234,6 +259,8 @@ fn score(word: &str, scale: ScoreScale) -> Option<Score> {
             Score::Played(draw)
         }
         ("0-2", ScoreScale::TwoOneZero) | ("0-1", ScoreScale::OneHalfZero) => Score::Played(loss),
+        ("d+" | "1+-1-", _) => Score::PlusDraw,
+        ("d-" | "1--1+", _) => Score::MinusDraw,
         ("+/-" | "+--", _) => Score::PlusMinus,
         ("-/+" | "--+", _) => Score::MinusPlus,
         ("-/-" | "---", _) => Score::BothMinus,
@@ -275,7 +302,8 @@ mod tests {
     #[test]
     fn cases() {
         let mut count = 0;
-        let mut habits = Habits { scale: ScoreScale::TwoOneZero, three_boards: false };
+        let mut habits =
+            Habits { scale: ScoreScale::TwoOneZero, points: PointScale::CODES, three_boards: false };
         for line in include_str!("../../tests/cases/results.cases").lines() {
             match line.split_once(" => ") {
                 _ if line.is_empty() || line.starts_with('#') => {}

@@ -100,7 +100,7 @@ fn keys(hall: &Hall<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result
     if given == 1 {
         // A match of teams is the sum of its boards, unless nothing was played.
         if shape.teams && key.board.is_none() && shape.boards > 1 && matches!(scores[0], Score::Played(_)) {
-            let how = hint::by_parts(hall.words, hall.scale(), shape, key.table, "");
+            let how = hint::by_parts(hall.words, super::counted(hall), shape, key.table, "");
             return Err(Complaint::new(how));
         }
         return Ok(vec![key]);

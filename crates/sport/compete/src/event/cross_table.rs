@@ -91,6 +91,9 @@ pub struct CrossGame {
     pub mark: Mark,
     /// How it ended, where it counts no longer.
     pub was: Option<Mark>,
+    /// Of a draw with a durable advantage, whether it was this line's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead: Option<bool>,
     /// The single games of a micro-match.
     pub parts: Vec<Mark>,
     /// Points on all boards of a team match.
@@ -220,6 +223,7 @@ impl Crossing<'_> {
             color: Some(color),
             mark,
             was: was.filter(|_| mark == Mark::Annulled),
+            lead: encounter.score().and_then(|score| score.lead(side)).filter(|_| mark != Mark::Annulled),
             parts: if is_micro { encounter.games.iter().map(part).collect() } else { Vec::new() },
             board_points: (self.teams && mark != Mark::Annulled).then(|| encounter.board_points(side)),
         }
@@ -231,6 +235,7 @@ impl Crossing<'_> {
             color: None,
             mark: Mark::Forfeit(entry.outcome),
             was: None,
+            lead: None,
             parts: Vec::new(),
             board_points: self.teams.then(|| entry.boards.iter().copied().sum()),
         }

@@ -58,6 +58,9 @@ pub struct ProgressCell {
     pub what: Progress,
     /// Points after the round, as they count.
     pub running: Points,
+    /// Of a draw with a durable advantage, whether it was this line's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead: Option<bool>,
     /// Points on the boards of a team match that counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
@@ -133,7 +136,7 @@ fn cells(table: &StageTable, own: Option<&Entrant>, line: Option<&StandingLine>)
         let round = Round::at(at);
         let results = line.map_or(&[][..], |line| &line.results);
         let gained = || results.iter().filter(|entry| entry.round == Some(round));
-        running += gained().map(|entry| entry.outcome.points()).sum();
+        running += gained().map(|entry| entry.points).sum();
         let boards = gained().find(|entry| !entry.boards.is_empty());
         let board_points = boards.map(|entry| entry.boards.iter().copied().sum());
         let what = match *cell {
@@ -146,7 +149,13 @@ fn cells(table: &StageTable, own: Option<&Entrant>, line: Option<&StandingLine>)
             Cell::Bye | Cell::PlusAfterWithdrawal => Progress::Plus,
             Cell::Absent(why) => Progress::Absent { why },
         };
-        shown.push(ProgressCell { round, what, running, board_points });
+        shown.push(ProgressCell {
+            round,
+            what,
+            running,
+            lead: gained().find_map(|entry| entry.lead),
+            board_points,
+        });
     }
     shown
 }

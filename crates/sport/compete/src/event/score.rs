@@ -23,6 +23,11 @@ use damier_pairing::{Mark, Outcome, Points};
 pub enum Score {
     /// Played, with this outcome for the first-named.
     Played(Outcome),
+    /// A draw in which the first-named had a durable advantage, where a regulation tells such draws apart: three
+    /// pieces more, a king counting two, or by agreement.
+    PlusDraw,
+    /// A draw in which the second-named had it.
+    MinusDraw,
     /// The first-named gets a plus, the second-named a minus.
     PlusMinus,
     /// The first-named gets a minus, the second-named a plus.
@@ -37,10 +42,12 @@ pub enum Score {
 
 impl Score {
     /// All there are.
-    pub const ALL: [Score; 8] = [
+    pub const ALL: [Score; 10] = [
         Score::Played(Outcome::Win),
         Score::Played(Outcome::Draw),
         Score::Played(Outcome::Loss),
+        Score::PlusDraw,
+        Score::MinusDraw,
         Score::PlusMinus,
         Score::MinusPlus,
         Score::BothMinus,
@@ -69,12 +76,22 @@ impl Score {
         match (self, side) {
             (Score::Played(outcome), Side::First) => Mark::Played(outcome),
             (Score::Played(outcome), Side::Second) => Mark::Played(outcome.reversed()),
+            (Score::PlusDraw | Score::MinusDraw, _) => Mark::Played(Outcome::Draw),
             (Score::PlusMinus, Side::First) | (Score::MinusPlus, Side::Second) => Mark::Forfeit(Outcome::Win),
             (Score::PlusMinus, Side::Second) | (Score::MinusPlus, Side::First) | (Score::BothMinus, _) => {
                 Mark::Forfeit(Outcome::Loss)
             }
             (Score::Adjourned, _) => Mark::Adjourned,
             (Score::Annulled, _) => Mark::Annulled,
+        }
+    }
+
+    /// Of a draw with a durable advantage, whether it was this side's.
+    pub const fn lead(self, side: Side) -> Option<bool> {
+        match (self, side) {
+            (Score::PlusDraw, Side::First) | (Score::MinusDraw, Side::Second) => Some(true),
+            (Score::PlusDraw, Side::Second) | (Score::MinusDraw, Side::First) => Some(false),
+            _ => None,
         }
     }
 
@@ -87,6 +104,8 @@ impl Score {
     pub const fn reversed(self) -> Score {
         match self {
             Score::Played(outcome) => Score::Played(outcome.reversed()),
+            Score::PlusDraw => Score::MinusDraw,
+            Score::MinusDraw => Score::PlusDraw,
             Score::PlusMinus => Score::MinusPlus,
             Score::MinusPlus => Score::PlusMinus,
             Score::BothMinus | Score::Adjourned | Score::Annulled => self,
@@ -105,6 +124,8 @@ impl fmt::Display for Score {
             Score::Played(Outcome::Win) => "2-0",
             Score::Played(Outcome::Draw) => "1-1",
             Score::Played(Outcome::Loss) => "0-2",
+            Score::PlusDraw => "d+",
+            Score::MinusDraw => "d-",
             Score::PlusMinus => "+/-",
             Score::MinusPlus => "-/+",
             Score::BothMinus => "-/-",
@@ -116,7 +137,7 @@ impl fmt::Display for Score {
 
 /// A text that is no result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no result; write 2-0, 1-1, 0-2, +/-, -/+, -/-, adj or x")]
+#[error("\"{0}\" is no result; write 2-0, 1-1, 0-2, d+, d-, +/-, -/+, -/-, adj or x")]
 pub struct NotAScore(pub String);
 
 impl FromStr for Score {

@@ -25,7 +25,7 @@ use super::sanction::Penalty;
 use super::stage::StagePlan;
 use super::warning::Warning;
 use damier_pairing::swiss::Prohibition;
-use damier_pairing::{Entrant, Round};
+use damier_pairing::{Entrant, PointScale, Round};
 
 /// The state of an event. Only facts change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -218,6 +218,11 @@ impl State {
         let boards = if teams { self.team_rules().map_or(1, |rules| rules.boards) } else { 1 };
         let games = if stage.plan.micro_match { 2 } else { 1 };
         Shape { boards, games, teams, begins: self.begins() }
+    }
+
+    /// What games are worth: by the codes, or as the regulation lays down.
+    pub fn point_scale(&self) -> PointScale {
+        self.regulation.as_ref().map(Regulation::point_scale).unwrap_or_default()
     }
 
     /// Whose pieces make the first move in the game that is played (WCDF-1.13).

@@ -4,6 +4,8 @@
 //! where the game had begun and by a minus where it had not; where nothing of theirs counts, games that
 //! were played are shown as annulled and the others do not exist.
 
+use std::collections::BTreeMap;
+
 use damier_rules::Color;
 use serde::Serialize;
 
@@ -59,7 +61,12 @@ impl State {
             cells,
             withdrawn_after: stage.left.get(entrant).map(|leaving| leaving.after),
         });
-        let sheet = Sheet { lines: lines.collect(), rounds_total: stage.plan.rounds };
+        let sheet = Sheet {
+            lines: lines.collect(),
+            rounds_total: stage.plan.rounds,
+            scale: self.point_scale(),
+            leads: leads(stage, &line_of),
+        };
         let unclassified = annulled.iter().filter_map(|own| line_of[own.index()]).collect();
         Some(StageTable { sheet, entrants, unclassified })
     }
@@ -119,6 +126,22 @@ impl State {
             self.players.get(entrant.index()).and_then(|player| player.federation.clone())
         }
     }
+}
+
+/// The draws with a durable advantage, by line and round.
+fn leads(stage: &StageState, line_of: &[Option<Entrant>]) -> BTreeMap<(Entrant, usize), bool> {
+    let mut leads = BTreeMap::new();
+    for (at, round) in stage.rounds.iter().enumerate() {
+        for own in &round.encounters {
+            for side in Side::BOTH {
+                let line = line_of.get(own.entrant(side).index()).copied().flatten();
+                if let (Some(line), Some(ahead)) = (line, own.score().and_then(|score| score.lead(side))) {
+                    leads.insert((line, at), ahead);
+                }
+            }
+        }
+    }
+    leads
 }
 
 impl StageState {

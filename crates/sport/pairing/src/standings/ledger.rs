@@ -34,6 +34,10 @@ pub struct Entry {
     pub outcome: Outcome,
     /// How it came about.
     pub how: How,
+    /// What it is worth.
+    pub points: Points,
+    /// A draw with a durable advantage: whether it was his.
+    pub lead: Option<bool>,
     /// Points on each board, for teams.
     pub boards: Vec<Points>,
 }
@@ -74,8 +78,7 @@ impl<'a> Ledger<'a> {
                 for round in 0..rounds {
                     let before = progress.last().copied().unwrap_or_default();
                     let entry = reader.entry(entrant, round);
-                    progress
-                        .push(before + entry.as_ref().map_or(Points::ZERO, |entry| entry.outcome.points()));
+                    progress.push(before + entry.as_ref().map_or(Points::ZERO, |entry| entry.points));
                     entries.extend(entry);
                 }
                 let points = progress.last().copied().unwrap_or_default();
@@ -161,7 +164,19 @@ impl Reader<'_> {
                 opponent: None,
                 outcome: Outcome::Win,
                 how: How::Free,
+                points: Points(self.sheet.scale.bye),
+                lead: None,
                 boards: self.all_boards(Outcome::Win),
+            }),
+            // A round missed on request, where the regulation gives something for it.
+            Cell::Absent(_) if !round_robin && self.sheet.is_half_bye(entrant, round) => Some(Entry {
+                round: Some(Round::at(round)),
+                opponent: None,
+                outcome: Outcome::Draw,
+                how: How::Free,
+                points: Points(self.sheet.scale.half_bye),
+                lead: None,
+                boards: Vec::new(),
             }),
             Cell::Absent(_) => None,
             Cell::Paired { opponent, mark, .. } => {
@@ -170,11 +185,18 @@ impl Reader<'_> {
                     return None;
                 }
                 let (outcome, how) = self.result(mark, own, other, round)?;
+                let lead = self.sheet.leads.get(&(entrant, round)).copied();
+                let points = match how {
+                    How::Forfeit => self.sheet.scale.unplayed(outcome),
+                    _ => self.sheet.played(entrant, round, outcome),
+                };
                 Some(Entry {
                     round: Some(Round::at(round)),
                     opponent: Some(opponent),
                     outcome,
                     how,
+                    points,
+                    lead: lead.filter(|_| outcome == Outcome::Draw),
                     boards: self.board_points(entrant, round, mark, outcome),
                 })
             }
@@ -276,12 +298,15 @@ impl Reader<'_> {
         let (own, other) = (self.fates[entrant.index()], self.fates[opponent.index()]);
         let Some(outcome) = self.lost_by_leaving(own, other) else { return };
         let account = &mut accounts[entrant.index()];
-        account.points += outcome.points();
+        let points = self.sheet.scale.unplayed(outcome);
+        account.points += points;
         account.entries.push(Entry {
             round: None,
             opponent: Some(opponent),
             outcome,
             how: How::Forfeit,
+            points,
+            lead: None,
             boards: self.all_boards(outcome),
         });
     }

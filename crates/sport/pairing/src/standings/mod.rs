@@ -20,6 +20,7 @@
 //! let sheet = Sheet {
 //!     lines: vec![line(1, 1, Color::White, Outcome::Loss), line(2, 0, Color::Black, Outcome::Win)],
 //!     rounds_total: 1,
+//!     ..Sheet::default()
 //! };
 //! let order = Template { code: Code::Fmjd100, system: System::Swiss, teams: false }.reckoning();
 //! let table = standings(&Contest::new(&sheet), &order)?;

@@ -15,6 +15,7 @@
 //! | `truncated` | without the worst | a number, `all` (D-55) |
 //! | `median` | without the worst and the best | a number, `all` (D-55) |
 //! | `wins` | wins | |
+//! | `draw-saldo`, `plus-draws` | draws with a durable advantage | |
 //! | `by-place` | results against the places | |
 //! | `match-points`, `board-points` | points of teams | |
 //! | `team-product` | match result times the opponent's total | `counted`, `left-out` (D-59b) |
@@ -25,7 +26,7 @@ use std::fmt;
 use super::{Among, Code, Criterion, Depth, MutualMatches, PlayOffFor, SonnebornForm, System, Template};
 
 /// The words of all criteria.
-pub const CRITERIA: [&str; 15] = [
+pub const CRITERIA: [&str; 17] = [
     "play-off",
     "encounter",
     "shmulyan",
@@ -35,6 +36,8 @@ pub const CRITERIA: [&str; 15] = [
     "truncated",
     "median",
     "wins",
+    "draw-saldo",
+    "plus-draws",
     "by-place",
     "match-points",
     "board-points",
@@ -142,6 +145,8 @@ impl Criterion {
             Criterion::Truncated(_) => "truncated",
             Criterion::Median(_) => "median",
             Criterion::Wins => "wins",
+            Criterion::DrawSaldo => "draw-saldo",
+            Criterion::PlusDraws => "plus-draws",
             Criterion::ResultsByPlace => "by-place",
             Criterion::MatchPoints => "match-points",
             Criterion::BoardPoints => "board-points",
@@ -248,6 +253,8 @@ fn bare(word: &'static str, code: Code) -> Criterion {
         "truncated" => Criterion::Truncated(Depth::UpTo(1)),
         "median" => Criterion::Median(Depth::UpTo(1)),
         "wins" => Criterion::Wins,
+        "draw-saldo" => Criterion::DrawSaldo,
+        "plus-draws" => Criterion::PlusDraws,
         "match-points" => Criterion::MatchPoints,
         "board-points" => Criterion::BoardPoints,
         "team-product" => Criterion::TeamProduct(MutualMatches::Counted),

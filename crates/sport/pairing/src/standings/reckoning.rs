@@ -77,6 +77,10 @@ pub enum Criterion {
     Median(Depth),
     /// Games, micro-matches or team matches won.
     Wins,
+    /// Draws with a durable advantage less those with a disadvantage.
+    DrawSaldo,
+    /// Draws with a durable advantage.
+    PlusDraws,
     /// Results against the others in the order of their places.
     ResultsByPlace,
     /// Match points of a team, where board points are the score.

@@ -36,9 +36,7 @@ impl Ledger {
         for index in 0..request.round.index() {
             ledger.book(request, index, &points);
             for entrant in request.sheet.entrants() {
-                if let Some(cell) = request.cells(entrant).get(index) {
-                    points[entrant.index()] += cell.points().0;
-                }
+                points[entrant.index()] += request.sheet.gained(entrant, index).0;
             }
         }
         ledger

@@ -24,7 +24,7 @@
 //! use damier_pairing::{Line, Lots, Sheet};
 //!
 //! let line = |number| Line { number, rating: None, federation: None, cells: vec![], withdrawn_after: None };
-//! let sheet = Sheet { lines: (1..=7).map(line).collect(), rounds_total: 7 };
+//! let sheet = Sheet { lines: (1..=7).map(line).collect(), rounds_total: 7, ..Sheet::default() };
 //! let request = Request::next(&sheet, System::MedianUnrated);
 //! let round = swiss::pair_round(&request, &mut Lots::new(1), &Watch::new())?;
 //! // UA-III.10.9.5: 1-2, 3-4, 5-6, the odd numbers White; UA-III.10.9.1: the last is free.

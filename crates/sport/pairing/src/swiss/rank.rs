@@ -68,7 +68,7 @@ fn counts(request: &Request<'_>, present: &[Entrant]) -> Vec<(u128, u128)> {
 
 /// Points of an entrant before the round.
 pub(super) fn points(request: &Request<'_>, entrant: Entrant) -> u32 {
-    request.cells(entrant).iter().map(|cell| cell.points().0).sum()
+    request.sheet.points_after(entrant, request.round.index()).0
 }
 
 /// Provisional Solkoff, and Sonneborn-Berger doubled (FMJD-V.6.1.5, D-49a). Unplayed games add
@@ -148,9 +148,8 @@ impl Values {
 /// and a count; his own if there is nobody (UA-III.8.5.b on the current standing).
 fn mates(request: &Request<'_>, left: Entrant, points: &[u32]) -> (u128, u128) {
     let last = request.sheet.line(left).withdrawn_after.unwrap_or(0);
-    let then = |entrant: Entrant| -> u32 {
-        request.cells(entrant).iter().take(usize::from(last)).map(|cell| cell.points().0).sum()
-    };
+    let rounds = usize::from(last).min(request.round.index());
+    let then = |entrant: Entrant| request.sheet.points_after(entrant, rounds).0;
     let own = then(left);
     // Who came later was in no score group when he stopped.
     let was_there = |entrant: &Entrant| {

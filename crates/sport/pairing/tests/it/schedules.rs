@@ -238,7 +238,8 @@ fn knockout_by_lost_points() {
     for players in 2..40u32 {
         let line =
             |number| Line { number, rating: None, federation: None, cells: vec![], withdrawn_after: None };
-        let mut sheet = Sheet { lines: (1..=players).map(line).collect(), rounds_total: 0 };
+        let mut sheet =
+            Sheet { lines: (1..=players).map(line).collect(), rounds_total: 0, ..Sheet::default() };
         let limit = LostPoints(Points(4));
         let mut rounds = 0;
         while let Some(round) = limit.round(&sheet, &mut lots) {

@@ -364,6 +364,8 @@ impl<'a> Naive<'a> {
                     .map(|block| block.iter().map(|other| self.against(player, *other, tied)).sum())
                     .collect(),
             ),
+            // No lead is drawn by chance in these events.
+            Criterion::DrawSaldo | Criterion::PlusDraws => one(0),
             Criterion::MatchPoints => one(self.points(player)),
             Criterion::BoardPoints => one(self.board_points(player)),
             Criterion::TeamProduct(mutual) => one(games

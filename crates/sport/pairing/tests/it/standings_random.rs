@@ -44,7 +44,7 @@ fn pair(sheet: &mut Sheet, a: usize, b: usize, marks: (Mark, Mark)) {
 
 /// Rounds paired by lot among those still there.
 pub(crate) fn swiss_event(lots: &mut Lots, players: usize, rounds: u16) -> Sheet {
-    let mut sheet = Sheet { lines: lines(players), rounds_total: rounds };
+    let mut sheet = Sheet { lines: lines(players), rounds_total: rounds, ..Sheet::default() };
     for round in 0..rounds {
         for line in &mut sheet.lines {
             if line.withdrawn_after.is_none() && lots.below(25) == 0 {
@@ -71,7 +71,7 @@ pub(crate) fn swiss_event(lots: &mut Lots, players: usize, rounds: u16) -> Sheet
 
 /// Everybody against everybody, each pair in a round of its own, with players who leave.
 fn round_robin_event(lots: &mut Lots, players: usize, cycles: u16) -> Sheet {
-    let mut sheet = Sheet { lines: lines(players), rounds_total: 0 };
+    let mut sheet = Sheet { lines: lines(players), rounds_total: 0, ..Sheet::default() };
     let mut games: Vec<(usize, usize)> = Vec::new();
     for _ in 0..cycles {
         games.extend((0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))));

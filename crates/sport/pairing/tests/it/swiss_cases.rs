@@ -57,7 +57,10 @@ struct Case {
 
 impl Case {
     fn read(block: &str) -> Case {
-        let mut case = Case { sheet: Sheet { lines: Vec::new(), rounds_total: 9 }, ..Case::default() };
+        let mut case = Case {
+            sheet: Sheet { lines: Vec::new(), rounds_total: 9, ..Sheet::default() },
+            ..Case::default()
+        };
         for line in block.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
             let line = line.split('#').next().unwrap_or_default();
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -100,7 +100,7 @@ fn crowded(lots: &mut Lots) -> Sheet {
     let n = 2 * (5 + lots.below(30) as usize);
     let line =
         |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
-    let mut sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: 9 };
+    let mut sheet = Sheet { lines: (1..=n as u32).map(line).collect(), rounds_total: 9, ..Sheet::default() };
     let busy = n / 3 + lots.below(n as u64 / 3) as usize;
     for a in 0..n {
         for b in 0..a {

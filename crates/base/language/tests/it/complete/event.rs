@@ -213,6 +213,8 @@ fn faults_of_regulations_are_told() {
         UnknownAgeGroup { name: name.clone(), known: known.clone() },
         UnknownTieBreak { name: name.clone(), nearest: None, known: known.clone() },
         TieBreakChoice { name: name.clone(), choice: "5".to_owned(), choices: String::new() },
+        Points { text: name.clone() },
+        PointsWithoutReason { points: "3-1-0".to_owned() },
         TieBreakTwice { name: name.clone() },
         TieBreakOfTeams { name: name.clone() },
         UnknownSwitch { name: name.clone(), nearest: Some(name.clone()), known: known.clone() },

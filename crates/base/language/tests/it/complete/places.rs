@@ -22,6 +22,8 @@ fn places_are_told() {
             Truncated(Depth::UpTo(1)),
             Median(Depth::Unlimited),
             Wins,
+            DrawSaldo,
+            PlusDraws,
             ResultsByPlace,
             MatchPoints,
             BoardPoints,

@@ -198,7 +198,12 @@ impl Turn<'_> {
         match self.score(at, encounter)? {
             Score::Played(Outcome::Win) | Score::PlusMinus => Some(encounter.first),
             Score::Played(Outcome::Loss) | Score::MinusPlus => Some(encounter.second),
-            Score::Played(Outcome::Draw) | Score::BothMinus | Score::Adjourned | Score::Annulled => None,
+            Score::Played(Outcome::Draw)
+            | Score::PlusDraw
+            | Score::MinusDraw
+            | Score::BothMinus
+            | Score::Adjourned
+            | Score::Annulled => None,
         }
     }
 

@@ -53,6 +53,24 @@ impl RegulationReport {
 }
 
 impl Regulation {
+    /// The codes count 2, 1 and 0 (UA13-IV.11.1, UA-III.7.1, FMJD-III.5.6, COL-3.6a): who counts otherwise says
+    /// why.
+    fn check_points(&self, report: &mut RegulationReport) {
+        let points = self.points.trim();
+        if points.is_empty() {
+            return;
+        }
+        match points.parse::<damier_pairing::PointScale>() {
+            Err(unreadable) => report.faults.push(RegulationFault::Points { text: unreadable.text }),
+            Ok(scale)
+                if scale != damier_pairing::PointScale::CODES && self.points_reason.trim().is_empty() =>
+            {
+                report.faults.push(RegulationFault::PointsWithoutReason { points: points.to_owned() });
+            }
+            Ok(_) => {}
+        }
+    }
+
     /// Reports everything at once.
     pub fn check(&self) -> RegulationReport {
         let mut report = RegulationReport::default();
@@ -70,6 +88,7 @@ impl Regulation {
         if self.name.trim().is_empty() {
             report.faults.push(RegulationFault::NoName);
         }
+        self.check_points(&mut report);
         self.check_stages(code, &mut report);
         self.check_plans(code, &mut report);
         self.check_dates(code, &mut report);

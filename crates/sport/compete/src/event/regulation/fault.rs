@@ -54,6 +54,18 @@ pub enum RegulationFault {
         /// Those there are.
         known: String,
     },
+    /// What games are worth cannot be read.
+    #[error("\"{text}\" is no point system; write win-draw-loss such as 3-1-0")]
+    Points {
+        /// As written.
+        text: String,
+    },
+    /// Points otherwise than by the codes, and nobody says why.
+    #[error("games count {points}, and the regulation does not say why")]
+    PointsWithoutReason {
+        /// As written.
+        points: String,
+    },
     /// No criterion is called so.
     #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]
     UnknownTieBreak {

@@ -28,6 +28,7 @@ use serde::{Deserialize, Serialize};
 use super::ages::Sex;
 use super::named_texts;
 use super::stage::StagePlan;
+use damier_pairing::PointScale;
 
 /// What the organiser lays down before the event. May be incomplete: [`Regulation::check`] tells.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +85,12 @@ pub struct Regulation {
     /// The scale on which points are printed (D-59a).
     #[serde(default)]
     pub scale: ScoreScale,
+    /// What games are worth, where it is not as the codes count: `3-1-0`, `delft`, `4-2-0 lead 3-1`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub points: String,
+    /// Why they are worth that.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub points_reason: String,
     /// The age group, by its name in the code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age_group: Option<String>,
@@ -213,6 +220,8 @@ impl Regulation {
             stages,
             tie_breaks: Vec::new(),
             scale: ScoreScale::default(),
+            points: String::new(),
+            points_reason: String::new(),
             age_group: None,
             sex: None,
             late_limit: None,
@@ -233,6 +242,15 @@ impl Regulation {
     /// The code of the rulebook.
     pub fn code(&self) -> Result<Code, UnknownRulebook> {
         Ok(Code::of(&self.book()?))
+    }
+
+    /// What games are worth; as the codes count where nothing else is laid down.
+    pub fn point_scale(&self) -> PointScale {
+        if self.points.trim().is_empty() {
+            PointScale::CODES
+        } else {
+            self.points.parse().unwrap_or_default()
+        }
     }
 
     /// The text of a section, if there is any.

@@ -110,5 +110,5 @@ fn board_sheet(players: &[&BoardLine], board: u8, rounds: usize, rounds_total: u
         lines.push(line(number, cells));
     }
     lines.push(line(chair.0 + 1, nobody()));
-    Sheet { lines, rounds_total }
+    Sheet { lines, rounds_total, ..Sheet::default() }
 }

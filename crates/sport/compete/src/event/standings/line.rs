@@ -109,7 +109,14 @@ impl Coefficient {
     pub fn unit(criterion: Criterion, scale: ScoreScale) -> Rational {
         match (scale, criterion) {
             (ScoreScale::TwoOneZero, _)
-            | (_, Criterion::Wins | Criterion::PlayOff(_) | Criterion::PlacesOnBoards) => Rational::whole(1),
+            | (
+                _,
+                Criterion::Wins
+                | Criterion::DrawSaldo
+                | Criterion::PlusDraws
+                | Criterion::PlayOff(_)
+                | Criterion::PlacesOnBoards,
+            ) => Rational::whole(1),
             (ScoreScale::OneHalfZero, Criterion::TeamProduct(_)) => Rational::HALF * Rational::HALF,
             (ScoreScale::OneHalfZero, _) => Rational::HALF,
         }

@@ -27,7 +27,7 @@ pub(super) fn measure(scene: &Scene<'_>, group: &[Entrant]) -> Vec<Working> {
                 let Some(opponent) = entry.opponent else { continue };
                 let block = scene.block_of[opponent.index()];
                 if Some(block) != own && !skip(opponent) {
-                    *points.entry(block).or_default() += entry.outcome.points();
+                    *points.entry(block).or_default() += entry.points;
                 }
             }
             points

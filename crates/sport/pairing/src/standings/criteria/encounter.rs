@@ -24,7 +24,7 @@ fn against(scene: &Scene<'_>, among: Among, entrant: Entrant, block: usize) -> W
             opponent: Some(opponent),
             outcome: Some(entry.outcome),
             times: Rational::whole(1),
-            number: entry.outcome.points().into(),
+            number: entry.points.into(),
             source: Source::Result(entry.how),
             struck: None,
         })

@@ -10,7 +10,7 @@ pub(super) fn measure(ledger: &Ledger<'_>, team: Entrant) -> Working {
         opponent: entry.opponent,
         outcome: Some(entry.outcome),
         times: Rational::whole(1),
-        number: entry.outcome.points().into(),
+        number: entry.points.into(),
         source: Source::Result(entry.how),
         struck: None,
     });

@@ -16,6 +16,7 @@ pub(super) mod berger;
 pub(super) mod board_by_board;
 pub(super) mod board_points;
 pub(super) mod by_place;
+pub(super) mod draws;
 pub(super) mod encounter;
 pub(super) mod match_points;
 pub(super) mod median;
@@ -63,6 +64,8 @@ pub(super) fn measure(scene: &Scene<'_>, criterion: Criterion, group: &[Entrant]
         Criterion::Truncated(depth) => Some(truncated::measure(&scene.worth, depth, group)),
         Criterion::Median(depth) => Some(median::measure(&scene.worth, depth, group)),
         Criterion::Wins => each(&|entrant| wins::measure(scene.ledger, entrant)),
+        Criterion::DrawSaldo => each(&|entrant| draws::saldo(scene.ledger, entrant)),
+        Criterion::PlusDraws => each(&|entrant| draws::plus(scene.ledger, entrant)),
         Criterion::ResultsByPlace => Some(by_place::measure(scene, group)),
         Criterion::MatchPoints => each(&|entrant| match_points::measure(scene.ledger, entrant)),
         Criterion::BoardPoints => each(&|entrant| board_points::measure(scene.ledger, entrant)),

@@ -177,7 +177,7 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
             Some(_) if boards => {
                 format!("{}-{}", encounter.board_points(Side::First), encounter.board_points(Side::Second))
             }
-            Some(score) => points::score(desk.hall().scale(), score),
+            Some(score) => points::counted(&desk.hall(), score),
             None => String::new(),
         };
         let key = GameKey::table(id, round, table);
@@ -236,7 +236,7 @@ fn parts(desk: &Desk, table: GameKey, own: &Encounter, started: bool) -> Vec<Lin
             let key = if games > 1 { key.game(game + 1) } else { key };
             let at = usize::from(board) * usize::from(games) + usize::from(game);
             let score = own.games.get(at).and_then(|game| game.score);
-            let score = score.map(|score| points::score(desk.hall().scale(), score)).unwrap_or_default();
+            let score = score.map(|score| points::counted(&desk.hall(), score)).unwrap_or_default();
             lines.push(Line {
                 score: typed_or(desk, &place, score),
                 place,

@@ -108,7 +108,7 @@ impl Making<'_> {
 
     fn score(&self, score: damier_compete::event::Score, sides: [Side; 2]) -> String {
         let turned = sides[0] == Side::Second;
-        points::score(self.hall.scale(), if turned { score.reversed() } else { score })
+        points::counted(self.hall, if turned { score.reversed() } else { score })
     }
 }
 

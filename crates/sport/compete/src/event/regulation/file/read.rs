@@ -60,6 +60,8 @@ fn read(mut keys: Keys<'_>) -> Regulation {
     regulation.teams = teams(&mut keys);
     regulation.tie_breaks = tie_breaks(&mut keys, code);
     set(&mut regulation.scale, keys.word("scale", SCALES));
+    set(&mut regulation.points, keys.text("points").map(|(text, _)| text.trim().to_owned()));
+    set(&mut regulation.points_reason, keys.text("points_reason").map(|(text, _)| text.trim().to_owned()));
     regulation.age_group = age_group(&mut keys, code, on_hundred);
     regulation.sex = keys.word("sex", SEXES);
     regulation.late_limit = keys.number("late_limit", 0, MANY);

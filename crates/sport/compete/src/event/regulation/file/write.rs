@@ -100,6 +100,9 @@ impl File {
         self.key("tie_breaks", quoted_list(&regulation.tie_breaks));
         self.remark(&list(SCALES));
         self.key("scale", quoted(word_of(SCALES, regulation.scale)));
+        let some = |text: &str| Some(quoted(text)).filter(|_| !text.is_empty());
+        self.optional("points", some(&regulation.points), "\"3-1-0\"");
+        self.optional("points_reason", some(&regulation.points_reason), "\"as the league plays\"");
     }
 
     fn people(&mut self, regulation: &Regulation) {
