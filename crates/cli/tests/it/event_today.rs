@@ -320,3 +320,34 @@ fn half_point_byes() {
     let of_d = lines.iter().find(|line| line["name"] == "D").expect("a line");
     assert_eq!(of_d["points"], 1);
 }
+
+/// UA-III.1.1.b, UA-III.1.1.c: women and the young play among others and have a table of their own.
+#[test]
+fn tables_of_a_part_of_the_field_and_prizes() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/round-robin --name Cup --rounds 3 --dates 2026-05-01..2026-05-03 --approved 2026-01-15 --file cup.damier
+        enter A --sex f --born 2010-02-03
+        enter B --sex m
+        enter C --sex f
+        enter D --sex m --born 1950
+        numbers --given A B C D
+        pair --seed 1 --start
+        result 1 1-1, 2 2-0",
+    );
+    let women = hall.json("table --only women");
+    let lines = women["standings"]["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0]["place"]["first"], 1);
+    assert_eq!(hall.json("table --only u20")["standings"]["lines"].as_array().map(Vec::len), Some(1));
+    assert_eq!(hall.json("table --only 60+")["standings"]["lines"][0]["name"], "D");
+    assert!(hall.sh("damier event table --only veterans").contains("is no category"));
+    let shared = hall.json("table --prizes 100,60,41 --shared");
+    let given: Vec<u64> = shared["prizes"]
+        .as_array()
+        .expect("prizes")
+        .iter()
+        .filter_map(|own| own["hundredths"].as_u64())
+        .collect();
+    assert_eq!(given, [10000, 5050, 5050]);
+}

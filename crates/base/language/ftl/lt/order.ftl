@@ -4,3 +4,4 @@ order-from-regulation = Esant lygiems taškams, pagal nuostatus:
 order-from-code = Esant lygiems taškams, pagal taisykles:
 order-from-nobody = Esant lygiems taškams, vietos dalijamos: nei taisyklės, nei nuostatai tvarkos nenustato.
 order-changed = Pakeista po pradžios ({ $seq } įrašas): { $reason }
+order-prize = prizas

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{NoStandings, StageStandings, StandingLine};
+use damier_compete::event::{Category, NoStandings, Prize, Sharing, StageStandings, StandingLine, prizes};
 use damier_desk::Complaint;
 use damier_desk::{Answer, points};
 use damier_documents::paper::{Column, Table};
@@ -23,6 +23,8 @@ Examples:
   damier event table --after 3
   damier event table --cross
   damier event table --boards
+  damier event table --only women
+  damier event table --prizes 500,300,200 --shared
   damier event table --stage \"final A\" --json
 
 --after shows the places after a round with the results known now; what was known then is
@@ -47,8 +49,21 @@ pub(crate) struct TableArgs {
     /// The teams of an individual event with team scoring
     #[arg(long, group = "form")]
     teams: bool,
+    /// Only a part of the field, with places of its own: women, men, u20, 50+, club:NAME, fed:NAME
+    #[arg(long, value_name = "CATEGORY", value_parser = category, conflicts_with = "form")]
+    only: Option<Category>,
+    /// Prize money for the first, the second and so on: 500,300,200
+    #[arg(long, value_name = "AMOUNTS", value_delimiter = ',', conflicts_with = "form")]
+    prizes: Vec<u64>,
+    /// Equal points share the prizes alike, whatever the criteria say
+    #[arg(long, requires = "prizes")]
+    shared: bool,
     #[command(flatten)]
     stage: StageArgs,
+}
+
+fn category(text: &str) -> Result<Category, String> {
+    text.parse().map_err(|unknown: damier_compete::event::NotACategory| unknown.to_string())
 }
 
 /// Runs the command.
@@ -62,8 +77,14 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         Some(round) => state.standings_after(stage, round),
         None => state.standings(stage),
     };
-    let standings = found.map_err(|none| no_standings(desk, &none))?;
+    let mut standings = found.map_err(|none| no_standings(desk, &none))?;
     let mut answer = Answer::new();
+    if let Some(only) = &args.only {
+        standings.lines = state.of_category(&standings, only);
+        standings.unclassified.clear();
+    }
+    let sharing = if args.shared { Sharing::ByPoints } else { Sharing::ByPlace };
+    let given = prizes(&standings.lines, &args.prizes, sharing);
     let kind = if args.cross { Some(Kind::CrossTable) } else { args.progress.then_some(Kind::Progress) };
     if args.boards {
         boards(desk, &standings, &mut answer);
@@ -74,12 +95,15 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         let made = paper::make(desk, kind, &options)?;
         answer.block(screen::paper(&made));
     } else {
-        answer.line(head(desk, &standings)).block(screen::table(table(desk, &standings)));
+        answer.line(head(desk, &standings)).block(screen::table(table(desk, &standings, &given)));
         if let Some(course) = state.match_course(stage) {
             match_view::add(desk, &course, &mut answer);
         }
     }
     answer.field("standings", &standings);
+    if !args.prizes.is_empty() {
+        answer.field("prizes", &given);
+    }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
@@ -98,7 +122,7 @@ fn head(desk: &Desk<'_>, standings: &StageStandings) -> String {
     desk.text("event-table-head", &args)
 }
 
-fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
+fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table {
     let text = |id: &str| desk.words.text(id);
     let mut columns = vec![
         Column::text(text("event-column-place")),
@@ -111,6 +135,13 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
     for at in &shown {
         columns.push(Column::number(desk.words.tell("criterion-short", &standings.criteria[*at].criterion)));
     }
+    if !given.is_empty() {
+        columns.push(Column::number(text("order-prize")));
+    }
+    let prize = |line: &StandingLine| {
+        let own = given.iter().find(|prize| prize.entrant == line.entrant);
+        own.map_or_else(String::new, |own| money(own.hundredths))
+    };
     let row = |line: &StandingLine| {
         let left = if line.left.is_some() { " ×" } else { "" };
         let mut cells = vec![
@@ -125,6 +156,9 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
                 .map(|at| line.coefficients.get(*at).map(|own| own.printed_on(desk.scale())))
                 .map(Option::unwrap_or_default),
         );
+        if !given.is_empty() {
+            cells.push(prize(line));
+        }
         cells
     };
     let table =
@@ -132,6 +166,14 @@ fn table(desk: &Desk<'_>, standings: &StageStandings) -> Table {
     standings.unclassified.iter().fold(table, |table, line| {
         table.row(["—".to_owned(), line.number.to_string(), line.name.clone(), String::new()])
     })
+}
+
+/// Hundredths as money: `266.66`, whole sums without a fraction.
+fn money(hundredths: u64) -> String {
+    match hundredths % 100 {
+        0 => (hundredths / 100).to_string(),
+        rest => format!("{}.{rest:02}", hundredths / 100),
+    }
 }
 
 fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {

@@ -156,8 +156,9 @@ pub use staffing::{Staffing, staffing};
 pub use stage::{ROOM, StagePlan, System};
 pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
-    BoardPlace, BoardStandings, Coefficient, CriterionColumn, FinalLine, FinalStandings, Neighbour,
-    NoStandings, PartedBy, StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified,
+    BoardPlace, BoardStandings, Category, Coefficient, CriterionColumn, FinalLine, FinalStandings, Neighbour,
+    NoStandings, NotACategory, PartedBy, Prize, Sharing, StageStandings, StandingLine, StandingsNote, Tally,
+    TeamScoringLine, Unclassified, prizes,
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;

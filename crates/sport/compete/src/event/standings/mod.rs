@@ -14,20 +14,26 @@
 //! | `play_offs` | which later stages decide about places of this one |
 //! | `finals` | the places of an event of several stages |
 //! | `boards` | the best on each board of a team event (UA13-IV.3.3.3, UA-II.3.5.3) |
+//! | `category` | tables of a part of the field |
+//! | `prizes` | who receives what |
 //! | `team_scoring` | teams in an individual event (UA-II.3.5.4) |
 
 mod boards;
+mod category;
 mod elimination;
 mod finals;
 mod line;
 mod play_offs;
+mod prizes;
 mod reckon;
 mod team_scoring;
 mod why;
 
 pub use boards::{BoardPlace, BoardStandings};
+pub use category::{Category, NotACategory};
 pub use finals::{FinalLine, FinalStandings};
 pub use line::{Coefficient, StandingLine, Tally, Unclassified};
+pub use prizes::{Prize, Sharing, prizes};
 pub(super) use reckon::standings_system;
 pub use team_scoring::TeamScoringLine;
 pub use why::{Neighbour, PartedBy};
