@@ -65,8 +65,9 @@ impl Clerk<'_> {
     pub(super) fn score(&self, score: Score) -> String {
         match score {
             Score::Adjourned | Score::Annulled => self.mark(score.mark(Side::First)),
-            Score::Played(_) => {
-                format!("{}-{}", self.mark(score.mark(Side::First)), self.mark(score.mark(Side::Second)))
+            Score::Played(_) | Score::PlusDraw | Score::MinusDraw => {
+                let of = |side| self.mark_with(score.mark(side), score.lead(side));
+                format!("{}-{}", of(Side::First), of(Side::Second))
             }
             _ => format!("{}/{}", self.mark(score.mark(Side::First)), self.mark(score.mark(Side::Second))),
         }
