@@ -40,7 +40,7 @@ form1-remark-absent = { $name }: отсутствие, о котором соо�
 }
 form1-remark-late-entry = { $name }: участие после { $round }-го тура
 form1-remark-overturned = { $remark }; отменено по протесту: { $ruling }
-form1-annulled-note = x, (x) — аннулировано, не учитывается.
+form1-annulled-note = х, (х) — аннулировано, не учитывается.
 form1-back = Таблица итоговой классификации
 form1-col-place = Место
 form1-col-name = Фамилия и имя

@@ -40,7 +40,7 @@ form1-remark-absent = { $name }: відсутність, повідомлена 
 }
 form1-remark-late-entry = { $name }: участь після { $round }-го туру
 form1-remark-overturned = { $remark }; скасовано за протестом: { $ruling }
-form1-annulled-note = x, (x) — анульовано, не враховується.
+form1-annulled-note = х, (х) — анульовано, не враховується.
 form1-back = Таблиця підсумкової класифікації
 form1-col-place = Місце
 form1-col-name = Прізвище та ім'я
