@@ -133,9 +133,7 @@ fn next(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     if let Some((stage, round)) = paired {
         if round == Round::FIRST {
             // Which order stands is known before anybody plays (UA-III.8.6, UA13-IV.12.6).
-            for line in order::lines(&desk.hall(), stage) {
-                answer.line(line);
-            }
+            answer.field("tie_breaks", order::lines(&desk.hall(), stage));
         }
         round_view::add(desk, desk.state(), stage, round, &mut answer);
     }
