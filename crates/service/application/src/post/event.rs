@@ -203,7 +203,7 @@ async fn end(site: &Site, held: &Held, board: &PostBoard, score: Marks) -> Resul
     let score = match score {
         Marks::Played(damier_compete::Outcome::Win) | Marks::PlusMinus => wins(Half::First),
         Marks::Played(damier_compete::Outcome::Loss) | Marks::MinusPlus => wins(Half::Second),
-        Marks::Played(damier_compete::Outcome::Draw) => Score::Draw,
+        Marks::Played(damier_compete::Outcome::Draw) | Marks::PlusDraw | Marks::MinusDraw => Score::Draw,
         Marks::BothMinus => Score::BothLose,
         Marks::Annulled => Score::Annulled,
         Marks::Adjourned => return Ok(()),
