@@ -21,7 +21,8 @@ pub(super) fn agreed(desk: &mut Desk<'_>, yes: bool, answer: &Answer) -> Result<
     for line in answer.text.lines() {
         desk.print(line)?;
     }
-    write!(desk.out, "{} ", desk.text("past-ask", &Words::new().with("keys", "[y/N]")))?;
+    let ask = desk.text("past-ask", &Words::new().with("keys", "[y/N]"));
+    write!(desk.out, "{ask} ")?;
     desk.out.flush()?;
     let mut typed = String::new();
     std::io::stdin().read_line(&mut typed)?;
@@ -70,6 +71,6 @@ pub(super) fn conclude_past(
 
 /// Whether a round has been paired since a fact, and still counts.
 fn is_past(event: &Event, changed: u32) -> bool {
-    let since = event.entries().iter().skip(changed as usize);
-    since.into_iter().any(|entry| matches!(entry.fact, Fact::Paired { .. }) && event.counts(entry.seq))
+    let mut since = event.entries().iter().skip(changed as usize);
+    since.any(|entry| matches!(entry.fact, Fact::Paired { .. }) && event.counts(entry.seq))
 }

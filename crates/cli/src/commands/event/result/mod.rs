@@ -106,8 +106,8 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let before = desk.event().clone();
     let answer = desk.act(args.act(typed))?;
     if args.correct {
-        let corrected = desk.event().entries()[before.entries().len()..].iter();
-        let key = corrected.into_iter().find_map(|entry| match entry.fact {
+        let mut corrected = desk.event().entries()[before.entries().len()..].iter();
+        let key = corrected.find_map(|entry| match entry.fact {
             Fact::ResultCorrected { key, .. } => Some(key),
             _ => None,
         });
