@@ -61,8 +61,7 @@ pub(super) fn award(board: &OnlineBoard, score: Score) -> Option<Award> {
     Some(match score {
         Score::Played(damier_compete::Outcome::Win) | Score::PlusMinus => wins(Side::First),
         Score::Played(damier_compete::Outcome::Loss) | Score::MinusPlus => wins(Side::Second),
-        Score::Played(damier_compete::Outcome::Draw) => Award::Draw,
-        Score::PlusDraw | Score::MinusDraw => Award::Draw,
+        Score::Played(damier_compete::Outcome::Draw) | Score::PlusDraw | Score::MinusDraw => Award::Draw,
         Score::BothMinus => Award::BothLose,
         Score::Annulled => Award::Annulled,
         Score::Adjourned => return None,
