@@ -33,5 +33,5 @@ pub mod paper;
 pub mod papers;
 mod render;
 
-pub use diagram::{Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
+pub use diagram::{Card, Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
 pub use render::XlsxError;

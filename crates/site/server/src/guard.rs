@@ -20,19 +20,26 @@ const ALWAYS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// Stands on an answer that pages of other sites may show in a frame.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct MayBeFramed;
+
 /// Refuses what another site makes a browser send, and adds the headers of every answer.
 pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     if changes_something(request.method()) && !is_our_own(request.headers()) {
         return (StatusCode::FORBIDDEN, "this request comes from another site\n").into_response();
     }
-    let policy = policy(&root(&site, request.headers()));
+    let root = root(&site, request.headers());
     let mut response = next.run(request).await;
+    let is_framed = response.extensions().get::<MayBeFramed>().is_some();
+    let policy = policy(&root, is_framed);
     response.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     if site.config.is_secure() {
         let encrypted = HeaderValue::from_static(ENCRYPTED);
         response.headers_mut().entry(header::STRICT_TRANSPORT_SECURITY).or_insert(encrypted);
     }
-    for (name, value) in ALWAYS {
+    for (name, value) in ALWAYS.into_iter().filter(|(name, _)| !is_framed || name != header::X_FRAME_OPTIONS)
+    {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
@@ -40,7 +47,7 @@ pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
 
 /// What a browser may load and ask for: only our own files, sockets and forms; no frames, no plug-ins. The sockets are
 /// those of this very host; where its name makes no sense, there are none.
-fn policy(root: &str) -> HeaderValue {
+fn policy(root: &str, is_framed: bool) -> HeaderValue {
     let socket = match root.split_once("://") {
         Some((scheme, rest)) => {
             let host = rest.split('/').next().unwrap_or_default();
@@ -54,9 +61,10 @@ fn policy(root: &str) -> HeaderValue {
         }
         None => String::new(),
     };
+    let ancestors = if is_framed { "*" } else { "'none'" };
     let text = format!(
         "default-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; base-uri 'none'; \
-         object-src 'none'; frame-ancestors 'none'; form-action 'self'"
+         object-src 'none'; frame-ancestors {ancestors}; form-action 'self'"
     );
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }
@@ -94,7 +102,7 @@ mod tests {
     #[test]
     fn sockets_are_our_own() {
         let connects = |root: &str| {
-            let policy = policy(root);
+            let policy = policy(root, false);
             let text = policy.to_str().expect("text").to_owned();
             text.split("connect-src ").nth(1).and_then(|rest| rest.split(';').next()).map(str::to_owned)
         };
@@ -102,6 +110,17 @@ mod tests {
         assert_eq!(connects("http://127.0.0.1:8080").as_deref(), Some("'self' ws://127.0.0.1:8080"));
         assert_eq!(connects("http://[::1]:8080").as_deref(), Some("'self' ws://[::1]:8080"));
         assert_eq!(connects("http://a; script-src *").as_deref(), Some("'self'"));
+    }
+
+    #[test]
+    fn only_what_may_be_framed_is_framed() {
+        let ancestors = |is_framed: bool| {
+            let policy = policy("https://club.example", is_framed);
+            let text = policy.to_str().expect("text").to_owned();
+            text.split("frame-ancestors ").nth(1).and_then(|rest| rest.split(';').next()).map(str::to_owned)
+        };
+        assert_eq!(ancestors(false).as_deref(), Some("'none'"));
+        assert_eq!(ancestors(true).as_deref(), Some("*"));
     }
 
     #[test]

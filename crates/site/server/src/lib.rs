@@ -32,6 +32,7 @@ mod forms;
 mod guard;
 mod health;
 mod limits;
+mod look;
 mod metrics;
 mod pages;
 mod reader;

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use damier_language::{Language, Words};
 use damier_store::SecretHash;
 
+use crate::look::Look;
 use crate::people::Person;
 use crate::secret;
 use crate::site::{Site, now};
@@ -21,6 +22,10 @@ pub(crate) struct Reader {
     pub(crate) person: Person,
     /// The words of his language.
     pub(crate) words: &'static Words,
+    /// How he wants the site to look and sound.
+    pub(crate) look: Look,
+    /// The path that he asked for, with what follows it.
+    pub(crate) at: String,
     /// The secret that his browser keeps, or is asked to keep from now on.
     pub(crate) secret: String,
     /// The address of the site as he reaches it.
@@ -39,13 +44,15 @@ where
         let site = Arc::<Site>::from_ref(state);
         let words = words(&parts.headers);
         let root = root(&site, &parts.headers);
+        let look = Look::of(&parts.headers);
+        let at = parts.uri.path_and_query().map_or("/", |at| at.as_str()).to_owned();
         let guest = |secret: &str| Person::Guest { name: site.people.guests.name(secret) };
         let secure = site.config.is_secure();
         let name = cookie::secret(secure);
         let Some(kept) = cookie::read(&parts.headers, &name) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(&name, &secret, secure));
-            return Ok(Reader { person: guest(&secret), words, secret, root, keep });
+            return Ok(Reader { person: guest(&secret), words, look, at, secret, root, keep });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
@@ -56,7 +63,7 @@ where
                 guest(kept)
             }
         };
-        Ok(Reader { person, words, secret: kept.to_owned(), root, keep: None })
+        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, keep: None })
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use damier_language::{Language, Words};
 
+use crate::look::Look;
 use crate::pages::lobby;
 use crate::people::Person;
 use crate::reader::Reader;
@@ -17,6 +18,8 @@ pub(crate) async fn warm(site: Arc<Site>) {
         let reader = Reader {
             person: Person::Guest { name: "warm".to_owned() },
             words: Words::of(language),
+            look: Look::default(),
+            at: "/".to_owned(),
             secret: String::new(),
             root: String::new(),
             keep: None,

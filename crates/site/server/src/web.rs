@@ -14,6 +14,31 @@ struct File {
     bytes: &'static [u8],
 }
 
+/// The parts of the style sheet, in the order in which they stand in it.
+const STYLE: [&str; 12] = [
+    include_str!("../web/style/tokens.css"),
+    include_str!("../web/style/base.css"),
+    include_str!("../web/style/layout.css"),
+    include_str!("../web/style/components.css"),
+    include_str!("../web/style/tables.css"),
+    include_str!("../web/style/forms.css"),
+    include_str!("../web/style/board.css"),
+    include_str!("../web/style/game.css"),
+    include_str!("../web/style/lobby.css"),
+    include_str!("../web/style/analysis.css"),
+    include_str!("../web/style/events.css"),
+    include_str!("../web/style/problems.css"),
+];
+
+/// What stands in the style sheet after all else.
+const PRINT: &str = include_str!("../web/style/print.css");
+
+/// The name under which the whole sheet is served.
+const SHEET: &str = "style.css";
+
+/// The whole style sheet.
+static WHOLE: LazyLock<String> = LazyLock::new(|| STYLE.concat() + PRINT);
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 macro_rules! files {
@@ -23,7 +48,6 @@ macro_rules! files {
 }
 
 const FILES: &[File] = &files![
-    "style.css" "text/css; charset=utf-8";
     "wall.css" "text/css; charset=utf-8";
     "icon.svg" "image/svg+xml";
     "actions.js" SCRIPT;
@@ -38,6 +62,7 @@ const FILES: &[File] = &files![
     "display.js" SCRIPT;
     "draw.js" SCRIPT;
     "editor.js" SCRIPT;
+    "embed.js" SCRIPT;
     "entry.js" SCRIPT;
     "event.js" SCRIPT;
     "findings.js" SCRIPT;
@@ -64,6 +89,7 @@ const FILES: &[File] = &files![
     "session.js" SCRIPT;
     "settings.js" SCRIPT;
     "sight.js" SCRIPT;
+    "sketch.js" SCRIPT;
     "solve.js" SCRIPT;
     "sound.js" SCRIPT;
     "steady.js" SCRIPT;
@@ -75,6 +101,7 @@ const FILES: &[File] = &files![
     "turning.js" SCRIPT;
     "typed.js" SCRIPT;
     "wall.js" SCRIPT;
+    "watch.js" SCRIPT;
     "ways.js" SCRIPT;
     "words.js" SCRIPT;
     "worker.js" SCRIPT;
@@ -85,6 +112,7 @@ const FILES: &[File] = &files![
 static MARK: LazyLock<String> = LazyLock::new(|| {
     let mut all = Sha256::new();
     FILES.iter().for_each(|file| all.update(file.bytes));
+    all.update(WHOLE.as_bytes());
     all.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 });
 
@@ -93,17 +121,45 @@ pub(crate) fn address(name: &str) -> String {
     format!("/web/{}/{name}", *MARK)
 }
 
+/// The script of a page with everything it imports, which a browser would otherwise ask for one after another.
+pub(crate) fn script(name: &str) -> String {
+    let needed = imports(name);
+    let preload = |own: &&str| format!("<link rel=\"modulepreload\" href=\"{}\">", address(own));
+    let others: String = needed.iter().filter(|own| **own != name).map(preload).collect();
+    format!("{others}<script type=\"module\" src=\"{}\"></script>", address(name))
+}
+
+/// A script and all that it imports, each once.
+fn imports(name: &str) -> Vec<&'static str> {
+    let mut found: Vec<&'static str> = Vec::new();
+    let mut wanted = vec![name.to_owned()];
+    while let Some(name) = wanted.pop() {
+        let Some(file) = FILES.iter().find(|file| file.name == name) else { continue };
+        if found.contains(&file.name) {
+            continue;
+        }
+        found.push(file.name);
+        let text = std::str::from_utf8(file.bytes).unwrap_or_default();
+        let named = text.lines().filter(|line| line.starts_with("import ") || line.starts_with("} from "));
+        let target = |line: &str| Some(line.split_once("\"./")?.1.split_once('"')?.0.to_owned());
+        wanted.extend(named.filter_map(target));
+    }
+    found
+}
+
 /// Serves a file. An address with the present mark may be kept for ever.
 pub(crate) async fn serve(Path((mark, name)): Path<(String, String)>) -> Response {
-    let Some(file) = FILES.iter().find(|file| file.name == name) else {
+    let found = FILES.iter().find(|file| file.name == name).map(|file| (file.kind, file.bytes));
+    let sheet = || (name == SHEET).then(|| ("text/css; charset=utf-8", WHOLE.as_bytes()));
+    let Some((kind, bytes)) = found.or_else(sheet) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let keep = if mark == *MARK { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(file.kind)),
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
         (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
-    (headers, file.bytes).into_response()
+    (headers, bytes).into_response()
 }
 
 /// Serves the script that wakes when a message comes: under an address of its own, because a browser lets it see no
@@ -120,8 +176,24 @@ mod tests {
     fn every_file_is_served() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/web");
         for entry in std::fs::read_dir(folder).expect("the files") {
-            let name = entry.expect("a file").file_name().into_string().expect("a plain name");
-            assert!(FILES.iter().any(|file| file.name == name), "{name} is not served");
+            let entry = entry.expect("a file");
+            let name = entry.file_name().into_string().expect("a plain name");
+            let is_folder = entry.file_type().expect("its kind").is_dir();
+            assert!(is_folder || FILES.iter().any(|file| file.name == name), "{name} is not served");
         }
+        for entry in std::fs::read_dir(format!("{folder}/style")).expect("the parts of the sheet") {
+            let text = std::fs::read_to_string(entry.expect("a part").path()).expect("text");
+            assert!(WHOLE.contains(&text), "{text} is not in the sheet");
+        }
+    }
+
+    #[test]
+    fn a_browser_is_told_of_all_that_a_script_imports() {
+        let told = script("game.js");
+        for name in ["board.js", "dom.js", "draw.js", "live.js", "words.js", "settings.js"] {
+            assert!(told.contains(&format!("/{name}\"")), "{name} in {told}");
+        }
+        assert_eq!(told.matches("/dom.js").count(), 1, "{told}");
+        assert_eq!(told.matches("<script").count(), 1, "{told}");
     }
 }

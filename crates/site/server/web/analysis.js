@@ -11,7 +11,7 @@ import { choices } from "./choices.js";
 import { h } from "./dom.js";
 import { Lines } from "./lines.js";
 import { Notes } from "./notes.js";
-import { apply } from "./settings.js";
+import { Sketch } from "./sketch.js";
 import { StudyPanel } from "./studypanel.js";
 import { lastText, sideName } from "./tell.js";
 import { Tree } from "./tree.js";
@@ -38,6 +38,15 @@ class AnalysisPage {
     this.#build(root);
     this.panel.start(Number(at));
     document.addEventListener("keydown", (event) => this.#key(event));
+    this.board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  /** The wheel over the board goes through the moves. */
+  #wheel(event) {
+    if (event.ctrlKey || !event.deltaY) return;
+    event.preventDefault();
+    if (event.deltaY > 0) this.#forward();
+    else this.#back();
   }
 
   #build(root) {
@@ -61,7 +70,10 @@ class AnalysisPage {
     const tools = h(
       "div",
       { class: "tools" },
-      button("flip", () => this.board.flip()),
+      button("flip", () => {
+        this.board.flip();
+        this.sketch.show(this.fen.value);
+      }),
       button("study-undo", () => this.#undo()),
       button("study-promote", () => this.tree.promote(this.at) && this.#changed()),
     );
@@ -79,6 +91,7 @@ class AnalysisPage {
       this.lines.element,
     );
     const below = h("div", { class: "below" }, this.panel.element, fen, files, this.pdn, choices());
+    this.sketch = new Sketch(this.board);
     root.replaceChildren(this.board, side, below, this.polite);
     root.classList.add("trial");
   }
@@ -135,7 +148,7 @@ class AnalysisPage {
     this.board.seat = position.turn;
     this.board.show({ ...position, result: null });
     this.root.dataset.usualBoard = position.variant === "english" ? "checkers" : "wood";
-    apply();
+    this.sketch.show(position.fen);
     this.fen.value = position.fen;
     this.editor.href = `/editor?${new URLSearchParams({ rulebook: position.rulebook, fen: position.fen })}`;
     const side = sideName(position, position.turn);

@@ -234,11 +234,14 @@ export class DamierBoard extends HTMLElement {
 
   /** The pieces as they stand while a move is being made, and those already jumped. */
   #standing() {
-    const found = this.#sent
-      ? { move: this.#sent, at: this.#sent.path.length - 1 }
-      : matching(this.#legal, this.#steps)[0];
+    const ways = this.#sent
+      ? [{ move: this.#sent, at: this.#sent.path.length - 1 }]
+      : matching(this.#legal, this.#steps);
+    const [found] = ways;
     const hand = this.#steps.at(-1);
-    const taken = found ? jumped(found) : [];
+    // While several routes are open, only what all of them have jumped is gone.
+    const [first = [], ...others] = ways.map(jumped);
+    const taken = first.filter((square) => others.every((other) => other.includes(square)));
     const moved = (sq) => (sq === found?.move.path[0] ? found.move.path[found.at] : sq);
     return this.view.pieces.map(({ sq, tower }) => ({
       at: moved(sq),

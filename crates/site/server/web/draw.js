@@ -79,20 +79,38 @@ function coordinates(layout) {
   const group = s("g", { class: "coordinates" });
   const write = (x, y, text, shade) =>
     group.append(Object.assign(s("text", { x, y, class: shade }), { textContent: text }));
+  outside(layout, write);
   if (!layout.lettered) {
     for (const name of layout.places.keys()) {
       const [x, y] = layout.corner(name);
-      write(x + 5, y + 22, name, "on-dark");
+      write(x + 5, y + 22, name, "inside on-dark");
     }
     return group;
   }
   for (const [name, [row, col]] of layout.places) {
-    if (col === 0) write(5, row * 100 + 24, name.slice(1), "on-dark");
-    if (col === 1) write(5, row * 100 + 24, name.slice(1), "on-light");
-    if (row === layout.rows - 1) write(col * 100 + 82, row * 100 + 94, name[0], "on-dark");
-    if (row === layout.rows - 2) write(col * 100 + 82, row * 100 + 194, name[0], "on-light");
+    if (col === 0) write(5, row * 100 + 24, name.slice(1), "inside on-dark");
+    if (col === 1) write(5, row * 100 + 24, name.slice(1), "inside on-light");
+    if (row === layout.rows - 1) write(col * 100 + 82, row * 100 + 94, name[0], "inside on-dark");
+    if (row === layout.rows - 2) write(col * 100 + 82, row * 100 + 194, name[0], "inside on-light");
   }
   return group;
+}
+
+/** The same beside the board, for those who want the squares empty. */
+function outside({ places, rows, cols, lettered }, write) {
+  const [right, bottom] = [cols * 100, rows * 100];
+  for (const [name, [row, col]] of places) {
+    const [x, y] = [col * 100 + 50, row * 100 + 60];
+    if (lettered) {
+      if (col < 2) write(-24, y, name.slice(1), "outside");
+      if (row > rows - 3) write(x, bottom + 34, name[0], "outside");
+      continue;
+    }
+    if (col === 0) write(-26, y, name, "outside");
+    if (col === cols - 1) write(right + 26, y, name, "outside");
+    if (row === 0) write(x, -12, name, "outside");
+    if (row === rows - 1) write(x, bottom + 34, name, "outside");
+  }
 }
 
 const RIM = { flat: [36, 36], tall: [38, 18] };
@@ -124,6 +142,27 @@ function stripes([rx, ry], y, edge) {
   return s("path", { d, class: "stripe" });
 }
 
+/** Fine notches on the edge, for the set that has them. */
+function mill([rx, ry], y, edge) {
+  const d = [-34, -28, -21, -11, 0, 11, 21, 28, 34]
+    .map((dx) => `M${50 + dx},${y + ry * Math.sqrt(1 - (dx / rx) ** 2) + 1.6}v${Math.max(1, edge - 3.2)}`)
+    .join("");
+  return s("path", { d, class: "mill" });
+}
+
+const oval = (y, rx, ry, kind) => s("ellipse", { cx: 50, cy: y, rx, ry, class: kind });
+
+/** What some sets have on the face of a disc: grooves, a light. */
+function finish([rx, ry], y, king) {
+  const grooves = (king ? [0.84] : [0.78, 0.5]).map((part) => oval(y, rx * part, ry * part, "groove"));
+  return [...grooves, oval(y - 0.42 * ry, rx * 0.62, ry * 0.34, "gloss")];
+}
+
+/** The mark of a king: a crown, or a second circle. */
+function king([rx, ry], y, [width, height], dy = 0) {
+  return [crown(y + dy, width, height), oval(y, rx * 0.55, ry * 0.55, "ring")];
+}
+
 function disc(letter, ...parts) {
   return s("g", { class: `disc ${letter.toLowerCase() === "w" ? "white" : "black"}` }, ...parts);
 }
@@ -140,17 +179,21 @@ export function drawTower(tower, tall, onTop) {
 }
 
 function flat(letter) {
-  if (!isKing(letter)) return [disc(letter, body(RIM.flat, 47, 6), face(RIM.flat, 47))];
-  return [disc(letter, body(RIM.flat, 54, 6), body(RIM.flat, 45, 6), face(RIM.flat, 45), crown(45, 21, 21))];
+  const rim = RIM.flat;
+  if (!isKing(letter)) return [disc(letter, body(rim, 47, 6), face(rim, 47), ...finish(rim, 47, false))];
+  const below = [body(rim, 54, 6), body(rim, 45, 6), face(rim, 45)];
+  return [disc(letter, ...below, ...finish(rim, 45, true), ...king(rim, 45, [21, 21]))];
 }
 
 function stack(tower, rise) {
   const edge = Math.min(11.5, rise / tower.length);
   return [...tower].reverse().map((letter, i) => {
     const y = 68 - (i + 1) * edge;
-    const parts = [body(RIM.tall, y, edge)];
-    if (isKing(letter)) parts.push(stripes(RIM.tall, y, edge));
-    if (i === tower.length - 1) parts.push(face(RIM.tall, y), ...(isKing(letter) ? [crown(y - 1, 18, 11)] : []));
+    const [rim, high] = [RIM.tall, isKing(letter)];
+    const parts = [body(rim, y, edge), mill(rim, y, edge)];
+    if (high) parts.push(stripes(rim, y, edge));
+    if (i === tower.length - 1) parts.push(face(rim, y), ...finish(rim, y, high));
+    if (high && i === tower.length - 1) parts.push(...king(rim, y, [18, 11], -1));
     return disc(letter, ...parts);
   });
 }

@@ -12,7 +12,6 @@ import { Layout, drawTower } from "./draw.js";
 import { listen } from "./hand.js";
 import { Picture } from "./picture.js";
 import { carried, placed, put } from "./placing.js";
-import { apply } from "./settings.js";
 import { squareText, towerText } from "./tell.js";
 import { t } from "./words.js";
 
@@ -39,7 +38,6 @@ class Editor {
     this.place.addEventListener("keydown", (event) => this.#key(event));
     this.#board();
     this.#change({});
-    apply();
   }
 
   #controls() {

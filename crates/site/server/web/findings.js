@@ -18,11 +18,12 @@ export class Findings {
     this.#read();
   }
 
-  /** Fetches the page again and takes what it says now. */
-  async refresh() {
+  /** Fetches the page again and takes what it says now; `taken(page)` may take more of it. */
+  async refresh(taken = () => {}) {
     const answer = await fetch(location.href).catch(() => null);
     const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
     const fresh = page?.getElementById("analysis");
+    if (page) taken(page);
     if (!fresh) return;
     this.section.replaceWith(fresh);
     this.section = fresh;

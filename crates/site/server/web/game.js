@@ -32,7 +32,7 @@ import { Entry } from "./entry.js";
 import { Findings } from "./findings.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
-import { apply, settings } from "./settings.js";
+import { isLoud, settings } from "./settings.js";
 import { Sight } from "./sight.js";
 import { play } from "./sound.js";
 import { lastText, sideName } from "./tell.js";
@@ -91,6 +91,8 @@ class GamePage {
     );
     const flip = h("button", { type: "button", class: "quiet", onclick: () => this.flip() }, t("flip"));
     this.tools = h("div", { class: "tools" }, captures, flip);
+    this.after = document.getElementById("after") ?? h("div", { class: "after" });
+    this.choices = choices();
     root.replaceChildren(
       this.bars.black,
       this.board,
@@ -98,15 +100,16 @@ class GamePage {
       this.state,
       this.notice,
       this.actions.element,
+      this.after,
       this.tools,
       this.moves.element,
       this.entry.element,
       this.chat.element,
-      choices(),
+      this.choices,
       this.polite,
       this.assertive,
     );
-    root.classList.add("game");
+    root.classList.remove("waits");
     this.#place();
     const first = document.getElementById("view");
     if (first) this.#show(JSON.parse(first.textContent));
@@ -133,6 +136,8 @@ class GamePage {
       this.#notice(reason(refusal));
     });
     on("presence", ({ white, black }) => this.view && this.#people({ white, black }));
+    this.live.keen = () => Boolean(this.seat) && !this.view?.result && !document.hidden;
+    document.addEventListener("visibilitychange", () => this.live.watch());
     on("moved-on", (to) => location.assign(new URL(to.game, location.href)));
     this.live.connect();
   }
@@ -142,7 +147,7 @@ class GamePage {
   }
 
   #sound(name) {
-    if (settings.sound) play(name);
+    if (isLoud()) play(name);
   }
 
   #notice(text) {
@@ -156,6 +161,9 @@ class GamePage {
     this.seat = this.board.seat = view.you ?? null;
     this.chat.element.hidden = !this.seat;
     this.entry.serve(Boolean(this.seat));
+    // Once a game is over nobody types moves; whoever asks about the board finds the field among the choices.
+    if (view.result) this.choices.append(this.entry.element);
+    this.live?.watch();
     this.#place();
     if (view.ply < before?.ply) this.seen.clear();
     this.seen.set(view.ply, view);
@@ -163,7 +171,6 @@ class GamePage {
     const stays = before && this.board.view?.past && !this.seat;
     if (!stays) this.board.show(view);
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
-    apply();
     this.moves.show(view.moves, stays ? this.board.view.ply : view.ply);
     this.actions.show(view);
     this.#people({});
@@ -202,9 +209,15 @@ class GamePage {
     if (view.result && !before.result) {
       this.#notice("");
       this.#sound("end");
-      this.findings.refresh();
+      this.findings.refresh((page) => this.#ended(page));
       this.assertive.textContent = this.state.textContent;
     }
+  }
+
+  /** What can be done after a game stands beside the board at once. */
+  #ended(page) {
+    const fresh = page.getElementById("after");
+    if (fresh) this.after.replaceChildren(...fresh.childNodes);
   }
 
   #people(here) {
@@ -222,11 +235,16 @@ class GamePage {
         dot,
         h("span", { class: `chip ${side}` }),
         h("span", { class: "unseen" }, sideName(this.view, side)),
-        h("b", {}, player.name),
+        h("b", {}, this.#link(player)),
         rating ?? "",
       );
       this.clocks.faces[side].element.setAttribute("aria-label", t("clock-of", { side: sideName(this.view, side) }));
     }
+  }
+
+  /** Names lead to people. */
+  #link({ name, kind }) {
+    return kind === "account" ? h("a", { href: `/player/${encodeURIComponent(name)}` }, name) : name;
   }
 
   #status() {
@@ -268,6 +286,8 @@ class GamePage {
     this.moves.show(this.view.moves, ply);
     this.findings.show(ply);
     this.#status();
+    const analyse = this.after.querySelector("a[href^='/analysis']");
+    if (analyse) analyse.href = analyse.href.replace(/([?&])ply=\d+|$/, (all, sign) => `${sign ?? "&"}ply=${ply}`);
     if (!latest) this.tell(lastText(this.board.view));
   }
 

@@ -17,6 +17,8 @@ export class Lines {
     this.number = h("select", { onchange: () => this.#again() }, ...numbers);
     this.state = h("p", { class: "depth", role: "status" });
     this.list = h("ol", { class: "lines-found" });
+    this.bar = h("i");
+    this.scale = h("div", { class: "scale", role: "img", "aria-label": t("study-scale"), hidden: true }, this.bar);
     this.element = h(
       "section",
       { class: "engine", "aria-label": t("study-engine") },
@@ -26,9 +28,18 @@ export class Lines {
         h("label", {}, this.switch, " ", t("study-engine")),
         h("label", {}, t("study-lines"), " ", this.number),
       ),
+      this.scale,
       this.state,
       this.list,
     );
+  }
+
+  /** White's part of the bar, by the score of the best line in men. */
+  #weigh({ score, told }) {
+    this.scale.hidden = score === undefined;
+    if (this.scale.hidden) return;
+    this.scale.style.setProperty("--part", String(100 / (1 + Math.exp(-score / 150))));
+    this.scale.setAttribute("aria-label", `${t("study-scale")}: ${told}`);
   }
 
   /** Another position is on the board; `query` names it. */
@@ -61,6 +72,7 @@ export class Lines {
     const speed = count.format(seconds > 0 ? nodes / seconds : 0);
     this.state.textContent = t("study-depth", { depth, speed });
     this.list.replaceChildren(...lines.map((line) => this.#line(line)));
+    if (lines.length) this.#weigh(lines[0]);
   }
 
   #line({ told, moves }) {

@@ -1,4 +1,4 @@
-/** The lobby and one's own offer: shown anew when something changes there. */
+/** The lobby and one's own offer: shown anew when something changes there; a game to watch moves by itself. */
 
 import { refill } from "./renew.js";
 
@@ -16,9 +16,11 @@ async function renew() {
   if (!answer.ok) return location.reload();
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   after = known(fresh);
-  for (const id of ["offers", "running"]) {
+  for (const id of ["own", "offers", "others", "events"]) {
     const [old, now] = [document, fresh].map((page) => page.getElementById(id)?.closest("section"));
-    if (old && now && old.innerHTML !== now.innerHTML) refill(old, now);
+    if (!old || !now || old.innerHTML === now.innerHTML) continue;
+    refill(old, now);
+    old.hidden = now.hidden;
   }
 }
 
@@ -33,3 +35,30 @@ function connect() {
   socket.onclose = again;
 }
 connect();
+
+/** The form with everything opens over the page, with the opponent chosen by the link that opened it. */
+const dialog = document.getElementById("new-game");
+if (dialog) {
+  const over = () => {
+    dialog.close();
+    dialog.showModal();
+  };
+  if (dialog.open) over();
+  for (const link of document.querySelectorAll("[data-open]"))
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      dialog.querySelector("#with").value = link.dataset.open;
+      const game = document.querySelector("#quick-game [name=rulebook]:checked");
+      if (game) dialog.querySelector("#rulebook").value = game.value;
+      over();
+    });
+  for (const close of dialog.querySelectorAll("[data-close]"))
+    close.addEventListener("click", (event) => {
+      event.preventDefault();
+      dialog.close();
+    });
+}
+
+/** The game to watch is followed once the page stands. */
+const watched = document.getElementById("watched");
+if (watched?.dataset.game) import("./watch.js").then(({ watch }) => watch(watched));

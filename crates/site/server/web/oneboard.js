@@ -8,7 +8,6 @@
 
 import "./board.js";
 import { h } from "./dom.js";
-import { apply } from "./settings.js";
 import { t } from "./words.js";
 
 class OneBoard {
@@ -39,7 +38,6 @@ class OneBoard {
     const view = await answer.json();
     this.board.seat = this.prepares ? view.turn : seat || null;
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
-    apply();
     this.board.show({ ...view, result: null });
   }
 

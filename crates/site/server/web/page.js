@@ -1,7 +1,67 @@
-/** Every page: the reader's settings of colour and contrast, and where he is in the menu. */
+/** Every page: the panels of the bar, the reader's choices, moments in his own zone, texts to be copied. */
 
-import { apply } from "./settings.js";
+import { choose } from "./settings.js";
 
-apply();
-// On a phone the menu is one line that can be pushed sideways.
-document.querySelector("body > header [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+const drops = () => [...document.querySelectorAll("header .drop[open]")];
+
+/** A panel is closed by a press elsewhere, by Escape, and when another opens. */
+document.addEventListener("click", ({ target }) => {
+  for (const drop of drops()) if (!drop.contains(target)) drop.open = false;
+});
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  for (const drop of drops()) {
+    const within = drop.contains(document.activeElement);
+    drop.open = false;
+    if (within) drop.querySelector("summary").focus();
+  }
+  const burger = document.querySelector(".burger-box:checked");
+  if (burger) burger.checked = false;
+});
+
+/** A choice is seen and kept at once; the button serves those without scripts. */
+for (const form of document.querySelectorAll("form[data-look]")) {
+  form.addEventListener("change", ({ target }) => {
+    const value = target.type === "checkbox" ? (target.checked ? target.value : form.dataset.off) : target.value;
+    choose(target.name, value);
+    for (const other of document.querySelectorAll(`form[data-look] [name="${target.name}"]`)) {
+      if (other.type === "checkbox") other.checked = other.value === value;
+      else if (other.type === "radio") other.checked = other.value === value;
+    }
+  });
+  for (const button of form.querySelectorAll("button.main")) button.hidden = true;
+}
+
+/** Moments as the reader's own clock shows them, in the language of the page. */
+const language = document.documentElement.lang || "en";
+for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) {
+  const at = new Date(time.dateTime);
+  if (Number.isNaN(at.getTime())) continue;
+  time.title = time.textContent;
+  time.textContent = at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** Buttons that copy the field beside them say so for a moment. */
+for (const button of document.querySelectorAll("button[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const field = document.getElementById(button.dataset.copy);
+    field.select?.();
+    const done = await navigator.clipboard?.writeText(field.value ?? field.textContent).then(
+      () => true,
+      () => false,
+    );
+    if (!done && !document.execCommand?.("copy")) return;
+    const text = button.querySelector("span") ?? button;
+    const before = text.textContent;
+    text.textContent = button.dataset.done;
+    setTimeout(() => (text.textContent = before), 2000);
+  });
+}
+
+/** Dialogs: their forms stand on the page for those without scripts. */
+for (const button of document.querySelectorAll("button[data-dialog]")) {
+  const dialog = document.getElementById(button.dataset.dialog);
+  button.addEventListener("click", () => dialog.showModal());
+  for (const close of dialog.querySelectorAll("[data-close]")) close.addEventListener("click", () => dialog.close());
+}

@@ -49,7 +49,8 @@ async function tried(element, deed) {
   const answer = document.getElementById("passkey-answer");
   answer.textContent = "…";
   try {
-    location.assign((await deed()).to);
+    const { to } = await deed();
+    location.assign(element.dataset.to || to);
   } catch (error) {
     answer.textContent = (error instanceof DOMException ? "" : error.message) || element.dataset.failed;
   }

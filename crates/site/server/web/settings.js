@@ -1,15 +1,20 @@
 /** What a reader has chosen for this browser, and the look that follows from it. Loaded by every page. */
 
-const STORE = "damier";
-const DEFAULTS = {
-  theme: "auto",
-  contrast: "auto",
-  board: "auto",
-  coordinates: true,
-  sound: true,
-  chat: true,
-  speak: "300, 60, 30, 10",
+/** What can be chosen, the usual value first, in the order in which the cookie has it. The server has the same table. */
+export const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  contrast: ["auto", "high"],
+  board: ["auto", "wood", "slate", "checkers", "print"],
+  pieces: ["soft", "turned", "polished", "plain"],
+  towers: ["smooth", "milled"],
+  coordinates: ["inside", "outside", "off"],
+  sound: ["on", "off"],
 };
+const COOKIE = "damier-look";
+const YEAR_S = 365 * 24 * 60 * 60;
+/** What only scripts need stays in the browser. */
+const STORE = "damier";
+const OWN = { chat: true, speak: "300, 60, 30, 10" };
 
 function stored() {
   try {
@@ -19,30 +24,39 @@ function stored() {
   }
 }
 
-export const settings = { ...DEFAULTS, ...stored() };
+function kept() {
+  const { dataset } = document.documentElement;
+  return Object.fromEntries(Object.entries(CHOICES).map(([name, [usual]]) => [name, dataset[name] ?? usual]));
+}
+
+const { chat, speak } = { ...OWN, ...stored() };
+export const settings = { chat, speak, ...kept() };
+
+/** Whether sounds are wanted. */
+export const isLoud = () => settings.sound === "on";
 
 /** Changes one setting, keeps it and shows it. */
 export function choose(name, value) {
   settings[name] = value;
-  try {
-    localStorage.setItem(STORE, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still shows the choice on this page.
+  if (name in CHOICES) {
+    const all = Object.keys(CHOICES).map((own) => settings[own]);
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie = `${COOKIE}=${all.join("-")}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+    apply();
+    return;
   }
-  apply();
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ chat: settings.chat, speak: settings.speak }));
+  } catch {
+    // A browser that keeps nothing still has the choice on this page.
+  }
 }
 
-/** Puts the look on the page. An element with `data-usual-board` shows that board unless another was chosen. */
+/** Puts the look on the page: whatever is not usual. */
 export function apply() {
   const { dataset } = document.documentElement;
-  for (const name of ["theme", "contrast"]) {
-    if (settings[name] === "auto") delete dataset[name];
+  for (const [name, [usual]] of Object.entries(CHOICES)) {
+    if (settings[name] === usual) delete dataset[name];
     else dataset[name] = settings[name];
   }
-  dataset.coordinates = settings.coordinates ? "on" : "off";
-  for (const element of document.querySelectorAll("[data-usual-board]")) {
-    element.dataset.board = settings.board === "auto" ? element.dataset.usualBoard : settings.board;
-  }
 }
-
-apply();

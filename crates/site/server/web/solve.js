@@ -7,7 +7,6 @@
 
 import "./board.js";
 import { h } from "./dom.js";
-import { apply } from "./settings.js";
 import { lastText } from "./tell.js";
 import { t } from "./words.js";
 
@@ -37,7 +36,6 @@ class Solving {
     this.view = view;
     this.board.seat = this.over ? null : "white";
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
-    apply();
     this.board.show({ ...view, legal: view.turn === "white" ? view.legal : [], result: null });
     const list = this.form?.elements.move;
     const moves = view.legal.map(({ id, text }) => h("option", { value: id }, text));

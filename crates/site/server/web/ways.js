@@ -6,7 +6,6 @@
 
 import "./board.js";
 import { h } from "./dom.js";
-import { apply } from "./settings.js";
 import { lastText } from "./tell.js";
 import { t } from "./words.js";
 
@@ -53,7 +52,6 @@ class Replay {
     if (!answer?.ok || ply !== this.#ply) return;
     const view = await answer.json();
     this.element.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
-    apply();
     this.board.seat = null;
     this.board.show({ ...view, legal: [], result: null });
     if (ply) this.text.textContent = lastText(view);

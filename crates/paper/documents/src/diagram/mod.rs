@@ -11,6 +11,7 @@
 //! | the board in letters | `text.rs` |
 //! | the position in words | `words.rs` |
 
+mod card;
 mod gif;
 mod layout;
 mod marks;
@@ -24,6 +25,7 @@ mod words;
 use damier_rules::rulebook::SquareNames;
 use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};
 
+pub use card::Card;
 pub use gif::{Frame, gif};
 pub use png::PngError;
 pub use text::TextStyle;

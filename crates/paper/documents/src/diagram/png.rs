@@ -58,17 +58,21 @@ impl Diagram {
 
     /// The diagram in pixels.
     pub(super) fn pixels(&self, width: u32) -> Result<Pixmap, PngError> {
-        if !(1..=WIDEST).contains(&width) {
-            return Err(PngError::Width { width });
-        }
-        let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
-        let tree = Tree::from_str(&self.svg(), &options).map_err(|e| PngError::Render(e.to_string()))?;
-        let scale = width as f32 / tree.size().width();
-        let height = (tree.size().height() * scale).round().max(1.0) as u32;
-        let mut picture = Pixmap::new(width, height)
-            .filter(|_| height <= WIDEST)
-            .ok_or(PngError::Height { width, height })?;
-        resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
-        Ok(picture)
+        pixels_of(&self.svg(), width)
     }
+}
+
+/// A drawing of our own in pixels.
+pub(super) fn pixels_of(svg: &str, width: u32) -> Result<Pixmap, PngError> {
+    if !(1..=WIDEST).contains(&width) {
+        return Err(PngError::Width { width });
+    }
+    let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
+    let tree = Tree::from_str(svg, &options).map_err(|e| PngError::Render(e.to_string()))?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round().max(1.0) as u32;
+    let mut picture =
+        Pixmap::new(width, height).filter(|_| height <= WIDEST).ok_or(PngError::Height { width, height })?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
+    Ok(picture)
 }

@@ -179,7 +179,7 @@ fn hatching(corner: Point) -> String {
 }
 
 /// Text for XML: markup is escaped, characters that XML forbids become a sign that something was there.
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -47,15 +47,60 @@ fn rulebook(read: &ReadGame, variant: Variant) -> Rulebook {
     named.filter(|book| book.variant == variant).unwrap_or_else(|| Rulebook::usual(variant))
 }
 
-/// The day of a game; what is unknown of it is its first.
+/// The day of a game, if its record has one.
 fn day(read: &ReadGame) -> Option<Moment> {
-    let mut parts = read.game.tags.get("Date")?.split(['.', '-', '/']);
-    let year = parts.next()?.trim().parse().ok()?;
-    let mut part = || parts.next().and_then(|part| part.trim().parse().ok()).filter(|part| *part > 0);
-    let (month, day) = (part().unwrap_or(1), part().unwrap_or(1));
-    let day = Date::new(year, month, day).or_else(|_| Date::new(year, 1, 1)).ok()?;
+    let day = written_day(read.game.tags.get("Date")?)?;
     let at = day.to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
     Some(Moment::from_millis(at.as_millisecond()))
+}
+
+/// No game is older, and none is that far ahead.
+const YEARS: std::ops::RangeInclusive<i16> = 1500..=2200;
+
+/// How the names of the months begin, in the languages in which records are written.
+const MONTHS: [&[&str]; 12] = [
+    &["jan", "янв", "січ", "sau"],
+    &["feb", "fév", "fev", "фев", "лют", "vas"],
+    &["mar", "maa", "mär", "мар", "бер", "kov"],
+    &["apr", "avr", "апр", "кві", "bal"],
+    &["may", "mei", "mai", "май", "мая", "тра", "geg"],
+    &["jun", "juin", "июн", "чер", "bir"],
+    &["jul", "juil", "июл", "лип", "lie"],
+    &["aug", "aoû", "aou", "авг", "сер", "rugp"],
+    &["sep", "сен", "вер", "rugs"],
+    &["oct", "okt", "окт", "жов", "spa"],
+    &["nov", "ноя", "лис", "lap"],
+    &["dec", "déc", "dez", "дек", "гру", "gru"],
+];
+
+/// A day as people write it: `2009.04.17`, `17.4.2009`, `17 april 2009`, `April 17, 2009`, `2009.??.??`. What is unknown
+/// of it is its first; without a year that makes sense there is no day.
+fn written_day(text: &str) -> Option<Date> {
+    let parts = text.split(|sign: char| !sign.is_alphanumeric()).filter(|part| !part.is_empty());
+    let (mut year, mut month, mut numbers) = (None, None, Vec::new());
+    for (place, part) in parts.take(6).enumerate() {
+        let lower = part.to_lowercase();
+        let named = (1..).zip(MONTHS).find(|(_, names)| names.iter().any(|name| lower.starts_with(name)));
+        match (part.parse::<i16>(), named) {
+            (Ok(number), _) if part.len() == 4 && year.is_none() && YEARS.contains(&number) => {
+                year = Some((number, place == 0));
+            }
+            (Ok(number), _) => numbers.push(i8::try_from(number).ok()?),
+            (Err(_), Some((number, _))) if month.is_none() => month = Some(number),
+            (Err(_), _) => {}
+        }
+    }
+    let (year, is_first) = year?;
+    let mut numbers = numbers.into_iter().filter(|number| *number > 0);
+    let (month, day) = match (month, is_first) {
+        (Some(month), _) => (month, numbers.next()),
+        (None, true) => (numbers.next().unwrap_or(1), numbers.next()),
+        (None, false) => {
+            let first = numbers.next();
+            numbers.next().map_or_else(|| (first.unwrap_or(1), None), |month| (month, first))
+        }
+    };
+    Date::new(year, month, day.unwrap_or(1)).or_else(|_| Date::new(year, 1, 1)).ok()
 }
 
 /// A player by the name that a tag gives. Nobody who plays here as a guest can be meant.
@@ -124,4 +169,31 @@ fn name(told: &str, day: Option<Moment>) -> String {
     let hash = Sha256::digest(format!("{told} {:?}", day.map(Moment::millis)));
     let letters = hash.iter().take(14).map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
     SIGN.chars().chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_read_as_people_write_them() {
+        for (text, day) in [
+            ("2009.04.17", Some("2009-04-17")),
+            ("2009-4-17", Some("2009-04-17")),
+            ("17.4.2009", Some("2009-04-17")),
+            ("17 april 2009", Some("2009-04-17")),
+            ("April 17, 2009", Some("2009-04-17")),
+            ("17 квітня 2009", Some("2009-04-17")),
+            ("17 avril 2009", Some("2009-04-17")),
+            ("2009.??.??", Some("2009-01-01")),
+            ("04.2009", Some("2009-04-01")),
+            ("2009.13.41", Some("2009-01-01")),
+            ("3.12.2003", Some("2003-12-03")),
+            ("0003.01.01", None),
+            ("????.??.??", None),
+            ("yesterday", None),
+        ] {
+            assert_eq!(written_day(text).map(|day| day.to_string()).as_deref(), day, "{text}");
+        }
+    }
 }

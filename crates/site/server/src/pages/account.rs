@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -14,6 +14,7 @@ use damier_store::{AccountName, AccountRefused, NewAccount, Scope, SecretHash};
 use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
+use crate::address::coded;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::people::is_guest_name;
 use crate::people::passkey::party::Party;
@@ -52,6 +53,43 @@ struct Sheet {
     passkeys: bool,
     /// Whether a link for a new password can be sent by letter.
     letters: bool,
+    /// Where the reader goes afterwards: to where he was.
+    to: String,
+}
+
+impl Sheet {
+    /// The address of the other form, with the same way back.
+    fn other(&self) -> String {
+        let at = if self.new { "/sign-in" } else { "/register" };
+        if self.to == "/" { at.to_owned() } else { format!("{at}?to={}", coded(&self.to)) }
+    }
+}
+
+/// Where somebody goes once he has signed in.
+#[derive(Deserialize, Default)]
+pub(crate) struct Back {
+    #[serde(default)]
+    to: String,
+}
+
+/// The address at which somebody signs in who is at a page and comes back to it.
+pub(crate) fn sign_in_from(at: &str) -> String {
+    match way_back(at).as_str() {
+        "/" => "/sign-in".to_owned(),
+        at => format!("/sign-in?to={}", coded(at)),
+    }
+}
+
+/// A path of this site, never another site, and never a form of signing in itself.
+fn way_back(to: &str) -> String {
+    let is_path = to.starts_with('/') && !to.starts_with("//") && to.len() <= 1000;
+    let is_odd = to.contains(|letter: char| letter == '\\' || letter.is_control() || !letter.is_ascii());
+    let leads_here = ["/sign-in", "/register", "/sign-out", "/forgotten", "/reset/", "/setup/"];
+    if is_path && !is_odd && !leads_here.iter().any(|own| to.starts_with(own)) {
+        to.to_owned()
+    } else {
+        "/".to_owned()
+    }
 }
 
 /// What is typed into the form.
@@ -59,6 +97,8 @@ struct Sheet {
 pub(crate) struct Typed {
     name: String,
     password: String,
+    #[serde(default)]
+    to: String,
 }
 
 /// A form, what was typed into it, and what is wrong with that.
@@ -68,16 +108,18 @@ struct Shown {
     wrong: Option<String>,
     passkeys: bool,
     letters: bool,
+    to: String,
 }
 
 impl Shown {
-    fn register() -> Shown {
-        Shown { new: true, name: String::new(), wrong: None, passkeys: false, letters: false }
+    fn register(to: &str) -> Shown {
+        let to = way_back(to);
+        Shown { new: true, name: String::new(), wrong: None, passkeys: false, letters: false, to }
     }
 
-    fn sign_in(site: &Site, headers: &HeaderMap) -> Shown {
+    fn sign_in(site: &Site, headers: &HeaderMap, to: &str) -> Shown {
         let (passkeys, letters) = (Party::at(&root(site, headers)).is_some(), site.messages.mail.is_on());
-        Shown { new: false, name: String::new(), wrong: None, passkeys, letters }
+        Shown { new: false, name: String::new(), wrong: None, passkeys, letters, to: way_back(to) }
     }
 
     fn wrong(self, name: &str, wrong: String) -> Shown {
@@ -85,25 +127,30 @@ impl Shown {
     }
 
     fn send(self, reader: Reader) -> Response {
-        let Shown { new, name, wrong, passkeys, letters } = self;
+        let Shown { new, name, wrong, passkeys, letters, to } = self;
         let title = if new { "site-register" } else { "site-sign-in" };
         let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
         let keep = page.reader.keep.take();
         let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
         let length_told = length_told(page.reader.words);
         let shortest = password::SHORTEST;
-        send(status, keep, &Sheet { page, new, name, wrong, shortest, length_told, passkeys, letters })
+        send(status, keep, &Sheet { page, new, name, wrong, shortest, length_told, passkeys, letters, to })
     }
 }
 
 /// The form for a new account.
-pub(crate) async fn register(reader: Reader) -> Response {
-    Shown::register().send(reader)
+pub(crate) async fn register(reader: Reader, Query(back): Query<Back>) -> Response {
+    Shown::register(&back.to).send(reader)
 }
 
 /// The form for somebody who has one.
-pub(crate) async fn sign_in(State(site): State<Arc<Site>>, headers: HeaderMap, reader: Reader) -> Response {
-    Shown::sign_in(&site, &headers).send(reader)
+pub(crate) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    reader: Reader,
+    Query(back): Query<Back>,
+) -> Response {
+    Shown::sign_in(&site, &headers, &back.to).send(reader)
 }
 
 /// Makes an account and signs in.
@@ -114,7 +161,8 @@ pub(crate) async fn registered(
     reader: Reader,
     Form(typed): Form<Typed>,
 ) -> Answer {
-    let wrong = |reader: Reader, wrong: String| Shown::register().wrong(&typed.name, wrong).send(reader);
+    let wrong =
+        |reader: Reader, wrong: String| Shown::register(&typed.to).wrong(&typed.name, wrong).send(reader);
     if site.database.setting(Scope::Site, NO_NEWCOMERS).await.or_trouble(&reader)?.is_some() {
         let text = reader.words.text("account-no-newcomers");
         return Ok(wrong(reader, text));
@@ -148,7 +196,7 @@ pub(crate) async fn registered(
             return Ok(wrong(reader, text));
         }
     };
-    Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to("/"))
+    Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to(&way_back(&typed.to)))
 }
 
 /// The hash of a new password, or what is wrong with it.
@@ -190,14 +238,17 @@ pub(crate) async fn signed_in(
         .or_trouble(&reader)?;
     let wrong = match proof {
         Proof::Right(account) => {
-            return Ok(session::begin(&site, &headers, account.id).await.or_trouble(&reader)?.to("/"));
+            return Ok(session::begin(&site, &headers, account.id)
+                .await
+                .or_trouble(&reader)?
+                .to(&way_back(&typed.to)));
         }
         Proof::Wrong => reader.words.text("site-sign-in-wrong"),
         Proof::Closed => reader.words.text("account-closed"),
         Proof::Wait(wait) => waiting(reader.words, wait),
         Proof::Busy => reader.words.text("sign-in-busy"),
     };
-    Ok(Shown::sign_in(&site, &headers).wrong(&name, wrong).send(reader))
+    Ok(Shown::sign_in(&site, &headers, &typed.to).wrong(&name, wrong).send(reader))
 }
 
 /// Signs out: the browser becomes another guest.
@@ -207,4 +258,27 @@ pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> A
         site.people.ended(account.id);
     }
     Ok(send_to("/", Some(session::nobody(&site))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signing_in_leads_back_to_where_one_was_and_nowhere_else() {
+        assert_eq!(sign_in_from("/"), "/sign-in");
+        assert_eq!(sign_in_from("/sign-in?to=/games"), "/sign-in");
+        assert!(sign_in_from("/games?state=running").starts_with("/sign-in?to="));
+        for (to, back) in [
+            ("/game/abc", "/game/abc"),
+            ("/games?player=%C5%A0imkus", "/games?player=%C5%A0imkus"),
+            ("//evil.example", "/"),
+            ("https://evil.example", "/"),
+            ("/\\evil.example", "/"),
+            ("/sign-out", "/"),
+            ("", "/"),
+        ] {
+            assert_eq!(way_back(to), back, "{to}");
+        }
+    }
 }

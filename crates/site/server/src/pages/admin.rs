@@ -17,6 +17,7 @@ use damier_store::{
 };
 use serde::Deserialize;
 
+use super::about_site::{CONTACT, LONGEST_CONTACT};
 use super::account::NO_NEWCOMERS;
 use super::prove::{self, Step};
 use super::{Page, backups, date, missing, own_data, send, send_to, trouble};
@@ -42,6 +43,7 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/admin", get(show))
         .route("/admin/account", post(act))
         .route("/admin/settings", post(set))
+        .route("/admin/contact", post(name_contact))
         .route("/admin/proxies", post(name_proxies))
         .route("/admin/ratings", post(rate_again))
         .route("/admin/names", post(forget_name))
@@ -80,6 +82,8 @@ struct Sheet {
     /// What waits to be sent by letter; none if the site sends none.
     outbox: Option<Outbox>,
     proxies: Servers,
+    /// How those who run the site can be reached.
+    contact: String,
     backups: backups::Shown,
     /// Whether the facts are as they were written, and when that was seen.
     facts: Seen,
@@ -175,6 +179,7 @@ async fn sheet(
         detail: act.detail,
     };
     let acts = acts.into_iter().map(done).collect();
+    let contact = site.database.setting(Scope::Site, CONTACT).await.or_trouble(&reader)?.unwrap_or_default();
     let mut page = Page::new(reader, "admin-title", "/admin");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
@@ -190,6 +195,7 @@ async fn sheet(
         offers,
         outbox,
         proxies,
+        contact,
         backups,
         facts,
         seen,
@@ -475,4 +481,31 @@ pub(crate) async fn name_proxies(
     }
     site.people.proxies.changed();
     Ok(send_to("/admin#proxies", member.reader.keep))
+}
+
+/// What is typed about how the site can be reached.
+#[derive(Deserialize)]
+pub(crate) struct TypedContact {
+    #[serde(default)]
+    contact: String,
+}
+
+/// Says how those who run the site can be reached.
+pub(crate) async fn name_contact(
+    State(site): State<Arc<Site>>,
+    Administrator(member): Administrator,
+    Form(typed): Form<TypedContact>,
+) -> Answer {
+    let plain = typed.contact.trim().chars().filter(|letter| !letter.is_control());
+    let text: String = plain.take(LONGEST_CONTACT).collect();
+    let before = site.database.setting(Scope::Site, CONTACT).await.or_trouble(&member.reader)?;
+    if before.unwrap_or_default() != text {
+        let word = if text.is_empty() { "setting-off" } else { "setting-on" };
+        let deed = Deed::Set { name: CONTACT.to_owned(), value: (!text.is_empty()).then_some(text) };
+        let act = recorded(&member, word, String::new(), CONTACT.to_owned());
+        if let Err(AccountRefused::Store(fault)) = site.database.privileged(deed, act).await {
+            return Err(trouble(member.reader, &fault));
+        }
+    }
+    Ok(send_to("/admin#contact", member.reader.keep))
 }

@@ -182,7 +182,7 @@ pub(crate) fn board(
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut page = Page::new(reader, "study-analysis", "/analysis");
     let keep = page.reader.keep.take();
-    let title = |book: &Rulebook| format!("{} · {}", page.game_of(book), book.name);
+    let title = |book: &Rulebook| page.book(book.name);
     let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
     let sheet = Sheet {
         books,

@@ -8,12 +8,14 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Form, Router};
-use damier_live::Refused;
+use damier_live::{Player, Refused, Seat};
+use damier_rules::Rulebook;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 
-use super::{Page, notice, send, send_to, trouble};
+use super::lobby::seat_word;
+use super::{Page, drawn, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::live::{self, NotDone};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
@@ -31,7 +33,16 @@ pub(crate) fn routes() -> Router<Web> {
 #[template(path = "challenge.html")]
 struct Sheet {
     page: Page,
+    id: String,
     by: String,
+    /// Whether who offers has a page of his own.
+    account: bool,
+    /// The message that names the colour of whoever accepts.
+    seat: &'static str,
+    /// The board from which the game begins, and what it is drawn with.
+    sprite: String,
+    board: String,
+    usual: &'static str,
     rulebook: String,
     control: String,
     rated: bool,
@@ -66,9 +77,18 @@ pub(crate) async fn show(
     }
     let mut page = Page::new(reader, "site-challenge", "");
     let keep = page.reader.keep.take();
+    let terms = &offer.terms;
+    let his_seat = if own { offer.seat } else { offer.seat.map(|seat| !seat) };
+    let variant = Rulebook::named(&terms.rulebook).map_or("", |book| book.variant.name());
     let sheet = Sheet {
         page,
+        id,
         by: live::name(&offer.by),
+        account: matches!(offer.by, Player::Account { .. }),
+        seat: seat_word(his_seat),
+        sprite: drawn::sprite(),
+        board: drawn::of_position(&terms.rulebook, terms.start.as_deref(), his_seat == Some(Seat::Black)),
+        usual: drawn::usual_board(variant),
         rulebook: offer.terms.rulebook,
         control: offer.terms.control,
         rated: offer.terms.rated,

@@ -68,7 +68,7 @@ pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response
     let position = start.map(|start| given(&start, &setup, &notation));
     let mut page = Page::new(reader, "study-editor", "/analysis");
     let keep = page.reader.keep.take();
-    let title = |book: &Rulebook| format!("{} · {}", page.game_of(book), book.name);
+    let title = |book: &Rulebook| page.book(book.name);
     let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
     let sheet = Sheet {
         books,

@@ -9,17 +9,17 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use damier_clock::Moment;
+use damier_clock::{Moment, named};
 use damier_language::Args;
-use damier_live::{LiveGame, Seat, Viewer};
-use damier_pdn::{write_fen, write_game};
+use damier_live::{LiveGame, Pace, Seat, Viewer};
+use damier_pdn::write_game;
 use damier_store::Imported;
 use serde::Deserialize;
 
 use super::about::About;
 use super::findings::{self, Known};
 use super::of_event::OfEvent;
-use super::{Page, diagram, picture, send};
+use super::{Page, drawn, picture, send};
 use crate::analysis::{self, Kept};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::{Reader, root};
@@ -43,12 +43,22 @@ struct Sheet {
     white: String,
     black: String,
     rulebook: &'static str,
+    control: String,
+    pace: Option<&'static str>,
+    rated: bool,
+    imported: bool,
     about: About,
     moves: Vec<String>,
-    /// A picture of the last position, for those who see no other, once the game is over.
-    diagram: Option<String>,
-    /// The same in letters.
-    fen: String,
+    /// The board as it stands now, drawn before any script comes, what it is drawn with, and where it is usually shown.
+    board: String,
+    sprite: String,
+    usual: &'static str,
+    /// Whether Black is at the bottom.
+    flipped: bool,
+    /// What is left to White and to Black.
+    times: [String; 2],
+    /// How the game ended.
+    standing: String,
     findings: Option<findings::Sheet>,
     /// The address of the site, for links that are shown elsewhere.
     root: String,
@@ -63,6 +73,43 @@ struct Sheet {
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
+}
+
+impl Sheet {
+    /// Who is above the board and who below it.
+    fn bars(&self) -> [(&'static str, &'static str); 2] {
+        if self.flipped {
+            [("top", "white"), ("bottom", "black")]
+        } else {
+            [("top", "black"), ("bottom", "white")]
+        }
+    }
+
+    fn name(&self, side: &str) -> &str {
+        if side == "white" { &self.white } else { &self.black }
+    }
+
+    fn time(&self, side: &str) -> &str {
+        let [white, black] = &self.times;
+        if side == "white" { white } else { black }
+    }
+
+    /// What somebody puts into a page of his own to show the game there.
+    fn embed(&self) -> String {
+        let address = format!("{}/embed/game/{}", self.root, self.id);
+        format!("<iframe src=\"{address}\" width=\"480\" height=\"560\" title=\"{}\"></iframe>", "Damier")
+    }
+}
+
+/// What is left to a side, as clocks show it; nothing limits a player without a time.
+fn left(ms: Option<u64>) -> String {
+    let Some(ms) = ms else { return "∞".to_owned() };
+    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
+    match (ms, hours) {
+        (..20_000, _) => format!("0:{seconds:02}.{}", ms % 1000 / 100),
+        (_, 0) => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
 }
 
 /// Shows a game, or draws one where the address ends like the name of a picture.
@@ -94,7 +141,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
     let players = game.players();
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
     let (white, black) = (live::name(&players.white), live::name(&players.black));
-    let (book, fen) = (game.rulebook(), write_fen(&game.state().position().setup()));
+    let book = game.rulebook();
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
     let shown = table.shown(viewer, reader.words).await;
     let words: serde_json::Map<String, serde_json::Value> =
@@ -105,9 +152,17 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
         reader.words.say("import-from", &Args::new().with("source", imported.source.clone()))
     };
     let source = imported.as_ref().map(told);
+    let is_import = imported.is_some();
     let account = reader.person.account();
     let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
     let event = OfEvent::of(&site, &game, &reader).await.or_trouble(&reader)?;
+    let terms = game.terms();
+    let pace = named::read(&terms.control).ok().and_then(|control| Pace::of(&control));
+    let flipped = seat == Some(Seat::Black);
+    let standing = match &shown.result {
+        Some(result) => format!("{} · {}", result.score, result.why),
+        None => String::new(),
+    };
     let mut page = Page::new(reader, "site-game", "");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
@@ -116,9 +171,17 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
         white,
         black,
         rulebook: book.name,
+        control: terms.control.clone(),
+        pace: pace.map(Pace::name),
+        rated: terms.rated,
+        imported: is_import,
         about,
-        diagram: game.is_over().then(|| diagram::address(book.variant, &fen)),
-        fen,
+        board: drawn::of_game(&shown, flipped),
+        sprite: drawn::sprite(),
+        usual: drawn::usual_board(shown.variant),
+        flipped,
+        times: [left(shown.clock.sides.white.left_ms), left(shown.clock.sides.black.left_ms)],
+        standing,
         findings,
         root,
         over: shown.result.is_some(),
@@ -198,6 +261,15 @@ pub(crate) fn for_a_script(value: &impl serde::Serialize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn times_are_shown_as_scripts_show_them() {
+        for (ms, text) in
+            [(None, "∞"), (Some(19_450), "0:19.4"), (Some(300_000), "5:00"), (Some(3_723_000), "1:02:03")]
+        {
+            assert_eq!(left(ms), text);
+        }
+    }
 
     #[test]
     fn nobody_breaks_out_of_a_script() {

@@ -68,7 +68,8 @@ pub(crate) struct Row {
     pub(crate) id: String,
     pub(crate) white: String,
     pub(crate) black: String,
-    pub(crate) variant: String,
+    /// Whether White and Black have pages of their own.
+    pub(crate) members: [bool; 2],
     pub(crate) rulebook: String,
     pub(crate) control: String,
     pub(crate) result: Option<String>,
@@ -87,7 +88,7 @@ impl Row {
             id: game.id.clone(),
             white: game.white.name.clone(),
             black: game.black.name.clone(),
-            variant: game.variant.clone(),
+            members: [game.white.account.is_some(), game.black.account.is_some()],
             rulebook: game.rulebook.clone(),
             control: game.control.clone(),
             result: game.result.clone(),

@@ -45,7 +45,7 @@ pub(crate) async fn choose(
 }
 
 /// The path of the page where the reader was, never another site.
-fn back(headers: &HeaderMap) -> String {
+pub(super) fn back(headers: &HeaderMap) -> String {
     let from = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
     let path = from
         .and_then(|from| from.split_once("://"))

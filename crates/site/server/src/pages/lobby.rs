@@ -8,15 +8,15 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Form, Router};
 use damier_clock::named;
-use damier_live::{Pace, Player, Refused, Seat};
+use damier_live::{Pace, Player, Refused, Seat, Terms};
 use damier_rules::Rulebook;
-use damier_store::{AccountId, Fault, GameQuery, GameState};
+use damier_store::{AccountId, Fault};
 use serde::Deserialize;
 
-use super::games::Row;
-use super::seek::{self, ABSENCES, Book, DELAYS, Typed};
-use super::{Page, send, send_to, trouble};
-use crate::accept::seated;
+use super::hall::Hall;
+use super::seek::{self, ABSENCES, Book, DELAYS, OFTEN, Typed};
+use super::{Page, drawn, send, send_to, spoken, trouble};
+use crate::accept::{accept, seated};
 use crate::live::NotDone;
 use crate::lobby::Offer;
 use crate::moderation::{apart_from, is_warned};
@@ -33,8 +33,8 @@ pub(crate) fn routes() -> Router<Web> {
     Router::new().route("/", get(show).post(offer))
 }
 
-/// So many running games are shown.
-const SHOWN: u32 = 20;
+/// The tiles: controls that are played most, from the fastest to the slowest.
+const TILES: [&str; 8] = ["1m+1s", "3m+2s", "5m+3s", "10m", "10m+5s", "15m+10s", "30m+20s", "80m+60s"];
 
 /// The tables of openings: reading all of them takes a while.
 static BALLOTS: LazyLock<Vec<(&'static str, Vec<&'static str>)>> = LazyLock::new(seek::ballots);
@@ -45,18 +45,44 @@ struct Lobby {
     page: Page,
     /// Which news of the lobby this page knows.
     news: u64,
+    /// The flat pieces of all boards of the page.
+    sprite: String,
+    hall: Hall,
+    /// The games of the switch, each with the rulebook it is usually played by.
+    games: Vec<(&'static str, &'static str)>,
+    tiles: Vec<Tile>,
     offers: Vec<Shown>,
-    running: Vec<Row>,
     books: Vec<Book>,
-    controls: Vec<seek::Control>,
+    controls: &'static [&'static str],
     ballots: &'static [(&'static str, Vec<&'static str>)],
     absences: [u64; 4],
     delays: [u64; 4],
     levels: Vec<u8>,
     typed: Typed,
     wrong: Option<String>,
+    /// Whether the form with everything stands open, for those without scripts.
+    open: bool,
     /// Whether those who look after the site have told the reader something that he has not read.
     warned: bool,
+}
+
+impl Lobby {
+    /// Whether the rulebook of the form is one of those in the switch.
+    fn is_usual(&self) -> bool {
+        self.games.iter().any(|(_, book)| *book == self.typed.rulebook)
+    }
+}
+
+/// A tile: a control and its pace.
+struct Tile {
+    control: &'static str,
+    pace: &'static str,
+}
+
+fn tiles() -> Vec<Tile> {
+    let pace = |control: &str| named::read(control).ok().and_then(|control| Pace::of(&control));
+    let tile = |control: &'static str| Tile { control, pace: pace(control).map_or("", Pace::name) };
+    TILES.into_iter().map(tile).collect()
 }
 
 /// An offer as it is shown.
@@ -66,7 +92,6 @@ struct Shown {
     /// Whether he has a page of his own, and his rating.
     account: bool,
     rating: Option<u16>,
-    variant: &'static str,
     rulebook: String,
     control: String,
     rated: bool,
@@ -77,7 +102,7 @@ struct Shown {
 }
 
 /// The message that names a seat.
-fn seat_word(seat: Option<Seat>) -> &'static str {
+pub(super) fn seat_word(seat: Option<Seat>) -> &'static str {
     match seat {
         Some(Seat::White) => "site-seat-white",
         Some(Seat::Black) => "site-seat-black",
@@ -100,45 +125,54 @@ pub(crate) async fn show(
     Query(proposed): Query<Proposed>,
 ) -> Answer {
     let usual = Typed::default();
+    let is_proposed = proposed.rulebook.is_some() || proposed.start.is_some() || proposed.with.is_some();
     let typed = Typed {
         rulebook: proposed.rulebook.unwrap_or(usual.rulebook),
         start: proposed.start.unwrap_or(usual.start),
         with: proposed.with.unwrap_or(usual.with),
         ..Typed::default()
     };
-    sheet(&site, reader, typed, None).await
+    sheet(&site, reader, typed, None, is_proposed).await
 }
 
-async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>) -> Answer {
+/// The lobby again, with what was typed and why it was refused.
+async fn refused(site: &Site, reader: Reader, typed: Typed, wrong: String) -> Answer {
+    sheet(site, reader, typed, Some(wrong), true).await
+}
+
+async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>, open: bool) -> Answer {
     let news = site.play.lobby.count();
-    let query = GameQuery { state: Some(GameState::Running), limit: SHOWN, ..GameQuery::default() };
-    let running = site.database.games(&query).await.or_trouble(&reader)?;
+    let hall = Hall::of(site, &reader).await.or_trouble(&reader)?;
     let own = reader.person.player();
     let mut offers = Vec::new();
-    let open = site.play.lobby.public().await.or_trouble(&reader)?;
+    let waiting = site.play.lobby.public().await.or_trouble(&reader)?;
     let apart = apart_from(site, reader.person.account()).await.or_trouble(&reader)?;
-    let open = open.into_iter().filter(|offer| !apart.has(&offer.by));
+    let waiting = waiting.into_iter().filter(|offer| !apart.has(&offer.by));
     let warned = is_warned(site, reader.person.account()).await.or_trouble(&reader)?;
-    for offer in open {
+    for offer in waiting {
         offers.push(shown(site, offer, &own).await.or_trouble(&reader)?);
     }
     let mut page = Page::new(reader, "site-play", "/");
     let keep = page.reader.keep.take();
-    let books = seek::books(|book| page.game_of(book));
+    let books = seek::books(|book| page.book(book.name));
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let lobby = Lobby {
         page,
         news,
+        sprite: drawn::sprite(),
+        hall,
+        games: spoken::USUAL.to_vec(),
+        tiles: tiles(),
         offers,
-        running: running.items.iter().map(Row::of).collect(),
         books,
-        controls: seek::controls(),
+        controls: &OFTEN,
         ballots: &BALLOTS,
         absences: ABSENCES,
         delays: DELAYS,
         levels: (1..=10).collect(),
         typed,
         wrong,
+        open,
         warned,
     };
     Ok(send(status, keep, &lobby))
@@ -160,7 +194,6 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
         account: matches!(offer.by, Player::Account { .. }),
         rating: rating.as_ref().map(ratings::points),
         own: offer.by == *own,
-        variant,
         rulebook: offer.terms.rulebook,
         control: offer.terms.control,
         rated: offer.terms.rated,
@@ -188,7 +221,7 @@ pub(crate) async fn offer(
         Ok(terms) => terms,
         Err(why) => {
             let wrong = why.told_by_numbers(reader.words);
-            return sheet(&site, reader, typed, Some(wrong)).await;
+            return refused(&site, reader, typed, wrong).await;
         }
     };
     let seat = match typed.seat.as_str() {
@@ -204,10 +237,21 @@ pub(crate) async fn offer(
             Ok(_) => Ok(send_to(&format!("/game/{id}"), reader.keep.take())),
             Err(NotDone::Refused(why)) => {
                 let wrong = why.told_by_numbers(reader.words);
-                sheet(&site, reader, typed, Some(wrong)).await
+                refused(&site, reader, typed, wrong).await
             }
             Err(NotDone::Store(fault)) => Err(trouble(reader, &fault)),
         };
+    }
+    if typed.quick.is_some() {
+        for open in site.play.lobby.public().await.or_trouble(&reader)? {
+            if open.by == by || !fits(&open, &terms) {
+                continue;
+            }
+            // Somebody may have been faster, or the two may not play each other: then the next.
+            if let Ok(game) = accept(&site, &open.id, by.clone(), from.as_deref()).await {
+                return Ok(send_to(&format!("/game/{game}"), reader.keep.take()));
+            }
+        }
     }
     let (id, private) = (secret::name(), typed.with == "friend");
     let made = Offer { id: id.clone(), by, terms, seat, private, since: now(), game: None };
@@ -217,7 +261,20 @@ pub(crate) async fn offer(
         Ok(()) => Ok(send_to(&format!("/challenge/{id}"), reader.keep.take())),
         Err(full) => {
             let wrong = no_place(reader.words, full);
-            sheet(&site, reader, typed, Some(wrong)).await
+            refused(&site, reader, typed, wrong).await
         }
     }
+}
+
+/// Whether an open offer is what somebody wants who has pressed a tile: the same game at the same pace, with nothing
+/// special about it.
+fn fits(offer: &Offer, terms: &Terms) -> bool {
+    let plain = |terms: &Terms| {
+        terms.ballot.is_none()
+            && terms.micro_match.is_none()
+            && terms.start.is_none()
+            && terms.delay.is_zero()
+    };
+    let own = &offer.terms;
+    own.rulebook == terms.rulebook && own.control == terms.control && own.rated == terms.rated && plain(own)
 }

@@ -1,6 +1,7 @@
 //! What a person sees: one file for each page, with its template in `templates/`.
 
 mod about;
+pub(crate) mod about_site;
 pub(crate) mod account;
 pub(crate) mod admin;
 mod again;
@@ -10,6 +11,7 @@ pub(crate) mod answer;
 pub(crate) mod api;
 pub(crate) mod backups;
 pub(crate) mod call;
+pub(crate) mod cards;
 pub(crate) mod challenge;
 pub(crate) mod conduct;
 mod contest_act;
@@ -17,18 +19,24 @@ pub(crate) mod contest_papers;
 pub(crate) mod contests;
 pub(crate) mod diagram;
 pub(crate) mod display;
+pub(crate) mod drawn;
 pub(crate) mod editor;
+pub(crate) mod embed;
 pub(crate) mod events;
 pub(crate) mod federation;
 pub(crate) mod findings;
 pub(crate) mod forgotten;
 pub(crate) mod game;
 pub(crate) mod games;
+mod hall;
+pub(crate) mod icons;
 pub(crate) mod import;
 pub(crate) mod language;
 pub(crate) mod lines;
 pub(crate) mod lobby;
+pub(crate) mod look;
 pub(crate) mod mail;
+mod menu;
 mod of_event;
 pub(crate) mod own;
 pub(crate) mod own_data;
@@ -45,6 +53,7 @@ pub(crate) mod rules;
 pub(crate) mod seek;
 pub(crate) mod setup;
 pub(crate) mod solving;
+pub(crate) mod spoken;
 pub(crate) mod studies;
 pub(crate) mod tokens;
 pub(crate) mod unread;
@@ -55,7 +64,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Json, Router};
 use damier_clock::Moment;
 use damier_language::{Args, Language, Words};
-use damier_rules::Rulebook;
 use damier_store::Fault;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -95,6 +103,10 @@ pub(crate) fn routes() -> Router<Web> {
         admin::routes(),
         backups::routes(),
         language::routes(),
+        look::routes(),
+        about_site::routes(),
+        cards::routes(),
+        embed::routes(),
         events::routes(),
         federation::routes(),
         post::routes(),
@@ -172,14 +184,64 @@ impl Page {
         self.reader.words.text(&format!("pace-{pace}"))
     }
 
-    /// What the game of a rulebook is called.
-    fn game_of(&self, book: &Rulebook) -> String {
-        self.variant(book.variant.name())
-    }
-
     /// What a variant is called.
     fn variant(&self, name: &str) -> String {
         self.reader.words.text(&format!("variant-{name}"))
+    }
+
+    /// A game in a word or two.
+    fn game(&self, variant: &str) -> String {
+        spoken::game(self.reader.words, variant)
+    }
+
+    /// A rulebook as people say it: the game and the edition.
+    fn book(&self, rulebook: &str) -> String {
+        spoken::book(self.reader.words, rulebook)
+    }
+
+    /// A moment as [`date`] writes it, so that a script can show it in the reader's own zone.
+    fn when(&self, text: &str) -> String {
+        match text.split_once(' ') {
+            Some((day, time)) if is_moment(text) => {
+                format!("<time datetime=\"{day}T{time}Z\">{text} UTC</time>")
+            }
+            _ => text.replace('&', "&amp;").replace('<', "&lt;"),
+        }
+    }
+
+    /// The address of the site, for links that are shown elsewhere.
+    fn root(&self) -> &str {
+        &self.reader.root
+    }
+
+    /// A time control as people say it.
+    fn control(&self, text: &str) -> String {
+        spoken::control(self.reader.words, text)
+    }
+
+    /// An icon.
+    fn icon(&self, name: &str) -> String {
+        icons::icon(name)
+    }
+
+    /// The logo of the site.
+    fn logo(&self) -> &'static str {
+        icons::LOGO
+    }
+
+    /// What the root of a page says of the reader's choices.
+    fn look(&self) -> String {
+        self.reader.look.attributes()
+    }
+
+    /// Whether the reader has chosen this.
+    fn has_chosen(&self, name: &str, value: &str) -> bool {
+        self.reader.look.chosen(name) == value
+    }
+
+    /// The script of a page, and what it is made of, so that the browser asks for all of it at once.
+    fn script(&self, name: &str) -> String {
+        web::script(name)
     }
 
     /// What a setting of the site means.
@@ -200,6 +262,11 @@ impl Page {
         web::address(name)
     }
 
+    /// Where somebody signs in who comes back here afterwards.
+    fn sign_in(&self) -> String {
+        account::sign_in_from(&self.reader.at)
+    }
+
     fn person(&self) -> &str {
         self.reader.person.name()
     }
@@ -215,6 +282,22 @@ impl Page {
     fn is_at(&self, address: &str) -> bool {
         self.at == address
     }
+
+    /// The groups of the menu.
+    fn menu(&self) -> Vec<menu::Group> {
+        menu::groups(self.at)
+    }
+}
+
+/// Whether a text is a moment as [`date`] writes it.
+fn is_moment(text: &str) -> bool {
+    let is_right = |(at, letter): (usize, char)| match at {
+        4 | 7 => letter == '-',
+        10 => letter == ' ',
+        13 => letter == ':',
+        _ => letter.is_ascii_digit(),
+    };
+    text.len() == 16 && text.chars().enumerate().all(is_right)
 }
 
 /// A moment as it is written in lists, in UTC.
@@ -276,6 +359,8 @@ impl Done {
 struct Notice {
     page: Page,
     text: String,
+    /// Whether it may help to sign in.
+    guest: bool,
 }
 
 pub(crate) fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
@@ -290,9 +375,11 @@ pub(crate) fn tell(
     text: impl FnOnce(&Words) -> String,
 ) -> Response {
     let text = text(reader.words);
+    let is_closed = matches!(status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN);
+    let guest = is_closed && reader.person.account().is_none();
     let mut page = Page::new(reader, title, "");
     let keep = page.reader.keep.take();
-    send(status, keep, &Notice { page, text })
+    send(status, keep, &Notice { page, text, guest })
 }
 
 /// What a script is told that asked for something it cannot have.

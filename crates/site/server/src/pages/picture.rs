@@ -177,8 +177,13 @@ async fn moving(pictures: &Pictures, id: &str, game: LiveGame) -> Option<Bytes> 
     Some(drawn)
 }
 
+/// A game after so many half-moves, as a diagram without words.
+pub(super) fn still(game: &LiveGame, ply: usize) -> Diagram {
+    diagram(game, ply, &Asked::default())
+}
+
 /// Draws beside the server's work.
-async fn draw(work: impl FnOnce() -> Option<Vec<u8>> + Send + 'static) -> Option<Bytes> {
+pub(super) async fn draw(work: impl FnOnce() -> Option<Vec<u8>> + Send + 'static) -> Option<Bytes> {
     let _turn = AT_A_TIME.acquire().await.ok()?;
     tokio::task::spawn_blocking(work).await.ok().flatten().map(Bytes::from)
 }

@@ -6,7 +6,7 @@ use damier_rules::ballot::BallotTable;
 use damier_rules::{Rulebook, Variant};
 use serde::Deserialize;
 
-/// Controls that the form proposes before those of the codes; any other can be typed.
+/// Controls that the form proposes; any other can be typed.
 pub(crate) const OFTEN: [&str; 8] =
     ["3m+2s", "5m+3s", "10m+5s", "15m+10s", "45m+15s", "80m+60s", "50/2h,25/1h*", "30/60+15/30*"];
 
@@ -39,12 +39,20 @@ pub(crate) struct Typed {
     /// A position as FEN.
     #[serde(default)]
     pub(super) start: String,
-    /// Seconds, or nothing.
-    #[serde(default)]
+    /// Seconds, or nothing; where a form does not ask, as usual.
+    #[serde(default = "usual_absence")]
     pub(super) absence: String,
     /// Minutes, or nothing.
     #[serde(default)]
     pub(super) delay: String,
+    /// Whether a tile was pressed: whoever waits for the same is played at once.
+    #[serde(default)]
+    pub(super) quick: Option<String>,
+}
+
+/// After so many seconds without his opponent a player may claim the game, unless the two have agreed otherwise.
+fn usual_absence() -> String {
+    ABSENCES[1].to_string()
 }
 
 impl Default for Typed {
@@ -60,8 +68,9 @@ impl Default for Typed {
             ballot: String::new(),
             micro_match: None,
             start: String::new(),
-            absence: String::new(),
+            absence: usual_absence(),
             delay: String::new(),
+            quick: None,
         }
     }
 }
@@ -91,28 +100,16 @@ impl Typed {
 
     /// Whether more than the first questions were answered, so that the rest is shown at once.
     pub(super) fn is_special(&self) -> bool {
-        let texts = [&self.ballot, &self.start, &self.absence, &self.delay];
+        let texts = [&self.ballot, &self.start, &self.delay];
         let ticks = [&self.takebacks, &self.claimed, &self.micro_match];
-        texts.iter().any(|text| !text.is_empty()) || ticks.iter().any(|tick| tick.is_some())
+        self.absence != usual_absence()
+            || texts.iter().any(|text| !text.is_empty())
+            || ticks.iter().any(|tick| tick.is_some())
     }
 }
 
 fn some(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
-}
-
-/// A control to be chosen: what is typed, and the rulebooks in which it stands.
-pub(super) struct Control {
-    pub(super) text: &'static str,
-    pub(super) of: String,
-}
-
-/// Controls to choose from: those played often, then all of the codes that leave nothing open.
-pub(super) fn controls() -> Vec<Control> {
-    let often = OFTEN.map(|text| Control { text, of: String::new() });
-    let fixed = named::all().filter(|named| named.questions().is_empty());
-    let of_codes = fixed.map(|named| Control { text: named.name, of: named.rulebooks.join(", ") });
-    often.into_iter().chain(of_codes).collect()
 }
 
 /// The tables of openings, each with the variants it is made for.
@@ -131,9 +128,8 @@ pub(super) struct Book {
 }
 
 /// The rulebooks, each with the name of its game.
-pub(super) fn books(game_of: impl Fn(&Rulebook) -> String) -> Vec<Book> {
-    let book =
-        |book: &Rulebook| Book { name: book.name, title: format!("{} · {}", game_of(book), book.name) };
+pub(super) fn books(title_of: impl Fn(&Rulebook) -> String) -> Vec<Book> {
+    let book = |book: &Rulebook| Book { name: book.name, title: title_of(book) };
     Rulebook::all().iter().map(book).collect()
 }
 
@@ -143,9 +139,9 @@ mod tests {
 
     #[test]
     fn everything_that_can_be_chosen_can_be_played() {
-        for control in controls() {
-            let typed = Typed { control: control.text.to_owned(), ..Typed::default() };
-            assert!(typed.terms().is_ok(), "{}: {:?}", control.text, typed.terms());
+        for control in OFTEN {
+            let typed = Typed { control: control.to_owned(), ..Typed::default() };
+            assert!(typed.terms().is_ok(), "{control}: {:?}", typed.terms());
         }
         for (table, variants) in ballots() {
             assert!(!variants.is_empty(), "{table}");

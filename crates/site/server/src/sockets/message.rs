@@ -55,6 +55,11 @@ pub(super) enum Heard {
         /// Its number.
         n: u64,
     },
+    /// It asks whether the line stands.
+    Ping {
+        /// A number, which comes back.
+        n: u64,
+    },
     /// It wants to hear of the lobby.
     Lobby {
         /// The news that its page knows already.
@@ -124,6 +129,11 @@ pub(super) enum Told {
         why: String,
         /// The clause.
         clause: Option<&'static str>,
+    },
+    /// The line stands.
+    Pong {
+        /// The number that was asked with.
+        n: u64,
     },
     /// Is anybody there?
     Ping {

@@ -222,6 +222,7 @@ impl Connection {
                 }
                 true
             }
+            Heard::Ping { n } => self.tell(&Told::Pong { n }).await,
             Heard::Lobby { after } => {
                 let mut news = self.site.play.lobby.news();
                 // What has changed between the page and this line is told at once.

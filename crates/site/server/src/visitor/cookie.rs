@@ -41,6 +41,13 @@ pub(crate) fn keep(name: &str, value: &str, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
+/// Asks a browser to keep something that is no secret for a year, within reach of scripts.
+pub(crate) fn share(name: &str, value: &str, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
 /// Nothing is ever kept but letters, digits and hyphens, and not many.
 fn is_plain(value: &str) -> bool {
     (1..=64).contains(&value.len()) && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')

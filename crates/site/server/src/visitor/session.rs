@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use damier_application::people::session;
 use damier_application::secret;
@@ -12,6 +12,7 @@ use damier_application::site::Site;
 use damier_store::{Account, AccountId, Fault};
 
 use super::{cookie, device};
+use crate::pages::account::sign_in_from;
 use crate::pages::{notice, send_to};
 use crate::reader::Reader;
 
@@ -62,7 +63,11 @@ where
         let Ok(reader) = Reader::from_request_parts(parts, state).await;
         match reader.person.account().cloned() {
             Some(account) => Ok(Member { reader, account }),
-            None => Err(send_to("/sign-in", reader.keep)),
+            None => {
+                // Back to a page, never to a form that was sent.
+                let at = if parts.method == Method::GET { reader.at.as_str() } else { "/" };
+                Err(send_to(&sign_in_from(at), reader.keep))
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ async fn somebody_registers_signs_out_and_in() -> Done {
     olena.fill("Password", "сім сімок").await?;
     olena.click("button", "Register").await?;
     olena.sees("Олена").await?;
+    olena.click_on("header summary.who").await?;
     olena.click("button", "Sign out").await?;
     olena.find("link", "Sign in").await?;
     assert!(!olena.text().await.contains("Олена"));

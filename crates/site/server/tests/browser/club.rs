@@ -111,7 +111,7 @@ impl Club {
 pub(crate) async fn begin(visitor: &Visitor, terms: &[(&str, &str)]) -> Result<(), Fault> {
     let fields = json!(terms);
     let script = format!(
-        "(() => {{ const form = document.querySelector('main form[action=\"/\"]');
+        "(() => {{ const form = document.querySelector('#new-game form');
             if (!form || document.readyState !== 'complete') return false;
             for (const [name, value] of {fields}) {{
                 const field = form.elements[name];

@@ -51,7 +51,7 @@ async fn every_page_speaks_every_language() {
         for page in PAGES {
             let answer = browser.get(page).await;
             assert_eq!(answer.status, 200, "{page}");
-            assert!(answer.text.contains(&format!("<html lang=\"{language}\">")), "{page} {language}");
+            assert!(answer.text.contains(&format!("<html lang=\"{language}\"")), "{page} {language}");
             assert!(!answer.text.contains('⟦'), "{page} in {language} lacks a message: {}", answer.text);
             assert!(answer.text.len() < 100_000, "{page} has {} bytes", answer.text.len());
             let policy = answer.header("content-security-policy").unwrap_or_default();

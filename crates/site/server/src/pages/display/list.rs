@@ -58,7 +58,7 @@ async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> Answer {
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut page = Page::new(reader, "simul-title", "/displays");
     let keep = page.reader.keep.take();
-    let books = Rulebook::all().iter().map(|book| (book.name.to_owned(), page.game_of(book))).collect();
+    let books = Rulebook::all().iter().map(|book| (book.name.to_owned(), page.book(book.name))).collect();
     Ok(send(status, keep, &List { page, displays, books, wrong }))
 }
 

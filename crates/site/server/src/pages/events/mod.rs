@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
 use damier_compete::event::{Regulation, State};
-use damier_language::Words;
+use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
 use crate::desk::{Held, Speaker};
@@ -71,6 +71,10 @@ pub(crate) struct Head {
     pub(crate) line: String,
     /// How far it is, in words.
     pub(crate) state: String,
+    /// Which round is the last that is known, of how many; nothing before the first.
+    pub(crate) round: String,
+    /// How many have entered.
+    pub(crate) entrants: String,
     /// Whether the reader may look at the desk.
     pub(crate) official: bool,
     /// The number of the next fact, by which a form tells what its reader had seen.
@@ -88,6 +92,8 @@ impl Head {
             name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
             line: regulation.map(|own| line(reader.words, own)).unwrap_or_default(),
             state: reader.words.text(&format!("desk-state-{progress}")),
+            round: round_of(reader.words, state),
+            entrants: reader.words.say("head-players", &Args::new().with("number", state.entrants())),
             official: speaker(reader).sees(state, &held.book),
             seq: held.event.next_seq(),
         }
@@ -97,6 +103,14 @@ impl Head {
 /// Whoever reads, as somebody who may speak.
 pub(crate) fn speaker(reader: &Reader) -> Speaker {
     Speaker::of(reader.person.account())
+}
+
+/// Which round it is: of the stage being played, the last that is published.
+fn round_of(words: &Words, state: &State) -> String {
+    let Some((id, round)) = public::shown::last(state) else { return String::new() };
+    let planned = state.stages.get(id.index()).map_or(0, |stage| stage.plan.rounds);
+    let args = Args::new().with("round", round.number()).with("of", planned);
+    words.say(if planned < round.number() { "public-round" } else { "head-round" }, &args)
 }
 
 /// Place and dates in one line.

@@ -11,7 +11,7 @@ use damier_desk::Complaint;
 
 use crate::desk::{Fields, Making, Speaker, Stop, begin};
 use crate::forms;
-use crate::pages::{Page, notice, send, send_to, trouble};
+use crate::pages::{Page, notice, send, send_to, spoken, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::status::Status as _;
@@ -22,7 +22,8 @@ struct Sheet {
     page: Page,
     typed: Fields,
     wrong: Option<Complaint>,
-    templates: Vec<(String, String)>,
+    /// By game, then by system.
+    templates: Vec<(String, Vec<(String, String)>)>,
 }
 
 /// The form for a new event.
@@ -35,10 +36,16 @@ pub(crate) async fn show(reader: Reader) -> Response {
 
 fn sheet(mut reader: Reader, typed: Fields, wrong: Option<Complaint>, status: StatusCode) -> Response {
     let keep = reader.keep.take();
-    let title = |own: &damier_compete::event::EventTemplate| {
-        (own.name.clone(), format!("{} · {}", own.rulebook, reader.words.phrase(own.title)))
-    };
-    let templates = templates().iter().map(title).collect();
+    let mut templates_of: Vec<(String, Vec<(String, String)>)> = Vec::new();
+    for own in templates() {
+        let game = spoken::book(reader.words, own.rulebook);
+        let title = (own.name.clone(), reader.words.phrase(own.title));
+        match templates_of.iter_mut().find(|(known, _)| *known == game) {
+            Some((_, titles)) => titles.push(title),
+            None => templates_of.push((game, vec![title])),
+        }
+    }
+    let templates = templates_of;
     send(status, keep, &Sheet { page: Page::new(reader, "desk-new", "/events"), typed, wrong, templates })
 }
 

@@ -165,7 +165,7 @@ async fn sheet(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
             let mut page = Page::new(reader, "letters-title", "/post");
             let keep = page.reader.keep.take();
             let books =
-                Rulebook::all().iter().map(|book| (book.name.to_owned(), page.game_of(book))).collect();
+                Rulebook::all().iter().map(|book| (book.name.to_owned(), page.book(book.name))).collect();
             send(status, keep, &Dashboard { page, games, over, offers, books, zone, wrong })
         }
         Err(fault) => trouble(reader, &fault),

@@ -45,19 +45,19 @@ pub(crate) use papers::download;
 /// The pages of the desk, in the order of their tabs: the address, and the message that names it.
 const TABS: [(&str, &str); 14] = [
     ("", "desk-tab-home"),
+    ("round", "desk-tab-round"),
+    ("console", "desk-tab-console"),
+    ("standings", "desk-tab-standings"),
     ("entries", "desk-tab-entries"),
     ("check-in", "desk-tab-check-in"),
     ("teams", "desk-tab-teams"),
-    ("officials", "desk-tab-officials"),
-    ("round", "desk-tab-round"),
-    ("console", "desk-tab-console"),
+    ("papers", "desk-tab-papers"),
     ("boards", "desk-tab-boards"),
-    ("standings", "desk-tab-standings"),
     ("disputes", "desk-tab-disputes"),
     ("fair-play", "fair-play-title"),
-    ("papers", "desk-tab-papers"),
-    ("log", "desk-tab-log"),
+    ("officials", "desk-tab-officials"),
     ("course", "desk-tab-course"),
+    ("log", "desk-tab-log"),
 ];
 
 /// What every page of the desk knows.

@@ -117,7 +117,7 @@ fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Shee
         control: regulation.map(|own| control(&own.control)).unwrap_or_default(),
         system: system(page.reader.words, state),
         entrants: state.entrants(),
-        registration: held.book.registration,
+        registration: held.book.registration && own_player(held, &page.reader).is_none(),
         scheduled: state.stages.iter().any(|stage| !stage.schedule.is_empty()),
         own,
         boards,

@@ -235,7 +235,12 @@ fn places(known: &Places, held: &Held, hall: &Hall<'_>, id: StageId) -> (String,
     let Ok(standings) = known.of(held, id, None) else {
         return (String::new(), Vec::new());
     };
-    let title = hall.words.say("wall-standings", &Args::new().with("after", standings.after));
+    // While tables of that round still play, it is no standing after it.
+    let last = Round::new(standings.after);
+    let round = last.and_then(|last| held.event.state().stages.get(id.index())?.round(last));
+    let is_on = round.is_some_and(|round| round.phase < Phase::Closed);
+    let message = if is_on { "wall-standings-during" } else { "wall-standings" };
+    let title = hall.words.say(message, &Args::new().with("after", standings.after));
     let line = |own: &StandingLine| Line {
         mark: points::place(own.place),
         left: own.name.clone(),

@@ -1,0 +1,93 @@
+//! Boards that stand in pages of other sites: a game, a composition. They ask for nothing and may be framed.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use damier_live::Viewer;
+use damier_rules::Rulebook;
+
+use super::problems::task_told;
+use super::{Page, drawn, send, spoken};
+use crate::guard::MayBeFramed;
+use crate::live;
+use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::state::Web;
+
+/// The addresses of boards that may be framed.
+pub(crate) fn routes() -> Router<Web> {
+    Router::new().route("/embed/game/{id}", get(game)).route("/embed/problem/{id}", get(problem))
+}
+
+#[derive(Template)]
+#[template(path = "embed.html")]
+struct Sheet {
+    page: Page,
+    title: String,
+    line: String,
+    /// Where the whole of it is.
+    to: String,
+    /// The game that is followed, while it is played.
+    game: Option<String>,
+    sprite: String,
+    board: String,
+    usual: &'static str,
+}
+
+/// Sends a board that other sites may frame. It leaves nothing in the browser.
+fn framed(mut sheet: Sheet) -> Response {
+    sheet.page.reader.keep = None;
+    let mut response = send(StatusCode::OK, None, &sheet);
+    response.extensions_mut().insert(MayBeFramed);
+    response
+}
+
+/// A game as spectators see it.
+pub(crate) async fn game(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let game = table.game().await.clone();
+    let shown = table.shown(Viewer::Spectator, reader.words).await;
+    let players = game.players();
+    let words = reader.words;
+    let terms =
+        format!("{}, {}", spoken::book(words, shown.rulebook), spoken::control(words, &game.terms().control));
+    let line = match &shown.result {
+        Some(result) => format!("{} · {terms}", result.score),
+        None => terms,
+    };
+    Ok(framed(Sheet {
+        title: format!("{} – {}", live::name(&players.white), live::name(&players.black)),
+        line,
+        to: format!("/game/{id}"),
+        game: shown.result.is_none().then_some(id),
+        sprite: drawn::sprite(),
+        board: drawn::of_game(&shown, false),
+        usual: drawn::usual_board(shown.variant),
+        page: Page::new(reader, "site-game", ""),
+    }))
+}
+
+/// A composition.
+pub(crate) async fn problem(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let problem = site.database.problem(&id).await.or_trouble(&reader)?;
+    let text = problem.filter(|problem| problem.withdrawn.is_none()).or_missing(&reader)?.text;
+    let books = Rulebook::all();
+    let book = books.iter().find(|book| book.variant.name() == text.variant).or_missing(&reader)?;
+    let words = reader.words;
+    Ok(framed(Sheet {
+        title: text.authors,
+        line: format!("{}, {}", spoken::game(words, &text.variant), task_told(&text.task, words)),
+        to: format!("/problem/{id}"),
+        game: None,
+        sprite: drawn::sprite(),
+        board: drawn::of_position(book.name, Some(&text.position), false),
+        usual: drawn::usual_board(&text.variant),
+        page: Page::new(reader, "problem-register", ""),
+    }))
+}
