@@ -20,7 +20,7 @@ async fn only_an_administrator_may() {
     let mut guest = Browser::new(hall.address);
     assert_eq!(olena.get("/admin").await.status, 200);
     assert_eq!(ivan.get("/admin").await.status, 403);
-    assert_eq!(guest.get("/admin").await.to(), "/sign-in");
+    assert_eq!(guest.get("/admin").await.to(), "/sign-in?to=%2Fadmin");
     for (path, form) in [
         ("/admin/account", &[("account", "1"), ("deed", "close")][..]),
         ("/admin/account", &[("account", "2"), ("deed", "make-administrator")][..]),
@@ -45,7 +45,7 @@ async fn an_administrator_looks_after_accounts() {
     let sign_in = [("name", "Ivan"), PASSWORD];
 
     assert_eq!(olena.post("/admin/account", &deed("close")).await.status, 303);
-    assert_eq!(ivan.get("/account").await.to(), "/sign-in");
+    assert_eq!(ivan.get("/account").await.to(), "/sign-in?to=%2Faccount");
     let closed = ivan.post("/sign-in", &sign_in).await;
     assert!(closed.text.contains("This account is closed"), "{}", closed.text);
     assert_eq!(olena.post("/admin/account", &deed("reopen")).await.status, 303);
@@ -59,7 +59,7 @@ async fn an_administrator_looks_after_accounts() {
     assert_eq!(anywhere.post(&link, &[("password", "short")]).await.status, 422);
     assert_eq!(anywhere.post(&link, &[("password", "a new one")]).await.to(), "/account?done=password");
     assert_eq!(anywhere.post(&link, &[("password", "once more")]).await.status, 410);
-    assert_eq!(ivan.get("/account").await.to(), "/sign-in", "his sessions have ended");
+    assert_eq!(ivan.get("/account").await.to(), "/sign-in?to=%2Faccount", "his sessions have ended");
     assert_eq!(ivan.post("/sign-in", &[("name", "Ivan"), ("password", "a new one")]).await.status, 303);
 
     let last =

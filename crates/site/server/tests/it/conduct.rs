@@ -160,7 +160,10 @@ async fn a_report_is_read_and_something_is_done_about_it() {
     assert_eq!(ivan.post("/report/profile/Petro", &[("reason", "x")]).await.status, 422);
     assert_eq!(ivan.get("/report/profile/Nobody").await.status, 404);
     assert_eq!(ivan.get("/report/house/1").await.status, 404);
-    assert_eq!(Browser::new(hall.address).get("/report/profile/Petro").await.to(), "/sign-in");
+    assert_eq!(
+        Browser::new(hall.address).get("/report/profile/Petro").await.to(),
+        "/sign-in?to=%2Freport%2Fprofile%2FPetro"
+    );
 
     // Nobody else reads it.
     assert_eq!(petro.get("/admin/reports").await.status, 403);
@@ -219,7 +222,7 @@ async fn a_report_is_read_and_something_is_done_about_it() {
     assert_eq!(judge.post("/api/v1/reports/4/verdict", &verdict).await.status, 409);
     let settled = judge.post("/api/v1/reports/3/verdict", &verdict).await;
     assert_eq!(settled.json()["settled"]["outcome"], "closed", "{}", settled.text);
-    assert_eq!(petro.get("/account").await.to(), "/sign-in");
+    assert_eq!(petro.get("/account").await.to(), "/sign-in?to=%2Faccount");
     hall.close().await;
 }
 

@@ -252,7 +252,7 @@ async fn a_forgotten_password_is_replaced_by_letter() {
     assert_eq!(own.post(&path, &[("password", "once more")]).await.status, 410, "once");
     let earlier = link(&by_address, "/reset/");
     assert_eq!(own.post(&earlier, &[("password", "once more")]).await.status, 410, "and no other");
-    assert_eq!(olha.get("/account").await.to(), "/sign-in", "her sessions have ended");
+    assert_eq!(olha.get("/account").await.to(), "/sign-in?to=%2Faccount", "her sessions have ended");
     let client = Client { address: hall.address, token: Some(token) };
     assert_eq!(client.get("/api/v1/account").await.status, 401, "and her tokens");
     assert_eq!(sign_in(&mut Browser::new(hall.address), "olha", "long enough").await.status, 422);
@@ -316,7 +316,7 @@ async fn an_encrypted_site_says_so_to_browsers() {
     // One that a neighbour planted under the bare name means nothing.
     let mut planted = Browser::new(hall.address);
     planted.cookies.insert("damier".to_owned(), olena.cookies["__Host-damier"].clone());
-    assert_eq!(planted.get("/account").await.to(), "/sign-in");
+    assert_eq!(planted.get("/account").await.to(), "/sign-in?to=%2Faccount");
     hall.close().await;
 
     let hall = Hall::open(folder.path()).await;

@@ -235,7 +235,7 @@ async fn a_site_without_mail_writes_to_nobody() {
     assert_eq!(saved.to(), "/account?done=email");
     assert!(!olha.get("/account/mail").await.text.contains("/account/mail/confirm"));
     let mut stranger = Browser::new(hall.address);
-    assert_eq!(stranger.get("/account/mail").await.to(), "/sign-in");
+    assert_eq!(stranger.get("/account/mail").await.to(), "/sign-in?to=%2Faccount%2Fmail");
     assert_eq!(stranger.post("/account/mail", &[("pairing", "on")]).await.to(), "/sign-in");
     hall.close().await;
 }

@@ -17,7 +17,7 @@ async fn registered(hall: &Hall, name: &str) -> Browser {
 async fn a_new_password_ends_all_other_sessions() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
-    assert_eq!(Browser::new(hall.address).get("/account").await.to(), "/sign-in");
+    assert_eq!(Browser::new(hall.address).get("/account").await.to(), "/sign-in?to=%2Faccount");
     let mut browser = registered(&hall, "Olena").await;
     let mut other = Browser::new(hall.address);
     other.post("/sign-in", &[("name", "Olena"), ("password", "long enough")]).await;
@@ -31,7 +31,7 @@ async fn a_new_password_ends_all_other_sessions() {
     assert!(browser.get("/account").await.text.matches("name=\"session\"").count() == 2);
     assert_eq!(browser.post("/account/password", &change("long enough", "another one")).await.status, 303);
     assert!(browser.get("/account?done=password").await.text.contains("The password is changed"));
-    assert_eq!(other.get("/account").await.to(), "/sign-in", "the other session has ended");
+    assert_eq!(other.get("/account").await.to(), "/sign-in?to=%2Faccount", "the other session has ended");
     line.ended().await;
     let old = other.post("/sign-in", &[("name", "Olena"), ("password", "long enough")]).await;
     assert_eq!(old.status, 422);
@@ -42,7 +42,7 @@ async fn a_new_password_ends_all_other_sessions() {
     let number = page.split("name=\"session\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
     let number = number.expect("another session");
     assert_eq!(browser.post("/account/sessions", &[("session", number)]).await.status, 303);
-    assert_eq!(other.get("/account").await.to(), "/sign-in");
+    assert_eq!(other.get("/account").await.to(), "/sign-in?to=%2Faccount");
     assert_eq!(browser.get("/account").await.status, 200);
     hall.close().await;
 }

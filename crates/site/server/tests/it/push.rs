@@ -300,7 +300,7 @@ async fn nobody_makes_the_server_speak_to_its_neighbours() {
     let mut stranger = Browser::new(hall.address);
     let refused = stranger.send("POST", "/account/push/add", &device.wants(&service, "/a")).await;
     assert_eq!(refused.to(), "/sign-in");
-    assert_eq!(stranger.get("/account/push").await.to(), "/sign-in");
+    assert_eq!(stranger.get("/account/push").await.to(), "/sign-in?to=%2Faccount%2Fpush");
     let wants = |endpoint: &str| json!({ "endpoint": endpoint, "p256dh": text(&device.point()), "auth": text(&[9; 16]) });
     for endpoint in
         ["http://127.0.0.1:80/a", "https://169.254.169.254/a", "https://[::1]/a", "file:///etc/passwd", ""]

@@ -11,7 +11,11 @@ async fn a_token_allows_what_its_owner_chose_until_it_is_revoked() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut browser = Browser::new(hall.address);
-    assert_eq!(browser.get("/account/tokens").await.to(), "/sign-in", "guests have no tokens");
+    assert_eq!(
+        browser.get("/account/tokens").await.to(),
+        "/sign-in?to=%2Faccount%2Ftokens",
+        "guests have no tokens"
+    );
     browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
     assert_eq!(browser.post("/account/tokens", &[("label", "x")]).await.status, 422, "it allows nothing");
     assert_eq!(browser.post("/account/tokens", &[("label", " "), ("read", "on")]).await.status, 422);
