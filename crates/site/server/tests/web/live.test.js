@@ -112,3 +112,26 @@ test("a silent line counts as lost", () => {
   assert.equal(Socket.made.length, 2);
   finish(live);
 });
+
+test("whoever plays is told within two seconds that the line is silent", () => {
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  Socket.made = [];
+  const live = new Live("ws://here/live", "k3fQ9xZa", Socket);
+  live.keen = () => true;
+  live.connect();
+  last().open();
+  last().hear({ t: "view", view: { seq: 1 } });
+  assert.deepEqual(last().sent.at(-1), { t: "ping", n: 0 });
+  mock.timers.tick(900);
+  last().hear({ t: "pong", n: 0 });
+  assert.equal(live.state, "open");
+  mock.timers.tick(1000);
+  assert.equal(live.state, "open");
+  mock.timers.tick(2000);
+  assert.equal(live.state, "silent");
+  last().hear({ t: "pong", n: 0 });
+  assert.equal(live.state, "open");
+  mock.timers.tick(9000);
+  assert.equal(live.state, "lost");
+  finish(live);
+});

@@ -20,7 +20,7 @@ use damier_compete::event::{Regulation, State};
 use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
-use crate::desk::{Held, Speaker};
+use crate::desk::{Held, Speaker, shown};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site};
 use crate::state::Web;
@@ -107,7 +107,7 @@ pub(crate) fn speaker(reader: &Reader) -> Speaker {
 
 /// Which round it is: of the stage being played, the last that is published.
 fn round_of(words: &Words, state: &State) -> String {
-    let Some((id, round)) = public::shown::last(state) else { return String::new() };
+    let Some((id, round)) = shown::last(state) else { return String::new() };
     let planned = state.stages.get(id.index()).map_or(0, |stage| stage.plan.rounds);
     let args = Args::new().with("round", round.number()).with("of", planned);
     words.say(if planned < round.number() { "public-round" } else { "head-round" }, &args)
