@@ -322,8 +322,16 @@ mod tests {
 
     #[test]
     fn towers_show_every_disc() {
-        let drawn = of_position("columns-lasca", Some("W:W13w,25:B1"), false);
-        let discs = drawn.matches("class=\"disc ").count();
-        assert!(discs == 0 || discs >= 3, "{drawn}");
+        let drawn = of_position("columns-lasca", None, false);
+        assert_eq!(drawn.matches("class=\"disc ").count(), 22, "{drawn}");
+        let mut tower = String::new();
+        stack(&mut tower, "wbB", RISE.0);
+        assert_eq!(tower.matches("class=\"disc ").count(), 3, "{tower}");
+        assert_eq!(tower.matches("class=\"face\"").count(), 1, "only the top one shows its face: {tower}");
+        assert_eq!(
+            tower.matches("class=\"stripe\"").count(),
+            1,
+            "a king below is known by its stripes: {tower}"
+        );
     }
 }

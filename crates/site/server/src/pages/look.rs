@@ -37,8 +37,7 @@ impl Sheet {
 }
 
 /// A position that shows men and kings of both sides.
-const FLAT: &str = "W:WKc3,e3,g1,b2:Bd6,KG5,c7,f6";
-const TOWER: &str = "W:WC3:BD6";
+const FLAT: &str = "W:WKc3,e3,g1,b2:Bd6,Kg5,c7,f6";
 
 /// The addresses of what can be chosen.
 pub(crate) fn routes() -> Router<Web> {
@@ -53,7 +52,7 @@ pub(crate) async fn show(reader: Reader) -> Response {
         page,
         sprite: drawn::sprite(),
         flat: drawn::of_position("ua2023-russian", Some(FLAT), false),
-        tower: drawn::of_position("columns-russian", Some(TOWER), false),
+        tower: drawn::of_position("columns-russian", None, false),
     };
     send(StatusCode::OK, keep, &sheet)
 }
@@ -69,4 +68,15 @@ pub(crate) async fn choose(
         reader.look.choose(name, value);
     }
     send_to(&back(&headers), Some(reader.look.keep(site.config.is_secure())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pieces_that_are_shown_can_be_drawn() {
+        let drawn = drawn::of_position("ua2023-russian", Some(FLAT), false);
+        assert_eq!(drawn.matches("<use ").count(), 8, "{drawn}");
+    }
 }
