@@ -296,7 +296,8 @@ fn an_event_that_is_reported_again_replaces_itself() {
     assert!(told.contains("event 2: "), "{told}");
     // What is not finished needs a reason.
     let unfinished = office.path("new.damier");
-    let made = damier(&["event", "--file", &unfinished, "new", "Open", "--template", "fmjd-100/round-robin"]);
+    let template = "fmjd-100/round-robin";
+    let made = damier(&["event", "--file", &unfinished, "new", "--name", "Open", "--template", template]);
     assert!(made.starts_with("exit 0"), "{made}");
     for name in ["Koval Anna", "Bondar Olha"] {
         damier(&["event", "--file", &unfinished, "enter", name]);
