@@ -50,6 +50,7 @@
 pub mod accept;
 pub mod address;
 pub mod analysis;
+pub mod asked;
 pub mod backups;
 pub mod books;
 pub mod cluster;

@@ -12,6 +12,7 @@ use super::draft::{Draft, Stop};
 use super::fields::Fields;
 use super::online;
 use super::registry::{EventRegistry, Held, Making, draft};
+use crate::asked::Unread;
 use crate::site::Site;
 
 /// What came of an act.
@@ -31,9 +32,6 @@ pub enum Asked {
     /// Something that only the site knows, or an order to a board.
     OfSite(Box<Fields>),
 }
-
-/// Why a program is not understood.
-pub struct Unread(pub String);
 
 impl Asked {
     /// Reads what a program has sent.

@@ -51,6 +51,11 @@ pub enum Stop {
 }
 
 impl Loaded {
+    /// The number of the next fact.
+    pub const fn next(&self) -> u32 {
+        self.next
+    }
+
     /// The key that opens a board.
     pub fn key(&self, board: usize) -> String {
         let hash = SecretHash::of(&format!("{}/{board}", self.secret));

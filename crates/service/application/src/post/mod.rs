@@ -64,6 +64,11 @@ pub enum Stop {
 }
 
 impl Loaded {
+    /// The number of the next fact.
+    pub const fn next(&self) -> u32 {
+        self.next
+    }
+
     /// The side on which an account plays.
     pub fn side_of(&self, account: AccountId) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.seats[side.color()] == Some(account))

@@ -88,7 +88,7 @@ fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Val
     })
 }
 
-fn refused(caller: &Caller, why: NotSaid) -> ApiError {
+pub(super) fn refused(caller: &Caller, why: NotSaid) -> ApiError {
     match why {
         NotSaid::Store(fault) => ApiError::trouble(caller.words, &fault),
         NotSaid::Refused(Refused::NoApplication { .. }) => ApiError::missing(caller.words),
@@ -134,7 +134,7 @@ async fn file(
 }
 
 /// The account of an administrator.
-fn office(caller: &Caller) -> Result<&Account, ApiError> {
+pub(super) fn office(caller: &Caller) -> Result<&Account, ApiError> {
     let account = &caller.owner()?.1;
     if account.administrator {
         return Ok(account);

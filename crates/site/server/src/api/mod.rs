@@ -18,17 +18,24 @@
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
+//! | `correspondence`, `displays` | games by correspondence and displays: looked at, played |
+//! | `acts` | what addresses of acts share |
+//! | `books` | what is said in the federation's books |
 //! | `federation` | how strong is who, by the federation's books? |
 //! | `conduct` | what is reported, and what is done about it? |
 //! | `account` | whose token is it? |
 
 mod account;
+mod acts;
 mod admit;
 mod analyses;
 mod applications;
+mod books;
 mod challenges;
 mod conduct;
 mod contests;
+mod correspondence;
+mod displays;
 mod document;
 mod error;
 mod events;
@@ -91,10 +98,13 @@ pub(crate) fn routes() -> Vec<Route> {
         proofs::routes(),
         solving::routes(),
         events::routes(),
+        correspondence::routes(),
+        displays::routes(),
         contests::routes(),
         solvings::routes(),
         federation::routes(),
         applications::routes(),
+        books::routes(),
         papers::routes(),
         account::routes(),
         forgetting::routes(),

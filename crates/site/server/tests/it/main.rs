@@ -4,6 +4,7 @@ mod admin;
 mod analysis;
 mod announcing;
 mod api;
+mod api_acts;
 mod api_contests;
 mod api_events;
 mod applications;

@@ -1,10 +1,11 @@
 //! A simultaneous display: the giver's page, the arbiter's, and what spectators see.
 
+pub(crate) mod acts;
 pub(crate) mod beauty;
 pub(crate) mod board;
 pub(crate) mod list;
 pub(crate) mod papers;
-mod said;
+pub(crate) mod said;
 
 use std::sync::Arc;
 

@@ -8,6 +8,7 @@ use damier_displays::{Fact, Who};
 use serde::Deserialize;
 
 use super::sheet;
+use crate::asked::Texts;
 use crate::display::{self, Stop};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::{missing, send_to, trouble};
@@ -16,13 +17,42 @@ use crate::reader::Reader;
 use crate::site::Site;
 
 /// What was sent.
-#[derive(Deserialize)]
-pub(super) struct Said {
+#[derive(Deserialize, Default)]
+pub(crate) struct Said {
     what: String,
     #[serde(default)]
-    board: usize,
+    pub(crate) board: usize,
     #[serde(default)]
     mv: String,
+    /// The key of a board, where an opponent speaks.
+    #[serde(default)]
+    pub(crate) key: String,
+}
+
+impl Said {
+    /// What a program says: the name of its act, and texts by name.
+    pub(crate) fn of(what: &str, texts: Texts) -> Said {
+        let mut said = Said { what: what.to_owned(), ..Said::default() };
+        for (name, text) in texts {
+            match name.as_str() {
+                "board" => said.board = text.parse().unwrap_or(0),
+                "mv" => said.mv = text,
+                "key" => said.key = text,
+                _ => {}
+            }
+        }
+        said
+    }
+
+    /// What an opponent does at his board.
+    pub(crate) fn of_opponent(&self) -> Option<Fact> {
+        let (board, by) = (self.board, Who::Opponent);
+        match self.what.as_str() {
+            "move" => Some(Fact::Moved { board, by, mv: self.mv.clone() }),
+            "resign" => Some(Fact::Resigned { board, by }),
+            _ => None,
+        }
+    }
 }
 
 /// `POST /display/{id}`: what the giver or the arbiter does.
@@ -46,7 +76,7 @@ pub(super) async fn sent(
 }
 
 /// What the giver does.
-fn given(said: &Said) -> Option<Fact> {
+pub(crate) fn given(said: &Said) -> Option<Fact> {
     let board = said.board;
     Some(match said.what.as_str() {
         "start" => Fact::Started,
@@ -67,7 +97,7 @@ fn given(said: &Said) -> Option<Fact> {
 }
 
 /// What the arbiter does.
-fn ruled(said: &Said) -> Option<Fact> {
+pub(crate) fn ruled(said: &Said) -> Option<Fact> {
     let board = said.board;
     Some(match said.what.as_str() {
         "count-wrong" => Fact::CountChecked { board, wrong: true },

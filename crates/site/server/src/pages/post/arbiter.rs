@@ -12,7 +12,7 @@ use crate::site::Site;
 
 /// What somebody may decide about a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Rights {
+pub(crate) struct Rights {
     /// He is an arbiter of its event: claims, terms, results, questions (UA13-V.2.2, COL-4.1.7).
     pub(super) arbiter: bool,
     /// He belongs to the organising body: appeals (UA13-V.3.6, COL-4.1.12).
@@ -21,7 +21,7 @@ pub(super) struct Rights {
 
 impl Rights {
     /// The rights of an account in a game. Nobody decides about his own games.
-    pub(super) async fn of(site: &Site, loaded: &Loaded, account: Option<&Account>) -> Result<Rights, Fault> {
+    pub(crate) async fn of(site: &Site, loaded: &Loaded, account: Option<&Account>) -> Result<Rights, Fault> {
         let Some(account) = account.filter(|account| loaded.side_of(account.id).is_none()) else {
             return Ok(Rights::default());
         };
@@ -44,7 +44,7 @@ impl Rights {
     }
 
     /// Whether he may say something by the name of its form.
-    pub(super) fn may(self, what: &str) -> bool {
+    pub(crate) fn may(self, what: &str) -> bool {
         match what {
             "appeal" => self.body,
             "strike" => self.any(),

@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::arbiter::{self, Rights};
 use super::sheet;
+use crate::asked::Texts;
 use crate::pages::answer::Answer;
 use crate::pages::{missing, send_to, trouble};
 use crate::people::author;
@@ -48,6 +49,29 @@ pub(crate) struct Said {
     pub(super) to: String,
 }
 
+impl Said {
+    /// What a program says: the name of its act, and texts by name.
+    pub(crate) fn of(what: &str, texts: Texts) -> Said {
+        let mut said = Said { what: what.to_owned(), ..Said::default() };
+        for (name, text) in texts {
+            match name.as_str() {
+                "mv" => said.mv = text,
+                "offer" => said.offer = Some(text),
+                "text" => said.text = text,
+                "then" => said.then = text,
+                "who" => said.who = text,
+                "days" => said.days = text,
+                "number" => said.number = text,
+                "upheld" => said.upheld = text,
+                "date" => said.date = text,
+                "to" => said.to = text,
+                _ => {}
+            }
+        }
+        said
+    }
+}
+
 /// `GET /post/game/{id}`.
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     sheet::show(&site, &id, reader, None).await
@@ -74,7 +98,8 @@ pub(crate) async fn sent(
     }
 }
 
-async fn act(site: &Site, id: &str, account: &Account, said: &Said) -> Result<(), Stop> {
+/// Does what a player or an arbiter asks for, by a form or a program.
+pub(crate) async fn act(site: &Site, id: &str, account: &Account, said: &Said) -> Result<(), Stop> {
     let loaded = post::load(site, id).await?.ok_or(Stop::Missing)?;
     let by = author(account.id);
     if let Some(what) = said.what.strip_prefix("arbiter-") {

@@ -1,6 +1,7 @@
 //! Correspondence: one's games with their days, offers, breaks; the page of a game; the games of an event.
 
-mod arbiter;
+pub(crate) mod acts;
+pub(crate) mod arbiter;
 mod disputes;
 pub(crate) mod event;
 pub(crate) mod game;

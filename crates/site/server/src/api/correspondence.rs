@@ -1,0 +1,153 @@
+//! Games by correspondence: looked at and played by programs, by the same acts as those of their pages.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use damier_correspondence::Side;
+use damier_desk::acts::Listed;
+use damier_language::Words;
+use serde_json::{Map, Value, json};
+
+use super::acts::{facts_after, listed, schema};
+use super::input::{Body, Id};
+use super::{ApiError, Caller, Route, Scope};
+use crate::asked;
+use crate::pages::post::acts::{OF_ARBITER, OF_PLAYER};
+use crate::pages::post::arbiter::Rights;
+use crate::pages::post::{game, result};
+use crate::people::author;
+use crate::post::{self, KIND, Loaded, Stop, stream};
+use crate::site::{LARGEST_STUDY, Site};
+
+const GROUP: &str = "Correspondence";
+
+/// So many games of an account are listed.
+const MOST: usize = 200;
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/correspondence", list)
+            .does(GROUP, "listCorrespondence", "The caller's games by correspondence.")
+            .needs(Scope::Read)
+            .answers("CorrespondenceList"),
+        Route::get("/correspondence/{correspondence}", show)
+            .does(GROUP, "getCorrespondence", "A game by correspondence: moves, whose turn, terms that run.")
+            .knows(&[Scope::Play, Scope::Read])
+            .answers("Correspondence"),
+        Route::get("/correspondence/{correspondence}/acts", possible)
+            .does(GROUP, "listCorrespondenceActs", "What the caller may do in a game by correspondence.")
+            .needs(Scope::Play)
+            .answers("ActList"),
+        Route::post("/correspondence/{correspondence}/acts", act)
+            .does(
+                GROUP,
+                "actInCorrespondence",
+                "Does something in a game by correspondence: moves, claims, asks, decides.",
+            )
+            .needs(Scope::Play)
+            .takes("CorrespondenceAct", json!({ "act": "move", "move": "32-28" }))
+            .up_to(LARGEST_STUDY)
+            .may_refuse()
+            .answers("CorrespondenceActed"),
+    ]
+}
+
+/// The JSON schema of what can be done, made of the tables of acts.
+pub(super) fn act_schema() -> Value {
+    schema(OF_PLAYER.iter().chain(OF_ARBITER))
+}
+
+async fn found(site: &Site, words: &Words, id: &str) -> Result<Loaded, ApiError> {
+    let found = post::load(site, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    found.ok_or_else(|| ApiError::missing(words))
+}
+
+fn told(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
+    let game = &loaded.game;
+    let name = |side: Side| game.party(side).name.clone();
+    let due = game.dues(loaded.now_for(game.turn())).into_iter().map(|due| {
+        json!({
+            "who": due.who, "what": caller.words.tell("post-due", &due.what),
+            "until": due.until, "clause": due.clause, "late": due.late,
+        })
+    });
+    json!({
+        "id": id,
+        "event": loaded.event,
+        "rulebook": game.terms().rulebook,
+        "white": name(Side::White),
+        "black": name(Side::Black),
+        "you": caller.account().and_then(|account| loaded.side_of(account.id)),
+        "moves": game.moves(),
+        "turn": game.turn(),
+        "result": result(game),
+        "due": due.collect::<Vec<_>>(),
+    })
+}
+
+async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    let trouble = |fault| ApiError::trouble(caller.words, &fault);
+    let account = caller.owner()?.1.id;
+    let mut games = Vec::new();
+    for sitting in site.database.sittings_of(account, KIND).await.map_err(trouble)?.iter().take(MOST) {
+        let Some(loaded) = post::load(&site, &sitting.id).await.map_err(trouble)? else { continue };
+        games.push(told(&sitting.id, &loaded, &caller));
+    }
+    Ok(Json(json!({ "games": games })))
+}
+
+async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    let loaded = found(&site, caller.words, &id).await?;
+    Ok(Json(told(&id, &loaded, &caller)))
+}
+
+/// What the caller may do by his seat or his office.
+async fn his(site: &Site, caller: &Caller, loaded: &Loaded) -> Result<Vec<&'static Listed>, ApiError> {
+    let account = &caller.owner()?.1;
+    if loaded.side_of(account.id).is_some() {
+        return Ok(OF_PLAYER.iter().collect());
+    }
+    let rights = Rights::of(site, loaded, Some(account)).await;
+    let rights = rights.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    let may = |act: &&Listed| act.name.strip_prefix("arbiter-").is_some_and(|what| rights.may(what));
+    Ok(OF_ARBITER.iter().filter(may).collect())
+}
+
+async fn possible(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Value>, ApiError> {
+    let loaded = found(&site, caller.words, &id).await?;
+    Ok(Json(listed(his(&site, &caller, &loaded).await?)))
+}
+
+async fn act(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(sent): Body<Map<String, Value>>,
+) -> Result<Json<Value>, ApiError> {
+    let (words, account) = (caller.words, &caller.owner()?.1);
+    let read = asked::read(OF_PLAYER.iter().chain(OF_ARBITER), &sent);
+    let (act, texts) = read.map_err(|why| ApiError::unread(words, &why.0))?;
+    let loaded = found(&site, words, &id).await?;
+    if !his(&site, &caller, &loaded).await?.iter().any(|own| own.name == act.name) {
+        return Err(ApiError::not_yours(words, "not-yours", "api-not-yours"));
+    }
+    let said = game::Said::of(act.name, texts);
+    let before = loaded.next();
+    game::act(&site, &id, account, &said).await.map_err(|stop| match stop {
+        Stop::Missing => ApiError::missing(words),
+        Stop::Store(fault) => ApiError::trouble(words, &fault),
+        Stop::Refused(why) => {
+            ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.told(words)) }
+        }
+    })?;
+    // What the opponent has prepared stays his own.
+    let seen = |fact: &Value, by: &str| fact["fact"].get("conditional").is_none() || by == author(account.id);
+    let facts = facts_after(&site, words, &stream(&id), before - 1, seen).await?;
+    let loaded = found(&site, words, &id).await?;
+    Ok(Json(json!({ "facts": facts, "game": told(&id, &loaded, &caller) })))
+}
