@@ -5,7 +5,7 @@ use damier_desk::acts::{Kind, Listed, Said};
 use serde_json::{Map, Value};
 
 /// Why a program is not understood: the name of the field.
-pub struct Unread(pub(crate) String);
+pub struct Unread(pub String);
 
 /// Texts by the names that a form gives them.
 pub type Texts = Vec<(String, String)>;

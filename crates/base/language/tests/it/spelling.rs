@@ -7,12 +7,7 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 36] = [
-    "apache",
-    "cookie",
-    "noto",
-    "sans",
-    "serif",
+const NAMES: [&str; 35] = [
     "damier",
     "fmjd",
     "idf",
@@ -44,6 +39,10 @@ const NAMES: [&str; 36] = [
     "adj",
     "administrator",
     "spam",
+    "thirdcolour",
+    "rematch",
+    "prohibition",
+    "free",
 ];
 
 #[test]

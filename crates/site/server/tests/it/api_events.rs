@@ -188,11 +188,13 @@ async fn every_act_has_a_form() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut office = crate::desk::founder(&hall, "Olena").await;
-    let office = Client::of(&hall, &mut office).await;
-    let example = json!({"template": "ua2023-russian/swiss", "name": "Cup", "rounds": 3, "chief": "Olena"});
-    let made = office.post("/api/v1/events", &example).await.json();
-    let list =
-        office.get(&format!("/api/v1/events/{}/acts", made["id"].as_str().expect("a name"))).await.json();
+    let (office, chief) = (Client::of(&hall, &mut office).await, Client::register(&hall, "Ivan").await);
+    let example = json!({"template": "ua2023-russian/swiss", "name": "Cup", "rounds": 3, "chief": "Ivan"});
+    let made = chief.post("/api/v1/events", &example).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let made = made.json();
+    let path = format!("/api/v1/events/{}/acts", made["id"].as_str().expect("a name"));
+    let list = office.get(&path).await.json();
     let pages = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/event")).expect("pages");
     let pages: String =
         pages.map(|page| std::fs::read_to_string(page.expect("a page").path()).expect("text")).collect();
