@@ -7,7 +7,12 @@ use fluent_syntax::parser;
 use crate::files::{files, messages};
 
 /// Names that stay in Latin letters everywhere.
-const NAMES: [&str; 35] = [
+const NAMES: [&str; 40] = [
+    "apache",
+    "cookie",
+    "noto",
+    "sans",
+    "serif",
     "damier",
     "fmjd",
     "idf",
