@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 use damier_compete::Round;
-use damier_compete::event::StageId;
+use damier_compete::event::{Score, StageId};
 use damier_desk::results::{Item, Place};
 use damier_language::Args as Words;
 
@@ -25,7 +25,7 @@ pub(super) fn forget(desk: &mut Desk<'_>) -> Result<()> {
     }
 }
 
-/// Refuses results without a round after a pairing that failed, unless they are those that were missing.
+/// Refuses results without a round after a pairing that failed where they would finish adjourned games.
 pub(super) fn check(desk: &mut Desk<'_>, stage: StageId, round: Round, items: &[Item]) -> Result<()> {
     let Some(text) = desk.setting(SETTING)? else { return Ok(()) };
     let said =
@@ -34,14 +34,19 @@ pub(super) fn check(desk: &mut Desk<'_>, stage: StageId, round: Round, items: &[
     if of != stage.index() || wanted <= round.number() {
         return Ok(());
     }
-    let missing = desk.state().missing_results(stage);
-    let missing: Vec<u16> =
-        missing.into_iter().filter(|(own, _)| *own == round).flat_map(|(_, tables)| tables).collect();
-    let was_missing = |item: &Item| match &item.place {
-        Place::Table(numbers) => numbers.first().is_some_and(|table| missing.contains(table)),
-        Place::Of(_) | Place::Between(..) => !missing.is_empty(),
+    // What is missing may be written, and what has its result is refused by itself; a game that waits to be
+    // finished would take a result that is meant for another.
+    let adjourned = |table: u16| {
+        let found = desk.state().stages.get(stage.index()).and_then(|own| own.round(round));
+        let encounter = found.and_then(|own| own.encounters.get(usize::from(table).checked_sub(1)?));
+        encounter.is_some_and(|own| own.score() == Some(Score::Adjourned))
     };
-    if items.iter().all(was_missing) {
+    let finishes = |item: &Item| match &item.place {
+        Place::Table(numbers) => numbers.first().is_some_and(|table| adjourned(*table)),
+        Place::Of(who) => desk.game_of(stage, round, who).is_ok_and(|(key, _)| adjourned(key.table)),
+        Place::Between(one, _) => desk.game_of(stage, round, one).is_ok_and(|(key, _)| adjourned(key.table)),
+    };
+    if !items.iter().any(finishes) {
         return Ok(());
     }
     let args = Words::new().with("wanted", wanted).with("round", round.number());

@@ -95,13 +95,13 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     };
     let stage = desk.stage(&args.stage)?;
     match (args.round, desk.hall().round(stage, args.round)) {
-        (None, Ok(round)) => {
+        (None, Ok(round)) if !args.correct => {
             let items = results::read(&desk.hall(), stage, &typed)?;
             unpaired::check(desk, stage, round, &items)?;
         }
         (Some(_), _) => unpaired::forget(desk)?,
-        // Without a round the act itself says what is missing.
-        (None, Err(_)) => {}
+        // A correction names what it means; without a round the act itself says what is missing.
+        (None, _) => {}
     }
     let before = desk.event().clone();
     let answer = desk.act(args.act(typed))?;
