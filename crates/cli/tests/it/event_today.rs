@@ -186,11 +186,11 @@ fn a_started_round_is_paired_again_in_one_act() {
         result 1 2-0",
     );
     let facts = hall.json("log")["log"].as_array().map_or(0, Vec::len);
-    let shown = hall.sh("damier event pair --again --reason 'a result was misread' --seed 2");
+    let shown = hall.sh("damier event pair --again --reason 'a result was misread' --seed 1");
     assert!(shown.contains("Round 2 is taken back") && shown.contains("add --yes"), "{shown}");
     assert!(shown.contains("[exit code"), "{shown}");
     assert_eq!(hall.json("log")["log"].as_array().map_or(0, Vec::len), facts, "nothing was written");
-    let done = hall.sh("damier event pair --again --reason 'a result was misread' --seed 2 --yes");
+    let done = hall.sh("damier event pair --again --reason 'a result was misread' --seed 1 --yes");
     assert!(!done.contains("[exit code"), "{done}");
     let round = hall.json("show round 2");
     assert_eq!(round["round"]["phase"], "started");
