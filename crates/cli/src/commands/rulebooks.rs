@@ -5,9 +5,13 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use damier_documents::rulebook::{self, Chapter, Line};
+use damier_language::{Language, Words};
 use damier_rules::Rulebook;
 use serde_json::{Value, json};
 
+use super::event::words_of;
+use crate::args::one_of;
 use crate::output::{Output, Verdict};
 
 /// Show the rulebooks, or one with its rules, switches and clauses
@@ -16,16 +20,20 @@ use crate::output::{Output, Verdict};
 Examples:
   damier rulebooks
   damier rulebooks fmjd-100
+  damier rulebooks ua2023-russian --lang uk
   damier rulebooks --json
 
 With --json each rulebook is one line:
   {\"name\", \"variant\", \"code\", \"edition\", \"year\",
-   \"rows\": [{\"chapter\", \"topic\", \"value\", \"clauses\": [clause, …]}, …]}
-\"rows\" only where a rulebook is named.")]
+   \"rows\": [{\"chapter\", \"name\", \"topic\", \"value\", \"otherwise\", \"clauses\": [clause, …]}, …]}
+\"rows\" only where a rulebook is named; \"name\" is the same in every language.")]
 pub(crate) struct RulebooksArgs {
     /// The rulebook [default: all of them, in a table]
     #[arg(value_parser = PossibleValuesParser::new(Rulebook::NAMES), ignore_case = true, hide_possible_values = true)]
     name: Option<String>,
+    /// The language [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE", value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
+    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -33,59 +41,86 @@ pub(crate) struct RulebooksArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &RulebooksArgs, out: &mut Output) -> Result<Verdict> {
+    let words = words_of(args.lang);
     match (&args.name, args.json) {
-        (None, false) => table(out)?,
+        (None, false) => table(words, out)?,
         (None, true) => {
             for book in Rulebook::all() {
-                out.json(&summary(&book))?;
+                out.json(&summary(&book, words))?;
             }
         }
-        (Some(name), false) => print(&Rulebook::named(name)?, out)?,
+        (Some(name), false) => print(&Rulebook::named(name)?, words, out)?,
         (Some(name), true) => {
             let book = Rulebook::named(name)?;
-            let mut value = summary(&book);
-            value["rows"] = book
-                .rows()
-                .map(|row| json!({ "chapter": row.chapter, "topic": row.topic, "value": row.value, "clauses": row.clauses }))
-                .collect();
+            let mut value = summary(&book, words);
+            let chapters = rulebook::chapters(&book, words).into_iter();
+            let rows = chapters.flat_map(|own| own.lines.into_iter().map(move |line| row(own.name, &line)));
+            value["rows"] = rows.collect();
             out.json(&value)?;
         }
     }
     Ok(Verdict::Fine)
 }
 
-fn summary(book: &Rulebook) -> Value {
+fn row(chapter: &str, line: &Line) -> Value {
+    json!({
+        "chapter": chapter,
+        "name": line.name,
+        "topic": line.topic,
+        "value": line.value,
+        "otherwise": line.otherwise,
+        "clauses": line.clauses,
+    })
+}
+
+fn summary(book: &Rulebook, words: &Words) -> Value {
     json!({
         "name": book.name,
         "variant": book.variant.name(),
-        "code": book.title,
+        "code": rulebook::title(book, words),
         "edition": book.edition.text,
         "year": book.edition.year,
     })
 }
 
-fn table(out: &mut Output) -> Result<()> {
-    writeln!(out, "{}", out.bold(&format!("{:17} {:14} {}", "rulebook", "variant", "code")))?;
+fn table(words: &Words, out: &mut Output) -> Result<()> {
+    let heads = ["rules-col-rulebook", "rules-col-game", "rules-col-code"].map(|id| words.text(id));
+    let games = Rulebook::all().into_iter().map(|book| words.text(&format!("variant-{}", book.variant.name())));
+    let width = games.map(|game| game.chars().count()).max().unwrap_or(0);
+    writeln!(out, "{}", out.bold(&format!("{:17} {:width$}  {}", heads[0], heads[1], heads[2])))?;
     for book in Rulebook::all() {
-        writeln!(out, "{:17} {:14} {}", book.name, book.variant.name(), book.title)?;
+        let game = words.text(&format!("variant-{}", book.variant.name()));
+        writeln!(out, "{:17} {game:width$}  {}", book.name, rulebook::title(&book, words))?;
     }
-    writeln!(out, "\ndamier rulebooks NAME shows one with its clauses")?;
+    writeln!(out, "\n{}", words.text("rules-show-one"))?;
     Ok(())
 }
 
-fn print(book: &Rulebook, out: &mut Output) -> Result<()> {
-    writeln!(out, "{}", out.bold(book.name))?;
-    let mut chapter = "";
-    let rows: Vec<_> = book.rows().collect();
-    let width = rows.iter().map(|row| row.topic.chars().count()).max().unwrap_or(0);
-    for row in rows {
-        if row.chapter != chapter {
-            chapter = row.chapter;
-            writeln!(out, "\n{}", out.bold(chapter))?;
+fn print(book: &Rulebook, words: &Words, out: &mut Output) -> Result<()> {
+    writeln!(out, "{}  {}", out.bold(book.name), rulebook::title(book, words))?;
+    for chapter in rulebook::chapters(book, words) {
+        writeln!(out, "\n{}", out.bold(&chapter.title))?;
+        let told = chapter.lines.iter().filter(|line| !line.value.is_empty());
+        let width = told.map(|line| line.topic.chars().count()).max().unwrap_or(0).min(40);
+        for line in &chapter.lines {
+            let clauses = match line.clauses.join(", ") {
+                none if none.is_empty() => none,
+                clauses => format!("  [{clauses}]"),
+            };
+            writeln!(out, "{}{}", text(&chapter, line, width), out.dim(&clauses))?;
+            if let Some(otherwise) = &line.otherwise {
+                writeln!(out, "      {}", out.dim(&format!("{} [{}]", otherwise, line.name)))?;
+            }
         }
-        let clauses =
-            if row.clauses.is_empty() { String::new() } else { format!("  [{}]", row.clauses.join(", ")) };
-        writeln!(out, "  {:width$}  {}{}", row.topic, row.value, out.dim(&clauses))?;
     }
     Ok(())
+}
+
+/// A question stands above its answer, a topic beside what is said about it.
+fn text(chapter: &Chapter, line: &Line, width: usize) -> String {
+    match (chapter.name, line.value.as_str()) {
+        (_, "") => format!("  {}", line.topic),
+        ("switches", value) => format!("  {}\n    {value}", line.topic),
+        (_, value) => format!("  {:width$}  {value}", line.topic),
+    }
 }

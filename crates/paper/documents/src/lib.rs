@@ -32,6 +32,7 @@ pub mod letters;
 pub mod paper;
 pub mod papers;
 mod render;
+pub mod rulebook;
 
 pub use diagram::{Card, Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
 pub use render::XlsxError;

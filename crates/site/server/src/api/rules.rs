@@ -2,6 +2,8 @@
 
 use axum::Json;
 use damier_clock::named;
+use damier_documents::rulebook::{self, Line};
+use damier_language::Words;
 use damier_rules::{Rulebook, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -20,7 +22,7 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/rulebooks", rulebooks)
             .does(GROUP, "listRulebooks", "The codes: each says how one game is played and scored.")
             .answers("RulebookList"),
-        Route::get("/rulebooks/{rulebook}", rulebook)
+        Route::get("/rulebooks/{rulebook}", one_rulebook)
             .does(GROUP, "getRulebook", "Everything a code says about play, with its clauses.")
             .answers("RulebookInFull"),
         Route::get("/controls", controls)
@@ -61,7 +63,7 @@ async fn variants(caller: Caller) -> Json<Vec<ShownVariant>> {
 #[derive(Serialize)]
 struct ShownBook {
     name: &'static str,
-    title: &'static str,
+    title: String,
     variant: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rows: Vec<ShownRow>,
@@ -70,33 +72,38 @@ struct ShownBook {
 #[derive(Serialize)]
 struct ShownRow {
     chapter: &'static str,
+    name: String,
     topic: String,
     value: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    otherwise: Option<String>,
     clauses: Vec<&'static str>,
 }
 
 impl ShownBook {
-    fn of(book: &Rulebook) -> ShownBook {
-        ShownBook { name: book.name, title: book.title, variant: book.variant.name(), rows: Vec::new() }
+    fn of(book: &Rulebook, words: &Words) -> ShownBook {
+        let title = rulebook::title(book, words);
+        ShownBook { name: book.name, title, variant: book.variant.name(), rows: Vec::new() }
     }
 }
 
-async fn rulebooks() -> Json<Vec<ShownBook>> {
-    Json(Rulebook::all().iter().map(ShownBook::of).collect())
+async fn rulebooks(caller: Caller) -> Json<Vec<ShownBook>> {
+    Json(Rulebook::all().iter().map(|book| ShownBook::of(book, caller.words)).collect())
 }
 
-async fn rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, ApiError> {
+async fn one_rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, ApiError> {
     let book = Rulebook::named(&name).map_err(|_| ApiError::missing(caller.words))?;
-    let rows = book
-        .rows()
-        .map(|row| ShownRow {
-            chapter: row.chapter,
-            topic: row.topic,
-            value: row.value,
-            clauses: row.clauses,
-        })
-        .collect();
-    Ok(Json(ShownBook { rows, ..ShownBook::of(&book) }))
+    let shown = |chapter: &'static str, line: Line| ShownRow {
+        chapter,
+        name: line.name,
+        topic: line.topic,
+        value: line.value,
+        otherwise: line.otherwise,
+        clauses: line.clauses,
+    };
+    let chapters = rulebook::chapters(&book, caller.words).into_iter();
+    let rows = chapters.flat_map(|own| own.lines.into_iter().map(move |line| shown(own.name, line))).collect();
+    Ok(Json(ShownBook { rows, ..ShownBook::of(&book, caller.words) }))
 }
 
 #[derive(Deserialize)]

@@ -64,6 +64,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Json, Router};
 use damier_clock::Moment;
 use damier_language::{Args, Language, Words};
+use damier_rules::Rulebook;
 use damier_store::Fault;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -197,6 +198,11 @@ impl Page {
     /// A rulebook as people say it: the game and the edition.
     fn book(&self, rulebook: &str) -> String {
         spoken::book(self.reader.words, rulebook)
+    }
+
+    /// The title of a rulebook.
+    fn title_of(&self, book: &Rulebook) -> String {
+        damier_documents::rulebook::title(book, self.reader.words)
     }
 
     /// A moment as [`date`] writes it, so that a script can show it in the reader's own zone.
