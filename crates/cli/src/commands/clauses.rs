@@ -1,26 +1,33 @@
-//! `damier clauses`: what the official codes say, clause by clause, to be read or ticked off.
+//! `damier clauses`: what the official codes say, clause by clause, to be read, ticked off or hung on the wall.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use damier_documents::clauses::{self, CODES, Clause, Sheet};
+use damier_language::{Language, Words};
+use damier_rules::Rulebook;
 use serde_json::json;
 
+use super::event::words_of;
+use crate::args::one_of;
+use crate::new_file::NewFile;
 use crate::output::{Output, Verdict, harmless};
 
-/// The clauses of the five codes in short words, as they are cited everywhere.
-const LIST: &str = include_str!("../../../../docs/clauses.tsv");
-
-/// Show clauses of the official codes in short words
+/// Show clauses of the official codes, or those that somebody needs on one sheet
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   damier clauses FMJD-I.4.13                      one clause
   damier clauses UA-IV.8                          a clause with all below it
   damier clauses flag time trouble                clauses in which all these words occur
-  damier clauses --code fmjd --class document     what players and officials have to know
+  damier clauses торкатися полів                  words of any of the five languages
+  damier clauses --code fmjd --class document --lang lt
+                                                  what players and officials have to know
   damier clauses --code ua2023 --tag conduct --tick > conduct.txt
+  damier clauses --sheet players --rulebook ua2023-100 --lang uk --format pdf -o wall.pdf
 
 With --json each clause is one line:
   {\"clause\", \"tags\": [tag, …], \"class\", \"text\"}")]
@@ -37,6 +44,21 @@ pub(crate) struct ClausesArgs {
     /// What it is about, such as conduct, clock or swiss
     #[arg(long)]
     tag: Option<String>,
+    /// A sheet for those who need it: a notice for the wall, a list to tick off
+    #[arg(long, value_parser = one_of(Sheet::ALL.map(|sheet| (sheet.name(), sheet))), conflicts_with_all = ["wanted", "code", "class", "tag", "tick"])]
+    sheet: Option<Sheet>,
+    /// The rulebook for whose code the sheet is made [default: all codes]
+    #[arg(long, requires = "sheet", value_parser = PossibleValuesParser::new(Rulebook::NAMES), hide_possible_values = true)]
+    rulebook: Option<String>,
+    /// The form of the sheet
+    #[arg(long, requires = "sheet", value_parser = one_of(["text", "html", "pdf"].map(|own| (own, own))), default_value = "text")]
+    format: &'static str,
+    /// The file [default: standard output]
+    #[arg(short, long, value_name = "FILE", requires = "sheet", required_if_eq("format", "pdf"))]
+    output: Option<PathBuf>,
+    /// The language [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE", value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
+    lang: Option<Language>,
     /// Put a box before each clause, so that it can be ticked off
     #[arg(long, conflicts_with = "json")]
     tick: bool,
@@ -45,49 +67,36 @@ pub(crate) struct ClausesArgs {
     json: bool,
 }
 
-/// The codes with the beginning of their clauses.
-const CODES: [(&str, &str); 5] =
-    [("ua2013", "UA13-"), ("ua2023", "UA-"), ("fmjd", "FMJD-"), ("wcdf", "WCDF-"), ("columns", "COL-")];
-
-/// One line of the list.
-struct Clause {
-    id: &'static str,
-    tags: Vec<&'static str>,
-    class: &'static str,
-    text: &'static str,
-}
-
-fn all() -> impl Iterator<Item = Clause> {
-    LIST.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
-        let mut columns = line.splitn(4, '\t');
-        let (id, tags) = (columns.next()?, columns.next()?);
-        Some(Clause { id, tags: tags.split(',').collect(), class: columns.next()?, text: columns.next()? })
-    })
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &ClausesArgs, out: &mut Output) -> Result<Verdict> {
-    if let Some(tag) =
-        args.tag.as_ref().filter(|tag| !all().any(|clause| clause.tags.contains(&tag.as_str())))
-    {
-        let mut known: Vec<&str> = all().flat_map(|clause| clause.tags).collect();
+    let words = words_of(args.lang);
+    match args.sheet {
+        Some(sheet) => print_sheet(args, sheet, words, out),
+        None => list(args, words, out),
+    }
+}
+
+fn list(args: &ClausesArgs, words: &Words, out: &mut Output) -> Result<Verdict> {
+    if let Some(tag) = args.tag.as_ref().filter(|tag| !clauses::all().iter().any(|own| own.is_about(tag))) {
+        let mut known: Vec<&str> = clauses::all().iter().flat_map(|clause| clause.tags.clone()).collect();
         known.sort_unstable();
         known.dedup();
         bail!("no clause is about \"{}\"; there are {}", harmless(tag), known.join(", "));
     }
+    let wanted = args.wanted.join(" ");
     let mut found = 0;
-    for clause in all().filter(|clause| args.wants(clause)) {
+    for clause in clauses::find(&wanted).filter(|clause| args.wants(clause)) {
         found += 1;
-        let Clause { id, tags, class, text } = &clause;
+        let (id, text) = (clause.id, clause.text_or_english(words.language()));
         if args.json {
-            out.json(&json!({ "clause": id, "tags": tags, "class": class, "text": text }))?;
+            out.json(&json!({ "clause": id, "tags": clause.tags, "class": clause.class, "text": text }))?;
         } else {
             let tick = if args.tick { "☐ " } else { "" };
             writeln!(out, "{tick}{}  {text}", out.bold(id))?;
         }
     }
     if found == 0 {
-        bail!("there is no such clause: {}", harmless(&args.wanted.join(" ")));
+        bail!("there is no such clause: {}", harmless(&wanted));
     }
     Ok(Verdict::Fine)
 }
@@ -98,43 +107,31 @@ impl ClausesArgs {
             |code: &String| CODES.iter().any(|(name, begin)| name == code && clause.id.starts_with(begin));
         self.code.as_ref().is_none_or(begins)
             && self.class.as_ref().is_none_or(|class| class == clause.class)
-            && self.tag.as_ref().is_none_or(|tag| clause.tags.contains(&tag.as_str()))
-            && self.is_named(clause)
+            && self.tag.as_ref().is_none_or(|tag| clause.is_about(tag))
     }
+}
 
-    /// By its identifier or that of a clause above it, or else by all the words.
-    fn is_named(&self, clause: &Clause) -> bool {
-        match self.wanted.as_slice() {
-            [] => true,
-            [one] if CODES.iter().any(|(_, begin)| starts_like(one, begin)) => is_at_or_below(clause.id, one),
-            words => words.iter().all(|word| clause.text.to_lowercase().contains(&word.to_lowercase())),
+fn print_sheet(args: &ClausesArgs, sheet: Sheet, words: &Words, out: &mut Output) -> Result<Verdict> {
+    let book = args.rulebook.as_deref().map(Rulebook::named).transpose()?;
+    if args.json {
+        for told in clauses::told(sheet, book.as_ref(), words.language()) {
+            out.json(&json!({ "clauses": told.clauses, "text": told.text }))?;
         }
+        return Ok(Verdict::Fine);
     }
-}
-
-fn starts_like(text: &str, begin: &str) -> bool {
-    text.get(..begin.len()).is_some_and(|head| head.eq_ignore_ascii_case(begin))
-}
-
-fn is_at_or_below(id: &str, wanted: &str) -> bool {
-    starts_like(id, wanted) && !id[wanted.len()..].starts_with(|next: char| next.is_ascii_alphanumeric())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clause_is_found_with_those_below_it_and_no_neighbour() {
-        for (id, wanted, found) in [
-            ("FMJD-I.4.1", "FMJD-I.4.1", true),
-            ("FMJD-I.4.13", "FMJD-I.4.1", false),
-            ("UA13-II.1.1/cont", "ua13-ii.1.1", true),
-            ("COL-1.6.3bis-c", "COL-1.6.3bis", true),
-            ("COL-1.6.3bis-c", "COL-1.6.3", false),
-            ("UA-IV.8.4.a", "UA-IV.8.4.a.x", false),
-        ] {
-            assert_eq!(is_at_or_below(id, wanted), found, "{id}, {wanted}");
+    let paper = clauses::paper(sheet, book.as_ref(), words);
+    let bytes = match args.format {
+        "html" => paper.html().into_bytes(),
+        "pdf" => damier_typeset::pdf(&paper, None)?,
+        _ => paper.text(100).into_bytes(),
+    };
+    match &args.output {
+        Some(file) => {
+            let mut made = NewFile::create(file)?;
+            made.write(&bytes)?;
+            made.close()?;
         }
+        None => out.write_all(&bytes)?,
     }
+    Ok(Verdict::Fine)
 }

@@ -31,3 +31,33 @@ fn what_people_have_to_know_can_be_ticked_off() {
     let json = damier(&["clauses", "--code", "wcdf", "--tag", "conduct", "--json", "spectators"]);
     assert!(json.contains("\"clause\":\"WCDF-4.6\""), "{json}");
 }
+
+/// What is for people is found by words of each language and told in it, whole.
+#[test]
+fn clauses_are_found_by_words_of_five_languages() {
+    for (language, words) in [
+        ("en", "linger tables"),
+        ("uk", "затримуватися столиків"),
+        ("ru", "задерживаться столиков"),
+        ("lt", "užsibūti staliukų"),
+        ("fr", "s'attarder tables"),
+    ] {
+        let mut args = vec!["clauses", "--lang", language];
+        args.extend(words.split(' '));
+        let found = damier(&args);
+        assert!(found.starts_with("exit 0") && found.contains("UA-III.12.3.10"), "{found}");
+        assert!(!found.contains('…'), "{found}");
+    }
+    let all = damier(&["clauses", "--class", "document", "--lang", "uk"]);
+    assert!(!all.contains('…'), "a text is cut");
+}
+
+/// A notice for the wall is of the code that is played.
+#[test]
+fn a_sheet_is_of_one_code() {
+    let wall = damier(&["clauses", "--sheet", "players", "--rulebook", "wcdf-checkers", "--lang", "uk"]);
+    assert!(wall.contains("WCDF-4.5") && wall.contains("Поведінка гравців"), "{wall}");
+    assert!(!wall.contains("FMJD-"), "{wall}");
+    let judge = damier(&["clauses", "--sheet", "judging", "--format", "html", "--lang", "fr"]);
+    assert!(judge.contains("Feuille de notation du juge"), "{judge}");
+}

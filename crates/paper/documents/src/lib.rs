@@ -24,6 +24,7 @@
 //! or that a person is still putting together, is drawn as well as a position.
 
 pub mod books;
+pub mod clauses;
 pub mod contests;
 mod diagram;
 pub mod displays;

@@ -9,6 +9,7 @@ use super::composing::{announced, capital, panel};
 use super::conditions::solving_terms;
 use super::diploma::{Winner, bound, of_sum};
 use super::works::board;
+use crate::clauses::{self, Sheet};
 use crate::paper::{
     Align, Block, Column, Fields, Grid, Heading, Paper, Row, Shape, Signature, Table, Text, Writing,
 };
@@ -39,7 +40,12 @@ pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) 
         fields = fields
             .field(text("solving-time"), words.say("paper-minutes", &Args::new().with("count", minutes)));
     }
-    paper = paper.with(fields);
+    paper = paper.with(fields).with_all(clauses::reminder(
+        Sheet::Solving,
+        "clauses-before-you-solve",
+        None,
+        words,
+    ));
     for (number, position) in contest.set() {
         let genre = words.tell("genre", &position.genre);
         let points = Args::new().with("points", position.public_points().to_string());

@@ -7,6 +7,7 @@ use damier_pdn::read_fen;
 use damier_rules::Variant;
 
 use super::composing::{authors, capital, paper};
+use crate::clauses::{self, Sheet};
 use crate::paper::{Block, Column, Figure, Heading, Paper, Ruling, Signature, Table, Width, Writing};
 use crate::{Coordinates, Diagram, Theme};
 
@@ -81,4 +82,5 @@ pub(super) fn mark_sheet(regulation: &Regulation, contest: &Composing, words: &W
     paper
         .with(Writing { label: text("contest-remark").into(), lines: 4 })
         .with(Signature::new(capital(&words.tell("office", &Office::Judge))).dated(text("paper-date")))
+        .with_all(clauses::reminder(Sheet::Judging, "clauses-sheet-judging", None, words))
 }

@@ -4,6 +4,7 @@ use damier_correspondence::{ChartRow, PostalGame, Side};
 use damier_language::{Args, Words};
 
 use super::{names, sheet};
+use crate::clauses::{self, Sheet};
 use crate::paper::{Block, Column, Fields, Figure, Heading, Paper, Ruling, Signature, Table};
 use crate::{Coordinates, Diagram, Theme};
 
@@ -23,7 +24,9 @@ pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
     for side in Side::ALL {
         paper = paper.with(Heading::part(game.party(side).name.as_str())).with(chart(game, side, words));
     }
-    paper.with(Signature::new(text("letters-player")).dated(text("paper-date")))
+    paper
+        .with(Signature::new(text("letters-player")).dated(text("paper-date")))
+        .with_all(clauses::reminder(Sheet::Correspondence, "clauses-before-you-write", Some(game.state().rulebook()), words))
 }
 
 fn moves(game: &PostalGame) -> String {

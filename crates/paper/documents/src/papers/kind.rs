@@ -56,6 +56,12 @@ pub enum Kind {
     Sanctions,
     /// The duties of the chief arbiter, to be ticked off.
     Duties,
+    /// What the code demands of players and spectators, for the wall.
+    Conduct,
+    /// What the code asks of the organiser, to be ticked off.
+    Organising,
+    /// What the code says about games with impaired players.
+    AccessRules,
     /// The chief arbiter's report.
     Report,
     /// Form 1 of the FMJD: report of an international competition.
@@ -143,7 +149,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 29] = [
+    pub const ALL: [Kind; 32] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -169,6 +175,9 @@ impl Kind {
         Kind::Appeals,
         Kind::Sanctions,
         Kind::Duties,
+        Kind::Conduct,
+        Kind::Organising,
+        Kind::AccessRules,
         Kind::Report,
         Kind::Form1,
         Kind::Form2,
@@ -203,6 +212,9 @@ impl Kind {
             Kind::Appeals => "appeals",
             Kind::Sanctions => "sanctions",
             Kind::Duties => "duties",
+            Kind::Conduct => "conduct",
+            Kind::Organising => "organising",
+            Kind::AccessRules => "access-rules",
             Kind::Report => "report",
             Kind::Form1 => "form-1",
             Kind::Form2 => "form-2",
@@ -223,6 +235,9 @@ impl Kind {
             | Kind::Sanctions
             | Kind::Opening
             | Kind::Duties
+            | Kind::Conduct
+            | Kind::Organising
+            | Kind::AccessRules
             | Kind::Report => nothing,
             Kind::Pairings | Kind::PairingReasons | Kind::RoundSummary | Kind::NoticeBoard => round,
             Kind::LineUp | Kind::MatchProtocol => Asks { who: AsksWho::Team, ..round },
@@ -267,6 +282,9 @@ impl Kind {
             | Kind::Form2 => DATA,
             Kind::Regulation
             | Kind::TechnicalRegulation
+            | Kind::Conduct
+            | Kind::Organising
+            | Kind::AccessRules
             | Kind::PairingReasons
             | Kind::PairingCards
             | Kind::ScoreSheets

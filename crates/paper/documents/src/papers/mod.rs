@@ -17,6 +17,7 @@
 //! | [`Kind::Press`] | UA13-IV.18.12.4, UA-IV.12 |
 //! | [`Kind::Appeals`] | UA13-IV.18.8.4.1, UA-IV.8.4.a |
 //! | [`Kind::Report`] | UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IV.2.28 |
+//! | [`Kind::Conduct`], [`Kind::Organising`], [`Kind::AccessRules`] | the clauses of the code for people |
 //! | [`Kind::Form1`], [`Kind::Form2`] | FMJD-IX.F1, FMJD-IX.F2 |
 //!
 //! The bulletin is made from games and not from facts: they come with the [`Options`].
@@ -56,6 +57,7 @@ mod calendar;
 mod ceremony;
 mod certificate;
 mod clerk;
+mod code_sheets;
 mod coefficients;
 mod criteria;
 mod cross_table;
@@ -104,6 +106,7 @@ pub use template_text::template_text;
 
 use damier_compete::event::Event;
 
+use crate::clauses::Sheet;
 use crate::paper::Paper;
 use certificate::What;
 use clerk::Clerk;
@@ -156,6 +159,9 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::Appeals => appeals::make(clerk),
         Kind::Sanctions => sanctions::make(clerk),
         Kind::Duties => duties::make(clerk),
+        Kind::Conduct => Ok(code_sheets::make(clerk, "paper-conduct", &[Sheet::Players, Sheet::Spectators])),
+        Kind::Organising => Ok(code_sheets::make(clerk, "paper-organising", &[Sheet::Organiser])),
+        Kind::AccessRules => Ok(code_sheets::make(clerk, "paper-access-rules", &[Sheet::Access])),
         Kind::Report => report::make(clerk),
         Kind::Form1 => form1::make(clerk),
         Kind::Form2 => form2::make(clerk),

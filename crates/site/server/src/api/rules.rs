@@ -2,6 +2,7 @@
 
 use axum::Json;
 use damier_clock::named;
+use damier_documents::clauses::{Sheet, find};
 use damier_documents::rulebook::{self, Line};
 use damier_language::Words;
 use damier_rules::{Rulebook, Variant};
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::input::{Asked, Id};
+use super::route::one_of;
 use super::{ApiError, Caller, Route};
 use crate::pages::seek::OFTEN;
 
@@ -25,6 +27,15 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/rulebooks/{rulebook}", one_rulebook)
             .does(GROUP, "getRulebook", "Everything a code says about play, with its clauses.")
             .answers("RulebookInFull"),
+        Route::get("/clauses", clauses)
+            .does(GROUP, "listClauses", "What the codes say to people, in the language of the caller.")
+            .asks("words", json!({ "type": "string" }), "A clause by its number, or words of any of the five languages.")
+            .such_as("FMJD-III.2.4")
+            .asks("sheet", one_of(Sheet::ALL.map(|sheet| sheet.name().to_owned())), "The clauses that somebody needs.")
+            .such_as("players")
+            .asks("rulebook", json!({ "type": "string" }), "With a sheet: only the code of this rulebook.")
+            .such_as("fmjd-100")
+            .answers("ClauseList"),
         Route::get("/controls", controls)
             .does(GROUP, "listControls", "Time controls: some that are often played, and those of the codes.")
             .asks("rulebook", json!({ "type": "string" }), "Only the controls of this rulebook.")
@@ -104,6 +115,39 @@ async fn one_rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, A
     let chapters = rulebook::chapters(&book, caller.words).into_iter();
     let rows = chapters.flat_map(|own| own.lines.into_iter().map(move |line| shown(own.name, line))).collect();
     Ok(Json(ShownBook { rows, ..ShownBook::of(&book, caller.words) }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfClauses {
+    words: Option<String>,
+    sheet: Option<String>,
+    rulebook: Option<String>,
+}
+
+#[derive(Serialize)]
+struct ShownClause {
+    clauses: Vec<&'static str>,
+    text: &'static str,
+}
+
+async fn clauses(caller: Caller, Asked(asked): Asked<OfClauses>) -> Json<Vec<ShownClause>> {
+    let language = caller.words.language();
+    let book = asked.rulebook.as_deref().and_then(|name| Rulebook::named(name).ok());
+    let shown = match asked.sheet.as_deref().and_then(|name| name.parse::<Sheet>().ok()) {
+        Some(sheet) => damier_documents::clauses::told(sheet, book.as_ref(), language)
+            .into_iter()
+            .map(|own| ShownClause { clauses: own.clauses, text: own.text })
+            .collect(),
+        None => {
+            let words: String = asked.words.unwrap_or_default().chars().take(200).collect();
+            find(&words)
+                .filter(|clause| clause.text(language).is_some() || !words.trim().is_empty())
+                .map(|own| ShownClause { clauses: vec![own.id], text: own.text_or_english(language) })
+                .collect()
+        }
+    };
+    Json(shown)
 }
 
 #[derive(Deserialize)]

@@ -13,6 +13,7 @@ pub(crate) mod backups;
 pub(crate) mod call;
 pub(crate) mod cards;
 pub(crate) mod challenge;
+pub(crate) mod clauses;
 pub(crate) mod conduct;
 mod contest_act;
 pub(crate) mod contest_papers;
@@ -63,6 +64,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Json, Router};
 use damier_clock::Moment;
+use damier_documents::clauses::Sheet;
 use damier_language::{Args, Language, Words};
 use damier_rules::Rulebook;
 use damier_store::Fault;
@@ -248,6 +250,19 @@ impl Page {
     /// The script of a page, and what it is made of, so that the browser asks for all of it at once.
     fn script(&self, name: &str) -> String {
         web::script(name)
+    }
+
+    /// The sheets of clauses for those who need them: name and title.
+    fn sheets(&self) -> Vec<(&'static str, String)> {
+        Sheet::ALL.map(|sheet| (sheet.name(), sheet.title(self.reader.words))).into()
+    }
+
+    /// What the code of a rulebook says to somebody: the text with its clauses.
+    fn told(&self, sheet: &str, rulebook: &str) -> Vec<(&'static str, String)> {
+        let Ok(sheet) = sheet.parse::<Sheet>() else { return Vec::new() };
+        let book = Rulebook::named(rulebook).ok();
+        let told = damier_documents::clauses::told(sheet, book.as_ref(), self.reader.words.language());
+        told.into_iter().map(|own| (own.text, own.clauses.join(", "))).collect()
     }
 
     /// What a setting of the site means.

@@ -15,7 +15,10 @@ use crate::state::Web;
 
 /// The addresses of the rules.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/rules", get(list)).route("/rules/{book}", get(show))
+    Router::new()
+        .route("/rules", get(list))
+        .route("/rules/clauses", get(super::clauses::show))
+        .route("/rules/{book}", get(show))
 }
 
 #[derive(Template)]

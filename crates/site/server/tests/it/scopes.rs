@@ -16,6 +16,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("listVariants", None, &[]),
     ("listRulebooks", None, &[]),
     ("getRulebook", None, &[]),
+    ("listClauses", None, &[]),
     ("listControls", None, &[]),
     ("readControl", None, &[]),
     ("getPosition", None, &[]),

@@ -20,6 +20,8 @@ struct Sheet {
     teams: Vec<Choice>,
     sanctions: Vec<(&'static str, String)>,
     offences: Vec<(&'static str, String)>,
+    /// The rulebook, by whose code conduct is judged.
+    rulebook: String,
     /// The ladder of the code for each offence.
     ladders: Vec<(String, Vec<String>)>,
     protests: Vec<Protest>,
@@ -88,6 +90,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         teams: teams(state),
         sanctions: SANCTIONS.iter().map(|(name, own)| (*name, told(&desk, "sanction", own))).collect(),
         offences: OFFENCES.iter().map(|(name, own)| (*name, told(&desk, "offence", own))).collect(),
+        rulebook: state.regulation.as_ref().map(|own| own.rulebook.clone()).unwrap_or_default(),
         ladders: ladders.collect(),
         protests: state.protests.iter().rev().map(protest).collect(),
         jury: state.committee.iter().flat_map(Committee::everybody).map(|own| own.name.clone()).collect(),

@@ -1,0 +1,31 @@
+# Clauses of the codes for those who need them: search, sheets, notices.
+
+clauses-title = What the codes say
+clauses-about = Clauses for players, officials, organisers, authors and spectators. Words of any of the five languages find them, and so does a clause by its number.
+clauses-words = Words or clause
+clauses-search = Search
+clauses-sheet = Sheet
+clauses-any-sheet = everything
+clauses-any-code = all codes
+clauses-none = No clause says this.
+clauses-more = Only the first { $number } are shown: add a word.
+clauses-print = To print
+clauses-offences = What the code forbids
+clauses-before-you-write = Before you write
+clauses-before-you-solve = Before you solve
+clauses-col-text = What the code says
+clauses-col-mark = Mark
+clauses-sheet-players = Conduct of the players
+clauses-sheet-spectators = Conduct of spectators and journalists
+clauses-sheet-organiser = The organiser’s checklist
+clauses-sheet-arbiters = For the arbiters
+clauses-sheet-access = Access: players with impairments
+clauses-sheet-judging = The judge’s marking sheet
+clauses-sheet-correspondence = Before you write: play by correspondence
+clauses-sheet-solving = Before you solve
+paper-conduct = Conduct in the hall
+paper-conduct-about = for the wall: what the code demands of players and of spectators
+paper-organising = The organiser’s checklist
+paper-organising-about = what the code asks of whoever organises, to tick off
+paper-access-rules = Games with impaired players
+paper-access-rules-about = what the code says about boards, clocks, announcing moves and assistants

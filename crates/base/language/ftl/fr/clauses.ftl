@@ -1,0 +1,31 @@
+# Clauses of the codes for those who need them: search, sheets, notices.
+
+clauses-title = Ce que disent les codes
+clauses-about = Articles pour joueurs, arbitres, organisateurs, auteurs et spectateurs. On les trouve par des mots de l’une des cinq langues ou par le numéro de l’article.
+clauses-words = Mots ou article
+clauses-search = Chercher
+clauses-sheet = Feuille
+clauses-any-sheet = tout
+clauses-any-code = tous les codes
+clauses-none = Aucun article ne dit cela.
+clauses-more = Seuls les { $number } premiers sont montrés : ajoutez un mot.
+clauses-print = À imprimer
+clauses-offences = Ce que le code interdit
+clauses-before-you-write = Avant d’écrire
+clauses-before-you-solve = Avant de résoudre
+clauses-col-text = Ce que dit le code
+clauses-col-mark = Note
+clauses-sheet-players = Conduite des joueurs
+clauses-sheet-spectators = Conduite des spectateurs et des journalistes
+clauses-sheet-organiser = Liste de contrôle de l’organisateur
+clauses-sheet-arbiters = Pour les arbitres
+clauses-sheet-access = Accessibilité : joueurs handicapés
+clauses-sheet-judging = Feuille de notation du juge
+clauses-sheet-correspondence = Avant d’écrire : le jeu par correspondance
+clauses-sheet-solving = Avant de résoudre
+paper-conduct = Conduite dans la salle
+paper-conduct-about = pour le mur : ce que le code exige des joueurs et des spectateurs
+paper-organising = Liste de contrôle de l’organisateur
+paper-organising-about = ce que le code demande à l’organisateur, à cocher
+paper-access-rules = Parties avec des joueurs handicapés
+paper-access-rules-about = ce que le code dit des damiers, des pendules, de l’annonce des coups et des assistants

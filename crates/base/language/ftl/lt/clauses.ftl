@@ -1,0 +1,31 @@
+# Clauses of the codes for those who need them: search, sheets, notices.
+
+clauses-title = Ką sako kodeksai
+clauses-about = Punktai žaidėjams, teisėjams, organizatoriams, autoriams ir žiūrovams. Juos randa bet kurios iš penkių kalbų žodžiai arba punkto numeris.
+clauses-words = Žodžiai arba punktas
+clauses-search = Ieškoti
+clauses-sheet = Lapas
+clauses-any-sheet = viskas
+clauses-any-code = visi kodeksai
+clauses-none = Nė vienas punktas to nesako.
+clauses-more = Rodomi tik pirmieji { $number }: pridėkite žodį.
+clauses-print = Spausdinti
+clauses-offences = Ką draudžia kodeksas
+clauses-before-you-write = Prieš rašant
+clauses-before-you-solve = Prieš sprendžiant
+clauses-col-text = Ką sako kodeksas
+clauses-col-mark = Įvertinimas
+clauses-sheet-players = Žaidėjų elgesys
+clauses-sheet-spectators = Žiūrovų ir žurnalistų elgesys
+clauses-sheet-organiser = Organizatoriaus darbų sąrašas
+clauses-sheet-arbiters = Teisėjams
+clauses-sheet-access = Prieinamumas: negalią turintys žaidėjai
+clauses-sheet-judging = Kompozicijos teisėjo vertinimo lapas
+clauses-sheet-correspondence = Prieš rašant: žaidimas susirašinėjant
+clauses-sheet-solving = Prieš sprendžiant
+paper-conduct = Elgesys salėje
+paper-conduct-about = ant sienos: ko kodeksas reikalauja iš žaidėjų ir žiūrovų
+paper-organising = Organizatoriaus darbų sąrašas
+paper-organising-about = ko kodeksas reikalauja iš organizatoriaus, pažymėti
+paper-access-rules = Partijos su negalią turinčiais žaidėjais
+paper-access-rules-about = ką kodeksas sako apie lentas, laikrodžius, ėjimų skelbimą ir asistentus

@@ -1,0 +1,31 @@
+# Clauses of the codes for those who need them: search, sheets, notices.
+
+clauses-title = Что говорят кодексы
+clauses-about = Пункты для игроков, судей, организаторов, авторов и зрителей. Их находят слова любого из пяти языков или номер пункта.
+clauses-words = Слова или пункт
+clauses-search = Искать
+clauses-sheet = Лист
+clauses-any-sheet = всё
+clauses-any-code = все кодексы
+clauses-none = Ни один пункт этого не говорит.
+clauses-more = Показаны только первые { $number }: добавьте слово.
+clauses-print = Для печати
+clauses-offences = Что запрещает кодекс
+clauses-before-you-write = Прежде чем писать
+clauses-before-you-solve = Прежде чем решать
+clauses-col-text = Что говорит кодекс
+clauses-col-mark = Оценка
+clauses-sheet-players = Поведение игроков
+clauses-sheet-spectators = Поведение зрителей и журналистов
+clauses-sheet-organiser = Перечень дел организатора
+clauses-sheet-arbiters = Для судей
+clauses-sheet-access = Доступность: игроки с нарушениями здоровья
+clauses-sheet-judging = Оценочный лист судьи по композиции
+clauses-sheet-correspondence = Прежде чем писать: игра по переписке
+clauses-sheet-solving = Прежде чем решать
+paper-conduct = Поведение в зале
+paper-conduct-about = на стену: что кодекс требует от игроков и зрителей
+paper-organising = Перечень дел организатора
+paper-organising-about = что кодекс требует от организатора, чтобы отмечать
+paper-access-rules = Партии с игроками с нарушениями здоровья
+paper-access-rules-about = что кодекс говорит о досках, часах, объявлении ходов и ассистентах

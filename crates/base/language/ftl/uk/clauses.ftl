@@ -1,0 +1,31 @@
+# Clauses of the codes for those who need them: search, sheets, notices.
+
+clauses-title = Що кажуть кодекси
+clauses-about = Пункти для гравців, суддів, організаторів, авторів і глядачів. Їх знаходять слова будь-якої з п’яти мов або номер пункту.
+clauses-words = Слова або пункт
+clauses-search = Шукати
+clauses-sheet = Аркуш
+clauses-any-sheet = усе
+clauses-any-code = усі кодекси
+clauses-none = Жоден пункт цього не каже.
+clauses-more = Показано лише перші { $number }: додайте слово.
+clauses-print = Для друку
+clauses-offences = Що забороняє кодекс
+clauses-before-you-write = Перш ніж писати
+clauses-before-you-solve = Перш ніж розв’язувати
+clauses-col-text = Що каже кодекс
+clauses-col-mark = Оцінка
+clauses-sheet-players = Поведінка гравців
+clauses-sheet-spectators = Поведінка глядачів і журналістів
+clauses-sheet-organiser = Перелік справ організатора
+clauses-sheet-arbiters = Для суддів
+clauses-sheet-access = Доступність: гравці з вадами здоров’я
+clauses-sheet-judging = Оцінний аркуш судді з композиції
+clauses-sheet-correspondence = Перш ніж писати: заочна гра
+clauses-sheet-solving = Перш ніж розв’язувати
+paper-conduct = Поведінка в залі
+paper-conduct-about = на стіну: що кодекс вимагає від гравців і глядачів
+paper-organising = Перелік справ організатора
+paper-organising-about = чого кодекс вимагає від організатора, щоб відмічати
+paper-access-rules = Партії з гравцями з вадами здоров’я
+paper-access-rules-about = що кодекс каже про дошки, годинники, оголошення ходів та асистентів
