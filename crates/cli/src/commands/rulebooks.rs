@@ -85,7 +85,8 @@ fn summary(book: &Rulebook, words: &Words) -> Value {
 
 fn table(words: &Words, out: &mut Output) -> Result<()> {
     let heads = ["rules-col-rulebook", "rules-col-game", "rules-col-code"].map(|id| words.text(id));
-    let games = Rulebook::all().into_iter().map(|book| words.text(&format!("variant-{}", book.variant.name())));
+    let games =
+        Rulebook::all().into_iter().map(|book| words.text(&format!("variant-{}", book.variant.name())));
     let width = games.map(|game| game.chars().count()).max().unwrap_or(0);
     writeln!(out, "{}", out.bold(&format!("{:17} {:width$}  {}", heads[0], heads[1], heads[2])))?;
     for book in Rulebook::all() {

@@ -30,7 +30,10 @@ fn a_rulebook_is_read_in_five_languages() {
     ] {
         let printed = damier(&["rulebooks", "fmjd-100", "--lang", language]);
         assert!(printed.contains(text), "{printed}");
-        assert!(!printed.contains("DR-KQ") && !printed.contains("IR01") && !printed.contains("(D-"), "{printed}");
+        assert!(
+            !printed.contains("DR-KQ") && !printed.contains("IR01") && !printed.contains("(D-"),
+            "{printed}"
+        );
         assert!(printed.contains("[draw_mode]"), "{printed}");
     }
 }

@@ -36,7 +36,9 @@ pub struct Line {
 
 /// The full title of a rulebook.
 pub fn title(book: &Rulebook, words: &Words) -> String {
-    words.try_say(&format!("rulebook-title-{}", book.name), &Args::new()).unwrap_or_else(|| book.title.to_owned())
+    words
+        .try_say(&format!("rulebook-title-{}", book.name), &Args::new())
+        .unwrap_or_else(|| book.title.to_owned())
 }
 
 /// What a rulebook of this name is called in a list: its game and its code. A name that nobody knows stays as it is.
@@ -199,7 +201,10 @@ mod tests {
         assert_eq!(line("variant").value, words.text("variant-international"));
         assert_eq!(line("draw_mode").value, "суддю повідомляють, і він її фіксує");
         assert_eq!(line("ir06").topic, "тихий хід, хоч було взяття");
-        assert_eq!(short_title("ua2013-russian", words), format!("{} · Україна 2013", words.text("variant-russian")));
+        assert_eq!(
+            short_title("ua2013-russian", words),
+            format!("{} · Україна 2013", words.text("variant-russian"))
+        );
         assert_eq!(short_title("fide", words), "fide");
     }
 }

@@ -112,10 +112,12 @@ impl Clause {
 /// which must occur.
 pub fn find(wanted: &str) -> impl Iterator<Item = &'static Clause> {
     let wanted = wanted.trim().to_owned();
-    let is_id = !wanted.contains(char::is_whitespace)
-        && CODES.iter().any(|(_, begin)| begins_like(&wanted, begin));
+    let is_id =
+        !wanted.contains(char::is_whitespace) && CODES.iter().any(|(_, begin)| begins_like(&wanted, begin));
     let words: Vec<String> = plain(&wanted).split_whitespace().map(str::to_owned).collect();
-    all().iter().filter(move |clause| if is_id { clause.is_at_or_below(&wanted) } else { clause.says(&words) })
+    all()
+        .iter()
+        .filter(move |clause| if is_id { clause.is_at_or_below(&wanted) } else { clause.says(&words) })
 }
 
 /// Small letters, and signs that look different but mean the same made one.
@@ -220,7 +222,10 @@ mod tests {
         let found = |wanted: &str| -> Vec<&str> { find(wanted).map(|clause| clause.id).collect() };
         assert_eq!(found("FMJD-I.4.1"), ["FMJD-I.4.1"]);
         assert!(found("ua-iv.8.4").contains(&"UA-IV.8.4.a"));
-        assert!(found("COL-1.6.3bis").contains(&"COL-1.6.3bis-c") && !found("COL-1.6.3").contains(&"COL-1.6.3bis-c"));
+        assert!(
+            found("COL-1.6.3bis").contains(&"COL-1.6.3bis-c")
+                && !found("COL-1.6.3").contains(&"COL-1.6.3bis-c")
+        );
         assert!(found("не є таким пунктом ніде").is_empty());
     }
 }

@@ -221,13 +221,30 @@ mod tests {
         let book = Rulebook::named("fmjd-64").expect("a rulebook");
         let told = told(Sheet::Players, Some(&book), Language::LT);
         assert!(told.iter().any(|own| own.clauses == ["FMJD-IIIbis.2.4.8"]), "{told:?}");
-        assert!(told.iter().flat_map(|own| &own.clauses).all(|id| id.starts_with("FMJD-") && !id.starts_with("FMJD-III.")));
+        assert!(
+            told.iter()
+                .flat_map(|own| &own.clauses)
+                .all(|id| id.starts_with("FMJD-") && !id.starts_with("FMJD-III."))
+        );
     }
 
     /// Every text for people stands on a sheet, or is only about the code itself, its history and its words.
     #[test]
     fn what_people_must_know_stands_on_a_sheet() {
-        let aside = ["other", "rating", "title", "result", "form", "comp-", "simul", "entry", "swiss", "match", "promotion", "clock"];
+        let aside = [
+            "other",
+            "rating",
+            "title",
+            "result",
+            "form",
+            "comp-",
+            "simul",
+            "entry",
+            "swiss",
+            "match",
+            "promotion",
+            "clock",
+        ];
         for clause in all().iter().filter(|clause| clause.class == "document") {
             let on = Sheet::ALL.iter().any(|sheet| sheet.wants(clause));
             let is_aside = clause.tags.iter().any(|tag| aside.iter().any(|own| tag.starts_with(own)));

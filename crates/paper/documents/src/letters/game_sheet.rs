@@ -24,9 +24,12 @@ pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
     for side in Side::ALL {
         paper = paper.with(Heading::part(game.party(side).name.as_str())).with(chart(game, side, words));
     }
-    paper
-        .with(Signature::new(text("letters-player")).dated(text("paper-date")))
-        .with_all(clauses::reminder(Sheet::Correspondence, "clauses-before-you-write", Some(game.state().rulebook()), words))
+    paper.with(Signature::new(text("letters-player")).dated(text("paper-date"))).with_all(clauses::reminder(
+        Sheet::Correspondence,
+        "clauses-before-you-write",
+        Some(game.state().rulebook()),
+        words,
+    ))
 }
 
 fn moves(game: &PostalGame) -> String {

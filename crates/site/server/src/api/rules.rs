@@ -29,9 +29,17 @@ pub(super) fn routes() -> Vec<Route> {
             .answers("RulebookInFull"),
         Route::get("/clauses", clauses)
             .does(GROUP, "listClauses", "What the codes say to people, in the language of the caller.")
-            .asks("words", json!({ "type": "string" }), "A clause by its number, or words of any of the five languages.")
+            .asks(
+                "words",
+                json!({ "type": "string" }),
+                "A clause by its number, or words of any of the five languages.",
+            )
             .such_as("FMJD-III.2.4")
-            .asks("sheet", one_of(Sheet::ALL.map(|sheet| sheet.name().to_owned())), "The clauses that somebody needs.")
+            .asks(
+                "sheet",
+                one_of(Sheet::ALL.map(|sheet| sheet.name().to_owned())),
+                "The clauses that somebody needs.",
+            )
             .such_as("players")
             .asks("rulebook", json!({ "type": "string" }), "With a sheet: only the code of this rulebook.")
             .such_as("fmjd-100")
@@ -113,7 +121,8 @@ async fn one_rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, A
         clauses: line.clauses,
     };
     let chapters = rulebook::chapters(&book, caller.words).into_iter();
-    let rows = chapters.flat_map(|own| own.lines.into_iter().map(move |line| shown(own.name, line))).collect();
+    let rows =
+        chapters.flat_map(|own| own.lines.into_iter().map(move |line| shown(own.name, line))).collect();
     Ok(Json(ShownBook { rows, ..ShownBook::of(&book, caller.words) }))
 }
 
