@@ -41,19 +41,6 @@ pub fn title(book: &Rulebook, words: &Words) -> String {
         .unwrap_or_else(|| book.title.to_owned())
 }
 
-/// What a rulebook of this name is called in a list: its game and its code. A name that nobody knows stays as it is.
-pub fn short_title(name: &str, words: &Words) -> String {
-    let Ok(book) = Rulebook::named(name) else { return name.to_owned() };
-    format!("{} · {}", words.text(&format!("variant-{}", book.variant.name())), code(name, words))
-}
-
-/// What the code of a rulebook of this name is called.
-pub fn code(name: &str, words: &Words) -> String {
-    let known = Rulebook::named(name).ok();
-    let code = known.and_then(|book| book.name.split('-').next());
-    code.map_or_else(|| name.to_owned(), |code| words.text(&format!("rulebook-of-{code}")))
-}
-
 /// All chapters of a rulebook.
 pub fn chapters(book: &Rulebook, words: &Words) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
@@ -201,10 +188,5 @@ mod tests {
         assert_eq!(line("variant").value, words.text("variant-international"));
         assert_eq!(line("draw_mode").value, "суддю повідомляють, і він її фіксує");
         assert_eq!(line("ir06").topic, "тихий хід, хоч було взяття");
-        assert_eq!(
-            short_title("ua2013-russian", words),
-            format!("{} · Україна 2013", words.text("variant-russian"))
-        );
-        assert_eq!(short_title("fide", words), "fide");
     }
 }

@@ -9,7 +9,6 @@ clauses-any-sheet = everything
 clauses-any-code = all codes
 clauses-none = No clause says this.
 clauses-more = Only the first { $number } are shown: add a word.
-clauses-print = To print
 clauses-offences = What the code forbids
 clauses-before-you-write = Before you write
 clauses-before-you-solve = Before you solve

@@ -9,7 +9,6 @@ clauses-any-sheet = tout
 clauses-any-code = tous les codes
 clauses-none = Aucun article ne dit cela.
 clauses-more = Seuls les { $number } premiers sont montrés : ajoutez un mot.
-clauses-print = À imprimer
 clauses-offences = Ce que le code interdit
 clauses-before-you-write = Avant d’écrire
 clauses-before-you-solve = Avant de résoudre

@@ -9,7 +9,6 @@ clauses-any-sheet = viskas
 clauses-any-code = visi kodeksai
 clauses-none = Nė vienas punktas to nesako.
 clauses-more = Rodomi tik pirmieji { $number }: pridėkite žodį.
-clauses-print = Spausdinti
 clauses-offences = Ką draudžia kodeksas
 clauses-before-you-write = Prieš rašant
 clauses-before-you-solve = Prieš sprendžiant

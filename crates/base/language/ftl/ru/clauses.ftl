@@ -9,7 +9,6 @@ clauses-any-sheet = всё
 clauses-any-code = все кодексы
 clauses-none = Ни один пункт этого не говорит.
 clauses-more = Показаны только первые { $number }: добавьте слово.
-clauses-print = Для печати
 clauses-offences = Что запрещает кодекс
 clauses-before-you-write = Прежде чем писать
 clauses-before-you-solve = Прежде чем решать

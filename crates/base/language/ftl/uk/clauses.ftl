@@ -9,7 +9,6 @@ clauses-any-sheet = усе
 clauses-any-code = усі кодекси
 clauses-none = Жоден пункт цього не каже.
 clauses-more = Показано лише перші { $number }: додайте слово.
-clauses-print = Для друку
 clauses-offences = Що забороняє кодекс
 clauses-before-you-write = Перш ніж писати
 clauses-before-you-solve = Перш ніж розв’язувати

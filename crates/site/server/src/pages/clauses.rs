@@ -37,6 +37,7 @@ struct Found {
     book: &'static str,
     title: Option<String>,
     sheets: Vec<(&'static str, String)>,
+    books: Vec<(&'static str, String)>,
     lines: Vec<Line>,
     asked: bool,
     more: Option<String>,
@@ -67,6 +68,7 @@ pub(crate) async fn show(Query(asked): Query<Asked>, reader: Reader) -> Response
     let title = sheet.map(|sheet| sheet.title(reader.words));
     let mut page = Page::new(reader, "clauses-title", "/rules");
     let keep = page.reader.keep.take();
+    let books = Rulebook::NAMES.map(|name| (name, page.book(name))).into();
     let found = Found {
         asked: sheet.is_some() || !words.is_empty(),
         page,
@@ -75,6 +77,7 @@ pub(crate) async fn show(Query(asked): Query<Asked>, reader: Reader) -> Response
         book: book.map_or("", |book| book.name),
         title,
         sheets,
+        books,
         lines,
         more,
     };
