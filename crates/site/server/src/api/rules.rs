@@ -34,7 +34,7 @@ pub(super) fn routes() -> Vec<Route> {
                 json!({ "type": "string" }),
                 "A clause by its number, or words of any of the five languages.",
             )
-            .such_as("FMJD-III.2.4")
+            .such_as("spectators")
             .asks(
                 "sheet",
                 one_of(Sheet::ALL.map(|sheet| sheet.name().to_owned())),

@@ -12,6 +12,7 @@ mod archive;
 mod backups;
 mod bad_day;
 mod browser;
+mod clauses;
 mod client;
 mod conduct;
 mod contests;
