@@ -100,11 +100,8 @@ impl Clause {
 
     /// Whether all these words, in small letters, occur in what it says in one of the languages.
     fn says(&self, words: &[String]) -> bool {
-        let all = |text: &&'static str| {
-            let text = plain(text);
-            words.iter().all(|word| text.contains(word.as_str()))
-        };
-        self.texts.values().any(|text| all(text)) || all(&self.english)
+        let mut texts = self.texts.values().copied().chain([self.english]).map(plain);
+        texts.any(|text| words.iter().all(|word| text.contains(word.as_str())))
     }
 }
 

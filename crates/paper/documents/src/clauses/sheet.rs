@@ -33,16 +33,8 @@ pub enum Sheet {
 }
 
 /// Clauses for spectators and whoever else is let in.
-const SPECTATORS: [&str; 8] = [
-    "UA13-IV.16",
-    "UA-III.11",
-    "UA13-IV.18.9.6",
-    "FMJD-III.8",
-    "FMJD-IIIbis.8",
-    "WCDF-5",
-    "UA13-IV.17.11",
-    "UA-III.12.11",
-];
+const SPECTATORS: [&str; 6] =
+    ["UA13-IV.16", "UA-III.11", "UA13-IV.18.9.6", "FMJD-III.8", "FMJD-IIIbis.8", "WCDF-5"];
 
 impl Sheet {
     /// All of them.
@@ -179,9 +171,9 @@ fn table(sheet: Sheet, book: Option<&Rulebook>, words: &Words) -> Table {
         columns.push(Column::centred(""));
     }
     columns.push(Column::text(words.text("clauses-col-text")).wide());
-    columns.push(Column::text(words.text("paper-col-clause")).width(Width::Fixed(16)));
+    columns.push(Column::text(words.text("paper-col-clause")).width(Width::Fixed(38)));
     if mark {
-        columns.push(Column::text(words.text("clauses-col-mark")).width(Width::Fixed(12)));
+        columns.push(Column::text(words.text("clauses-col-mark")).width(Width::Fixed(25)));
     }
     let table = Table::new(sheet.name(), columns).ruling(Ruling::Boxes);
     told(sheet, book, words.language()).into_iter().fold(table, |table, own| {

@@ -1,12 +1,16 @@
 //! What the codes say: variants, rulebooks, controls.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use axum::Json;
 use damier_clock::named;
 use damier_documents::clauses::{Sheet, find};
 use damier_documents::rulebook::{self, Line};
 use damier_language::Words;
 use damier_rules::{Rulebook, Variant};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 
 use super::input::{Asked, Id};
@@ -130,8 +134,20 @@ async fn one_rulebook(caller: Caller, Id(name): Id) -> Result<Json<ShownBook>, A
 #[serde(deny_unknown_fields)]
 struct OfClauses {
     words: Option<String>,
-    sheet: Option<String>,
-    rulebook: Option<String>,
+    #[serde(default, deserialize_with = "named_one")]
+    sheet: Option<Sheet>,
+    #[serde(default, deserialize_with = "named_one")]
+    rulebook: Option<Rulebook>,
+}
+
+/// One of several things that have names, or a refusal that lists them.
+fn named_one<'de, D, T>(input: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err: Display>,
+{
+    let name = Option::<String>::deserialize(input)?;
+    name.map(|name| name.parse().map_err(D::Error::custom)).transpose()
 }
 
 #[derive(Serialize)]
@@ -142,9 +158,8 @@ struct ShownClause {
 
 async fn clauses(caller: Caller, Asked(asked): Asked<OfClauses>) -> Json<Vec<ShownClause>> {
     let language = caller.words.language();
-    let book = asked.rulebook.as_deref().and_then(|name| Rulebook::named(name).ok());
-    let shown = match asked.sheet.as_deref().and_then(|name| name.parse::<Sheet>().ok()) {
-        Some(sheet) => damier_documents::clauses::told(sheet, book.as_ref(), language)
+    let shown = match asked.sheet {
+        Some(sheet) => damier_documents::clauses::told(sheet, asked.rulebook.as_ref(), language)
             .into_iter()
             .map(|own| ShownClause { clauses: own.clauses, text: own.text })
             .collect(),
