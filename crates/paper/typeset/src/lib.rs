@@ -53,8 +53,8 @@ pub enum TypesetError {
     },
 }
 
-/// A paper as PDF, tagged for screen readers, with its title and language. A paper with a table of a thousand rows or
-/// more is set in parts and has no tags; its text, HTML and CSV are for those who need them.
+/// A paper as PDF, tagged for screen readers, with its title and language. A paper with a table of more than 6,000
+/// cells is set in parts and has no tags; its text, HTML and CSV are for those who need them.
 ///
 /// `made` is written into the file as the time it was made (UTC); without it the file names none.
 pub fn pdf(paper: &Paper, made: Option<DateTime>) -> Result<Vec<u8>, TypesetError> {

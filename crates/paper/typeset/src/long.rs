@@ -12,8 +12,8 @@ use typst_layout::{Page, PagedDocument};
 
 use crate::{TypesetError, compile};
 
-/// Cells of a table that are set together: some ten pages.
-const CELLS: usize = 6_000;
+/// Cells of a table that are set together: some six pages.
+const CELLS: usize = 3_000;
 
 /// The papers into which a long one is cut, if it has a table that is long enough: what stands before the rows is on the
 /// first, what stands behind them on the last.
@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn only_long_tables_are_cut_and_nothing_is_lost() {
-        assert!(parts(&paper(1_000)).is_none());
-        let all = parts(&paper(1_300)).expect("parts");
+        assert!(parts(&paper(500)).is_none());
+        let all = parts(&paper(600)).expect("parts");
         assert_eq!(all.len(), 3);
         let rows = |part: &Paper| {
             part.blocks
@@ -136,7 +136,7 @@ mod tests {
                 .sum()
         };
         let counts: Vec<usize> = all.iter().map(rows).collect();
-        assert_eq!(counts, [500, 500, 300]);
+        assert_eq!(counts, [250, 250, 100]);
         assert_eq!(all.iter().map(|part| part.blocks.len()).collect::<Vec<_>>(), [2, 1, 2]);
         assert_eq!(all.iter().map(|part| part.masthead).collect::<Vec<_>>(), [true, false, false]);
     }
