@@ -71,8 +71,10 @@ pub(crate) fn icon(name: &str) -> String {
     })
 }
 
-/// The logo: four squares of a board with a disc on each of the dark ones.
-pub(crate) const LOGO: &str = include_str!("../../web/icon.svg");
+/// The logo: four squares of a board with a disc on each of the dark ones. Its name stands beside it.
+pub(crate) fn logo() -> String {
+    include_str!("../../web/icon.svg").replacen("<svg", "<svg aria-hidden=\"true\" focusable=\"false\"", 1)
+}
 
 #[cfg(test)]
 mod tests {

@@ -233,8 +233,8 @@ impl Page {
     }
 
     /// The logo of the site.
-    fn logo(&self) -> &'static str {
-        icons::LOGO
+    fn logo(&self) -> String {
+        icons::logo()
     }
 
     /// What the root of a page says of the reader's choices.

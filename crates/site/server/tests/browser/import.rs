@@ -30,8 +30,8 @@ async fn a_file_of_games_is_taken_in() -> Done {
     olena.sees("Done.").await?;
     olena.sees("a1-h8 is not a legal move").await?;
     olena.go(&club.address("/")).await?;
-    olena.choose("Language", "українська").await?;
-    olena.click("button", "Choose").await?;
+    olena.click_on("header .drop:has([name=code]) summary").await?;
+    olena.click("button", "українська").await?;
     olena.until("document.documentElement.lang === 'uk'").await?;
     olena.go(&club.address("/import")).await?;
     olena.click("link", "cup.pdn").await?;

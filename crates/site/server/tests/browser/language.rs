@@ -6,14 +6,14 @@ use crate::club::{Club, Done, begin};
 async fn a_language_is_chosen_by_hand() -> Done {
     let Some(club) = Club::open().await else { return Ok(()) };
     let visitor = club.visitor().await?;
-    for (field, code, name, button, play) in [
-        ("Language", "uk", "українська", "Choose", "Грати"),
-        ("Мова", "ru", "русский", "Вибрати", "Играть"),
-        ("Язык", "lt", "lietuvių", "Выбрать", "Žaisti"),
-        ("Kalba", "fr", "français", "Pasirinkti", "Jouer"),
+    for (code, name, play) in [
+        ("uk", "українська", "Грайте в шашки"),
+        ("ru", "русский", "Играйте в шашки"),
+        ("lt", "lietuvių", "Žaiskite šaškėmis"),
+        ("fr", "français", "Jouez aux dames"),
     ] {
-        visitor.choose(field, name).await?;
-        visitor.click("button", button).await?;
+        visitor.click_on("header .drop:has([name=code]) summary").await?;
+        visitor.click("button", name).await?;
         visitor.until(&format!("document.documentElement.lang === '{code}'")).await?;
         visitor.find("heading", play).await?;
     }

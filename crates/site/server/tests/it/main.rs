@@ -26,6 +26,7 @@ mod device;
 mod doors;
 mod editor;
 mod encrypted;
+mod face;
 mod fair;
 mod federation;
 mod findings;

@@ -6,7 +6,12 @@ use crate::browser::Browser;
 use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 20] = [
+    "/look",
+    "/about",
+    "/privacy",
+    "/contact",
+    "/licences",
     "/",
     "/games",
     "/events",
