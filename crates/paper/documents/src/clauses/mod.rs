@@ -52,13 +52,15 @@ pub struct Clause {
     /// What it says, in English; that of a clause for programs may be cut.
     pub english: &'static str,
     texts: BTreeMap<&'static str, &'static str>,
+    /// What is searched: all its texts in small letters.
+    searched: Vec<String>,
 }
 
 static ALL: LazyLock<Vec<Clause>> = LazyLock::new(|| {
     let mut texts = texts();
     let clause = |line: &'static str| {
         let mut columns = line.splitn(4, '\t');
-        let (id, tags) = (columns.next()?, columns.next()?.split(',').collect());
+        let (id, tags) = (columns.next()?, columns.next()?.split(',').collect::<Vec<_>>());
         let (class, english) = (columns.next()?, columns.next()?);
         Some((id, tags, class, english))
     };
@@ -66,7 +68,8 @@ static ALL: LazyLock<Vec<Clause>> = LazyLock::new(|| {
     lines
         .map(|(id, tags, class, english)| {
             let texts = texts.remove(id).unwrap_or_default();
-            Clause { id, tags, class, english, texts }
+            let searched = texts.values().copied().chain([english]).map(plain).collect();
+            Clause { id, tags, class, english, texts, searched }
         })
         .collect()
 });
@@ -100,8 +103,7 @@ impl Clause {
 
     /// Whether all these words, in small letters, occur in what it says in one of the languages.
     fn says(&self, words: &[String]) -> bool {
-        let mut texts = self.texts.values().copied().chain([self.english]).map(plain);
-        texts.any(|text| words.iter().all(|word| text.contains(word.as_str())))
+        self.searched.iter().any(|text| words.iter().all(|word| text.contains(word.as_str())))
     }
 }
 
