@@ -146,7 +146,7 @@ async fn act(
         }
     })?;
     // What the opponent has prepared stays his own.
-    let seen = |fact: &Value, by: &str| fact["fact"].get("conditional").is_none() || by == author(account.id);
+    let seen = |fact: &Value, by: &str| fact["fact"]["fact"] != "conditional" || by == author(account.id);
     let facts = facts_after(&site, words, &stream(&id), before - 1, seen).await?;
     let loaded = found(&site, words, &id).await?;
     Ok(Json(json!({ "facts": facts, "game": told(&id, &loaded, &caller) })))

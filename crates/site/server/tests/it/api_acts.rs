@@ -99,7 +99,7 @@ async fn a_display_is_given_by_programs() {
         async move { check(&document, "actAtDisplay", &by.post(&acts, &act).await, status) }
     };
     let started = act(program.clone(), json!({"act": "start"}), 200).await;
-    assert_eq!(started["facts"][0]["fact"], "started", "{started}");
+    assert_eq!(started["facts"][0]["fact"]["fact"], "started", "{started}");
     let no = act(program.clone(), json!({"act": "go", "board": 2}), 409).await;
     assert_eq!(no["clause"], "FMJD-VIII.A.6", "{no}");
     for step in [

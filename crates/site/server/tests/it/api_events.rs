@@ -173,7 +173,9 @@ async fn what_only_the_site_knows_is_done_by_programs_too() {
     course.act(chief, json!({"act": "registration", "open": true}), 200).await;
     course.act(chief, json!({"act": "enter", "names": ["Koval Ivan", "Bondar Olha"]}), 200).await;
     course.act(chief, json!({"act": "here", "who": "Koval", "here": "yes"}), 200).await;
-    course.act(chief, json!({"act": "give-office", "role": "secretary", "account": "Olha"}), 200).await;
+    course.act(chief, json!({"act": "appoint", "role": "secretary", "name": "Olha Sova"}), 200).await;
+    let office = json!({"act": "give-office", "role": "secretary", "account": "Olha", "name": "Olha Sova"});
+    course.act(chief, office, 200).await;
     course.act(&other, json!({"act": "note", "text": "the hall is cold"}), 200).await;
     course.act(chief, json!({"act": "give-office", "role": "secretary", "account": "nobody"}), 409).await;
     course.act(chief, json!({"act": "zone", "zone": "Europe/Kyiv"}), 200).await;
@@ -189,7 +191,8 @@ async fn every_act_has_a_form() {
     let hall = Hall::open(folder.path()).await;
     let mut office = crate::desk::founder(&hall, "Olena").await;
     let (office, chief) = (Client::of(&hall, &mut office).await, Client::register(&hall, "Ivan").await);
-    let example = json!({"template": "ua2023-russian/swiss", "name": "Cup", "rounds": 3, "chief": "Ivan"});
+    let example =
+        json!({"template": "ua2023-russian/swiss", "name": "Cup", "rounds": 3, "chief": "Ivan Koval"});
     let made = chief.post("/api/v1/events", &example).await;
     assert_eq!(made.status, 201, "{made:?}");
     let made = made.json();
