@@ -6,7 +6,7 @@
 //! | number of the draw, name, opponent, colour, result, score, descent or ascent | COL-App4.2 |
 
 use damier_compete::event::StageTable;
-use damier_compete::{Cell, Entrant, Line, Points};
+use damier_compete::{Cell, Entrant};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
@@ -60,7 +60,8 @@ fn card(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Vec<Block> 
 
 /// A row for every round of the stage; those to come are empty.
 fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Table {
-    let line = owner.table.sheet.line(owner.line);
+    let sheet = &owner.table.sheet;
+    let line = sheet.line(owner.line);
     let all: Vec<usize> = (0..usize::from(clerk.state.rounds_planned(staged.stage))).collect();
     let cell = |round: &usize| line.cells.get(*round).copied();
     let opponent = |round: &usize| match cell(round) {
@@ -84,11 +85,12 @@ fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Table {
     };
     let total = |round: &usize| {
         let known = cell(round).is_some();
-        or_empty(known.then(|| clerk.points(points(line, round + 1))))
+        or_empty(known.then(|| clerk.points(sheet.points_after(owner.line, round + 1))))
     };
     let float = |round: &usize| {
-        let (_, other) = opponent(round)?;
-        Some(match points(line, *round).cmp(&points(other, *round)) {
+        let (other, _) = opponent(round)?;
+        let before = |line: Entrant| sheet.points_after(line, *round);
+        Some(match before(owner.line).cmp(&before(other)) {
             std::cmp::Ordering::Greater => "↓",
             std::cmp::Ordering::Less => "↑",
             std::cmp::Ordering::Equal => "",
@@ -115,9 +117,4 @@ fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Table {
         })
         .of(&all)
         .ruling(Ruling::Boxes)
-}
-
-/// The points of a line after so many rounds.
-fn points(line: &Line, rounds: usize) -> Points {
-    line.cells.iter().take(rounds).map(|cell| cell.points()).sum()
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use damier_compete::event::{Encounter, FreeKind, FreeSeat, LotsDrawn, LotsFor, PlayerId, Score};
 use damier_compete::schedule::Side;
-use damier_compete::{Entrant, Line, Points};
+use damier_compete::{Entrant, Points};
 use damier_language::Args;
 use damier_rules::Color;
 
@@ -65,7 +65,9 @@ impl<'a> Before<'a> {
     fn new(clerk: &Clerk<'a>, staged: Staged<'a>, rounded: Rounded<'_>) -> Result<Before<'a>, PaperError> {
         let table = clerk.table(staged)?;
         let sheet = table.sheet.after(rounded.number.index());
-        let points = table.entrants.iter().copied().zip(sheet.lines.iter().map(Line::points));
+        let rounds = rounded.number.index();
+        let points = sheet.entrants().map(|line| sheet.points_after(line, rounds));
+        let points = table.entrants.iter().copied().zip(points);
         Ok(Before { staged, points: points.collect() })
     }
 

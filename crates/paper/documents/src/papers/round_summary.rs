@@ -33,7 +33,7 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
     let mut groups: BTreeMap<std::cmp::Reverse<Points>, Vec<Entrant>> = BTreeMap::new();
     let still_there = |line: &Entrant| sheet.line(*line).withdrawn_after.is_none();
     for line in sheet.entrants().filter(still_there) {
-        groups.entry(std::cmp::Reverse(sheet.line(line).points())).or_default().push(line);
+        groups.entry(std::cmp::Reverse(sheet.points_after(line, usize::MAX))).or_default().push(line);
     }
     for members in groups.values_mut() {
         members.sort_by_key(|line| sheet.line(*line).number);
@@ -81,9 +81,7 @@ fn colours(clerk: &Clerk<'_>, sheet: &Sheet, line: Entrant) -> String {
 
 /// Down, up or level, round by round.
 fn floats(sheet: &Sheet, line: Entrant) -> String {
-    let before = |line: Entrant, rounds: usize| -> Points {
-        sheet.line(line).cells.iter().take(rounds).map(|cell| cell.points()).sum()
-    };
+    let before = |line: Entrant, rounds: usize| sheet.points_after(line, rounds);
     let float = |(round, cell): (usize, &Cell)| match cell.opponent() {
         None => "–",
         Some(other) => match before(line, round).cmp(&before(other, round)) {

@@ -26,7 +26,7 @@ impl State {
     /// Whether all of these have equal points in a stage.
     fn are_level(&self, id: StageId, field: &[Entrant]) -> bool {
         let Some(table) = self.table(id) else { return false };
-        let points = |entrant: &Entrant| Some(table.sheet.line(table.line_of(*entrant)?).points());
+        let points = |entrant: &Entrant| Some(table.sheet.points_after(table.line_of(*entrant)?, usize::MAX));
         let points: Option<Vec<_>> = field.iter().map(points).collect();
         points.is_some_and(|points| points.windows(2).all(|two| two[0] == two[1]))
     }

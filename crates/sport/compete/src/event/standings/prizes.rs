@@ -33,7 +33,8 @@ pub fn prizes(lines: &[StandingLine], amounts: &[u64], sharing: Sharing) -> Vec<
     let mut given = Vec::new();
     let mut first = 0;
     for block in lines.chunk_by(same) {
-        let pot: u64 = amounts.iter().skip(first).take(block.len()).map(|own| own.saturating_mul(100)).sum();
+        let of_block = amounts.iter().skip(first).take(block.len());
+        let pot = of_block.fold(0_u64, |pot, own| pot.saturating_add(own.saturating_mul(100)));
         let each = pot / block.len().max(1) as u64;
         if each > 0 {
             given.extend(block.iter().map(|line| Prize { entrant: line.entrant, hundredths: each }));
