@@ -15,6 +15,7 @@ use damier_displays::{Display, Kind};
 use damier_language::Words;
 
 use crate::paper::Paper;
+use crate::rulebook;
 
 pub use beauty::{judges_sheet, prizes};
 pub use results::{achievement, results};
@@ -26,7 +27,7 @@ fn sheet(title: &str, display: &Display, words: &Words) -> Paper {
     Paper::new(words.text(title), words.language().code()).line(terms.giver.as_str()).line(format!(
         "{} · {}",
         words.text(kind(terms.kind)),
-        terms.rulebook
+        rulebook::title(display.rulebook(), words)
     ))
 }
 

@@ -16,6 +16,7 @@ use damier_correspondence::PostalGame;
 use damier_language::Words;
 
 use crate::paper::Paper;
+use crate::rulebook;
 
 pub use game_sheet::game_sheet;
 pub use letter::letter;
@@ -24,8 +25,9 @@ pub use table::table;
 
 /// An empty sheet with the terms of a game.
 fn sheet(title: &str, game: &PostalGame, words: &Words) -> Paper {
-    let terms = game.terms();
-    let line = format!("{} · {} · {}", terms.rulebook, game.control(), game.code().name);
+    let book = rulebook::title(game.state().rulebook(), words);
+    let code = words.text(&format!("code-{}", game.code().name));
+    let line = format!("{book} · {} · {code}", game.control());
     Paper::new(words.text(title), words.language().code()).line(line)
 }
 
