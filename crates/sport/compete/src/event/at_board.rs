@@ -13,7 +13,7 @@ use super::state::State;
 
 /// A line about a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct BoardLine {
+pub struct LogLine {
     /// The entry of the event in which it stands.
     pub seq: u32,
     /// When: milliseconds after the clocks were to start.
@@ -63,7 +63,7 @@ impl State {
         })
     }
 
-    pub(super) fn at_board(&mut self, key: GameKey, line: BoardLine) -> Result<(), Refused> {
+    pub(super) fn at_board(&mut self, key: GameKey, line: LogLine) -> Result<(), Refused> {
         if !self.has_started(key)? {
             return Err(Refused::NotStarted { round: key.round });
         }

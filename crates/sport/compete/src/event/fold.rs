@@ -2,7 +2,7 @@
 
 use damier_clock::{Moment, Span};
 
-use super::at_board::BoardLine;
+use super::at_board::LogLine;
 use super::fact::{Entry, Fact};
 use super::journal::Decision;
 use super::leave::Departure;
@@ -102,7 +102,7 @@ impl State {
             Fact::ColoursMixed { key } => self.mix_colours(*key),
             Fact::AtBoard { key, after_ms, line } => {
                 written(line)?;
-                self.at_board(*key, BoardLine { seq, after_ms: *after_ms, line: line.clone() })
+                self.at_board(*key, LogLine { seq, after_ms: *after_ms, line: line.clone() })
             }
             Fact::Result { key, score, reason, .. } => self.result(*key, *score, *reason, at),
             Fact::ResultCorrected { key, score, reason } => {

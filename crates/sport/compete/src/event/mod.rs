@@ -111,7 +111,7 @@ mod verify;
 mod warning;
 
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
-pub use at_board::BoardLine;
+pub use at_board::LogLine;
 pub use board_table::{BoardGame, BoardLine};
 pub use bracket::{Bracket, BracketGame, BracketMeeting, BracketRound, MeetingDecided};
 pub use broken::BrokenRule;

@@ -7,7 +7,7 @@ use damier_clock::rules::Code;
 use damier_rules::Color;
 use serde::Serialize;
 
-use super::at_board::BoardLine;
+use super::at_board::LogLine;
 use super::checklist::DutyMark;
 use super::encounter::Shape;
 use super::entry::{PlayerEntry, Squad, TeamEntry};
@@ -55,7 +55,7 @@ pub struct State {
     /// Who goes on by decision of the chief arbiter, after so many missed rounds.
     pub goes_on: BTreeMap<(StageId, Entrant), usize>,
     /// What was written down about each board.
-    pub boards: BTreeMap<GameKey, Vec<BoardLine>>,
+    pub boards: BTreeMap<GameKey, Vec<LogLine>>,
     /// Those who came late.
     pub late_arrivals: Vec<LateArrival>,
     /// Sanctions.

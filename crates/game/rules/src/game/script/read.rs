@@ -1,6 +1,6 @@
 //! One line: its key and its words become a fact.
 
-use super::{KEYS, NotALine, read_position, read_side, squares};
+use super::{NotALine, read_position, read_side, squares};
 use crate::game::{Absent, Check, Claim, Decider, Fact, Fallen, FlagFall, Game, Outcome, Record, Report};
 use crate::rulebook::{DrawCode, Irregularity, Sanction};
 use crate::{Color, Setup};
@@ -149,7 +149,8 @@ fn number<N: std::str::FromStr>(text: &str) -> Result<N, NotALine> {
 mod tests {
     use super::*;
     use crate::Rulebook;
-    use crate::game::{Conditions, script::NotTaken};
+    use crate::game::Conditions;
+    use crate::game::script::{KEYS, NotTaken};
 
     #[test]
     fn every_key_is_read_or_asks_for_what_is_missing() {
