@@ -2,24 +2,8 @@
 //! a round was over.
 
 use damier_compete::Round;
-use damier_compete::event::{
-    CannotPair, Event, Fact, Phase, StageId, State, propose_fields, propose_groups, propose_lots,
-    propose_numbers,
-};
-
-/// Who plays, in which group, with which number, by which lot: each is asked for once at most.
-pub const PREPARATIONS: usize = 4;
-
-/// What to say so that a round that cannot be paired for this reason can be.
-pub fn prepare(state: &State, stage: StageId, seed: u64, why: CannotPair) -> Result<Vec<Fact>, CannotPair> {
-    match why {
-        CannotPair::NoField { .. } => propose_fields(state, stage, seed),
-        CannotPair::NoGroups { .. } => propose_groups(state, stage, seed).map(|fact| vec![fact]),
-        CannotPair::NoNumbers { .. } => propose_numbers(state, stage, seed).map(|fact| vec![fact]),
-        CannotPair::LotsFirst { .. } => propose_lots(state, stage, seed),
-        other => Err(other),
-    }
-}
+use damier_compete::event::{Event, Fact, Phase, StageId, State};
+pub use damier_compete::event::{PREPARATIONS, prepare};
 
 /// The rounds of a stage that have all their results and are not closed yet.
 pub fn complete_rounds(state: &State, stage: StageId) -> Vec<Round> {

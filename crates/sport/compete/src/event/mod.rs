@@ -131,9 +131,9 @@ pub use line_up::LINE_UP_MINUTES;
 pub use lots_drawn::{LotsDrawn, LotsFor, Numbering};
 pub use match_course::{MatchCourse, MatchPart};
 pub use next::{
-    Basis, CannotPair, Decided, FreeReason, FreeWhy, NextRound, PairReason, RoundStory, StageOver,
-    pair_decided, pair_next, places_of, propose_ballot, propose_fields, propose_groups, propose_lots,
-    propose_numbers, stage_over,
+    Basis, CannotPair, Decided, FreeReason, FreeWhy, NextRound, PREPARATIONS, PairReason, RoundStory,
+    StageOver, pair_decided, pair_next, places_of, prepare, propose_ballot, propose_fields, propose_groups,
+    propose_lots, propose_numbers, stage_over,
 };
 pub use next_round::SwissInputs;
 pub use officials::{Committee, Juror, Official};

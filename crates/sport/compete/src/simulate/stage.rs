@@ -4,7 +4,7 @@ use super::Ended;
 use super::teller::{Failed, Teller};
 use crate::event::{
     CannotPair, Fact, FieldFrom, FreeKind, FreeSeat, PairedBy, Role, StageId, State, System, pair_next,
-    places_of, propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers,
+    places_of, prepare, propose_ballot, propose_fields, propose_groups, propose_numbers,
 };
 use damier_pairing::swiss::{NoPairing, Watch};
 use damier_pairing::{Entrant, Round};
@@ -93,18 +93,20 @@ impl Teller {
         loop {
             let seed = self.draw_seed();
             match pair_next(self.event.state(), id, seed, &Watch::new()) {
-                Err(CannotPair::LotsFirst { .. }) => {
-                    let Ok(facts) = propose_lots(self.event.state(), id, seed) else { continue };
-                    for fact in facts {
-                        self.say(Role::ChiefArbiter, fact)?;
-                    }
-                }
                 Err(CannotPair::Adjourned { .. }) => self.finish_adjourned()?,
                 Err(CannotPair::NoPairing(why)) => {
                     let decided = by_decision(self.event.state(), id, &why);
                     return Ok(decided.ok_or(CannotPair::NoPairing(why)));
                 }
-                other => return Ok(other.map(|next| next.fact)),
+                Ok(next) => return Ok(Ok(next.fact)),
+                Err(why) => match prepare(self.event.state(), id, seed, why) {
+                    Ok(facts) => {
+                        for fact in facts {
+                            self.say(Role::ChiefArbiter, fact)?;
+                        }
+                    }
+                    Err(why) => return Ok(Err(why)),
+                },
             }
         }
     }

@@ -51,6 +51,7 @@ mod knockout;
 mod lost_points;
 mod matches;
 mod places;
+mod prepare;
 mod propose;
 mod rename;
 mod round_robin;
@@ -63,6 +64,7 @@ pub(super) use bracket::OpenMeeting;
 pub use cannot::{CannotPair, StageOver};
 pub use decided::{Decided, pair_decided};
 pub use places::places_of;
+pub use prepare::{PREPARATIONS, prepare};
 pub use propose::{propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers};
 pub use story::{Basis, FreeReason, FreeWhy, PairReason, RoundStory};
 
