@@ -45,6 +45,7 @@ const TRIED: &[Tried] = &[
     ("results", Action::RecordResult, &[("typed", "1 2-0")]),
     ("correct-result", Action::RecordResult, &[("at", "1"), ("score", "2"), ("reason", "x")]),
     ("colours", Action::RecordResult, &[("table", "1")]),
+    ("board", Action::RecordResult, &[("at", "1")]),
     ("late", Action::RecordResult, &[("who", "@0"), ("minutes", "5")]),
     ("boards", Action::RecordResult, &[("open", "yes")]),
     ("accept-agreed", Action::RecordResult, &[]),
