@@ -30,6 +30,8 @@ pub(crate) struct Draws {
     counters: Vec<Counter>,
     /// What becomes of each counter in a half-move after which there is no king.
     without_kings: Vec<WithoutKings>,
+    /// The counts after such a half-move, where they are always the same.
+    then_always: Option<Counts>,
     switches: Switches,
     /// The main road of the board, by bits.
     road: u64,
@@ -132,8 +134,10 @@ impl Draws {
         let squares = rulebook.variant.board().main_road();
         let road = squares.iter().fold(0, |bits, square| bits | 1 << N::bit_of(square));
         let counters: Vec<Counter> = counters.take(MOST).cloned().collect();
-        let without_kings = counters.iter().map(|own| without_kings(own, &rulebook.switches)).collect();
-        Draws { counters, without_kings, switches: rulebook.switches, road }
+        let without_kings: Vec<WithoutKings> =
+            counters.iter().map(|own| without_kings(own, &rulebook.switches)).collect();
+        let then_always = then_always(&without_kings);
+        Draws { counters, without_kings, then_always, switches: rulebook.switches, road }
     }
 
     /// The counts in a position from which play begins.
@@ -147,7 +151,15 @@ impl Draws {
     }
 
     /// The counts after a half-move.
+    #[inline]
     pub(crate) fn after<N: Node>(&self, counts: Counts, before: &N, after: &N) -> Counts {
+        match self.then_always {
+            Some(always) if after.sets().kings == 0 => always,
+            _ => self.worked_out(counts, before, after),
+        }
+    }
+
+    fn worked_out<N: Node>(&self, counts: Counts, before: &N, after: &N) -> Counts {
         let mut next = Counts::default();
         if after.sets().kings == 0 {
             let captured = has_captured(before, after);
@@ -249,6 +261,19 @@ fn without_kings(counter: &Counter, switches: &Switches) -> WithoutKings {
     } else {
         WithoutKings::Runs
     }
+}
+
+/// The counts after every half-move after which there is no king, if no counter runs on through them.
+fn then_always(without_kings: &[WithoutKings]) -> Option<Counts> {
+    let mut always = Counts::default();
+    for (count, counter) in always.running.iter_mut().zip(without_kings) {
+        *count = match counter {
+            WithoutKings::Sleeps => 0,
+            WithoutKings::BeginsAnew => 1,
+            WithoutKings::Runs => return None,
+        };
+    }
+    Some(always)
 }
 
 #[cfg(test)]

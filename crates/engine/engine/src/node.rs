@@ -1,7 +1,7 @@
 //! What search and evaluation ask of a position besides its moves.
 
 use damier_rules::core::{FlatPosition, FlatVariant, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant};
-use damier_rules::{Color, Play, Position, Square, TowerJumps, Variant};
+use damier_rules::{Color, Identity, Move, Play, Position, Square, TowerJumps, Variant};
 
 use crate::Score;
 use crate::probe::Probe;
@@ -38,6 +38,11 @@ pub trait Node: Play + Send + Sync + 'static {
 
     /// The same position with the other side to move.
     fn passed(&self) -> Self;
+
+    /// Whether the side to move, which cannot capture, has a move.
+    fn has_quiet_move(&self, scratch: &mut Vec<Move>) -> bool {
+        self.count_moves(Identity::Outcome, scratch) > 0
+    }
 
     /// How many squares are occupied.
     #[inline(always)]
@@ -110,6 +115,11 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
 
     fn passed(&self) -> Self {
         FlatPosition::passed(self)
+    }
+
+    #[inline(always)]
+    fn has_quiet_move(&self, _: &mut Vec<Move>) -> bool {
+        FlatPosition::has_quiet_move(self)
     }
 
     fn may_come_down_to(&self, _: u32) -> bool {

@@ -5,6 +5,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use crate::evaluate::Wide;
 use crate::score::{PROVEN, Value};
 
 /// What a stored score says.
@@ -72,13 +73,14 @@ impl Transposition {
         &self.buckets[at as usize].0
     }
 
-    /// Brings the place of a position near, for it will be asked for soon: the processor goes on meanwhile.
+    /// Brings the place of a position near, for it will be asked for soon.
     #[inline(always)]
-    pub(crate) fn come_near(&self, key: u64) {
-        std::hint::black_box(self.bucket(key)[0].data.load(Relaxed));
+    pub(crate) fn come_near(&self, key: u64, wide: Wide) {
+        wide.come_near(self.bucket(key));
     }
 
     /// What is known of the position, its distance to a win counted from `ply`.
+    #[inline]
     pub(crate) fn find(&self, key: u64, ply: usize) -> Option<Known> {
         self.bucket(key).iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);

@@ -17,14 +17,14 @@ pub use network::{Network, WeightsFault};
 use std::sync::{Arc, OnceLock};
 
 use damier_rules::Variant;
-use pulp::{Arch, NullaryFnOnce};
+use pulp::NullaryFnOnce;
 
 use crate::node::Node;
 use crate::score::{MATERIAL, Value};
 use first_layer::Accumulator;
 use network::Kind;
 pub(crate) use network::bucket;
-use wide::Wide;
+pub(crate) use wide::Wide;
 
 /// The evaluation in use.
 #[derive(Debug, Clone, Default)]
@@ -72,7 +72,6 @@ const fn weights(variant: Variant) -> &'static [u8] {
 /// An evaluation that follows a line of play.
 pub(crate) struct Evaluator {
     network: Option<Arc<Network>>,
-    arch: Arch,
     wide: Wide,
     /// One accumulator for each half-move from the root, as far as lines have gone, and whether it is up to
     /// date.
@@ -87,13 +86,13 @@ const REMEMBERED: usize = 1 << 15;
 impl Evaluator {
     pub(crate) fn new(network: Option<&Arc<Network>>) -> Evaluator {
         let said = vec![0; REMEMBERED].into_boxed_slice();
-        Evaluator {
-            network: network.cloned(),
-            arch: Arch::new(),
-            wide: Wide::new(),
-            accumulators: Vec::new(),
-            said,
-        }
+        Evaluator { network: network.cloned(), wide: Wide::new(), accumulators: Vec::new(), said }
+    }
+
+    /// The position of this key will be asked about soon.
+    #[inline(always)]
+    pub(crate) fn come_near(&self, key: u64) {
+        self.wide.come_near(&self.said[key as usize % REMEMBERED]);
     }
 
     /// Another position stands at this half-move now.
@@ -122,7 +121,7 @@ impl Evaluator {
                 }
                 // With the widest instructions that the processor has.
                 let (accumulators, wide) = (&mut self.accumulators, self.wide);
-                self.arch.dispatch(AtEnd { network, line, accumulators, wide })
+                wide.run(AtEnd { network, line, accumulators, wide })
             }
         };
         let value = value.clamp(-MATERIAL, MATERIAL);

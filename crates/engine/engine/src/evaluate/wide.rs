@@ -1,10 +1,31 @@
-//! Sixteen sums at a time, with the widest instructions that the processor has for them.
+//! What the processor can do beyond what every processor can: sixteen sums at a time, work on bits, memory asked for
+//! ahead of time. It is found out when the engine starts, so that one program suits all.
+
+use pulp::NullaryFnOnce;
 
 /// Neighbouring values of a layer, below 128.
 pub(super) type Four = [u8; 4];
 
 /// Their weights in each of sixteen sums.
 pub(super) type Weights = [[i8; 4]; 16];
+
+/// Values of a row.
+pub(super) const ROW: usize = 32;
+
+/// Small numbers that are added together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(align(32))]
+pub(super) struct Row(pub(super) [i8; ROW]);
+
+impl Row {
+    /// Adds the numbers to sums.
+    #[inline(always)]
+    pub(super) fn add_to(&self, sums: &mut [i16; ROW]) {
+        for (sum, value) in sums.iter_mut().zip(self.0) {
+            *sum = sum.wrapping_add(i16::from(value));
+        }
+    }
+}
 
 /// What the processor can do.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +42,39 @@ impl Wide {
         }
     }
 
+    /// Does some work with all the instructions that there are. Only what is inlined into it profits.
+    #[inline(always)]
+    pub(crate) fn run<F: NullaryFnOnce>(self, work: F) -> F::Output {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = self.avx2 {
+            return simd.vectorize(work);
+        }
+        work.call()
+    }
+
+    /// Brings something near that will be asked for soon: the processor goes on meanwhile.
+    #[inline(always)]
+    pub(crate) fn come_near<T>(self, place: &T) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = self.avx2 {
+            // To all levels of the cache.
+            simd.sse._mm_prefetch::<3>(std::ptr::from_ref(place).cast());
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = place;
+    }
+
+    /// Sums with some of the rows, by their numbers, added to them.
+    #[inline(always)]
+    pub(super) fn sum(self, mut sums: [i16; ROW], rows: &[Row], numbers: &[u32]) -> [i16; ROW] {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = self.avx2 {
+            return sum_with_avx2(simd, sums, rows, numbers);
+        }
+        numbers.iter().for_each(|number| rows[*number as usize].add_to(&mut sums));
+        sums
+    }
+
     /// The sums of the values, each times its weight.
     #[inline(always)]
     pub(super) fn weigh(self, values: &[Four], weights: &[Weights]) -> [i32; 16] {
@@ -30,6 +84,21 @@ impl Wide {
         }
         plainly(values, weights)
     }
+}
+
+/// Sums with some of the rows, by their numbers, added to them.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn sum_with_avx2(simd: pulp::x86::V3, sums: [i16; ROW], rows: &[Row], numbers: &[u32]) -> [i16; ROW] {
+    use pulp::{cast, i8x16, i16x16};
+    let mut sums: [i16x16; 2] = cast(sums);
+    for number in numbers {
+        let halves: [i8x16; 2] = cast(rows[*number as usize].0);
+        for (sum, half) in sums.iter_mut().zip(halves) {
+            *sum = simd.wrapping_add_i16x16(*sum, simd.convert_i8x16_to_i16x16(half));
+        }
+    }
+    cast(sums)
 }
 
 /// Two values times their weights fit sixteen bits, since both are below 128.
@@ -72,6 +141,17 @@ fn plainly(values: &[Four], weights: &[Weights]) -> [i32; 16] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_come_to_the_same_sums_on_every_processor() {
+        let rows: Vec<Row> =
+            (0..50).map(|row| Row(std::array::from_fn(|at| (row * 37 + at * 11) as u8 as i8))).collect();
+        let numbers: Vec<u32> = (0..28).map(|at| at * 13 % 50).collect();
+        let first = std::array::from_fn(|at| at as i16 * 300 - 4000);
+        let mut plainly = first;
+        numbers.iter().for_each(|number| rows[*number as usize].add_to(&mut plainly));
+        assert_eq!(Wide::new().sum(first, &rows, &numbers), plainly);
+    }
 
     #[test]
     fn every_processor_comes_to_the_same() {

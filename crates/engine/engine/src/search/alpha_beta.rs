@@ -1,5 +1,7 @@
 //! What a position is worth when so many half-moves are looked ahead.
 
+use pulp::NullaryFnOnce;
+
 use super::order::{pick, steps};
 use super::pruning::{
     BAD_WITHIN, DOUBTED_FROM, GOOD_WITHIN, GUESSED_FROM, GUESSED_WITHIN, bad_by, doubted_to, good_by,
@@ -18,16 +20,34 @@ pub(super) const fn lost_here(ply: usize) -> Value {
 /// Half-moves of threats that are followed at the end of a line.
 const THREATS: u32 = 1;
 
+/// What is asked of the last position of a line.
+struct Question<'w, 'a, N> {
+    worker: &'w mut Worker<'a, N>,
+    alpha: Value,
+    beta: Value,
+    depth: i32,
+    previous: u16,
+}
+
+impl<N: Node> NullaryFnOnce for Question<'_, '_, N> {
+    type Output = Value;
+
+    #[inline(always)]
+    fn call(self) -> Value {
+        self.worker.worth(self.alpha, self.beta, self.depth, self.previous)
+    }
+}
+
 impl<N: Node> Worker<'_, N> {
     /// The worth of the last position of the line, within a window: at most `alpha` or at least `beta` means
     /// no more than that. `previous` is the move that led here.
-    pub(super) fn alpha_beta(
-        &mut self,
-        mut alpha: Value,
-        mut beta: Value,
-        depth: i32,
-        previous: u16,
-    ) -> Value {
+    #[inline(always)]
+    pub(super) fn alpha_beta(&mut self, alpha: Value, beta: Value, depth: i32, previous: u16) -> Value {
+        self.wide.run(Question { worker: self, alpha, beta, depth, previous })
+    }
+
+    #[inline(always)]
+    fn worth(&mut self, mut alpha: Value, mut beta: Value, depth: i32, previous: u16) -> Value {
         let ply = self.ply();
         self.best_lines[ply].clear();
         if self.is_drawn() {
@@ -88,7 +108,7 @@ impl<N: Node> Worker<'_, N> {
             self.best_lines[ply].clear();
         }
         let mut list = std::mem::take(&mut self.lists[ply]);
-        steps(&position, &mut self.scratch, &mut list);
+        steps(&position, captures, &mut self.scratch, &mut list);
         let best = known.map_or(0, |known| known.best);
         let by = position.to_move();
         self.history.rate(by, ply, best, previous, &mut list);
@@ -99,7 +119,7 @@ impl<N: Node> Worker<'_, N> {
             pick(&mut list, at);
             let step = list[at];
             let next = depth - 1 + i32::from(only);
-            self.enter(&step);
+            self.enter(&step, next);
             let value = if at == 0 {
                 -self.alpha_beta(-beta, -alpha, next, step.squares)
             } else {
@@ -124,9 +144,11 @@ impl<N: Node> Worker<'_, N> {
                 found.score = value;
                 if value > alpha {
                     alpha = value;
-                    found.best = step.name();
+                    found.best = step.name;
                     found.bound = Bound::Exact;
-                    self.follow(ply, step.name());
+                    if wide {
+                        self.follow(ply, step.name);
+                    }
                 }
             }
             if alpha >= beta {

@@ -9,25 +9,16 @@ use crate::node::Node;
 #[derive(Clone, Copy)]
 pub(super) struct Step<N> {
     pub(super) to: N,
-    pub(super) key: u64,
     /// Departure and arrival, 6 bits each.
     pub(super) squares: u16,
+    /// The short name of the move, never 0: departure and arrival, and for a capture the how manieth it is between
+    /// them.
+    pub(super) name: u16,
     order: i32,
 }
 
-impl<N: Node> Step<N> {
-    /// The short name of the move, never 0.
-    #[inline(always)]
-    pub(super) fn name(&self) -> u16 {
-        name_of(self.key)
-    }
-}
-
-/// The short name of the move that leads to a position.
-#[inline(always)]
-pub(super) fn name_of(key: u64) -> u16 {
-    (key >> 48) as u16 | 1
-}
+/// Captures between two squares that are told apart by their names.
+const MOST_ALIKE: u16 = 15;
 
 /// Departure and arrival of the move between two positions.
 fn squares_between<N: Node>(before: &N, after: &N) -> u16 {
@@ -44,13 +35,21 @@ fn squares_between<N: Node>(before: &N, after: &N) -> u16 {
     ((from.trailing_zeros() & 63) << 6 | to.trailing_zeros() & 63) as u16
 }
 
-/// Lists where the moves of a position lead.
-pub(super) fn steps<N: Node>(position: &N, scratch: &mut Vec<Move>, list: &mut Vec<Step<N>>) {
+/// Lists where the moves of a position lead, in which somebody must capture or not.
+pub(super) fn steps<N: Node>(position: &N, captures: bool, scratch: &mut Vec<Move>, list: &mut Vec<Step<N>>) {
     list.clear();
     position.each_successor(Identity::Outcome, scratch, &mut |next, _| {
         let squares = squares_between(position, next);
-        list.push(Step { to: *next, key: next.key(), squares, order: 0 });
+        list.push(Step { to: *next, squares, name: squares, order: 0 });
     });
+    // Quiet moves are known by their squares.
+    if captures {
+        for at in 0..list.len() {
+            let squares = list[at].squares;
+            let alike = list[..at].iter().filter(|other| other.squares == squares).count() as u16;
+            list[at].name = squares | (1 + alike).min(MOST_ALIKE) << 12;
+        }
+    }
 }
 
 /// What moves have done in the search so far.
@@ -91,7 +90,7 @@ impl History {
         let killers = self.killers[ply];
         let answer = self.answers[by as usize][usize::from(previous)];
         for step in list {
-            step.order = if step.name() == best {
+            step.order = if step.name == best {
                 i32::MAX
             } else if step.squares == killers[0] {
                 3 * MOST_WORTH
@@ -134,8 +133,14 @@ impl History {
 /// Brings the best of the moves not yet tried to the front of them.
 #[inline]
 pub(super) fn pick<N: Node>(list: &mut [Step<N>], from: usize) {
-    let best = (from..list.len()).max_by_key(|at| (list[*at].order, std::cmp::Reverse(*at)));
-    if let Some(best) = best {
-        list.swap(from, best);
+    let Some(rest) = list.get_mut(from..) else { return };
+    let mut best = 0;
+    for at in 1..rest.len() {
+        if rest[at].order > rest[best].order {
+            best = at;
+        }
+    }
+    if best > 0 {
+        rest.swap(0, best);
     }
 }

@@ -1,5 +1,7 @@
 //! A position is worth its evaluation only when nothing is about to be captured.
 
+use pulp::NullaryFnOnce;
+
 use super::alpha_beta::lost_here;
 use super::order::steps;
 use super::pruning::{BAD_UNDER_THREAT, GOOD_UNDER_THREAT};
@@ -7,10 +9,33 @@ use super::worker::{MOST_PLIES, Worker};
 use crate::node::Node;
 use crate::score::Value;
 
+/// A position that is to be played out.
+struct PlayedOut<'w, 'a, N> {
+    worker: &'w mut Worker<'a, N>,
+    alpha: Value,
+    beta: Value,
+    threats: u32,
+}
+
+impl<N: Node> NullaryFnOnce for PlayedOut<'_, '_, N> {
+    type Output = Value;
+
+    #[inline(always)]
+    fn call(self) -> Value {
+        self.worker.play_out(self.alpha, self.beta, self.threats)
+    }
+}
+
 impl<N: Node> Worker<'_, N> {
     /// Plays captures out. Where nothing can be captured but the opponent threatens to, all moves are looked
     /// at, `threats` half-moves of this kind in a line.
-    pub(super) fn quiescence(&mut self, mut alpha: Value, beta: Value, threats: u32) -> Value {
+    #[inline(always)]
+    pub(super) fn quiescence(&mut self, alpha: Value, beta: Value, threats: u32) -> Value {
+        self.wide.run(PlayedOut { worker: self, alpha, beta, threats })
+    }
+
+    #[inline(always)]
+    fn play_out(&mut self, mut alpha: Value, beta: Value, threats: u32) -> Value {
         if self.must_stop() {
             return 0;
         }
@@ -38,12 +63,12 @@ impl<N: Node> Worker<'_, N> {
             }
         }
         let mut list = std::mem::take(&mut self.lists[ply]);
-        steps(&position, &mut self.scratch, &mut list);
+        steps(&position, captures, &mut self.scratch, &mut list);
         if list.is_empty() {
             best = lost_here(ply);
         }
         for step in &list {
-            self.enter(step);
+            self.enter(step, 0);
             let value = -self.quiescence(-beta, -alpha, threats - u32::from(threatened));
             self.leave();
             if self.stopped {

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use damier_rules::{Identity, Move};
 
 use super::course::Course;
-use super::order::{Step, name_of, steps};
+use super::order::{Step, steps};
 use super::worker::{MOST_PLIES, Shared, Worker};
 use crate::limits::Report;
 use crate::node::Node;
@@ -55,8 +55,8 @@ impl<'a, N: Node> Root<'a, N> {
         let mut worker = Worker::new(shared, game);
         let mut list = Vec::new();
         let position = *worker.position();
-        steps(&position, &mut worker.scratch, &mut list);
-        let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name()] });
+        steps(&position, position.must_capture(), &mut worker.scratch, &mut list);
+        let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name] });
         Root { moves: moves.collect(), worker, best_so_far: None, course: Course::default() }
     }
 
@@ -73,7 +73,7 @@ impl<'a, N: Node> Root<'a, N> {
         // Helpers begin at other depths, so that the threads do not all do the same.
         for depth in 1 + helper % 2..=deepest {
             self.worker.root_depth = depth as i32;
-            let best_before = self.moves[0].step.name();
+            let best_before = self.moves[0].step.name;
             for rank in 0..lines {
                 self.best_from(rank, depth as i32);
                 if self.worker.stopped {
@@ -85,7 +85,7 @@ impl<'a, N: Node> Root<'a, N> {
                 if last.is_empty() {
                     last.push(self.unsearched());
                 } else if let Some(better) = self.best_so_far
-                    && self.moves[better].step.name() != best_before
+                    && self.moves[better].step.name != best_before
                     && lines == 1
                 {
                     // Another move was found better before the depth came to its end.
@@ -101,7 +101,7 @@ impl<'a, N: Node> Root<'a, N> {
             let nodes = self.worker.tell_nodes();
             last = (0..lines).map(|rank| self.told(rank, depth, nodes)).collect();
             last.iter().for_each(&mut *report);
-            self.course.add(self.moves[0].step.name() == best_before, self.moves[0].score);
+            self.course.add(self.moves[0].step.name == best_before, self.moves[0].score);
             if self.is_enough(depth, lines) {
                 break;
             }
@@ -116,7 +116,7 @@ impl<'a, N: Node> Root<'a, N> {
         }
         let steps: Vec<Step<N>> = self.moves.iter().map(|own| own.step).collect();
         steps.iter().all(|step| {
-            self.worker.enter(step);
+            self.worker.enter(step, 0);
             let known = self.worker.is_drawn() || self.worker.tabled().is_some();
             self.worker.leave();
             known
@@ -129,7 +129,7 @@ impl<'a, N: Node> Root<'a, N> {
         let nodes = self.worker.tell_nodes();
         self.moves.sort_by_key(|own| std::cmp::Reverse(own.score));
         let own = &mut self.moves[0];
-        (own.score, own.line) = (score, vec![own.step.name()]);
+        (own.score, own.line) = (score, vec![own.step.name]);
         self.told(0, 0, nodes)
     }
 
@@ -181,7 +181,7 @@ impl<'a, N: Node> Root<'a, N> {
         let mut best = -INFINITE;
         for at in first..self.moves.len() {
             let step = self.moves[at].step;
-            self.worker.enter(&step);
+            self.worker.enter(&step, depth - 1);
             let mut value = -INFINITE;
             if at > first {
                 value = -self.worker.alpha_beta(-alpha - 1, -alpha, depth - 1, step.squares);
@@ -197,7 +197,7 @@ impl<'a, N: Node> Root<'a, N> {
             if value > alpha || at == first {
                 own.score = value;
                 own.line.clear();
-                own.line.push(step.name());
+                own.line.push(step.name);
                 own.line.extend_from_slice(&self.worker.best_lines[1]);
             } else {
                 own.score = -INFINITE;
@@ -233,13 +233,14 @@ impl<'a, N: Node> Root<'a, N> {
 /// The moves of a line that is known by short names.
 fn moves_named<N: Node>(from: &N, names: &[u16]) -> Vec<Move> {
     let mut position = *from;
-    let mut line = Vec::new();
-    let mut list = Vec::new();
+    let (mut line, mut ways, mut list) = (Vec::new(), Vec::new(), Vec::new());
     for name in names {
+        steps(&position, position.must_capture(), &mut Vec::new(), &mut ways);
+        let Some(way) = ways.iter().find(|way| way.name == *name) else { break };
         list.clear();
         position.moves(Identity::Outcome, &mut list);
-        let Some(found) = list.iter().find(|mv| name_of(position.play(mv).key()) == *name) else { break };
-        position = position.play(found);
+        let Some(found) = list.iter().find(|mv| position.play(mv) == way.to) else { break };
+        position = way.to;
         line.push(*found);
     }
     line

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use damier_rules::{Identity, Move};
+use damier_rules::Move;
 
 use super::order::{History, Step};
 use crate::draws::{Counts, Draws};
-use crate::evaluate::{Evaluator, Network};
+use crate::evaluate::{Evaluator, Network, Wide};
 use crate::limits::{Limits, Stop};
 use crate::node::Node;
 use crate::probe::Probe;
@@ -39,6 +39,8 @@ pub(crate) struct Shared<'a> {
 pub(super) struct Worker<'a, N> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) evaluator: Evaluator,
+    /// What the processor can do.
+    pub(super) wide: Wide,
     pub(super) history: History,
     /// The positions from the root to here.
     pub(super) line: Vec<N>,
@@ -79,6 +81,7 @@ impl<'a, N: Node> Worker<'a, N> {
         Worker {
             shared,
             evaluator: Evaluator::new(shared.network),
+            wide: Wide::new(),
             history: History::new(MOST_PLIES + 1),
             line,
             counts: vec![counts],
@@ -108,21 +111,27 @@ impl<'a, N: Node> Worker<'a, N> {
         &self.line[self.line.len() - 1]
     }
 
+    /// Whether the side to move, which cannot capture, can move.
     #[inline]
     pub(super) fn can_move(&mut self) -> bool {
         let position = *self.position();
-        position.count_moves(Identity::Outcome, &mut self.scratch) > 0
+        position.has_quiet_move(&mut self.scratch)
     }
 
-    /// Makes a move.
+    /// Makes a move, after which so many half-moves are looked ahead.
     #[inline]
-    pub(super) fn enter(&mut self, step: &Step<N>) {
-        self.shared.table.come_near(step.key);
+    pub(super) fn enter(&mut self, step: &Step<N>, depth: i32) {
+        let key = step.to.key();
+        // The end of a line does not ask the table.
+        if depth > 0 {
+            self.shared.table.come_near(key, self.wide);
+        }
+        self.evaluator.come_near(key);
         let counts = self.counts[self.ply()];
         let next = self.shared.draws.after(counts, self.position(), &step.to);
         self.line.push(step.to);
         self.counts.push(next);
-        self.keys.push(step.key);
+        self.keys.push(key);
         self.evaluator.moved(self.ply());
         self.nodes += 1;
     }

@@ -116,6 +116,12 @@ impl<V: FlatVariant> FlatPosition<V> {
         FlatPosition { to_move: !self.to_move, ..*self }
     }
 
+    /// Whether the side to move has a move that captures nothing. Where it can capture, such a move is no legal one.
+    #[inline(always)]
+    pub fn has_quiet_move(&self) -> bool {
+        for_side!(V, self, HALF, WHITE => quiet::is_any::<V, HALF, WHITE>(self.view::<HALF, WHITE>()))
+    }
+
     #[inline(always)]
     fn view<const HALF: u32, const WHITE: bool>(&self) -> View {
         let (own, opponent) = if WHITE { (self.white, self.black) } else { (self.black, self.white) };

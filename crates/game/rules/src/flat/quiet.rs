@@ -53,6 +53,23 @@ pub(super) fn count<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: Vi
     u64::from(count)
 }
 
+/// Whether there is a quiet move. Nothing can be captured.
+#[inline(always)]
+pub(super) fn is_any<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> bool {
+    let men = view.own & !view.kings;
+    let mut targets = 0;
+    for direction in forward(WHITE) {
+        targets |= Layout::<HALF>::step(men, direction);
+    }
+    let kings = view.own & view.kings;
+    if kings != 0 {
+        for direction in [UP_LEFT, UP_RIGHT, DOWN_LEFT, DOWN_RIGHT] {
+            targets |= Layout::<HALF>::step(kings, direction);
+        }
+    }
+    targets & view.empty != 0
+}
+
 /// Adds the quiet move between two squares, if it is legal. Nothing can be captured.
 pub(super) fn push_between<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     view: View,

@@ -9,12 +9,9 @@ mod windows;
 
 use super::last_layers::{BUCKETS, Twice};
 use super::reader::Reader;
-use super::wide::Wide;
+use super::wide::{ROW as WIDTH, Row, Wide};
 use crate::node::Node;
-use windows::{CODES, Sides};
-
-/// Values of a row.
-const WIDTH: usize = 32;
+use windows::{CODES, MOST_WINDOWS, Sides};
 
 /// One in the rows; sums are clipped to it before they are weighed twice.
 const ONE: i16 = 127;
@@ -31,11 +28,6 @@ const MOST_BIAS: i16 = 4096;
 /// What the network's one is in hundredths of a man.
 const SCALE: i64 = 400;
 
-/// Small numbers that are added together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[repr(align(32))]
-struct Row([i8; WIDTH]);
-
 /// Sums of rows.
 type Sums = [i16; WIDTH];
 
@@ -44,10 +36,11 @@ type Sums = [i16; WIDTH];
 pub(super) struct Patterns {
     /// How many rows of the board further down the next windows begin.
     step: usize,
-    /// For each window a row for each of its contents.
+    /// For each window a row for each of its contents; then one for each bit of the board, for the side to move's
+    /// kings and for the opponent's.
     rows: Vec<Row>,
-    /// A row for each bit of the board, for the side to move's kings, then the opponent's.
-    kings: Vec<Row>,
+    /// Where the rows of kings begin.
+    kings: usize,
     bias: Sums,
     /// By the number of pieces.
     buckets: Vec<Bucket>,
@@ -76,8 +69,8 @@ impl Patterns {
     pub(super) fn read<N: Node>(step: u8, bytes: &[u8]) -> Patterns {
         let step = usize::from(step);
         let mut reader = Reader(bytes);
-        let mut rows = |count: usize| (0..count).map(|_| Row(reader.bytes())).collect();
-        let (rows, kings) = (rows(windows::windows::<N>(step) * CODES), rows(2 * N::BITS));
+        let kings = windows::windows::<N>(step) * CODES;
+        let rows = (0..kings + 2 * N::BITS).map(|_| Row(reader.bytes())).collect();
         let bias = std::array::from_fn(|_| reader.i16().clamp(-MOST_BIAS, MOST_BIAS));
         let mut bucket = || Bucket {
             twice: Twice::read(WIDTH / 4, &mut reader),
@@ -91,20 +84,16 @@ impl Patterns {
     #[inline(always)]
     pub(super) fn worth<N: Node>(&self, position: &N, bucket: usize, wide: Wide) -> i64 {
         let sides = Sides::of(position);
-        let mut sums = self.bias;
+        let mut numbers = [0; MOST_WINDOWS];
         // The step is known to the compiler, so that the windows need no loop.
-        let mut add = |window: usize, code: usize| add_row(&mut sums, &self.rows[window * CODES + code]);
-        if self.step == 1 {
-            sides.each_window::<N>(1, &mut add);
+        let count = if self.step == 1 {
+            sides.codes::<N>(1, &mut numbers)
         } else {
-            sides.each_window::<N>(2, &mut add);
-        }
-        for (side, kings) in sides.kings.into_iter().enumerate() {
-            let mut left = kings;
-            while left != 0 {
-                add_row(&mut sums, &self.kings[side * N::BITS + left.trailing_zeros() as usize]);
-                left &= left - 1;
-            }
+            sides.codes::<N>(2, &mut numbers)
+        };
+        let mut sums = wide.sum(self.bias, &self.rows, &numbers[..count]);
+        if sides.kings != [0; 2] {
+            self.add_kings::<N>(sides.kings, &mut sums);
         }
         let Bucket { twice, straight } = &self.buckets[bucket];
         let clipped = sums.map(|sum| sum.clamp(0, ONE) as u8);
@@ -112,11 +101,14 @@ impl Patterns {
         twice.weigh(clipped.as_chunks().0, wide)
             + i64::from(weighed) * SCALE / (i64::from(ONE) * STRAIGHT_ONE)
     }
-}
 
-#[inline(always)]
-fn add_row(sums: &mut Sums, row: &Row) {
-    for (sum, value) in sums.iter_mut().zip(row.0) {
-        *sum = sum.wrapping_add(i16::from(value));
+    fn add_kings<N: Node>(&self, kings: [u64; 2], sums: &mut Sums) {
+        for (side, kings) in kings.into_iter().enumerate() {
+            let mut left = kings;
+            while left != 0 {
+                self.rows[self.kings + side * N::BITS + left.trailing_zeros() as usize].add_to(sums);
+                left &= left - 1;
+            }
+        }
     }
 }

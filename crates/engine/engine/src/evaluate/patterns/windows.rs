@@ -11,6 +11,9 @@ pub(crate) const ROWS: usize = 4;
 /// What can stand in a window: three to the power of its eight squares.
 pub(crate) const CODES: usize = 6561;
 
+/// The most windows that there are.
+pub(crate) const MOST_WINDOWS: usize = 28;
+
 /// What the two squares of a window's row count in the row below.
 const ROW_BASE: u64 = 9;
 
@@ -75,9 +78,9 @@ impl Sides {
         Sides { own_men: own & !kings, other_men: other & !kings, kings: [own & kings, other & kings] }
     }
 
-    /// Calls back with each window and what stands in it.
+    /// Writes down what stands in each window, the codes of one window after those of another; how many there are.
     #[inline(always)]
-    pub(crate) fn each_window<N: Node>(&self, step: usize, mut visit: impl FnMut(usize, usize)) {
+    pub(crate) fn codes<N: Node>(&self, step: usize, to: &mut [u32; MOST_WINDOWS]) -> usize {
         let half = const { half::<N>() };
         let table = if half == WIDEST { &ON_HUNDRED } else { &ON_SIXTY_FOUR };
         let mask = (1 << half) - 1;
@@ -88,16 +91,20 @@ impl Sides {
             let other = self.other_men >> start & mask;
             *code = table[(own | other << half) as usize];
         }
-        let mut window = 0;
-        for top in (0..=2 * half - ROWS).step_by(step) {
+        let (mut window, mut first) = (0, 0);
+        let mut top = 0;
+        while top + ROWS <= 2 * half {
             let four = &rows[top..top + ROWS];
             let mut codes = four[0] + ROW_BASE * (four[1] + ROW_BASE * (four[2] + ROW_BASE * four[3]));
             for _ in 1..half {
-                visit(window, (codes & 0xffff) as usize);
+                to[window] = first + (codes & 0xffff) as u32;
                 codes >>= 64 / LANES;
                 window += 1;
+                first += CODES as u32;
             }
+            top += step;
         }
+        window
     }
 }
 
@@ -139,14 +146,14 @@ mod tests {
         let mut position = FlatPosition::<V>::from_position(&Position::start(V::VARIANT));
         for ply in 0..150 {
             for step in [1, 2] {
-                let mut seen = 0;
-                Sides::of(&position).each_window::<FlatPosition<V>>(step, |window, code| {
+                let mut codes = [0; MOST_WINDOWS];
+                let count = Sides::of(&position).codes::<FlatPosition<V>>(step, &mut codes);
+                for (window, code) in codes[..count].iter().enumerate() {
                     let (top, left) = (window / (half - 1) * step, window % (half - 1));
+                    let code = *code as usize - window * CODES;
                     assert_eq!(code, plainly(&position, top, left), "{ply} {window}");
-                    assert_eq!(window, seen);
-                    seen += 1;
-                });
-                assert_eq!(seen, windows::<FlatPosition<V>>(step));
+                }
+                assert_eq!(count, windows::<FlatPosition<V>>(step));
             }
             let mut moves = Vec::new();
             position.moves(Identity::Outcome, &mut moves);
