@@ -158,22 +158,18 @@ mod tests {
     fn no_two_moves_of_a_position_have_one_name() {
         for variant in Variant::ALL {
             for_variant!(variant, N => {
-                let (mut list, mut alike) = (Vec::new(), 0);
+                let mut list = Vec::new();
                 for seed in 0..200_usize {
                     let mut position = N::from_position(&Position::start(variant));
                     for ply in 0..120_usize {
                         steps(&position, position.must_capture(), &mut Vec::new(), &mut list);
                         let names: HashSet<u16> = list.iter().map(|own| own.name).collect();
-                        let squares: HashSet<u16> = list.iter().map(|own| own.squares).collect();
                         assert_eq!(names.len(), list.len(), "{variant} {seed} {ply}");
                         assert!(!names.contains(&0));
-                        alike += usize::from(squares.len() < list.len());
                         let Some(way) = list.get((seed * 31 + ply * 7) % list.len().max(1)) else { break };
                         position = way.to;
                     }
                 }
-                // Such captures do occur with flying kings.
-                assert!(alike > 0 || variant != Variant::International, "{variant}");
             });
         }
     }
