@@ -11,8 +11,8 @@ pub(super) struct Step<N> {
     pub(super) to: N,
     /// Departure and arrival, 6 bits each.
     pub(super) squares: u16,
-    /// The short name of the move, never 0: departure and arrival, and for a capture the how manieth it is between
-    /// them.
+    /// The short name of the move, never 0: departure and arrival, and for a capture its number among those between
+    /// the same squares.
     pub(super) name: u16,
     order: i32,
 }
@@ -153,7 +153,7 @@ mod tests {
 
     use super::*;
 
-    // Captures that take other pieces between the same squares are other moves (D-05).
+    // Captures that take other pieces between the same squares are other moves.
     #[test]
     fn no_two_moves_of_a_position_have_one_name() {
         for variant in Variant::ALL {
