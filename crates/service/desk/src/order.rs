@@ -9,9 +9,9 @@ use crate::Hall;
 pub fn lines(hall: &Hall<'_>, stage: StageId) -> Vec<String> {
     let Ok(standings) = hall.state().standings(stage) else { return Vec::new() };
     let from = match standings.order_from {
-        OrderFrom::Regulation => "order-from-regulation",
-        OrderFrom::Code => "order-from-code",
-        OrderFrom::Nobody => "order-from-nobody",
+        OrderFrom::Regulation => "order-stands-from-regulation",
+        OrderFrom::Code => "order-stands-from-code",
+        OrderFrom::Nobody => "order-stands-from-nobody",
     };
     let mut lines = vec![hall.words.text(from)];
     lines.extend((1..).zip(&standings.criteria).map(|(number, column)| {

@@ -1,7 +1,7 @@
 ## Which order decides on equal points
 
-order-from-regulation = Esant lygiems taškams, pagal nuostatus:
-order-from-code = Esant lygiems taškams, pagal taisykles:
-order-from-nobody = Esant lygiems taškams, vietos dalijamos: nei taisyklės, nei nuostatai tvarkos nenustato.
+order-stands-from-regulation = Esant lygiems taškams, pagal nuostatus:
+order-stands-from-code = Esant lygiems taškams, pagal taisykles:
+order-stands-from-nobody = Esant lygiems taškams, vietos dalijamos: nei taisyklės, nei nuostatai tvarkos nenustato.
 order-changed = Pakeista po pradžios ({ $seq } įrašas): { $reason }
 order-prize = prizas

@@ -119,7 +119,7 @@ impl<V: FlatVariant> FlatPosition<V> {
     /// Whether the side to move has a move that captures nothing. Where it can capture, such a move is no legal one.
     #[inline(always)]
     pub fn has_quiet_move(&self) -> bool {
-        for_side!(V, self, HALF, WHITE => quiet::is_any::<V, HALF, WHITE>(self.view::<HALF, WHITE>()))
+        for_side!(V, self, HALF, WHITE => quiet::is_any::<HALF, WHITE>(self.view::<HALF, WHITE>()))
     }
 
     #[inline(always)]

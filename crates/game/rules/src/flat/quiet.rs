@@ -55,7 +55,7 @@ pub(super) fn count<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: Vi
 
 /// Whether there is a quiet move. Nothing can be captured.
 #[inline(always)]
-pub(super) fn is_any<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> bool {
+pub(super) fn is_any<const HALF: u32, const WHITE: bool>(view: View) -> bool {
     let men = view.own & !view.kings;
     let mut targets = 0;
     for direction in forward(WHITE) {
