@@ -22,10 +22,10 @@ Examples:
   damier board --lines
 
 A line is one thing that happened; a time may stand before it:
-  @0 clock start
-  @2m10s played 32-28
-  @3m irregular black two-moves W:W31,33-50,28:B1-18,20,24
-  @3m correct white
+  @0:00 clock start
+  @2:10 played 32-28
+  @3:00 irregular black two-moves W:W31,33-50,28:B1-18,20,24
+  @3:00 correct white
 What the code refuses is told with its clause, and nothing of it happens; the exit code is 1.
 
 With --json one object is printed for each line: {\"line\", \"refused\": null or why, \"clause\", \"board\"}.")]
@@ -117,11 +117,11 @@ fn read(file: &PathBuf) -> Result<Vec<String>> {
     Ok(lines)
 }
 
-/// `@2m10s played 32-28` is a line with its time.
+/// `@2:10 played 32-28` is a line with its time.
 fn timed(line: &str) -> Result<(Option<Span>, &str)> {
     let Some(rest) = line.strip_prefix('@') else { return Ok((None, line)) };
     let (time, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let span = if time == "0" { Ok(Span::ZERO) } else { time.parse() };
-    let span = span.map_err(|_| anyhow::anyhow!("\"{time}\" is no time such as 2m10s"))?;
+    let span = time.parse();
+    let span = span.map_err(|_| anyhow::anyhow!("\"{time}\" is no time such as 2:10"))?;
     Ok((Some(span), text.trim()))
 }

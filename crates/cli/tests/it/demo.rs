@@ -43,7 +43,7 @@ fn a_visitor_sees_life_in_ten_seconds() {
     let address = address.strip_prefix("http://").expect("an address").to_owned();
     let folder = rest.split(' ').find(|word| word.starts_with('/')).expect("a folder").to_owned();
 
-    let lobby = page(&address, "/");
+    let lobby = page(&address, "/games?state=running");
     let watched: Vec<&str> =
         lobby.split("/game/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(watched.len() >= 12, "six boards of engines and six that wait: {lobby}");

@@ -83,8 +83,8 @@ fn players() -> Vec<Step> {
         ("colours", json!({"table": 2}), "colours 2"),
         (
             "board",
-            json!({"at": 1, "after": "5m", "lines": ["moves c3-d4"]}),
-            "board 1 'moves c3-d4' --after 5m",
+            json!({"at": 1, "after": "5:00", "lines": ["moves c3-d4"]}),
+            "board 1 'moves c3-d4' --after 5:00",
         ),
         ("results", json!({"at": {"1": "2-0", "2": "1-1"}}), "result 1 2-0, 2 1-1"),
         ("results", json!({"typed": "3 0-2, 4 1-1", "why": "time"}), "result 3 0-2, 4 1-1 --why time"),

@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn nobody_and_several() {
-        assert_eq!(find("@4"), Err(WhoIsThat::Nobody("@4".into())));
+        assert_eq!(find("@6"), Err(WhoIsThat::Nobody("@6".into())));
         assert_eq!(find("9"), Err(WhoIsThat::Nobody("9".into())));
         assert_eq!(find("Сидоренко"), Err(WhoIsThat::Nobody("Сидоренко".into())));
         assert_eq!(find(" "), Err(WhoIsThat::Nobody(" ".into())));

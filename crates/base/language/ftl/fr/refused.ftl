@@ -153,7 +153,7 @@ refused-already-phase = la ronde { $round } est déjà { $phase }
 refused-has-result = { $key } : il y a déjà un résultat, { $score }
 refused-nothing-to-correct = { $key } : il n'y a pas de résultat à rectifier
 refused-same-result = { $key } : le résultat est déjà { $score }
-refused-at-board = { $key } : « { $line } » ne peut être noté : { $why }
+refused-at-board = { $key } : « { $line } » ne peut être noté : { $why }
 refused-not-in-game = { $player } ne joue pas cette partie : { $key }
 
 ## Sanctions et réclamations

@@ -18,7 +18,7 @@ Examples:
   damier event board 3 'moves 32-28 19-23'                   moves, as far as they are known
   damier event board 3 'irregular white two-moves'           an irregularity; the code says what follows
   damier event board 3 'correct black'                       the opponent wants it corrected
-  damier event board 3 'clock start' 'clock pause records' --after 1h5m
+  damier event board 3 'clock start' 'clock pause records' --after 1:05:00
   damier event board 3 'claim black counting witnessed 12'
 
 Each line is one thing that happened. After an irregularity the answer lists what the code lets people choose, and
@@ -30,7 +30,7 @@ pub(crate) struct BoardArgs {
     /// What happened, one thing each
     #[arg(value_name = "LINE")]
     lines: Vec<String>,
-    /// When, after the start of the round, such as 1h5m [default: now]
+    /// When, after the start of the round, such as 1:05:00 [default: now]
     #[arg(long, value_name = "TIME", default_value = "", hide_default_value = true)]
     after: String,
     /// The round [default: the one being played]

@@ -31,8 +31,7 @@ impl Export<'_> {
             lines.push(format!("122 {}", one_line(&self.regulation.control)));
         }
         lines.extend(self.dates());
-        // A table has as many rounds as its field needs, whatever room the regulation left for more.
-        let rounds = self.state.rounds_planned(self.stage);
+        let rounds = self.stage.plan.rounds;
         let colour = self.first_colour();
         if self.is_16() {
             lines.push(format!("XXR {rounds}"));

@@ -23,7 +23,7 @@ pub struct AtBoard {
     /// The board: `3`, `3.2`, or the name of a player.
     #[serde(deserialize_with = "typed::text")]
     pub at: String,
-    /// When, after the start of the round: `1h5m`; now where nobody says.
+    /// When, after the start of the round: `1:05:00`; now where nobody says.
     pub after: String,
     /// What happened, one thing a line.
     pub lines: Vec<String>,

@@ -246,8 +246,8 @@ pub enum Fact {
         /// The table.
         key: GameKey,
     },
-    /// The arbiter writes down what happens at a board: one line of its log (UA13-IV.6, FMJD-I.5, WCDF-1.25,
-    /// COL-1.14).
+    /// The arbiter writes down what happens at a board: one line of its log (UA13-IV.6.4, FMJD-I.5.4, WCDF-1.25,
+    /// COL-1.14.1a).
     AtBoard {
         /// Which.
         key: GameKey,

@@ -232,6 +232,11 @@ impl Script {
                 Fact::Seated { key: self.key(rest)?, side: side(rest[2])?, player: self.player(rest[3])? }
             }
             "mixed" => Fact::ColoursMixed { key: self.key(rest)? },
+            "board" => Fact::AtBoard {
+                key: self.key(rest)?,
+                after_ms: 0,
+                line: rest.get(2..).unwrap_or_default().join(" "),
+            },
             "result" => {
                 Fact::Result { key: self.key(rest)?, score: score(rest[2])?, reason: None, game: None }
             }
