@@ -1,5 +1,7 @@
 //! Events by the API: made, looked at and run by programs, in the offices of the owners of their tokens.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::api::operations;
@@ -16,7 +18,7 @@ struct Course {
 }
 
 impl Course {
-    async fn open(folder: &std::path::Path) -> Course {
+    async fn open(folder: &Path) -> Course {
         let hall = Hall::open(folder).await;
         let document = Client::stranger(&hall).get("/api/openapi.json").await.json();
         let chief = Client::register(&hall, "Ivan").await;
@@ -198,9 +200,7 @@ async fn every_act_has_a_form() {
     let made = made.json();
     let path = format!("/api/v1/events/{}/acts", made["id"].as_str().expect("a name"));
     let list = office.get(&path).await.json();
-    let pages = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/event")).expect("pages");
-    let pages: String =
-        pages.map(|page| std::fs::read_to_string(page.expect("a page").path()).expect("text")).collect();
+    let pages = texts(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/event")));
     let acts = list["acts"].as_array().expect("acts");
     assert!(acts.len() > 60, "whoever runs the site may do everything: {list}");
     for act in acts {
@@ -208,4 +208,12 @@ async fn every_act_has_a_form() {
         assert!(pages.contains(&format!("name=\"act\" value=\"{name}\"")), "no form for {name}");
     }
     hall.close().await;
+}
+
+/// All texts of a folder and of those in it.
+fn texts(folder: &Path) -> String {
+    let pages = std::fs::read_dir(folder).expect("pages").map(|page| page.expect("a page").path());
+    pages
+        .map(|page| if page.is_dir() { texts(&page) } else { std::fs::read_to_string(page).expect("text") })
+        .collect()
 }

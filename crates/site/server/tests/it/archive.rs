@@ -109,7 +109,7 @@ async fn games_are_drawn() {
             assert!(bytes.starts_with(sign) && bytes.len() < 500_000, "{kind}: {} bytes", bytes.len());
         }
         let page = Browser::new(hall.address).get(&format!("/game/{id}")).await.text;
-        assert!(page.contains(&format!("/game/{id}.png\"")), "the link has a picture");
+        assert!(page.contains(&format!("/game/{id}/card.png\"")), "the link has a picture");
         assert!(page.contains("cup.pdn"), "the page says where the game comes from");
     }
     assert_eq!(own.get("/game/nothing.svg").await.status, 404);
@@ -139,7 +139,7 @@ async fn a_browser_sends_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut browser = Browser::new(hall.address);
-    assert_eq!(browser.get("/import").await.to(), "/sign-in?to=%2Fimport", "guests take nothing in");
+    assert_eq!(browser.get("/import").await.to(), "/sign-in", "guests take nothing in");
     browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
     assert_eq!(browser.get("/import").await.status, 200);
     assert_eq!(browser.post("/import", &[("file", "x")]).await.status, 422, "this is no file");
@@ -192,7 +192,8 @@ async fn a_file_makes_no_game_of_whoever_is_called_so_here() {
             "not hers to remove"
         );
         let page = victim.get(&format!("/game/{id}")).await.text;
-        assert!(!page.contains("href=\"/player/Olena\""), "no way to her page: {page}");
+        let main = page.split("<main").nth(1).expect("a page");
+        assert!(!main.contains("href=\"/player/Olena\""), "no way to her page: {page}");
     }
     assert_eq!(own.get("/api/v1/games?player=Olena&imported=false").await.json()["games"], json!([]));
     // Who leaves takes nothing of it along, and who comes later gets nothing.

@@ -1,19 +1,14 @@
 //! What a bad day brings: a letter that the disk gives back otherwise, readers who never read, signs that nobody can
-//! write, a broker that says nothing.
+//! write.
 
 use std::net::SocketAddr;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use damier_services::{Nats, Postgres};
-use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 
 use crate::browser::{Browser, FORM};
-use crate::desk::{event, founder, person};
+use crate::desk::{event, founder};
 use crate::hall::Hall;
 use crate::routes::{Row, rows};
 
@@ -149,80 +144,4 @@ async fn zeros_break_no_page_and_come_back_in_no_answer() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert_eq!(root.get("/admin").await.status, 200, "the server is still there");
     hall.close().await;
-}
-
-/// A line to a broker that can be made silent: it stays open, and nothing comes any more.
-async fn silencer(broker: String) -> (SocketAddr, Arc<AtomicBool>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let (address, silent) = (listener.local_addr().expect("an address"), Arc::new(AtomicBool::new(false)));
-    let (quiet, broker) = (Arc::clone(&silent), broker.trim_start_matches("nats://").to_owned());
-    tokio::spawn(async move {
-        while let Ok((line, _)) = listener.accept().await {
-            let Ok(far) = TcpStream::connect(&broker).await else { continue };
-            let (near, far) = (line.into_split(), far.into_split());
-            tokio::spawn(carry(near.0, far.1, Arc::clone(&quiet)));
-            tokio::spawn(carry(far.0, near.1, Arc::clone(&quiet)));
-        }
-    });
-    (address, silent)
-}
-
-async fn carry(
-    mut from: tokio::net::tcp::OwnedReadHalf,
-    mut to: tokio::net::tcp::OwnedWriteHalf,
-    silent: Arc<AtomicBool>,
-) {
-    let mut part = vec![0; 1 << 14];
-    while let Ok(read @ 1..) = from.read(&mut part).await {
-        while silent.load(Ordering::Relaxed) {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        if to.write_all(&part[..read]).await.is_err() {
-            return;
-        }
-    }
-}
-
-#[tokio::test]
-async fn a_broker_that_says_nothing_keeps_no_game_from_going_on() {
-    let Some(postgres) = Postgres::start(&["-c", "fsync=off"]).expect("PostgreSQL starts") else { return };
-    let Some(nats) = Nats::start().expect("NATS starts") else { return };
-    let database = postgres.database().expect("a database");
-    let (address, silent) = silencer(nats.address()).await;
-    let node = |bus: String| {
-        let database = database.clone();
-        Hall::open_with(Path::new(""), move |config| {
-            config.database = Some(database);
-            config.bus = Some(bus);
-        })
-    };
-    let here = node(format!("nats://{address}")).await;
-    let there = node(nats.address()).await;
-    let (mut anna, mut borys) = (person(&here, "anna").await, person(&there, "borys").await);
-    let form = [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("seat", "white"), ("with", "anyone")];
-    let offer = anna.post("/", &form).await.to();
-    let game = borys.post(&offer, &[("answer", "accept")]).await.to();
-    let game = game.trim_start_matches("/game/").to_owned();
-    let (mut white, mut black) = (anna.live().await, borys.live().await);
-    white.join(&game).await;
-    black.join(&game).await;
-    let moved = white.ask(json!({"t": "move", "ply": 0, "move": "c3-d4"})).await;
-    assert_eq!(moved["t"], "ok", "{moved}");
-    black.view(|view| view["ply"] == 1).await;
-
-    silent.store(true, Ordering::Relaxed);
-    let moved = black.ask(json!({"t": "move", "ply": 1, "move": "d6-c5"})).await;
-    assert_eq!(moved["t"], "ok", "{moved}");
-    let begun = Instant::now();
-    white.view(|view| view["ply"] == 2).await;
-    assert!(begun.elapsed() < Duration::from_secs(10), "he sees it by himself: {:?}", begun.elapsed());
-    let begun = Instant::now();
-    let moved = white.ask(json!({"t": "move", "ply": 2, "move": "b2-c3"})).await;
-    assert_eq!(moved["t"], "ok", "{moved}");
-    assert!(begun.elapsed() < Duration::from_secs(3), "the store is enough: {:?}", begun.elapsed());
-    assert_eq!(Browser::new(here.address).get("/").await.status, 200);
-    silent.store(false, Ordering::Relaxed);
-    black.view(|view| view["ply"] == 3).await;
-    here.close().await;
-    there.close().await;
 }

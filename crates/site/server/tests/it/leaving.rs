@@ -265,7 +265,7 @@ async fn an_administrator_hands_out_and_forgets_by_page_and_by_program() {
     let data: Value = serde_json::from_str(&data.text).expect("JSON");
     assert!(data.to_string().contains("Ivan"), "{data}");
     assert_eq!(root.post("/admin/account", &deed("forget", "long enough")).await.to(), "/admin");
-    assert_eq!(ivan.get("/account").await.to(), "/sign-in");
+    assert_eq!(ivan.get("/account").await.to(), "/sign-in?to=%2Faccount");
     assert_eq!(root.get("/player/Ivan").await.status, 404);
     let page = root.get("/admin").await.text;
     assert!(page.contains("forgot somebody for good") && page.contains("former member 2"), "{page}");
