@@ -289,7 +289,7 @@ async fn an_administrator_hands_out_and_forgets_by_page_and_by_program() {
         let reply = client.post("/api/v1/accounts/deletion", &body).await;
         assert_eq!(reply.status, status, "{body}: {reply:?}");
     }
-    assert_eq!(olha.get("/account").await.to(), "/sign-in");
+    assert_eq!(olha.get("/account").await.to(), "/sign-in?to=%2Faccount");
 
     let petro = Client::register(&hall, "Petro").await;
     let wrong = petro.post("/api/v1/account/deletion", &json!({ "password": "wrong one" })).await;
