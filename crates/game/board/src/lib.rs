@@ -33,7 +33,7 @@ pub use terms::{NoTerms, Terms};
 pub use view::{Choice, ClockView, Noted, SideView, View, Waits};
 
 /// Everything that can be written, for those who write it.
-pub const LINES: &str = "\\
+pub const LINES: &str = "\
 moves MOVE …                          moves, as far as they are known
 played MOVE                           a move, after which the clock is pressed
 offer SIDE [pressed]                  a draw is offered; accept SIDE, decline SIDE answer it

@@ -15,6 +15,7 @@ use super::{Page, missing, notice, send, send_to, trouble};
 use crate::forms;
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
+use crate::pages::account::sign_in_from;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FORM, Site};
@@ -82,7 +83,9 @@ impl Shown {
 }
 
 fn sheet(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+    let Some(account) = reader.person.account().cloned() else {
+        return send_to(&sign_in_from(&reader.at), reader.keep);
+    };
     let jobs = site.files.imports.of(account.id).iter().map(|job| Shown::of(job)).collect();
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
     let mut page = Page::new(reader, "import", "/import");
@@ -98,7 +101,9 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 
 /// Takes a file.
 pub(crate) async fn take(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
-    let Some(account) = reader.person.account().cloned() else { return send_to("/sign-in", reader.keep) };
+    let Some(account) = reader.person.account().cloned() else {
+        return send_to(&sign_in_from(&reader.at), reader.keep);
+    };
     let fields = forms::read(request).await;
     if fields.as_ref().is_none_or(|own| own.file("file").is_some_and(|file| file.size > import::LARGEST)) {
         let args = Args::new().with("megabytes", import::LARGEST >> 20);

@@ -39,9 +39,7 @@ pub(crate) async fn look(visitor: &mut Visitor, address: &str) -> Result<Vec<Str
         visitor.screen(screen).await?;
         visitor.prefer(colours, false).await?;
         visitor.go(address).await?;
-        visitor
-            .eval("document.querySelectorAll('details:not(.drop)').forEach((it) => { it.open = true; })")
-            .await?;
+        visitor.eval("document.querySelectorAll('details').forEach((it) => { it.open = true; })").await?;
         let found = visitor.eval(&format!("{LOOK}({})", screen.width)).await?;
         let text = |fault: &serde_json::Value| {
             format!("{colours:?} {}: {}", screen.width, fault.as_str().unwrap_or_default())

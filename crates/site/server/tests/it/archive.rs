@@ -139,7 +139,7 @@ async fn a_browser_sends_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut browser = Browser::new(hall.address);
-    assert_eq!(browser.get("/import").await.to(), "/sign-in", "guests take nothing in");
+    assert_eq!(browser.get("/import").await.to(), "/sign-in?to=%2Fimport", "guests take nothing in");
     browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
     assert_eq!(browser.get("/import").await.status, 200);
     assert_eq!(browser.post("/import", &[("file", "x")]).await.status, 422, "this is no file");

@@ -112,6 +112,7 @@ async fn scene(hall: &Hall) -> Scene {
         ("/event/{id}", format!("/event/{event}")),
         ("/challenge/{id}", offer),
         ("/game/{id}", format!("/game/{}", game.json()["game"].as_str().expect("a game"))),
+        ("/embed/game/{id}", format!("/embed/game/{}", game.json()["game"].as_str().expect("a game"))),
         ("/study/{id}", format!("/study/{study}")),
         ("/contest/{id}", format!("/contest/{}", contests[0])),
         ("/solving/{id}", format!("/solving/{}", contests[1])),
