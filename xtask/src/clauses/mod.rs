@@ -1,12 +1,14 @@
 //! `cargo xtask clauses`: which clauses of the official codes are cited, and where.
 //!
-//! The list is `docs/clauses.tsv`, the answer `docs/coverage.md`. A clause counts as tested when a test
-//! or a case file cites it, as cited when only the source does; why no test does stands in `docs/reasons.tsv`. Documents under `docs` are checked for
-//! clauses that do not exist, but talking about a clause is not keeping it. Readings of the codes (`D-05`)
+//! The list is `docs/clauses.tsv`, the answer `docs/coverage.md`. A clause counts as tested when a test or a case file
+//! cites it, by how near this test comes to people ([`reach`]), as cited when only the source does; why no test does
+//! stands in `docs/reasons.tsv`. Documents under `docs` are checked for clauses that do not exist, but talking about a
+//! clause is not keeping it. Readings of the codes (`D-05`)
 //! must have a row in `docs/decisions/readings.md`.
 
 mod cite;
 mod list;
+mod reach;
 mod readings;
 mod reasons;
 mod report;
@@ -18,12 +20,16 @@ use std::fs;
 use anyhow::{Context, bail};
 
 use list::ClauseList;
+use reach::{Reach, Reaches};
 use reasons::Reasons;
 use tree::{Part, Passage};
 
 const LIST: &str = "docs/clauses.tsv";
 const COVERAGE: &str = "docs/coverage.md";
 const REASONS: &str = "docs/reasons.tsv";
+/// So many clauses are tried through what nobody can set in motion. The number only ever becomes smaller.
+const LIBRARY_ONLY_AT_MOST: usize = 89;
+
 const READINGS: &str = "docs/decisions/readings.md";
 
 /// Runs the chore with what was typed after its name.
@@ -38,10 +44,13 @@ pub(crate) fn run(options: &[&str]) -> anyhow::Result<()> {
         ["--check"] => {
             check(&survey)?;
             survey.refuse_gaps()?;
+            survey.refuse_libraries()?;
         }
+        ["--library"] => print!("{}", report::library_only(&survey)),
+        ["--text"] => print!("{}", report::text_only(&survey)),
         ["--missing"] => print!("{}", report::missing(&survey, None)),
         ["--missing", tag] => print!("{}", report::missing(&survey, Some(tag))),
-        _ => bail!("clauses takes --write, --check or --missing [TAG]"),
+        _ => bail!("clauses takes --write, --check, --library, --text or --missing [TAG]"),
     }
     let idle = survey.idle_reasons();
     if !idle.is_empty() {
@@ -67,6 +76,10 @@ struct Survey {
     reasons: Reasons,
     /// For each cited clause the files that cite it, by the part of the tree they belong to.
     cited: BTreeMap<String, BTreeSet<(Part, String)>>,
+    /// How far each line of the tests is from people.
+    reaches: Reaches,
+    /// For each clause that a test cites, how far the nearest of these tests is from people.
+    tried: BTreeMap<String, Reach>,
     /// `file:line: identifier` for what looks like a clause or a reading and is none.
     strangers: Vec<String>,
 }
@@ -79,19 +92,34 @@ impl Survey {
         let reasons = fs::read_to_string(root.join(REASONS)).with_context(|| format!("reading {REASONS}"))?;
         let mut survey =
             Survey::new(ClauseList::parse(&text)?, readings::rows(&table), reasons::parse(&reasons)?);
-        for passage in tree::passages(root)? {
+        let files = tree::files(root)?;
+        survey.reaches = reach::measure(root, &files)?;
+        for passage in tree::passages(root, &files)? {
             survey.read(&passage);
         }
         Ok(survey)
     }
 
     fn new(list: ClauseList, readings: BTreeSet<String>, reasons: Reasons) -> Survey {
-        Survey { list, readings, reasons, cited: BTreeMap::new(), strangers: Vec::new() }
+        Survey {
+            list,
+            readings,
+            reasons,
+            cited: BTreeMap::new(),
+            reaches: Reaches::default(),
+            tried: BTreeMap::new(),
+            strangers: Vec::new(),
+        }
     }
 
     fn read(&mut self, passage: &Passage) {
         for mention in cite::mentions(&passage.text) {
             if self.list.get(mention.id).is_some() && !mention.whole_chapter {
+                if passage.part == Part::Test {
+                    let reach = self.reaches.of(&passage.file, passage.line, mention.id);
+                    let best = self.tried.entry(mention.id.to_owned()).or_insert_with(|| reach.clone());
+                    *best = reach.max(best.clone());
+                }
                 if passage.part != Part::Document {
                     let files = self.cited.entry(mention.id.to_owned()).or_default();
                     files.insert((passage.part, passage.file.clone()));
@@ -107,7 +135,16 @@ impl Survey {
 
     /// Whether a test or a case file cites the clause.
     fn is_tested(&self, id: &str) -> bool {
-        self.cited.get(id).is_some_and(|files| files.iter().any(|(part, _)| *part == Part::Test))
+        self.tried.contains_key(id)
+    }
+
+    /// The clauses of class software whose tests use what no door sets in motion, with its names.
+    fn library_only(&self) -> impl Iterator<Item = (&str, &[String])> {
+        let software = self.list.iter().filter(|clause| clause.class == "software");
+        software.filter_map(|clause| match self.tried.get(&clause.id)? {
+            Reach::Library(names) => Some((clause.id.as_str(), names.as_slice())),
+            _ => None,
+        })
     }
 
     /// The reasons that nobody needs any more, because a test names the clause.
@@ -133,6 +170,21 @@ impl Survey {
             true => Ok(()),
             false => bail!("{REASONS}: {} faults:\n  {}", faults.len(), faults.join("\n  ")),
         }
+    }
+
+    /// No more clauses than before are kept where nobody comes.
+    fn refuse_libraries(&self) -> anyhow::Result<()> {
+        let found: Vec<String> =
+            self.library_only().map(|(id, names)| format!("{id}: {}", names.join(", "))).collect();
+        if found.len() <= LIBRARY_ONLY_AT_MOST {
+            return Ok(());
+        }
+        bail!(
+            "{} clauses are tried through what no command, page or API sets in motion; at most {LIBRARY_ONLY_AT_MOST} \
+             were, and none should be:\n  {}",
+            found.len(),
+            found.join("\n  ")
+        )
     }
 
     fn refuse_strangers(&self) -> anyhow::Result<()> {

@@ -4,23 +4,19 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::list::Clause;
+use super::reach::Reach;
 use super::reasons::KINDS;
 use super::{LIST, Part, REASONS, Survey};
 
-/// How many clauses of a group are cited.
+/// How the clauses of a group are tried.
 #[derive(Default)]
 struct Count {
     total: usize,
-    tested: usize,
+    within_reach: usize,
+    library_only: usize,
+    text_only: usize,
     source_only: usize,
     reasons: usize,
-}
-
-impl Count {
-    fn percent(&self) -> String {
-        let cited = self.tested + self.source_only;
-        format!("{:.1} %", 100.0 * cited as f64 / self.total.max(1) as f64)
-    }
 }
 
 /// Coverage by class, code and tag, as Markdown.
@@ -42,14 +38,21 @@ fn table<'a>(out: &mut String, survey: &'a Survey, name: &str, groups: impl Fn(&
         }
     }
     let rows: Vec<(&str, &Count)> = counts.iter().map(|(name, count)| (*name, count)).collect();
-    let _ = writeln!(out, "{:<14} | total | tested | source only |   cited | reason |", format!("| {name}"));
-    let _ = writeln!(out, "| ------------ | ----: | -----: | ----------: | ------: | -----: |");
+    let _ = writeln!(
+        out,
+        "{:<14} | total | within reach | library only | text only | source only | reason |",
+        format!("| {name}")
+    );
+    let _ = writeln!(
+        out,
+        "| ------------ | ----: | -----------: | -----------: | --------: | ----------: | -----: |"
+    );
     for (name, count) in rows.into_iter().chain([("all", &all)]) {
-        let Count { total, tested, source_only, reasons } = count;
-        let percent = count.percent();
+        let Count { total, within_reach, library_only, text_only, source_only, reasons } = count;
         let _ = writeln!(
             out,
-            "| {name:<12} | {total:>5} | {tested:>6} | {source_only:>11} | {percent:>7} | {reasons:>6} |"
+            "| {name:<12} | {total:>5} | {within_reach:>12} | {library_only:>12} | {text_only:>9} | \
+             {source_only:>11} | {reasons:>6} |"
         );
     }
     out.push('\n');
@@ -57,12 +60,13 @@ fn table<'a>(out: &mut String, survey: &'a Survey, name: &str, groups: impl Fn(&
 
 fn add(count: &mut Count, survey: &Survey, clause: &Clause) {
     count.total += 1;
-    if survey.is_tested(&clause.id) {
-        count.tested += 1;
-    } else if survey.reasons.contains_key(&clause.id) {
-        count.reasons += 1;
-    } else if survey.cited.contains_key(&clause.id) {
-        count.source_only += 1;
+    match survey.tried.get(&clause.id) {
+        Some(Reach::Doors) => count.within_reach += 1,
+        Some(Reach::Library(_)) => count.library_only += 1,
+        Some(Reach::Text) => count.text_only += 1,
+        None if survey.reasons.contains_key(&clause.id) => count.reasons += 1,
+        None if survey.cited.contains_key(&clause.id) => count.source_only += 1,
+        None => {}
     }
 }
 
@@ -72,9 +76,21 @@ pub(super) fn document(survey: &Survey) -> String {
         "# Coverage of the official codes\n\n\
          Made by `cargo xtask clauses --write` from the citations in this repository; do not edit.\n\
          The clauses with their texts are in [{LIST}]({}).\n\n\
-         *Tested*: a test or a case file cites the clause. *Source only*: the code that keeps it names it, and is tried \
-         together with its neighbours, but no test names the clause by itself. *Reason*: no test names it, and \
-         [{REASONS}]({}) says why.\n\
+         A clause counts by the test that comes nearest to people:\n\n\
+         - *Within reach*: all that the test does can be set in motion at a command, a page or the API.\n\
+         - *Library only*: the test uses a function that nothing in the command or the site leads to, or a fact, an event \
+         of a clock or a right that nothing there makes. `cargo xtask clauses --library` names them.\n\
+         - *Text only*: the test compares a row of text (what a rulebook says, a duty, a sign) and plays nothing. \
+         `cargo xtask clauses --text` lists them.\n\
+         - *Source only*: the code that keeps it names it, and is tried together with its neighbours, but no test names \
+         the clause by itself.\n\
+         - *Reason*: no test names it, and [{REASONS}]({}) says why.\n\n\
+         How far a test is from people is measured, not told. The sources of the command and of the site are within \
+         reach; so is every function and type that they name, whatever these name, and so on inward. A fact counts \
+         where code within reach makes it, not where a pattern looks for it; a right counts where an act asks for it. What \
+         a test uses is what its function and its helpers name; what a case uses is what the arms of its reader name that \
+         begin with the words of the case. Names are compared, not types: two functions of one name count as one, so that \
+         a clause may be called within reach too easily, never too hardly.\n\n\
          The class *software* is for a program to keep, *physical* for the hall, *document* is for people to read: \
          `damier clauses --class document` shows them all, and makes lists to tick off of them.\n\
          A clause with several tags counts in each. `cargo xtask clauses --missing [TAG]` lists what no test names yet.\n\n\
@@ -107,7 +123,12 @@ fn row(survey: &Survey, clause: &Clause) -> Option<String> {
         return Some(format!("| {} | {} | {} | {} |\n", clause.id, clause.class, reason.kind, reason.remark));
     }
     let places = survey.cited.get(&clause.id)?;
-    let state = if survey.is_tested(&clause.id) { "tested" } else { "source" };
+    let state = match survey.tried.get(&clause.id) {
+        Some(Reach::Doors) => "within reach".to_owned(),
+        Some(Reach::Library(names)) => format!("library only: {}", names.join(", ")),
+        Some(Reach::Text) => "text only".to_owned(),
+        None => "source".to_owned(),
+    };
     let mut files: Vec<&str> = Vec::new();
     for part in [Part::Source, Part::Test] {
         for (_, file) in places.iter().filter(|(of, _)| *of == part) {
@@ -118,6 +139,18 @@ fn row(survey: &Survey, clause: &Clause) -> Option<String> {
         }
     }
     Some(format!("| {} | {} | {state} | {} |\n", clause.id, clause.class, files.join(", ")))
+}
+
+/// The clauses whose tests use what no door sets in motion, with what that is.
+pub(super) fn library_only(survey: &Survey) -> String {
+    let rows = survey.library_only().map(|(id, names)| format!("{id}\t{}\n", names.join(", ")));
+    rows.collect()
+}
+
+/// The clauses that only a row of text names, with their texts.
+pub(super) fn text_only(survey: &Survey) -> String {
+    let text = survey.list.iter().filter(|clause| survey.tried.get(&clause.id) == Some(&Reach::Text));
+    text.map(|clause| format!("{}\t{}\t{}\n", clause.id, clause.class, clause.text)).collect()
 }
 
 /// The clauses a program could keep that no test names and that have no reason, with their texts.
@@ -156,12 +189,12 @@ mod tests {
     fn tables_count_by_class_code_and_tag() {
         let tables = tables(&survey());
         for row in [
-            "| software     |     2 |      1 |           0 |  50.0 % |      0 |",
-            "| physical     |     1 |      0 |           1 | 100.0 % |      0 |",
-            "| UA           |     2 |      1 |           1 | 100.0 % |      0 |",
-            "| COL          |     1 |      0 |           0 |   0.0 % |      0 |",
-            "| board        |     2 |      1 |           1 | 100.0 % |      0 |",
-            "| all          |     3 |      1 |           1 |  66.7 % |      0 |",
+            "| software     |     2 |            1 |            0 |         0 |           0 |      0 |",
+            "| physical     |     1 |            0 |            0 |         0 |           1 |      0 |",
+            "| UA           |     2 |            1 |            0 |         0 |           1 |      0 |",
+            "| COL          |     1 |            0 |            0 |         0 |           0 |      0 |",
+            "| board        |     2 |            1 |            0 |         0 |           1 |      0 |",
+            "| all          |     3 |            1 |            0 |         0 |           1 |      0 |",
         ] {
             assert!(tables.contains(row), "{row}\nis not in\n{tables}");
         }
@@ -171,7 +204,7 @@ mod tests {
     fn the_document_lists_each_cited_clause_once() {
         let document = document(&survey());
         assert!(document.contains(
-            "| UA-I.1 | software | tested | game/rules/src/a.rs, game/rules/tests/cases/a.cases |\n"
+            "| UA-I.1 | software | within reach | game/rules/src/a.rs, game/rules/tests/cases/a.cases |\n"
         ));
         assert!(document.contains("| UA-I.2 | physical | source | game/rules/src/a.rs |\n"));
         assert!(!document.contains("| COL-1.1 |"));
@@ -186,7 +219,7 @@ mod tests {
         assert!(document.contains("| COL-1.1 | software | missing | not built yet |\n"));
         // The source names it, no test does; where one does, the reason is idle.
         assert!(document.contains("| UA-I.2 | physical | people | in the hall |\n"));
-        assert!(document.contains("| UA-I.1 | software | tested |"));
+        assert!(document.contains("| UA-I.1 | software | within reach |"));
         assert!(document.contains("| missing | 1 | it is not built |\n"));
         assert_eq!(missing(&survey, None), "");
     }

@@ -53,15 +53,20 @@ const TEXTS: [&str; 15] = [
     "typ",
 ];
 
-/// All lines of the repository that may cite a clause, in the order of paths.
-pub(super) fn passages(root: &Path) -> anyhow::Result<Vec<Passage>> {
+/// All files of the repository that may cite a clause, in the order of paths.
+pub(super) fn files(root: &Path) -> anyhow::Result<Vec<String>> {
     let mut files = Vec::new();
     collect(root, root, &mut files)?;
     files.sort();
+    Ok(files)
+}
+
+/// All lines of these files that may cite a clause, in their order.
+pub(super) fn passages(root: &Path, files: &[String]) -> anyhow::Result<Vec<Passage>> {
     let mut passages = Vec::new();
     for file in files {
-        let bytes = fs::read(root.join(&file)).with_context(|| format!("reading {file}"))?;
-        passages.extend(cut(&file, &String::from_utf8_lossy(&bytes)));
+        let bytes = fs::read(root.join(file)).with_context(|| format!("reading {file}"))?;
+        passages.extend(cut(file, &String::from_utf8_lossy(&bytes)));
     }
     Ok(passages)
 }
@@ -112,7 +117,7 @@ fn has_examples_only(file: &str) -> bool {
         || file.starts_with("crates/base/language/tests/")
 }
 
-fn part_of(file: &str) -> Part {
+pub(super) fn part_of(file: &str) -> Part {
     let folders = || file.split('/').rev().skip(1);
     if has_examples_only(file) {
         return Part::Document;
