@@ -34,6 +34,7 @@ pub mod paper;
 pub mod papers;
 mod render;
 pub mod rulebook;
+pub mod setting;
 
 pub use diagram::{Card, Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
 pub use render::XlsxError;

@@ -28,6 +28,7 @@ use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};
 pub use card::Card;
 pub use gif::{Frame, gif};
 pub use png::PngError;
+pub(crate) use png::fonts;
 pub use text::TextStyle;
 pub use theme::{Theme, UnknownTheme};
 

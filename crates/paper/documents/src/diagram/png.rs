@@ -44,6 +44,11 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
+/// The letters of drawings.
+pub(crate) fn fonts() -> Arc<Database> {
+    Arc::clone(&FONTS)
+}
+
 impl Diagram {
     /// The diagram as a PNG picture of this many pixels in width; the height follows.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, PngError> {

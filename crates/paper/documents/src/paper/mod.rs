@@ -1,7 +1,7 @@
 //! A paper as a value: what stands on it, in which order, and no word about how it is drawn.
 //!
 //! Whoever writes a paper (a list of entries, a cross-table, a form to sign) puts [`Block`]s on a
-//! [`Paper`]; the renderers turn the same value into text, HTML, CSV, XLSX or Typst.
+//! [`Paper`]; the renderers turn the same value into text, HTML, CSV, XLSX or PDF.
 //!
 //! ```
 //! use damier_documents::paper::{Align, Column, Fields, Heading, Paper, Row, Signature, Table, Text};

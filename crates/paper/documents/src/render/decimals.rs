@@ -6,7 +6,7 @@ use super::numbers::fraction_at;
 use crate::paper::{Align, Row, Table};
 
 /// The longest fraction of each column that aligns them; nothing for the others.
-pub(super) fn widest(table: &Table) -> Vec<String> {
+pub fn widest(table: &Table) -> Vec<String> {
     let column = |at: usize| {
         let cells = table.rows.iter().filter_map(|row| match row {
             Row::Cells { cells, .. } => cells.get(at).map(flat),
@@ -20,7 +20,7 @@ pub(super) fn widest(table: &Table) -> Vec<String> {
 }
 
 /// What a cell lacks to the longest fraction of its column.
-pub(super) fn lacking(words: &str, widest: &str) -> String {
+pub fn lacking(words: &str, widest: &str) -> String {
     let own = fraction_at(words).map_or(0, |at| words[at..].chars().count());
     widest.chars().skip(own).collect()
 }

@@ -6,7 +6,7 @@
 //! | HTML | `html/` | a page to read, to send and to print |
 //! | CSV | `csv.rs` | the tables, for other programs |
 //! | XLSX | `xlsx.rs` | the tables, for spreadsheets |
-//! | Typst | `typst/` | PDF, by the crate `typeset` |
+//! | PDF | the crate `typeset`, by way of [`setting`](crate::setting) | printers |
 //!
 //! Words are data in every form: whatever a player is called, it is printed as it is and never read as
 //! markup, a formula or a command of the terminal.
@@ -18,7 +18,6 @@ mod html;
 mod numbers;
 mod parts;
 mod text;
-mod typst;
 mod xlsx;
 
 use std::borrow::Cow;
@@ -26,11 +25,13 @@ use std::borrow::Cow;
 use crate::Diagram;
 use crate::paper::{Mark, Text};
 
+pub use decimals::{lacking, widest};
+pub use parts::parts;
 pub use xlsx::XlsxError;
 
 /// Words without the characters that no paper can show: controls other than the line feed, and marks
 /// that would turn the direction of what follows.
-fn clean(words: &str) -> Cow<'_, str> {
+pub fn clean(words: &str) -> Cow<'_, str> {
     let hidden = |c: char| {
         (c.is_control() && c != '\n')
             || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fffe}' | '\u{ffff}')
@@ -40,7 +41,7 @@ fn clean(words: &str) -> Cow<'_, str> {
 
 /// Words for a place that knows no marks: what was raised stands in brackets, so that `2` with `4w`
 /// above does not become `24w`.
-fn flat(text: &Text) -> String {
+pub fn flat(text: &Text) -> String {
     let spans = text.spans.iter().map(|span| match span.mark {
         Mark::Raised => Cow::Owned(format!("({})", clean(&span.words))),
         _ => clean(&span.words),
@@ -49,13 +50,13 @@ fn flat(text: &Text) -> String {
 }
 
 /// The board without its own caption, which each form sets in its own letters.
-fn bare(diagram: &Diagram) -> Diagram {
+pub fn bare(diagram: &Diagram) -> Diagram {
     Diagram { caption: None, ..diagram.clone() }
 }
 
 /// A board for those who cannot see it, in no language: its caption and its position as players write
 /// it down.
-fn described(diagram: &Diagram) -> String {
+pub fn described(diagram: &Diagram) -> String {
     let position = damier_pdn::write_fen(&diagram.setup);
     match &diagram.caption {
         Some(caption) => format!("{}. {position}", clean(caption)),

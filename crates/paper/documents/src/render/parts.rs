@@ -4,7 +4,7 @@ use crate::paper::{Column, Row, Table, Text, Width};
 
 /// The table in parts of at most so many columns: usually one. The caption stands above the first, notes
 /// below the last.
-pub(super) fn parts(table: &Table, most: usize) -> Vec<Table> {
+pub fn parts(table: &Table, most: usize) -> Vec<Table> {
     if table.columns.len() <= most {
         return vec![table.clone()];
     }

@@ -29,15 +29,6 @@ fn csv() {
     insta::assert_snapshot!(sample().csv().replace('\r', "␍"));
 }
 
-/// The program without the part that is the same for all papers.
-#[test]
-fn typst() {
-    let program = sample().typst();
-    let (look, calls) = program.split_once("\n#paper(").expect("one call");
-    assert_eq!(Paper::new("", "en").typst().split_once("\n#paper(").expect("one call").0, look);
-    insta::assert_snapshot!(calls);
-}
-
 #[test]
 fn text_keeps_to_its_width_and_has_no_spaces_at_the_end() {
     for width in [20, 33, 40, 57, 78, 120] {

@@ -90,7 +90,7 @@ fn every_paper_is_made_in_every_language_and_form() {
             let text = paper.text(100);
             assert!(text.contains(wanted), "{language} {name}: {text}");
             assert!(!text.contains("simul-") && !text.contains("letters-"), "{language} {name}: {text}");
-            assert!(paper.html().contains("</html>") && !paper.typst().is_empty(), "{language} {name}");
+            assert!(paper.html().contains("</html>"), "{language} {name}");
         }
     }
 }

@@ -112,7 +112,7 @@ impl Press {
         let set = typeset.ok_or(NotSet::NoPress)?;
         let cut = move || {
             let paper = parts::cut(paper, part)?;
-            let name: [u8; 32] = Sha256::digest(paper.typst()).into();
+            let name: [u8; 32] = Sha256::digest(format!("{paper:?}")).into();
             Ok::<_, NotSet>((paper, name))
         };
         let (paper, name) = self.make(cut).await??;

@@ -5,8 +5,8 @@ use damier_documents::paper::{Block, Paper, Row, Table, Text};
 
 use super::NotSet;
 
-/// Cells that are set at a time: some 25 pages of a cross-table.
-const MOST_CELLS: usize = 12_000;
+/// Cells that are set at a time: a cross-table of 5,000 players after twenty rounds.
+const MOST_CELLS: usize = 120_000;
 
 /// Everything that is not a table, counted as cells.
 const OF_BOARD: usize = 60;
@@ -102,13 +102,13 @@ mod tests {
     #[test]
     fn a_long_table_is_had_in_parts() {
         assert_eq!(rows(&cut(paper(1000), None).expect("short")).len(), 1000);
-        let Err(NotSet::Parts { parts, .. }) = cut(paper(5000), None) else { panic!("it is too long") };
+        let Err(NotSet::Parts { parts, .. }) = cut(paper(40_000), None) else { panic!("it is too long") };
         let all: Vec<String> =
-            (1..=parts).flat_map(|part| rows(&cut(paper(5000), Some(part)).expect("a part"))).collect();
-        assert_eq!(all, rows(&paper(5000)));
+            (1..=parts).flat_map(|part| rows(&cut(paper(40_000), Some(part)).expect("a part"))).collect();
+        assert_eq!(all, rows(&paper(40_000)));
         for wrong in [0, parts + 1] {
-            assert!(matches!(cut(paper(5000), Some(wrong)), Err(NotSet::Parts { .. })));
+            assert!(matches!(cut(paper(40_000), Some(wrong)), Err(NotSet::Parts { .. })));
         }
-        assert!(cut(paper(5000), Some(2)).expect("a part").title.contains(&format!("2/{parts}")));
+        assert!(cut(paper(40_000), Some(2)).expect("a part").title.contains(&format!("2/{parts}")));
     }
 }
