@@ -304,10 +304,34 @@ impl Page {
         self.at == address
     }
 
+    /// The bar at the top. It is compiled once here, not again with every page that has it.
+    fn bar(&self) -> String {
+        Bar { page: self }.render().unwrap_or_default()
+    }
+
+    /// The foot, likewise.
+    fn foot(&self) -> String {
+        Bottom { page: self }.render().unwrap_or_default()
+    }
+
     /// The groups of the menu.
     fn menu(&self) -> Vec<menu::Group> {
         menu::groups(self.at)
     }
+}
+
+/// The bar at the top of every page.
+#[derive(Template)]
+#[template(path = "bar.html")]
+struct Bar<'a> {
+    page: &'a Page,
+}
+
+/// The foot of every page.
+#[derive(Template)]
+#[template(path = "foot.html")]
+struct Bottom<'a> {
+    page: &'a Page,
 }
 
 /// Whether a text is a moment as [`date`] writes it.
