@@ -8,10 +8,12 @@ use jiff::Timestamp;
 use serde_json::{Map, Value};
 use tracing::field::{Field, Visit};
 use tracing::{Event, Subscriber};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::Writer;
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// How it is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -33,12 +35,13 @@ pub(crate) struct LogArgs {
 impl Log {
     /// From now on events are written.
     pub(super) fn start(self) {
-        let filter = EnvFilter::try_from_env("DAMIER_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
-        let log = log.with_writer(|| OneLine(io::stderr()));
+        let wanted = std::env::var("DAMIER_LOG").ok().and_then(|own| own.parse::<Targets>().ok());
+        let wanted = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+        let events = tracing_subscriber::registry().with(wanted);
+        let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| OneLine(io::stderr()));
         match self {
-            Log::Text => log.init(),
-            Log::Json => log.event_format(Json).init(),
+            Log::Text => events.with(lines).init(),
+            Log::Json => events.with(lines.event_format(Json)).init(),
         }
     }
 }
