@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::visitor::{Site, Visitor};
 
 /// The most memory that a site may hold meanwhile, in megabytes. Three hashes of 19 MiB are worked at a time.
-const MOST_MEMORY: u64 = 200;
+const MOST_MEMORY: u64 = 250;
 
 /// So long the owner of a known browser may wait, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(3);
