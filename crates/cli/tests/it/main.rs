@@ -28,6 +28,7 @@ mod play;
 mod problem;
 mod problem_search;
 mod rulebooks;
+mod signing_in;
 mod site;
 mod streams;
 mod tables;

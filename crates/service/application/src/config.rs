@@ -16,6 +16,9 @@ use crate::timepiece::Wall;
 /// otherwise needs.
 pub type Typeset = fn(&Paper, Option<DateTime>) -> Result<Vec<u8>, String>;
 
+/// The usual patience with slow lines.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// How a site is run.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -49,6 +52,9 @@ pub struct Config {
     pub tls: Option<Tls>,
     /// Copies on a schedule.
     pub backups: BackupPlan,
+    /// Within so long a request has to say what it wants, from the end of the one before, and for so long somebody may
+    /// pause before he takes more of an answer.
+    pub patience: Duration,
 }
 
 /// How the site itself encrypts its lines.
@@ -90,6 +96,7 @@ impl Config {
             proxies: Vec::new(),
             wall: Wall::default(),
             push_anywhere: false,
+            patience: PATIENCE,
         }
     }
 

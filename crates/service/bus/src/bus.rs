@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 
@@ -14,8 +14,9 @@ use crate::{Address, BusFault, line};
 /// So many orders may wait for the line; what comes then is dropped, as if the line were broken.
 const ORDERS: usize = 16 << 10;
 
-/// A broker that has not taken in that somebody listens in so much time is not waited for.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// A broker that has not taken in that somebody listens in so much time is not waited for: people wait for the board
+/// that listens.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// So many messages may wait for one who listens.
 const MESSAGES: usize = 256;
@@ -71,11 +72,20 @@ pub(crate) struct Inside {
     number: AtomicU64,
     connected: watch::Sender<bool>,
     pub(crate) pinged: Notify,
-    /// Who waits for the answer to each question whether the broker is there, the oldest first. It answers them in
-    /// their order, and after everything that was said before.
-    pub(crate) asked: Mutex<VecDeque<Option<oneshot::Sender<()>>>>,
+    /// The questions whether the broker is there, the oldest first. It answers them in their order, and after
+    /// everything that was said before.
+    asked: Mutex<VecDeque<Question>>,
     heard: AtomicU64,
     missed: AtomicU64,
+    /// How often something that was said here may not have been heard elsewhere.
+    breaks: AtomicU64,
+}
+
+/// A question whether the broker is there.
+struct Question {
+    asked: Instant,
+    /// Who waits for its answer.
+    taken: Option<oneshot::Sender<()>>,
 }
 
 impl Inside {
@@ -88,23 +98,27 @@ impl Inside {
         self.all().iter().map(|(number, own)| (*number, own.subject.clone())).collect()
     }
 
+    fn questions(&self) -> MutexGuard<'_, VecDeque<Question>> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Somebody has asked whether the broker is there; `taken` is told of its answer.
     pub(crate) fn ask_whether_there(&self, taken: Option<oneshot::Sender<()>>) {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).push_back(taken);
+        self.questions().push_back(Question { asked: Instant::now(), taken });
     }
 
     /// The broker has answered the oldest question.
     pub(crate) fn is_there(&self) {
-        let oldest = self.asked.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
-        if let Some(Some(taken)) = oldest {
+        let oldest = self.questions().pop_front();
+        if let Some(Question { taken: Some(taken), .. }) = oldest {
             // Whoever asked may have gone.
             let _ = taken.send(());
         }
     }
 
-    /// A line that is gone answers nothing any more.
-    pub(crate) fn forget_questions(&self) {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    /// How long the oldest question has been waiting for its answer.
+    pub(crate) fn unanswered(&self) -> Duration {
+        self.questions().front().map_or(Duration::ZERO, |oldest| oldest.asked.elapsed())
     }
 
     pub(crate) fn is_abandoned(&self) -> bool {
@@ -116,8 +130,11 @@ impl Inside {
         // Whoever begins to listen does so before or after, never in between.
         let all = self.all();
         if connected {
+            self.breaks.fetch_add(1, Relaxed);
             all.values().for_each(|own| own.ear.miss());
         }
+        // A line that is gone, or new, has no questions to answer: nobody waits for one.
+        self.questions().clear();
         self.connected.send_replace(connected);
     }
 
@@ -156,6 +173,7 @@ impl Bus {
             asked: Mutex::default(),
             heard: AtomicU64::new(0),
             missed: AtomicU64::new(0),
+            breaks: AtomicU64::new(0),
         });
         tokio::spawn(line::keep(Arc::clone(&inside), to_write));
         Bus { inside, orders, said: Arc::default(), _held: held }
@@ -181,6 +199,12 @@ impl Bus {
         [self.said.load(Relaxed), self.inside.heard.load(Relaxed), self.inside.missed.load(Relaxed)]
     }
 
+    /// A number that grows whenever something that was said here may not have been heard elsewhere: the line broke, or
+    /// more was to be said than it could carry.
+    pub fn breaks(&self) -> u64 {
+        self.inside.breaks.load(Relaxed)
+    }
+
     /// Says something to whoever listens now. Without a line nobody hears it.
     pub fn say(&self, subject: &str, payload: &[u8]) {
         self.write(subject, None, None, payload);
@@ -202,7 +226,11 @@ impl Bus {
             return false;
         }
         self.said.fetch_add(1, Relaxed);
-        self.orders.try_send(Order::new(wire::publish(subject, reply, name, payload))).is_ok()
+        let taken = self.orders.try_send(Order::new(wire::publish(subject, reply, name, payload))).is_ok();
+        if !taken {
+            self.inside.breaks.fetch_add(1, Relaxed);
+        }
+        taken
     }
 
     /// Listens to a subject from now on. `*` stands for any one word of it, `>` for all that follow.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
 use tokio::net::TcpStream;
@@ -20,11 +20,15 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// After a line broke the next attempt comes so much later, then twice as much, up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(50);
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
+/// One that was held for so long was a good one; a broker that greets and then falls silent has none.
+const HELD: Duration = Duration::from_secs(10);
 
 /// How often the broker is asked whether it is there …
 const PING: Duration = Duration::from_millis(500);
 /// … and one that has not said anything for so long is not. Games wait for what it tells, so it is short.
 const SILENCE: Duration = Duration::from_millis(1500);
+/// Nor is one that says other things, but has not answered for so long.
+const UNANSWERED: Duration = Duration::from_secs(3);
 
 /// So many orders are written at a time.
 const TOGETHER: usize = 256;
@@ -42,9 +46,12 @@ pub(crate) async fn keep(inside: Arc<Inside>, mut orders: Orders) {
         match open(&inside, host).await {
             Ok((reader, writer)) => {
                 tracing::info!(host, "the bus is there");
-                wait = FIRST_WAIT;
+                let begun = Instant::now();
                 let ended = hold(&inside, reader, writer, &mut orders).await;
                 inside.turn(false);
+                if begun.elapsed() > HELD {
+                    wait = FIRST_WAIT;
+                }
                 match ended {
                     Ok(()) => return,
                     Err(why) => tracing::warn!(host, %why, "the bus is gone"),
@@ -98,7 +105,6 @@ async fn hold(
     mut writer: Writer,
     orders: &mut Orders,
 ) -> Result<(), BusFault> {
-    inside.forget_questions();
     let late = |_| BusFault::Unreachable { what: "nobody can listen in time".to_owned() };
     let known = timeout(PATIENCE, subscribe(inside, &mut reader, &mut writer)).await.map_err(late)??;
     tokio::select! {
@@ -133,15 +139,19 @@ async fn subscribe(
 }
 
 async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
+    let silent = || BusFault::Unreachable { what: "it has gone silent".to_owned() };
     loop {
-        let silent = |_| BusFault::Unreachable { what: "it has gone silent".to_owned() };
-        match timeout(SILENCE, wire::read(&mut reader)).await.map_err(silent)?? {
+        match timeout(SILENCE, wire::read(&mut reader)).await.map_err(|_| silent())?? {
             Some(Told::Message(number, message)) => inside.deliver(number, message),
             Some(Told::Ping) => inside.pinged.notify_one(),
             Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
             Some(Told::Pong) => inside.is_there(),
             Some(Told::Info | Told::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
+        }
+        // An answer may stand behind what has been received already.
+        if reader.buffer().is_empty() && inside.unanswered() > UNANSWERED {
+            return Err(silent());
         }
     }
 }

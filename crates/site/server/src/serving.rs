@@ -32,9 +32,6 @@ const LAST_ANSWER: Duration = Duration::from_secs(3);
 /// What is read ahead and what waits to be written of a line, in bytes.
 const BUFFER: usize = 64 << 10;
 
-/// Within so long a request has to say what it wants, from the end of the one before.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-
 /// Serves until `end` comes, then lets what is under way be answered.
 pub(crate) async fn serve(
     mut listener: TcpListener,

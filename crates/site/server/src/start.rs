@@ -63,8 +63,8 @@ pub async fn serve(
         // Whoever still listens hears of it; if nobody does, nobody has to.
         let _ = close.send(true);
     };
-    let tls = web.certificates().map(|own| own.acceptor());
-    serving::serve(listener, router(web), tls, serving::PATIENCE, end).await;
+    let (tls, patience) = (web.certificates().map(|own| own.acceptor()), site.config.patience);
+    serving::serve(listener, router(web), tls, patience, end).await;
     // What is on its way is noted as sent, so that it does not go out again.
     let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;

@@ -53,7 +53,8 @@ impl Seen {
     }
 
     fn square(&mut self, digits: &[u8]) {
-        let number = digits.iter().fold(0_u32, |n, digit| n.saturating_mul(10) + u32::from(digit - b'0'));
+        let digit = |byte: &u8| u32::from(byte - b'0');
+        let number = digits.iter().fold(0_u32, |n, own| n.saturating_mul(10).saturating_add(digit(own)));
         if number <= 50 {
             self.highest = self.highest.max(number);
         }
@@ -99,5 +100,13 @@ mod tests {
         assert_eq!(guess(Some("W:W31,32:B1,2"), &["31-27", "1-6", "27-22", "36-41"]), Variant::International);
         assert_eq!(guess(Some("B:WKb4:Ba7"), &[]), Variant::Russian);
         assert_eq!(guess(Some("B:W31-50:B1-20"), &[]), Variant::International);
+    }
+
+    /// Numbers larger than any memory are no squares.
+    #[test]
+    fn endless_numbers_are_no_squares() {
+        for number in ["4294967296", "4294967295", "18446744073709551622", "99999999999999999999999999"] {
+            assert_eq!(guess(Some(&format!("W:W{number}:B1")), &[]), ReplayOptions::default().numeric);
+        }
     }
 }

@@ -12,7 +12,16 @@ use super::limits::Measure;
 use super::table::{Cell, Row};
 
 /// The rows of the first sheet that holds anything.
+///
+/// Who reads workbooks for us reckons with places that no sheet has (`ZZZZZZZZ1`); what he stumbles over is a broken
+/// workbook, not the end of the program.
 pub(super) fn rows(bytes: &[u8]) -> Result<Vec<Row>, FileFault> {
+    std::panic::catch_unwind(|| read(bytes)).unwrap_or_else(|_| {
+        Err(FileFault::Workbook { why: "a cell stands where no sheet has one".to_owned() })
+    })
+}
+
+fn read(bytes: &[u8]) -> Result<Vec<Row>, FileFault> {
     let mut book = Xlsx::new(Cursor::new(bytes)).map_err(broken)?;
     let mut measure = Measure::default();
     for name in book.sheet_names() {

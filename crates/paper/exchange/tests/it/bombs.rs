@@ -97,6 +97,17 @@ fn two_cells_far_apart_take_no_room() {
     assert_eq!(list.players[0].row, 1_048_576);
 }
 
+/// Places beyond every sheet are told, or passed over; nobody falls over them.
+#[test]
+fn cells_that_no_sheet_has_end_nothing() {
+    for place in ["ZZZZZZZZZZZZZZZZ1", "A18446744073709551616", "A4294967296", "A0", "1", "", "É1"] {
+        let rows = format!("<row r=\"1\">{}</row>", text_cell(place, "Name"));
+        let _ = EntryList::read(&workbook(&rows, STRINGS));
+    }
+    let rows = format!("<row r=\"18446744073709551616\">{}</row>", text_cell("A1", "Name"));
+    let _ = EntryList::read(&workbook(&rows, STRINGS));
+}
+
 #[test]
 fn strings_that_unpack_to_gigabytes_are_refused() {
     let long = format!("<sst><si><t>{}</t></si></sst>", "a".repeat(40 << 20));

@@ -6,6 +6,7 @@ use std::time::Duration;
 use damier_bus::Heard;
 use damier_store::{AccountId, News};
 use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, sleep_until};
 
 use super::SiteWord;
 use super::growth::is_told;
@@ -20,13 +21,14 @@ const ADOPT: Duration = Duration::from_secs(15);
 /// Listens until the server is about to end.
 pub async fn listen(site: Arc<Site>) {
     let Some(mut listening) = site.cluster.listen_to_site() else { return };
+    let Some(mut hearing) = site.cluster.hearing() else { return };
     let mut nodes = site.cluster.nodes();
-    let mut adopted = tokio::time::Instant::now();
+    let mut adopted = Instant::now();
+    let mut due = Instant::now() + LOOK;
     // What was said before the broker knew is looked up.
     listening.begun().await;
     look_at_offers(&site).await;
     loop {
-        let wait = site.cluster.look_after().unwrap_or(LOOK);
         tokio::select! {
             heard = listening.next() => match heard {
                 Heard::Message(message) => match serde_json::from_slice(&message.payload) {
@@ -35,14 +37,21 @@ pub async fn listen(site: Arc<Site>) {
                 },
                 Heard::Missed => look(&site).await,
             },
-            () = tokio::time::sleep(wait) => {
+            changed = hearing.changed() => {
+                if changed.is_err() {
+                    return;
+                }
+                look(&site).await;
+            }
+            () = sleep_until(due) => {
+                due = Instant::now() + site.cluster.look_after().unwrap_or(LOOK);
                 if site.cluster.look_after().is_some() {
                     look_at_offers(&site).await;
                 }
                 let now = site.cluster.nodes();
                 if now != nodes || adopted.elapsed() > ADOPT {
                     nodes = now;
-                    adopted = tokio::time::Instant::now();
+                    adopted = Instant::now();
                     look_at_offers(&site).await;
                     if let Err(fault) = site.play.hub.adopt().await {
                         tracing::warn!(%fault, "running games could not be looked for");
@@ -56,6 +65,7 @@ pub async fn listen(site: Arc<Site>) {
 
 async fn take_in(site: &Site, word: SiteWord) {
     match word {
+        SiteWord::Here { node, breaks } => site.cluster.heard_node(node, breaks),
         SiteWord::Offers { number } => site.play.lobby.heard(number),
         SiteWord::Ended { account } => site.people.ended_here(Some(AccountId(account))),
         SiteWord::PutAway { account } => site.put_away_here(AccountId(account)),

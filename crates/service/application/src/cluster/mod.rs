@@ -7,12 +7,14 @@
 //! | file | question |
 //! | --- | --- |
 //! | `beat` | which nodes are there, and was there a time when none could store anything? |
+//! | `ears` | are the other nodes heard? |
 //! | `keeper` | which node watches over a game that nobody looks at? |
 //! | `word` | what do nodes say to each other? |
 //! | `growth` | how do pages hear of streams that grow at another node? |
 //! | `listen` | what does a node do about what it hears of the site? |
 
 mod beat;
+mod ears;
 mod growth;
 mod keeper;
 mod listen;
@@ -20,16 +22,18 @@ mod word;
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use damier_bus::{Bus, Listening};
 use damier_clock::Moment;
 use damier_store::{Database, Fault, News, Outage};
 use serde::Serialize;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
 
 use beat::Pulse;
+use ears::Ears;
+pub use ears::Hearing;
 pub use growth::Growth;
 pub use listen::{listen, tell_others};
 pub use word::{BoardWord, SiteWord};
@@ -40,10 +44,10 @@ use crate::timepiece::Timepiece;
 /// What is said about the site.
 pub const SITE: &str = "damier.site";
 
-/// After the bus has come back others are given so long to say who is with them.
+/// After the others are heard again they are given so long to say who is with them.
 const SETTLING: Duration = Duration::from_secs(15);
 
-/// Without the bus a node looks for news so often …
+/// As long as another cannot be heard, a node looks for news so often …
 const LOOK: Duration = Duration::from_millis(300);
 /// … but asks the database no more than so many times a second.
 const LOOKS_A_SECOND: usize = 500;
@@ -65,8 +69,7 @@ pub struct Cluster {
 struct Among {
     bus: Bus,
     pulse: Pulse,
-    /// Since when the bus is there; none: it is not.
-    heard_since: Mutex<Option<Instant>>,
+    ears: Ears,
     /// How many boards are in memory here.
     boards: AtomicUsize,
     /// How often another node had stored something first.
@@ -85,13 +88,12 @@ impl Cluster {
         let time = Timepiece::set(database.time_of_day().await?);
         let pulse = Pulse::new(database, node.clone(), time);
         pulse.beat().await?;
-        let heard_since = Mutex::default();
-        let among =
-            Among { bus, pulse, heard_since, boards: AtomicUsize::new(0), conflicts: AtomicU64::new(0) };
+        let (boards, conflicts) = (AtomicUsize::new(0), AtomicU64::new(0));
+        let among = Among { bus, pulse, ears: Ears::new(), boards, conflicts };
         let cluster =
             Arc::new(Cluster { node, time, among: Some(among), grown: broadcast::Sender::new(GROWN) });
         tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
-        tokio::spawn(watch_bus(Arc::downgrade(&cluster)));
+        tokio::spawn(keep_listening(Arc::downgrade(&cluster)));
         Ok(cluster)
     }
 
@@ -194,10 +196,30 @@ impl Cluster {
 
     /// Whether it cannot be told at present who is at other nodes.
     pub fn is_blind(&self) -> bool {
-        self.among.as_ref().is_some_and(|among| {
-            let since = *among.heard_since.lock().unwrap_or_else(PoisonError::into_inner);
-            since.is_none_or(|since| since.elapsed() < SETTLING)
-        })
+        self.among.as_ref().is_some_and(|among| !among.ears.now().is_whole_for(SETTLING))
+    }
+
+    /// Tells whenever others are heard or not, or something that they said may have been lost. None: there are none.
+    pub fn hearing(&self) -> Option<watch::Receiver<Hearing>> {
+        self.among.as_ref().map(|among| among.ears.watch())
+    }
+
+    /// Another node has said that it is there.
+    fn heard_node(&self, node: String, breaks: u64) {
+        if let Some(among) = &self.among {
+            among.ears.heard(node, breaks, Instant::now());
+            self.settle(among);
+        }
+    }
+
+    fn settle(&self, among: &Among) {
+        let nodes = among.pulse.nodes();
+        let others = nodes.iter().filter(|node| **node != self.node);
+        among.ears.settle(among.bus.is_connected(), others, Instant::now());
+    }
+
+    fn say_here(&self, among: &Among) {
+        self.say_of_site(&SiteWord::Here { node: self.node.clone(), breaks: among.bus.breaks() });
     }
 
     /// One more board is in memory, or one less.
@@ -225,26 +247,31 @@ impl Cluster {
 
     /// After how long a board should be looked up in the database; none: others tell of it.
     pub fn look_after(&self) -> Option<Duration> {
-        let among = self.among.as_ref().filter(|among| !among.bus.is_connected())?;
-        let boards = among.boards.load(Relaxed);
-        Some(LOOK.max(Duration::from_millis((boards * 1000 / LOOKS_A_SECOND) as u64)))
+        let among = self.among.as_ref()?;
+        (!among.ears.now().is_whole()).then(|| self.look_within())
+    }
+
+    /// In what time all boards can be looked up.
+    pub fn look_within(&self) -> Duration {
+        let boards = self.among.as_ref().map_or(0, |among| among.boards.load(Relaxed));
+        LOOK.max(Duration::from_millis((boards * 1000 / LOOKS_A_SECOND) as u64))
     }
 }
 
-/// Notes since when the bus is there.
-async fn watch_bus(cluster: Weak<Cluster>) {
+/// Says again and again that this node is there, and finds out whether the others are heard.
+async fn keep_listening(cluster: Weak<Cluster>) {
     let connection = cluster.upgrade().and_then(|cluster| cluster.bus().map(Bus::connection));
     let Some(mut connection) = connection else { return };
     loop {
-        let there = *connection.borrow_and_update();
         {
             let Some(cluster) = cluster.upgrade() else { return };
             let Some(among) = &cluster.among else { return };
-            let mut since = among.heard_since.lock().unwrap_or_else(PoisonError::into_inner);
-            *since = there.then(|| since.unwrap_or_else(Instant::now));
+            cluster.say_here(among);
+            cluster.settle(among);
         }
-        if connection.changed().await.is_err() {
-            return;
+        tokio::select! {
+            changed = connection.changed() => if changed.is_err() { return },
+            () = tokio::time::sleep(ears::HERE) => {}
         }
     }
 }

@@ -43,6 +43,13 @@ pub enum BoardWord {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "word", rename_all = "kebab-case")]
 pub enum SiteWord {
+    /// A node is there, and hears whoever hears it.
+    Here {
+        /// Which.
+        node: String,
+        /// A number that grows whenever something that it said may have been lost.
+        breaks: u64,
+    },
     /// The offers have changed.
     Offers {
         /// The number of the change.

@@ -3,8 +3,9 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use damier_bus::{Bus, Heard, Listening};
+use damier_bus::{Heard, Listening};
 use damier_store::Database;
+use tokio::time::{Instant, sleep_until};
 
 use super::Table;
 use crate::cluster::{BoardWord, Cluster};
@@ -46,16 +47,19 @@ pub(super) async fn hear(
         table.ask_others();
         table.say_who_is_here();
     }
-    let mut wait = counted.0.look_after().unwrap_or(AGAIN);
-    let Some(mut connection) = counted.0.bus().map(Bus::connection) else { return };
+    let Some(mut hearing) = counted.0.hearing() else { return };
+    let mut due = Instant::now() + counted.0.look_after().unwrap_or(AGAIN);
+    // Whether something may have been said that nobody told here.
+    let mut lost = counted.0.look_after().is_some();
     loop {
         tokio::select! {
-            turned = connection.changed() => {
-                if turned.is_err() {
+            changed = hearing.changed() => {
+                if changed.is_err() {
                     return;
                 }
-                // Nobody tells of the board any more: it is looked up, some boards now and some a little later.
-                wait = counted.0.look_after().map_or(AGAIN, |longest| longest.mul_f64(secret::share()));
+                // What has been said is looked up, at some boards now and at some a little later.
+                lost = true;
+                due = Instant::now() + counted.0.look_within().mul_f64(secret::share());
             }
             heard = listening.next() => {
                 let Some(table) = table.upgrade() else { return };
@@ -70,14 +74,15 @@ pub(super) async fn hear(
                     }
                 }
             }
-            () = tokio::time::sleep(wait) => {
+            () = sleep_until(due) => {
                 let Some(table) = table.upgrade() else { return };
-                let alone = counted.0.look_after();
-                if alone.is_some() {
+                // Asked before it is looked up: whoever is heard from now on tells what he stores from now on.
+                let deaf = counted.0.look_after();
+                if std::mem::replace(&mut lost, deaf.is_some()) {
                     table.look(&database).await;
                 }
                 table.say_who_is_here();
-                wait = alone.unwrap_or(AGAIN);
+                due = Instant::now() + deaf.unwrap_or(AGAIN);
             }
         }
     }

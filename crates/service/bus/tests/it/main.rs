@@ -1,9 +1,9 @@
 //! The bus with a broker of its own, where NATS is installed.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use damier_bus::{Bus, Heard, Put, Queue};
-use damier_services::Nats;
+use damier_services::{Mood, Nats, Relay};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -103,4 +103,44 @@ async fn a_job_is_handed_out_until_it_is_done() {
     assert_eq!(job.payload, b"second");
     job.done().await.expect("the broker knows");
     assert!(queue.next(short).await.expect("an answer").is_none(), "the first is not done twice");
+}
+
+/// Bounds that hold on a busy machine; on a quiet one it is about half.
+const SOON: Duration = Duration::from_secs(5);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broker_that_falls_silent_is_given_up_and_found_again() {
+    let broker = Relay::start().expect("a broker");
+    let bus = Bus::start(broker.address().parse().expect("an address"));
+    connected(&bus, true).await;
+    let mut listening = bus.listen("game.one");
+    assert!(in_time(listening.begun()).await);
+    // Open lines stay open, new ones are taken; nobody says a word.
+    broker.turn(Mood::Silent);
+    let begun = Instant::now();
+    // What waits for the broker is not held up by it.
+    let mut other = bus.listen("game.two");
+    other.begun().await;
+    assert!(begun.elapsed() < Duration::from_millis(1500), "{:?}", begun.elapsed());
+    connected(&bus, false).await;
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+    broker.turn(Mood::Well);
+    connected(&bus, true).await;
+    assert_eq!(text(&in_time(listening.next()).await), "missed", "whoever listens is told");
+    assert_eq!(bus.breaks(), 2, "what it said may have been lost");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broker_that_greets_and_falls_silent_each_time_is_given_up_each_time() {
+    let broker = Relay::start().expect("a broker");
+    broker.turn(Mood::Greets(2));
+    let bus = Bus::start(broker.address().parse().expect("an address"));
+    let mut listening = bus.listen("game.one");
+    for _ in 0..2 {
+        connected(&bus, true).await;
+        assert_eq!(text(&in_time(listening.next()).await), "missed");
+        let begun = Instant::now();
+        connected(&bus, false).await;
+        assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+    }
 }

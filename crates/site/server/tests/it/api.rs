@@ -41,6 +41,21 @@ fn coded(value: &str) -> String {
 }
 
 impl Operation {
+    /// Whether a request is for this operation.
+    pub(crate) fn is_asked(&self, method: &str, path: &str) -> bool {
+        let path = path.split('?').next().unwrap_or_default();
+        let fits =
+            |(wanted, part): (&str, &str)| wanted == part || (wanted.starts_with('{') && !part.is_empty());
+        self.method == method
+            && self.path.split('/').count() == path.split('/').count()
+            && self.path.split('/').zip(path.split('/')).all(fits)
+    }
+
+    /// How many parts of its path are given: `/games/search` rather than `/games/{id}`.
+    pub(crate) fn given(&self) -> usize {
+        self.path.split('/').filter(|part| !part.starts_with('{')).count()
+    }
+
     pub(crate) fn name(&self) -> &str {
         self.described["operationId"].as_str().expect("operations have names")
     }
@@ -69,7 +84,7 @@ impl Operation {
     }
 
     /// The answer is one of those that are described, and looks as described.
-    fn check(&self, document: &Value, reply: &Reply) {
+    pub(crate) fn check(&self, document: &Value, reply: &Reply) {
         let described = &self.described["responses"][reply.status.to_string()];
         assert!(described.is_object(), "{} answers {}: {reply:?}", self.name(), reply.status);
         let Some(kinds) = described["content"].as_object() else {

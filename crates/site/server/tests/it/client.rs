@@ -6,7 +6,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
+use tokio::sync::OnceCell;
 
+use crate::api::operations;
 use crate::browser::Browser;
 use crate::hall::Hall;
 
@@ -91,8 +93,28 @@ impl Client {
         (status, answer[end + 4..].to_vec())
     }
 
-    /// Sends any text; the answer.
+    /// Sends any text; the answer, which is one that the description of the API has.
     pub(crate) async fn ask(&self, method: &str, path: &str, kind: &str, body: &str) -> Reply {
+        let reply = self.answer(method, path, kind, body).await;
+        if path.starts_with("/api/v1/") {
+            self.is_described(method, path, &reply).await;
+        }
+        reply
+    }
+
+    /// Whatever any test asks, its answer looks as described. The description is the same at all servers.
+    async fn is_described(&self, method: &str, path: &str, reply: &Reply) {
+        static DOCUMENT: OnceCell<Value> = OnceCell::const_new();
+        let document = || async { self.answer("GET", "/api/openapi.json", "", "").await.json() };
+        let document = DOCUMENT.get_or_init(document).await;
+        let all = operations(document);
+        let asked = all.iter().filter(|operation| operation.is_asked(method, path));
+        if let Some(operation) = asked.max_by_key(|operation| operation.given()) {
+            operation.check(document, reply);
+        }
+    }
+
+    async fn answer(&self, method: &str, path: &str, kind: &str, body: &str) -> Reply {
         let bytes = self.whole(method, path, kind, body).await;
         let answer = String::from_utf8(bytes).expect("the answer is text");
         let (head, text) = answer.split_once("\r\n\r\n").expect("an answer has a head");

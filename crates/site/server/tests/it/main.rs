@@ -52,6 +52,7 @@ mod routes;
 mod schema;
 mod scopes;
 mod seeks;
+mod silence;
 mod solving;
 mod studies;
 mod tokens;

@@ -1,7 +1,8 @@
 //! Ending and starting again: games go on, and nobody's clock ran meanwhile.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use damier_application::timepiece::Wall;
 use serde_json::json;
 
 use crate::browser::Browser;
@@ -18,9 +19,10 @@ async fn games_go_on_after_a_restart() {
     let done = live.ask(json!({"t": "move", "ply": 0, "move": "c3-d4"})).await;
     assert_eq!(done["t"], "ok");
     hall.close().await;
-    tokio::time::sleep(Duration::from_millis(1500)).await;
 
-    let hall = Hall::open(folder.path()).await;
+    // It starts again an hour later.
+    let later = Wall::told_by(|| SystemTime::now() + Duration::from_secs(3600));
+    let hall = Hall::open_with(folder.path(), |config| config.wall = later).await;
     let mut again = Browser::new(hall.address);
     again.cookies = black.cookies;
     let mut live = again.live().await;
