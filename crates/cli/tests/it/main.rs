@@ -33,5 +33,8 @@ mod site;
 mod streams;
 mod tables;
 mod three_doors;
+mod three_doors_books;
+mod three_doors_displays;
+mod three_doors_letters;
 mod uploads;
 mod visitor;

@@ -208,7 +208,7 @@ fn groups() -> Vec<Step> {
 }
 
 /// Text as it stands in a form.
-fn coded(text: &str) -> String {
+pub(crate) fn coded(text: &str) -> String {
     text.bytes()
         .map(|byte| match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
@@ -218,7 +218,7 @@ fn coded(text: &str) -> String {
 }
 
 /// What a form sends for the fields of an act.
-fn form(act: &Listed, fields: &Map<String, Value>) -> Vec<(String, String)> {
+pub(crate) fn form<A>(act: &damier_acts::Listed<A>, fields: &Map<String, Value>) -> Vec<(String, String)> {
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let mut sent = vec![("act".to_owned(), act.name.to_owned())];
     for (name, value) in fields {
@@ -229,6 +229,7 @@ fn form(act: &Listed, fields: &Map<String, Value>) -> Vec<(String, String)> {
                 sent.extend(all.iter().map(|(place, value)| (format!("{form}{place}"), text(value))));
             }
             (Kind::Flag, value) => sent.push((form, if value == true { "yes" } else { "no" }.to_owned())),
+            (Kind::Record | Kind::Records, value) => sent.push((form, value.to_string())),
             (_, Value::Array(all)) => sent.extend(all.iter().map(|value| (form.clone(), text(value)))),
             (_, value) => sent.push((form, text(value))),
         }
@@ -236,8 +237,19 @@ fn form(act: &Listed, fields: &Map<String, Value>) -> Vec<(String, String)> {
     sent
 }
 
+/// The facts of a stream of a site that serves.
+pub(crate) fn stored(folder: &std::path::Path, stream: &str) -> Vec<Value> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let database = damier_store::Database::open(&folder.display().to_string()).await.expect("the site");
+        let facts = database.load(stream, 0).await.expect("a stream");
+        database.close().await;
+        facts.iter().map(|fact| fact.read::<Value>().expect("a fact")).collect()
+    })
+}
+
 /// The refusal on a page.
-fn refused(page: &str) -> &str {
+pub(crate) fn refused(page: &str) -> &str {
     page.split("role=\"alert\">").nth(1).and_then(|rest| rest.split("</div>").next()).unwrap_or(page)
 }
 
@@ -256,9 +268,9 @@ struct Doors {
     protest: u64,
 }
 
-fn token(visitor: &mut Visitor) -> String {
-    let form = "label=robot&days=30&password=long+enough+for+anybody&events=on&read=on";
-    let page = visitor.post("/account/tokens", form);
+pub(crate) fn token(visitor: &mut Visitor, scopes: &str) -> String {
+    let form = format!("label=robot&days=30&password=long+enough+for+anybody&{scopes}");
+    let page = visitor.post("/account/tokens", &form);
     let from = page.text.find("damier_").unwrap_or_else(|| panic!("{}", page.text));
     page.text[from..].chars().take_while(|sign| *sign == '_' || sign.is_ascii_alphanumeric()).collect()
 }
@@ -274,7 +286,8 @@ impl Doors {
         ));
         let site = Site::start(folder);
         let (mut chief, mut judge) = (Visitor::registered(&site, "Ivan"), Visitor::registered(&site, "Olha"));
-        let tokens = [token(&mut chief), token(&mut judge)];
+        let scopes = "events=on&read=on";
+        let tokens = [token(&mut chief, scopes), token(&mut judge, scopes)];
         let file = hall.read("cup.damier");
         let mut made = || {
             let answer = chief.send("/events/new", &[], ("event", "cup.damier", &file));

@@ -7,12 +7,14 @@
 
 pub mod filing;
 pub mod joining;
+pub mod lists;
 pub mod papers;
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use damier_acts::federation::{Act, Actor, Refusal, decide};
 use damier_clock::Moment;
-use damier_federation::{Book, Entry, Fact, PersonId, Pool, PoolBook, Refused, State};
+use damier_federation::{Book, Entry, Fact, Pool, PoolBook, Refused, State};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, Limits, NewFact, Rewritten};
 use jiff::Timestamp;
@@ -170,17 +172,6 @@ impl Books {
         Ok(added)
     }
 
-    /// Forgets somebody for good: the facts are told without him, and so they are on the disk.
-    pub async fn forget(&self, by: &str, person: PersonId) -> Result<(), NotSaid> {
-        let forgets = |held: &Held| {
-            let facts = held.state().forgetting(person).map_err(NotSaid::Refused)?;
-            tokio::task::block_in_place(|| can_forget(held, by, &facts)).map_err(NotSaid::Refused)?;
-            Ok(facts)
-        };
-        self.say_all(by, forgets).await?;
-        Ok(self.tell_without().await?)
-    }
-
     /// Tells all facts without those whom one of them forgets.
     async fn tell_without(&self) -> Result<(), Fault> {
         let held = self.load().await?;
@@ -202,35 +193,17 @@ impl Books {
         Ok(())
     }
 
-    /// Says a fact, made of what is known.
-    pub async fn say(
-        &self,
-        by: &str,
-        make: impl Fn(&Held) -> Result<Fact, NotSaid>,
-    ) -> Result<Arc<Held>, NotSaid> {
-        self.say_all(by, |held| Ok(vec![make(held)?])).await
+    /// Does what somebody asks for: all facts of an act are appended, or none. Answers the facts.
+    pub async fn act(&self, actor: &Actor, act: &Act) -> Result<Vec<Entry>, NotDone> {
+        let found = || async { Ok::<_, NotDone>(self.load().await?) };
+        let entries = self.database.decide(STREAM, found, |held| decided(&held, actor, act)).await?;
+        // Whoever is forgotten is told of no longer, on the disk either.
+        if matches!(act, Act::Forget(_)) {
+            self.tell_without().await?;
+        }
+        self.load().await?;
+        Ok(entries)
     }
-
-    /// Says facts, made of what is known: all of them or none.
-    pub async fn say_all(
-        &self,
-        by: &str,
-        make: impl Fn(&Held) -> Result<Vec<Fact>, NotSaid>,
-    ) -> Result<Arc<Held>, NotSaid> {
-        let found = || async { Ok::<_, NotSaid>(self.load().await?) };
-        self.database.decide(STREAM, found, |held| said(&held, by, make(&held)?)).await?;
-        Ok(self.load().await?)
-    }
-}
-
-/// Whether the same follows once somebody is forgotten.
-fn can_forget(held: &Held, by: &str, facts: &[Fact]) -> Result<(), Refused> {
-    let mut book = held.book.clone();
-    for fact in facts {
-        let (seq, at) = (book.next_seq(), Timestamp::default());
-        book.apply(Entry { seq, at, by: by.to_owned(), fact: fact.clone() })?;
-    }
-    book.forgetting().map(drop).map_err(|(_, why)| why)
 }
 
 /// Whether a list can follow what is known. That may take long, so it is done in the turn of whoever sent it.
@@ -258,48 +231,38 @@ fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTake
     Ok((vec![append], new.len()))
 }
 
-/// Facts that follow what is known, all of them or none.
-fn said(held: &Held, by: &str, facts: Vec<Fact>) -> Result<(Vec<Append>, ()), NotSaid> {
-    if held.is_empty() {
-        return Err(NotSaid::NoBooks);
-    }
+/// The facts that follow from an act.
+fn decided(held: &Held, actor: &Actor, act: &Act) -> Result<(Vec<Append>, Vec<Entry>), NotDone> {
+    let facts = tokio::task::block_in_place(|| decide(&held.book, act, actor, held.day))?;
     let at = now();
     let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
-    let new = facts.iter().map(|fact| NewFact::new(at, by, fact)).collect::<Result<Vec<_>, Fault>>()?;
-    let append = Append::new(STREAM, held.book.next_seq()).facts(new);
-    let folded = tokio::task::block_in_place(|| {
-        let mut book = held.book.clone();
-        facts.into_iter().try_for_each(|fact| {
-            book.apply(Entry { seq: book.next_seq(), at: stamp, by: by.to_owned(), fact })
-        })
-    });
-    folded.map_err(NotSaid::Refused)?;
-    Ok((vec![append], ()))
+    let new =
+        facts.iter().map(|fact| NewFact::new(at, &actor.by, fact)).collect::<Result<Vec<_>, Fault>>()?;
+    let first = held.book.next_seq();
+    let entry = |(seq, fact)| Entry { seq, at: stamp, by: actor.by.clone(), fact };
+    let entries = (first..).zip(facts).map(entry).collect();
+    let appends = if new.is_empty() { Vec::new() } else { vec![Append::new(STREAM, first).facts(new)] };
+    Ok((appends, entries))
 }
 
-/// Why nothing was said.
-pub enum NotSaid {
-    /// The books refuse it.
-    Refused(Refused),
-    /// There are no books.
-    NoBooks,
-    /// Who asks has enough that waits for a decision.
-    TooMany {
-        /// So much.
-        most: usize,
-    },
-    /// A field that cannot be understood, by its message.
-    Unreadable {
-        /// Which.
-        field: &'static str,
-    },
+/// Why an act was not done.
+#[derive(Debug)]
+pub enum NotDone {
+    /// It is refused.
+    Refused(Refusal),
     /// It could not be stored.
     Store(Fault),
 }
 
-impl From<Fault> for NotSaid {
-    fn from(fault: Fault) -> NotSaid {
-        NotSaid::Store(fault)
+impl From<Refusal> for NotDone {
+    fn from(refusal: Refusal) -> NotDone {
+        NotDone::Refused(refusal)
+    }
+}
+
+impl From<Fault> for NotDone {
+    fn from(fault: Fault) -> NotDone {
+        NotDone::Store(fault)
     }
 }
 

@@ -65,6 +65,12 @@ impl Complaint {
     }
 }
 
+impl From<damier_acts::Unread> for Complaint {
+    fn from(unread: damier_acts::Unread) -> Complaint {
+        Complaint::new(unread.what).faults(unread.faults)
+    }
+}
+
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.what)?;

@@ -1,11 +1,8 @@
 //! What players ask to be decided, and the decisions: questions, appeals, results fixed by the arbiter.
 
-use anyhow::Result;
 use clap::Subcommand;
-use damier_correspondence::{Fact, PostalGame};
+use damier_acts::correspondence::{self as acts, Act};
 
-use super::fact::read_score;
-use super::file::side;
 use super::said::At;
 
 /// What can be asked and decided.
@@ -69,19 +66,22 @@ impl Dispute {
         }
     }
 
-    /// As a fact.
-    pub(super) fn fact(&self, game: &PostalGame) -> Result<Fact> {
-        Ok(match self {
-            Dispute::Ask { who, text, .. } => Fact::Asked { by: side(game, who)?, text: text.clone() },
+    /// What is asked for.
+    pub(super) fn act(&self) -> Act {
+        match self {
+            Dispute::Ask { who, text, .. } => {
+                acts::Ask { side: Some(who.clone()), text: text.clone() }.into()
+            }
             Dispute::Answer { number, decision, rejected, .. } => {
-                Fact::Answered { number: *number, upheld: !rejected, decision: decision.clone() }
+                acts::Answer { number: *number, upheld: !rejected, text: decision.clone() }.into()
             }
             Dispute::RuleAppeal { number, decision, rejected, .. } => {
-                Fact::AppealRuled { number: *number, upheld: !rejected, decision: decision.clone() }
+                acts::RuleAppeal { number: *number, upheld: !rejected, text: decision.clone() }.into()
             }
             Dispute::Award { score, grounds, .. } => {
-                Fact::Awarded { score: read_score(score)?, grounds: grounds.clone() }
+                let (score, text, what) = (score.clone(), grounds.clone(), Some(acts::Decides::Award));
+                acts::ScoreGame { score, what, adjudicator: None, text }.into()
             }
-        })
+        }
     }
 }

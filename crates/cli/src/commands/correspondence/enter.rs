@@ -1,14 +1,15 @@
-//! Enters what was typed: into one game, or a break into all games of a player.
+//! Enters what was typed: into one game, or into all games of a player.
 
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use damier_correspondence::{Fact, PostalGame, Stamp};
+use damier_acts::correspondence::{Act, Break};
+use damier_correspondence::PostalGame;
 use jiff::civil::Date;
 use serde_json::json;
 
 use super::disputes::Dispute;
-use super::file::{Games, say};
+use super::file::{Games, act, decided};
 use super::said::{At, Said};
 use crate::output::{Output, Verdict, harmless};
 
@@ -16,88 +17,67 @@ use crate::output::{Output, Verdict, harmless};
 pub(super) fn run(said: &Said, out: &mut Output) -> Result<Verdict> {
     let at = said.at();
     let games = Games::open(&at.file)?;
-    let on = Stamp::day(at.on.or(said.day()).unwrap_or_else(|| jiff::Zoned::now().date()));
-    if let Said::Break { who, from, to, notice, untold, granted, .. } = said {
-        return everywhere(&games, at, on, who, (*from, *to), *notice, untold, *granted, out);
+    let on = at.on.or(said.day()).unwrap_or_else(|| jiff::Zoned::now().date());
+    match said {
+        Said::Break { who, untold, .. } => {
+            let told = |act: Act, partner: &str| match act {
+                Act::Break(own) => {
+                    let untold = untold.iter().any(|name| name.eq_ignore_ascii_case(partner));
+                    Break { untold, ..own }.into()
+                }
+                other => other,
+            };
+            everywhere(&games, said, who, on, told, out)
+        }
+        Said::Leave { who, .. } | Said::Sanction { who, .. } if at.game.is_none() => {
+            everywhere(&games, said, who, on, |act, _| act, out)
+        }
+        _ => one(&games, at, &said.act(), on, out),
     }
-    if let Said::Leave { who, .. } | Said::Sanction { who, .. } = said
-        && at.game.is_none()
-    {
-        return of_player(&games, said, who, on, out);
-    }
-    let (number, game) = games.pick(at.game)?;
-    let next = say(&at.file, number, game, said.fact(game)?, on)?;
-    tell(number, &next, at.json, out)
-}
-
-/// Who leaves the event leaves all his games in one act, and a sanction is recorded in all of them; nothing is written
-/// unless every game takes it.
-fn of_player(games: &Games, said: &Said, who: &str, on: Stamp, out: &mut Output) -> Result<Verdict> {
-    let at = said.at();
-    let of = games.of(who);
-    if of.is_empty() && games.numbered().count() == 1 {
-        let (number, game) = games.pick(None)?;
-        let next = say(&at.file, number, game, said.fact(game)?, on)?;
-        return tell(number, &next, at.json, out);
-    }
-    if of.is_empty() {
-        bail!("{who} has no unfinished game here; give the name of a player, or one game with --game");
-    }
-    let mut facts = Vec::new();
-    for (number, _) in of {
-        let (_, game) = games.pick(Some(number))?;
-        let fact = said.fact(game)?;
-        game.decide(fact.clone(), on).with_context(|| format!("game {number}"))?;
-        facts.push((number, fact));
-    }
-    for (number, fact) in facts {
-        let (_, game) = games.pick(Some(number))?;
-        let next = say(&at.file, number, game, fact, on)?;
-        tell(number, &next, at.json, out)?;
-    }
-    Ok(Verdict::Fine)
 }
 
 /// Enters a question, an appeal or a decision.
 pub(super) fn dispute(said: &Dispute, out: &mut Output) -> Result<Verdict> {
     let at = said.at();
-    let games = Games::open(&at.file)?;
-    let on = Stamp::day(at.on.unwrap_or_else(|| jiff::Zoned::now().date()));
+    let on = at.on.unwrap_or_else(|| jiff::Zoned::now().date());
+    one(&Games::open(&at.file)?, at, &said.act(), on, out)
+}
+
+/// An act in one game.
+fn one(games: &Games, at: &At, asked: &Act, on: Date, out: &mut Output) -> Result<Verdict> {
     let (number, game) = games.pick(at.game)?;
-    let next = say(&at.file, number, game, said.fact(game)?, on)?;
+    let next = act(&at.file, number, game, asked, on)?;
     tell(number, &next, at.json, out)
 }
 
-/// A break holds in all games at once (UA13-V.7.1, COL-4.4.1); nothing is written unless every game takes it.
-#[expect(clippy::too_many_arguments, reason = "they are what the command line says")]
+/// A break holds in all games at once (UA13-V.7.1, COL-4.4.1), who leaves the event leaves all his games, and a
+/// sanction is recorded in all of them; nothing is written unless every game takes it. `with` fits the act to the
+/// partner of a game.
 fn everywhere(
     games: &Games,
-    at: &At,
-    on: Stamp,
+    said: &Said,
     who: &str,
-    (from, to): (Date, Date),
-    notice: Option<Date>,
-    untold: &[String],
-    granted: bool,
+    on: Date,
+    with: impl Fn(Act, &str) -> Act,
     out: &mut Output,
 ) -> Result<Verdict> {
+    let at = said.at();
     let of = games.of(who);
-    if of.is_empty() {
-        bail!("{who} has no unfinished game here");
+    if of.is_empty() && games.numbered().count() == 1 {
+        return one(games, at, &said.act(), on, out);
     }
-    let mut facts = Vec::new();
+    if of.is_empty() {
+        bail!("{who} has no unfinished game here; give the name of a player, or one game with --game");
+    }
+    let mut asked = Vec::new();
     for (number, by) in of {
         let (_, game) = games.pick(Some(number))?;
-        let partner = &game.party(!by).name;
-        let told = !untold.iter().any(|name| name.eq_ignore_ascii_case(partner));
-        let notified = told.then_some(notice.unwrap_or(from));
-        let fact = Fact::Break { by, from, to, notified, exceptional: granted };
-        game.decide(fact.clone(), on)?;
-        facts.push((number, fact));
+        let act = with(said.act(), &game.party(!by).name);
+        decided(game, &act, on).with_context(|| format!("game {number}"))?;
+        asked.push((number, game, act));
     }
-    for (number, fact) in facts {
-        let (_, game) = games.pick(Some(number))?;
-        let next = say(&at.file, number, game, fact, on)?;
+    for (number, game, asked) in asked {
+        let next = act(&at.file, number, game, &asked, on)?;
         tell(number, &next, at.json, out)?;
     }
     Ok(Verdict::Fine)

@@ -5,10 +5,14 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use damier_correspondence::{Entry, Fact, PostalGame, Side, Stamp};
+use damier_acts::correspondence::{Act, Actor, When, decide};
+use damier_correspondence::{Entry, PostalGame, Side};
+use damier_language::{Language, Words};
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::input;
+use crate::output::harmless;
 
 /// One line.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -76,31 +80,17 @@ impl Games {
     }
 }
 
-/// `white`, `black`, or the name of the player who has that side.
-pub(super) fn side(game: &PostalGame, text: &str) -> Result<Side> {
-    let named = |side: &Side| {
-        side.to_string().eq_ignore_ascii_case(text) || game.party(*side).name.eq_ignore_ascii_case(text)
-    };
-    let [white, black] = Side::ALL.map(|side| game.party(side).name.clone());
-    Side::ALL
-        .into_iter()
-        .find(named)
-        .with_context(|| format!("\"{text}\" is neither {white} (white) nor {black} (black)"))
+/// What would follow from an act in a game.
+pub(super) fn decided(game: &PostalGame, act: &Act, on: Date) -> Result<Vec<Entry>> {
+    let entries = decide(game, act, &Actor::keeper(), When::Day(on));
+    entries.map_err(|why| anyhow::anyhow!("{}", harmless(&why.translate(Words::of(Language::EN)))))
 }
 
-/// Decides a fact and adds what follows to the file.
-pub(super) fn say(
-    path: &Path,
-    number: usize,
-    game: &PostalGame,
-    fact: Fact,
-    on: Stamp,
-) -> Result<PostalGame> {
-    let facts = game.decide(fact, on)?;
+/// Does an act and adds what follows to the file.
+pub(super) fn act(path: &Path, number: usize, game: &PostalGame, act: &Act, on: Date) -> Result<PostalGame> {
     let mut next = game.clone();
     let mut text = String::new();
-    for fact in facts {
-        let entry = Entry { on, fact };
+    for entry in decided(game, act, on)? {
         next.apply(&entry)?;
         text += &serde_json::to_string(&Line { game: number, entry })?;
         text.push('\n');

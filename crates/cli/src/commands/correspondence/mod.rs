@@ -1,9 +1,9 @@
 //! `damier correspondence`: games by letter, kept in a file by an arbiter or a player.
 
+mod asked;
 mod days;
 mod disputes;
 mod enter;
-mod fact;
 mod file;
 mod new;
 mod papers;

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use damier_acts::displays::{self as acts, Act, Office, Refusal, decide};
 use damier_displays::{Achievement, Display, Entry, Fact, Kind, Opponent, Side, Terms, Who};
+use damier_language::{Language, Words};
 use jiff::Timestamp;
 use serde_json::json;
 
@@ -58,7 +60,7 @@ pub(crate) struct NewArgs {
     at: Option<Timestamp>,
 }
 
-/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, remark, out, end
+/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, remark, out, intermediary, end
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
@@ -71,6 +73,7 @@ Example:
   damier display say sunday.simul flag 3          the opponent's flag fell; flag 3 giver: the giver's, seen on his clock
   damier display say sunday.simul doubt 4         the giver, whose flag fell, doubts the count of moves
   damier display say sunday.simul count 4 wrong   the count of moves was checked
+  damier display say blind.simul intermediary --name Ivo
   damier display say sunday.simul end")]
 pub(crate) struct SayArgs {
     /// The file
@@ -81,6 +84,9 @@ pub(crate) struct SayArgs {
     board: Option<usize>,
     /// The move, or wrong or right for a count
     text: Option<String>,
+    /// Who makes the giver's moves for him from now on
+    #[arg(long)]
+    name: Option<String>,
     /// When, such as 2026-03-01T15:00:00Z [default: now]
     #[arg(long)]
     at: Option<Timestamp>,
@@ -137,8 +143,9 @@ pub(super) fn new(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
 pub(super) fn say(args: &SayArgs, out: &mut Output) -> Result<Verdict> {
     let mut display = open(&args.file)?;
     let at = args.at.unwrap_or_else(Timestamp::now).as_millisecond();
-    let fact = fact(args, &display)?;
-    let facts = display.decide(fact, at)?;
+    let facts = decide(&display, &act(args)?, Office::Keeper, at);
+    let told = |why: Refusal| anyhow::anyhow!("{}", harmless(&why.translate(Words::of(Language::EN))));
+    let facts = facts.map_err(told)?;
     let entries: Vec<Entry> = facts.into_iter().map(|fact| Entry { at, fact }).collect();
     for entry in &entries {
         display.apply(at, &entry.fact)?;
@@ -227,35 +234,37 @@ fn as_json(display: &Display) -> serde_json::Value {
     })
 }
 
-fn fact(args: &SayArgs, display: &Display) -> Result<Fact> {
+/// What was typed, as an act.
+fn act(args: &SayArgs) -> Result<Act> {
     let board =
         || args.board.with_context(|| format!("say on which board: damier display say FILE {} 3", args.what));
     let text = || args.text.clone().with_context(|| format!("{} needs one word more", args.what));
     Ok(match args.what.as_str() {
-        "start" => Fact::Started,
-        "end" => Fact::Ended,
-        "go" => Fact::Arrived { board: board()? },
-        "move" => {
-            let number = board()?;
-            let by = display.board(number).map_or(Who::Giver, damier_displays::Board::turn);
-            Fact::Moved { board: number, by, mv: text()? }
-        }
-        "back" => Fact::TakenBack { board: board()? },
-        "absent" => Fact::Absent { board: board()?, lost: false },
-        "lost" => Fact::Absent { board: board()?, lost: true },
-        "resign" => Fact::Resigned { board: board()?, by: Who::Opponent },
-        "give-up" => Fact::Resigned { board: board()?, by: Who::Giver },
-        "draw" => Fact::Drawn { board: board()? },
-        "flag" => {
-            let of = if args.text.as_deref() == Some("giver") { Who::Giver } else { Who::Opponent };
-            Fact::FlagFell { board: board()?, of, seen: true }
-        }
-        "doubt" => Fact::CountDoubted { board: board()? },
-        "count" => Fact::CountChecked { board: board()?, wrong: text()? == "wrong" },
-        "remark" => Fact::Penalty { board: board()?, disqualified: false },
-        "out" => Fact::Penalty { board: board()?, disqualified: true },
+        "start" => acts::Start {}.into(),
+        "end" => acts::End {}.into(),
+        "go" => acts::Go { board: board()? }.into(),
+        "move" => acts::Move { board: board()?, mv: text()? }.into(),
+        "back" => acts::Back { board: board()? }.into(),
+        "absent" => acts::Excused { board: board()? }.into(),
+        "lost" => acts::Away { board: board()? }.into(),
+        "resign" => acts::Resign { board: board()?, by: Some(Who::Opponent) }.into(),
+        "give-up" => acts::Resign { board: board()?, by: Some(Who::Giver) }.into(),
+        "draw" => acts::Draw { board: board()? }.into(),
+        "flag" if args.text.as_deref() == Some("giver") => acts::OwnFlag { board: board()? }.into(),
+        "flag" => acts::Flag { board: board()? }.into(),
+        "doubt" => acts::Doubt { board: board()? }.into(),
+        "count" if text()? == "wrong" => acts::CountWrong { board: board()? }.into(),
+        "count" => acts::CountRight { board: board()? }.into(),
+        "remark" => acts::Remark { board: board()? }.into(),
+        "out" => acts::Disqualify { board: board()? }.into(),
+        "intermediary" => acts::Intermediary { name: text_of(args)? }.into(),
         other => bail!("nothing is called \"{other}\"; see damier display say --help"),
     })
+}
+
+/// A name that is typed where others type a board.
+fn text_of(args: &SayArgs) -> Result<String> {
+    args.name.clone().context("say who: damier display say FILE intermediary --name NAME")
 }
 
 /// The display of a file.

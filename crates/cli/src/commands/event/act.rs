@@ -5,9 +5,10 @@ use std::path::Path;
 
 use anyhow::Result;
 use clap::Args;
+use damier_acts::{Texts, Unread};
 use damier_desk::Complaint;
-use damier_desk::acts::{self, ACTS, Form, Kind, Listed};
-use damier_language::{Args as Words, Words as Language};
+use damier_desk::acts::{self, ACTS, Listed};
+use damier_language::Args as Words;
 use serde_json::{Value, json};
 
 use super::common::Common;
@@ -42,49 +43,6 @@ impl ActArgs {
     }
 }
 
-/// What was typed, as a form would send it.
-#[derive(Default)]
-struct Typed {
-    texts: Vec<(String, String)>,
-    files: Vec<(String, Vec<u8>)>,
-}
-
-impl Form for Typed {
-    fn texts(&self, name: &str) -> Vec<&str> {
-        self.texts.iter().filter(|(own, _)| own == name).map(|(_, text)| text.as_str()).collect()
-    }
-
-    fn beginning(&self, beginning: &str) -> Vec<(&str, &str)> {
-        let found = self.texts.iter().filter(|(name, _)| name.starts_with(beginning));
-        found.map(|(name, text)| (&name[beginning.len()..], text.as_str())).collect()
-    }
-
-    fn file(&self, name: &str) -> Option<&[u8]> {
-        self.files.iter().find(|(own, _)| own == name).map(|(_, bytes)| bytes.as_slice())
-    }
-}
-
-impl Typed {
-    /// Reads `FIELD=VALUE`, or `FIELD.PLACE=VALUE` of a field with many places.
-    fn add(&mut self, words: &Language, act: &Listed, typed: &str) -> Result<()> {
-        let (name, value) = typed.split_once('=').unwrap_or((typed, "yes"));
-        let (name, place) = name.split_once('.').unwrap_or((name, ""));
-        let Some(field) = act.fields.iter().find(|field| field.name == name.trim()) else {
-            let known = words.list(act.fields.iter().map(|field| field.name));
-            let args = Words::new().with("text", name).with("known", known);
-            return Err(Complaint::new(words.say("act-none-of", &args)).into());
-        };
-        match field.kind {
-            Kind::File | Kind::Content => {
-                self.files.push((field.form.to_owned(), input::bytes(Path::new(value))?));
-            }
-            Kind::Map => self.texts.push((format!("{}{place}", field.form), value.to_owned())),
-            _ => self.texts.push((field.form.to_owned(), value.to_owned())),
-        }
-        Ok(())
-    }
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &ActArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let name = args.name.as_deref().unwrap_or_default();
@@ -93,9 +51,13 @@ pub(crate) fn run(args: &ActArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         let args = Words::new().with("text", name).with("known", known);
         return Err(desk.complaint("act-none-of", &args).next("damier event act").into());
     };
-    let mut typed = Typed::default();
+    let mut typed = Texts::default();
     for field in &args.fields {
-        typed.add(desk.words, act, field)?;
+        let taken = typed.typed(desk.words, act, field, |path| input::bytes(Path::new(path)));
+        taken.map_err(|error: anyhow::Error| match error.downcast::<Unread>() {
+            Ok(unread) => Complaint::from(unread).into(),
+            Err(other) => other,
+        })?;
     }
     let act = acts::read(desk.words, act, &typed)?;
     desk.perform(act)

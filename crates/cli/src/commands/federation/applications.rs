@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_federation::titles::{Application, Details, Step, Title};
-use damier_federation::{Fact, Pool};
+use damier_acts::federation as acts;
+use damier_federation::Pool;
+use damier_federation::titles::{Details, Step, Title};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -61,28 +62,24 @@ pub(crate) struct ApplyArgs {
 }
 
 pub(crate) fn apply(args: &ApplyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let today = desk.common.today();
     if let (Some(application), Some(step)) = (args.number, args.step) {
-        let (date, note) = (args.received.unwrap_or(today), args.note.clone());
-        desk.say(vec![Fact::Step { application, step, date, note }])?;
+        let (step, note) = (Some(step), args.note.clone());
+        desk.act(acts::TakeStep { application, step, date: args.received, note })?;
         return applications(desk, out);
     }
     let (Some(who), Some(title)) = (&args.who, args.title) else { return applications(desk, out) };
-    let person = desk.person(who)?;
-    let application = Application {
-        person,
-        title,
+    desk.act(acts::Apply {
+        who: who.clone(),
+        title: Some(title),
         pool: args.pool,
         women: args.women,
         proposer: args.proposer.clone(),
         signatory: args.signatory.clone(),
-        sent: args.received.unwrap_or(today),
-        received: Some(args.received.unwrap_or(today)),
+        received: args.received,
         assembly: args.assembly,
-        languages: desk.state().person(person)?.private.languages.clone(),
+        languages: Vec::new(),
         details: details(args)?,
-    };
-    desk.say(vec![Fact::Application(Box::new(application))])?;
+    })?;
     applications(desk, out)
 }
 

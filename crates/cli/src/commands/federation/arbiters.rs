@@ -4,11 +4,12 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_acts::federation as acts;
 use damier_clock::named::Class;
 use damier_clock::rules::Code;
 use damier_compete::event::{Level, staffing as by_code};
-use damier_federation::arbiters::{Appointed, Category, Conflict, arbiter_due, conflicts};
-use damier_federation::{EventId, Fact, PersonId};
+use damier_federation::arbiters::{Category, Conflict, arbiter_due, conflicts};
+use damier_federation::{EventId, PersonId};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -42,8 +43,9 @@ pub(crate) fn arbiter(args: &ArbiterArgs, desk: &mut Desk<'_>, out: &mut Output)
     match (&args.who, args.category) {
         (Some(who), Some(category)) => {
             let person = desk.person(who)?;
-            let (from, until) = (args.from.unwrap_or(today), args.until);
-            desk.say(vec![Fact::Appointed(Appointed { person, category, from, until })])?;
+            let (who, category, from, until) = (who.clone(), Some(category), args.from, args.until);
+            desk.act(acts::Appoint { who, category, from, until })?;
+            let category = args.category.unwrap_or(Category::Second);
             let line = format!("{person}: {}", category.name());
             done(desk.common, out, &json!({ "person": person.0, "category": category }), &line)
         }

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use damier_federation::Fact;
-use damier_federation::people::{Affiliation, Club};
+use damier_acts::federation as acts;
+use damier_federation::people::Affiliation;
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -26,7 +26,7 @@ pub(crate) struct NewArgs {
 
 pub(crate) fn new(args: &NewArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let mut desk = common.create()?;
-    desk.say(vec![Fact::Opened { name: args.name.clone(), code: args.code.clone() }])?;
+    desk.act(acts::Open { name: args.name.clone(), code: args.code.clone() })?;
     let file = common.path().display().to_string();
     done(common, out, &json!({ "file": file }), &format!("The books of {} are open: {file}", args.name))
 }
@@ -57,16 +57,14 @@ pub(crate) struct BodyArgs {
 
 pub(crate) fn body(args: &BodyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let Some(code) = &args.code else { return bodies(desk, out) };
-    let mut facts = Vec::new();
-    if let Some(name) = &args.name {
-        let (code, name) = (code.clone(), name.clone());
-        facts.push(Fact::Federation { code, name, coordinator: args.coordinator.clone() });
-    }
-    if let (Some(standing), Some(from)) = (args.standing, args.from) {
-        facts.push(Fact::Standing { code: code.clone(), from, standing });
-    }
-    anyhow::ensure!(!facts.is_empty(), "say --name or --standing with --from");
-    desk.say(facts)?;
+    anyhow::ensure!(args.name.is_some() || args.standing.is_some(), "say --name or --standing with --from");
+    desk.act(acts::Body {
+        code: code.clone(),
+        name: args.name.clone(),
+        coordinator: args.coordinator.clone(),
+        standing: args.standing,
+        from: args.from,
+    })?;
     done(desk.common, out, &json!({ "code": code }), &format!("{code}: written down"))
 }
 
@@ -107,6 +105,6 @@ pub(crate) struct ClubArgs {
 
 pub(crate) fn club(args: &ClubArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let (name, federation) = (args.name.clone(), args.federation.clone());
-    desk.say(vec![Fact::Club(Club { name, federation, town: args.town.clone() })])?;
+    desk.act(acts::Club { name, federation, town: args.town.clone() })?;
     done(desk.common, out, &json!({ "club": args.name }), &format!("{}: written down", args.name))
 }

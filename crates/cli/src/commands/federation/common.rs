@@ -2,16 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use clap_complete::{ArgValueCompleter, PathCompleter};
-use damier_federation::people::Found;
-use damier_federation::{Book, Entry, Fact, NameIndex, PersonId, State};
+use damier_acts::federation::{Act, Actor, Refusal, decide, find};
+use damier_federation::{Book, Entry, Fact, PersonId, State};
+use damier_language::{Language, Words};
 use damier_store::FederationFile;
 use jiff::civil::Date;
 use jiff::{Timestamp, Zoned};
 
 use crate::input;
+use crate::output::harmless;
 
 /// The variable that names the file.
 const FILE: &str = "DAMIER_FEDERATION";
@@ -88,18 +90,32 @@ impl Desk<'_> {
         self.book.state()
     }
 
-    /// Says facts, all of them or none, and puts them on the disk.
-    pub(crate) fn say(&mut self, facts: Vec<Fact>) -> Result<()> {
+    /// Does an act: its facts are appended and lie on the disk, all of them or none. Answers the facts.
+    pub(crate) fn act(&mut self, act: impl Into<Act>) -> Result<Vec<Fact>> {
+        let act = act.into();
+        let facts = self.decide(&act)?;
         let first = self.book.next_seq();
         let at = Timestamp::now();
-        let mut said = Vec::with_capacity(facts.len());
-        for fact in facts {
-            let entry = Entry { seq: self.book.next_seq(), at, by: self.common.by.clone(), fact };
+        let mut entries = Vec::with_capacity(facts.len());
+        for fact in &facts {
+            let (seq, by) = (self.book.next_seq(), self.common.by.clone());
+            let entry = Entry { seq, at, by, fact: fact.clone() };
             self.book.apply(entry.clone())?;
-            said.push(entry);
+            entries.push(entry);
         }
-        self.file.append(first, &said)?;
-        Ok(())
+        if !entries.is_empty() {
+            self.file.append(first, &entries)?;
+        }
+        if matches!(act, Act::Forget(_)) {
+            self.forget()?;
+        }
+        Ok(facts)
+    }
+
+    /// What would follow from an act.
+    pub(crate) fn decide(&self, act: &Act) -> Result<Vec<Fact>, NotDone> {
+        let actor = Actor { by: self.common.by.clone(), office: true, proven: true };
+        decide(&self.book, act, &actor, self.common.today()).map_err(NotDone)
     }
 
     /// Supposes facts for as long as the command runs; nothing is written.
@@ -151,25 +167,37 @@ impl Desk<'_> {
 
     /// Somebody by number, name or licence.
     pub(crate) fn person(&self, text: &str) -> Result<PersonId> {
-        who(&self.state().names(), self.state(), text)
+        Ok(find(&self.state().names(), self.state(), text).map_err(NotDone)?)
     }
 }
 
-/// Somebody by number, name or licence; several of one name are told apart by their numbers.
-pub(crate) fn who(names: &NameIndex<'_>, state: &State, text: &str) -> Result<PersonId> {
-    match names.find(text) {
-        Found::One(id) => Ok(id),
-        Found::Nobody => bail!("nobody in the books is called \"{text}\""),
-        Found::Several(people) => {
-            let of = |id: &PersonId| {
-                let person = state.person(*id).ok();
-                let home = person.and_then(|own| own.federation.clone().or_else(|| own.club.clone()));
-                home.map_or(id.to_string(), |home| format!("{id} ({home})"))
-            };
-            let all: Vec<String> = people.iter().map(of).collect();
-            bail!("several people are called \"{text}\": {}; say the number", all.join(", "))
-        }
+/// Why an act was not done, in the words of the command line.
+#[derive(Debug)]
+pub(crate) struct NotDone(pub(crate) Refusal);
+
+impl std::fmt::Display for NotDone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&printed(&self.0.translate(Words::of(Language::EN))))?;
+        f.write_str(match &self.0 {
+            Refusal::SameRecord { .. } => "; say --namesake if this is another person",
+            Refusal::NotInTheBooks { .. } => {
+                "\nEnter them first (damier federation person, or --enter-new), or give them their licence numbers in \
+                 the event"
+            }
+            Refusal::Known { .. } => {
+                "\nNothing was taken. Say --replace to put this report in its place, or --another-because REASON if \
+                 it is another event"
+            }
+            _ => "",
+        })
     }
+}
+
+impl std::error::Error for NotDone {}
+
+/// Lines without signs that a terminal would obey.
+fn printed(text: &str) -> String {
+    text.lines().map(harmless).collect::<Vec<_>>().join("\n")
 }
 
 /// The text of a file.

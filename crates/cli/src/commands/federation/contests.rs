@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_acts::federation as acts;
 use damier_contests::composing::{Composing, Phase};
 use damier_contests::solving::Solving;
 use damier_contests::{Office, Official};
 use damier_federation::arbiters::Category;
-use damier_federation::titles::ContestPlace;
 use damier_federation::{Fact, PersonId, State};
 use damier_store::{ContestFile, Fault, StoreError};
 use jiff::civil::Date;
@@ -17,7 +17,6 @@ use serde_json::json;
 
 use super::common::Desk;
 use super::done;
-use super::events::{called, people_of};
 use crate::output::{Output, Verdict, harmless};
 
 /// Write down the places of a contest of composing that gives points for titles
@@ -61,35 +60,18 @@ pub(crate) fn contest(args: &ContestArgs, desk: &mut Desk<'_>, out: &mut Output)
         bail!("{}: {why}", args.contest.display());
     }
     let jury = jury(&contest.panel, desk.state(), date);
-    let authors: Vec<_> = laureates.iter().filter_map(|own| contest.author(own.author)).collect();
-    let entries = authors.iter().map(|own| (own.id.as_deref(), own.name.as_str()));
-    let mut new: Vec<(PersonId, &str)> = Vec::new();
-    let mut facts = Vec::new();
-    let next = desk.state().next_person().0;
-    // Somebody may be a laureate of several sections.
-    let people = people_of(desk.state(), entries, |at, _| {
-        let author = authors.get(at).filter(|_| args.enter_new)?;
-        if let Some((id, _)) = new.iter().find(|(_, name)| *name == author.name) {
-            return Some(*id);
-        }
-        let id = PersonId(next + new.len() as u32);
-        new.push((id, &author.name));
-        facts.push(Fact::Person(Box::new(called(&author.name, author.id.clone()))));
-        Some(id)
-    })?;
-    let places = laureates.iter().zip(&people).map(|(own, person)| ContestPlace {
-        person: *person,
-        contest: own.contest.clone(),
-        date,
-        place: own.place,
-    });
-    let places: Vec<ContestPlace> = places.filter(|place| !desk.state().has_place(place)).collect();
-    let (entered, known) = (places.len(), laureates.len() - places.len());
-    facts.extend(places.into_iter().map(|place| Fact::Place(Box::new(place))));
-    desk.say(facts)?;
-    let object = json!({ "places": entered, "known": known, "new_people": new.len(), "jury": jury });
-    let mut lines =
-        vec![format!("{entered} places written down, {known} known already, {} new people", new.len())];
+    let of = |own: &damier_contests::composing::Laureate| {
+        let author = contest.author(own.author)?;
+        let (name, licence) = (author.name.clone(), author.id.clone());
+        Some(acts::Laureate { who: None, name, licence, contest: own.contest.clone(), place: own.place })
+    };
+    let places = laureates.iter().filter_map(of).collect();
+    let facts = desk.act(acts::Places { places, date: Some(date), enter_new: args.enter_new })?;
+    let new = facts.iter().filter(|fact| matches!(fact, Fact::Person(_))).count();
+    let entered = facts.len() - new;
+    let known = laureates.len() - entered;
+    let object = json!({ "places": entered, "known": known, "new_people": new, "jury": jury });
+    let mut lines = vec![format!("{entered} places written down, {known} known already, {new} new people")];
     lines.extend(jury.iter().map(Juror::told));
     done(desk.common, out, &object, &lines.join("\n"))
 }

@@ -3,17 +3,17 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
+use damier_acts::federation::{self as acts, people_of, put};
 use damier_compete::event::{PlayerEntry, StageId};
-use damier_federation::people::{Found, Person, Private};
 use damier_federation::report::{EventReport, EventStanding, Identity, NotReportable, Reported, of_event};
-use damier_federation::{EventId, Fact, LeftOut, PersonId, Pool, State};
+use damier_federation::{EventId, LeftOut, Pool};
 use damier_store::EventFile;
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::{Desk, NotDone};
 use super::correspondence;
 use super::done;
 use crate::args::one_of;
@@ -72,7 +72,7 @@ impl Circumstances {
     /// What is known of an event so far, with people of the books in the place of names.
     pub(crate) fn resolved(&self, event: &Path, desk: &Desk<'_>) -> Result<EventReport> {
         let mut reported = self.read(event, true)?;
-        let people = people_of(desk.state(), named(&reported.entries), |_, _| None)?;
+        let people = people_of(desk.state(), named(&reported.entries), |_, _| None).map_err(NotDone)?;
         put(&mut reported.report, &people, desk.state());
         Ok(reported.report)
     }
@@ -105,79 +105,6 @@ impl Circumstances {
 /// The players of an event by licence and name.
 pub(super) fn named(entries: &[PlayerEntry]) -> impl Iterator<Item = (Option<&str>, &str)> {
     entries.iter().map(|entry| (entry.id.as_deref(), entry.name.as_str()))
-}
-
-/// Who the people are who entered with a licence and a name; `enter` gives a number to the one at a place of the list
-/// who is new.
-pub(super) fn people_of<'a>(
-    state: &State,
-    entries: impl Iterator<Item = (Option<&'a str>, &'a str)>,
-    mut enter: impl FnMut(usize, u32) -> Option<PersonId>,
-) -> Result<Vec<PersonId>> {
-    let names = state.names();
-    let (mut people, mut unknown, mut new) = (Vec::new(), Vec::new(), 0);
-    for (at, (id, name)) in entries.enumerate() {
-        match names.entered(id, name) {
-            Found::One(id) => people.push(id),
-            Found::Nobody => match enter(at, new) {
-                Some(id) => {
-                    new += 1;
-                    people.push(id);
-                }
-                None => unknown.push(format!("{} is not in the books", harmless(name))),
-            },
-            Found::Several(several) => {
-                let all: Vec<String> = several.iter().map(ToString::to_string).collect();
-                unknown.push(format!("{} may be {}", harmless(name), all.join(" or ")));
-            }
-        }
-    }
-    if !unknown.is_empty() {
-        bail!(
-            "{}\nEnter them first (damier federation person, or --enter-new), or give them their licence numbers in \
-             the event",
-            unknown.join("\n")
-        );
-    }
-    Ok(people)
-}
-
-/// Somebody as an event knows him.
-pub(super) fn new_person(entry: &PlayerEntry) -> Person {
-    let private = Private { born: entry.born, born_year_only: entry.born_year_only, ..Private::default() };
-    Person {
-        sex: entry.sex,
-        federation: entry.federation.clone(),
-        club: entry.club.clone(),
-        private,
-        ..called(&entry.name, entry.id.clone())
-    }
-}
-
-/// Somebody of whom a name and perhaps a licence is known.
-pub(super) fn called(name: &str, licence: Option<String>) -> Person {
-    let (family, given) = name.trim().split_once([' ', ',']).unwrap_or((name.trim(), ""));
-    Person {
-        family: family.trim().to_owned(),
-        given: given.trim_matches([' ', ',']).to_owned(),
-        licence,
-        ..Person::default()
-    }
-}
-
-/// Puts people in the place of the names of a report.
-pub(super) fn put(report: &mut EventReport, people: &[PersonId], state: &State) {
-    for (player, person) in report.players.iter_mut().zip(people) {
-        player.person = *person;
-        let known = state.person(*person).ok();
-        player.federation = player.federation.take().or_else(|| known.and_then(|own| own.federation.clone()));
-    }
-    let names = state.names();
-    for official in &mut report.officials {
-        if let Found::One(id) = names.find(&official.name) {
-            official.person = Some(id);
-        }
-    }
 }
 
 /// List the events in the books
@@ -252,7 +179,7 @@ pub(crate) struct CountArgs {
 
 pub(crate) fn count(args: &CountArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let event = EventId(args.event);
-    desk.say(vec![Fact::Counted { event, counts: !args.no, reason: args.because.clone() }])?;
+    desk.act(acts::Count { event: args.event, counts: !args.no, reason: args.because.clone() })?;
     let line = format!("{event} {}", if args.no { "does not count" } else { "counts" });
     done(desk.common, out, &json!({ "event": args.event, "counts": !args.no }), &line)
 }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_acts::federation as acts;
 use damier_federation::report::EventReport;
-use damier_federation::titles::{Criterion, Norm, NormCheck, NormTable, Outlook, Title, TitleRules};
-use damier_federation::{EventId, Fact, PersonId};
+use damier_federation::titles::{Criterion, NormCheck, NormTable, Outlook, Title, TitleRules};
+use damier_federation::{EventId, PersonId};
 use serde_json::json;
 
 use super::common::{Common, Desk, read};
@@ -35,7 +36,7 @@ pub(crate) fn norm_table(args: &NormTableArgs, common: &Common, out: &mut Output
         return Ok(Verdict::Fine);
     };
     let mut desk = common.open()?;
-    desk.say(vec![Fact::NormTable { text: read(file)? }])?;
+    desk.act(acts::LoadNorms { text: read(file)? })?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
 }
 
@@ -58,7 +59,7 @@ pub(crate) fn title_rules(args: &TitleRulesArgs, common: &Common, out: &mut Outp
         return Ok(Verdict::Fine);
     };
     let mut desk = common.open()?;
-    desk.say(vec![Fact::TitleRules { text: read(file)? }])?;
+    desk.act(acts::LoadTitleRules { text: read(file)? })?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The edition is in the books")
 }
 
@@ -83,6 +84,10 @@ pub(crate) struct NormsArgs {
 }
 
 pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    if args.register {
+        let count = desk.act(acts::Norms { event: args.event.unwrap_or_default() })?.len();
+        return done(desk.common, out, &json!({ "norms": count }), &format!("{count} norms written down"));
+    }
     let report: EventReport = match (&args.file, args.event) {
         (Some(file), None) => args.circumstances.resolved(file, desk)?,
         (None, Some(event)) => desk.state().event(EventId(event))?.report.clone(),
@@ -95,12 +100,6 @@ pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
     let event = desk.state().norm_event(&report, &book.history, numbers, &rules, table);
     let conditions = desk.state().event_conditions(&report)?;
     let checks: Vec<NormCheck> = (0..event.members.len()).flat_map(|own| event.check(own)).collect();
-    if args.register {
-        if table.is_some_and(|own| own.example) {
-            bail!("the table of norms is an example, and its numbers are made up: load your federation's");
-        }
-        return register(args.event.unwrap_or_default(), &report, &conditions, &checks, desk, out);
-    }
     if desk.common.json {
         let all: Vec<_> = checks.iter().map(|own| json!({ "check": own, "name": name(desk, own) })).collect();
         out.json(&json!({ "name": report.name, "conditions": conditions, "norms": all }))?;
@@ -184,39 +183,4 @@ fn outlook(own: &NormCheck) -> String {
         (_, Err(why)) => why.to_string(),
         (_, Ok(_)) => String::new(),
     }
-}
-
-fn register(
-    event: u32,
-    report: &EventReport,
-    conditions: &[Criterion],
-    checks: &[NormCheck],
-    desk: &mut Desk<'_>,
-    out: &mut Output,
-) -> Result<Verdict> {
-    if let Some(broken) = conditions.iter().find(|own| !own.is_met()) {
-        bail!("the event makes no norms: {}", condition(broken));
-    }
-    // One result counts for every title whose points it reaches (FMJD-X.4.5.5).
-    let made = checks.iter().filter(|own| own.outlook == Outlook::Made).filter_map(|own| {
-        Some(Fact::Norm(Box::new(Norm {
-            person: own.person,
-            title: own.title,
-            pool: report.pool,
-            event: Some(EventId(event)),
-            competition: report.name.clone(),
-            date: report.ends,
-            standing: report.standing,
-            category: own.category.clone().ok()?,
-            games: own.games,
-            required: own.needed.clone().ok()?,
-            points: own.points,
-        })))
-    });
-    let facts: Vec<Fact> = made.collect();
-    let count = facts.len();
-    if count > 0 {
-        desk.say(facts)?;
-    }
-    done(desk.common, out, &json!({ "norms": count }), &format!("{count} norms written down"))
 }

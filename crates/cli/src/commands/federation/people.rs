@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use damier_acts::{Bytes, federation as acts};
 use damier_compete::event::Sex;
-use damier_federation::people::{Found, Person, people_rows, read_people_rows};
-use damier_federation::{Fact, NameIndex, PersonId, former_name};
+use damier_federation::people::{Person, people_rows, read_people_rows};
+use damier_federation::{Fact, PersonId, former_name};
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::{Desk, NotDone};
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
@@ -78,67 +79,32 @@ pub(crate) struct PersonArgs {
     namesake: bool,
 }
 
-impl PersonArgs {
-    /// Changes what was named.
-    fn change(&self, person: &mut Person) {
-        if let Some(family) = &self.family {
-            person.family.clone_from(family);
-        }
-        if !self.given.is_empty() {
-            person.given.clone_from(&self.given);
-        }
-        person.former.extend(self.former.iter().cloned());
-        person.sex = self.sex.or(person.sex);
-        for (new, old) in [
-            (&self.federation, &mut person.federation),
-            (&self.club, &mut person.club),
-            (&self.category, &mut person.category),
-            (&self.licence, &mut person.licence),
-        ] {
-            if let Some(new) = new {
-                *old = Some(new.trim().to_owned()).filter(|own| !own.is_empty());
-            }
-        }
-        let private = &mut person.private;
-        for (new, old) in [
-            (&self.birthplace, &mut private.birthplace),
-            (&self.address, &mut private.address),
-            (&self.email, &mut private.email),
-            (&self.phone, &mut private.phone),
-            (&self.profession, &mut private.profession),
-        ] {
-            if let Some(new) = new {
-                new.trim().clone_into(old);
-            }
-        }
-        if let Some(born) = self.born {
-            (private.born, private.born_year_only) = (Some(born), false);
-        }
-        private.languages.extend(self.language.iter().cloned());
-    }
-}
-
 pub(crate) fn person(args: &PersonArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let changed = args.change.as_deref().map(|who| desk.person(who)).transpose()?;
-    let mut person = match changed {
-        Some(id) => desk.state().person(id)?.clone(),
-        None => Person::default(),
+    let facts = desk.act(acts::Person {
+        change: args.change.clone(),
+        family: args.family.clone(),
+        given: Some(args.given.clone()),
+        former: args.former.clone(),
+        sex: args.sex,
+        federation: args.federation.clone(),
+        club: args.club.clone(),
+        category: args.category.clone(),
+        licence: args.licence.clone(),
+        born: args.born,
+        birthplace: args.birthplace.clone(),
+        address: args.address.clone(),
+        email: args.email.clone(),
+        phone: args.phone.clone(),
+        profession: args.profession.clone(),
+        languages: args.language.clone(),
+        namesake: args.namesake,
+    })?;
+    let last = PersonId(desk.state().next_person().0.saturating_sub(1));
+    let (id, name) = match facts.first() {
+        Some(Fact::Amended { id, person }) => (*id, person.name()),
+        Some(Fact::Person(person)) => (last, person.name()),
+        _ => (last, String::new()),
     };
-    args.change(&mut person);
-    let known = same_record(desk, &desk.state().names(), &person);
-    if let Some(known) = known.filter(|_| changed.is_none() && !args.namesake) {
-        bail!(
-            "{known} {} is in the books with all that; say --namesake if this is another person",
-            harmless(&person.name())
-        );
-    }
-    let name = person.name();
-    let person = Box::new(person);
-    let id = changed.unwrap_or(desk.state().next_person());
-    desk.say(vec![
-        changed
-            .map_or_else(|| Fact::Person(person.clone()), |id| Fact::Amended { id, person: person.clone() }),
-    ])?;
     done(desk.common, out, &json!({ "person": id.0 }), &format!("{id} {}", harmless(&name)))
 }
 
@@ -158,25 +124,13 @@ pub(crate) struct ImportArgs {
 }
 
 pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let rows = damier_exchange::sheet::rows(&crate::input::bytes(&args.file)?)
-        .map_err(|fault| anyhow::anyhow!("{}: {fault}", args.file.display()))?;
-    let list = read_people_rows(&rows).map_err(|faults| {
-        let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        anyhow::anyhow!("{}: nothing was taken\n{}", args.file.display(), all.join("\n"))
-    })?;
-    let count = list.people.len();
-    let names = desk.state().names();
-    let mut facts: Vec<Fact> = Vec::new();
-    for (id, person) in list.people {
-        let twice = facts.iter().any(|fact| matches!(fact, Fact::Person(own) if person.is_within(own)));
-        match id {
-            Some(id) => facts.push(Fact::Amended { id, person: Box::new(person) }),
-            None if twice || same_record(desk, &names, &person).is_some() => {}
-            None => facts.push(Fact::Person(Box::new(person))),
-        }
-    }
-    let known = count - facts.len();
-    desk.say(facts)?;
+    let bytes = Bytes(crate::input::bytes(&args.file)?);
+    let in_file = |why: anyhow::Error| anyhow::anyhow!("{}: {why}", args.file.display());
+    let rows = acts::Import::read(&bytes).map_err(|why| in_file(NotDone(why).into()))?;
+    let list = read_people_rows(&rows).unwrap_or_default();
+    let import = acts::Import { list: Bytes::default(), rows: Some(rows) };
+    let facts = desk.act(import).map_err(in_file)?;
+    let (count, known) = (list.people.len(), list.people.len() - facts.len());
     let alike = desk.state().duplicates().len();
     let object = json!({ "read": count, "known": known, "unknown_columns": list.unknown,
         "may_be_duplicates": alike });
@@ -191,16 +145,6 @@ pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -
         line += &format!("; {alike} may be there twice: damier federation duplicates");
     }
     done(desk.common, out, &object, &line)
-}
-
-/// Whose record says all that this one says: a list that is read twice adds nobody twice.
-fn same_record(desk: &Desk<'_>, names: &NameIndex<'_>, person: &Person) -> Option<PersonId> {
-    let found = match names.find(&person.name()) {
-        Found::Nobody => Vec::new(),
-        Found::One(id) => vec![id],
-        Found::Several(all) => all,
-    };
-    found.into_iter().find(|id| desk.state().person(*id).is_ok_and(|own| person.is_within(own)))
 }
 
 /// Write the list of people as CSV, as a workbook, or as JSON
@@ -272,7 +216,7 @@ pub(crate) struct MergeArgs {
 
 pub(crate) fn merge(args: &MergeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let (kept, gone) = (desk.person(&args.kept)?, desk.person(&args.gone)?);
-    desk.say(vec![Fact::Merged { kept, gone, reason: args.because.clone() }])?;
+    desk.act(acts::Merge { kept: args.kept.clone(), gone: args.gone.clone(), reason: args.because.clone() })?;
     done(desk.common, out, &json!({ "kept": kept.0, "gone": gone.0 }), &format!("{gone} is {kept} now"))
 }
 
@@ -288,9 +232,8 @@ pub(crate) struct UnmergeArgs {
 }
 
 pub(crate) fn unmerge(args: &UnmergeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    let number = args.gone.trim_start_matches('#').parse();
-    let gone = PersonId(number.map_err(|_| anyhow::anyhow!("\"{}\" is no number such as #31", args.gone))?);
-    desk.say(vec![Fact::Unmerged { gone, reason: args.because.clone() }])?;
+    let facts = desk.act(acts::Unmerge { gone: args.gone.clone(), reason: args.because.clone() })?;
+    let Some(Fact::Unmerged { gone, .. }) = facts.first() else { return Ok(Verdict::Fine) };
     done(desk.common, out, &json!({ "person": gone.0 }), &format!("{gone} stands alone again"))
 }
 
@@ -317,9 +260,7 @@ pub(crate) fn forget(args: &ForgetArgs, desk: &mut Desk<'_>, out: &mut Output) -
     if !args.yes {
         bail!("{id} would be forgotten for good; say so with --yes");
     }
-    let facts = desk.state().forgetting(id)?;
-    desk.say(facts)?;
-    desk.forget()?;
+    desk.act(acts::Forget { who: args.who.clone() })?;
     let former = former_name(id);
     done(
         desk.common,

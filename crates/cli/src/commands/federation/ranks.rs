@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use damier_acts::federation::LoadRanks;
+use damier_federation::EventId;
 use damier_federation::titles::{RankCheck, RankTable};
-use damier_federation::{EventId, Fact};
 use serde_json::json;
 
 use super::common::{Common, Desk, read};
@@ -41,7 +42,7 @@ pub(crate) fn ranks(args: &RanksArgs, common: &Common, out: &mut Output) -> Resu
         return Ok(Verdict::Fine);
     };
     let mut desk = common.open()?;
-    desk.say(vec![Fact::RankTable { text: read(file)? }])?;
+    desk.act(LoadRanks { text: read(file)? })?;
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use damier_acts::federation as acts;
 use damier_federation::{Entry, Fact};
 use serde_json::json;
 
@@ -111,6 +112,6 @@ pub(crate) struct UndoArgs {
 }
 
 pub(crate) fn undo(args: &UndoArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
-    desk.say(vec![Fact::Undone { seq: args.seq, reason: args.because.clone() }])?;
+    desk.act(acts::Undo { number: args.seq, reason: args.because.clone() })?;
     done(desk.common, out, &json!({ "undone": args.seq }), &format!("Fact {} holds no longer", args.seq))
 }

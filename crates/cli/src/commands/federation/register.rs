@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
+use damier_acts::federation as acts;
 use damier_federation::people::Person;
-use damier_federation::register::{Fee, Licence, Payer, Sanction, SanctionKind, Transfer};
+use damier_federation::register::{Licence, Payer, SanctionKind};
 use damier_federation::{Fact, PersonId};
 use jiff::civil::Date;
 use serde_json::json;
@@ -54,10 +55,12 @@ pub(crate) fn licence(args: &LicenceArgs, desk: &mut Desk<'_>, out: &mut Output)
     let who = args.who.as_deref().map(|who| desk.person(who)).transpose()?;
     let given = args.number.is_some() || args.from.is_some() || args.until.is_some();
     let Some(person) = who.filter(|_| given) else { return licences(who, args.expired, today, desk, out) };
-    let has = desk.state().person(person)?.licence.clone();
-    let number = args.number.clone().or(has).context("he has no number yet; say it with --number")?;
-    let (from, end) = (args.from.unwrap_or(today), args.until);
-    desk.say(vec![Fact::Licence(Licence { person, number: number.clone(), from, until: end })])?;
+    let who = person.to_string();
+    let facts =
+        desk.act(acts::GiveLicence { who, number: args.number.clone(), from: args.from, until: args.until })?;
+    let Some(Fact::Licence(Licence { number, from, until: end, .. })) = facts.into_iter().next() else {
+        return Ok(Verdict::Fine);
+    };
     let line = format!("{person} {}: licence {}, {}", name(desk, person), harmless(&number), until(end));
     done(
         desk.common,
@@ -161,7 +164,7 @@ pub(crate) fn transfer(args: &TransferArgs, desk: &mut Desk<'_>, out: &mut Outpu
     }
     let before = desk.state().club_on(person, on).map(str::to_owned);
     let (to, note) = (args.to.clone(), args.note.clone());
-    desk.say(vec![Fact::Transfer(Transfer { person, to: to.clone(), on, note })])?;
+    desk.act(acts::Move { who: args.who.clone(), to: to.clone(), on: Some(on), note })?;
     let word = |own: &Option<String>| own.as_deref().map_or("no club".to_owned(), harmless);
     let line = format!("{person} {}: {} → {} from {on}", name(desk, person), word(&before), word(&to));
     done(desk.common, out, &json!({ "person": person.0, "from": before, "to": to, "on": on }), &line)
@@ -212,7 +215,7 @@ pub(crate) fn fee(args: &FeeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Resu
     let today = desk.common.today();
     if let Some(number) = args.paid {
         let on = args.on.unwrap_or(today);
-        desk.say(vec![Fact::Paid { fee: number, on }])?;
+        desk.act(acts::FeePaid { fee: number, on: Some(on) })?;
         return done(
             desk.common,
             out,
@@ -223,17 +226,17 @@ pub(crate) fn fee(args: &FeeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Resu
     let (Some(amount), Some(currency), Some(purpose)) = (&args.amount, &args.currency, &args.purpose) else {
         return fees(args.all, today, desk, out);
     };
-    let of = match (&args.person, &args.club, &args.body) {
-        (Some(who), _, _) => Payer::Person(desk.person(who)?),
-        (_, Some(club), _) => Payer::Club(club.clone()),
-        (_, _, Some(body)) => Payer::Federation(body.clone()),
-        _ => bail!("say who owes it: --person, --club or --body"),
-    };
-    let amount = Fee::read_amount(amount)
-        .with_context(|| format!("\"{}\" is no amount such as 50 or 12.50", harmless(amount)))?;
-    let due = args.due.unwrap_or(today);
-    let fee = Fee { of, purpose: purpose.clone(), amount, currency: currency.to_uppercase(), due };
-    desk.say(vec![Fact::Fee(fee.clone())])?;
+    let facts = desk.act(acts::FeeDue {
+        who: args.person.clone(),
+        club: args.club.clone(),
+        federation: args.body.clone(),
+        amount: amount.clone(),
+        currency: currency.clone(),
+        purpose: purpose.clone(),
+        due: args.due,
+    })?;
+    let Some(Fact::Fee(fee)) = facts.into_iter().next() else { return Ok(Verdict::Fine) };
+    let due = fee.due;
     let number = desk.state().register().fees().last().map_or(0, |own| own.0);
     let line = format!("fee {number}: {}, {} until {due}", payer(desk, &fee.of), fee.money());
     done(desk.common, out, &json!({ "fee": number, "of": fee }), &line)
@@ -315,7 +318,7 @@ pub(crate) fn sanction(args: &SanctionArgs, desk: &mut Desk<'_>, out: &mut Outpu
     let today = desk.common.today();
     if let Some(number) = args.lift {
         let (on, reason) = (args.on.unwrap_or(today), args.because.clone().unwrap_or_default());
-        desk.say(vec![Fact::Lifted { sanction: number, on, reason }])?;
+        desk.act(acts::LiftSanction { sanction: number, on: Some(on), reason })?;
         let line = format!("sanction {number} holds no longer from {on}");
         return done(desk.common, out, &json!({ "sanction": number, "lifted": on }), &line);
     }
@@ -324,9 +327,9 @@ pub(crate) fn sanction(args: &SanctionArgs, desk: &mut Desk<'_>, out: &mut Outpu
     };
     let person = desk.person(who)?;
     let grounds = args.because.clone().context("a sanction names its grounds: --because REASON")?;
-    let (from, end) = (args.from.unwrap_or(today), args.until);
-    let own = Sanction { person, kind, from, until: end, grounds, clauses: args.clause.clone() };
-    desk.say(vec![Fact::Sanction(Box::new(own))])?;
+    let (from, end) = (args.from, args.until);
+    let (who, clauses) = (who.clone(), args.clause.clone());
+    desk.act(acts::Punish { who, kind: Some(kind), from, until: end, clauses, reason: grounds })?;
     let number = desk.state().register().sanctions().last().map_or(0, |own| own.0);
     let line = format!("sanction {number}: {person} {}, {}, {}", name(desk, person), kind.name(), until(end));
     done(desk.common, out, &json!({ "sanction": number, "person": person.0, "until": end }), &line)

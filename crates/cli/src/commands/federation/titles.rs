@@ -4,8 +4,9 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use damier_federation::titles::{Award, ContestPlace, Missing, Title};
-use damier_federation::{Fact, Pool};
+use damier_acts::federation as acts;
+use damier_federation::Pool;
+use damier_federation::titles::{Missing, Title};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -43,19 +44,17 @@ pub(crate) struct TitleArgs {
 
 pub(crate) fn title(args: &TitleArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let person = desk.person(&args.who)?;
-    let (title, pool, date) = (args.title, args.pool, args.date.unwrap_or(desk.common.today()));
-    let fact = if args.withdraw {
-        Fact::Withdrawn { person, title, pool, reason: args.ground.clone() }
-    } else {
-        let ground = args.ground.clone();
-        Fact::Award(Box::new(Award { person, title, pool, women: args.women, date, ground, confirmed: None }))
+    let (title, pool, date) = (args.title, args.pool, args.date);
+    let (who, ground, title) = (args.who.clone(), args.ground.clone(), Some(title));
+    match args.withdraw {
+        true => desk.act(acts::WithdrawTitle { who, title, pool, reason: ground })?,
+        false => desk.act(acts::AwardTitle { who, title, pool, women: args.women, date, ground })?,
     };
-    desk.say(vec![fact])?;
     done(
         desk.common,
         out,
-        &json!({ "person": person.0, "title": title }),
-        &format!("{person}: {}", title.letters()),
+        &json!({ "person": person.0, "title": args.title }),
+        &format!("{person}: {}", args.title.letters()),
     )
 }
 
@@ -80,7 +79,7 @@ pub(crate) struct PlaceArgs {
 pub(crate) fn place(args: &PlaceArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
     let person = desk.person(&args.who)?;
     let (contest, date, place) = (args.contest.clone(), args.date, args.place);
-    desk.say(vec![Fact::Place(Box::new(ContestPlace { person, contest, date, place }))])?;
+    desk.act(acts::Place { who: args.who.clone(), place, contest, date: Some(date) })?;
     let record = desk.state().composer(person, date.max(desk.common.today()))?;
     let line = format!("{person}: {} points, {} first prizes", record.points, record.first_prizes);
     done(desk.common, out, &json!({ "person": person.0, "record": record }), &line)

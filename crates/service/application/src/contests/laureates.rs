@@ -3,12 +3,12 @@
 //! An author is found by the number on the list of the federation that he gave when he entered, else by his name; the
 //! office, which administrators are, says who he is where that is not enough.
 
+use damier_acts::federation::Places;
 use damier_contests::Office;
 use damier_contests::composing::{Composing, Laureate, Phase};
+use damier_federation::State;
 use damier_federation::arbiters::Category;
 use damier_federation::people::Found;
-use damier_federation::titles::ContestPlace;
-use damier_federation::{Fact, PersonId, State};
 use jiff::civil::Date;
 
 /// A laureate, and who he is in the books.
@@ -76,38 +76,18 @@ pub fn jury(contest: &Composing, books: &State) -> Vec<Juror> {
     known.collect()
 }
 
-/// Why places are not written down.
-pub enum NotFound {
-    /// Nobody in the books is called so.
-    Nobody { text: String },
-    /// Several are.
-    Several { text: String, people: String },
-}
-
-/// The places that are not in the books yet, of the people whom the office named in the order of the laureates;
-/// where nothing is typed a place is left out.
-pub fn places(contest: &Composing, books: &State, typed: &[&str]) -> Result<Vec<Fact>, NotFound> {
-    let names = books.names();
-    let mut facts = Vec::new();
-    for (own, text) in contest.laureates().iter().zip(typed).filter(|(_, text)| !text.is_empty()) {
-        let person = match names.find(text) {
-            Found::One(id) => id,
-            Found::Nobody => return Err(NotFound::Nobody { text: (*text).to_owned() }),
-            Found::Several(several) => {
-                let people: Vec<String> = several.iter().map(ToString::to_string).collect();
-                return Err(NotFound::Several { text: (*text).to_owned(), people: people.join(", ") });
-            }
-        };
-        let place = place(own, person, day(contest));
-        if !books.has_place(&place) {
-            facts.push(Fact::Place(Box::new(place)));
-        }
-    }
-    Ok(facts)
-}
-
-fn place(own: &Laureate, person: PersonId, date: Date) -> ContestPlace {
-    ContestPlace { person, contest: own.contest.clone(), date, place: own.place }
+/// The act that writes down the places of the people whom the office named in the order of the laureates; where nothing
+/// is typed a place is left out.
+pub fn places(contest: &Composing, typed: &[&str]) -> Places {
+    let named = contest.laureates().into_iter().zip(typed).filter(|(_, text)| !text.is_empty());
+    let of = |(own, text): (Laureate, &&str)| damier_acts::federation::Laureate {
+        who: Some((*text).to_owned()),
+        name: contest.author(own.author).map(|own| own.name.clone()).unwrap_or_default(),
+        licence: None,
+        contest: own.contest,
+        place: own.place,
+    };
+    Places { places: named.map(of).collect(), date: Some(day(contest)), enter_new: false }
 }
 
 /// The day on which the results became final.

@@ -1,5 +1,6 @@
 //! What a form has sent: texts by name, and files.
 
+use damier_acts::Texts;
 use damier_compete::Round;
 use damier_compete::event::StageId;
 use damier_exchange::entries::{EntryList, FileFault};
@@ -78,6 +79,12 @@ impl Fields {
     /// A file that was sent.
     pub fn file(&self, name: &str) -> Option<&Sent> {
         self.files.iter().find(|(own, _)| own == name).map(|(_, sent)| sent)
+    }
+
+    /// All texts and the bytes of all files, none of which is larger than so many bytes.
+    pub fn all(&self, largest: usize) -> Texts {
+        let file = |(name, sent): &(String, Sent)| Some((name.clone(), sent.read(largest)?));
+        Texts { texts: self.texts.clone(), files: self.files.iter().filter_map(file).collect() }
     }
 
     /// The stage by its number from 1.

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use damier_acts::displays::{Act, Office, Refusal, decide};
 use damier_clock::Moment;
 use damier_displays::{Display, Entry, Fact, Refused, Terms};
 use damier_store::{Account, AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
@@ -43,14 +44,34 @@ pub enum Stop {
     #[error("there is no such display")]
     Missing,
     /// It is refused.
-    #[error(transparent)]
-    Refused(#[from] Refused),
+    #[error("it is refused: {0:?}")]
+    Refused(Refusal),
     /// It cannot be stored or read.
     #[error(transparent)]
     Store(#[from] Fault),
 }
 
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Refused(refusal)
+    }
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
 impl Loaded {
+    /// As who an account acts at it, if it does.
+    pub fn office(&self, account: &Account) -> Option<Office> {
+        match Some(account.id) == self.giver {
+            true => Some(Office::Giver),
+            false => self.is_arbiter(account).then_some(Office::Arbiter),
+        }
+    }
+
     /// The number of the next fact.
     pub const fn next(&self) -> u32 {
         self.next
@@ -141,7 +162,7 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
     for sitting in site.database.running(KIND).await?.into_iter().filter(|own| own.office == GIVER) {
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
         for fact in loaded.display.overdue(loaded.now.millis()) {
-            if let Err(Stop::Store(fault)) = say(site, &sitting.id, "", &fact).await {
+            if let Err(Stop::Store(fault)) = say(site, &sitting.id, &fact).await {
                 return Err(fault);
             }
         }
@@ -149,13 +170,28 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Says something in a display.
-pub async fn say(site: &Site, id: &str, by: &str, fact: &Fact) -> Result<(), Stop> {
+/// Does what somebody asks for in an office.
+pub async fn act(site: &Site, id: &str, by: &str, office: Office, act: &Act) -> Result<(), Stop> {
+    append(site, id, by, |display, at| Ok(decide(display, act, office, at)?)).await
+}
+
+/// Says what comes to pass by itself.
+async fn say(site: &Site, id: &str, fact: &Fact) -> Result<(), Stop> {
+    append(site, id, "", |display, at| Ok(display.decide(fact.clone(), at)?)).await
+}
+
+/// Appends what is decided on a display at a moment.
+async fn append(
+    site: &Site,
+    id: &str,
+    by: &str,
+    facts: impl Fn(&Display, i64) -> Result<Vec<Fact>, Stop>,
+) -> Result<(), Stop> {
     let stream = stream(id);
     let found = || async { load(site, id).await?.ok_or(Stop::Missing) };
     let decide = |mut loaded: Loaded| {
         let at = loaded.now;
-        let facts = loaded.display.decide(fact.clone(), at.millis())?;
+        let facts = facts(&loaded.display, at.millis())?;
         let mut append = Append::new(stream.as_str(), loaded.next);
         for entry in facts.into_iter().map(|fact| Entry { at: at.millis(), fact }) {
             append = append.fact(NewFact::new(at, by, &entry)?);

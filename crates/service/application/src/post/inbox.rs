@@ -5,7 +5,8 @@
 //! resigning. What cannot be done is answered by a letter to the confirmed address of the player, never to whoever
 //! claims to have written.
 
-use damier_correspondence::{Fact, Refused, Side};
+use damier_acts::correspondence::{Accept, Act, Move, OfferDraw, Resign};
+use damier_correspondence::{Refused, Side};
 use damier_language::{Args, Language, Words};
 use damier_mail::{Incoming, Unreadable};
 use damier_pdn::{read_move, write_move};
@@ -13,9 +14,9 @@ use damier_rules::game::Ply;
 use damier_store::{Append, Database, Fault, NewFact};
 use serde::{Deserialize, Serialize};
 
-use super::{Loaded, Stop, load, say};
+use super::acting::as_actor;
+use super::{Loaded, Rights, Stop, load};
 use crate::mail::{Answers, Kind, Text};
-use crate::people::author;
 use crate::site::{Site, now};
 
 /// The stream of what was received.
@@ -99,12 +100,14 @@ async fn obey(site: &Site, seq: u32, received: &Received) -> Result<(), Fault> {
     if is_made(&loaded, received) {
         return Ok(());
     }
-    let (plies, player) = (received.plies, author(account));
-    let done = say(site, &received.game, &player, |loaded| {
+    let plies = received.plies;
+    let name = loaded.game.party(received.by).name.clone();
+    let done = as_actor(site, &received.game, account, |loaded| {
         if loaded.game.moves().len() != plies {
-            return Err(Refused::NotYourMove { turn: loaded.game.turn().color() });
+            return Err(Refused::NotYourMove { turn: loaded.game.turn().color() }.into());
         }
-        Ok(fact(loaded, received.by, &received.line))
+        let actor = loaded.actor(account, &name, Rights::default());
+        Ok((act(loaded, received.by, &received.line), actor))
     });
     match done.await {
         Ok(_) | Err(Stop::Missing) => Ok(()),
@@ -118,7 +121,7 @@ async fn obey(site: &Site, seq: u32, received: &Received) -> Result<(), Fault> {
                 let args = Args::new()
                     .with("opponent", opponent.as_str())
                     .with("line", received.line.as_str())
-                    .with("why", refused.told(words))
+                    .with("why", refused.translate(words))
                     .with("link", link.as_str());
                 Text {
                     subject: words.say("letters-mail-refused-subject", &args),
@@ -177,16 +180,17 @@ impl Order<'_> {
     }
 }
 
-/// What an answer says, as a fact.
-fn fact(loaded: &Loaded, by: Side, line: &str) -> (Fact, damier_correspondence::Stamp) {
-    let on = loaded.now_for(by);
+/// What an answer asks for.
+fn act(loaded: &Loaded, by: Side, line: &str) -> Act {
     match Order::of(line) {
-        Order { resign: true, .. } => (Fact::Resigned { by }, on),
+        Order { resign: true, .. } => Resign::default().into(),
         Order { mv: None, draw: true, .. } => {
             let offered = loaded.game.state().offer() == Some((!by).color());
-            (if offered { Fact::DrawAccepted { by } } else { Fact::DrawOffered { by } }, on)
+            if offered { Accept::default().into() } else { OfferDraw::default().into() }
         }
-        Order { mv, draw, .. } => loaded.move_now(by, mv.unwrap_or_default(), draw),
+        Order { mv, draw, .. } => {
+            Move { mv: mv.unwrap_or_default().to_owned(), offer: draw, ..Move::default() }.into()
+        }
     }
 }
 

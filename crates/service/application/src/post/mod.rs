@@ -7,25 +7,30 @@
 //! | file | question |
 //! | --- | --- |
 //! | here | how is a game loaded, and how is something said? |
+//! | `acting` | how does somebody act, and as who? |
 //! | `begin` | how does a game begin? |
 //! | `event` | how do games of an event begin, and how do their results come there? |
 //! | `tell` | what are players told? |
 //! | `inbox` | how do moves come by mail? |
 //! | `watch` | when is all that looked at? |
 
+mod acting;
 mod begin;
 mod event;
 pub mod inbox;
 mod tell;
 mod watch;
 
+use damier_acts::correspondence::Refusal;
 use damier_correspondence::{Entry, Fact, PostalGame, Refused, Side, Stamp};
 use damier_rules::ByColor;
 use damier_store::{AccountId, Append, Fault, NewFact, Scope};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+pub use acting::{NOTE, Rights, act, note};
 pub use begin::{Offered, begin, control};
+pub use damier_acts::correspondence::zone;
 pub use event::{PostBoard, boards, settle};
 pub use inbox::STREAM as INBOX;
 pub use watch::watch;
@@ -56,11 +61,23 @@ pub enum Stop {
     #[error("there is no such game")]
     Missing,
     /// It is refused.
-    #[error(transparent)]
-    Refused(#[from] Refused),
+    #[error("it is refused: {0:?}")]
+    Refused(Refusal),
     /// It cannot be stored or read.
     #[error(transparent)]
     Store(#[from] Fault),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Refused(refusal)
+    }
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused.into())
+    }
 }
 
 impl Loaded {
@@ -90,29 +107,9 @@ impl Loaded {
         self.event.is_some() && self.seats[side.color()].is_none()
     }
 
-    /// When the last move reached the site.
-    fn last_entered(&self) -> Option<Stamp> {
-        let moved = |entry: &&Entry| matches!(entry.fact, Fact::Letter(_));
-        self.game.entries().iter().rev().find(moved).map(|entry| entry.on)
-    }
-
     /// The present moment in the calendar of a side.
     pub fn now_for(&self, side: Side) -> Stamp {
-        stamp(&self.zone(side))
-    }
-
-    /// The zone of a side.
-    pub fn zone(&self, side: Side) -> TimeZone {
-        zone(self.game.party(side).zone.as_deref())
-    }
-
-    /// A move now: received when the partner's was made, in the mover's calendar.
-    pub fn move_now(&self, by: Side, mv: &str, offer: bool) -> (Fact, Stamp) {
-        let zone = self.zone(by);
-        let on = stamp(&zone);
-        let sent = if self.plays_by_letter(!by) { self.last_entered() } else { self.game.last_sent() };
-        let received = sent.map(|sent| sent.in_zone(&zone));
-        (self.game.move_now(by, mv, received, on, offer), on)
+        stamp(&zone(self.game.party(side).zone.as_deref()))
     }
 }
 
@@ -121,15 +118,14 @@ pub fn stream(id: &str) -> String {
     format!("{KIND}/{id}")
 }
 
-/// A zone by its name; Greenwich where there is none.
-pub fn zone(name: Option<&str>) -> TimeZone {
-    name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
+/// The present moment.
+pub fn instant() -> Timestamp {
+    Timestamp::from_millisecond(now().millis()).unwrap_or_default()
 }
 
 /// The present moment in a zone.
 fn stamp(zone: &TimeZone) -> Stamp {
-    let instant = Timestamp::from_millisecond(now().millis()).unwrap_or_default();
-    Stamp::of(instant, zone)
+    Stamp::of(instant(), zone)
 }
 
 /// The zone that an account has chosen.
@@ -161,7 +157,7 @@ pub async fn load(site: &Site, id: &str) -> Result<Option<Loaded>, Fault> {
     Ok(Some(loaded))
 }
 
-/// Says something in a game: `what` is asked again if another machine has written first.
+/// Says what comes to pass by itself in a game: `what` is asked again if another machine has written first.
 pub async fn say(
     site: &Site,
     id: &str,

@@ -1,7 +1,6 @@
 //! Lists of entries, CSV or a spreadsheet: taken as a whole or by good rows, every fault named by its row.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
+use damier_acts::Bytes;
 use damier_compete::event::Action;
 use damier_exchange::entries::{EntryList, FileFault, Take};
 use damier_exchange::text::Encoding;
@@ -30,27 +29,6 @@ pub struct Import {
 
 /// So many faults are told one by one.
 const MOST_FAULTS: usize = 500;
-
-/// The bytes of a file: a text, or a text that begins with `base64,` and holds any bytes.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
-pub struct Bytes(pub Vec<u8>);
-
-/// How bytes that are no text begin in JSON.
-const BASE64: &str = "base64,";
-
-impl From<String> for Bytes {
-    fn from(text: String) -> Bytes {
-        let coded = text.strip_prefix(BASE64).and_then(|coded| STANDARD.decode(coded.trim()).ok());
-        Bytes(coded.unwrap_or_else(|| text.into_bytes()))
-    }
-}
-
-impl From<Bytes> for String {
-    fn from(bytes: Bytes) -> String {
-        format!("{BASE64}{}", STANDARD.encode(&bytes.0))
-    }
-}
 
 impl Import {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {

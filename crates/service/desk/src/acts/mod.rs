@@ -17,98 +17,52 @@
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 //! | `table` | all of them in one list |
-//! | `form`, `typed`, `schema` | how a form and a program say what they want |
+//! | `typed` | rounds as a form and a program name them; the rest is in the crate `acts` |
 
 mod at_board;
 mod course;
 mod disputes;
 mod entries;
-mod form;
 mod import;
 mod lots;
 mod officials;
 mod pairing;
 mod results;
 mod rounds;
-mod schema;
 mod table;
 mod teams;
 mod typed;
 
 use damier_compete::event::Action;
+use damier_language::Words;
 
-use crate::Answer;
 use crate::draft::{Draft, Refusal};
+use crate::{Answer, Complaint};
 
 pub use at_board::{AtBoard, lines as board_lines};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
+pub use damier_acts::typed::NoRounds;
+pub use damier_acts::{Bytes, Field as Said, Form, Kind};
 pub use disputes::{
     Appeal, DecideAppeal, DecideCase, Interrupt, LodgeProtest, Punish, Rule, TickDuty, WriteNote,
 };
 pub use entries::{About, Absent, ApproveEntries, CorrectEntry, Enter, Further, Lift, Prohibit, Withdraw};
-pub use form::{Form, Said, read};
-pub use import::{Bytes, Import};
+pub use import::Import;
 pub use lots::{DrawLots, DrawnFor, Field, Numbers, NumbersBy};
 pub use officials::{Appoint, FormCommittee, Relieve, Signed, Technical, role};
 pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
 pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};
 pub use rounds::{Close, Publish, Start, close_complete};
-pub use table::{ACTS, Act};
+pub use table::{ACTS, Act, named};
 pub use teams::{LineUp, Seat, Team};
-pub use typed::{NoRounds, Rounds};
+pub use typed::Rounds;
 
-/// One act in the table.
-#[derive(Debug, Clone, Copy)]
-pub struct Listed {
-    /// By which name forms and programs call it.
-    pub name: &'static str,
-    /// What the codes call it; none where that depends on the fact that is taken back.
-    pub action: Option<Action>,
-    /// What it does, for those who read the description of the API.
-    pub about: &'static str,
-    /// What can be said with it.
-    pub fields: &'static [Said],
-}
+/// One act in the table: its action is what the codes call it; none where that depends on the fact that is taken back.
+pub type Listed = damier_acts::Listed<Action>;
 
-/// What a field of an act holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A text.
-    Text,
-    /// A text of which an empty one takes away what stood there.
-    Kept,
-    /// A text or a number.
-    Typed,
-    /// Somebody: a name, a part of it, a number of the table, or `@` and the place on the list.
-    Who,
-    /// Several of them.
-    Names,
-    /// Several texts, one a line in a form.
-    Lines,
-    /// A whole number, from the least to the most.
-    Number {
-        /// The least.
-        least: u64,
-        /// The most.
-        most: u64,
-    },
-    /// Yes or no.
-    Flag,
-    /// Some rounds, such as `3,5-6`.
-    Rounds,
-    /// One of these words.
-    OneOf(&'static [&'static str]),
-    /// Texts by a number or a place.
-    Map,
-    /// The content of a file as text.
-    Content,
-    /// A file.
-    File,
-}
-
-/// The act of a name.
-pub fn named(name: &str) -> Option<&'static Listed> {
-    ACTS.iter().find(|act| act.name == name)
+/// Reads the act that a form asks for.
+pub fn read(words: &Words, act: &Listed, form: &dyn Form) -> Result<Act, Complaint> {
+    Ok(damier_acts::read(words, act, form)?)
 }
 
 impl Act {

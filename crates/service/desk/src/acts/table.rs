@@ -49,49 +49,11 @@ const fn table_of_hall() -> Said {
     up_to("table", u16::MAX as u64)
 }
 
-macro_rules! acts {
-    ($($name:literal $act:ident ($action:expr) $about:literal [$($field:expr),* $(,)?];)*) => {
-        /// Something that can be done at an event.
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(tag = "act")]
-        pub enum Act {
-            $(#[doc = $about] #[serde(rename = $name)] $act($act),)*
-        }
+damier_acts::acts! {
+    /// Something that can be done at an event.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+    Action, decide(&mut Draft<'_>) -> Result<Answer, Refusal>;
 
-        /// Everything that can be done at an event.
-        pub const ACTS: &[Listed] = &[
-            $(Listed { name: $name, action: $action, about: $about, fields: &[$($field),*] },)*
-        ];
-
-        impl Act {
-            /// By which name forms and programs call it.
-            pub const fn name(&self) -> &'static str {
-                match self {
-                    $(Act::$act(_) => $name,)*
-                }
-            }
-
-            /// Every act with nothing said.
-            pub fn all() -> Vec<Act> {
-                vec![$(Act::$act($act::default()),)*]
-            }
-
-            pub(super) fn turn_into_facts(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
-                match self {
-                    $(Act::$act(act) => act.decide(draft),)*
-                }
-            }
-        }
-
-        $(impl From<$act> for Act {
-            fn from(act: $act) -> Act {
-                Act::$act(act)
-            }
-        })*
-    };
-}
-
-acts! {
     "enter" Enter (Some(Action::TakeEntries)) "Enters one player, or several." [
         in_form("names", Kind::Lines, "name"), field("born", Kind::Typed), field("sex", Kind::Text),
         field("federation", Kind::Text), field("club", Kind::Text), field("number", Kind::Typed),

@@ -1,85 +1,20 @@
-//! What a program may send as a text or as a number: a name or a number of the table, a rating, a stage.
+//! Rounds as people write them.
 
+use damier_acts::typed::{NoRounds, runs};
 use damier_compete::Round;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A text, or a whole number that stands for its digits.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Typed {
-    Text(String),
-    Number(u64),
-}
-
-impl From<Typed> for String {
-    fn from(typed: Typed) -> String {
-        match typed {
-            Typed::Text(text) => text,
-            Typed::Number(number) => number.to_string(),
-        }
-    }
-}
-
-/// One text.
-pub(super) fn text<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    Typed::deserialize(from).map(String::from)
-}
-
-/// A text, if there is one.
-pub(super) fn option<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
-    Ok(Option::<Typed>::deserialize(from)?.map(String::from))
-}
-
-/// Several.
-pub(super) fn list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
-    Ok(Vec::<Typed>::deserialize(from)?.into_iter().map(String::from).collect())
-}
+pub(super) use damier_acts::typed::{list, option, text};
 
 /// Some rounds, as people write them: `3`, `3,5`, `2-4`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rounds(pub Vec<Round>);
 
-/// More rounds than any event has.
-const MOST: u16 = 1000;
-
-/// Why a text names no rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoRounds {
-    /// Rounds are numbered from 1.
-    FromOne,
-    /// No such run of rounds.
-    NoRun,
-    /// Nothing is named.
-    None,
-}
-
-impl std::fmt::Display for NoRounds {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            NoRounds::FromOne => "rounds are numbered from 1",
-            NoRounds::NoRun => "write rounds such as 3 or 3,5 or 2-4",
-            NoRounds::None => "name a round",
-        })
-    }
-}
-
-impl std::error::Error for NoRounds {}
-
 impl std::str::FromStr for Rounds {
     type Err = NoRounds;
 
     fn from_str(text: &str) -> Result<Rounds, NoRounds> {
-        let round = |text: &str| text.trim().parse().ok().and_then(Round::new).ok_or(NoRounds::FromOne);
-        let mut found = Vec::new();
-        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-            let (first, last) = part.split_once('-').unwrap_or((part, part));
-            let (first, last) = (round(first)?, round(last)?);
-            if first > last || last.number() > MOST || found.len() > usize::from(MOST) {
-                return Err(NoRounds::NoRun);
-            }
-            found.extend((first.number()..=last.number()).filter_map(Round::new));
-        }
-        if found.is_empty() { Err(NoRounds::None) } else { Ok(Rounds(found)) }
+        Ok(Rounds(runs(text)?.into_iter().filter_map(|number| Round::new(number.get())).collect()))
     }
 }
 

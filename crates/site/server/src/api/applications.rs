@@ -8,10 +8,12 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use damier_federation::Refused;
+use damier_acts::federation::{Apply, Refusal, TakeStep};
 use damier_federation::people::Person;
-use damier_federation::titles::Filed;
+use damier_federation::titles::{Details, Filed, Step, Title};
+use damier_federation::{Pool, Refused};
 use damier_store::Account;
+use jiff::civil::Date;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -19,8 +21,8 @@ use super::federation::{GROUP, books, read};
 use super::input::{Asked, Body, Id};
 use super::route::number_from;
 use super::{ApiError, Caller, Route, Scope};
-use crate::books::filing::{Sent, SentStep, author, filed, stepped};
-use crate::books::{Held, NotSaid};
+use crate::books::filing::actor;
+use crate::books::{Held, NotDone};
 use crate::site::Site;
 
 /// So many facts of the record come at once.
@@ -88,17 +90,54 @@ fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Val
     })
 }
 
-pub(super) fn refused(caller: &Caller, why: NotSaid) -> ApiError {
+pub(super) fn refused(caller: &Caller, why: NotDone) -> ApiError {
     match why {
-        NotSaid::Store(fault) => ApiError::trouble(caller.words, &fault),
-        NotSaid::Refused(Refused::NoApplication { .. }) => ApiError::missing(caller.words),
-        NotSaid::Unreadable { .. } => {
-            ApiError::new(StatusCode::BAD_REQUEST, "unreadable", why.told(caller.words))
+        NotDone::Store(fault) => ApiError::trouble(caller.words, &fault),
+        NotDone::Refused(Refusal::NotAllowed) => {
+            ApiError::not_yours(caller.words, "not-yours", "api-not-yours")
         }
-        NotSaid::NoBooks | NotSaid::TooMany { .. } | NotSaid::Refused(_) => {
-            ApiError::conflict("refused", why.told(caller.words))
-        }
+        NotDone::Refused(Refusal::Books(Refused::NoApplication { .. })) => ApiError::missing(caller.words),
+        NotDone::Refused(why) => ApiError::conflict("refused", why.translate(caller.words)),
     }
+}
+
+/// An application as it is filed: the fields of Forms 3, 4 and 5.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToFile {
+    player: u32,
+    title: Title,
+    #[serde(default)]
+    pool: Option<Pool>,
+    #[serde(default)]
+    women: bool,
+    #[serde(default)]
+    proposer: String,
+    #[serde(default)]
+    signatory: String,
+    #[serde(default)]
+    assembly: Option<Date>,
+    #[serde(default)]
+    languages: Vec<String>,
+    #[serde(default)]
+    details: Details,
+}
+
+impl From<ToFile> for Apply {
+    fn from(sent: ToFile) -> Apply {
+        let ToFile { player, title, pool, women, proposer, signatory, assembly, languages, details } = sent;
+        let (who, title) = (format!("#{player}"), Some(title));
+        Apply { who, title, pool, women, proposer, signatory, received: None, assembly, languages, details }
+    }
+}
+
+/// A step as it is sent.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SentStep {
+    step: Step,
+    #[serde(default)]
+    note: String,
 }
 
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
@@ -124,11 +163,11 @@ fn answer(held: &Held, caller: &Caller, number: u32) -> Result<Json<Value>, ApiE
 async fn file(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    Body(sent): Body<Sent>,
+    Body(sent): Body<ToFile>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let by = author(&caller.owner()?.1);
-    let said = site.books.say(&by, |held| filed(held, &by, sent.clone().application(held.day)?)).await;
-    let held = said.map_err(|why| refused(&caller, why))?;
+    let (actor, act) = (actor(&caller.owner()?.1), Apply::from(sent).into());
+    site.books.act(&actor, &act).await.map_err(|why| refused(&caller, why))?;
+    let held = books(&site, &caller).await?;
     let number = held.state().applications().last().map_or(0, |own| own.0);
     Ok((StatusCode::CREATED, answer(&held, &caller, number)?))
 }
@@ -148,9 +187,11 @@ async fn step(
     Id(id): Id,
     Body(sent): Body<SentStep>,
 ) -> Result<Json<Value>, ApiError> {
-    let (by, number) = (author(office(&caller)?), number(&caller, &id)?);
-    let said = site.books.say(&by, |held| stepped(held, number, &sent)).await;
-    let held = said.map_err(|why| refused(&caller, why))?;
+    let (actor, number) = (actor(office(&caller)?), number(&caller, &id)?);
+    let (step, note) = (Some(sent.step), sent.note);
+    let act = TakeStep { application: number, step, date: None, note }.into();
+    site.books.act(&actor, &act).await.map_err(|why| refused(&caller, why))?;
+    let held = books(&site, &caller).await?;
     answer(&held, &caller, number)
 }
 

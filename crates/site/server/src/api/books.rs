@@ -1,56 +1,39 @@
-//! What an administrator says in the books of the federation: every fact of the books is an act by its name.
-//! Applications for titles have addresses of their own.
+//! What is done in the books of the federation, by the acts of commands and forms. Applications for titles have
+//! addresses of their own too, and whoever forgets somebody shows there that it is he himself.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use damier_federation::Fact;
+use damier_acts::federation::{ACTS, Act, Refusal, named};
 use serde_json::{Map, Value, json};
 
-use super::applications::{office, refused};
+use super::acts::{listed, read, schema};
+use super::applications::refused;
 use super::federation::{GROUP, books};
 use super::input::Body;
 use super::{ApiError, Caller, Route, Scope};
-use crate::books::filing::author;
+use crate::books::filing::actor;
+use crate::books::lists::{NotRead, read_list};
 use crate::site::{LARGEST_STUDY, Site};
-
-/// What can be said, by the names of facts.
-const ACTS: [&str; 20] = [
-    "federation",
-    "standing",
-    "club",
-    "person",
-    "amended",
-    "merged",
-    "unmerged",
-    "brought",
-    "regulations",
-    "event",
-    "counted",
-    "norm_table",
-    "rank_table",
-    "title_rules",
-    "norm",
-    "award",
-    "withdrawn",
-    "place",
-    "appointed",
-    "undone",
-];
+use crate::status::Status as _;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
+        Route::get("/federation/acts", possible)
+            .does(GROUP, "listBooksActs", "What the caller may do in the books of the federation.")
+            .needs(Scope::Federation)
+            .answers("ActList"),
         Route::post("/federation/acts", act)
             .does(
                 GROUP,
                 "actInBooks",
-                "An administrator says something in the books: a person, a report, a title, a correction.",
+                "Does something in the books: enters a person, takes a report, awards a title. All its facts are appended, or none.",
             )
             .needs(Scope::Federation)
             .takes(
                 "BooksAct",
-                json!({ "act": "federation", "code": "LTU", "name": "Draughts Federation of Lithuania" }),
+                json!({ "act": "body", "code": "LTU", "name": "Draughts Federation of Lithuania" }),
             )
             .up_to(LARGEST_STUDY)
             .may_refuse()
@@ -58,32 +41,31 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// The JSON schema of what can be said.
+/// The JSON schema of what can be done, made of the table of acts.
 pub(super) fn act_schema() -> Value {
-    json!({
-        "type": "object",
-        "description": "`act` is the name of a fact of the books; its fields stand beside it, as in the record.",
-        "properties": { "act": { "type": "string", "enum": ACTS } },
-        "required": ["act"],
-        "additionalProperties": true,
-    })
+    schema(ACTS, &Map::new())
+}
+
+async fn possible(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
+    books(&site, &caller).await?;
+    let actor = actor(&caller.owner()?.1);
+    Ok(Json(listed(ACTS.iter().filter(|act| act.action.is_some_and(|right| actor.may(right))))))
 }
 
 async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    Body(mut sent): Body<Map<String, Value>>,
+    Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
-    let by = author(office(&caller)?);
-    let unread = |why: &str| ApiError::unread(caller.words, why);
-    let name = match sent.remove("act") {
-        Some(Value::String(name)) if ACTS.contains(&name.as_str()) => name,
-        _ => return Err(unread("act")),
-    };
-    let fact = Map::from_iter([(name, Value::Object(sent))]);
-    let fact: Fact = serde_json::from_value(Value::Object(fact)).map_err(|why| unread(&why.to_string()))?;
-    let before = books(&site, &caller).await?.entries().len();
-    let held = site.books.say(&by, |_| Ok(fact.clone())).await.map_err(|why| refused(&caller, why))?;
-    let facts: Vec<_> = held.entries().iter().skip(before).collect();
+    let actor = actor(&caller.owner()?.1);
+    let mut act: Act = read(caller.words, named, sent)?;
+    if !named(act.name()).and_then(|act| act.action).is_some_and(|right| actor.may(right)) {
+        return Err(refused(&caller, Refusal::NotAllowed.into()));
+    }
+    read_list(&site, &mut act).await.map_err(|why| match why {
+        NotRead::Turn(why) => ApiError::new(why.status(), "unreadable", why.translate(caller.words)),
+        NotRead::Refused(why) => refused(&caller, why.into()),
+    })?;
+    let facts = site.books.act(&actor, &act).await.map_err(|why| refused(&caller, why))?;
     Ok(Json(json!({ "facts": facts })))
 }

@@ -4,20 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use damier_acts::correspondence::{ACTS, Act, Refusal, named};
 use damier_correspondence::Side;
-use damier_desk::acts::Listed;
 use damier_language::Words;
 use serde_json::{Map, Value, json};
 
-use super::acts::{facts_after, listed, schema};
+use super::acts::{facts_after, listed, read, schema};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::asked;
-use crate::pages::post::acts::{OF_ARBITER, OF_PLAYER};
-use crate::pages::post::arbiter::Rights;
-use crate::pages::post::{game, result};
+use crate::pages::post::result;
 use crate::people::author;
-use crate::post::{self, KIND, Loaded, Stop, stream};
+use crate::post::{self, KIND, Loaded, Rights, Stop, stream};
 use crate::site::{LARGEST_STUDY, Site};
 
 const GROUP: &str = "Correspondence";
@@ -55,7 +52,7 @@ pub(super) fn routes() -> Vec<Route> {
 
 /// The JSON schema of what can be done, made of the tables of acts.
 pub(super) fn act_schema() -> Value {
-    schema(OF_PLAYER.iter().chain(OF_ARBITER))
+    schema(ACTS.iter().chain([&post::NOTE]), &Map::new())
 }
 
 async fn found(site: &Site, words: &Words, id: &str) -> Result<Loaded, ApiError> {
@@ -103,24 +100,18 @@ async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
 }
 
 /// What the caller may do by his seat or his office.
-async fn his(site: &Site, caller: &Caller, loaded: &Loaded) -> Result<Vec<&'static Listed>, ApiError> {
-    let account = &caller.owner()?.1;
-    if loaded.side_of(account.id).is_some() {
-        return Ok(OF_PLAYER.iter().collect());
-    }
-    let rights = Rights::of(site, loaded, Some(account)).await;
-    let rights = rights.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    let may = |act: &&Listed| act.name.strip_prefix("arbiter-").is_some_and(|what| rights.may(what));
-    Ok(OF_ARBITER.iter().filter(may).collect())
-}
-
 async fn possible(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
 ) -> Result<Json<Value>, ApiError> {
     let loaded = found(&site, caller.words, &id).await?;
-    Ok(Json(listed(his(&site, &caller, &loaded).await?)))
+    let account = &caller.owner()?.1;
+    let rights = Rights::of(&site, &loaded, Some(account)).await;
+    let rights = rights.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    let actor = loaded.actor(account.id, account.name.as_str(), rights);
+    let all = ACTS.iter().chain([&post::NOTE]);
+    Ok(Json(listed(all.filter(|act| act.action.is_some_and(|right| actor.may(right))))))
 }
 
 async fn act(
@@ -130,24 +121,27 @@ async fn act(
     Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
     let (words, account) = (caller.words, &caller.owner()?.1);
-    let read = asked::read(OF_PLAYER.iter().chain(OF_ARBITER), &sent);
-    let (act, texts) = read.map_err(|why| ApiError::unread(words, &why.0))?;
-    let loaded = found(&site, words, &id).await?;
-    if !his(&site, &caller, &loaded).await?.iter().any(|own| own.name == act.name) {
-        return Err(ApiError::not_yours(words, "not-yours", "api-not-yours"));
+    if sent.get("act").and_then(Value::as_str) == Some(post::NOTE.name) {
+        let text = sent.get("text").and_then(Value::as_str).unwrap_or_default();
+        let loaded = post::note(&site, &id, account, text).await.map_err(|stop| stopped(words, stop))?;
+        return Ok(Json(json!({ "facts": [], "game": told(&id, &loaded, &caller) })));
     }
-    let said = game::Said::of(act.name, texts);
-    let before = loaded.next();
-    game::act(&site, &id, account, &said).await.map_err(|stop| match stop {
-        Stop::Missing => ApiError::missing(words),
-        Stop::Store(fault) => ApiError::trouble(words, &fault),
-        Stop::Refused(why) => {
-            ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.told(words)) }
-        }
-    })?;
+    let act: Act = read(words, named, sent)?;
+    let before = found(&site, words, &id).await?.next();
+    let loaded = post::act(&site, &id, account, &act).await.map_err(|stop| stopped(words, stop))?;
     // What the opponent has prepared stays his own.
     let seen = |fact: &Value, by: &str| fact["fact"]["fact"] != "conditional" || by == author(account.id);
     let facts = facts_after(&site, words, &stream(&id), before - 1, seen).await?;
-    let loaded = found(&site, words, &id).await?;
     Ok(Json(json!({ "facts": facts, "game": told(&id, &loaded, &caller) })))
+}
+
+fn stopped(words: &Words, stop: Stop) -> ApiError {
+    match stop {
+        Stop::Missing => ApiError::missing(words),
+        Stop::Store(fault) => ApiError::trouble(words, &fault),
+        Stop::Refused(Refusal::NotAllowed) => ApiError::not_yours(words, "not-yours", "api-not-yours"),
+        Stop::Refused(why) => {
+            ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.translate(words)) }
+        }
+    }
 }

@@ -4,18 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use damier_displays::{Fact, Kind, Who};
+use damier_acts::displays::{ACTS, Act, Office, Refusal, named};
+use damier_displays::{Kind, Who};
 use damier_language::Words;
 use damier_pdn::write_fen;
 use serde_json::{Map, Value, json};
 
-use super::acts::{facts_after, listed, schema};
+use super::acts::{facts_after, listed, read, schema};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::asked;
 use crate::display::{self, Loaded, Stop, stream};
-use crate::pages::display::acts::{OF_ARBITER, OF_GIVER, OF_OPPONENT};
-use crate::pages::display::said::{Said, given, ruled};
 use crate::people::author;
 use crate::site::Site;
 
@@ -42,7 +40,8 @@ pub(super) fn routes() -> Vec<Route> {
 
 /// The JSON schema of what can be done, made of the tables of acts.
 pub(super) fn act_schema() -> Value {
-    schema(OF_GIVER.iter().chain(OF_ARBITER).chain(OF_OPPONENT))
+    let key = json!({ "type": "string", "description": "The key of a board: its opponent acts by it, without a token." });
+    schema(ACTS, &Map::from_iter([("key".to_owned(), key)]))
 }
 
 async fn found(site: &Site, words: &Words, id: &str) -> Result<Loaded, ApiError> {
@@ -94,49 +93,49 @@ async fn possible(
     Id(id): Id,
 ) -> Result<Json<Value>, ApiError> {
     let (loaded, account) = (found(&site, caller.words, &id).await?, &caller.owner()?.1);
-    let acts = match (Some(account.id) == loaded.giver, loaded.is_arbiter(account)) {
-        (true, _) => OF_GIVER,
-        (_, true) => OF_ARBITER,
-        _ => &[],
-    };
-    Ok(Json(listed(acts)))
+    let office = loaded.office(account);
+    let may = |right| office.is_some_and(|office| office.may(right));
+    Ok(Json(listed(ACTS.iter().filter(|act| act.action.is_some_and(may)))))
 }
 
-/// What is asked for as a fact, and in whose name; none where it is the right of others.
-fn fact(loaded: &Loaded, caller: &Caller, said: &Said) -> Option<(Fact, String)> {
-    if !said.key.is_empty() {
-        let fact = said.of_opponent().filter(|_| loaded.opens(said.board, &said.key))?;
-        return Some((fact, format!("board/{}", said.board)));
+/// As who somebody acts, and in whose name: at a board by its key, else in his office.
+fn office(
+    loaded: &Loaded,
+    caller: &Caller,
+    board: Option<usize>,
+    key: Option<&str>,
+) -> Option<(Office, String)> {
+    if let Some(key) = key {
+        let board = board.filter(|board| loaded.opens(*board, key))?;
+        return Some((Office::Opponent { board }, format!("board/{board}")));
     }
     let account = caller.account()?;
-    let fact = match (Some(account.id) == loaded.giver, loaded.is_arbiter(account)) {
-        (true, _) => given(said),
-        (_, true) => ruled(said),
-        _ => None,
-    };
-    Some((fact?, author(account.id)))
+    Some((loaded.office(account)?, author(account.id)))
 }
 
 async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(sent): Body<Map<String, Value>>,
+    Body(mut sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
     let words = caller.words;
-    let unread = |why: asked::Unread| ApiError::unread(words, &why.0);
-    let acts = OF_OPPONENT.iter().filter(|_| sent.contains_key("key")).chain(OF_GIVER).chain(OF_ARBITER);
-    let (act, texts) = asked::read(acts, &sent).map_err(unread)?;
+    let key = sent.remove("key");
+    let board = sent.get("board").and_then(Value::as_u64).and_then(|board| usize::try_from(board).ok());
+    let act: Act = read(words, named, sent)?;
     let loaded = found(&site, words, &id).await?;
-    let said = Said::of(act.name, texts);
+    let key = match &key {
+        None => None,
+        Some(key) => Some(key.as_str().ok_or_else(|| ApiError::unread(words, "key"))?),
+    };
     // Who has neither the office nor the key is told no more than on the page.
-    let (fact, by) = fact(&loaded, &caller, &said).ok_or_else(|| ApiError::missing(words))?;
+    let (office, by) = office(&loaded, &caller, board, key).ok_or_else(|| ApiError::missing(words))?;
     let before = loaded.next();
-    display::say(&site, &id, &by, &fact).await.map_err(|stop| match stop {
-        Stop::Missing => ApiError::missing(words),
+    display::act(&site, &id, &by, office, &act).await.map_err(|stop| match stop {
+        Stop::Missing | Stop::Refused(Refusal::NotAllowed) => ApiError::missing(words),
         Stop::Store(fault) => ApiError::trouble(words, &fault),
         Stop::Refused(why) => {
-            ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.told(words)) }
+            ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.translate(words)) }
         }
     })?;
     let facts = facts_after(&site, words, &stream(&id), before - 1, |_, _| true).await?;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use damier_acts::federation::{Actor, Forget};
 use damier_federation::{PersonId, former_name};
 use damier_language::Args;
 use damier_store::{Account, AccountRefused};
@@ -15,7 +16,7 @@ use serde_json::{Value, json};
 use super::conduct::administrator;
 use super::input::{Asked, Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::books::{NotSaid, filing};
+use crate::books::{NotDone, filing};
 use crate::people::leaving::{self, export, forget_by, leave, unname_by};
 use crate::people::proof::{Proof, prove};
 use crate::site::Site;
@@ -202,12 +203,13 @@ async fn forget_in_books(
     let person = number.and_then(|number| held.state().resolve(number).ok());
     let person = person.ok_or_else(|| ApiError::missing(words))?;
     owner(&site, &headers, &caller, typed.password, from.as_deref()).await?;
-    match site.books.forget(&filing::author(by), person).await {
-        Ok(()) => {
+    let actor = Actor { proven: true, ..filing::actor(by) };
+    match site.books.act(&actor, &Forget { who: person.to_string() }.into()).await {
+        Ok(_) => {
             site.told_anew();
             Ok(Json(json!({ "name": former_name(person) })))
         }
-        Err(NotSaid::Store(fault)) => Err(ApiError::trouble(words, &fault)),
+        Err(NotDone::Store(fault)) => Err(ApiError::trouble(words, &fault)),
         Err(_) => Err(ApiError::conflict("not-forgotten", words.text("book-forget-not"))),
     }
 }

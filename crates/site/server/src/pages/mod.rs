@@ -3,6 +3,7 @@
 mod about;
 pub(crate) mod about_site;
 pub(crate) mod account;
+mod act_forms;
 pub(crate) mod admin;
 mod again;
 pub(crate) mod analysis;

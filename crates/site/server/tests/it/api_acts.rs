@@ -66,7 +66,7 @@ async fn a_game_by_correspondence_is_played_by_programs() {
     assert!(may["acts"].as_array().is_some_and(|acts| acts.iter().any(|act| act["act"] == "resign")));
     let stranger = Client::register(&hall, "Petro").await;
     check(&document, "actInCorrespondence", &stranger.post(&acts, &json!({"act": "resign"})).await, 403);
-    check(&document, "actInCorrespondence", &white.post(&acts, &json!({"act": "arbiter-close"})).await, 403);
+    check(&document, "actInCorrespondence", &white.post(&acts, &json!({"act": "close"})).await, 403);
     check(
         &document,
         "actInCorrespondence",

@@ -43,7 +43,7 @@ async fn a_game_by_correspondence_from_offer_to_result() {
     assert_eq!(olena.post(&game, &[("what", "move"), ("mv", "c3-c5")]).await.status, 422);
     let mut stranger = signed_in(&hall, "Petro").await;
     assert_eq!(stranger.post(&game, &[("what", "move"), ("mv", "c3-d4")]).await.status, 404);
-    assert_eq!(stranger.post(&game, &[("what", "arbiter-close")]).await.status, 404);
+    assert_eq!(stranger.post(&game, &[("what", "close")]).await.status, 404);
 
     // An answer that was prepared is made at once, and only its author sees it.
     let lines = [("what", "conditional"), ("text", "c3-d4 b6-a5\nc3-b4 b6-c5")];

@@ -17,6 +17,7 @@ const PAGES: [&str; 20] = [
     "/events",
     "/federation",
     "/federation/take",
+    "/federation/acts",
     "/rules",
     "/rules/fmjd-100",
     "/rules/clauses?sheet=players&book=fmjd-100",

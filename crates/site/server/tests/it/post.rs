@@ -231,7 +231,7 @@ async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
     let (his, hers) = if anna_is_white { ("black", "white") } else { ("white", "black") };
     let mv = if anna_is_white { "b6-a5" } else { "c3-d4" };
     let letter = |who: &'static str, to: &'static str| {
-        [("what", "arbiter-letter"), ("who", who), ("mv", mv), ("date", ""), ("to", to)]
+        [("what", "move"), ("who", who), ("mv", mv), ("received", ""), ("sent", to)]
     };
     assert_eq!(chief.post(&game, &letter(hers, "")).await.status, 422, "she moves herself");
     assert_eq!(anna.post(&game, &letter(his, "")).await.status, 404, "only an arbiter enters letters");

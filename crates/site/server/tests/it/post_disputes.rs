@@ -24,17 +24,17 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     assert!(page.contains("B6—A5 D4—C5"), "answers go with the move: {page}");
     let black = club.mover(&game).await;
     assert!(!club.players[black].get(&game).await.text.contains("B6—A5 D4—C5"), "nobody else sees them");
-    let charge = [("what", "arbiter-charge"), ("who", "black"), ("days", "31"), ("text", "a month late")];
+    let charge = [("what", "charge"), ("who", "black"), ("days", "31"), ("text", "a month late")];
     assert_eq!(club.players[black].post(&game, &charge).await.status, 404);
     assert_eq!(club.chief.post(&game, &charge).await.status, 303);
     assert_eq!(club.players[white].post(&game, &[("what", "claim")]).await.status, 303);
     assert!(club.chief.get(&club.games()).await.text.contains("#decide"), "it waits for the arbiter");
-    let early = club.chief.post(&game, &[("what", "arbiter-rule"), ("upheld", "yes")]).await;
+    let early = club.chief.post(&game, &[("what", "rule"), ("upheld", "yes")]).await;
     assert!(early.status == 422 && early.text.contains("UA13-V.6.3"), "{}", early.text);
     let object = [("what", "object"), ("text", "The post was late.")];
     assert_eq!(club.players[black].post(&game, &object).await.status, 303);
     assert!(club.chief.get(&game).await.text.contains("The post was late."));
-    assert_eq!(club.chief.post(&game, &[("what", "arbiter-rule"), ("upheld", "yes")]).await.status, 303);
+    assert_eq!(club.chief.post(&game, &[("what", "rule"), ("upheld", "yes")]).await.status, 303);
 
     // Black asks, is answered, and appeals against the charge; only the organiser decides on that (UA13-V.3.6).
     let ask = [("what", "ask"), ("text", "Why <31> days?")];
@@ -45,7 +45,7 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     let page = club.chief.get(&game).await.text;
     let number = page.split("name=\"number\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
     let number = number.expect("a question").to_owned();
-    let answer = [("what", "arbiter-answer"), ("number", &number), ("upheld", "no"), ("text", "See V.6.7.")];
+    let answer = [("what", "answer"), ("number", &number), ("upheld", "no"), ("text", "See V.6.7.")];
     assert_eq!(club.players[white].post(&game, &answer).await.status, 404);
     assert_eq!(club.chief.post(&game, &answer).await.status, 303);
     assert!(club.players[black].get(&game).await.text.contains("See V.6.7."));
@@ -56,16 +56,16 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     let decision = decision.and_then(|rest| rest.split('"').next()).expect("a decision").to_owned();
     let appeal = [("what", "appeal"), ("number", &decision), ("text", "It was the post.")];
     assert_eq!(club.players[black].post(&game, &appeal).await.status, 303);
-    let page = until(&mut organiser, &game, "arbiter-appeal").await;
+    let page = until(&mut organiser, &game, "rule-appeal").await;
     let number = page.split("name=\"number\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
     let number = number.expect("an appeal").to_owned();
-    let decide = [("what", "arbiter-appeal"), ("number", &number), ("upheld", "yes"), ("text", "Granted.")];
+    let decide = [("what", "rule-appeal"), ("number", &number), ("upheld", "yes"), ("text", "Granted.")];
     assert_eq!(club.players[white].post(&game, &decide).await.status, 404, "the organising body decides");
     // The chief runs the site and might decide, but the decision was his own; nor does he strike the appeal out.
     let own = club.chief.post(&game, &decide).await;
     assert!(own.status == 422 && own.text.contains("UA13-V.3.6"), "{}", own.text);
-    assert!(!club.chief.get(&game).await.text.contains("value=\"arbiter-appeal\""));
-    let strike = [("what", "arbiter-strike"), ("number", &number)];
+    assert!(!club.chief.get(&game).await.text.contains("value=\"rule-appeal\""));
+    let strike = [("what", "strike"), ("number", &number)];
     assert_eq!(club.chief.post(&game, &strike).await.status, 422);
     assert_eq!(organiser.post(&game, &decide).await.status, 303);
     assert!(club.players[black].get(&game).await.text.contains("Granted."));
@@ -85,16 +85,16 @@ async fn a_game_is_adjudicated_by_one_and_the_protest_decided_by_another() {
     let white = club.mover(&game).await;
     assert_eq!(club.players[white].post(&game, &[("what", "move"), ("mv", "c3-d4")]).await.status, 303);
     let black = club.mover(&game).await;
-    let left = [("what", "arbiter-left"), ("who", "black")];
+    let left = [("what", "leave"), ("who", "black")];
     assert_eq!(club.chief.post(&game, &left).await.status, 303);
-    assert_eq!(club.chief.post(&game, &[("what", "arbiter-close")]).await.status, 303);
+    assert_eq!(club.chief.post(&game, &[("what", "close")]).await.status, 303);
     let refused = club.players[black].post(&game, &[("what", "move"), ("mv", "b6-a5")]).await;
     assert_eq!(refused.status, 422);
     let said = [("what", "analysis"), ("who", "draw"), ("text", "b6-a5 holds.")];
     assert_eq!(club.players[black].post(&game, &said).await.status, 303);
     assert!(club.chief.get(&game).await.text.contains("b6-a5 holds."));
     assert!(!club.players[white].get(&game).await.text.contains("b6-a5 holds."), "it is for the arbiter");
-    let verdict = [("what", "arbiter-score"), ("who", "white")];
+    let verdict = [("what", "score"), ("score", "white")];
     assert_eq!(club.chief.post(&game, &verdict).await.status, 303);
     let bare = club.players[white].post(&game, &[("what", "protest"), ("text", "I won more.")]).await;
     assert!(bare.status == 422 && bare.text.contains("UA13-V.8.5"), "{}", bare.text);
@@ -102,7 +102,7 @@ async fn a_game_is_adjudicated_by_one_and_the_protest_decided_by_another() {
     assert_eq!(club.players[black].post(&game, &protest).await.status, 303);
     let same = club.chief.post(&game, &verdict).await;
     assert!(same.status == 422 && same.text.contains("UA13-V.8.5/a"), "{}", same.text);
-    let other = [("what", "arbiter-score"), ("who", "draw")];
+    let other = [("what", "score"), ("score", "draw")];
     assert_eq!(deputy.post(&game, &other).await.status, 303);
     assert!(club.players[white].get(&game).await.text.contains("1-1"));
     let listed = club.games();

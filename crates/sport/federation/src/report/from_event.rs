@@ -9,12 +9,14 @@ use damier_compete::event::{
 };
 use damier_rules::Variant;
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use super::{EventReport, EventStanding, Officiated, PlayedBy, Player, ReportedGame};
 use crate::{PersonId, Pool};
 
 /// A report whose players are still names.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reported {
     /// The report; the number of each player is his place in `entries`, from 1.
     pub report: EventReport,

@@ -9,15 +9,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_contests::Journal;
 use damier_contests::composing::Composing;
-use damier_language::{Args, Words};
 
 use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
 use super::super::contest_act::found;
 use super::super::{Page, send, send_to, trouble};
-use crate::books::filing::author;
-use crate::books::{Held, NotSaid};
+use crate::books::filing::actor;
+use crate::books::{Held, NotDone};
 use crate::contests::draft::Typed;
-use crate::contests::laureates::{Juror, NotFound, Won, jury, places, won};
+use crate::contests::laureates::{Juror, Won, jury, places, won};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -59,21 +58,14 @@ pub(super) async fn file(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Answer {
     let (journal, held) = for_the_office(&site, &id, &reader).await?;
-    let by = author(reader.person.account().or_missing(&reader)?);
+    let actor = actor(reader.person.account().or_missing(&reader)?);
     let typed = Typed::new(fields);
     let people: Vec<&str> = typed.rows(["person"]).into_iter().map(|[person]| person).collect();
-    let facts = match places(journal.state(), held.state(), &people) {
-        Ok(facts) => facts,
-        Err(why) => {
-            let why = told(&why, reader.words);
-            return Ok(sheet(id, reader, journal.state(), &held, Some((why, people))));
-        }
-    };
-    match site.books.say_all(&by, |_| Ok(facts.clone())).await {
+    match site.books.act(&actor, &places(journal.state(), &people).into()).await {
         Ok(_) => Ok(send_to(&format!("/contest/{id}/books"), reader.keep)),
-        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
-        Err(why) => {
-            let why = why.told(reader.words);
+        Err(NotDone::Store(fault)) => Err(trouble(reader, &fault)),
+        Err(NotDone::Refused(why)) => {
+            let why = why.translate(reader.words);
             Ok(sheet(id, reader, journal.state(), &held, Some((why, people))))
         }
     }
@@ -90,18 +82,6 @@ async fn for_the_office(
     let journal = found::<Composing>(site, id, reader).await?;
     let held = site.books.load().await.or_trouble(reader)?;
     Ok((journal, held))
-}
-
-fn told(why: &NotFound, words: &Words) -> String {
-    match why {
-        NotFound::Nobody { text } => {
-            words.say("contests-books-nobody", &Args::new().with("name", text.as_str()))
-        }
-        NotFound::Several { text, people } => words.say(
-            "contests-books-several",
-            &Args::new().with("name", text.as_str()).with("people", people.as_str()),
-        ),
-    }
 }
 
 fn sheet(

@@ -7,11 +7,11 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_displays::{Fact, Who};
+use damier_acts::displays::{Office, Refusal};
 use damier_pdn::write_fen;
 use damier_rules::Color;
-use serde::Deserialize;
 
+use super::said::asked;
 use super::{clocks, legal, picture};
 use crate::display::{self, Loaded, Stop};
 use crate::pages::analysis::words_of;
@@ -41,14 +41,6 @@ struct Sheet {
     seat: &'static str,
     clocks: Option<(String, String)>,
     words: String,
-}
-
-/// What the opponent says.
-#[derive(Deserialize)]
-pub(crate) struct Said {
-    what: String,
-    #[serde(default)]
-    mv: String,
 }
 
 /// `GET /display/{id}/board/{board}/{key}`.
@@ -105,24 +97,27 @@ pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path((id, board, key)): Path<(String, usize, String)>,
     reader: Reader,
-    Form(said): Form<Said>,
+    Form(mut texts): Form<Vec<(String, String)>>,
 ) -> Response {
     let loaded = match opened(&site, &id, board, &key).await {
         Ok(loaded) => loaded,
         Err(Stop::Store(fault)) => return trouble(reader, &fault),
         Err(_) => return missing(reader).await,
     };
-    let fact = match said.what.as_str() {
-        "resign" => Fact::Resigned { board, by: Who::Opponent },
-        _ => Fact::Moved { board, by: Who::Opponent, mv: said.mv },
+    texts.retain(|(name, _)| name != "board");
+    texts.push(("board".to_owned(), board.to_string()));
+    let act = match asked(reader.words, texts) {
+        None => return missing(reader).await,
+        Some(Err(why)) => return sheet(&id, board, &loaded, reader, Some(why.to_string())),
+        Some(Ok(act)) => act,
     };
-    match display::say(&site, &id, &format!("board/{board}"), &fact).await {
+    match display::act(&site, &id, &format!("board/{board}"), Office::Opponent { board }, &act).await {
         Ok(()) => send_to(&format!("/display/{id}/board/{board}/{key}"), reader.keep),
+        Err(Stop::Missing | Stop::Refused(Refusal::NotAllowed)) => missing(reader).await,
         Err(Stop::Refused(refused)) => {
-            let why = refused.told(reader.words);
+            let why = refused.translate(reader.words);
             sheet(&id, board, &loaded, reader, Some(why))
         }
-        Err(Stop::Missing) => missing(reader).await,
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }
 }

@@ -109,7 +109,7 @@ pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(n
     match display::create(&site, terms, account.id, arbiter).await {
         Ok(id) => Ok(send_to(&format!("/display/{id}"), reader.keep)),
         Err(Stop::Refused(refused)) => {
-            let why = refused.told(reader.words);
+            let why = refused.translate(reader.words);
             listed(&site, reader, Some(why)).await
         }
         Err(Stop::Missing) => Err(missing(reader).await),

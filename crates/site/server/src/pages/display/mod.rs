@@ -1,6 +1,5 @@
 //! A simultaneous display: the giver's page, the arbiter's, and what spectators see.
 
-pub(crate) mod acts;
 pub(crate) mod beauty;
 pub(crate) mod board;
 pub(crate) mod list;
@@ -15,6 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
+use damier_acts::displays::named;
 use damier_clock::{Moment, Span};
 use damier_displays::{Achievement, Board, Kind, Who};
 use damier_pdn::{write_fen, write_move};
@@ -22,6 +22,7 @@ use damier_rules::Color;
 use serde_json::json;
 use tokio::sync::mpsc;
 
+use super::act_forms::{ActForm, forms};
 use super::analysis::words_of;
 use super::game::for_a_script;
 use super::{Page, diagram, send};
@@ -71,6 +72,8 @@ struct Sheet {
     findings: Vec<(String, u32, u32, bool, &'static str)>,
     rulebook: &'static str,
     words: String,
+    /// What the giver of a blindfold display may do besides.
+    act_forms: Vec<ActForm>,
     wrong: Option<String>,
 }
 
@@ -175,6 +178,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         announced: announced.filter(|_| gives).unwrap_or_default(),
         rulebook: display.rulebook().name,
         words: for_a_script(&words_of(words)),
+        act_forms: forms(words, "simul", named("intermediary").filter(|_| blindfold)),
         findings: if display.is_over() { findings.collect() } else { Vec::new() },
         wrong,
         page: Page::new(reader, "simul-title", "/displays"),

@@ -7,14 +7,15 @@ use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use damier_acts::Texts;
 use damier_documents::books::{BookPaper, Wanted};
 use damier_federation::Pool;
 use damier_federation::titles::{Application, InTime, Step};
 use damier_language::Words;
 
+use super::acts::{NotTyped, by_form};
 use super::{Shown, books, papers};
-use crate::books::NotSaid;
-use crate::books::filing::{self, SentStep, author, stepped};
+use crate::books::filing::{self, actor};
 use crate::books::papers::{Shape, forms, may_have};
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::{Page, send, send_to, trouble};
@@ -55,17 +56,17 @@ pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path(number): Path<u32>,
     reader: Reader,
-    Form(step): Form<SentStep>,
+    Form(texts): Form<Vec<(String, String)>>,
 ) -> Answer {
-    let by = reader.person.account().filter(|own| own.administrator).map(author).or_missing(&reader)?;
-    match site.books.say(&by, |held| stepped(held, number, &step)).await {
-        Ok(_) => Ok(send_to(&format!("/federation/application/{number}"), reader.keep)),
-        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
-        Err(why) => {
-            let wrong = why.told(reader.words);
-            shown(&site, number, reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong)).await
-        }
-    }
+    let actor = reader.person.account().filter(|own| own.administrator).map(actor).or_missing(&reader)?;
+    let mut texts = Texts { texts, ..Texts::default() };
+    texts.texts.push(("application".to_owned(), number.to_string()));
+    let wrong = match by_form(&site, reader.words, &actor, "step", &texts).await {
+        Ok(_) => return Ok(send_to(&format!("/federation/application/{number}"), reader.keep)),
+        Err(NotTyped::Store(fault)) => return Err(trouble(reader, &fault)),
+        Err(NotTyped::Refused(wrong)) => wrong,
+    };
+    shown(&site, number, reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong)).await
 }
 
 async fn shown(

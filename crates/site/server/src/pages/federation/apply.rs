@@ -8,15 +8,17 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use damier_acts::federation::{Act, Apply};
 use damier_federation::people::{Person, fold_name};
 use damier_federation::titles::Title;
 use damier_federation::{PersonId, Pool};
+use damier_language::Args;
 use jiff::civil::Date;
 use serde::Deserialize;
 
 use super::{Shown, books};
-use crate::books::filing::{BLOCKS, Sent, TITLES, author, details, filed};
-use crate::books::{Held, NotSaid};
+use crate::books::filing::{BLOCKS, TITLES, actor, details};
+use crate::books::{Held, NotDone};
 use crate::pages::answer::Answer;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
@@ -73,27 +75,31 @@ impl Typed {
         self.get(name).trim().replace('\r', "").chars().take(LONGEST).collect()
     }
 
-    /// A day; none where nothing was typed.
-    fn day(&self, name: &str, field: &'static str) -> Result<Option<Date>, NotSaid> {
+    /// A day; none where nothing was typed, or the label of the field where it is no day.
+    fn day(&self, name: &str, label: &'static str) -> Result<Option<Date>, &'static str> {
         match self.get(name).trim() {
             "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| NotSaid::Unreadable { field }),
+            text => text.parse().map(Some).map_err(|_| label),
         }
     }
 
-    fn sent(&self) -> Result<Sent, NotSaid> {
+    /// What the form asks for, or the label of a field that cannot be understood.
+    fn act(&self) -> Result<Act, &'static str> {
         let languages = ["language1", "language2", "language3"].map(|name| self.text(name));
-        Ok(Sent {
-            player: self.text("player").parse().unwrap_or_default(),
-            title: self.text("title"),
-            pool: Some(self.text("pool")),
+        let pool = self.text("pool");
+        let pool = Some(pool.as_str()).filter(|own| !own.is_empty()).map(str::parse).transpose();
+        Ok(Act::from(Apply {
+            who: format!("#{}", self.text("player")),
+            title: Some(self.text("title").parse().map_err(|_| "book-rank")?),
+            pool: pool.map_err(|_| "book-pool")?,
             women: !self.get("women").is_empty(),
             proposer: self.text("proposer"),
             signatory: self.text("signatory"),
+            received: None,
             assembly: self.day("assembly", "apply-assembly")?,
             languages: languages.into_iter().filter(|own| !own.is_empty()).collect(),
             details: details(|name| self.text(name), self.day("born", "apply-born")?),
-        })
+        }))
     }
 }
 
@@ -116,24 +122,29 @@ pub(crate) async fn sent(
     reader: Reader,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Answer {
-    let Some(by) = reader.person.account().map(author) else {
+    let Some(actor) = reader.person.account().map(actor) else {
         return Err(notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in"));
     };
     let typed = Typed(fields);
-    let said = match typed.sent() {
-        Ok(sent) => site.books.say(&by, |held| filed(held, &by, sent.clone().application(held.day)?)).await,
-        Err(why) => Err(why),
+    let done = match typed.act() {
+        Ok(act) => site.books.act(&actor, &act).await.map_err(|why| match why {
+            NotDone::Store(fault) => Err(fault),
+            NotDone::Refused(why) => Ok(why.translate(reader.words)),
+        }),
+        Err(field) => {
+            let field = reader.words.text(field);
+            Err(Ok(reader.words.say("apply-unreadable", &Args::new().with("field", field))))
+        }
     };
-    match said {
-        Ok(held) => {
+    let held = books(&site, &reader).await?;
+    match done {
+        Ok(_) => {
             let number = held.state().applications().last().map_or(0, |own| own.0);
             Ok(send_to(&format!("/federation/application/{number}"), reader.keep))
         }
-        Err(NotSaid::Store(fault)) => Err(trouble(reader, &fault)),
-        Err(why) => {
-            let held = books(&site, &reader).await?;
+        Err(Err(fault)) => Err(trouble(reader, &fault)),
+        Err(Ok(wrong)) => {
             let asked = Asked { player: typed.text("player").parse().ok(), name: String::new() };
-            let wrong = why.told(reader.words);
             Ok(sheet(&held, reader, StatusCode::UNPROCESSABLE_ENTITY, &asked, typed, Some(wrong)))
         }
     }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
+use damier_acts::federation::{Actor, Forget};
 use damier_federation::PersonId;
 use serde::Deserialize;
 
 use super::books;
-use crate::books::{NotSaid, filing};
+use crate::books::{NotDone, filing};
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::prove::{self, Step};
 use crate::pages::{notice, send_to, trouble};
@@ -43,12 +44,13 @@ pub(crate) async fn forget(
     let step = Step { action, what: "book-forget", about, fields: Vec::new() };
     let evidence = Evidence { password: shown.password, proof: shown.proof };
     prove::owner(&site, &headers, &member, evidence, from.as_deref(), step).await?;
-    match site.books.forget(&filing::author(&member.account), person).await {
-        Ok(()) => {
+    let actor = Actor { proven: true, ..filing::actor(&member.account) };
+    match site.books.act(&actor, &Forget { who: person.to_string() }.into()).await {
+        Ok(_) => {
             site.told_anew();
             Ok(send_to(&format!("/federation/player/{}", person.0), member.reader.keep))
         }
-        Err(NotSaid::Store(fault)) => Err(trouble(member.reader, &fault)),
+        Err(NotDone::Store(fault)) => Err(trouble(member.reader, &fault)),
         Err(_) => Err(notice(member.reader, StatusCode::CONFLICT, "book-title", "book-forget-not")),
     }
 }

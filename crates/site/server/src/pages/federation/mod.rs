@@ -3,6 +3,7 @@
 //! Everybody may read them; nothing private stands in them, except the forms of an application, which are for who
 //! filed it and for the office. Administrators are the office: they put the books on the site and decide.
 
+mod acts;
 pub(crate) mod application;
 pub(crate) mod apply;
 pub(crate) mod card;
@@ -47,6 +48,10 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/federation/application/{number}/{paper}", get(application::paper))
         .route("/federation/papers", get(papers::list))
         .route("/federation/paper/{name}", get(papers::show))
+        .route(
+            "/federation/acts",
+            get(acts::show).post(acts::sent).layer(DefaultBodyLimit::max(LARGEST_FILE)),
+        )
         .route("/federation/record", get(record::show))
         .route("/federation/record.jsonl", get(record::file))
         .route(

@@ -5,8 +5,7 @@ use damier_language::Words;
 
 use damier_store::Account;
 
-use super::arbiter::Rights;
-use crate::post::Loaded;
+use crate::post::{Loaded, Rights};
 
 /// A question, a complaint or an appeal.
 pub(super) struct DisputeLine {

@@ -1,7 +1,5 @@
 //! Correspondence: one's games with their days, offers, breaks; the page of a game; the games of an event.
 
-pub(crate) mod acts;
-pub(crate) mod arbiter;
 mod disputes;
 pub(crate) mod event;
 pub(crate) mod game;
@@ -219,7 +217,7 @@ pub(crate) async fn sent(State(site): State<Arc<Site>>, reader: Reader, Form(sai
     match act(&site, &account, &said).await {
         Ok(to) => send_to(&to, reader.keep),
         Err(Stop::Refused(refused)) => {
-            let why = refused.told(reader.words);
+            let why = refused.translate(reader.words);
             sheet(&site, reader, Some(why)).await
         }
         Err(Stop::Missing) => super::missing(reader).await,

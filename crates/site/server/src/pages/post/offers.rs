@@ -1,13 +1,13 @@
 //! Offers of games by correspondence, their acceptance, and breaks in all of one's games.
 
-use damier_correspondence::{Code, Fact, Refused, Side, Stamp};
+use damier_acts::correspondence::{Break, When, decide};
+use damier_correspondence::{Code, Refused};
 use damier_rules::Rulebook;
 use damier_store::{Account, Fault};
 use jiff::civil::Date;
 
 use super::Said;
-use crate::people::author;
-use crate::post::{self, KIND, Loaded, Offered, Stop};
+use crate::post::{self, KIND, Offered, Rights, Stop};
 use crate::secret;
 use crate::site::{Site, now};
 
@@ -67,22 +67,20 @@ pub(super) async fn take_break(site: &Site, account: &Account, from: &str, to: &
     let wrong = |_| Refused::BadSwitch { name: "date".to_owned(), value: from.chars().take(20).collect() };
     let (from, to): (Date, Date) = (from.parse().map_err(wrong)?, to.parse().map_err(wrong)?);
     let sittings = site.database.sittings_of(account.id, KIND).await?;
+    let act = Break { from: Some(from), to: Some(to), ..Break::default() }.into();
     let mut games = Vec::new();
     for sitting in sittings.iter().filter(|sitting| sitting.running) {
         let Some(loaded) = post::load(site, &sitting.id).await? else { continue };
-        let Some(by) = loaded.side_of(account.id) else { continue };
-        let (fact, on) = broken(&loaded, by, from, to);
-        loaded.game.decide(fact, on)?;
-        games.push((sitting.id.clone(), by));
+        if loaded.side_of(account.id).is_none() {
+            continue;
+        }
+        let actor = loaded.actor(account.id, account.name.as_str(), Rights::default());
+        decide(&loaded.game, &act, &actor, When::At(post::instant()))?;
+        games.push(sitting.id.clone());
     }
-    for (id, by) in games {
-        post::say(site, &id, &author(account.id), |loaded| Ok(broken(loaded, by, from, to))).await?;
+    for id in games {
+        // The notice reaches the partner at once, so a break begins today at the earliest.
+        post::act(site, &id, account, &act).await?;
     }
     Ok(())
-}
-
-/// The notice reaches the partner at once, so a break begins today at the earliest.
-fn broken(loaded: &Loaded, by: Side, from: Date, to: Date) -> (Fact, Stamp) {
-    let on = loaded.now_for(by);
-    (Fact::Break { by, from, to, notified: Some(on.date), exceptional: false }, on)
 }

@@ -6,11 +6,10 @@ use axum::extract::{Path, State};
 use damier_correspondence::PostalGame;
 use damier_documents::letters;
 
-use super::arbiter::Rights;
 use super::event;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::paper;
-use crate::post;
+use crate::post::{self, Rights};
 use crate::reader::Reader;
 use crate::site::Site;
 

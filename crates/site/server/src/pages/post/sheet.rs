@@ -2,18 +2,20 @@
 
 use askama::Template;
 use axum::http::StatusCode;
+use damier_acts::correspondence::ACTS;
 use damier_correspondence::{Arbitration, ChartRow, Side};
+use damier_language::Words;
 use damier_pdn::{write_fen, write_move};
 use damier_store::Account;
 
-use super::arbiter::Rights;
 use super::disputes::{self, DisputeLine, EntryLine, Verdict};
 use super::{DueLine, result};
+use crate::pages::act_forms::{ActForm, forms};
 use crate::pages::analysis::words_of;
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::pages::game::for_a_script;
 use crate::pages::{Page, diagram, send};
-use crate::post::{self, Loaded};
+use crate::post::{self, Loaded, Rights};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -58,6 +60,8 @@ struct Sheet {
     /// Those without an account, whose letters an arbiter enters.
     writers: Vec<Writer>,
     log: Vec<EntryLine>,
+    /// What else he may do here.
+    act_forms: Vec<ActForm>,
     wrong: Option<String>,
     /// The side of the reader, for the board.
     seat: &'static str,
@@ -109,6 +113,39 @@ pub(super) async fn show(site: &Site, id: &str, reader: Reader, wrong: Option<St
     sheet.wrong = wrong;
     let keep = sheet.page.reader.keep.take();
     Ok(send(status, keep, &sheet))
+}
+
+/// Acts that have forms of their own on this page, of players and of those who decide.
+const OF_PLAYER: [&str; 15] = [
+    "move",
+    "conditional",
+    "claim",
+    "object",
+    "offer",
+    "accept",
+    "decline",
+    "draw",
+    "delay",
+    "resign",
+    "ask",
+    "analysis",
+    "protest",
+    "appeal",
+    "break",
+];
+const OF_ARBITER: [&str; 12] = [
+    "move", "accept", "decline", "resign", "rule", "score", "charge", "break", "leave", "close", "stands",
+    "strike",
+];
+
+/// The forms of everything else that somebody may do.
+fn further(loaded: &Loaded, account: &Account, rights: Rights, words: &Words) -> Vec<ActForm> {
+    let actor = loaded.actor(account.id, account.name.as_str(), rights);
+    let drawn: &[&str] = if actor.side.is_some() { &OF_PLAYER } else { &OF_ARBITER };
+    // Questions and appeals are answered beside them.
+    let drawn = |name: &str| drawn.contains(&name) || matches!(name, "answer" | "rule-appeal");
+    let his = ACTS.iter().filter(|act| act.action.is_some_and(|right| actor.may(right)) && !drawn(act.name));
+    forms(words, "letters", his)
 }
 
 fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, reader: Reader) -> Sheet {
@@ -172,6 +209,7 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         disputes: disputes::disputes(loaded, account, own, rights),
         decisions: if own.is_some() || rights.any() { disputes::decisions(game, words) } else { Vec::new() },
         log: if rights.any() { disputes::log(game, words) } else { Vec::new() },
+        act_forms: account.map(|own| further(loaded, own, rights, words)).unwrap_or_default(),
         rights,
         legal,
         wrong: None,

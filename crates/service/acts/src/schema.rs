@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Kind, Listed, Said};
+use crate::{Field, Kind, Listed};
 
 impl Kind {
     /// What it is called where acts are listed.
@@ -15,9 +15,12 @@ impl Kind {
             Kind::Lines => "texts",
             Kind::Number { .. } => "number",
             Kind::Flag => "flag",
+            Kind::Date => "date",
             Kind::Rounds => "rounds",
             Kind::OneOf(_) => "choice",
             Kind::Map => "by-place",
+            Kind::Record => "object",
+            Kind::Records => "objects",
             Kind::File => "file",
         }
     }
@@ -33,17 +36,20 @@ impl Kind {
             Kind::Typed => text_or_number(),
             Kind::Who => described(
                 text_or_number(),
-                "A name, a part of it, the number of the table, or `@` and the place on the list from 0.",
+                "A name, a part of it, a number, or `@` and the place on the list from 0.",
             ),
             Kind::Names => json!({ "type": "array", "items": Kind::Who.schema() }),
             Kind::Lines => json!({ "type": "array", "items": { "type": "string" } }),
             Kind::Number { least, most } => json!({ "type": "integer", "minimum": least, "maximum": most }),
             Kind::Flag => json!({ "type": "boolean" }),
+            Kind::Date => json!({ "type": "string", "format": "date" }),
             Kind::Rounds => {
                 described(json!({ "type": ["string", "integer"] }), "Rounds such as `3`, `3,5` or `2-4`.")
             }
             Kind::OneOf(words) => json!({ "type": "string", "enum": words }),
             Kind::Map => json!({ "type": "object", "additionalProperties": { "type": "string" } }),
+            Kind::Record => json!({ "type": "object", "additionalProperties": true }),
+            Kind::Records => json!({ "type": "array", "items": Kind::Record.schema() }),
             Kind::File => {
                 described(json!({ "type": "string" }), "A text, or `base64,` and the bytes of a file.")
             }
@@ -56,7 +62,7 @@ fn described(mut schema: Value, text: &str) -> Value {
     schema
 }
 
-impl Said {
+impl Field {
     /// As it is listed for programs.
     fn listed(&self) -> Value {
         let mut listed = json!({ "name": self.name, "kind": self.kind.name() });
@@ -67,10 +73,10 @@ impl Said {
     }
 }
 
-impl Listed {
+impl<A> Listed<A> {
     /// What can be said with it, as it is listed for programs.
     pub fn listed_fields(&self) -> Vec<Value> {
-        self.fields.iter().map(Said::listed).collect()
+        self.fields.iter().map(Field::listed).collect()
     }
 
     /// The JSON schema of what a program sends; `more` are fields that every act of this door takes.
