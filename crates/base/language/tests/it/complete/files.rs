@@ -89,6 +89,7 @@ fn texts_of_templates_are_told() {
         MatchToPoints { points: 12 },
         MatchToWins { wins: 3 },
         MatchOfSets { sets: 3, games: 4 },
+        MatchOfPaces { sets: 7, controls: "80m+60s, 20m+5s".to_owned() },
         Barrage,
     );
     check("play", &plays);
