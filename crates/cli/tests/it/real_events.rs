@@ -200,3 +200,32 @@ fn teams_of_2005() {
         &[("Latvia", 8, 24), ("France", 5, 17), ("Israel", 4, 17), ("Poland", 3, 14), ("Italy", 0, 8)],
     );
 }
+
+/// The games of a whole event find their rounds and their tables; one that nobody played finds none.
+#[test]
+fn games_of_a_whole_event() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/double-round-robin --name 'Challenge Mondial 1959' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "candidates-1959.csv");
+    let mut file = String::new();
+    for number in 1..=6 {
+        let round = hall.json(&format!("show round {number}"));
+        let table = &round["round"]["tables"][0];
+        let name = |side: &str| table[side]["name"].as_str().expect("a name").to_owned();
+        let score = table["score"].as_str().expect("a score").to_owned();
+        file += &format!(
+            "[White \"{}\"]\n[Black \"{}\"]\n[Round \"{number}\"]\n[Result \"{score}\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 {score}\n\n",
+            name("first"),
+            name("second"),
+        );
+    }
+    hall.file("event.pdn", &file);
+    let told = hall.json("attach event.pdn --all");
+    assert_eq!((&told["attached"], told["faults"].as_array().map(Vec::len)), (&6.into(), Some(0)), "{told}");
+    hall.file(
+        "stranger.pdn",
+        "[White \"Nobody\"]\n[Black \"Else\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 1-1\n",
+    );
+    let stranger = hall.sh("damier event attach stranger.pdn --all");
+    assert!(stranger.contains("[exit code"), "{stranger}");
+}

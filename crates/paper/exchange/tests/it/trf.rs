@@ -305,11 +305,11 @@ fn a_round_robin_has_the_rounds_of_its_field() {
         Fact::Numbered { stage: StageId::FIRST, by: Numbering::Given((0..6).map(Entrant).collect()) };
     let facts = std::iter::once(Fact::Regulation(Box::new(regulation))).chain(players).chain([numbered]);
     for (seq, fact) in (1..).zip(facts) {
-        let by = By::new(Role::Organiser, "Olha");
+        let role = if matches!(fact, Fact::Numbered { .. }) { Role::ChiefArbiter } else { Role::Organiser };
+        let by = By::new(role, "Olha");
         event.apply(Entry { seq, at: Default::default(), by, fact }).expect("a fact");
     }
-    let written =
-        damier_exchange::trf::export(event.state(), StageId::FIRST, damier_exchange::trf::Edition::Trf26);
-    let text = written.expect("a report").write(damier_exchange::trf::LineEnd::Lf);
+    let written = export(event.state(), StageId::FIRST, Edition::Trf26);
+    let text = written.expect("a report").write(LineEnd::Lf);
     assert!(text.contains("\n142 5\n"), "{text}");
 }

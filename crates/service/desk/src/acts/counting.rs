@@ -1,6 +1,6 @@
 //! How the event counts: which order decides on equal points, and what games are worth.
 
-use damier_compete::event::{Fact, Refused, Regulation};
+use damier_compete::event::{Action, Fact, Refused, Regulation};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
@@ -61,8 +61,13 @@ fn change(
     changed: impl FnOnce(Regulation) -> Regulation,
 ) -> Result<(), Refusal> {
     let known = draft.state().regulation.clone().ok_or_else(|| draft.refused(&Refused::NoRegulation))?;
-    let regulation = Box::new(changed(known));
-    draft.append(Fact::RegulationChanged { regulation, reason: reason.to_owned() }).map(drop)
+    let fact = Fact::RegulationChanged { regulation: Box::new(changed(known)), reason: reason.to_owned() };
+    if !draft.state().has_begun() {
+        return draft.append(fact).map(drop);
+    }
+    // After the start it is for the chief arbiter alone; who holds other offices too acts as that (FMJD-IV.2.2).
+    let by = draft.check(Action::OverridePairing)?;
+    draft.append_as(by, fact).map(drop)
 }
 
 /// The words as a regulation has them: nothing means the order of the code.

@@ -65,7 +65,7 @@ fn texts_of_templates_are_told() {
         Qualifying { places: 4 },
         CharacterOf { character: Character::Individual, counting: None },
         Control { control: name() },
-        Stage { stage: Some(name()), play, micro_match: true },
+        Stage { stage: Some(name()), play: play.clone(), micro_match: true },
         Winners { criteria: vec![Criterion::Solkoff, Criterion::Wins] },
     );
     check("template-text", &texts);
