@@ -6,6 +6,7 @@ mod dates;
 pub mod entries;
 pub mod games;
 pub mod json;
+pub mod published;
 pub mod sheet;
 pub mod text;
 pub mod trf;

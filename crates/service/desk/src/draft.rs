@@ -1,6 +1,9 @@
 //! An event on which somebody acts: who he is, when, in whose words he is answered. Nothing that is decided here
 //! counts before the door through which he came has appended it to the stream of the event.
 
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
 use damier_clock::{Moment, Span};
 use damier_compete::event::{
     Action, By, CannotPair, Complainant, Entry, Event, Fact, GameKey, Interest, NextRound, Refused, Role,
@@ -226,6 +229,23 @@ impl Draft<'_> {
     pub fn entrant(&self, stage: StageId, typed: &str) -> Result<Entrant, Refusal> {
         Ok(self.hall().entrant(stage, typed)?)
     }
+}
+
+/// Does something that searches, for so long at most; then the searches in it are stopped.
+pub fn within<T>(limit: Duration, work: impl FnOnce(&Watch) -> T) -> T {
+    let watch = Watch::new();
+    std::thread::scope(|scope| {
+        let (done, ended) = channel::<()>();
+        let guarded = &watch;
+        scope.spawn(move || {
+            if ended.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+                guarded.stop();
+            }
+        });
+        let found = work(&watch);
+        drop(done);
+        found
+    })
 }
 
 /// Two acts never share a moment, so that what was decided together can be taken back together.

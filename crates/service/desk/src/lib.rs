@@ -42,5 +42,5 @@ pub mod words;
 
 pub use answer::Answer;
 pub use complaint::{Complaint, Way};
-pub use draft::{Door, Draft, Refusal, Search, later};
+pub use draft::{Door, Draft, Refusal, Search, later, within};
 pub use hall::{Hall, Manner};

@@ -196,6 +196,7 @@ desk-pair = Pair round
 desk-seed = Seed of the lots
 desk-seed-drawn = drawn by the program
 desk-by-hand = By hand, or adjusted
+desk-how-system = by its system
 desk-how-hand = by hand, by the same rules
 desk-how-override = by decision of the chief arbiter
 desk-how-fix = these pairs first, the program pairs the others

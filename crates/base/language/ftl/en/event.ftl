@@ -295,12 +295,15 @@ event-match-part = { $kind ->
         [0] Two quick games, { $rate }
        *[other] Set { $set }, two quick games, { $rate }
     }
+    [pace] Set { $set }, { $rate }
    *[sudden] { $set ->
         [0] Quick games to the first loss, { $rate }
        *[other] Set { $set }, quick games to the first loss, { $rate }
     }
 }: { $games }; points { $first }-{ $second }
 event-match-sets = Sets: { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
+event-match-worth = Worth of the sets: { $first } { $own }, { $second } { $other }
 event-by-score = points
 event-by-match = the match
 event-shares = Equal in everything with { $names }: the place is shared

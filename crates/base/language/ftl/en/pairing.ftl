@@ -214,6 +214,10 @@ basis-ladder = game { $game } of the deciding games of two, { $rate }
 rate-official = at the rate of the regulation
 rate-twenty = 20 minutes and 10 seconds a move
 rate-ten = 10 minutes and 10 seconds a move
+rate-standard = standard game
+rate-rapid = rapid game
+rate-blitz = blitz game
+rate-lehmann-georgiev = Lehmann-Georgiev, one clock until a win
 
 free-why-first-who-can-be = the first in the order of the clause after whom all others can be paired
 free-why-first-who-can-be-turned = the first in the order of the clause after whom all others can be paired; in an even round the larger number stands higher

@@ -9,6 +9,7 @@ phrase-swiss-system-quarter-pairing = Swiss system, quarter pairing
 phrase-swiss-system-rapid = Swiss system, rapid
 phrase-swiss-system-two-games-with-reversed-colours = Swiss system, two games with reversed colours
 phrase-a-match-of-six-games = a match of six games
+phrase-a-match-of-seven-sets-each-until-the-first-win = a match of seven sets, each until the first win
 phrase-a-match-of-three-sets-of-four-games = a match of three sets of four games
 phrase-everybody-meets-everybody-in-two-games = everybody meets everybody in two games
 phrase-everybody-meets-everybody-twice = everybody meets everybody twice
@@ -108,4 +109,8 @@ play-match-of-sets = { $sets ->
     [one] { $games } game
    *[other] { $games } games
 }
+play-match-of-paces = { $sets ->
+    [one] a match of { $sets } set
+   *[other] a match of { $sets } sets
+}, each until the first win in quicker and quicker games: { $controls }
 play-barrage = deciding games of those who are level

@@ -196,6 +196,7 @@ desk-pair = Apparier la ronde
 desk-seed = Graine du tirage
 desk-seed-drawn = tirée par le programme
 desk-by-hand = À la main, ou ajusté
+desk-how-system = selon le système
 desk-how-hand = à la main, selon les mêmes règles
 desk-how-override = par décision de l’arbitre principal
 desk-how-fix = ces paires d’abord, le programme apparie les autres

@@ -298,12 +298,15 @@ event-match-part = { $kind ->
         [0] Deux parties rapides, { $rate }
        *[other] Set { $set }, deux parties rapides, { $rate }
     }
+    [pace] Set { $set }, { $rate }
    *[sudden] { $set ->
         [0] Parties rapides jusqu'à la première perte, { $rate }
        *[other] Set { $set }, parties rapides jusqu'à la première perte, { $rate }
     }
 } : { $games } ; points { $first }-{ $second }
 event-match-sets = Sets : { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate } : { $first } { $own }, { $second } { $other }
+event-match-worth = Valeur des sets : { $first } { $own }, { $second } { $other }
 event-by-score = points
 event-by-match = le match
 event-shares = Égalité en tout avec { $names } : la place est partagée

@@ -215,6 +215,10 @@ basis-ladder = partie { $game } du barrage à deux, { $rate }
 rate-official = à la cadence du règlement
 rate-twenty = 20 minutes et 10 secondes par coup
 rate-ten = 10 minutes et 10 secondes par coup
+rate-standard = partie classique
+rate-rapid = partie rapide
+rate-blitz = blitz
+rate-lehmann-georgiev = Lehmann-Georgiev, une seule pendule jusqu’à une victoire
 
 free-why-first-who-can-be = le premier, dans l'ordre de l'article, sans qui tous les autres peuvent être appariés
 free-why-first-who-can-be-turned = le premier, dans l'ordre de l'article, sans qui tous les autres peuvent être appariés ; à une ronde paire le plus grand numéro est le mieux placé

@@ -9,6 +9,7 @@ phrase-swiss-system-quarter-pairing = système suisse, appariement par quarts
 phrase-swiss-system-rapid = système suisse, parties rapides
 phrase-swiss-system-two-games-with-reversed-colours = système suisse, deux parties avec les couleurs inversées
 phrase-a-match-of-six-games = un match en six parties
+phrase-a-match-of-seven-sets-each-until-the-first-win = un match en sept sets, chacun jusqu’à la première victoire
 phrase-a-match-of-three-sets-of-four-games = un match en trois sets de quatre parties
 phrase-everybody-meets-everybody-in-two-games = toutes rondes, chaque rencontre en deux parties
 phrase-everybody-meets-everybody-twice = toutes rondes, aller et retour
@@ -109,4 +110,8 @@ play-match-of-sets = { $sets ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+play-match-of-paces = { $sets ->
+    [one] un match en { $sets } set
+   *[other] un match en { $sets } sets
+}, chacun jusqu’à la première victoire en parties de plus en plus rapides : { $controls }
 play-barrage = parties décisives entre ceux qui sont à égalité

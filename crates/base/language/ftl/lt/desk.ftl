@@ -197,6 +197,7 @@ desk-pair = Poruoti turą
 desk-seed = Burtų skaičius
 desk-seed-drawn = parenka programa
 desk-by-hand = Rankomis arba su pakeitimais
+desk-how-system = pagal sistemą
 desk-how-hand = rankomis pagal tas pačias taisykles
 desk-how-override = vyriausiojo teisėjo sprendimu
 desk-how-fix = pirmiausia šios poros, kitus poruoja programa

@@ -303,12 +303,15 @@ event-match-part = { $kind ->
         [0] Dvi greitosios partijos, { $rate }
        *[other] { $set } setas, dvi greitosios partijos, { $rate }
     }
+    [pace] { $set } setas, { $rate }
    *[sudden] { $set ->
         [0] Greitosios partijos iki pirmo pralaimėjimo, { $rate }
        *[other] { $set } setas, greitosios partijos iki pirmo pralaimėjimo, { $rate }
     }
 }: { $games }; taškai { $first }-{ $second }
 event-match-sets = Setai: { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
+event-match-worth = Setų vertė: { $first } { $own }, { $second } { $other }
 event-by-score = taškai
 event-by-match = mačas
 event-shares = Pagal visus kriterijus lygūs: { $names }; vieta dalijamasi

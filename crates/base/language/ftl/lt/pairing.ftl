@@ -210,6 +210,10 @@ basis-ladder = dviejų lemiamos partijos, { $game } partija, { $rate }
 rate-official = su nuostatų laiko kontrole
 rate-twenty = 20 minučių ir 10 sekundžių už ėjimą
 rate-ten = 10 minučių ir 10 sekundžių už ėjimą
+rate-standard = klasikinė partija
+rate-rapid = greitoji partija
+rate-blitz = žaibo partija
+rate-lehmann-georgiev = Lehmann–Georgiev, vienas laikrodis iki pergalės
 
 free-why-first-who-can-be = pirmas punkto nustatyta tvarka, po kurio visiems kitiems galima sudaryti poras
 free-why-first-who-can-be-turned = pirmas punkto nustatyta tvarka, po kurio visiems kitiems galima sudaryti poras; lyginiame rate didesnis numeris stovi aukščiau

@@ -9,6 +9,7 @@ phrase-swiss-system-quarter-pairing = šveicariška sistema, skirstymas ketvirč
 phrase-swiss-system-rapid = šveicariška sistema, greitosios partijos
 phrase-swiss-system-two-games-with-reversed-colours = šveicariška sistema, po dvi partijas keičiant spalvas
 phrase-a-match-of-six-games = šešių partijų mačas
+phrase-a-match-of-seven-sets-each-until-the-first-win = septynių setų mačas, kiekvienas iki pirmos pergalės
 phrase-a-match-of-three-sets-of-four-games = trijų setų po keturias partijas mačas
 phrase-everybody-meets-everybody-in-two-games = visi žaidžia su visais po dvi partijas
 phrase-everybody-meets-everybody-twice = visi žaidžia su visais du kartus
@@ -114,4 +115,8 @@ play-match-of-sets = { $sets ->
     [few] { $games } partijos
    *[other] { $games } partijų
 }
+play-match-of-paces = { $sets ->
+    [one] { $sets } seto mačas
+   *[other] { $sets } setų mačas
+}, kiekvienas iki pirmos pergalės vis greitesnėse partijose: { $controls }
 play-barrage = lemiamos lygių dalyvių partijos

@@ -197,6 +197,7 @@ desk-pair = Жеребьёвка тура
 desk-seed = Число жребия
 desk-seed-drawn = выбирает программа
 desk-by-hand = Вручную или с изменениями
+desk-how-system = по системе
 desk-how-hand = вручную по тем же правилам
 desk-how-override = решением главного судьи
 desk-how-fix = сначала эти пары, остальных сводит программа

@@ -301,12 +301,15 @@ event-match-part = { $kind ->
         [0] Две быстрые партии, { $rate }
        *[other] Сет { $set }, две быстрые партии, { $rate }
     }
+    [pace] Сет { $set }, { $rate }
    *[sudden] { $set ->
         [0] Быстрые партии до первого поражения, { $rate }
        *[other] Сет { $set }, быстрые партии до первого поражения, { $rate }
     }
 }: { $games }; очки { $first }-{ $second }
 event-match-sets = Сеты: { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
+event-match-worth = Цена сетов: { $first } { $own }, { $second } { $other }
 event-by-score = очки
 event-by-match = матч
 event-shares = Равенство по всем критериям: { $names }; место поделено

@@ -9,6 +9,7 @@ phrase-swiss-system-quarter-pairing = швейцарская система, «�
 phrase-swiss-system-rapid = швейцарская система, быстрые шашки
 phrase-swiss-system-two-games-with-reversed-colours = швейцарская система, микроматчи из двух партий
 phrase-a-match-of-six-games = матч из шести партий
+phrase-a-match-of-seven-sets-each-until-the-first-win = матч из семи сетов, каждый до первой победы
 phrase-a-match-of-three-sets-of-four-games = матч из трёх сетов по четыре партии
 phrase-everybody-meets-everybody-in-two-games = круговая система, микроматчи из двух партий
 phrase-everybody-meets-everybody-twice = круговая система, два круга
@@ -114,4 +115,8 @@ play-match-of-sets = { $sets ->
     [few] { $games } партии
    *[other] { $games } партий
 }
+play-match-of-paces = { $sets ->
+    [one] матч из { $sets } сета
+   *[other] матч из { $sets } сетов
+}, каждый до первой победы во всё более быстрых партиях: { $controls }
 play-barrage = дополнительные партии тех, кто набрал поровну

@@ -197,6 +197,7 @@ desk-pair = Жеребкування туру
 desk-seed = Число жеребу
 desk-seed-drawn = добирає програма
 desk-by-hand = Вручну або зі змінами
+desk-how-system = за системою
 desk-how-hand = вручну за тими самими правилами
 desk-how-override = рішенням головного судді
 desk-how-fix = спершу ці пари, решту зводить програма

@@ -304,12 +304,15 @@ event-match-part = { $kind ->
         [0] Дві швидкі партії, { $rate }
        *[other] Сет { $set }, дві швидкі партії, { $rate }
     }
+    [pace] Сет { $set }, { $rate }
    *[sudden] { $set ->
         [0] Швидкі партії до першої поразки, { $rate }
        *[other] Сет { $set }, швидкі партії до першої поразки, { $rate }
     }
 }: { $games }; очки { $first }-{ $second }
 event-match-sets = Сети: { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
+event-match-worth = Ціна сетів: { $first } { $own }, { $second } { $other }
 event-by-score = очки
 event-by-match = матч
 event-shares = Рівність за всіма критеріями: { $names }; місце поділено

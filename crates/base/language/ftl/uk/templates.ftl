@@ -9,6 +9,7 @@ phrase-swiss-system-quarter-pairing = швейцарська система, «�
 phrase-swiss-system-rapid = швейцарська система, швидкі шашки
 phrase-swiss-system-two-games-with-reversed-colours = швейцарська система, мікроматчі з двох партій
 phrase-a-match-of-six-games = матч із шести партій
+phrase-a-match-of-seven-sets-each-until-the-first-win = матч із семи сетів, кожен до першої перемоги
 phrase-a-match-of-three-sets-of-four-games = матч із трьох сетів по чотири партії
 phrase-everybody-meets-everybody-in-two-games = колова система, мікроматчі з двох партій
 phrase-everybody-meets-everybody-twice = колова система, два кола
@@ -115,4 +116,8 @@ play-match-of-sets = { $sets ->
     [few] { $games } партії
    *[other] { $games } партій
 }
+play-match-of-paces = { $sets ->
+    [one] матч із { $sets } сету
+   *[other] матч із { $sets } сетів
+}, кожен до першої перемоги в дедалі швидших партіях: { $controls }
 play-barrage = додаткові партії тих, хто набрав порівну

@@ -3,10 +3,8 @@
 use std::io::{IsTerminal, Write};
 
 use anyhow::Result;
-use damier_compete::event::{Event, Fact};
-use damier_compete::swiss::Watch;
+use damier_compete::event::Event;
 use damier_desk::Answer;
-use damier_desk::changes::Sheet;
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -51,26 +49,16 @@ pub(super) fn conclude(
     Ok(Verdict::Wrong)
 }
 
-/// Concludes a change. If it is one of the past, on which rounds have been paired since, the sheet of what it
-/// changes is shown first and the change waits for consent.
+/// Concludes a change. If it is one of the past, of which the act has told what it changes, it waits for consent.
 pub(super) fn conclude_past(
     desk: &mut Desk<'_>,
     before: &Event,
-    changed: u32,
     yes: bool,
-    mut answer: Answer,
+    answer: Answer,
 ) -> Result<Verdict> {
-    if !is_past(desk.event(), changed) {
+    if !answer.fields.contains_key("changes") {
         desk.conclude(answer)?;
         return Ok(Verdict::Fine);
     }
-    let sheet = Sheet::new(&damier_desk::Hall { event: before, ..desk.hall() }, desk.event(), &Watch::new());
-    sheet.add(&desk.hall(), &mut answer);
     conclude(desk, before, yes, answer)
-}
-
-/// Whether a round has been paired since a fact, and still counts.
-fn is_past(event: &Event, changed: u32) -> bool {
-    let mut since = event.entries().iter().skip(changed as usize);
-    since.any(|entry| matches!(entry.fact, Fact::Paired { .. }) && event.counts(entry.seq))
 }

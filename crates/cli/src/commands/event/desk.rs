@@ -156,21 +156,6 @@ impl<'a> Desk<'a> {
         Ok(seq)
     }
 
-    /// Takes several facts back together, or tells why they cannot be.
-    pub(crate) fn undo_together(&mut self, facts: &[u32], reason: &str) -> Result<()> {
-        let first = self.event.next_seq();
-        let undoing = |(seq, undone): (u32, &u32)| {
-            let told = (*undone as usize).checked_sub(1).and_then(|at| self.event.entries().get(at));
-            let fact = Fact::Undone { seq: *undone, reason: reason.to_owned() };
-            // Who may say something may take it back.
-            let by = self.common.speaker().says(self.state(), told.map_or(&fact, |entry| &entry.fact));
-            Entry { seq, at: self.at, by, fact }
-        };
-        let undoings: Vec<Entry> = (first..).zip(facts).map(undoing).collect();
-        let undone = self.event.undo_together(undoings);
-        undone.map_err(|refused| self.refused(&refused).into())
-    }
-
     /// A refusal in words.
     pub(crate) fn refused(&self, refused: &Refused) -> Complaint {
         words::refused(self.words, self.state(), refused)

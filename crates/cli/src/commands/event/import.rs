@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use damier_desk::acts::{Bytes, Import};
+use damier_desk::acts::{Bytes, Import, ImportTable};
 
 use super::common::Common;
 use super::desk::Desk;
@@ -20,15 +20,23 @@ Examples:
   damier event import players.xlsx
   damier event import players.csv --good-rows
   damier event import report.trf --rulebook fmjd-100
+  damier event import cross-table.csv --results
 
 Columns come in any order under English, Ukrainian or Russian headers; `damier event export csv` shows
 them. Either the whole list is taken or nothing, and every fault is named with its row. The exit code of
 a dry run is 1 if there are faults. A TRF file (TRF16 or TRF-2026) or an event exported
-as JSON becomes a new event in a new file.")]
+as JSON becomes a new event in a new file.
+
+--results enters players, rounds and results from a table as federations publish it: a cross-table, or one by
+rounds with cells such as 12w2, in CSV, a spreadsheet or HTML saved from a page. The event must be new, of the
+same system; what its standings have otherwise than the table is told (`damier event compare`).")]
 pub(crate) struct ImportArgs {
     /// The list
     #[arg(value_name = "FILE")]
     list: PathBuf,
+    /// Players, rounds and results from a published table
+    #[arg(long, conflicts_with_all = ["good_rows", "rulebook", "half_byes"])]
+    results: bool,
     /// Only look for faults
     #[arg(long)]
     dry_run: bool,
@@ -46,6 +54,10 @@ pub(crate) struct ImportArgs {
 /// Runs the command.
 pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let bytes = input::bytes(&args.list)?;
+    if args.results {
+        let table = ImportTable { table: Bytes(bytes), dry_run: args.dry_run, ..ImportTable::default() };
+        return published(table, &mut Desk::open(common, out)?);
+    }
     if take_over::is_event(&args.list, &bytes) {
         let (rulebook, half_byes, dry_run) = (args.rulebook.as_deref(), args.half_byes, args.dry_run);
         return take_over::run(&args.list, &bytes, Wishes { rulebook, half_byes, dry_run }, common, out);
@@ -53,6 +65,13 @@ pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Resul
     let (name, good_rows, dry_run) = (Some(args.list.display().to_string()), args.good_rows, args.dry_run);
     let import = Import { list: Bytes(bytes), name, good_rows, dry_run, read: None };
     entries(import, &mut Desk::open(common, out)?)
+}
+
+/// Enters an event again; its facts are too many to be told one by one.
+fn published(table: ImportTable, desk: &mut Desk<'_>) -> Result<Verdict> {
+    let answer = desk.act(table)?;
+    desk.conclude(answer)?;
+    Ok(Verdict::Fine)
 }
 
 /// Takes a list of entries.

@@ -61,5 +61,5 @@ pub(crate) fn run(args: &LateArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         }
     }
     let (stage, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
-    desk.perform(Late { stage, round, who, minutes: args.minutes, excused: args.excused })
+    desk.perform(Late { stage, round, who, minutes: args.minutes, excused: args.excused, confirmed: true })
 }

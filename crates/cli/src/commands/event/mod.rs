@@ -17,6 +17,7 @@ mod attach;
 mod board;
 mod committee;
 mod common;
+mod compare;
 mod complete;
 mod confirm;
 mod deliver;
@@ -158,6 +159,7 @@ enum OpenCommand {
     Log(log::LogArgs),
     Undo(undo::UndoArgs),
     Verify(verify::VerifyArgs),
+    Compare(compare::CompareArgs),
     Next(next::NextArgs),
     Finish(finish::FinishArgs),
     Cancel(finish::CancelArgs),
@@ -260,6 +262,7 @@ fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
         OpenCommand::Log(args) => log::run(args, desk),
         OpenCommand::Undo(args) => undo::run(args, desk),
         OpenCommand::Verify(args) => verify::run(args, desk),
+        OpenCommand::Compare(args) => compare::run(args, desk),
         OpenCommand::Next(args) => next::run(args, desk),
         OpenCommand::Finish(args) => finish::finish(args, desk),
         OpenCommand::Cancel(args) => finish::cancel(args, desk),

@@ -168,7 +168,7 @@ fn change(args: &NewArgs, regulation: &mut Regulation) {
         reason.trim().clone_into(&mut regulation.points_reason);
     }
     if !args.tie_breaks.is_empty() {
-        regulation.tie_breaks = super::tie_breaks::named(&args.tie_breaks);
+        regulation.tie_breaks = damier_desk::acts::criteria(&args.tie_breaks);
     }
     if let (Some(boards), Some(teams)) = (args.boards, &mut regulation.teams) {
         teams.boards = boards;

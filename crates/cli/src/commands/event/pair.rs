@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::Fact;
-use damier_desk::acts::{Act, How, Pair, PairByHand, Then};
+use damier_desk::acts::{Act, How, Pair, PairAgain, PairByHand, Then};
 use damier_desk::{Answer, order};
 
 use super::desk::Desk;
@@ -41,10 +41,10 @@ pub(crate) struct PairArgs {
     again: bool,
     /// The round that is paired again; later ones are taken back with it [default: the last]
     #[arg(long, requires = "again", value_parser = options::round)]
-    pub(super) round: Option<Round>,
+    round: Option<Round>,
     /// Do it without being asked
     #[arg(long, requires = "again")]
-    pub(super) yes: bool,
+    yes: bool,
     /// The seed of the lots [default: drawn]
     #[arg(long)]
     seed: Option<u64>,
@@ -64,7 +64,7 @@ pub(crate) struct PairArgs {
     #[arg(long, value_name = "PLAYER", value_delimiter = ',', conflicts_with_all = ["fix", "relax"], add = super::complete::entrants())]
     free: Vec<String>,
     #[command(flatten)]
-    pub(super) reason: ReasonArgs,
+    reason: ReasonArgs,
     /// Do not publish it yet
     #[arg(long, conflicts_with = "start")]
     draft: bool,
@@ -74,21 +74,42 @@ pub(crate) struct PairArgs {
     #[command(flatten)]
     ahead: phase::AheadArgs,
     #[command(flatten)]
-    pub(super) stage: StageArgs,
+    stage: StageArgs,
 }
 
 impl PairArgs {
-    /// What follows at once. A round that is paired again is brought on as far as it had come.
+    /// What follows at once.
     const fn then(&self) -> Then {
-        match (self.start, self.draft || self.again) {
+        match (self.start, self.draft) {
             (true, _) => Then::Start,
             (_, true) => Then::Draft,
             _ => Then::Publish,
         }
     }
 
+    /// The last round taken back and paired again, as is asked for.
+    fn again(&self) -> PairAgain {
+        let (how, pairs) = match (self.by_hand.is_empty(), self.r#override.is_empty(), self.fix.is_empty()) {
+            (false, _, _) => (Some(How::Hand), &self.by_hand),
+            (_, false, _) => (Some(How::Override), &self.r#override),
+            (_, _, false) => (Some(How::Fix), &self.fix),
+            _ => (None, &self.fix),
+        };
+        PairAgain {
+            stage: self.stage.stage.clone(),
+            round: self.round,
+            how,
+            pairs: pairs.clone(),
+            free: self.free.clone(),
+            relax: self.relax.clone(),
+            reason: self.reason.text(),
+            seed: self.seed,
+            confirmed: false,
+        }
+    }
+
     /// What is asked for.
-    pub(super) fn act(&self) -> Act {
+    fn act(&self) -> Act {
         let (stage, reason, then) = (self.stage.stage.clone(), self.reason.text(), self.then());
         let (seed, ahead) = (self.seed, self.ahead.ahead);
         if self.by_hand.is_empty() && self.r#override.is_empty() {
@@ -113,7 +134,7 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         None => damier_desk::stage::to_pair(desk.state()),
     };
     let rounds = desk.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
-    let done = if args.again { pair_again::run(args, desk) } else { next(args, desk) };
+    let done = if args.again { pair_again::run(args.again(), args.yes, desk) } else { next(args, desk) };
     match &done {
         Ok(_) => unpaired::forget(desk)?,
         Err(_) => unpaired::remember(desk, stage, Round::at(rounds))?,

@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::{Fact, Refused, Regulation};
 use damier_compete::standings::ORDERS;
+use damier_desk::acts::SetTieBreaks;
 use damier_desk::{Answer, order};
 
 use super::desk::Desk;
@@ -53,9 +53,8 @@ pub(crate) fn run(args: &TieBreaksArgs, desk: &mut Desk<'_>) -> Result<Verdict> 
     }
     let stage = desk.stage(&args.stage)?;
     if !args.set.is_empty() {
-        let known = desk.state().regulation.clone().ok_or_else(|| desk.refused(&Refused::NoRegulation))?;
-        let regulation = Box::new(Regulation { tie_breaks: named(&args.set), ..known });
-        desk.say(Fact::RegulationChanged { regulation, reason: args.reason.text() })?;
+        let (stage, order) = (args.stage.stage.clone(), args.set.clone());
+        desk.act(SetTieBreaks { stage, order, reason: args.reason.text() })?;
     }
     for line in order::lines(&desk.hall(), stage) {
         answer.line(line);
@@ -66,11 +65,4 @@ pub(crate) fn run(args: &TieBreaksArgs, desk: &mut Desk<'_>) -> Result<Verdict> 
     }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
-}
-
-/// The words as a regulation has them: nothing means the order of the code.
-pub(super) fn named(set: &[String]) -> Vec<String> {
-    let words: Vec<String> =
-        set.iter().map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect();
-    if words.len() == 1 && words[0].eq_ignore_ascii_case("code") { Vec::new() } else { words }
 }

@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_compete::event::Fact;
 use damier_desk::Answer;
 use damier_desk::acts::Undo;
 
@@ -35,14 +34,8 @@ pub(crate) struct UndoArgs {
 /// Runs the command.
 pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let before = desk.event().clone();
-    let told = desk.act(Undo { number: args.number, reason: args.reason.text() })?;
-    let undone =
-        desk.event().entries()[before.entries().len()..].iter().filter_map(|entry| match entry.fact {
-            Fact::Undone { seq, .. } => Some(seq),
-            _ => None,
-        });
-    let first = undone.min().unwrap_or_default();
+    let told = desk.act(Undo { number: args.number, reason: args.reason.text(), confirmed: true })?;
     let mut answer = Answer { fields: told.fields, ..Answer::new() };
     answer.block(desk.told()).block(told.text);
-    confirm::conclude_past(desk, &before, first, args.yes, answer)
+    confirm::conclude_past(desk, &before, args.yes, answer)
 }

@@ -1,7 +1,7 @@
 //! A match in lines: its sets, its regular games and the tie-break (FMJD-VII.1.1, FMJD-VII.2.3.1).
 
 use damier_compete::event::{MatchCourse, MatchPart, ScoreScale, State};
-use damier_compete::schedule::Stage;
+use damier_compete::schedule::{Rate, Stage};
 use damier_compete::{Entrant, Outcome};
 use damier_language::{Args, Words};
 
@@ -17,6 +17,21 @@ pub fn match_lines(words: &Words, state: &State, course: &MatchCourse) -> Vec<St
             .with("own", course.sets.0)
             .with("other", course.sets.1);
         lines.push(words.say("event-match-sets", &args));
+        let both = |id: &str, rate: &str, own: u32, other: u32| {
+            let args = Args::new()
+                .with("rate", rate)
+                .with("first", name(course.first))
+                .with("second", name(course.second))
+                .with("own", own)
+                .with("other", other);
+            words.say(id, &args)
+        };
+        for (rate, own, other) in &course.paces {
+            lines.push(both("event-match-pace", &words.tell("rate", rate), own.0, other.0));
+        }
+        if let Some((own, other)) = course.worth {
+            lines.push(both("event-match-worth", "", own.0, other.0));
+        }
     }
     lines
 }
@@ -28,6 +43,8 @@ fn part(words: &Words, scale: ScoreScale, part: &MatchPart) -> String {
         ScoreScale::OneHalfZero => words.halves(points),
     };
     let kind = match part.kind {
+        Stage::Main if part.set.is_some() && part.rate != Rate::Official => "pace",
+        Stage::SuddenDeath if part.rate == Rate::LehmannGeorgiev => "pace",
         Stage::Main => "main",
         Stage::QuickPair => "quick",
         Stage::SuddenDeath => "sudden",

@@ -170,12 +170,18 @@ impl Export<'_> {
         }
     }
 
+    /// How many rounds there are: of a table those of its field, not those for which the regulation leaves room.
+    pub(super) fn rounds(&self) -> u16 {
+        let plan = &self.stage.plan;
+        if plan.system.is_by_table() { self.state.rounds_planned(self.stage) } else { plan.rounds }
+    }
+
     /// Whether somebody will not be paired in the next round, if there is one.
     fn is_out_next(&self, entrant: Entrant) -> bool {
         let next = Round::at(self.stage.rounds.len());
         let has_left = self.stage.left.contains_key(&entrant);
         let absent = self.stage.absences.contains(&(next, entrant));
-        next.number() <= self.stage.plan.rounds && (absent || (has_left && self.stage.plan.system.is_swiss()))
+        next.number() <= self.rounds() && (absent || (has_left && self.stage.plan.system.is_swiss()))
     }
 
     /// Record 240 for rounds to come; leavers are absent from the next one.

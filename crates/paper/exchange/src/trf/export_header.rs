@@ -31,7 +31,7 @@ impl Export<'_> {
             lines.push(format!("122 {}", one_line(&self.regulation.control)));
         }
         lines.extend(self.dates());
-        let rounds = self.stage.plan.rounds;
+        let rounds = self.rounds();
         let colour = self.first_colour();
         if self.is_16() {
             lines.push(format!("XXR {rounds}"));

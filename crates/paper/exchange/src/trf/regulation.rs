@@ -22,7 +22,11 @@ pub(super) fn regulation(header: &Header, field: &Field<'_>, options: &ImportOpt
         made.rulebook.clone_from(rulebook);
     }
     let code = made.code().ok();
-    let rounds = header.rounds.or_else(|| made.stages.first().map(|plan| plan.rounds));
+    let rounds = match (header.rounds, made.stages.first()) {
+        // A table has the rounds of its field; the regulation leaves room for a larger one.
+        (Some(told), Some(plan)) if plan.system.is_by_table() => Some(told.max(plan.rounds)),
+        (told, plan) => told.or(plan.map(|plan| plan.rounds)),
+    };
     let played = if has_no_last_round(&made) { 0 } else { field.rounds as u16 };
     let rounds = rounds.unwrap_or_default().max(played).max(1);
     let mut plan = made.stages.first().cloned().unwrap_or_else(|| {

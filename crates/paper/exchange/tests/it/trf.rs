@@ -287,3 +287,29 @@ fn numbers_of_another_scale_are_understood() {
     let sheet = event.state().sheet(STAGE).expect("a stage");
     assert_eq!(sheet.lines[0].points(), Points(3));
 }
+
+/// Record 142 has the rounds that are played, not those for which a regulation leaves room.
+#[test]
+fn a_round_robin_has_the_rounds_of_its_field() {
+    use damier_compete::Entrant;
+    use damier_compete::event::{
+        By, Entry, Event, Fact, Numbering, PlayerEntry, ROOM, Regulation, Role, StageId, StagePlan, System,
+    };
+    let plan = StagePlan::new("main", System::RoundRobin { cycles: 1 }, ROOM);
+    let mut regulation = Regulation::new("Cup", "wcdf-checkers", vec![plan]);
+    regulation.late_entries = false;
+    let mut event = Event::new();
+    let names = ["A", "B", "C", "D", "E", "F"].map(str::to_owned);
+    let players = names.map(|name| Fact::Entered(PlayerEntry { name, ..PlayerEntry::default() }));
+    let numbered =
+        Fact::Numbered { stage: StageId::FIRST, by: Numbering::Given((0..6).map(Entrant).collect()) };
+    let facts = std::iter::once(Fact::Regulation(Box::new(regulation))).chain(players).chain([numbered]);
+    for (seq, fact) in (1..).zip(facts) {
+        let role = if matches!(fact, Fact::Numbered { .. }) { Role::ChiefArbiter } else { Role::Organiser };
+        let by = By::new(role, "Olha");
+        event.apply(Entry { seq, at: Default::default(), by, fact }).expect("a fact");
+    }
+    let written = export(event.state(), StageId::FIRST, Edition::Trf26);
+    let text = written.expect("a report").write(LineEnd::Lf);
+    assert!(text.contains("\n142 5\n"), "{text}");
+}

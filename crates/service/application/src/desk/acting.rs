@@ -5,6 +5,7 @@ use damier_compete::event::{Action, Entry};
 use damier_desk::acts::{self, Act, Listed};
 use damier_desk::{Answer, Complaint, words};
 use damier_exchange::entries::EntryList;
+use damier_exchange::published::PublishedTable;
 use serde_json::{Map, Value};
 
 use super::acts::{act as decide_form, all, decide, fields_of};
@@ -79,7 +80,12 @@ async fn of_account(site: &Site, fields: &mut Fields) -> Result<(), Stop> {
 
 /// Reads the files of a form, of those who may bring them.
 async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<(), Stop> {
-    for (name, action) in [("list", Action::TakeEntries), ("regulation", Action::ChangeRegulation)] {
+    let files = [
+        ("list", Action::TakeEntries),
+        ("table", Action::KeepDocuments),
+        ("regulation", Action::ChangeRegulation),
+    ];
+    for (name, action) in files {
         if fields.file(name).is_some() {
             site.events.change(id, making, |draft| draft.check(action)).await?;
         }
@@ -87,8 +93,19 @@ async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields)
     fields.read_files(&site.events, making.words).await
 }
 
-/// Reads the list of entries that a program has sent, when its turn comes.
+/// Reads the list or the table that a program has sent, when its turn comes.
 async fn read_list(desks: &EventRegistry, making: &Making, act: &mut Act) -> Result<(), Stop> {
+    let table = match act {
+        Act::ImportTable(own) => Some((&mut own.table, &mut own.read)),
+        Act::CompareTable(own) => Some((&mut own.table, &mut own.read)),
+        _ => None,
+    };
+    if let Some((sent, read)) = table.filter(|(sent, _)| !sent.0.is_empty()) {
+        let bytes = std::mem::take(&mut sent.0);
+        let turn = desks.turn(making.words).await?;
+        let table = turn.work(move |_| PublishedTable::read(&bytes)).await;
+        *read = Some(table.map_err(|why| Stop::not_read(why, making.words))?);
+    }
     if let Act::Import(import) = act
         && !import.list.0.is_empty()
     {

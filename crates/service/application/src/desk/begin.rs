@@ -4,7 +4,7 @@ use damier_compete::event::{
     By, Fact, Official, Regulation, Role, TechnicalRegulation, TemplateText, template,
 };
 use damier_desk::Complaint;
-use damier_desk::acts::read_regulation;
+use damier_desk::acts::{criteria, read_regulation};
 use damier_documents::papers::template_text;
 use damier_language::Words;
 use damier_store::Account;
@@ -27,6 +27,9 @@ pub struct ToBegin {
     rounds: Option<u16>,
     control: Option<String>,
     boards: Option<u8>,
+    tie_breaks: Vec<String>,
+    points: Option<String>,
+    points_reason: Option<String>,
     technical: bool,
     organiser: Option<String>,
     chief: Option<String>,
@@ -45,6 +48,9 @@ impl ToBegin {
             ("rounds", self.rounds.map(|rounds| rounds.to_string())),
             ("control", self.control),
             ("boards", self.boards.map(|boards| boards.to_string())),
+            ("tie-breaks", (!self.tie_breaks.is_empty()).then(|| self.tie_breaks.join(","))),
+            ("points", self.points),
+            ("points-reason", self.points_reason),
             ("technical", self.technical.then(|| "yes".to_owned())),
             ("organiser", self.organiser),
             ("chief", self.chief),
@@ -118,6 +124,13 @@ fn change(fields: &Fields, regulation: &mut Regulation) {
     }
     if let Some(control) = fields.some("control") {
         regulation.control = control;
+    }
+    if let Some(order) = fields.some("tie-breaks") {
+        regulation.tie_breaks = criteria(&[order]);
+    }
+    if let Some(points) = fields.some("points") {
+        regulation.points = points;
+        regulation.points_reason = fields.some("points-reason").unwrap_or_default();
     }
     if let (Some(boards), Some(teams)) = (fields.number("boards"), &mut regulation.teams) {
         teams.boards = boards;

@@ -3,6 +3,7 @@
 use damier_acts::Texts;
 use damier_compete::Round;
 use damier_compete::event::StageId;
+use damier_desk::acts::ReadTable;
 use damier_exchange::entries::{EntryList, FileFault};
 use damier_store::AccountId;
 use jiff::civil::Date;
@@ -18,6 +19,8 @@ pub struct Fields {
     pub account: Option<(AccountId, String)>,
     /// The list of entries in the file `list`, once somebody has read it.
     pub list: Option<Result<EntryList, FileFault>>,
+    /// The published table in the file `table`, once somebody has read it.
+    pub table: Option<ReadTable>,
     /// The text of the file `regulation`, once somebody has read it.
     pub regulation: Option<String>,
 }

@@ -3,6 +3,7 @@
 
 use damier_desk::Complaint;
 use damier_exchange::entries::EntryList;
+use damier_exchange::published::PublishedTable;
 use damier_language::{Args, Words};
 
 use super::draft::Stop;
@@ -21,6 +22,12 @@ impl Fields {
             let read =
                 turn.work(move |_| EntryList::read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
             self.list = Some(read.map_err(|why| Stop::not_read(why, words))?);
+        }
+        if let Some(sent) = self.file("table").cloned() {
+            let turn = events.turn(words).await?;
+            let read =
+                turn.work(move |_| PublishedTable::read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
+            self.table = Some(read.map_err(|why| Stop::not_read(why, words))?);
         }
         if let Some(sent) = self.file("regulation").cloned() {
             let turn = events.turn(words).await?;

@@ -6,7 +6,7 @@ use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
 use super::rounds::close_all_complete;
-use super::typed;
+use super::{past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::{Answer, Complaint, moment, prepare};
 
@@ -108,6 +108,8 @@ pub struct Undo {
     pub number: Option<u32>,
     /// Why.
     pub reason: String,
+    /// What changes in rounds that were paired since is known, and it is done.
+    pub confirmed: bool,
 }
 
 impl Undo {
@@ -119,9 +121,13 @@ impl Undo {
         if numbers.is_empty() {
             return Err(draft.refusal("event-nothing-to-undo", &Args::new()));
         }
+        let before = draft.event.clone();
+        let first = numbers.iter().copied().min().unwrap_or_default();
         for seq in numbers {
             draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
         }
-        Ok(Answer::new())
+        let mut answer = Answer::new();
+        past::shown_first(draft, &before, first, self.confirmed, &mut answer)?;
+        Ok(answer)
     }
 }

@@ -8,18 +8,23 @@
 //! | file | about |
 //! | --- | --- |
 //! | `entries`, `import` | players, lists of them |
+//! | `published` | an event entered again from a published table, and compared with one |
 //! | `teams` | teams and line-ups |
 //! | `officials` | offices, the committee, the technical regulation |
 //! | `lots` | numbers and other draws, fields of later stages |
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
 //! | `results` | results, corrections, lateness |
+//! | `again`, `past` | a round paired again; what a change of the past comes to |
+//! | `counting` | tie-breaks and what games are worth |
 //! | `at_board` | moves, clock, claims and irregularities at a board |
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 //! | `table` | all of them in one list |
 //! | `typed` | rounds as a form and a program name them; the rest is in the crate `acts` |
 
+mod again;
 mod at_board;
+mod counting;
 mod course;
 mod disputes;
 mod entries;
@@ -27,6 +32,8 @@ mod import;
 mod lots;
 mod officials;
 mod pairing;
+mod past;
+mod published;
 mod results;
 mod rounds;
 mod table;
@@ -39,7 +46,9 @@ use damier_language::Words;
 use crate::draft::{Draft, Refusal};
 use crate::{Answer, Complaint};
 
+pub use again::PairAgain;
 pub use at_board::{AtBoard, lines as board_lines};
+pub use counting::{SetPoints, SetTieBreaks, criteria};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
 pub use damier_acts::typed::NoRounds;
 pub use damier_acts::{Bytes, Field as Said, Form, Kind};
@@ -51,6 +60,7 @@ pub use import::Import;
 pub use lots::{DrawLots, DrawnFor, Field, Numbers, NumbersBy};
 pub use officials::{Appoint, FormCommittee, Relieve, Signed, Technical, role};
 pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
+pub use published::{CompareTable, ImportTable, ReadTable};
 pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};
 pub use rounds::{Close, Publish, Start, close_complete};
 pub use table::{ACTS, Act, named};

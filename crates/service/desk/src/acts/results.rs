@@ -8,10 +8,10 @@ use damier_language::Args;
 use serde::{Deserialize, Serialize};
 
 use super::rounds::begin;
-use super::typed;
+use super::{past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::results::{self, Written};
-use crate::{Answer, Hall, words};
+use crate::{Answer, Complaint, Hall, words};
 
 /// Write results down, all or none; every fault is named.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -165,6 +165,8 @@ pub struct CorrectResult {
     pub score: String,
     /// Why.
     pub reason: String,
+    /// What changes in rounds that were paired since is known, and it is done.
+    pub confirmed: bool,
 }
 
 impl CorrectResult {
@@ -175,10 +177,14 @@ impl CorrectResult {
             "" => self.typed.clone(),
             at => format!("{at} {}\n{}", in_full(self.score.trim()), self.typed),
         };
+        let before = draft.event.clone();
         let count = write(draft, (stage, round), &typed, None, &|Written { key, score, .. }| {
             Fact::ResultCorrected { key, score, reason: self.reason.clone() }
         })?;
-        Ok(told(&draft.hall(), stage, round, count))
+        let mut answer = told(&draft.hall(), stage, round, count);
+        let paired = past::pairing_of(&before, GameKey::table(stage, round, 1));
+        past::shown_first(draft, &before, paired, self.confirmed, &mut answer)?;
+        Ok(answer)
     }
 }
 
@@ -220,13 +226,39 @@ pub struct Late {
     pub minutes: u32,
     /// With a valid reason.
     pub excused: bool,
+    /// That the game is lost is known, and it is written down.
+    pub confirmed: bool,
 }
 
 impl Late {
+    /// Lateness that costs the game is not written down before somebody says that it is to be.
+    fn asked(&self, draft: &Draft<'_>, stage: StageId) -> Result<(), Refusal> {
+        let limit = draft.state().late_limit(stage);
+        let Some(limit) = limit.filter(|own| !self.excused && !self.confirmed && self.minutes > own.minutes)
+        else {
+            return Ok(());
+        };
+        let args = Args::new()
+            .with("name", self.name(draft, stage))
+            .with("minutes", self.minutes)
+            .with("limit", limit.minutes);
+        let text = draft.words.say("past-late", &args);
+        let next = if draft.manner.terminal { "act-confirm-typed" } else { "act-confirm" };
+        let lost = Complaint::new(draft.words.with_clauses(&text, limit.clauses));
+        Err(lost.next(draft.words.text(next)).into())
+    }
+
+    /// Who is late, by his whole name where somebody is found.
+    fn name(&self, draft: &Draft<'_>, stage: StageId) -> String {
+        let found = draft.entrant(stage, &self.who).ok();
+        found.map_or_else(|| self.who.clone(), |who| draft.hall().name(who))
+    }
+
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let (key, side) = draft.hall().game_of(stage, round, &self.who)?;
+        self.asked(draft, stage)?;
         let delay = Delay { minutes: self.minutes, excused: self.excused };
         draft.append(Fact::Late { key, side, delay })?;
         let mut answer = Answer::new();

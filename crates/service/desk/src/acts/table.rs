@@ -7,11 +7,11 @@ use damier_compete::event::Action;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Absent, Appeal, Appoint, ApproveEntries, AtBoard, Cancel, ChangeRegulation, Close, Colours, CorrectEntry,
-    CorrectResult, DecideAppeal, DecideCase, DrawLots, Enter, Field, Finish, FormCommittee, Further, Import,
-    Interrupt, Kind, Late, Lift, LineUp, Listed, LodgeProtest, Numbers, Pair, PairByHand, Prohibit, Publish,
-    Punish, Relieve, Results, Rule, Said, Seat, SetStart, Signed, Start, Team, Technical, TickDuty, Undo,
-    Withdraw, WriteNote,
+    Absent, Appeal, Appoint, ApproveEntries, AtBoard, Cancel, ChangeRegulation, Close, Colours, CompareTable,
+    CorrectEntry, CorrectResult, DecideAppeal, DecideCase, DrawLots, Enter, Field, Finish, FormCommittee,
+    Further, Import, ImportTable, Interrupt, Kind, Late, Lift, LineUp, Listed, LodgeProtest, Numbers, Pair,
+    PairAgain, PairByHand, Prohibit, Publish, Punish, Relieve, Results, Rule, Said, Seat, SetPoints,
+    SetStart, SetTieBreaks, Signed, Start, Team, Technical, TickDuty, Undo, Withdraw, WriteNote,
 };
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
@@ -32,6 +32,7 @@ const NAME: Said = field("name", Kind::Text);
 const REASON: Said = field("reason", Kind::Text);
 const SEED: Said = field("seed", Kind::Number { least: 0, most: u64::MAX });
 const IF_POSSIBLE: Said = in_form("if_possible", Kind::Flag, "if-possible");
+const CONFIRMED: Said = field("confirmed", Kind::Flag);
 const AHEAD: Said = field("ahead", Kind::Flag);
 const UPHELD: Said = field("upheld", Kind::Flag);
 const RULING: Said = field("ruling", Kind::Text);
@@ -85,6 +86,12 @@ damier_acts::acts! {
         field("list", Kind::File), NAME, in_form("good_rows", Kind::Flag, "good-rows"),
         in_form("dry_run", Kind::Flag, "dry-run"),
     ];
+    "import-table" ImportTable (Some(Action::Pair)) "Enters an event again from a published table of results." [
+        STAGE, field("table", Kind::File), in_form("dry_run", Kind::Flag, "dry-run"),
+    ];
+    "compare-table" CompareTable (Some(Action::KeepDocuments)) "Compares the event with a published table." [
+        STAGE, field("table", Kind::File),
+    ];
     "team" Team (Some(Action::TakeEntries)) "A team enters." [
         NAME, field("captain", Kind::Text), field("federation", Kind::Text), up_to("rating", u32::MAX as u64),
     ];
@@ -122,7 +129,11 @@ damier_acts::acts! {
     ];
     "pair-by-hand" PairByHand (Some(Action::Pair)) "Pairs the next round by hand or by decision." [
         STAGE, field("how", Kind::OneOf(&["hand", "override", "fix"])), field("pairs", Kind::Lines),
-        field("free", Kind::Names), REASON, field("confirmed", Kind::Flag), SEED, THEN, AHEAD,
+        field("free", Kind::Names), REASON, CONFIRMED, SEED, THEN, AHEAD,
+    ];
+    "pair-again" PairAgain (Some(Action::Pair)) "Takes a round back and pairs it again; what changes is told first." [
+        STAGE, ROUND, field("how", Kind::OneOf(&["hand", "override", "fix"])), field("pairs", Kind::Lines),
+        field("free", Kind::Names), field("relax", Kind::Lines), REASON, SEED, CONFIRMED,
     ];
     "publish" Publish (Some(Action::Publish)) "The pairing hangs on the wall." [STAGE, ROUND];
     "start" Start (Some(Action::StartRound)) "The signal to start; the pairing is published with it." [
@@ -135,6 +146,7 @@ damier_acts::acts! {
     ];
     "correct-result" CorrectResult (Some(Action::RecordResult)) "Corrects results that are there already." [
         STAGE, ROUND, field("typed", Kind::Text), field("at", Kind::Typed), field("score", Kind::Text), REASON,
+        CONFIRMED,
     ];
     "colours" Colours (Some(Action::RecordResult)) "The colours of a game were mixed up, and it went on." [
         STAGE, ROUND, table_of_hall(),
@@ -143,7 +155,7 @@ damier_acts::acts! {
         STAGE, ROUND, field("at", Kind::Typed), field("after", Kind::Text), field("lines", Kind::Lines),
     ];
     "late" Late (Some(Action::RecordResult)) "Somebody comes late; whether too late is told." [
-        STAGE, ROUND, WHO, up_to("minutes", u32::MAX as u64), field("excused", Kind::Flag),
+        STAGE, ROUND, WHO, up_to("minutes", u32::MAX as u64), field("excused", Kind::Flag), CONFIRMED,
     ];
     "punish" Punish (Some(Action::Sanction)) "Imposes a sanction." [
         STAGE, ROUND, WHO, field("sanction", Kind::Text), field("offence", Kind::Text),
@@ -172,6 +184,12 @@ damier_acts::acts! {
     "regulation" ChangeRegulation (Some(Action::ChangeRegulation)) "Changes the regulation." [
         field("regulation", Kind::Content), NAME, REASON,
     ];
+    "tie-breaks" SetTieBreaks (Some(Action::ChangeRegulation)) "Changes the criteria for equal points." [
+        STAGE, field("order", Kind::Lines), REASON,
+    ];
+    "points" SetPoints (Some(Action::ChangeRegulation)) "Lays down what games are worth." [
+        field("points", Kind::Text), REASON,
+    ];
     "schedule" SetStart (Some(Action::Schedule)) "Says when a round starts, by the clocks of the hall." [
         STAGE, ROUND, field("starts", Kind::Text),
     ];
@@ -180,6 +198,6 @@ damier_acts::acts! {
     ];
     "cancel" Cancel (Some(Action::BreakOff)) "Cancels the event." [REASON];
     "undo" Undo (None) "Takes back one fact of the log, or all that was decided together last." [
-        in_log("number"), REASON,
+        in_log("number"), REASON, CONFIRMED,
     ];
 }

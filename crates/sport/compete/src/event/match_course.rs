@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::ids::StageId;
 use super::next::match_games;
 use super::state::State;
-use damier_pairing::schedule::{MatchRules, MatchStep, Rate, Stage};
+use damier_pairing::schedule::{Aim, MatchRules, MatchStep, Rate, Stage};
 use damier_pairing::{Entrant, Outcome, Points};
 
 /// A match as far as it has been played.
@@ -22,6 +22,12 @@ pub struct MatchCourse {
     pub points: (Points, Points),
     /// Sets won; none in a match without sets.
     pub sets: (u16, u16),
+    /// What the sets are worth, where that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<(Points, Points)>,
+    /// In sets of quicker and quicker games: the points at each rate, the longest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub paces: Vec<(Rate, Points, Points)>,
     /// Its parts, one after the other.
     pub parts: Vec<MatchPart>,
 }
@@ -62,8 +68,22 @@ impl State {
                 _ => parts.push(MatchPart { set, kind, rate, games: vec![*outcome] }),
             }
         }
-        Some(MatchCourse { stage: id, first, second, points: state.points, sets: state.sets, parts })
+        let (points, sets, worth) = (state.points, state.sets, state.worth);
+        let paces = if matches!(rules.aim, Aim::Paces(_)) { by_pace(&parts) } else { Vec::new() };
+        Some(MatchCourse { stage: id, first, second, points, sets, worth, paces, parts })
     }
+}
+
+/// The points at each rate of the sets.
+fn by_pace(parts: &[MatchPart]) -> Vec<(Rate, Points, Points)> {
+    let rates = [Rate::Standard, Rate::Rapid, Rate::Blitz, Rate::LehmannGeorgiev];
+    let sum = |rate: Rate| {
+        let mut played = parts.iter().filter(|part| part.set.is_some() && part.rate == rate).peekable();
+        played.peek()?;
+        let (first, second) = played.map(MatchPart::points).unzip::<_, _, Vec<Points>, Vec<Points>>();
+        Some((rate, first.into_iter().sum(), second.into_iter().sum()))
+    };
+    rates.into_iter().filter_map(sum).collect()
 }
 
 /// What the game after these is.

@@ -41,6 +41,10 @@ pub struct StagePlan {
     /// What becomes of a match whose regular games leave both level (UA13-IV.14.9, UA-III.9.9).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub if_level: IfLevel,
+    /// The time controls of a match in sets of quicker and quicker games, the standard one first, that of
+    /// Lehmann-Georgiev last (FMJD-II.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub paces: Vec<String>,
     /// Openings are drawn from a table of so many (UA13-IV.9.5.2, UA-III.5.5.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ballot: Option<u32>,
@@ -62,6 +66,7 @@ impl StagePlan {
             from: FieldFrom::default(),
             rows: RowOrder::default(),
             if_level: IfLevel::default(),
+            paces: Vec::new(),
             ballot: None,
         }
     }

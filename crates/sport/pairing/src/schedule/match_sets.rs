@@ -44,6 +44,7 @@ impl MatchRules {
             points: points(&regular),
             wins: wins(&regular),
             sets: won,
+            worth: None,
             decided: sets_certain(won, sets, played),
             next,
         };

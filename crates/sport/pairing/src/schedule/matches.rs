@@ -9,7 +9,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::tie_break::{Ladder, climb, leader};
-use super::{Rate, Side};
+use super::{Paces, Rate, Side};
 use crate::{Outcome, Points};
 
 /// What wins a match.
@@ -44,6 +44,8 @@ pub enum Aim {
         /// How many games a set has.
         games: u16,
     },
+    /// Most wins at the longest pace, then at the next: sets of quicker and quicker games.
+    Paces(Paces),
 }
 
 /// What happens when the games leave both level.
@@ -85,6 +87,9 @@ pub struct MatchState {
     pub wins: (u16, u16),
     /// Sets won.
     pub sets: (u16, u16),
+    /// What the sets are worth, where that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<(Points, Points)>,
     /// Who is certain to win, though games are left.
     pub decided: Option<Side>,
     /// What follows.
@@ -199,12 +204,14 @@ impl MatchRules {
             Aim::Points { to, at_most } => to == Points::ZERO || at_most == Some(0),
             Aim::Wins { to, at_most } => to == 0 || at_most == Some(0),
             Aim::Sets { sets, games } => sets == 0 || games == 0,
+            Aim::Paces(paces) => paces.is_empty(),
         };
         if empty {
             return Err(MatchError::Empty);
         }
         match self.aim {
             Aim::Sets { sets, games: length } => self.in_sets(games, sets, length.into()),
+            Aim::Paces(paces) => self.in_paces(games, paces),
             _ => self.in_one(games),
         }
     }
@@ -218,6 +225,7 @@ impl MatchRules {
             points: points(regular),
             wins: wins(regular),
             sets: (0, 0),
+            worth: None,
             decided: self.certain(regular),
             next: MatchStep::Play(self.game(games.len(), None, Stage::Main, Rate::Official)),
         };
@@ -260,7 +268,9 @@ impl MatchRules {
                 let (first, second) = wins(games);
                 first >= to || second >= to
             }
-            Aim::Majority { .. } | Aim::Sets { .. } => self.early_stop && self.certain(games).is_some(),
+            Aim::Majority { .. } | Aim::Sets { .. } | Aim::Paces(_) => {
+                self.early_stop && self.certain(games).is_some()
+            }
         };
         reached || self.games_left(games) == Some(0)
     }
@@ -270,7 +280,7 @@ impl MatchRules {
         let limit = match self.aim {
             Aim::Majority { games } => Some(games),
             Aim::Points { at_most, .. } | Aim::Wins { at_most, .. } => at_most,
-            Aim::Sets { .. } => None,
+            Aim::Sets { .. } | Aim::Paces(_) => None,
         };
         limit.map(|limit| usize::from(limit).saturating_sub(games.len()))
     }
@@ -297,6 +307,7 @@ impl MatchRules {
     fn ladder_clauses(&self) -> &'static [Clause] {
         match self.aim {
             Aim::Sets { .. } => &["FMJD-VII.1.3"],
+            Aim::Paces(_) => self.clauses,
             _ => &["FMJD-VII.2.3", "FMJD-VII.2.3.1"],
         }
     }

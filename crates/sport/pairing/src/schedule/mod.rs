@@ -9,7 +9,7 @@
 //! | knockout by lost points | the same | `lost_points.rs` |
 //! | level meetings of a knockout | UA-II.3.6.2.b, COL-3.8b | `tie_method.rs` |
 //! | Scheveningen | UA13-IV.3.4.4, UA-II.3.6.4 | `scheveningen.rs` |
-//! | matches | UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1, FMJD-VII.2.1 | `matches.rs`, `match_sets.rs`, `tie_break.rs` |
+//! | matches | UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1, FMJD-VII.2.1 | `matches.rs`, `match_sets.rs`, `match_paces.rs`, `tie_break.rs` |
 //! | deciding games of more than two | FMJD-VII.2.3.2 | `barrage.rs` |
 //! | games of a play-off | FMJD-III.5.11.1.1, UA13-IV.8.8, UA-III.4.8 | `play_off.rs` |
 //! | micro-matches | UA13-IV.9.5.1, UA-III.5.5.1 | `micro_match.rs` |
@@ -31,6 +31,7 @@ mod barrage;
 mod compatriots;
 mod knockout;
 mod lost_points;
+mod match_paces;
 mod match_sets;
 mod matches;
 mod micro_match;
@@ -45,6 +46,7 @@ pub use barrage::{BarrageError, BarrageStep, barrage};
 pub use compatriots::{LateMeeting, NumberChoice, choose_numbers};
 pub use knockout::{Knockout, KnockoutError, KnockoutPlaces, Meeting, knockout_places};
 pub use lost_points::{LostPoints, LostPointsRound};
+pub use match_paces::{MOST_PACES, Paces, SetWorth};
 pub use matches::{Aim, IfLevel, MatchError, MatchGame, MatchRules, MatchState, MatchStep, Stage, Verdict};
 pub use micro_match::{MicroGame, MicroMatch, MicroStep};
 pub use play_off::{GameKind, play_off_games};

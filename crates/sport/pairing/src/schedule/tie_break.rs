@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Side, Stage};
 use crate::Outcome;
 
-/// The rates of play that Annex VII names.
+/// The rates of play that Annex VII names, and those of sets in which the games get quicker and quicker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rate {
@@ -18,6 +18,14 @@ pub enum Rate {
     Twenty,
     /// 10 minutes and 10 seconds a move.
     Ten,
+    /// The long game of a set.
+    Standard,
+    /// The rapid game of a set.
+    Rapid,
+    /// The blitz game of a set.
+    Blitz,
+    /// Games on one clock, with seconds for each move, until somebody wins.
+    LehmannGeorgiev,
 }
 
 /// Where the ladder stands.

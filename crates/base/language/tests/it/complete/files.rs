@@ -65,7 +65,7 @@ fn texts_of_templates_are_told() {
         Qualifying { places: 4 },
         CharacterOf { character: Character::Individual, counting: None },
         Control { control: name() },
-        Stage { stage: Some(name()), play, micro_match: true },
+        Stage { stage: Some(name()), play: play.clone(), micro_match: true },
         Winners { criteria: vec![Criterion::Solkoff, Criterion::Wins] },
     );
     check("template-text", &texts);
@@ -89,6 +89,7 @@ fn texts_of_templates_are_told() {
         MatchToPoints { points: 12 },
         MatchToWins { wins: 3 },
         MatchOfSets { sets: 3, games: 4 },
+        MatchOfPaces { sets: 7, controls: "80m+60s, 20m+5s".to_owned() },
         Barrage,
     );
     check("play", &plays);

@@ -177,7 +177,7 @@ fn pairs_of_every_system_are_told() {
             Ladder { rate: Rate::Ten, game: 2 },
         ),
     );
-    check("rate", &every!(Rate: Official, Twenty, Ten));
+    check("rate", &every!(Rate: Official, Twenty, Ten, Standard, Rapid, Blitz, LehmannGeorgiev));
     check(
         "tie-method",
         &every!(TieMethod:

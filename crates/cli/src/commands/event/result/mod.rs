@@ -10,7 +10,6 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_compete::Round;
-use damier_compete::event::{Event, Fact, GameKey};
 use damier_desk::acts::{Act, CorrectResult, Results};
 use damier_desk::results;
 use damier_language::Args as Words;
@@ -77,6 +76,7 @@ impl ResultArgs {
                 round,
                 typed,
                 reason: self.reason.text(),
+                confirmed: true,
                 ..CorrectResult::default()
             }
             .into();
@@ -106,26 +106,10 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let before = desk.event().clone();
     let answer = desk.act(args.act(typed))?;
     if args.correct {
-        let mut corrected = desk.event().entries()[before.entries().len()..].iter();
-        let key = corrected.find_map(|entry| match entry.fact {
-            Fact::ResultCorrected { key, .. } => Some(key),
-            _ => None,
-        });
-        let paired = key.map_or(0, |key| pairing_of(&before, key));
-        return confirm::conclude_past(desk, &before, paired, args.yes, answer);
+        return confirm::conclude_past(desk, &before, args.yes, answer);
     }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
-}
-
-/// The fact that paired the round of a game: what was paired after it rests on its results.
-fn pairing_of(event: &Event, key: GameKey) -> u32 {
-    let pairs_it = |fact: &Fact| match fact {
-        Fact::Paired { stage, round, .. } => (*stage, *round) == (key.stage, key.round),
-        _ => false,
-    };
-    let found = event.entries().iter().rfind(|entry| pairs_it(&entry.fact) && event.counts(entry.seq));
-    found.map_or(0, |entry| entry.seq)
 }
 
 /// What stands on standard input; read once, also if the command has to begin again.

@@ -151,8 +151,11 @@ fn form(draft: &Draft, name: &str, fields: &Fields) -> Result<Act, Stop> {
         draft.check(action)?;
     }
     let mut act = acts::read(draft.words, listed, fields)?;
-    if let Act::Import(list) = &mut act {
-        list.read.clone_from(&fields.list);
+    match &mut act {
+        Act::Import(list) => list.read.clone_from(&fields.list),
+        Act::ImportTable(table) => table.read.clone_from(&fields.table),
+        Act::CompareTable(table) => table.read.clone_from(&fields.table),
+        _ => {}
     }
     Ok(act)
 }

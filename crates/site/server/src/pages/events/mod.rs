@@ -46,6 +46,8 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/event/{id}/team/{number}", get(card::team))
         .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
         .route("/event/{id}/live", get(boards_now::show))
+        .route("/event/{id}/live.json", get(boards_now::json))
+        .route("/event/{id}/live.pdn", get(boards_now::pdn))
         .route("/event/{id}/games.pdn", get(games::file))
         .route("/event/{id}/game/{place}", get(replay::show))
         .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))

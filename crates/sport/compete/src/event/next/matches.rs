@@ -99,6 +99,7 @@ impl Turn<'_> {
             clauses: match (self.code, aim) {
                 (Code::Ua2013, _) => &["UA13-IV.14.9"],
                 (Code::Ua2023, _) => &["UA-III.9.9"],
+                (Code::Fmjd100 | Code::Fmjd64, Aim::Paces(_)) => &["FMJD-II.3"],
                 (Code::Fmjd100 | Code::Fmjd64, Aim::Sets { .. }) => MatchRules::world_title(4).clauses,
                 (Code::Fmjd100 | Code::Fmjd64, _) => MatchRules::six_games().clauses,
                 (Code::Columns, _) => &["COL-1.7.3"],

@@ -42,6 +42,7 @@ fn is_empty(plan: &StagePlan) -> bool {
         System::Match(Aim::Points { to, at_most }) => to == Points::ZERO || at_most == Some(0),
         System::Match(Aim::Wins { to, at_most }) => to == 0 || at_most == Some(0),
         System::Match(Aim::Sets { sets, games }) => sets == 0 || games == 0,
+        System::Match(Aim::Paces(paces)) => paces.is_empty() || plan.paces.len() != paces.count(),
         System::LostPoints(lost) => lost.0 == Points::ZERO,
         _ => false,
     };

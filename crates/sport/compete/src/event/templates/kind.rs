@@ -9,7 +9,7 @@ use super::super::regulation::{Character, TeamRules};
 use super::super::stage::{ROOM, StagePlan, System};
 use super::super::stage_field::{FieldFrom, PlacesOf};
 use damier_pairing::Points;
-use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, TieMethod};
+use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, Paces, TieMethod};
 use damier_pairing::swiss;
 
 /// A kind of event.
@@ -114,6 +114,16 @@ pub(super) const KINDS: &[Kind] = &[
             |code| single_match(Aim::Sets { sets: 3, games: 4 }, 12, code),
         )
     },
+    Kind {
+        class: Class::Match,
+        // FMJD-II.3: as the world titles are played since 2013.
+        ..kind(
+            "title-match",
+            "a match of seven sets, each until the first win",
+            |code, _| code == Code::Fmjd100,
+            title_match,
+        )
+    },
     // UA13-IV.9.5.1, UA-III.5.5.1, WCDF-1.12
     kind("micro-match-swiss", "Swiss system, two games with reversed colours", has_micro, |code| {
         micro(one(System::Swiss(engine(code))))
@@ -202,6 +212,16 @@ fn single_match(aim: Aim, games: u16, code: Code) -> Vec<StagePlan> {
     let mut plan = StagePlan::new(UNNAMED, System::Match(aim), games);
     plan.if_level = if code.is_fmjd() { IfLevel::Ladder } else { IfLevel::Drawn };
     vec![plan]
+}
+
+/// Seven sets, each until somebody wins a game: standard, rapid, blitz, then Lehmann-Georgiev.
+fn title_match(code: Code) -> Vec<StagePlan> {
+    let paces = Paces { sets: 7, games: 3, until_won: true, worth: None };
+    let mut stages = single_match(Aim::Paces(paces), 28, code);
+    for plan in &mut stages {
+        plan.paces = ["80m+60s", "20m+5s", "5m+3s", "5m+2s"].map(str::to_owned).to_vec();
+    }
+    stages
 }
 
 fn micro(mut stages: Vec<StagePlan>) -> Vec<StagePlan> {

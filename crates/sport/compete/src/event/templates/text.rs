@@ -87,7 +87,7 @@ pub enum TemplateText {
 }
 
 /// The system of a stage with its numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
     /// Everybody meets everybody.
@@ -135,6 +135,13 @@ pub enum Play {
         /// So many in a set.
         games: u16,
     },
+    /// A match of sets of quicker and quicker games.
+    MatchOfPaces {
+        /// So many sets.
+        sets: u16,
+        /// The time controls, the longest first.
+        controls: String,
+    },
     /// Those who are level decide it among themselves.
     Barrage,
 }
@@ -153,6 +160,9 @@ impl Play {
             System::Match(Aim::Points { to, .. }) => Play::MatchToPoints { points: to.0 },
             System::Match(Aim::Wins { to, .. }) => Play::MatchToWins { wins: to },
             System::Match(Aim::Sets { sets, games }) => Play::MatchOfSets { sets, games },
+            System::Match(Aim::Paces(paces)) => {
+                Play::MatchOfPaces { sets: paces.sets, controls: plan.paces.join(", ") }
+            }
             System::Barrage => Play::Barrage,
         }
     }

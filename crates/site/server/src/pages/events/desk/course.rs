@@ -2,9 +2,12 @@
 
 use askama::Template;
 use axum::response::Response;
+use damier_compete::POINT_SYSTEMS;
 use damier_compete::Round;
 use damier_compete::event::{Action, Regulation};
-use damier_desk::{moment, stage};
+use damier_compete::standings::ORDERS;
+use damier_desk::{moment, order, stage};
+use damier_language::Args;
 
 use super::{Desk, answer};
 use crate::pages::Page;
@@ -15,6 +18,12 @@ struct Sheet {
     page: Page,
     desk: Desk,
     regulation: String,
+    /// Which order decides on equal points, in words, and what can be chosen.
+    order: Vec<String>,
+    orders: String,
+    /// What games are worth, as it is typed, and what can be chosen.
+    points: String,
+    systems: String,
     schedule: Vec<(u16, String)>,
     zone: String,
     over: bool,
@@ -32,8 +41,17 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     };
     let schedule = (1..=rounds).filter_map(Round::new).map(|round| (round.number(), starts(round)));
     let named = desk.held.book.zone_name().map(str::to_owned);
+    let known = |names: Vec<&str>| desk.words.list(names);
+    let orders = known(ORDERS.iter().map(|(name, _)| *name).collect());
+    let systems = known(POINT_SYSTEMS.iter().map(|(name, _)| *name).collect());
+    let typed = desk.typed("points", "points");
+    let laid_down = state.regulation.as_ref().map(|regulation| regulation.points.clone());
     let sheet = Sheet {
         page,
+        order: order::lines(&desk.hall(), id),
+        orders: desk.words.say("act-tie-breaks-help", &Args::new().with("orders", orders)),
+        points: if typed.is_empty() { laid_down.unwrap_or_default() } else { typed.to_owned() },
+        systems: desk.words.say("act-points-help", &Args::new().with("systems", systems)),
         regulation: state.regulation.as_ref().map(Regulation::to_toml).unwrap_or_default(),
         schedule: schedule.collect(),
         zone: named.or_else(|| zone.iana_name().map(str::to_owned)).unwrap_or_else(|| "UTC".to_owned()),

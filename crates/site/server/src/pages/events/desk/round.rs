@@ -7,7 +7,7 @@ use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
-use damier_desk::{explain, moment, points, stage};
+use damier_desk::{explain, moment, order, points, stage};
 use damier_rules::Color;
 
 use super::people::{Choice, players};
@@ -27,6 +27,8 @@ struct Sheet {
     shown: Option<Shown>,
     /// The round that can be paired next.
     next: Option<u16>,
+    /// Which order decides on equal points; before round 1 everybody is to know it (UA-III.8.6, UA13-IV.12.6).
+    order: Vec<String>,
     numbered: bool,
     field: Vec<(u32, String)>,
     swiss: bool,
@@ -102,6 +104,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         stages: (1..).zip(&state.stages).map(|(number, own)| (number, own.plan.name.clone())).collect(),
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         next,
+        order: if next == Some(1) { order::lines(&desk.hall(), id) } else { Vec::new() },
         numbered: found.is_some_and(|own| !own.numbers.is_empty()),
         field: found.map(|own| field(&desk, id, own)).unwrap_or_default(),
         swiss: found.is_some_and(|own| own.plan.system.is_swiss()),

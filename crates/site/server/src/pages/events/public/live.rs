@@ -4,15 +4,22 @@
 use std::sync::Arc;
 
 use askama::Template;
+use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse as _;
 use damier_compete::event::GameKey;
 use damier_language::Words;
 use damier_live::Viewer;
+use damier_pdn::write_game;
 use damier_store::Fault;
+use serde::Serialize;
+use serde_json::json;
 
 use super::{Frame, find, made, shown};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Held, Seats, link};
+use crate::live::record;
 use crate::pages::Page;
 use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
@@ -22,6 +29,7 @@ use crate::site::Site;
 const MOST: usize = 48;
 
 /// A board.
+#[derive(Serialize)]
 pub(super) struct Live {
     pub(super) game: String,
     pub(super) table: u16,
@@ -32,6 +40,8 @@ pub(super) struct Live {
     /// Whether each of them runs.
     pub(super) runs: [bool; 2],
     pub(super) result: String,
+    /// The moves, as far as spectators see them.
+    pub(super) moves: Vec<String>,
 }
 
 #[derive(Template)]
@@ -55,6 +65,34 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
     })
     .await)
 }
+
+/// The same for programs: names, clocks, moves and results.
+pub(crate) async fn json(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
+    let delay = held.book.venues.delay;
+    Ok(([FRESH], Json(json!({ "delay_minutes": delay, "boards": boards }))).into_response())
+}
+
+/// The games as one file, as far as spectators see them.
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+    let held = find(&site, &id, &reader).await?;
+    let mut file = String::new();
+    for (key, game) in online(&held) {
+        let Some(table) = site.play.hub.table(&game).await.or_trouble(&reader)? else { continue };
+        let live = table.game().await.clone();
+        let plies = live.view(Viewer::Spectator, table.now(), &table.presence()).ply;
+        let mut record = record(&live, table.begun, plies);
+        record.tags.push("Round", format!("{}.{}", key.round.number(), key.table));
+        file.push_str(&write_game(&record));
+        file.push('\n');
+    }
+    let kind = (header::CONTENT_TYPE, "application/x-draughts-pdn; charset=utf-8");
+    Ok(([FRESH, kind], file).into_response())
+}
+
+/// Boards change with every move.
+const FRESH: (header::HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
 
 /// The games of the last published round that are played on the site.
 fn online(held: &Held) -> Vec<(GameKey, String)> {
@@ -88,6 +126,7 @@ pub(super) async fn boards(site: &Site, held: &Held, words: &'static Words) -> R
             runs: [damier_live::Seat::White, damier_live::Seat::Black]
                 .map(|seat| seen.clock.running == Some(seat)),
             result: seen.result.map(|result| result.score).unwrap_or_default(),
+            moves: seen.moves,
         });
     }
     Ok(boards)

@@ -6,7 +6,7 @@ use super::field;
 use super::keys::Keys;
 use super::words::{AIMS, AimWord, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
 use damier_pairing::Points;
-use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, TieMethod};
+use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, MOST_PACES, Paces, SetWorth, TieMethod};
 use damier_pairing::swiss;
 
 const MOST: i64 = u16::MAX as i64;
@@ -33,12 +33,14 @@ fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
     });
     let system = keys.needed("system").and_then(|_| keys.word("system", SYSTEMS));
     let system = system.unwrap_or(SystemWord::RoundRobin);
-    let (system, usual_rounds) = numbers(&mut keys, system);
+    let mut controls = Vec::new();
+    let (system, usual_rounds) = numbers(&mut keys, system, &mut controls);
     let rounds = keys.number("rounds", 1, MOST).or(usual_rounds);
     if rounds.is_none() {
         keys.fault(&keys.span().clone(), "rounds", FileProblem::Missing);
     }
     let mut plan = StagePlan::new(name.trim(), system, rounds.unwrap_or(1));
+    plan.paces = controls;
     plan.micro_match = keys.yes_no("micro_match").unwrap_or_default();
     plan.ties = ties(&mut keys);
     plan.from = field::read(&mut keys, earlier);
@@ -53,7 +55,7 @@ fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
 }
 
 /// The numbers of a system, and how many rounds follow from them.
-fn numbers(keys: &mut Keys<'_>, word: SystemWord) -> (System, Option<u16>) {
+fn numbers(keys: &mut Keys<'_>, word: SystemWord, controls: &mut Vec<String>) -> (System, Option<u16>) {
     let is = |other: SystemWord| word == other;
     if !is(SystemWord::Swiss) {
         keys.only_for("engine", "system = \"swiss\"");
@@ -68,7 +70,7 @@ fn numbers(keys: &mut Keys<'_>, word: SystemWord) -> (System, Option<u16>) {
         keys.only_for("lost_points", "system = \"lost-points\"");
     }
     if !is(SystemWord::Match) {
-        for key in ["aim", "games", "to", "at_most", "sets"] {
+        for key in ["aim", "games", "to", "at_most", "sets", "paces", "until_won", "worth"] {
             keys.only_for(key, "system = \"match\"");
         }
     }
@@ -87,7 +89,7 @@ fn numbers(keys: &mut Keys<'_>, word: SystemWord) -> (System, Option<u16>) {
         }
         SystemWord::Scheveningen => (System::Scheveningen, None),
         SystemWord::Match => {
-            let aim = aim(keys);
+            let aim = aim(keys, controls);
             (System::Match(aim), games_of(aim))
         }
         SystemWord::Barrage => (System::Barrage, Some(1)),
@@ -105,8 +107,17 @@ fn engine(keys: &mut Keys<'_>) -> swiss::System {
     found.unwrap_or(swiss::System::Classified)
 }
 
-fn aim(keys: &mut Keys<'_>) -> Aim {
+fn aim(keys: &mut Keys<'_>, controls: &mut Vec<String>) -> Aim {
     let word = keys.word("aim", AIMS).unwrap_or(AimWord::Majority);
+    if word == AimWord::Paces {
+        for key in ["games", "to", "at_most"] {
+            keys.only_for(key, "other aims");
+        }
+        return paces(keys, controls);
+    }
+    for key in ["paces", "until_won", "worth"] {
+        keys.only_for(key, "aim = \"paces\"");
+    }
     let sets = word == AimWord::Sets;
     let counted = matches!(word, AimWord::Points | AimWord::Wins);
     let games = if counted { None } else { keys.number("games", 1, MOST) };
@@ -129,10 +140,46 @@ fn aim(keys: &mut Keys<'_>) -> Aim {
         AimWord::Majority => Aim::Majority { games: games.unwrap_or(1) },
         AimWord::Points => Aim::Points { to: Points(to.unwrap_or(1).into()), at_most },
         AimWord::Wins => Aim::Wins { to: to.unwrap_or(1), at_most },
-        AimWord::Sets => {
+        AimWord::Sets | AimWord::Paces => {
             Aim::Sets { sets: keys.number("sets", 1, MOST).unwrap_or(3), games: games.unwrap_or(1) }
         }
     }
+}
+
+/// Sets of quicker and quicker games: `paces` has the time controls, the last of them Lehmann-Georgiev where a set
+/// lasts until it is won; `worth` what a set is worth by the pace at which it was won.
+fn paces(keys: &mut Keys<'_>, controls: &mut Vec<String>) -> Aim {
+    let sets = keys.number("sets", 1, MOST).unwrap_or(1);
+    let until_won = keys.yes_no("until_won").unwrap_or_default();
+    let most = MOST_PACES + usize::from(until_won);
+    let named = keys.texts("paces");
+    if named.is_none() {
+        keys.fault(&keys.span().clone(), "paces", FileProblem::Missing);
+    }
+    for (at, (text, span)) in named.unwrap_or_default().into_iter().enumerate() {
+        if at >= most || damier_clock::named::read(&text).is_err() {
+            let words = "80m+60s, 20m+5s, 5m+3s".to_owned();
+            keys.fault(&span, "paces", FileProblem::NoSuchWord { value: text, nearest: None, words });
+        } else {
+            controls.push(text.trim().to_owned());
+        }
+    }
+    let mut worth = None;
+    for (at, (text, span)) in keys.texts("worth").unwrap_or_default().into_iter().enumerate() {
+        let read = text.split_once('-').and_then(|(own, other)| {
+            let (own, other) = (own.trim().parse::<u16>().ok()?, other.trim().parse::<u16>().ok()?);
+            (own >= other && own <= 1000).then_some((own, other))
+        });
+        match (read, worth.get_or_insert(SetWorth([(0, 0); MOST_PACES + 1])).0.get_mut(at)) {
+            (Some(read), Some(place)) => *place = read,
+            _ => {
+                let words = "12-0, 8-4, 7-5".to_owned();
+                keys.fault(&span, "worth", FileProblem::NoSuchWord { value: text, nearest: None, words });
+            }
+        }
+    }
+    let games = controls.len().saturating_sub(usize::from(until_won));
+    Aim::Paces(Paces { sets, games: u8::try_from(games).unwrap_or(0), until_won, worth })
 }
 
 /// How many games a match has at most, where that is said.
@@ -141,6 +188,9 @@ fn games_of(aim: Aim) -> Option<u16> {
         Aim::Majority { games } => Some(games),
         Aim::Points { at_most, .. } | Aim::Wins { at_most, .. } => at_most,
         Aim::Sets { sets, games } => sets.checked_mul(games),
+        Aim::Paces(paces) => {
+            u16::try_from(paces.count()).ok().and_then(|games| paces.sets.checked_mul(games))
+        }
     }
 }
 

@@ -99,6 +99,7 @@ pub(super) enum AimWord {
     Points,
     Wins,
     Sets,
+    Paces,
 }
 
 pub(super) const AIMS: Words<AimWord> = &[
@@ -106,6 +107,7 @@ pub(super) const AIMS: Words<AimWord> = &[
     ("points", AimWord::Points),
     ("wins", AimWord::Wins),
     ("sets", AimWord::Sets),
+    ("paces", AimWord::Paces),
 ];
 
 /// The word for a value.

@@ -154,7 +154,7 @@ impl File {
         self.put(format_args!("\n[[stages]]"));
         self.key("name", quoted(&plan.name));
         self.remark(&list(SYSTEMS));
-        self.system(plan.system);
+        self.system(plan);
         if plan.system.is_by_table() {
             self.remark("at most; a small field has fewer");
         }
@@ -187,7 +187,8 @@ impl File {
         }
     }
 
-    fn system(&mut self, system: System) {
+    fn system(&mut self, plan: &StagePlan) {
+        let system = plan.system;
         let word = match system {
             System::Swiss(_) => SystemWord::Swiss,
             System::RoundRobin { .. } => SystemWord::RoundRobin,
@@ -212,17 +213,18 @@ impl File {
                 self.key("places", quoted(word_of(KNOCKOUT_PLACES, places)));
             }
             System::LostPoints(lost) => self.key("lost_points", lost.0),
-            System::Match(aim) => self.aim(aim),
+            System::Match(aim) => self.aim(aim, &plan.paces),
             System::Scheveningen | System::Barrage => {}
         }
     }
 
-    fn aim(&mut self, aim: Aim) {
+    fn aim(&mut self, aim: Aim, controls: &[String]) {
         let word = match aim {
             Aim::Majority { .. } => AimWord::Majority,
             Aim::Points { .. } => AimWord::Points,
             Aim::Wins { .. } => AimWord::Wins,
             Aim::Sets { .. } => AimWord::Sets,
+            Aim::Paces(_) => AimWord::Paces,
         };
         self.remark(&list(AIMS));
         self.key("aim", quoted(word_of(AIMS, word)));
@@ -231,6 +233,7 @@ impl File {
             Aim::Points { to, at_most } => (None, Some(to.0), at_most, None),
             Aim::Wins { to, at_most } => (None, Some(u32::from(to)), at_most, None),
             Aim::Sets { sets, games } => (Some(games), None, None, Some(sets)),
+            Aim::Paces(paces) => (None, None, None, Some(paces.sets)),
         };
         for (key, value) in [("sets", sets), ("games", games), ("at_most", at_most)] {
             if let Some(value) = value {
@@ -239,6 +242,18 @@ impl File {
         }
         if let Some(to) = to {
             self.key("to", to);
+        }
+        if let Aim::Paces(paces) = aim {
+            self.remark(
+                "time controls of a set, the longest first; until_won: the last one is Lehmann-Georgiev",
+            );
+            self.key("paces", quoted_list(controls));
+            self.key("until_won", paces.until_won);
+            if let Some(worth) = paces.worth {
+                let told: Vec<String> =
+                    worth.0.iter().take(paces.count()).map(|(own, other)| format!("{own}-{other}")).collect();
+                self.key("worth", quoted_list(&told));
+            }
         }
     }
 

@@ -1,0 +1,177 @@
+//! Every paper of every kind for small and large fields in five languages: made, in the right language, and without a
+//! page that holds nothing but signatures.
+
+use crate::hall::Hall;
+
+/// A table of five rounds in which nobody meets anybody twice; in an odd field one is free in each. Names are
+/// Cyrillic, so that every Latin word on a Ukrainian or Russian paper is a word of the program.
+fn table(players: usize) -> String {
+    let names =
+        ["Коваль", "Бондар", "Ткач", "Шевчук", "Мороз", "Мельник", "Лисенко", "Гнатюк", "Савчук", "Рудий"];
+    let seats = players + players % 2;
+    let mut cells = vec![vec![String::from("bye"); 5]; players];
+    for round in 0..5 {
+        // The circle: the last seat stays, the others go round.
+        let seat = |at: usize| if at == 0 { seats - 1 } else { (round + at - 1) % (seats - 1) };
+        for at in 0..seats / 2 {
+            let (one, other) = (seat(at), seat(seats - 1 - at));
+            if one >= players || other >= players {
+                continue;
+            }
+            let (own, theirs) = [("2", "0"), ("1", "1"), ("0", "2")][(one + other + round) % 3];
+            cells[one][round] = format!("{}w{own}", other + 1);
+            cells[other][round] = format!("{}b{theirs}", one + 1);
+        }
+    }
+    let line =
+        |at: usize| format!("{};{} {}-й;{}\n", at + 1, names[at % names.len()], at + 1, cells[at].join(";"));
+    format!("No;Name;R1;R2;R3;R4;R5\n{}", (0..players).map(line).collect::<String>())
+}
+
+fn hall(players: usize, language: &str) -> Hall {
+    let hall = Hall::new();
+    hall.file("table.csv", table(players));
+    hall.quietly(&format!(
+        "new --template ua2023-100/swiss --name 'Кубок' --place 'Київ' --dates 2026-05-01..2026-05-03 --rounds 5 --approved 2026-01-15 --lang {language} --file cup.damier
+        official organiser 'Федерація' -f cup.damier
+        official chief-arbiter 'Мороз Лариса' -f cup.damier
+        import table.csv --results --lang {language} -f cup.damier"
+    ));
+    hall
+}
+
+/// The papers that can be made without naming somebody or something.
+fn kinds(hall: &Hall) -> Vec<String> {
+    let listed = hall.json("paper --list");
+    let papers = listed["papers"].as_array().expect("papers");
+    papers.iter().map(|own| own["name"].as_str().expect("a name").to_owned()).collect()
+}
+
+/// Words that no other of our languages has.
+const ENGLISH: [&str; 36] = [
+    "the",
+    "and",
+    "of",
+    "with",
+    "from",
+    "by",
+    "for",
+    "is",
+    "are",
+    "not",
+    "was",
+    "were",
+    "this",
+    "that",
+    "which",
+    "who",
+    "round",
+    "rounds",
+    "game",
+    "games",
+    "white",
+    "black",
+    "player",
+    "players",
+    "draw",
+    "wins",
+    "loss",
+    "arbiter",
+    "chief",
+    "signed",
+    "signature",
+    "approved",
+    "entries",
+    "standings",
+    "pairing",
+    "pairings",
+];
+
+/// Latin words that stand in every language: codes, formats, names of systems.
+fn is_international(word: &str) -> bool {
+    let code = word.chars().all(|sign| sign.is_uppercase() || !sign.is_alphabetic());
+    code || matches!(word, "Damier" | "damier" | "Swiss" | "R" | "x")
+}
+
+fn leaks(language: &str, text: &str) -> Vec<String> {
+    let words = text.split(|sign: char| !sign.is_alphabetic()).filter(|word| !word.is_empty());
+    let wrong = |word: &&str| match language {
+        "uk" | "ru" => {
+            word.chars().count() > 2
+                && word.chars().all(|sign| sign.is_ascii_alphabetic())
+                && !is_international(word)
+        }
+        _ => ENGLISH.contains(&word.to_lowercase().as_str()),
+    };
+    words.filter(wrong).map(str::to_owned).collect()
+}
+
+fn every_paper(players: usize) {
+    let mut wrong = Vec::new();
+    for language in ["en", "uk", "ru", "lt", "fr"] {
+        let hall = hall(players, language);
+        for kind in kinds(&hall) {
+            let text =
+                hall.sh(&format!("damier event paper {kind} --format text --lang {language} -f cup.damier"));
+            // A paper about somebody or something asks who or what.
+            if text.contains("[exit code") {
+                continue;
+            }
+            let found = leaks(language, &text);
+            if language != "en" && !found.is_empty() {
+                wrong.push(format!("{players} players, {kind}, {language}: {found:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_paper_for_8_speaks_its_language() {
+    every_paper(8);
+}
+
+#[test]
+fn every_paper_for_25_speaks_its_language() {
+    every_paper(25);
+}
+
+#[test]
+fn every_paper_for_120_speaks_its_language() {
+    every_paper(120);
+}
+
+/// Looks at the pages of what is signed. Needs a program that reads PDF; where there is none, nothing is looked at.
+#[test]
+fn no_page_has_nothing_but_signatures() {
+    let has_reader = std::process::Command::new("pdftotext").arg("-v").output().is_ok();
+    if !has_reader {
+        eprintln!("pdftotext is not here: pages were not looked at");
+        return;
+    }
+    let mut wrong = Vec::new();
+    for players in [8, 25, 120] {
+        let hall = hall(players, "uk");
+        for kind in ["standings", "cross-table", "pairings", "report", "entries"] {
+            let made =
+                hall.sh(&format!("damier event paper {kind} --format pdf --lang uk -o p.pdf -f cup.damier"));
+            if made.contains("[exit code") {
+                continue;
+            }
+            let text = hall.sh("pdftotext -layout p.pdf -");
+            let pages: Vec<&str> = text.split('\u{c}').filter(|page| !page.trim().is_empty()).collect();
+            for (number, page) in (1..).zip(&pages) {
+                let lines: Vec<&str> = page.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+                // The head and the foot of a page and lines to sign on say nothing by themselves.
+                let says = |line: &&&str| !line.contains("___") && !line.contains("Мороз Лариса");
+                if number > 1 && lines.iter().filter(says).count() <= 3 {
+                    wrong.push(format!(
+                        "{players} players, {kind}, page {number} of {}: {lines:?}",
+                        pages.len()
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

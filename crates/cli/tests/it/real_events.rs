@@ -1,0 +1,231 @@
+//! Real events, entered again from what was published of them: points and places come out as they were. Sources stand
+//! in `published/README.md`.
+
+use crate::hall::Hall;
+
+fn table(hall: &Hall, name: &str) -> String {
+    let path = format!("{}/tests/it/published/{name}", env!("CARGO_MANIFEST_DIR"));
+    hall.file(name, std::fs::read_to_string(&path).expect("a published table"));
+    name.to_owned()
+}
+
+/// The names in the order of the places, with points.
+fn places(hall: &Hall) -> Vec<(String, u64)> {
+    let table = hall.json("table");
+    let lines = table["standings"]["lines"].as_array().expect("lines").clone();
+    let line = |own: &serde_json::Value| {
+        (own["name"].as_str().expect("a name").to_owned(), own["points"].as_u64().expect("points"))
+    };
+    lines.iter().map(line).collect()
+}
+
+fn entered(hall: &Hall, name: &str) {
+    let file = table(hall, name);
+    let told = hall.json(&format!("import --results {file}"));
+    assert_eq!(told["differences"].as_array().map(Vec::len), Some(0), "{name}: {told}");
+    let compared = hall.sh(&format!("damier event compare {file}"));
+    assert!(!compared.contains("[exit code"), "{compared}");
+    let verified = hall.sh("damier event verify");
+    assert!(!verified.contains("[exit code"), "{verified}");
+}
+
+#[test]
+fn candidates_of_1959() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/double-round-robin --name 'Challenge Mondial 1959' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "candidates-1959.csv");
+    let points: Vec<u64> = places(&hall).into_iter().map(|(_, points)| points).collect();
+    assert_eq!(points, [9, 7, 6, 2]);
+}
+
+#[test]
+fn candidates_of_1962() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/round-robin --name 'Challenge Mondial 1962' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "candidates-1962.csv");
+    assert_eq!(places(&hall)[0], ("Baba Sy".to_owned(), 15));
+    // A changed cell is found, by its row and its column.
+    let changed = hall.read("candidates-1962.csv");
+    let changed = String::from_utf8(changed).expect("text").replace(";15\n", ";14\n");
+    hall.file("changed.csv", &changed);
+    let told = hall.sh("damier event compare changed.csv");
+    assert!(told.contains("Baba Sy") && told.contains("[exit code"), "{told}");
+}
+
+/// The eight who played the final are the first eight of the Swiss; the eighth and the ninth were level in points and
+/// in every Solkoff coefficient.
+#[test]
+fn czech_championship_of_2007() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/swiss --name 'Czech championship 2007' --rounds 7 --tie-breaks fmjd-cup --approved 2026-01-15 --file q.damier");
+    entered(&hall, "czech-2007-qualification.csv");
+    let first: Vec<String> = places(&hall).into_iter().map(|(name, _)| name).take(9).collect();
+    for name in ["Topfer", "Krista", "Marek", "Truhlar", "Bolban", "Kareta", "Vondra"] {
+        assert!(first[..7].iter().any(|own| own.starts_with(name)), "{name}: {first:?}");
+    }
+    let mut level: Vec<&str> = first[7..].iter().map(String::as_str).collect();
+    level.sort_unstable();
+    assert_eq!(level, ["Bajusz O.", "Gatnar L."]);
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/round-robin --name 'Czech championship 2007, final A' --approved 2026-01-15 --file f.damier");
+    entered(&hall, "czech-2007-final.csv");
+    assert_eq!(places(&hall)[..3].iter().map(|(_, points)| *points).collect::<Vec<_>>(), [12, 10, 9]);
+}
+
+/// Plays a match: the results as one of the two sees them, game by game, whoever has White.
+fn play(hall: &Hall, first: &str, games: &str) {
+    for sign in games.chars().filter(char::is_ascii_digit) {
+        let round = hall.json("pair --seed 1 --start");
+        let has_white = round["round"]["tables"][0]["first"]["name"] == first;
+        let score = match (sign, has_white) {
+            ('1', _) => "1-1",
+            ('2', true) | ('0', false) => "2-0",
+            _ => "0-2",
+        };
+        hall.quietly(&format!("result 1 {score}"));
+    }
+}
+
+/// The match for the world title of 2013: seven sets, each until the first win; level at the long games, 6-4 at rapid.
+#[test]
+fn the_title_match_of_2013() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/title-match --name 'World title match 2013' --approved 2026-01-15 --file m.damier
+        enter 'Georgiev Alexander' 'Schwarzman Alexander'
+        numbers --given Georgiev Schwarzman",
+    );
+    play(&hall, "Georgiev Alexander", "110 1112 0 2 1110 12 112");
+    let told = hall.sh("damier event table");
+    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("standard game: Georgiev Alexander 7, Schwarzman Alexander 7"), "{told}");
+    assert!(flat.contains("rapid game: Georgiev Alexander 6, Schwarzman Alexander 4"), "{told}");
+    assert_eq!(places(&hall)[0].0, "Georgiev Alexander");
+    let over = hall.sh("damier event pair");
+    assert!(over.contains("[exit code") && over.contains("Georgiev"), "{over}");
+}
+
+/// Sets worth 12-0, 8-4, 7-5 and 6-6: the match of women of 2021 ended 54-54 and was decided in the tie-break.
+#[test]
+fn the_match_of_women_of_2021() {
+    let hall = Hall::new();
+    let printed = hall.sh("damier event new --template fmjd-100/title-match --name 'World title match of women 2021' --approved 2026-01-15 --print");
+    let sets = printed.find("sets = 7").expect("sets");
+    let end =
+        printed[sets..].find("until_won").and_then(|at| Some(sets + at + printed[sets + at..].find('\n')?));
+    let nine = "sets = 9\npaces = [\"80m+60s\", \"20m+5s\", \"5m+3s\"]\nworth = [\"12-0\", \"8-4\", \"7-5\"]";
+    let text = format!("{}{nine}{}", &printed[..sets], &printed[end.expect("paces")..]);
+    hall.file("match.toml", text.replace("rounds = 28", "rounds = 27"));
+    let made = hall.sh("damier event new --regulation match.toml --file m.damier");
+    assert!(!made.contains("[exit code"), "{made}");
+    hall.quietly("enter 'Tansykkuzhina Tamara' 'Sadowska Natalia'\nnumbers --given Tansykkuzhina Sadowska");
+    play(&hall, "Tansykkuzhina Tamara", "10 111 111 0 2 110 112 111 12 111112");
+    let told = hall.sh("damier event table");
+    assert!(told.contains("Tansykkuzhina Tamara 54, Sadowska Natalia 54"), "{told}");
+    assert_eq!(places(&hall)[0].0, "Tansykkuzhina Tamara");
+}
+
+/// A group of the world championship of teams of 2005: the scores of the matches, and the table as published.
+fn group(teams: &[&str], scores: &[(&str, &str, u32)], published: &[(&str, u64, u64)]) {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/team-round-robin --name 'World championship of teams 2005' --boards 4 --approved 2026-01-15 --file t.damier");
+    for team in teams {
+        hall.quietly(&format!(
+            "team {team}\nenter {} --team {team} --board 1",
+            (1..=4).map(|board| format!("{team}-{board}")).collect::<Vec<_>>().join(" ")
+        ));
+    }
+    hall.quietly(&format!("numbers --given {}", teams.join(" ")));
+    let rounds = teams.len() - usize::from(teams.len().is_multiple_of(2));
+    for _ in 0..rounds {
+        let round = hall.json("pair --seed 1 --start");
+        for (table, own) in (1..).zip(round["round"]["tables"].as_array().expect("tables")) {
+            let name = |side: &str| own[side]["name"].as_str().expect("a team").to_owned();
+            let (first, second) = (name("first"), name("second"));
+            let mut points = scores
+                .iter()
+                .find_map(|(one, other, points)| match (first == *one, second == *other) {
+                    (true, true) => Some(*points),
+                    _ if first == *other && second == *one => Some(8 - points),
+                    _ => None,
+                })
+                .expect("a match");
+            for board in 1..=4 {
+                let own = points.min(2);
+                points -= own;
+                hall.quietly(&format!("result {table}.{board} {own}-{}", 2 - own));
+            }
+        }
+    }
+    let table = hall.json("table");
+    let lines = table["standings"]["lines"].as_array().expect("lines");
+    let found: Vec<(&str, u64, u64)> = lines
+        .iter()
+        .map(|line| {
+            let number = |key: &str| line[key].as_u64().expect("a number");
+            (line["name"].as_str().expect("a name"), number("points"), number("board_points"))
+        })
+        .collect();
+    assert_eq!(found, published);
+}
+
+#[test]
+fn teams_of_2005() {
+    group(
+        &["Russia", "Cameroon", "Ukraine", "Czechia"],
+        &[
+            ("Russia", "Cameroon", 4),
+            ("Russia", "Ukraine", 7),
+            ("Russia", "Czechia", 8),
+            ("Cameroon", "Ukraine", 5),
+            ("Cameroon", "Czechia", 7),
+            ("Ukraine", "Czechia", 6),
+        ],
+        &[("Russia", 5, 19), ("Cameroon", 5, 16), ("Ukraine", 2, 10), ("Czechia", 0, 3)],
+    );
+    group(
+        &["Latvia", "France", "Israel", "Poland", "Italy"],
+        &[
+            ("Latvia", "France", 6),
+            ("Latvia", "Israel", 5),
+            ("Latvia", "Poland", 6),
+            ("Latvia", "Italy", 7),
+            ("France", "Israel", 5),
+            ("France", "Poland", 4),
+            ("France", "Italy", 6),
+            ("Israel", "Poland", 5),
+            ("Israel", "Italy", 6),
+            ("Poland", "Italy", 5),
+        ],
+        &[("Latvia", 8, 24), ("France", 5, 17), ("Israel", 4, 17), ("Poland", 3, 14), ("Italy", 0, 8)],
+    );
+}
+
+/// The games of a whole event find their rounds and their tables; one that nobody played finds none.
+#[test]
+fn games_of_a_whole_event() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/double-round-robin --name 'Challenge Mondial 1959' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "candidates-1959.csv");
+    let mut file = String::new();
+    for number in 1..=6 {
+        let round = hall.json(&format!("show round {number}"));
+        let table = &round["round"]["tables"][0];
+        let name = |side: &str| table[side]["name"].as_str().expect("a name").to_owned();
+        let score = table["score"].as_str().expect("a score").to_owned();
+        file += &format!(
+            "[White \"{}\"]\n[Black \"{}\"]\n[Round \"{number}\"]\n[Result \"{score}\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 {score}\n\n",
+            name("first"),
+            name("second"),
+        );
+    }
+    hall.file("event.pdn", &file);
+    let told = hall.json("attach event.pdn --all");
+    assert_eq!((&told["attached"], told["faults"].as_array().map(Vec::len)), (&6.into(), Some(0)), "{told}");
+    hall.file(
+        "stranger.pdn",
+        "[White \"Nobody\"]\n[Black \"Else\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 1-1\n",
+    );
+    let stranger = hall.sh("damier event attach stranger.pdn --all");
+    assert!(stranger.contains("[exit code"), "{stranger}");
+}

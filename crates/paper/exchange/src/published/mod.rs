@@ -1,0 +1,319 @@
+//! Tables of results as federations and other programs publish them: CSV, spreadsheets, and HTML tables pasted from
+//! a page. Read to enter an event again, and to compare it cell by cell.
+//!
+//! Two kinds are told apart by what stands in the numbered columns: a cross-table, where column 3 has the results
+//! against the player of line 3 (`2`, `1 1`, `½`, `1+` for a draw with an advantage), and a table by rounds, where
+//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`).
+//!
+//! | file | about |
+//! | --- | --- |
+//! | `html` | rows of the largest table of a page |
+//! | `columns` | which column is the name, the place, the points |
+//! | `cells` | what a cell says |
+//! | `compare` | a table against the standings of an event |
+//!
+//! ```
+//! use damier_exchange::published::{Kind, PublishedTable};
+//!
+//! let table = PublishedTable::read(b"Place;Name;1;2;Points\n1;Baba Sy;;2;2\n2;Smith;0;;0\n").expect("a table");
+//! assert_eq!(table.kind, Kind::CrossTable { cycles: 1 });
+//! assert_eq!(table.lines[0].games[1][0].opponent, 1);
+//! ```
+
+mod cells;
+mod columns;
+mod compare;
+mod html;
+
+pub use compare::{Difference, Differs, compare};
+
+use damier_compete::Outcome;
+use serde::Serialize;
+
+use crate::entries::FileFault;
+use crate::{sheet, text};
+use cells::{Cell, Scale};
+use columns::Columns;
+
+/// A published table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublishedTable {
+    /// What its numbered columns are.
+    pub kind: Kind,
+    /// Its lines; the opponent of a cell is a place in this list.
+    pub lines: Vec<Line>,
+    /// The headers of columns that are neither names nor results: coefficients for the most part.
+    pub others: Vec<String>,
+}
+
+/// What the numbered columns of a table are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Opponents: everybody has met everybody so many times.
+    CrossTable {
+        /// So many.
+        cycles: usize,
+    },
+    /// Rounds.
+    ByRounds {
+        /// So many.
+        rounds: usize,
+    },
+}
+
+/// A line of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The row of the file, from 1.
+    pub row: u64,
+    /// The number by which other lines name this one.
+    pub number: u32,
+    /// The place, or the places that are shared.
+    pub place: Option<(u32, u32)>,
+    /// The name.
+    pub name: String,
+    /// The country.
+    pub federation: Option<String>,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// The points as the codes count: two for a win, so that a printed `4½` is 9.
+    pub points: Option<u32>,
+    /// What stands in the other columns.
+    pub others: Vec<String>,
+    /// By opponent or by round, the games; nothing where there was none.
+    pub games: Vec<Vec<Game>>,
+    /// Rounds without an opponent that brought points, from 0.
+    pub byes: Vec<usize>,
+}
+
+/// A game as a line tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// The opponent's place in the list.
+    pub opponent: usize,
+    /// Whether this line had White; nobody says in a cross-table.
+    pub white: Option<bool>,
+    /// How it ended for this line.
+    pub result: GameResult,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameResult {
+    /// At the board.
+    Played(Outcome),
+    /// Drawn, with an advantage for one of them.
+    Lead {
+        /// Whether this line had it.
+        own: bool,
+    },
+    /// Without play.
+    Forfeit {
+        /// Whether this line has the point.
+        won: bool,
+    },
+}
+
+impl GameResult {
+    /// The same for the other.
+    pub const fn reversed(self) -> GameResult {
+        match self {
+            GameResult::Played(outcome) => GameResult::Played(outcome.reversed()),
+            GameResult::Lead { own } => GameResult::Lead { own: !own },
+            GameResult::Forfeit { won } => GameResult::Forfeit { won: !won },
+        }
+    }
+}
+
+/// Why a table cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum TableFault {
+    /// The file cannot be.
+    #[error(transparent)]
+    File(#[from] FileFault),
+    /// No row has columns that are numbered 1, 2, 3 and so on.
+    #[error("no row has columns numbered 1, 2, 3 and so on")]
+    NoNumberedColumns,
+    /// No column has names.
+    #[error("no column has names")]
+    NoNames,
+    /// A cell says nothing that is known.
+    #[error("row {row}, column {column}: {text:?} is no result")]
+    Cell {
+        /// The row of the file.
+        row: u64,
+        /// The numbered column.
+        column: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A cell names nobody.
+    #[error("row {row}, column {column}: there is no number {number}")]
+    Nobody {
+        /// The row of the file.
+        row: u64,
+        /// The numbered column.
+        column: usize,
+        /// As it stands there.
+        number: u32,
+    },
+    /// Two lines tell a game otherwise.
+    #[error("row {row}, column {column}: {own} and {other} tell their game otherwise")]
+    Contradiction {
+        /// The row of the file.
+        row: u64,
+        /// The numbered column.
+        column: usize,
+        /// The name of the line.
+        own: String,
+        /// The other name.
+        other: String,
+    },
+    /// The results do not add up to the points.
+    #[error("row {row}: the results of {name} bring {found}, and {printed} is printed")]
+    Points {
+        /// The row of the file.
+        row: u64,
+        /// The name of the line.
+        name: String,
+        /// What the results bring, two for a win.
+        found: u32,
+        /// What is printed, counted so.
+        printed: u32,
+    },
+}
+
+/// More lines than this are no table of an event.
+const MOST_LINES: usize = 5000;
+
+impl PublishedTable {
+    /// Reads a file or a pasted page, or tells everything that is wrong with it.
+    pub fn read(bytes: &[u8]) -> Result<PublishedTable, Vec<TableFault>> {
+        let decoded = text::decode(bytes);
+        let rows = match html::rows(&decoded) {
+            Some(rows) => (1..).zip(rows).collect(),
+            None => sheet::rows(bytes).map_err(|fault| vec![fault.into()])?,
+        };
+        let columns = Columns::find(&rows).ok_or_else(|| vec![TableFault::NoNumberedColumns])?;
+        let mut lines = columns.lines(&rows);
+        lines.truncate(MOST_LINES);
+        if lines.iter().all(|(line, _)| line.name.is_empty()) {
+            return Err(vec![TableFault::NoNames]);
+        }
+        let texts: Vec<&str> = lines.iter().flat_map(|(_, cells)| cells.iter().map(String::as_str)).collect();
+        let scale = Scale::of(&texts);
+        let by_rounds = cells::names_opponents(&texts);
+        let (read, mut faults) = cells::read(&lines, scale, by_rounds);
+        let mut table = PublishedTable {
+            kind: Kind::ByRounds { rounds: columns.numbered.len() },
+            lines: lines.into_iter().map(|(line, _)| line).collect(),
+            others: columns.other_headers(),
+        };
+        table.fill(read, by_rounds, scale, &mut faults);
+        if by_rounds {
+            table.both_sides(&mut faults);
+        } else {
+            table.kind = Kind::CrossTable { cycles: table.cycles() };
+            table.mirrored(&mut faults);
+        }
+        table.add_up(&mut faults);
+        if faults.is_empty() { Ok(table) } else { Err(faults) }
+    }
+
+    /// Puts the games in the lines.
+    fn fill(&mut self, read: Vec<Vec<Cell>>, by_rounds: bool, scale: Scale, faults: &mut Vec<TableFault>) {
+        let numbers: Vec<u32> = self.lines.iter().map(|line| line.number).collect();
+        for (at, cells) in read.into_iter().enumerate() {
+            let row = self.lines[at].row;
+            for (column, cell) in cells.into_iter().enumerate() {
+                let mut games = Vec::new();
+                match cell {
+                    Cell::Empty => {}
+                    Cell::Bye => self.lines[at].byes.push(column),
+                    Cell::Results(_) if by_rounds || column == at || column >= numbers.len() => {}
+                    Cell::Results(results) => {
+                        let game = |result| Game { opponent: column, white: None, result };
+                        games = results.into_iter().map(game).collect();
+                    }
+                    Cell::Against { number, white, result } => {
+                        match numbers.iter().position(|own| *own == number) {
+                            Some(opponent) => games.push(Game { opponent, white, result }),
+                            None => faults.push(TableFault::Nobody { row, column: column + 1, number }),
+                        }
+                    }
+                }
+                self.lines[at].games.push(games);
+            }
+        }
+        // Points were read in halves of what is printed, which is how the codes count where a win is 1.
+        if scale == Scale::Two {
+            for line in &mut self.lines {
+                line.points = line.points.map(|halves| halves / 2);
+            }
+        }
+    }
+
+    /// How often two have met at most.
+    fn cycles(&self) -> usize {
+        self.lines.iter().flat_map(|line| &line.games).map(Vec::len).max().unwrap_or(1).max(1)
+    }
+
+    /// In a cross-table every game stands twice.
+    fn mirrored(&self, faults: &mut Vec<TableFault>) {
+        for (at, line) in self.lines.iter().enumerate() {
+            for (column, games) in line.games.iter().enumerate().skip(at + 1) {
+                let Some(other) = self.lines.get(column) else { continue };
+                let own: Vec<GameResult> = games.iter().map(|game| game.result.reversed()).collect();
+                let theirs: Vec<GameResult> = other
+                    .games
+                    .get(at)
+                    .map(|games| games.iter().map(|game| game.result).collect())
+                    .unwrap_or_default();
+                if own != theirs {
+                    faults.push(contradiction(line, column, other));
+                }
+            }
+        }
+    }
+
+    /// In a table by rounds the opponent tells the same game.
+    fn both_sides(&self, faults: &mut Vec<TableFault>) {
+        for (at, line) in self.lines.iter().enumerate() {
+            for (round, game) in
+                line.games.iter().enumerate().filter_map(|(round, own)| Some((round, own.first()?)))
+            {
+                let Some(other) = self.lines.get(game.opponent) else { continue };
+                let theirs = other.games.get(round).and_then(|own| own.first());
+                let same = theirs.is_some_and(|theirs| {
+                    theirs.opponent == at
+                        && theirs.result.reversed() == game.result
+                        && theirs.white.zip(game.white).is_none_or(|(their, own)| their != own)
+                });
+                if !same && at < game.opponent {
+                    faults.push(contradiction(line, round, other));
+                }
+            }
+        }
+    }
+
+    /// The results bring the points that are printed.
+    fn add_up(&self, faults: &mut Vec<TableFault>) {
+        for line in &self.lines {
+            let Some(printed) = line.points else { continue };
+            let found: u32 = line.games.iter().flatten().map(|game| cells::points(game.result)).sum();
+            // What a free round is worth is not known: it may bring up to a win.
+            let most = found + 2 * u32::try_from(line.byes.len()).unwrap_or(u32::MAX);
+            if !(found..=most).contains(&printed) {
+                let (row, name) = (line.row, line.name.clone());
+                faults.push(TableFault::Points { row, name, found, printed });
+            }
+        }
+    }
+}
+
+fn contradiction(line: &Line, column: usize, other: &Line) -> TableFault {
+    let (own, other) = (line.name.clone(), other.name.clone());
+    TableFault::Contradiction { row: line.row, column: column + 1, own, other }
+}

@@ -1,0 +1,265 @@
+//! Tables as others publish them: an event entered again from one, and compared with one cell by cell.
+
+use damier_compete::event::{
+    Fact, FreeKind, FreeSeat, GameKey, Numbering, PairedBy, PlayerEntry, Score, StageId, System,
+};
+use damier_compete::{Entrant, Outcome, Round};
+use damier_exchange::published::{Difference, Game, GameResult, Kind, PublishedTable, TableFault, compare};
+use damier_language::Args;
+use serde::{Deserialize, Serialize};
+
+use super::pairing::by_system;
+use super::rounds::{begin, close_complete};
+use super::{Bytes, typed};
+use crate::draft::{Draft, Refusal};
+use crate::{Answer, Complaint};
+
+/// Enter an event again from a table that somebody has published.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ImportTable {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The table: CSV or HTML as text, or a spreadsheet.
+    pub table: Bytes,
+    /// Only tell what would be entered.
+    pub dry_run: bool,
+    /// The table where it has been read already, when its turn came.
+    #[serde(skip)]
+    pub read: Option<ReadTable>,
+}
+
+/// Compare the event with a table that somebody has published.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CompareTable {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The table: CSV or HTML as text, or a spreadsheet.
+    pub table: Bytes,
+    /// The table where it has been read already, when its turn came.
+    #[serde(skip)]
+    pub read: Option<ReadTable>,
+}
+
+/// A table that has been read, or everything that is wrong with it.
+pub type ReadTable = Result<PublishedTable, Vec<TableFault>>;
+
+/// So many faults and differences are told one by one.
+const MOST: usize = 200;
+
+impl ImportTable {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let table = read(draft, &self.table, self.read.as_ref())?;
+        let found = draft.state().stages.get(stage.index());
+        if found.is_some_and(|own| !own.rounds.is_empty()) || !draft.state().players.is_empty() {
+            return Err(draft.refusal("table-begun", &Args::new()));
+        }
+        let robin = found.is_some_and(|own| matches!(own.plan.system, System::RoundRobin { .. }));
+        if draft.state().pairs_teams() {
+            return Err(draft.refusal("table-teams", &Args::new()));
+        }
+        let (rounds, fits) = match table.kind {
+            Kind::CrossTable { cycles } => {
+                let planned = found.map(|own| own.plan.system);
+                let same =
+                    matches!(planned, Some(System::RoundRobin { cycles: own }) if usize::from(own) == cycles);
+                (0, robin && same)
+            }
+            Kind::ByRounds { rounds } => (rounds, !robin),
+        };
+        if !fits {
+            let id = match table.kind {
+                Kind::CrossTable { .. } => "table-is-a-cross-table",
+                Kind::ByRounds { .. } => "table-is-by-rounds",
+            };
+            let cycles = if let Kind::CrossTable { cycles } = table.kind { cycles } else { 0 };
+            return Err(draft.refusal(id, &Args::new().with("cycles", cycles).with("rounds", rounds)));
+        }
+        let mut answer = Answer::new();
+        if !self.dry_run {
+            enter(draft, stage, &table)?;
+            match table.kind {
+                Kind::CrossTable { .. } => all_against_all(draft, stage, &table)?,
+                Kind::ByRounds { rounds } => by_rounds(draft, stage, &table, rounds)?,
+            }
+            close_complete(draft, stage)?;
+        }
+        let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
+        let args = Args::new().with("players", table.lines.len()).with("games", games);
+        let id = if self.dry_run { "table-would" } else { "table-entered" };
+        answer.line(draft.words.say(id, &args));
+        answer.field("players", table.lines.len()).field("games", games).field("dry_run", self.dry_run);
+        if !self.dry_run {
+            differences(draft, stage, &table, &mut answer)?;
+        }
+        Ok(answer)
+    }
+}
+
+impl CompareTable {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let table = read(draft, &self.table, self.read.as_ref())?;
+        let mut answer = Answer::new();
+        differences(draft, stage, &table, &mut answer)?;
+        Ok(answer)
+    }
+}
+
+/// Reads a table, or names everything that is wrong with it.
+fn read(draft: &Draft<'_>, bytes: &Bytes, known: Option<&ReadTable>) -> Result<PublishedTable, Refusal> {
+    if bytes.0.is_empty() && known.is_none() {
+        return Err(draft.refusal("desk-no-file", &Args::new()));
+    }
+    known.cloned().unwrap_or_else(|| PublishedTable::read(&bytes.0)).map_err(|faults| {
+        let told = faults.iter().take(MOST).map(|fault| match fault {
+            TableFault::File(fault) => draft.words.tell("file-fault", fault),
+            other => draft.words.tell("table-fault", other),
+        });
+        let what = draft.words.say("table-faulty", &Args::new().with("count", faults.len()));
+        Complaint::new(what).faults(told.collect()).into()
+    })
+}
+
+/// The players, numbered as the lines of the table stand.
+fn enter(draft: &mut Draft<'_>, stage: StageId, table: &PublishedTable) -> Result<(), Refusal> {
+    for line in &table.lines {
+        let (rating, federation) =
+            (line.rating.filter(|own| (1..=9999).contains(own)), line.federation.clone());
+        draft.append(Fact::Entered(PlayerEntry {
+            name: line.name.clone(),
+            rating,
+            federation,
+            ..PlayerEntry::default()
+        }))?;
+    }
+    let all = (0..).take(table.lines.len()).map(Entrant).collect();
+    draft.append(Fact::Numbered { stage, by: Numbering::Given(all) }).map(drop)
+}
+
+/// Rounds as the table of all against all has them, with the results of the cross-table.
+fn all_against_all(draft: &mut Draft<'_>, stage: StageId, table: &PublishedTable) -> Result<(), Refusal> {
+    let planned = |draft: &Draft<'_>| {
+        let found = draft.state().stages.get(stage.index());
+        found.map_or((0, 0), |own| (usize::from(draft.state().rounds_planned(own)), own.rounds.len()))
+    };
+    let mut met: Vec<(usize, usize)> = Vec::new();
+    loop {
+        let (all, paired) = planned(draft);
+        if paired >= all {
+            return Ok(());
+        }
+        close_complete(draft, stage)?;
+        let next = by_system(draft, stage, 0)?;
+        let Fact::Paired { round, pairs, .. } = &next.fact else { return Ok(()) };
+        let (round, pairs) = (*round, pairs.clone());
+        draft.append(next.fact.clone())?;
+        begin(draft, stage, round, false)?;
+        for (at, (first, second)) in pairs.iter().enumerate() {
+            let (first, second) = (first.index(), second.index());
+            let two = (first.min(second), first.max(second));
+            let before = met.iter().filter(|own| **own == two).count();
+            met.push(two);
+            let cell = table.lines.get(first).and_then(|line| line.games.get(second));
+            let game = cell.and_then(|games| games.get(before));
+            write(draft, stage, round, at, game.map(|game| game.result))?;
+        }
+    }
+}
+
+/// Rounds as the table has them, paired by decision since nobody can tell how they were.
+fn by_rounds(
+    draft: &mut Draft<'_>,
+    stage: StageId,
+    table: &PublishedTable,
+    rounds: usize,
+) -> Result<(), Refusal> {
+    for at in 0..rounds {
+        let round = Round::at(at);
+        let game = |line: usize| -> Option<Game> { table.lines.get(line)?.games.get(at)?.first().copied() };
+        let mut pairs = Vec::new();
+        let mut free = Vec::new();
+        for (line, own) in table.lines.iter().enumerate() {
+            let who = Entrant(u32::try_from(line).unwrap_or(u32::MAX));
+            match game(line) {
+                Some(game) => {
+                    let other = Entrant(u32::try_from(game.opponent).unwrap_or(u32::MAX));
+                    // Without colours the upper line begins.
+                    if game.white.unwrap_or(line < game.opponent) {
+                        pairs.push((who, other, game.result));
+                    }
+                }
+                None if own.byes.contains(&at) => free.push(FreeSeat { entrant: who, kind: FreeKind::Bye }),
+                None => draft
+                    .append(Fact::AbsenceAnnounced { stage, entrant: who, rounds: vec![round] })
+                    .map(drop)?,
+            }
+        }
+        close_complete(draft, stage)?;
+        let two = pairs.iter().map(|(first, second, _)| (*first, *second)).collect();
+        let reason = draft.words.text("table-as-published");
+        draft.append(Fact::Paired { stage, round, pairs: two, free, by: PairedBy::Override { reason } })?;
+        begin(draft, stage, round, false)?;
+        for (table, (_, _, result)) in pairs.iter().enumerate() {
+            write(draft, stage, round, table, Some(*result))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a result down; a game that nobody played has a minus for both.
+fn write(
+    draft: &mut Draft<'_>,
+    stage: StageId,
+    round: Round,
+    at: usize,
+    result: Option<GameResult>,
+) -> Result<(), Refusal> {
+    let score = match result {
+        None => Score::BothMinus,
+        Some(GameResult::Played(outcome)) => Score::Played(outcome),
+        Some(GameResult::Lead { own: true }) => Score::PlusDraw,
+        Some(GameResult::Lead { own: false }) => Score::MinusDraw,
+        Some(GameResult::Forfeit { won: true }) => Score::PlusMinus,
+        Some(GameResult::Forfeit { won: false }) => Score::MinusPlus,
+    };
+    // Where draws are not told apart, one with an advantage is a draw.
+    let leads = draft.state().regulation.as_ref().is_some_and(|regulation| regulation.point_scale().leads);
+    let score = match score {
+        Score::PlusDraw | Score::MinusDraw if !leads => Score::Played(Outcome::Draw),
+        other => other,
+    };
+    let key = GameKey::table(stage, round, u16::try_from(at + 1).unwrap_or(u16::MAX));
+    draft.append(Fact::Result { key, score, reason: None, game: None }).map(drop)
+}
+
+/// Tells what the table has otherwise than the event.
+fn differences(
+    draft: &Draft<'_>,
+    stage: StageId,
+    table: &PublishedTable,
+    answer: &mut Answer,
+) -> Result<(), Refusal> {
+    let standings = draft.state().standings(stage);
+    let standings =
+        standings.map_err(|none| Refusal::from(Complaint::new(draft.words.tell("no-standings", &none))))?;
+    let (found, unknown) = compare(table, &standings);
+    let id = if found.is_empty() { "table-same" } else { "table-differs" };
+    answer
+        .line(draft.words.say(id, &Args::new().with("count", found.len()).with("lines", table.lines.len())));
+    for Difference { row, name, differs } in found.iter().take(MOST) {
+        let what = draft.words.tell("table-differs", differs);
+        let args = Args::new().with("row", *row).with("name", name.as_str()).with("what", what);
+        answer.line(format!("  {}", draft.words.say("table-difference", &args)));
+    }
+    if !unknown.is_empty() {
+        let columns = draft.words.list(unknown.iter().map(String::as_str));
+        answer.line(draft.words.say("table-not-compared", &Args::new().with("columns", columns)));
+    }
+    answer.field("differences", &found).field("not_compared", &unknown);
+    Ok(())
+}
