@@ -9,6 +9,7 @@ pub mod filing;
 pub mod joining;
 pub mod papers;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_clock::Moment;
@@ -31,6 +32,8 @@ pub struct Books {
     held: RwLock<Option<Arc<Held>>>,
     /// Whoever reckons holds this.
     turn: tokio::sync::Mutex<()>,
+    /// Whether books have been seen once; they never go again.
+    seen: AtomicBool,
 }
 
 /// What is known at one moment.
@@ -111,7 +114,12 @@ impl NotTaken {
 impl Books {
     /// The books of a database.
     pub fn new(database: Database) -> Books {
-        Books { database, held: RwLock::new(None), turn: tokio::sync::Mutex::new(()) }
+        Books {
+            database,
+            held: RwLock::new(None),
+            turn: tokio::sync::Mutex::new(()),
+            seen: AtomicBool::new(false),
+        }
     }
 
     /// Lets what is known go, so that it is read again: somebody is no longer told of in it.
@@ -121,6 +129,16 @@ impl Books {
 
     fn held(&self) -> Option<Arc<Held>> {
         self.held.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether anybody has brought books, without reading them.
+    pub async fn are_kept(&self) -> bool {
+        if self.seen.load(Ordering::Relaxed) {
+            return true;
+        }
+        let kept = self.database.next_seq(STREAM).await.is_ok_and(|next| next > 1);
+        self.seen.store(kept, Ordering::Relaxed);
+        kept
     }
 
     /// What is known now.

@@ -117,3 +117,20 @@ copy = Copier
 copied = Copié
 account-name-help = De 2 à 24 lettres, chiffres, - et _, sans espaces. Les autres le verront.
 board-settings-look = Damiers, pièces et sons
+head-next = Ronde { $round } :
+analysis-try = Jouer mieux
+study-mistakes = Rejouer les fautes
+study-mistake-ask = { $move } n’était pas le meilleur coup. Trouvez-en un meilleur.
+study-mistake-found = { $move } : c’est cela.
+study-mistake-again = { $move } n’est pas ce coup. Essayez encore.
+study-mistake-was = Mieux valait { $move }.
+study-mistake-show = Montrer
+study-mistake-next = Suivante
+study-mistake-stop = Arrêter
+spoken-days-moves = { $days } jours pour { $other } coups
+spoken-days-plus = { $days } jours + { $other } par coup
+spoken-days-each =
+    { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }

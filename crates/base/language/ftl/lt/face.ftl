@@ -117,3 +117,22 @@ copy = Kopijuoti
 copied = Nukopijuota
 account-name-help = Nuo 2 iki 24 raidžių, skaitmenų, - ir _, be tarpų. Jį matys kiti.
 board-settings-look = Lentos, šaškės ir garsai
+head-next = { $round } ratas:
+analysis-try = Sužaisti geriau
+study-mistakes = Sužaisti klaidas geriau
+study-mistake-ask = { $move } – ne geriausias ėjimas. Raskite geresnį.
+study-mistake-found = { $move }: būtent taip.
+study-mistake-again = { $move } – ne tas. Bandykite dar kartą.
+study-mistake-was = Geriau buvo { $move }.
+study-mistake-show = Parodyti
+study-mistake-next = Toliau
+study-mistake-stop = Baigti
+spoken-days-moves = { $days } d. { $other } ėjimų
+spoken-days-plus = { $days } d. + { $other } d. ėjimui
+spoken-days-each =
+    { $days ->
+        [one] { $days } diena ėjimui
+        [few] { $days } dienos ėjimui
+        [many] { $days } dienos ėjimui
+       *[other] { $days } dienų ėjimui
+    }

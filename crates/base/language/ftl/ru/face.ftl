@@ -117,3 +117,22 @@ copy = Копировать
 copied = Скопировано
 account-name-help = От 2 до 24 букв, цифр, - и _, без пробелов. Его увидят другие.
 board-settings-look = Доски, шашки и звуки
+head-next = Тур { $round }:
+analysis-try = Сыграть лучше
+study-mistakes = Сыграть лучше, чем в ошибках
+study-mistake-ask = { $move } — не лучший ход. Найдите лучший.
+study-mistake-found = { $move }: именно так.
+study-mistake-again = { $move } — не то. Попробуйте ещё.
+study-mistake-was = Лучше было { $move }.
+study-mistake-show = Показать
+study-mistake-next = Дальше
+study-mistake-stop = Прекратить
+spoken-days-moves = { $days } дней на { $other } ходов
+spoken-days-plus = { $days } дней + { $other } на ход
+spoken-days-each =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
