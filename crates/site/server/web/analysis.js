@@ -200,6 +200,9 @@ class AnalysisPage {
     const now = this.graph?.querySelector(".now");
     now?.setAttribute("d", `M${this.at.ply},0V100`);
     now?.setAttribute("visibility", own ? "visible" : "hidden");
+    // What was found about the game leans the bar too, until the engine looks at the position itself.
+    const point = this.graph?.querySelector(".line")?.getAttribute("points").split(" ")[this.at.ply];
+    if (own && point) this.lines.lean(100 - Number(point.split(",")[1]));
   }
 
   #played(id, text) {

@@ -37,8 +37,13 @@ export class Lines {
   /** White's part of the bar, by the score of the best line in men. */
   #weigh({ score, told }) {
     if (score === undefined) return;
-    this.scale.style.setProperty("--part", String(100 / (1 + Math.exp(-score / 150))));
+    this.lean(100 / (1 + Math.exp(-score / 150)));
     this.scale.setAttribute("aria-label", `${t("study-scale")}: ${told}`);
+  }
+
+  /** Leans the bar: White's part of a hundred. */
+  lean(part) {
+    this.scale.style.setProperty("--part", String(part));
   }
 
   /** Another position is on the board; `query` names it. */

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Sign in to accept
 
 head-round = Round { $round } of { $of }
 head-players = Players: { $number }
-study-scale = How the position stands
 
 # Standings.
 
@@ -116,17 +115,8 @@ share-card = Picture to share
 copy = Copy
 copied = Copied
 account-name-help = 2 to 24 letters, digits, - and _, without spaces. Others will see it.
-board-settings-look = Boards, pieces and sounds
 head-next = Round { $round }:
 analysis-try = Play it better
-study-mistakes = Play the mistakes better
-study-mistake-ask = { $move } was not the best. Find a better move.
-study-mistake-found = { $move }: that is it.
-study-mistake-again = { $move } is not it. Try again.
-study-mistake-was = Better was { $move }.
-study-mistake-show = Show it
-study-mistake-next = Next
-study-mistake-stop = Stop
 spoken-days-moves = { $days } days for { $other } moves
 spoken-days-plus = { $days } days + { $other } a move
 spoken-days-each =

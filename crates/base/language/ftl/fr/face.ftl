@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Se connecter pour accepter
 
 head-round = Ronde { $round } sur { $of }
 head-players = Joueurs : { $number }
-study-scale = État de la position
 
 # Standings.
 
@@ -116,17 +115,8 @@ share-card = Image à partager
 copy = Copier
 copied = Copié
 account-name-help = De 2 à 24 lettres, chiffres, - et _, sans espaces. Les autres le verront.
-board-settings-look = Damiers, pièces et sons
 head-next = Ronde { $round } :
 analysis-try = Jouer mieux
-study-mistakes = Rejouer les fautes
-study-mistake-ask = { $move } n’était pas le meilleur coup. Trouvez-en un meilleur.
-study-mistake-found = { $move } : c’est cela.
-study-mistake-again = { $move } n’est pas ce coup. Essayez encore.
-study-mistake-was = Mieux valait { $move }.
-study-mistake-show = Montrer
-study-mistake-next = Suivante
-study-mistake-stop = Arrêter
 spoken-days-moves = { $days } jours pour { $other } coups
 spoken-days-plus = { $days } jours + { $other } par coup
 spoken-days-each =

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Prisijunkite ir priimkite
 
 head-round = { $round } ratas iš { $of }
 head-players = Žaidėjų: { $number }
-study-scale = Kaip stovi pozicija
 
 # Standings.
 
@@ -116,17 +115,8 @@ share-card = Paveikslėlis dalytis
 copy = Kopijuoti
 copied = Nukopijuota
 account-name-help = Nuo 2 iki 24 raidžių, skaitmenų, - ir _, be tarpų. Jį matys kiti.
-board-settings-look = Lentos, šaškės ir garsai
 head-next = { $round } ratas:
 analysis-try = Sužaisti geriau
-study-mistakes = Sužaisti klaidas geriau
-study-mistake-ask = { $move } – ne geriausias ėjimas. Raskite geresnį.
-study-mistake-found = { $move }: būtent taip.
-study-mistake-again = { $move } – ne tas. Bandykite dar kartą.
-study-mistake-was = Geriau buvo { $move }.
-study-mistake-show = Parodyti
-study-mistake-next = Toliau
-study-mistake-stop = Baigti
 spoken-days-moves = { $days } d. { $other } ėjimų
 spoken-days-plus = { $days } d. + { $other } d. ėjimui
 spoken-days-each =

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Войдите, чтобы принять
 
 head-round = Тур { $round } из { $of }
 head-players = Игроков: { $number }
-study-scale = Как стоит позиция
 
 # Standings.
 
@@ -116,17 +115,8 @@ share-card = Картинка для публикации
 copy = Копировать
 copied = Скопировано
 account-name-help = От 2 до 24 букв, цифр, - и _, без пробелов. Его увидят другие.
-board-settings-look = Доски, шашки и звуки
 head-next = Тур { $round }:
 analysis-try = Сыграть лучше
-study-mistakes = Сыграть лучше, чем в ошибках
-study-mistake-ask = { $move } — не лучший ход. Найдите лучший.
-study-mistake-found = { $move }: именно так.
-study-mistake-again = { $move } — не то. Попробуйте ещё.
-study-mistake-was = Лучше было { $move }.
-study-mistake-show = Показать
-study-mistake-next = Дальше
-study-mistake-stop = Прекратить
 spoken-days-moves = { $days } дней на { $other } ходов
 spoken-days-plus = { $days } дней + { $other } на ход
 spoken-days-each =

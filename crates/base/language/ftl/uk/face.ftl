@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Увійдіть, щоб прийняти
 
 head-round = Тур { $round } з { $of }
 head-players = Гравців: { $number }
-study-scale = Як стоїть позиція
 
 # Standings.
 
@@ -116,17 +115,8 @@ share-card = Картинка для поширення
 copy = Копіювати
 copied = Скопійовано
 account-name-help = Від 2 до 24 літер, цифр, - та _, без пробілів. Його бачитимуть інші.
-board-settings-look = Дошки, шашки та звуки
 head-next = Тур { $round }:
 analysis-try = Зіграти краще
-study-mistakes = Зіграти краще, ніж у помилках
-study-mistake-ask = { $move } — не найкращий хід. Знайдіть кращий.
-study-mistake-found = { $move }: саме так.
-study-mistake-again = { $move } — не те. Спробуйте ще.
-study-mistake-was = Краще було { $move }.
-study-mistake-show = Показати
-study-mistake-next = Далі
-study-mistake-stop = Припинити
 spoken-days-moves = { $days } днів на { $other } ходів
 spoken-days-plus = { $days } днів + { $other } на хід
 spoken-days-each =
