@@ -10,6 +10,7 @@ pub mod joining;
 pub mod lists;
 pub mod papers;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_acts::federation::{Act, Actor, Refusal, decide};
@@ -33,6 +34,8 @@ pub struct Books {
     held: RwLock<Option<Arc<Held>>>,
     /// Whoever reckons holds this.
     turn: tokio::sync::Mutex<()>,
+    /// Whether books have been seen once; they never go again.
+    seen: AtomicBool,
 }
 
 /// What is known at one moment.
@@ -113,7 +116,12 @@ impl NotTaken {
 impl Books {
     /// The books of a database.
     pub fn new(database: Database) -> Books {
-        Books { database, held: RwLock::new(None), turn: tokio::sync::Mutex::new(()) }
+        Books {
+            database,
+            held: RwLock::new(None),
+            turn: tokio::sync::Mutex::new(()),
+            seen: AtomicBool::new(false),
+        }
     }
 
     /// Lets what is known go, so that it is read again: somebody is no longer told of in it.
@@ -123,6 +131,16 @@ impl Books {
 
     fn held(&self) -> Option<Arc<Held>> {
         self.held.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether anybody has brought books, without reading them.
+    pub async fn are_kept(&self) -> bool {
+        if self.seen.load(Ordering::Relaxed) {
+            return true;
+        }
+        let kept = self.database.next_seq(STREAM).await.is_ok_and(|next| next > 1);
+        self.seen.store(kept, Ordering::Relaxed);
+        kept
     }
 
     /// What is known now.

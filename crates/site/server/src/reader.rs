@@ -30,6 +30,8 @@ pub(crate) struct Reader {
     pub(crate) secret: String,
     /// The address of the site as he reaches it.
     pub(crate) root: String,
+    /// Whether the site keeps the books of a federation.
+    pub(crate) books: bool,
     /// What his browser has to be told.
     pub(crate) keep: Option<HeaderValue>,
 }
@@ -47,12 +49,13 @@ where
         let look = Look::of(&parts.headers);
         let at = parts.uri.path_and_query().map_or("/", |at| at.as_str()).to_owned();
         let guest = |secret: &str| Person::Guest { name: site.people.guests.name(secret) };
+        let books = site.books.are_kept().await;
         let secure = site.config.is_secure();
         let name = cookie::secret(secure);
         let Some(kept) = cookie::read(&parts.headers, &name) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(&name, &secret, secure));
-            return Ok(Reader { person: guest(&secret), words, look, at, secret, root, keep });
+            return Ok(Reader { person: guest(&secret), words, look, at, secret, root, books, keep });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
@@ -63,7 +66,7 @@ where
                 guest(kept)
             }
         };
-        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, keep: None })
+        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, books, keep: None })
     }
 }
 

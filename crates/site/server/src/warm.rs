@@ -22,6 +22,7 @@ pub(crate) async fn warm(site: Arc<Site>) {
             at: "/".to_owned(),
             secret: String::new(),
             root: String::new(),
+            books: false,
             keep: None,
         };
         drop(lobby::show(State(Arc::clone(&site)), reader, Query(lobby::Proposed::default())).await);

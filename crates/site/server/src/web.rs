@@ -72,6 +72,7 @@ const FILES: &[File] = &files![
     "lines.js" SCRIPT;
     "live.js" SCRIPT;
     "lobby.js" SCRIPT;
+    "mistakes.js" SCRIPT;
     "moves.js" SCRIPT;
     "news.js" SCRIPT;
     "notes.js" SCRIPT;

@@ -31,7 +31,8 @@ export class Actions {
 
   /** `act(message)` does it, `explain(text)` says why it cannot be done. */
   constructor(act, explain) {
-    Object.assign(this, { act, explain });
+    this.act = act;
+    this.explain = explain;
     this.buttons = h("div", { class: "buttons", role: "group", "aria-label": t("actions") });
     this.counters = h("ul", { class: "counters" });
     this.element = h("section", { class: "actions" }, this.buttons, this.counters);

@@ -1,15 +1,18 @@
 /**
  * The analysis board: moves are tried for both sides, kept as a tree, weighed by the engine, and saved as a study.
  *
- * The page holds `<div id="trial" data-at="PLY" data-position data-lines data-pdn>` with the addresses it asks, and
+ * The page holds `<div id="trial" data-at="PLY" data-mistake="PLY" data-position data-lines data-pdn>` with the
+ * addresses it asks, the graph of a game that the engine has looked at, and
  * `<script type="application/json" id="study">` with `{id, version, title, visibility, own, signed_in, chapters}`,
  * where a chapter is `{title, tree}`. Legality, notation and files come from the server.
  */
 
 import "./board.js";
 import { choices } from "./choices.js";
-import { h } from "./dom.js";
+import { h, stepIcon } from "./dom.js";
+import { plyAt } from "./findings.js";
 import { Lines } from "./lines.js";
+import { Mistakes } from "./mistakes.js";
 import { Notes } from "./notes.js";
 import { Sketch } from "./sketch.js";
 import { StudyPanel } from "./studypanel.js";
@@ -22,13 +25,20 @@ class AnalysisPage {
   constructor(root) {
     this.root = root;
     const { at, position, lines, pdn } = root.dataset;
-    Object.assign(this, { address: position, pdnAddress: pdn });
+    this.address = position;
+    this.pdnAddress = pdn;
     this.board = document.createElement("damier-board");
     this.board.addEventListener("move", ({ detail }) => this.#played(detail.id, detail.text));
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.view = new TreeView((node) => this.go(node));
     this.lines = new Lines(lines, (moves) => this.#tried(moves));
     this.notes = new Notes(() => this.#changed());
+    this.mistakes = new Mistakes({
+      go: (node) => this.go(node),
+      refuse: () => this.board.takeBack(),
+      hide: (yes) => root.classList.toggle("asks", yes),
+    });
+    this.graph = root.querySelector(".graph");
     const study = JSON.parse(document.getElementById("study").textContent);
     this.panel = new StudyPanel(study, {
       chapter: () => this.tree.write(),
@@ -37,6 +47,7 @@ class AnalysisPage {
     });
     this.#build(root);
     this.panel.start(Number(at));
+    this.asked = Number(root.dataset.mistake ?? 0);
     document.addEventListener("keydown", (event) => this.#key(event));
     this.board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
@@ -51,8 +62,12 @@ class AnalysisPage {
 
   #build(root) {
     const button = (key, press) => h("button", { type: "button", class: "quiet", onclick: press }, t(key));
-    const step = (key, sign, press) =>
-      h("button", { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: press }, sign);
+    const step = (key, press) =>
+      h(
+        "button",
+        { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: press },
+        stepIcon(key),
+      );
     this.state = h("p", { class: "state", role: "status" });
     this.notice = h("p", { class: "notice", role: "alert", hidden: true });
     this.polite = h("p", { class: "unseen", "aria-live": "polite" });
@@ -62,10 +77,10 @@ class AnalysisPage {
     const steps = h(
       "div",
       { class: "steps", role: "group", "aria-label": t("step") },
-      step("first", "⏮", () => this.go(this.tree.root)),
-      step("back", "◀", () => this.#back()),
-      step("forward", "▶", () => this.#forward()),
-      step("latest", "⏭", () => this.go(this.tree.end(this.at))),
+      step("first", () => this.go(this.tree.root)),
+      step("back", () => this.#back()),
+      step("forward", () => this.#forward()),
+      step("latest", () => this.go(this.tree.end(this.at))),
     );
     const tools = h(
       "div",
@@ -78,22 +93,34 @@ class AnalysisPage {
       button("study-promote", () => this.tree.promote(this.at) && this.#changed()),
     );
     const fen = h("div", { class: "field" }, h("label", { for: "fen-now" }, "FEN"), this.fen);
-    const files = h("div", { class: "buttons" }, button("study-show-pdn", () => this.#showPdn()), this.editor);
+    const files = h(
+      "div",
+      { class: "buttons" },
+      button("study-show-pdn", () => this.#showPdn()),
+      this.editor,
+    );
     const side = h(
       "div",
       { class: "side" },
       this.state,
       this.notice,
       this.panel.chapters,
+      this.lines.element,
       h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
+      this.mistakes.element,
       tools,
       this.notes.element,
-      this.lines.element,
     );
     const below = h("div", { class: "below" }, this.panel.element, fen, files, this.pdn, choices());
     this.sketch = new Sketch(this.board);
-    root.replaceChildren(this.board, side, below, this.polite);
-    root.classList.add("trial");
+    const table = h("div", { class: "on-board" }, this.lines.scale, this.board);
+    this.graph?.addEventListener("click", (event) => {
+      const box = this.graph.getBoundingClientRect();
+      const ply = plyAt((event.clientX - box.left) / box.width, Number(this.graph.dataset.plies));
+      this.go(this.tree.main(ply));
+    });
+    root.replaceChildren(table, ...(this.graph ? [this.graph] : []), side, below, this.polite);
+    root.classList.remove("waits");
   }
 
   tell(text) {
@@ -105,10 +132,17 @@ class AnalysisPage {
     this.notice.textContent = text;
   }
 
-  #open({ tree }, ply) {
+  async #open({ tree }, ply) {
     this.tree = new Tree(tree);
     this.second = undefined;
-    this.go(this.tree.main(ply));
+    await this.go(this.tree.main(ply));
+    const { position } = this.tree.root;
+    if (!position) return;
+    const sides = [position.first, position.first === "white" ? "black" : "white"];
+    const names = sides.map((side) => sideName(position, side));
+    this.mistakes.show(this.tree, names, this.second);
+    if (this.asked) this.mistakes.begin(this.asked);
+    this.asked = 0;
   }
 
   #query(node) {
@@ -155,11 +189,24 @@ class AnalysisPage {
     this.state.textContent = t(position.legal.length ? "to-move" : "study-no-move-left", { side });
     this.view.show(this.tree, this.at, this.second);
     this.notes.show(this.at);
+    this.#mark();
     this.lines.show(position.legal.length ? this.#query(this.at) : null);
     if (this.at.parent) this.tell(lastText(position));
   }
 
+  /** Where the position stands in the graph of the game, as long as it is one of the game. */
+  #mark() {
+    const own = this.tree.main(this.at.ply) === this.at;
+    const now = this.graph?.querySelector(".now");
+    now?.setAttribute("d", `M${this.at.ply},0V100`);
+    now?.setAttribute("visibility", own ? "visible" : "hidden");
+    // What was found about the game leans the bar too, until the engine looks at the position itself.
+    const point = this.graph?.querySelector(".line")?.getAttribute("points").split(" ")[this.at.ply];
+    if (own && point) this.lines.lean(100 - Number(point.split(",")[1]));
+  }
+
   #played(id, text) {
+    if (this.mistakes.tries(this.at, id, text)) return;
     const node = this.tree.add(this.at, id, text);
     this.#changed();
     return this.go(node);

@@ -22,6 +22,7 @@ export function timeText(ms) {
 /** A time as it is spoken: "4 minutes 12 seconds". */
 export function spokenTime(ms, locale = language) {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
+  /** @type {[number, string][]} */
   const parts = [
     [Math.floor(seconds / 3600), "hour"],
     [Math.floor(seconds / 60) % 60, "minute"],
@@ -39,8 +40,12 @@ function face() {
 
 /** Both clocks. `onsecond(side, second, before)` is called as whole seconds of the running side go by. */
 export class Clocks {
+  /** @param {(side: string, second: number, before: number) => void} onsecond */
   constructor(onsecond = () => {}, now = () => performance.now()) {
-    Object.assign(this, { onsecond, now, reading: null, faces: { white: face(), black: face() } });
+    this.onsecond = onsecond;
+    this.now = now;
+    this.reading = null;
+    this.faces = { white: face(), black: face() };
   }
 
   /** Takes a reading of the server. */

@@ -20,3 +20,16 @@ export function s(tag, attributes = {}, ...children) {
   element.append(...children);
   return element;
 }
+
+/** The four ways through the moves, drawn: no font has to have signs for them. */
+const STEPS = {
+  first: "M6 5v14M18 5 9 12l9 7z",
+  back: "M16 5 7 12l9 7z",
+  forward: "M8 5l9 7-9 7z",
+  latest: "M18 5v14M6 5l9 7-9 7z",
+};
+
+/** A drawn sign for one of the ways through the moves. */
+export function stepIcon(name) {
+  return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: STEPS[name] }));
+}

@@ -11,7 +11,11 @@ import { s } from "./dom.js";
 /** Where squares lie when a board is seen from one side. */
 export class Layout {
   constructor(board, flipped) {
-    Object.assign(this, { rows: board.rows, cols: board.cols, flipped, places: new Map(), squares: new Map() });
+    this.rows = board.rows;
+    this.cols = board.cols;
+    this.flipped = flipped;
+    this.places = new Map();
+    this.squares = new Map();
     for (const [name, row, col] of board.numbering) {
       const place = flipped ? [this.rows - 1 - row, this.cols - 1 - col] : [row, col];
       this.places.set(name, place);
@@ -48,7 +52,8 @@ export class Layout {
       [row, col + 1],
     ];
     const known = near.filter((place) => this.squares.has(place.join()));
-    const far = ([r, c]) => (r === row && c === col ? -1 : Math.hypot(r + 0.5 - y, c + 0.5 - x));
+    const far = (/** @type {number[]} */ [r, c]) =>
+      r === row && c === col ? -1 : Math.hypot(r + 0.5 - y, c + 0.5 - x);
     return this.squares.get(known.sort((a, b) => far(a) - far(b))[0]?.join());
   }
 }
@@ -113,6 +118,7 @@ function outside({ places, rows, cols, lettered }, write) {
   }
 }
 
+/** @type {Record<string, [number, number]>} */
 const RIM = { flat: [36, 36], tall: [38, 18] };
 const CROWN = [
   [-0.85, 0.75],

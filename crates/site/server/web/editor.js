@@ -35,6 +35,7 @@ class Editor {
     this.fen = h("input", { type: "text", id: "fen", spellcheck: false, autocomplete: "off" });
     root.replaceChildren(this.place, h("div", { class: "side" }, ...this.#controls()), this.polite);
     root.classList.add("trial");
+    root.classList.remove("waits");
     this.place.addEventListener("keydown", (event) => this.#key(event));
     this.#board();
     this.#change({});
@@ -89,12 +90,7 @@ class Editor {
       });
       return h("label", { title: name }, input, picture, h("span", { class: "unseen" }, name));
     };
-    return h(
-      "fieldset",
-      { class: "palette" },
-      h("legend", {}, t("editor-piece")),
-      ...[...DISCS, "erase"].map(choice),
-    );
+    return h("fieldset", { class: "palette" }, h("legend", {}, t("editor-piece")), ...[...DISCS, "erase"].map(choice));
   }
 
   #board() {

@@ -39,4 +39,5 @@ setInterval(() => {
   if (!document.hidden && part.querySelector("img[data-again]")) renew();
 }, 10_000);
 
-if (part?.dataset.news) whileSeen(new News(part.dataset.news, { change, notice: (notice) => tell(told, notice) }), Boolean(ask));
+if (part?.dataset.news)
+  whileSeen(new News(part.dataset.news, { change, notice: (notice) => tell(told, notice) }), Boolean(ask));

@@ -18,7 +18,8 @@ export class Findings {
     this.#read();
   }
 
-  /** Fetches the page again and takes what it says now; `taken(page)` may take more of it. */
+  /** Fetches the page again and takes what it says now; `taken(page)` may take more of it.
+   * @param {(page: Document) => void} taken */
   async refresh(taken = () => {}) {
     const answer = await fetch(location.href).catch(() => null);
     const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;

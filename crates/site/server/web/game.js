@@ -94,6 +94,7 @@ class GamePage {
     this.after = document.getElementById("after") ?? h("div", { class: "after" });
     this.choices = choices();
     root.replaceChildren(
+      ...root.querySelectorAll(".about"),
       this.bars.black,
       this.board,
       this.bars.white,

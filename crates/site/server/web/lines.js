@@ -11,14 +11,15 @@ export class Lines {
 
   /** `play(moves)` is called with the moves of a line up to the one that was chosen, each `{id, text}`. */
   constructor(address, play) {
-    Object.assign(this, { address, play });
+    this.address = address;
+    this.play = play;
     this.switch = h("input", { type: "checkbox", onchange: () => this.#again() });
     const numbers = [1, 2, 3, 4, 5].map((n) => h("option", { value: String(n), selected: n === 3 }, String(n)));
     this.number = h("select", { onchange: () => this.#again() }, ...numbers);
     this.state = h("p", { class: "depth", role: "status" });
     this.list = h("ol", { class: "lines-found" });
     this.bar = h("i");
-    this.scale = h("div", { class: "scale", role: "img", "aria-label": t("study-scale"), hidden: true }, this.bar);
+    this.scale = h("div", { class: "scale", role: "img", "aria-label": t("study-scale") }, this.bar);
     this.element = h(
       "section",
       { class: "engine", "aria-label": t("study-engine") },
@@ -28,7 +29,6 @@ export class Lines {
         h("label", {}, this.switch, " ", t("study-engine")),
         h("label", {}, t("study-lines"), " ", this.number),
       ),
-      this.scale,
       this.state,
       this.list,
     );
@@ -36,10 +36,14 @@ export class Lines {
 
   /** White's part of the bar, by the score of the best line in men. */
   #weigh({ score, told }) {
-    this.scale.hidden = score === undefined;
-    if (this.scale.hidden) return;
-    this.scale.style.setProperty("--part", String(100 / (1 + Math.exp(-score / 150))));
+    if (score === undefined) return;
+    this.lean(100 / (1 + Math.exp(-score / 150)));
     this.scale.setAttribute("aria-label", `${t("study-scale")}: ${told}`);
+  }
+
+  /** Leans the bar: White's part of a hundred. */
+  lean(part) {
+    this.scale.style.setProperty("--part", String(part));
   }
 
   /** Another position is on the board; `query` names it. */

@@ -24,7 +24,11 @@ export class Live extends EventTarget {
 
   constructor(url, game, Socket = globalThis.WebSocket) {
     super();
-    Object.assign(this, { url, game, Socket, state: "connecting", keen: () => false });
+    this.url = url;
+    this.game = game;
+    this.Socket = Socket;
+    this.state = "connecting";
+    this.keen = () => false;
     globalThis.addEventListener?.("online", () => this.#again(0));
     globalThis.addEventListener?.("offline", () => this.#dead());
   }

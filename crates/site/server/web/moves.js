@@ -1,6 +1,6 @@
 /** The moves of a game in the code's notation, and stepping back through them. */
 
-import { h } from "./dom.js";
+import { h, stepIcon } from "./dom.js";
 import { t } from "./words.js";
 
 export class MoveList {
@@ -22,19 +22,19 @@ export class MoveList {
   }
 
   #steps() {
-    const step = (key, sign, to) =>
+    const step = (key, to) =>
       h(
         "button",
         { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(to()) },
-        sign,
+        stepIcon(key),
       );
     return h(
       "div",
       { class: "steps", role: "group", "aria-label": t("step") },
-      step("first", "⏮", () => 0),
-      step("back", "◀", () => this.#at - 1),
-      step("forward", "▶", () => this.#at + 1),
-      step("latest", "⏭", () => this.#texts.length),
+      step("first", () => 0),
+      step("back", () => this.#at - 1),
+      step("forward", () => this.#at + 1),
+      step("latest", () => this.#texts.length),
     );
   }
 

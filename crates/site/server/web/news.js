@@ -7,12 +7,15 @@ export class News {
 
   /**
    * @param {string} address where the news comes from
-   * @param {{change?: (numbers: {facts: number, notes: number}) => void, notice?: (told: {title: string, text: string, path: string, tag: string}) => void, line?: (open: boolean) => void}} hear
+   * @param {{change?: (numbers: {facts?: number, notes?: number, next?: number}) => void, notice?: (told: {title: string, text: string, path: string, tag: string}) => void, line?: (open: boolean) => void}} hear
    * @param {(address: string) => EventSource} [open]
    * @param {(again: () => void, pause: number) => void} [later]
    */
   constructor(address, hear, open = (where) => new EventSource(where), later = setTimeout) {
-    Object.assign(this, { address, hear, open, later });
+    this.address = address;
+    this.hear = hear;
+    this.open = open;
+    this.later = later;
   }
 
   /** Listens from now on. */
@@ -59,7 +62,7 @@ export function whileSeen(news, behind) {
 /**
  * Whether the numbers of an event are others than those a page was made of.
  * @param {{facts?: string, notes?: string}} made
- * @param {{facts: number, notes: number}} heard
+ * @param {{facts?: number, notes?: number}} heard
  */
 export function isNew(made, heard) {
   return Number(made.facts) !== heard.facts || Number(made.notes) !== heard.notes;

@@ -2,11 +2,11 @@
 
 import { choose } from "./settings.js";
 
-const drops = () => [...document.querySelectorAll("header .drop[open]")];
+const drops = () => [...document.querySelectorAll(".drop[open]")];
 
 /** A panel is closed by a press elsewhere, by Escape, and when another opens. */
 document.addEventListener("click", ({ target }) => {
-  for (const drop of drops()) if (!drop.contains(target)) drop.open = false;
+  for (const drop of drops()) if (!drop.contains(/** @type {Node} */ (target))) drop.open = false;
 });
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;

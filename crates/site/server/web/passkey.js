@@ -1,11 +1,19 @@
 /** Passkeys: passes the server's questions on to a device, and its answers back. */
 
 const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
-const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const text = (buffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 
 /** Asks the server; what it answers, or the reason of its refusal as an error. */
 async function ask(address, body = {}) {
-  const answer = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   const told = await answer.json();
   if (!answer.ok) throw new Error(told.why);
   return told;
@@ -17,7 +25,11 @@ async function keep(label, password) {
   const user = { ...asked.user, id: bytes(asked.user.id) };
   const publicKey = { ...asked, challenge: bytes(asked.challenge), user, excludeCredentials: known };
   const { response } = await navigator.credentials.create({ publicKey });
-  return ask("/account/passkeys", { label, client_data: text(response.clientDataJSON), attestation: text(response.attestationObject) });
+  return ask("/account/passkeys", {
+    label,
+    client_data: text(response.clientDataJSON),
+    attestation: text(response.attestationObject),
+  });
 }
 
 /** Has a device sign what the server asks at one address, and sends the signature to another. */
@@ -57,7 +69,9 @@ async function tried(element, deed) {
 }
 
 if (window.PublicKeyCredential) {
-  const [form, button, prove] = ["passkey-new", "passkey-sign-in", "passkey-again"].map((id) => document.getElementById(id));
+  const [form, button, prove] = ["passkey-new", "passkey-sign-in", "passkey-again"].map((id) =>
+    document.getElementById(id),
+  );
   if (form) {
     form.hidden = false;
     form.addEventListener("submit", (event) => {

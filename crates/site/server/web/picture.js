@@ -13,7 +13,8 @@ export class Picture {
 
   /** `tall`: pieces are drawn as towers. */
   constructor(layout, tall) {
-    Object.assign(this, { layout, tall });
+    this.layout = layout;
+    this.tall = tall;
     const { marks, pieces, lines } = this.#groups;
     this.element = s(
       "svg",
@@ -33,7 +34,7 @@ export class Picture {
     this.#groups.pieces.replaceChildren(...drawn);
   }
 
-  #piece({ at, tower, lifted, taken }) {
+  #piece({ at, tower, lifted = false, taken = false }) {
     const drawn = drawTower(tower, this.tall, this.layout.corner(at)[1] === 0);
     drawn.setAttribute("transform", `translate(${this.layout.corner(at)})`);
     drawn.dataset.square = at;

@@ -81,7 +81,7 @@ function live(form, place) {
   let last = "";
 
   const prove = async () => {
-    const body = new URLSearchParams(new FormData(form));
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     if (body.toString() === last) return;
     last = body.toString();
     follower.leave();

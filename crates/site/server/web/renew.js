@@ -2,7 +2,13 @@
 
 /** By what something is known again when the part around it was made anew. */
 const sign = (element) =>
-  [element.localName, element.id, element.getAttribute("href"), element.form?.getAttribute("action"), element.name].join(" ");
+  [
+    element.localName,
+    element.id,
+    element.getAttribute("href"),
+    element.form?.getAttribute("action"),
+    element.name,
+  ].join(" ");
 
 /**
  * Fills a part of the page with what a newer page says there. Whoever stands on something in it by keyboard stands on

@@ -30,6 +30,7 @@ function kept() {
 }
 
 const { chat, speak } = { ...OWN, ...stored() };
+/** @type {Record<string, any>} */
 export const settings = { chat, speak, ...kept() };
 
 /** Whether sounds are wanted. */

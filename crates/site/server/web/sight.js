@@ -9,7 +9,9 @@ const SHORTEST_MS = 1000;
 export class Sight {
   /** `tell(milliseconds)` is called when the page is seen again. */
   constructor(tell, page = document, view = globalThis) {
-    Object.assign(this, { tell, page, since: null });
+    this.tell = tell;
+    this.page = page;
+    this.since = null;
     page.addEventListener("visibilitychange", () => this.#look());
     view.addEventListener("blur", () => this.#look());
     view.addEventListener("focus", () => this.#look());

@@ -15,18 +15,19 @@ const STEP_MS = 650;
 class Solving {
   constructor(root) {
     this.root = root;
-    this.form = document.getElementById("answer");
+    /** @type {HTMLFormElement | null} */
+    this.form = document.querySelector("form#answer");
     this.said = document.getElementById("said");
     this.board = document.createElement("damier-board");
     this.board.addEventListener("move", ({ detail }) => this.#send(detail.id));
     this.polite = h("p", { class: "unseen", "aria-live": "polite" });
     this.board.addEventListener("tell", ({ detail }) => (this.polite.textContent = detail));
-    root.querySelector(".picture").replaceWith(this.board);
+    root.querySelector("damier-board").replaceWith(this.board);
     root.append(this.polite);
     this.over = root.dataset.over === "true";
     this.form?.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#send(this.form.elements.move.value);
+      this.#send(this.form.elements["move"].value);
     });
     this.#show(JSON.parse(document.getElementById("view").textContent));
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -37,7 +38,7 @@ class Solving {
     this.board.seat = this.over ? null : "white";
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
     this.board.show({ ...view, legal: view.turn === "white" ? view.legal : [], result: null });
-    const list = this.form?.elements.move;
+    const list = this.form?.elements["move"];
     const moves = view.legal.map(({ id, text }) => h("option", { value: id }, text));
     if (list && view.turn === "white") list.replaceChildren(...moves);
   }
@@ -45,7 +46,7 @@ class Solving {
   async #send(move) {
     if (this.over || this.busy || !this.form) return;
     this.busy = true;
-    const body = new URLSearchParams(new FormData(this.form));
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(this.form)));
     body.set("move", move);
     const headers = { accept: "application/json" };
     const answer = await fetch(this.root.dataset.action, { method: "POST", body, headers }).catch(() => null);

@@ -56,7 +56,12 @@ const wait = (pause) => new Promise((done) => setTimeout(done, pause));
 export class Steady {
   /** @param {HTMLElement} line where the page says how the connection is */
   constructor(line, forms, storage = sessionStorage) {
-    Object.assign(this, { line, forms: [...forms], storage, sure: new WeakSet(), busy: new WeakSet(), waits: false });
+    this.line = line;
+    this.forms = [...forms];
+    this.storage = storage;
+    this.sure = new WeakSet();
+    this.busy = new WeakSet();
+    this.waits = false;
     this.#restore();
     for (const form of this.forms) {
       form.addEventListener("input", () => this.#keep());
@@ -70,7 +75,10 @@ export class Steady {
 
   /** A form by what it does, so that it is known again on the next page. */
   #mark(form) {
-    return [...form.elements].filter((own) => own.type === "hidden" && own.name !== "seen").map((own) => `${own.name}=${own.value}`).join("&");
+    return [...form.elements]
+      .filter((own) => own.type === "hidden" && own.name !== "seen")
+      .map((own) => `${own.name}=${own.value}`)
+      .join("&");
   }
 
   #keep() {

@@ -6,7 +6,9 @@
  * replace.
  */
 
-function node(parent, { move, text = move, sign = null, comment = "" } = {}) {
+/** @param {{move?: string, text?: string, sign?: string | null, comment?: string}} [step] */
+function node(parent, step = {}) {
+  const { move, text = move, sign = null, comment = "" } = step;
   return { move, text, sign, comment, children: [], parent, ply: parent ? parent.ply + 1 : 0 };
 }
 
@@ -36,7 +38,9 @@ function lineFrom(parent) {
 
 export class Tree {
   constructor({ rulebook, start = null, comment = "", line = [] }) {
-    Object.assign(this, { rulebook, start, root: node(null, { comment }) });
+    this.rulebook = rulebook;
+    this.start = start;
+    this.root = node(null, { comment });
     attach(this.root, line);
   }
 

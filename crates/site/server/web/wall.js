@@ -71,6 +71,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function tick() {
+  /** @type {Intl.DateTimeFormatOptions} */
   const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: clock.dataset.zone };
   try {
     clock.textContent = new Intl.DateTimeFormat(document.documentElement.lang, options).format(new Date());

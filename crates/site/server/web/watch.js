@@ -17,7 +17,16 @@ export function watch(element) {
     const draw = () => picture.pieces(view.pieces.map(({ sq, tower }) => ({ at: sq, tower })));
     draw();
     const { last } = view;
-    picture.marks(last ? [[last.from, "last by"], [last.path.at(-1), "last"]] : [], [], []);
+    picture.marks(
+      last
+        ? [
+            [last.from, "last by"],
+            [last.path.at(-1), "last"],
+          ]
+        : [],
+      [],
+      [],
+    );
     element.replaceChildren(picture.element);
     if (before && view.ply === before.ply + 1 && last) picture.animate(last, before.pieces, draw);
     before = view;

@@ -5,7 +5,7 @@
  */
 
 import "./board.js";
-import { h } from "./dom.js";
+import { h, stepIcon } from "./dom.js";
 import { lastText } from "./tell.js";
 import { t } from "./words.js";
 
@@ -15,26 +15,35 @@ class Replay {
 
   constructor() {
     const step = (key, sign, by) =>
-      h("button", { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(by()) }, sign);
+      h(
+        "button",
+        { type: "button", class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.#go(by()) },
+        sign,
+      );
     this.board = document.createElement("damier-board");
     this.text = h("p", { class: "unseen", "aria-live": "polite" });
     this.line = h("p", { class: "solution" });
     const steps = h(
       "div",
       { class: "steps", role: "group", "aria-label": t("step") },
-      step("first", "⏮", () => 0),
-      step("back", "◀", () => this.#ply - 1),
-      step("forward", "▶", () => this.#ply + 1),
-      step("latest", "⏭", () => this.#moves.length),
+      step("first", () => 0),
+      step("back", () => this.#ply - 1),
+      step("forward", () => this.#ply + 1),
+      step("latest", () => this.#moves.length),
     );
-    const close = h("button", { type: "button", class: "quiet", onclick: () => this.element.remove() }, t("problem-close"));
+    const close = h(
+      "button",
+      { type: "button", class: "quiet", onclick: () => this.element.remove() },
+      t("problem-close"),
+    );
     this.element = h("section", { class: "replay card" }, this.line, this.board, steps, close, this.text);
   }
 
   /** Opens under a link. */
   open(link) {
     const { rulebook, fen, moves, from } = link.dataset;
-    Object.assign(this, { rulebook, fen });
+    this.rulebook = rulebook;
+    this.fen = fen;
     this.#moves = moves ? moves.split(",") : [];
     this.line.textContent = link.textContent;
     link.closest("li").append(this.element);

@@ -103,3 +103,4 @@ board-your-move = Your move
 board-to-move = { $side } to move
 board-show-captures = Show captures
 board-flip = Turn the board
+board-settings-look = Boards, pieces and sounds

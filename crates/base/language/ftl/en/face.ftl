@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Sign in to accept
 
 head-round = Round { $round } of { $of }
 head-players = Players: { $number }
-study-scale = How the position stands
 
 # Standings.
 
@@ -116,4 +115,12 @@ share-card = Picture to share
 copy = Copy
 copied = Copied
 account-name-help = 2 to 24 letters, digits, - and _, without spaces. Others will see it.
-board-settings-look = Boards, pieces and sounds
+head-next = Round { $round }:
+analysis-try = Play it better
+spoken-days-moves = { $days } days for { $other } moves
+spoken-days-plus = { $days } days + { $other } a move
+spoken-days-each =
+    { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }

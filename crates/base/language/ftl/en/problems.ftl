@@ -164,3 +164,11 @@ problem-doubtful = { $number ->
     [one] { $number } other move could not be decided.
    *[other] { $number } other moves could not be decided.
 }
+problem-level-easy = Easy
+problem-level-medium = Medium
+problem-level-hard = Hard
+problem-to-find =
+    { $number ->
+        [one] one move to find
+       *[other] { $number } moves to find
+    }

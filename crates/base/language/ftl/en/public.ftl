@@ -77,3 +77,4 @@ public-live-delay =
         [one] Moves are seen a minute after they are made.
        *[other] Moves are seen { $number } minutes after they are made.
     }
+public-watch = Watch

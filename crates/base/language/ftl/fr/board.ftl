@@ -103,3 +103,4 @@ board-your-move = À vous de jouer
 board-to-move = Trait aux { $side }
 board-show-captures = Montrer les prises
 board-flip = Tourner le damier
+board-settings-look = Damiers, pièces et sons

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Se connecter pour accepter
 
 head-round = Ronde { $round } sur { $of }
 head-players = Joueurs : { $number }
-study-scale = État de la position
 
 # Standings.
 
@@ -116,4 +115,12 @@ share-card = Image à partager
 copy = Copier
 copied = Copié
 account-name-help = De 2 à 24 lettres, chiffres, - et _, sans espaces. Les autres le verront.
-board-settings-look = Damiers, pièces et sons
+head-next = Ronde { $round } :
+analysis-try = Jouer mieux
+spoken-days-moves = { $days } jours pour { $other } coups
+spoken-days-plus = { $days } jours + { $other } par coup
+spoken-days-each =
+    { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }

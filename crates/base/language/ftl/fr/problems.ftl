@@ -164,3 +164,11 @@ problem-doubtful = { $number ->
     [one] { $number } autre coup n’a pu être décidé.
    *[other] { $number } autres coups n’ont pu être décidés.
 }
+problem-level-easy = Facile
+problem-level-medium = Moyenne
+problem-level-hard = Difficile
+problem-to-find =
+    { $number ->
+        [one] un coup à trouver
+       *[other] { $number } coups à trouver
+    }

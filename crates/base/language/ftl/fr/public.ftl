@@ -77,3 +77,4 @@ public-live-delay =
         [one] Les coups sont visibles { $number } minute plus tard.
        *[other] Les coups sont visibles { $number } minutes plus tard.
     }
+public-watch = Regarder

@@ -103,3 +103,4 @@ board-your-move = Jūsų ėjimas
 board-to-move = Eina { $side }
 board-show-captures = Rodyti kirtimus
 board-flip = Apversti lentą
+board-settings-look = Lentos, šaškės ir garsai

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Prisijunkite ir priimkite
 
 head-round = { $round } ratas iš { $of }
 head-players = Žaidėjų: { $number }
-study-scale = Kaip stovi pozicija
 
 # Standings.
 
@@ -116,4 +115,14 @@ share-card = Paveikslėlis dalytis
 copy = Kopijuoti
 copied = Nukopijuota
 account-name-help = Nuo 2 iki 24 raidžių, skaitmenų, - ir _, be tarpų. Jį matys kiti.
-board-settings-look = Lentos, šaškės ir garsai
+head-next = { $round } ratas:
+analysis-try = Sužaisti geriau
+spoken-days-moves = { $days } d. { $other } ėjimų
+spoken-days-plus = { $days } d. + { $other } d. ėjimui
+spoken-days-each =
+    { $days ->
+        [one] { $days } diena ėjimui
+        [few] { $days } dienos ėjimui
+        [many] { $days } dienos ėjimui
+       *[other] { $days } dienų ėjimui
+    }

@@ -168,3 +168,13 @@ problem-doubtful = { $number ->
     [few] Nenuspręsti { $number } kiti ėjimai.
    *[other] Nenuspręsta { $number } kitų ėjimų.
 }
+problem-level-easy = Lengva
+problem-level-medium = Vidutinė
+problem-level-hard = Sunki
+problem-to-find =
+    { $number ->
+        [one] rasti { $number } ėjimą
+        [few] rasti { $number } ėjimus
+        [many] rasti { $number } ėjimo
+       *[other] rasti { $number } ėjimų
+    }

@@ -75,3 +75,4 @@ public-live-delay =
         [few] Ėjimai rodomi po { $number } minučių.
        *[other] Ėjimai rodomi po { $number } minučių.
     }
+public-watch = Stebėti

@@ -103,3 +103,4 @@ board-your-move = Ваш ход
 board-to-move = Ход: { $side }
 board-show-captures = Показать взятия
 board-flip = Перевернуть доску
+board-settings-look = Доски, шашки и звуки

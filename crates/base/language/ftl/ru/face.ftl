@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Войдите, чтобы принять
 
 head-round = Тур { $round } из { $of }
 head-players = Игроков: { $number }
-study-scale = Как стоит позиция
 
 # Standings.
 
@@ -116,4 +115,14 @@ share-card = Картинка для публикации
 copy = Копировать
 copied = Скопировано
 account-name-help = От 2 до 24 букв, цифр, - и _, без пробелов. Его увидят другие.
-board-settings-look = Доски, шашки и звуки
+head-next = Тур { $round }:
+analysis-try = Сыграть лучше
+spoken-days-moves = { $days } дней на { $other } ходов
+spoken-days-plus = { $days } дней + { $other } на ход
+spoken-days-each =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }

@@ -168,3 +168,13 @@ problem-doubtful = { $number ->
     [few] Не решено { $number } других хода.
    *[other] Не решено { $number } других ходов.
 }
+problem-level-easy = Лёгкая
+problem-level-medium = Средняя
+problem-level-hard = Трудная
+problem-to-find =
+    { $number ->
+        [one] найти { $number } ход
+        [few] найти { $number } хода
+        [many] найти { $number } ходов
+       *[other] найти { $number } хода
+    }

@@ -75,3 +75,4 @@ public-live-delay =
         [few] Ходы видны через { $number } минуты.
        *[other] Ходы видны через { $number } минут.
     }
+public-watch = Смотреть

@@ -103,3 +103,4 @@ board-your-move = Ваш хід
 board-to-move = Хід: { $side }
 board-show-captures = Показати взяття
 board-flip = Перевернути дошку
+board-settings-look = Дошки, шашки та звуки

@@ -95,7 +95,6 @@ lobby-sign-in-to-accept = Увійдіть, щоб прийняти
 
 head-round = Тур { $round } з { $of }
 head-players = Гравців: { $number }
-study-scale = Як стоїть позиція
 
 # Standings.
 
@@ -116,4 +115,14 @@ share-card = Картинка для поширення
 copy = Копіювати
 copied = Скопійовано
 account-name-help = Від 2 до 24 літер, цифр, - та _, без пробілів. Його бачитимуть інші.
-board-settings-look = Дошки, шашки та звуки
+head-next = Тур { $round }:
+analysis-try = Зіграти краще
+spoken-days-moves = { $days } днів на { $other } ходів
+spoken-days-plus = { $days } днів + { $other } на хід
+spoken-days-each =
+    { $days ->
+        [one] { $days } день на хід
+        [few] { $days } дні на хід
+        [many] { $days } днів на хід
+       *[other] { $days } дня на хід
+    }

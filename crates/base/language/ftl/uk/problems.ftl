@@ -168,3 +168,13 @@ problem-doubtful = { $number ->
     [few] Не вирішено { $number } інші ходи.
    *[other] Не вирішено { $number } інших ходів.
 }
+problem-level-easy = Легка
+problem-level-medium = Середня
+problem-level-hard = Важка
+problem-to-find =
+    { $number ->
+        [one] знайти { $number } хід
+        [few] знайти { $number } ходи
+        [many] знайти { $number } ходів
+       *[other] знайти { $number } ходу
+    }

@@ -75,3 +75,4 @@ public-live-delay =
         [few] Ходи видно через { $number } хвилини.
        *[other] Ходи видно через { $number } хвилин.
     }
+public-watch = Дивитися

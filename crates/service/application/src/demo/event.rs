@@ -24,6 +24,24 @@ const ENTRANTS: usize = 14;
 const ROUNDS: u16 = 5;
 const SEED: u64 = 20_260_501;
 
+/// Who plays: the members but the first, who is the arbiter, then guests; each with the federation.
+const PLAYERS: [(&str, &str); ENTRANTS] = [
+    (MEMBERS[1], "LTU"),
+    (MEMBERS[2], "FRA"),
+    (MEMBERS[3], "MLI"),
+    (MEMBERS[4], "UKR"),
+    (MEMBERS[5], "NED"),
+    (MEMBERS[6], "BRA"),
+    (MEMBERS[7], "UKR"),
+    ("Piotr Nowak", "POL"),
+    ("Daina Kalniņa", "LAT"),
+    ("Ibrahima Diop", "SEN"),
+    ("Femke de Vries", "NED"),
+    ("Tomas Petraitis", "LTU"),
+    ("Iryna Bondar", "UKR"),
+    ("Luc Moreau", "FRA"),
+];
+
 /// The round being played, and how many of its results are in.
 const PLAYING: u16 = 3;
 const RESULTS: usize = 4;
@@ -73,9 +91,10 @@ fn event(now: Moment) -> Result<Event, Box<dyn std::error::Error + Send + Sync>>
     for entry in &told.entries()[..cut] {
         let mut fact = entry.fact.clone();
         if let Fact::Entered(own) = &mut fact {
-            // Members play under their own names.
-            if let Some(name) = MEMBERS.iter().skip(1).nth(entered) {
+            // Members play under their own names, guests under names that everybody can read.
+            if let Some((name, federation)) = PLAYERS.get(entered) {
                 own.name = (*name).to_owned();
+                own.federation = Some((*federation).to_owned());
             }
             entered += 1;
         }

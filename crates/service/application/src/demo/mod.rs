@@ -21,7 +21,7 @@ use crate::site::now;
 use crate::{OpenFault, secret};
 
 /// The members; the first runs the club.
-pub const MEMBERS: [&str; 8] = ["Олена", "Jūratė", "Anaïs", "Bakary", "Тарас", "Sanne", "Thiago", "Максим"];
+pub const MEMBERS: [&str; 8] = ["Olena", "Jūratė", "Anaïs", "Bakary", "Taras", "Sanne", "Thiago", "Maksym"];
 
 /// The password of all of them.
 pub const PASSWORD: &str = "damier demo";

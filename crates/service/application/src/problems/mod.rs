@@ -26,7 +26,7 @@ pub use bench::{Bench, Proof, Stand};
 pub use daily::{day_of, today};
 pub use draft::{Credits, Draft};
 pub use examine::examine;
-pub use exercise::{At, Exercise, Played};
+pub use exercise::{Asked, At, Exercise, Played};
 pub use kept::{Kept, KeptFinding, KeptStage, Way};
 pub use shelf::Shelf;
 

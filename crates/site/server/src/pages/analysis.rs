@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::game::for_a_script;
-use super::{Page, diagram, missing, refuse, send, tell, trouble};
+use super::{Page, diagram, drawn, findings, missing, refuse, send, tell, trouble};
 use crate::analysis::Kept;
 use crate::reader::Reader;
 use crate::site::{LARGEST_STUDY, Site};
@@ -46,6 +46,8 @@ pub(crate) struct Asked {
     game: Option<String>,
     /// After so many of its half-moves.
     ply: Option<usize>,
+    /// The half-move that shall be played better.
+    mistake: Option<usize>,
     /// How many lines.
     pub(super) lines: Option<usize>,
 }
@@ -98,7 +100,13 @@ struct Sheet {
     books: Vec<(&'static str, String)>,
     rulebook: &'static str,
     fen: String,
-    picture: String,
+    /// The board as it stands, drawn before any script comes, what it is drawn with, and where it is usually shown.
+    board: String,
+    sprite: String,
+    usual: &'static str,
+    /// What the engine has found, of a game.
+    findings: Option<findings::Sheet>,
+    mistake: Option<usize>,
     /// The next moves and the addresses that play them, for those without scripts.
     next: Vec<(String, String)>,
     at: usize,
@@ -112,9 +120,9 @@ pub(crate) async fn show(
     reader: Reader,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let (mut tree, title) = match &asked.game {
-        None => (asked.tree(), reader.words.text("study-analysis")),
-        Some(id) => match of_game(&site, id).await {
+    let (mut tree, title, findings) = match &asked.game {
+        None => (asked.tree(), reader.words.text("study-analysis"), None),
+        Some(id) => match of_game(&site, id, reader.words).await {
             Ok(Some(found)) => found,
             Ok(None) => {
                 return tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
@@ -138,14 +146,32 @@ pub(crate) async fn show(
         visibility: "private",
         own: false,
         signed_in: reader.person.account().is_some(),
-        chapters: vec![study::Chapter { title, tree }],
+        chapters: vec![study::Chapter { title: title.clone(), tree }],
     };
-    let heading = reader.words.text("study-analysis");
-    board(reader, &given, heading, None, at, wrong)
+    let asked = Opened { heading: title, by: None, at, wrong, findings, mistake: asked.mistake };
+    board(reader, &given, asked)
 }
 
-/// The moves of a finished game and its title; nothing while it is played.
-async fn of_game(site: &Site, id: &str) -> Result<Option<(Tree, String)>, Option<Fault>> {
+/// How a study is opened.
+#[derive(Default)]
+pub(crate) struct Opened {
+    pub(crate) heading: String,
+    /// Who keeps it, if it is a study.
+    pub(crate) by: Option<String>,
+    /// After so many half-moves.
+    pub(crate) at: usize,
+    pub(crate) wrong: Option<String>,
+    pub(crate) findings: Option<findings::Sheet>,
+    /// The half-move that shall be played better.
+    pub(crate) mistake: Option<usize>,
+}
+
+/// The moves of a finished game, its title and what the engine has found; nothing while it is played.
+async fn of_game(
+    site: &Site,
+    id: &str,
+    words: &Words,
+) -> Result<Option<(Tree, String, Option<findings::Sheet>)>, Option<Fault>> {
     let table = site.play.hub.table(id).await.map_err(Some)?.ok_or(None)?;
     let game = table.game().await.clone();
     if !game.is_over() {
@@ -154,18 +180,14 @@ async fn of_game(site: &Site, id: &str) -> Result<Option<(Tree, String)>, Option
     let kept = Kept::load(&site.database, id).await.map_err(Some)?;
     let name = |color| crate::live::name(&game.players()[color]);
     let title = format!("{} – {}", name(Color::White), name(Color::Black));
-    Ok(Some((study::of_game(&game, kept.as_ref()), title)))
+    let tree = study::of_game(&game, kept.as_ref());
+    let known = kept.map_or(findings::Known::Nothing, |kept| findings::Known::Found(Box::new(kept)));
+    Ok(Some((tree, title, findings::Sheet::of(known, &game, words))))
 }
 
 /// The page of a board with a study on it.
-pub(crate) fn board(
-    reader: Reader,
-    given: &Given,
-    heading: String,
-    by: Option<String>,
-    at: usize,
-    wrong: Option<String>,
-) -> Response {
+pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
+    let Opened { heading, by, at, wrong, findings, mistake } = opened;
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
@@ -190,8 +212,12 @@ pub(crate) fn board(
         by,
         wrong,
         rulebook: shown.rulebook,
-        picture: diagram::address(trial.book().variant, &shown.fen),
+        board: drawn::of_position(shown.rulebook, Some(&shown.fen), false),
+        sprite: drawn::sprite(),
+        usual: drawn::usual_board(trial.book().variant.name()),
         fen: shown.fen,
+        findings,
+        mistake,
         next,
         at,
         study: for_a_script(given),

@@ -42,11 +42,12 @@ const GROUPS: [(&str, &str, &[Row]); 5] = [
     ("menu-rules", "rules", &RULES),
 ];
 
-/// The groups, as somebody sees them who is at an address.
-pub(super) fn groups(at: &str) -> Vec<Group> {
+/// The groups, as somebody sees them who is at an address. Books that nobody keeps are not in the menu.
+pub(super) fn groups(at: &str, books: bool) -> Vec<Group> {
     let group = |(name, icon, rows): &(&'static str, &'static str, &'static [Row])| {
         let item = |(to, name): &Row| Item { name, to, here: *to == at };
-        let items: Vec<Item> = rows.iter().map(item).collect();
+        let shown = rows.iter().filter(|(to, _)| books || *to != "/federation");
+        let items: Vec<Item> = shown.map(item).collect();
         let to = rows.first().map_or("/", |(to, _)| to);
         Group { name, icon, to, here: items.iter().any(|item| item.here), items }
     };
@@ -60,8 +61,12 @@ mod tests {
     #[test]
     fn a_page_is_found_in_its_group() {
         let here: Vec<&str> =
-            groups("/studies").iter().filter(|group| group.here).map(|own| own.name).collect();
+            groups("/studies", true).iter().filter(|group| group.here).map(|own| own.name).collect();
         assert_eq!(here, ["menu-learn"]);
-        assert!(groups("/nowhere").iter().all(|group| !group.here));
+        assert!(groups("/nowhere", true).iter().all(|group| !group.here));
+        let has = |books| {
+            groups("/", books).iter().flat_map(|group| &group.items).any(|own| own.to == "/federation")
+        };
+        assert_eq!([true, false].map(has), [true, false]);
     }
 }

@@ -228,6 +228,11 @@ impl Page {
         spoken::control(self.reader.words, text)
     }
 
+    /// A time control of play by correspondence as people say it.
+    fn days_control(&self, text: &str) -> String {
+        spoken::days(self.reader.words, text)
+    }
+
     /// An icon.
     fn icon(&self, name: &str) -> String {
         icons::icon(name)
@@ -317,7 +322,7 @@ impl Page {
 
     /// The groups of the menu.
     fn menu(&self) -> Vec<menu::Group> {
-        menu::groups(self.at)
+        menu::groups(self.at, self.reader.books || self.is_administrator())
     }
 }
 
@@ -344,6 +349,13 @@ fn is_moment(text: &str) -> bool {
         _ => letter.is_ascii_digit(),
     };
     text.len() == 16 && text.chars().enumerate().all(is_right)
+}
+
+/// A moment as an element of a page: in UTC, until a script shows it in the reader's own zone.
+fn moment(at: Moment) -> String {
+    let text = date(at);
+    let (day, time) = text.split_once(' ').unwrap_or_default();
+    format!("<time datetime=\"{day}T{time}Z\">{text} UTC</time>")
 }
 
 /// A moment as it is written in lists, in UTC.

@@ -26,8 +26,16 @@ pub(crate) fn book(words: &Words, rulebook: &str) -> String {
     if editions(book.variant) < 2 {
         return name;
     }
-    let edition = words.text(&format!("spoken-code-{}", code(rulebook)));
+    let edition = edition(words, rulebook);
     words.say("spoken-edition", &Args::new().with("game", name).with("edition", edition))
+}
+
+/// The edition of a rulebook by itself: "FMJD"; the game where it has one edition only.
+pub(crate) fn edition(words: &Words, rulebook: &str) -> String {
+    match Rulebook::named(rulebook) {
+        Ok(book) if editions(book.variant) < 2 => game(words, book.variant.name()),
+        _ => words.text(&format!("spoken-code-{}", code(rulebook))),
+    }
 }
 
 /// The code that a rulebook belongs to: what its name begins with.
@@ -72,6 +80,27 @@ fn told(words: &Words, control: &Control) -> String {
     }
 }
 
+/// A time control of play by correspondence: `30d/10` is thirty days for ten moves, `14d+1d` fourteen days and one more
+/// for each move, `3d` three days for each. What is none of these stays as it is.
+pub(crate) fn days(words: &Words, text: &str) -> String {
+    let number = |part: &str| part.strip_suffix('d').and_then(|days| days.parse::<u64>().ok());
+    let said = |id: &str, days: u64, other: u64| {
+        Some(words.say(id, &Args::new().with("days", days).with("other", other)))
+    };
+    let told = match (text.split_once('/'), text.split_once('+')) {
+        (Some((days, moves)), _) => {
+            let both = number(days).zip(moves.parse::<u64>().ok());
+            both.and_then(|(days, moves)| said("spoken-days-moves", days, moves))
+        }
+        (None, Some((days, each))) => {
+            let both = number(days).zip(number(each));
+            both.and_then(|(days, each)| said("spoken-days-plus", days, each))
+        }
+        (None, None) => number(text).and_then(|days| said("spoken-days-each", days, 0)),
+    };
+    told.unwrap_or_else(|| text.to_owned())
+}
+
 /// A length of time in at most two units.
 pub(crate) fn span(words: &Words, span: Span) -> String {
     let seconds = span.as_millis() / 1000;
@@ -113,6 +142,21 @@ mod tests {
             ("something else", "something else"),
         ] {
             assert_eq!(control(words, typed), said, "{typed}");
+        }
+    }
+
+    #[test]
+    fn days_are_said_as_people_say_them() {
+        let words = Words::of(Language::EN);
+        for (typed, said) in [
+            ("30d/10", "30 days for 10 moves"),
+            ("14d+1d", "14 days + 1 a move"),
+            ("3d", "3 days a move"),
+            ("1d", "one day a move"),
+            ("3", "3"),
+            ("3d/x", "3d/x"),
+        ] {
+            assert_eq!(days(words, typed), said, "{typed}");
         }
     }
 

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::analysis::{Given, board};
+use super::analysis::{Given, Opened, board};
 use super::{Page, missing, refuse, send, send_to, trouble};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
@@ -206,7 +206,8 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
         signed_in,
         chapters,
     };
-    Ok(board(reader, &given, title, Some(owner), 0, None))
+    let opened = Opened { heading: title, by: Some(owner), ..Opened::default() };
+    Ok(board(reader, &given, opened))
 }
 
 /// Sends a study as a file.

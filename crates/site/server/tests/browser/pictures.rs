@@ -10,7 +10,7 @@ use crate::club::{Club, Done};
 /// No picture is larger, in bytes.
 const LARGEST: usize = 150_000;
 
-const WINDOW: Screen = Screen { width: 1100, height: 760, touch: false, scale: 1 };
+const WINDOW: Screen = Screen { width: 1280, height: 800, touch: false, scale: 1 };
 const PHONE: Screen = Screen { width: 360, height: 740, touch: true, scale: 2 };
 
 async fn save(visitor: &Visitor, name: &str) -> Result<(), Fault> {
@@ -54,8 +54,18 @@ async fn pictures() -> Done {
     visitor.at("/").await?;
     visitor.sees(MEMBERS[0]).await?;
     visitor.go(&club.address("/")).await?;
-    visitor.eval("document.getElementById('running').scrollIntoView()").await?;
     save(&visitor, "lobby").await?;
+
+    // An event as everybody sees it, and at its desk.
+    visitor.go(&club.address("/events")).await?;
+    visitor.click_on("main td a[href^='/event/']").await?;
+    visitor.at("/event/").await?;
+    save(&visitor, "event").await?;
+    visitor.click("link", "Arbiter’s desk").await?;
+    visitor.until("location.pathname.endsWith('/desk') && document.readyState === 'complete'").await?;
+    visitor.click_on(".tab-row a[href$='/desk/round']").await?;
+    visitor.until("document.querySelector('.results') && document.readyState === 'complete'").await?;
+    save(&visitor, "desk").await?;
 
     // Her own game, with a piece in hand.
     open(&club, &visitor, &format!("/games?state=running&player={}", MEMBERS[0])).await?;
@@ -68,12 +78,11 @@ async fn pictures() -> Done {
     save(&visitor, "towers").await?;
 
     open(&club, &visitor, "/games?state=ended&variant=russian").await?;
-    visitor.click("link", "Analysis board").await?;
+    visitor.click("link", "Analyse").await?;
     visitor.at("/analysis").await?;
     visitor.until("document.querySelector('damier-board')?.view").await?;
     visitor.click("checkbox", "Engine").await?;
     visitor.until("document.querySelectorAll('.lines-found li').length > 2").await?;
-    visitor.eval("scrollTo(0, 60)").await?;
     save(&visitor, "analysis").await?;
 
     visitor.screen(PHONE).await?;

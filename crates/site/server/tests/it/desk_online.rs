@@ -215,7 +215,7 @@ async fn boards_open_start_and_bring_their_results() {
     act(&mut own.chief, &format!("{}/round", own.desk), "close", &[]).await;
     let public = own.public();
     let face = own.players[0].get(&public).await.text;
-    assert!(!face.contains("href=\"/game/"), "nobody has a board any more: {face}");
+    assert!(!face.contains("class=\"button main\" href=\"/game/"), "nobody has a board any more: {face}");
     hall.close().await;
 }
 
@@ -294,7 +294,7 @@ async fn hall_and_site_are_mixed_in_one_round() {
         let mut found = None;
         for player in 0..4 {
             let public = own.public();
-            if own.players[player].get(&public).await.text.contains("href=\"/game/") {
+            if own.players[player].get(&public).await.text.contains("class=\"button main\" href=\"/game/") {
                 found = Some((player, own.sit(player).await));
                 break;
             }

@@ -37,7 +37,10 @@ async fn nothing_is_seen_before_it_is_published() {
     act(&mut chief, &round, "start", &[]).await;
     act(&mut chief, &round, "results", &[("at-1", "2")]).await;
     let shown = guest.get(&format!("{public}/round/1.1")).await.text;
-    assert!(shown.contains("<td>2-0</td>") && NAMES.iter().all(|name| shown.contains(name)), "{shown}");
+    assert!(
+        shown.contains("<td class=\"result\">2-0</td>") && NAMES.iter().all(|name| shown.contains(name)),
+        "{shown}"
+    );
     for part in PARTS {
         let page = guest.get(&format!("{public}{part}")).await;
         assert_eq!(page.status, 200, "{part}: {}", page.text);

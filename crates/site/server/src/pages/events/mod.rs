@@ -22,7 +22,7 @@ use damier_language::{Args, Words};
 use super::answer::{OrMissing as _, OrTrouble as _};
 use crate::desk::{Held, Speaker, shown};
 use crate::reader::Reader;
-use crate::site::{LARGEST_FILE, Site};
+use crate::site::{LARGEST_FILE, Site, now};
 use crate::state::Web;
 
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
@@ -75,6 +75,8 @@ pub(crate) struct Head {
     pub(crate) state: String,
     /// Which round is the last that is known, of how many; nothing before the first.
     pub(crate) round: String,
+    /// The next round that has not begun, and its moment; empty where nothing is planned.
+    pub(crate) next: String,
     /// How many have entered.
     pub(crate) entrants: String,
     /// Whether the reader may look at the desk.
@@ -95,6 +97,7 @@ impl Head {
             line: regulation.map(|own| line(reader.words, own)).unwrap_or_default(),
             state: reader.words.text(&format!("desk-state-{progress}")),
             round: round_of(reader.words, state),
+            next: next_of(reader.words, state),
             entrants: reader.words.say("head-players", &Args::new().with("number", state.entrants())),
             official: speaker(reader).sees(state, &held.book),
             seq: held.event.next_seq(),
@@ -113,6 +116,16 @@ fn round_of(words: &Words, state: &State) -> String {
     let planned = state.stages.get(id.index()).map_or(0, |stage| stage.plan.rounds);
     let args = Args::new().with("round", round.number()).with("of", planned);
     words.say(if planned < round.number() { "public-round" } else { "head-round" }, &args)
+}
+
+/// When the next round begins, with its number, as a moment that a script shows in the reader's own zone.
+fn next_of(words: &Words, state: &State) -> String {
+    let now = now();
+    let stages = state.stages.iter();
+    let coming = stages.flat_map(|stage| &stage.schedule).filter(|(_, at)| **at > now);
+    let Some((round, at)) = coming.min_by_key(|(_, at)| **at) else { return String::new() };
+    let name = words.say("head-next", &Args::new().with("round", round.number()));
+    format!("{name} {}", super::moment(*at))
 }
 
 /// Place and dates in one line.

@@ -1,4 +1,4 @@
-//! A new event: from a template, from a regulation, or from an event file.
+//! A new event: first the game, then its system and pace; or from a regulation, or from an event file.
 
 use std::sync::Arc;
 
@@ -8,9 +8,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compete::event::templates;
 use damier_desk::Complaint;
+use damier_language::Words;
+use damier_rules::Rulebook;
 
 use crate::desk::{Fields, Making, Speaker, Stop, begin};
-use crate::forms;
+use crate::forms::{self, InAddress};
+use crate::pages::seek::OFTEN;
 use crate::pages::{Page, notice, send, send_to, spoken, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -22,31 +25,77 @@ struct Sheet {
     page: Page,
     typed: Fields,
     wrong: Option<Complaint>,
-    /// By game, then by system.
-    templates: Vec<(String, Vec<(String, String)>)>,
+    /// The game that was chosen; before that, all of them: by variant, their editions.
+    game: Option<Chosen>,
+    games: Vec<(&'static str, Vec<(&'static str, String)>)>,
+}
+
+/// A game with the ways in which events are played in it.
+struct Chosen {
+    /// The rulebook in addresses, and as people say it.
+    name: &'static str,
+    title: String,
+    /// The template of each system.
+    systems: Vec<(String, String)>,
+    /// Time controls that are often used.
+    controls: Vec<(&'static str, String)>,
+}
+
+impl Sheet {
+    /// Whether a system was chosen; the first unless another was.
+    fn is_chosen(&self, template: &str, is_first: &bool) -> bool {
+        let typed = self.typed.text("template");
+        if typed.is_empty() { *is_first } else { typed == template }
+    }
+
+    /// Whether something rare was typed.
+    fn is_special(&self) -> bool {
+        self.typed.has("technical") || !self.typed.text("boards").is_empty()
+    }
 }
 
 /// The form for a new event.
-pub(crate) async fn show(reader: Reader) -> Response {
+pub(crate) async fn show(reader: Reader, InAddress(asked): InAddress) -> Response {
     match reader.person.account() {
-        Some(_) => sheet(reader, Fields::default(), None, StatusCode::OK),
+        Some(_) => sheet(reader, asked.text("game"), Fields::default(), None, StatusCode::OK),
         None => notice(reader, StatusCode::FORBIDDEN, "desk-new", "desk-needs-account"),
     }
 }
 
-fn sheet(mut reader: Reader, typed: Fields, wrong: Option<Complaint>, status: StatusCode) -> Response {
+/// A game by its rulebook or by the name of one of its templates.
+fn chosen(words: &Words, name: &str) -> Option<Chosen> {
+    let book = Rulebook::named(name.split('/').next()?).ok()?;
+    let own = templates().into_iter().filter(|own| own.rulebook == book.name);
+    Some(Chosen {
+        name: book.name,
+        title: spoken::book(words, book.name),
+        systems: own.map(|own| (own.name.clone(), words.phrase(own.title))).collect(),
+        controls: OFTEN.map(|control| (control, spoken::control(words, control))).to_vec(),
+    })
+}
+
+/// Every variant with its rulebooks.
+fn games(words: &Words) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
+    let books = |variant: &&'static str| {
+        let all = Rulebook::all();
+        let own = all.iter().filter(|book| book.variant.name() == *variant);
+        own.map(|book| (book.name, spoken::edition(words, book.name))).collect()
+    };
+    spoken::USUAL.iter().map(|(variant, _)| (*variant, books(variant))).collect()
+}
+
+fn sheet(
+    mut reader: Reader,
+    game: &str,
+    typed: Fields,
+    wrong: Option<Complaint>,
+    status: StatusCode,
+) -> Response {
     let keep = reader.keep.take();
-    let mut templates_of: Vec<(String, Vec<(String, String)>)> = Vec::new();
-    for own in templates() {
-        let game = spoken::book(reader.words, own.rulebook);
-        let title = (own.name.clone(), reader.words.phrase(own.title));
-        match templates_of.iter_mut().find(|(known, _)| *known == game) {
-            Some((_, titles)) => titles.push(title),
-            None => templates_of.push((game, vec![title])),
-        }
-    }
-    let templates = templates_of;
-    send(status, keep, &Sheet { page: Page::new(reader, "desk-new", "/events"), typed, wrong, templates })
+    let game = chosen(reader.words, if game.is_empty() { typed.text("template") } else { game });
+    let games = games(reader.words);
+    let page = Page::new(reader, "desk-new", "/events");
+    send(status, keep, &Sheet { page, typed, wrong, game, games })
 }
 
 /// Makes the event and goes to its desk.
@@ -57,7 +106,7 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
     let speaker = Speaker::of(Some(account));
     let Some(mut fields) = forms::read(request).await else {
         let wrong = Complaint::new(reader.words.text("desk-unreadable-form"));
-        return sheet(reader, Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
+        return sheet(reader, "", Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
     };
     let making = Making { speaker, words: reader.words, seen: None };
     let made = match fields.file("event") {
@@ -69,7 +118,7 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
     };
     match made {
         Ok(id) => send_to(&format!("/event/{id}/desk"), reader.keep),
-        Err(Stop::Complaint(ground, wrong)) => sheet(reader, fields, Some(wrong), ground.status()),
+        Err(Stop::Complaint(ground, wrong)) => sheet(reader, "", fields, Some(wrong), ground.status()),
         Err(Stop::Store(fault)) => trouble(reader, &fault),
     }
 }

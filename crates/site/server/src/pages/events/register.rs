@@ -7,6 +7,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::public::own_player;
 use super::{Head, find, speaker};
 use crate::desk::{Fields, Held, Making, Stop, apply};
 use crate::forms;
@@ -22,6 +23,8 @@ struct Sheet {
     page: Page,
     head: Head,
     open: bool,
+    /// Whether the reader plays here already.
+    entered: bool,
     done: bool,
     typed: Fields,
     wrong: Option<String>,
@@ -41,6 +44,7 @@ fn sheet(
     let sheet = Sheet {
         head: Head::new(held, &reader),
         open: held.book.registration,
+        entered: !done && own_player(held, &reader).is_some(),
         done,
         typed,
         wrong,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use damier_language::{Args, Words};
 use damier_pdn::read_fen;
 use damier_rules::Variant;
 use damier_store::{Fault, Problem, ProblemQuery};
@@ -13,7 +14,8 @@ use serde::Deserialize;
 use super::{genre_told, genres, soundness_told, task_told, variants};
 use crate::address::coded;
 use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::pages::{Page, diagram, send};
+use crate::pages::{Page, drawn, send, spoken};
+use crate::problems::{Asked as AskedLine, Kept};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::study::translate_fen;
@@ -51,21 +53,53 @@ struct Sheet {
     genres: Vec<(String, String)>,
     verdicts: Vec<(&'static str, String)>,
     rows: Vec<Row>,
+    sprite: String,
     wrong: Option<String>,
     earlier: Option<String>,
     later: Option<String>,
 }
 
+impl Sheet {
+    /// Whether something in particular is looked for.
+    fn is_search(&self) -> bool {
+        let Asked { variant, genre, author, soundness, fen, .. } = &self.asked;
+        [variant, genre, author, soundness, fen].iter().any(|text| !text.is_empty())
+    }
+}
+
 struct Row {
     id: String,
-    picture: String,
+    /// The board, and where it is usually shown.
+    board: String,
+    usual: &'static str,
     position: String,
     authors: String,
     genre: String,
     variant: String,
     task: String,
     verdict: String,
+    /// How many moves there are to find, and how hard that is; of works that can be solved on the board.
+    asked: Option<(String, &'static str)>,
     why: Option<String>,
+}
+
+/// So many moves to find are easy, so many more are not hard yet.
+const EASY: usize = 2;
+const MEDIUM: usize = 4;
+
+/// How many moves a solver has to find in the longest line, and the message that names how hard it is.
+fn asked_of(problem: &Problem, words: &Words) -> Option<(String, &'static str)> {
+    let kept: Kept = serde_json::from_str(&problem.text.proof).ok()?;
+    let own = |line: &AskedLine| line.moves.len().saturating_sub(line.from).div_ceil(2);
+    let moves = kept.exercise?.lines.iter().map(own).max()?;
+    let level = if moves <= EASY {
+        "problem-level-easy"
+    } else if moves <= MEDIUM {
+        "problem-level-medium"
+    } else {
+        "problem-level-hard"
+    };
+    Some((words.say("problem-to-find", &Args::new().with("number", moves)), level))
 }
 
 const VERDICTS: [&str; 8] = [
@@ -99,17 +133,27 @@ pub(crate) async fn show(
     };
     let more = fen.is_empty() && found.len() > ON_A_PAGE as usize;
     found.truncate(ON_A_PAGE as usize);
-    let row = |(own, why): (Problem, Option<String>)| {
+    let mut whole = Vec::new();
+    for (own, why) in found {
+        // A list leaves out what was found about a work.
+        let asked = match site.database.problem(&own.id).await.or_trouble(&reader)? {
+            Some(problem) => asked_of(&problem, words),
+            None => None,
+        };
+        whole.push((own, why, asked));
+    }
+    let row = |(own, why, asked): (Problem, Option<String>, Option<(String, &'static str)>)| {
         let text = own.text;
+        let book = spoken::USUAL.iter().find(|(variant, _)| *variant == text.variant);
         Row {
-            picture: text
-                .variant
-                .parse::<Variant>()
-                .map(|of| diagram::address(of, &text.position))
+            board: book
+                .map(|(_, book)| drawn::of_position(book, Some(&text.position), false))
                 .unwrap_or_default(),
+            usual: drawn::usual_board(&text.variant),
+            asked,
             authors: if text.authors.is_empty() { words.text("problem-unknown") } else { text.authors },
             genre: genre_told(&text.genre, words),
-            variant: words.text(&format!("variant-{}", text.variant)),
+            variant: spoken::game(words, &text.variant),
             task: task_told(&text.task, words),
             verdict: soundness_told(&text.soundness, words),
             position: text.position,
@@ -117,7 +161,7 @@ pub(crate) async fn show(
             why,
         }
     };
-    let rows = found.into_iter().map(row).collect();
+    let rows = whole.into_iter().map(row).collect();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut page = Page::new(reader, "problem-register", "/problems");
     let keep = page.reader.keep.take();
@@ -127,6 +171,7 @@ pub(crate) async fn show(
         genres: genres(words),
         verdicts: VERDICTS.map(|name| (name, soundness_told(name, words))).to_vec(),
         rows,
+        sprite: drawn::sprite(),
         wrong,
         earlier: more.then(|| address(&asked, asked.page + 1)),
         later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| address(&asked, page)),

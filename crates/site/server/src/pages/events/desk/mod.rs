@@ -60,6 +60,9 @@ const TABS: [(&str, &str); 14] = [
     ("log", "desk-tab-log"),
 ];
 
+/// The pages that are not needed in every round.
+const RARE: [&str; 6] = ["boards", "disputes", "fair-play", "officials", "course", "log"];
+
 /// What every page of the desk knows.
 pub(super) struct Desk {
     words: &'static Words,
@@ -127,6 +130,16 @@ impl Desk {
         let has_teams =
             state.pairs_teams() || state.regulation.as_ref().is_some_and(|own| own.teams.is_some());
         TABS.into_iter().filter(|(at, _)| *at != "teams" || has_teams).collect()
+    }
+
+    /// The tabs that stand in the row: those of every round, and the one that is open.
+    fn often(&self) -> Vec<(&'static str, &'static str)> {
+        self.tabs().into_iter().filter(|(at, _)| !RARE.contains(at) || *at == self.at).collect()
+    }
+
+    /// The others, which wait behind a press.
+    fn seldom(&self) -> Vec<(&'static str, &'static str)> {
+        self.tabs().into_iter().filter(|(at, _)| RARE.contains(at) && *at != self.at).collect()
     }
 
     /// The event in the words of the reader.

@@ -46,8 +46,10 @@ const EXPORTS: [&str; 6] = ["csv", "xlsx", "trf16", "trf-2026", "json", "pdn"];
 struct Sheet {
     page: Page,
     desk: Desk,
+    /// What can be had now, and what cannot yet, with the reason.
     papers: Vec<Listed>,
-    exports: &'static [&'static str],
+    later: Vec<(String, String)>,
+    exports: Vec<&'static str>,
     rounds: Vec<u16>,
     players: Vec<Choice>,
 }
@@ -59,19 +61,46 @@ struct Listed {
     formats: Vec<&'static str>,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
-    let listed = |kind: Kind| Listed {
+/// Of a larger field papers for everybody are not tried beforehand.
+const TRIED: usize = 300;
+
+/// The paper in the forms in which it can be had now, or why it cannot yet.
+fn listed(desk: &Desk, kind: Kind) -> Result<Listed, (String, String)> {
+    let (words, event) = (desk.words, &desk.held.event);
+    let mut options = Options::new(words.language());
+    options.zone = desk.held.book.zone();
+    if kind.asks().who == AsksWho::Nobody || desk.state().entrants() <= TRIED {
+        papers::make(kind, event, &options).map_err(|why| (kind.title(words), why.told(words)))?;
+    }
+    let can = |format: &&Format| **format != Format::Calendar || papers::calendar(event, &options).is_ok();
+    Ok(Listed {
         name: kind.name(),
-        title: kind.title(desk.words),
-        about: kind.about(desk.words),
-        formats: kind.formats().iter().map(|format| format.name()).collect(),
-    };
+        title: kind.title(words),
+        about: kind.about(words),
+        formats: kind.formats().iter().filter(can).map(|format| format.name()).collect(),
+    })
+}
+
+pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+    let (mut found, mut later) = (Vec::new(), Vec::new());
+    for kind in Kind::ALL.into_iter().filter(|kind| has(&desk, *kind)) {
+        match listed(&desk, kind) {
+            Ok(own) => found.push(own),
+            Err(why) => later.push(why),
+        }
+    }
     let id = stage::current(desk.state());
+    let is_had = |name: &&str| match *name {
+        "trf16" => export(desk.state(), id, Edition::Trf16).is_ok(),
+        "trf-2026" => export(desk.state(), id, Edition::Trf26).is_ok(),
+        _ => true,
+    };
     let paired = desk.state().stages.get(id.index()).map_or(0, |own| own.rounds.len());
     let sheet = Sheet {
         page,
-        papers: Kind::ALL.into_iter().filter(|kind| has(&desk, *kind)).map(listed).collect(),
-        exports: &EXPORTS,
+        papers: found,
+        later,
+        exports: EXPORTS.into_iter().filter(is_had).collect(),
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         players: players(desk.state(), id),
         desk,

@@ -40,6 +40,13 @@ struct Sheet {
     why: Option<Why>,
 }
 
+impl Sheet {
+    /// Whether pairing is what comes next.
+    fn is_due(&self) -> bool {
+        self.shown.as_ref().is_none_or(|own| own.closed)
+    }
+}
+
 /// A round as it is shown.
 struct Shown {
     number: u16,

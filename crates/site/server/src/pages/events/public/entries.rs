@@ -8,7 +8,7 @@ use damier_compete::Entrant;
 use damier_compete::event::{PlayerId, StageId, TeamId};
 use damier_desk::people::number_of;
 
-use super::{Frame, Who, answer};
+use super::{Frame, Who, answer, own_player};
 use crate::desk::Held;
 use crate::pages::Page;
 use crate::pages::answer::Answer;
@@ -73,7 +73,7 @@ fn sheet(held: &Held, page: Page) -> Sheet {
         numbered,
         players,
         teams,
-        registration: held.book.registration,
+        registration: held.book.registration && own_player(held, &page.reader).is_none(),
         page,
     }
 }

@@ -88,7 +88,7 @@ impl Frame {
 }
 
 /// The player whose account reads.
-fn own_player(held: &Held, reader: &Reader) -> Option<PlayerId> {
+pub(super) fn own_player(held: &Held, reader: &Reader) -> Option<PlayerId> {
     let account = reader.person.account()?.id;
     held.book.accounts_of_players().find(|(_, own)| *own == account).map(|(player, _)| player)
 }
@@ -99,6 +99,9 @@ struct Who {
     name: String,
     /// The address of his card; empty if he has none.
     card: String,
+    /// For whom he plays, as results lists write it, and his rating; empty where nothing is known.
+    code: String,
+    rating: String,
 }
 
 impl Who {
@@ -112,15 +115,19 @@ impl Who {
     }
 
     fn player(held: &Held, player: PlayerId) -> Who {
-        let own = held.event.state().players.get(player.index());
-        let name = own.map(|own| own.name.clone()).unwrap_or_default();
-        Who { name, card: format!("/event/{}/player/{}", held.id, player.0 + 1) }
+        let own = held.event.state().players.get(player.index()).cloned().unwrap_or_default();
+        Who {
+            name: own.name,
+            card: format!("/event/{}/player/{}", held.id, player.0 + 1),
+            code: own.federation.unwrap_or_default(),
+            rating: own.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+        }
     }
 
     fn team(held: &Held, team: TeamId) -> Who {
         let own = held.event.state().teams.get(team.index());
         let name = own.map(|own| own.name.clone()).unwrap_or_default();
-        Who { name, card: format!("/event/{}/team/{}", held.id, team.0 + 1) }
+        Who { name, card: format!("/event/{}/team/{}", held.id, team.0 + 1), ..Who::default() }
     }
 }
 

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use damier_clock::named;
 use damier_desk::{points, words};
 use damier_store::Fault;
 
 use super::bulletins::Listed;
+use super::games::{Replayed, replayed};
+use super::live::{self, Live};
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, hall, made, own_player, shown};
 use crate::desk::shown::Places;
@@ -24,6 +25,9 @@ use crate::site::Site;
 const TABLES: usize = 10;
 const PLACES: usize = 10;
 const BULLETINS: usize = 3;
+
+/// So many boards that are played now.
+const LIVE: usize = 6;
 
 #[derive(Template)]
 #[template(path = "event/public/overview.html")]
@@ -47,6 +51,16 @@ struct Sheet {
     more_tables: bool,
     places: Vec<(String, Who, String)>,
     bulletins: Vec<Listed>,
+    /// Boards that are played on the site now.
+    live: Vec<Live>,
+    replayed: Replayed,
+}
+
+impl Sheet {
+    /// Where the game of a table can be seen.
+    fn seen(&self, table: &Table) -> Option<String> {
+        self.replayed.get(&table.game?).cloned()
+    }
 }
 
 /// A board at which the reader plays.
@@ -78,19 +92,24 @@ async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<Own
 pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
     let held = find(&site, &id, &reader).await?;
     let boards = own_boards(&site, &held, &reader).await.or_trouble(&reader)?;
+    let mut live = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
+    live.retain(|board| board.result.is_empty());
+    live.truncate(LIVE);
+    let replayed = replayed(&site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
-    Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, boards))).await)
+    let around = Around { boards, live, replayed };
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, around))).await)
 }
 
-/// A control as everybody reads it; a named one of a code with its name.
-fn control(text: &str) -> String {
-    match named::read(text) {
-        Ok(read) if read.to_string() != text => format!("{read} ({text})"),
-        _ => text.to_owned(),
-    }
+/// What the page shows beside the event itself.
+struct Around {
+    boards: Vec<OwnBoard>,
+    live: Vec<Live>,
+    replayed: Replayed,
 }
 
-fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Sheet {
+fn sheet(known: &Places, held: &Held, page: Page, around: Around) -> Sheet {
+    let Around { boards, live, replayed } = around;
     let state = held.event.state();
     let hall = hall(held, &page.reader);
     let regulation = state.regulation.as_ref();
@@ -114,7 +133,7 @@ fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Shee
     Sheet {
         frame: Frame::new(held, &page.reader, ""),
         rulebook: regulation.map(|own| own.rulebook.clone()).unwrap_or_default(),
-        control: regulation.map(|own| control(&own.control)).unwrap_or_default(),
+        control: regulation.map(|own| page.control(&own.control)).unwrap_or_default(),
         system: system(page.reader.words, state),
         entrants: state.entrants(),
         registration: held.book.registration && own_player(held, &page.reader).is_none(),
@@ -126,6 +145,8 @@ fn sheet(known: &Places, held: &Held, page: Page, boards: Vec<OwnBoard>) -> Shee
         more_tables,
         places: places.map(|own| own.lines.iter().take(PLACES).map(place).collect()).unwrap_or_default(),
         bulletins: Listed::last(held, page.reader.words, BULLETINS),
+        live,
+        replayed,
         page,
     }
 }

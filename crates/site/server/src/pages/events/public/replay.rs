@@ -7,7 +7,7 @@ use damier_pdn::{Action, read_games};
 
 use super::{find, games};
 use crate::desk::link;
-use crate::pages::analysis::{Given, board};
+use crate::pages::analysis::{Given, Opened, board};
 use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -34,7 +34,7 @@ pub(crate) async fn show(
         signed_in: reader.person.account().is_some(),
         chapters: vec![Chapter { title: title.clone(), tree }],
     };
-    Ok(board(reader, &given, title, None, 0, None))
+    Ok(board(reader, &given, Opened { heading: title, ..Opened::default() }))
 }
 
 /// The moves of a game as they were attached, and who played it.

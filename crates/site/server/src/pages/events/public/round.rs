@@ -47,6 +47,11 @@ struct Shown {
 }
 
 impl Shown {
+    /// Where the game of a table can be seen, if it is one and it can.
+    fn seen(&self, table: &Table) -> Option<String> {
+        self.replay(&table.game?)
+    }
+
     /// Where a game can be replayed, if it can.
     fn replay(&self, key: &GameKey) -> Option<String> {
         self.replayed.get(key).cloned()

@@ -35,6 +35,17 @@ struct Sheet {
     why: Vec<String>,
 }
 
+impl Sheet {
+    /// Whether anything is known of for whom people play, and of ratings.
+    fn has_codes(&self) -> bool {
+        self.lines.iter().any(|line| !line.who.code.is_empty())
+    }
+
+    fn has_ratings(&self) -> bool {
+        self.lines.iter().any(|line| !line.who.rating.is_empty())
+    }
+}
+
 struct Line {
     value: u32,
     place: String,

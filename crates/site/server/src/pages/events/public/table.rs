@@ -1,21 +1,26 @@
 //! The cross-table: everybody against everybody where that is a table, round by round where the field is large.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use damier_compete::event::{CrossGame, CrossLine, Progress, ProgressLine, StageStandings, TableOrder};
-use damier_compete::{Absence, Mark};
+use damier_compete::event::{
+    CrossGame, CrossLine, GameKey, Progress, ProgressLine, StageId, StageStandings, State as EventState,
+    TableOrder,
+};
+use damier_compete::{Absence, Entrant, Mark, Round};
 use damier_desk::{Hall, points, words};
 use damier_rules::Color;
 
+use super::games::{Replayed, replayed};
 use super::standings::stage_asked;
-use super::{Frame, Who, answer, hall, stages};
+use super::{Frame, Who, find, hall, made, shown, stages};
 use crate::desk::shown::Places;
 use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
 use crate::pages::Page;
-use crate::pages::answer::Answer;
+use crate::pages::answer::{Answer, OrTrouble as _};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -40,10 +45,34 @@ struct Sheet {
 struct Line {
     number: u32,
     who: Who,
-    cells: Vec<String>,
+    cells: Vec<Cell>,
     points: String,
     place: String,
     left: bool,
+}
+
+/// What stands where two lines meet, and where that game can be seen.
+struct Cell {
+    text: String,
+    to: Option<String>,
+}
+
+/// Where the games of a stage can be seen: by round and the two who met.
+type Seen = BTreeMap<(Round, Entrant, Entrant), String>;
+
+/// The games of a stage that can be seen, where a pair is one game.
+fn seen(state: &EventState, id: StageId, replayed: &Replayed) -> Seen {
+    let mut seen = Seen::new();
+    let Some(stage) = state.stages.get(id.index()) else { return seen };
+    for (round, own) in (0..shown::published(stage)).map(Round::at).zip(&stage.rounds) {
+        for (table, encounter) in (1..).zip(&own.encounters) {
+            if let Some(address) = replayed.get(&GameKey::table(id, round, table)) {
+                seen.insert((round, encounter.first, encounter.second), address.clone());
+                seen.insert((round, encounter.second, encounter.first), address.clone());
+            }
+        }
+    }
+    seen
 }
 
 /// Shows the table.
@@ -53,12 +82,16 @@ pub(crate) async fn show(
     InAddress(asked): InAddress,
     reader: Reader,
 ) -> Answer {
-    answer(&site, &id, reader, |held, page| Ok(sheet(&site.events.places, held, page, &asked))).await
+    let held = find(&site, &id, &reader).await?;
+    let replayed = replayed(&site, &held).await.or_trouble(&reader)?;
+    let page = Page::new(reader, "desk-event", "/events");
+    Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, &asked, &replayed))).await)
 }
 
-fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
+fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, replayed: &Replayed) -> Sheet {
     let state = held.event.state();
     let id = stage_asked(held, asked);
+    let seen = seen(state, id, replayed);
     let hall = hall(held, &page.reader);
     let swiss = state.stages.get(id.index()).is_some_and(|own| own.plan.system.is_swiss());
     let mut sheet = Sheet {
@@ -73,7 +106,11 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
     };
     let made = known.of(held, id, None).and_then(|standings| {
         sheet.crossed = !swiss && standings.lines.len() <= MOST;
-        if sheet.crossed { crossed(held, &hall, &standings) } else { progress(held, &hall, &standings) }
+        if sheet.crossed {
+            crossed(held, &hall, &standings, &seen)
+        } else {
+            progress(held, &hall, &standings, &seen)
+        }
     });
     match made {
         Ok((columns, lines)) => (sheet.columns, sheet.lines) = (columns, lines),
@@ -85,14 +122,18 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
 type Made = Result<(Vec<String>, Vec<Line>), damier_compete::event::NoStandings>;
 
 /// Everybody against everybody, by numbers.
-fn crossed(held: &Held, hall: &Hall<'_>, standings: &StageStandings) -> Made {
+fn crossed(held: &Held, hall: &Hall<'_>, standings: &StageStandings, seen: &Seen) -> Made {
     let table = hall.state().cross_table(standings, TableOrder::Number)?;
     let columns = table.lines.iter().map(|line| line.number.to_string()).collect();
     let line = |(at, own): (usize, &CrossLine)| {
         let cell = |other: usize| {
-            let games = own.against(other).iter().filter(|game| is_shown(game, standings.after));
-            let games = games.map(|game| met(hall, game)).collect::<Vec<_>>().join(" ");
-            if at == other { "•".to_owned() } else { games }
+            let games: Vec<&CrossGame> =
+                own.against(other).iter().filter(|game| is_shown(game, standings.after)).collect();
+            let text = games.iter().map(|game| met(hall, game)).collect::<Vec<_>>().join(" ");
+            let against = table.lines.get(other).map(|line| line.entrant);
+            // Of several games between two, the first.
+            let to = games.iter().find_map(|game| seen.get(&(game.round?, own.entrant, against?)));
+            Cell { text: if at == other { "•".to_owned() } else { text }, to: to.cloned() }
         };
         Line {
             number: own.number,
@@ -119,19 +160,26 @@ fn met(hall: &Hall<'_>, game: &CrossGame) -> String {
 }
 
 /// Round by round, by places: `12w2` is two points with White against number 12.
-fn progress(held: &Held, hall: &Hall<'_>, standings: &StageStandings) -> Made {
+fn progress(held: &Held, hall: &Hall<'_>, standings: &StageStandings, seen: &Seen) -> Made {
     let table = hall.state().progress_table(standings, TableOrder::Place)?;
     let rounds = usize::from(standings.after);
     let [white, black] = ["paper-white-letter", "paper-black-letter"].map(|id| hall.words.text(id));
     let letter = |color| if color == Color::White { &white } else { &black };
     let line = |own: &ProgressLine| {
-        let cell = |cell: &damier_compete::event::ProgressCell| match cell.what {
-            Progress::Met { number, color, mark: made, .. } => {
-                format!("{number}{}{}", letter(color), mark(hall, made))
-            }
-            Progress::Plus => "+".to_owned(),
-            Progress::Absent { why: Absence::Free } => hall.words.text("paper-mark-free"),
-            Progress::Absent { .. } => hall.words.text("paper-mark-absent"),
+        let cell = |cell: &damier_compete::event::ProgressCell| {
+            let text = match cell.what {
+                Progress::Met { number, color, mark: made, .. } => {
+                    format!("{number}{}{}", letter(color), mark(hall, made))
+                }
+                Progress::Plus => "+".to_owned(),
+                Progress::Absent { why: Absence::Free } => hall.words.text("paper-mark-free"),
+                Progress::Absent { .. } => hall.words.text("paper-mark-absent"),
+            };
+            let to = match cell.what {
+                Progress::Met { opponent, .. } => seen.get(&(cell.round, own.entrant, opponent)).cloned(),
+                Progress::Plus | Progress::Absent { .. } => None,
+            };
+            Cell { text, to }
         };
         Line {
             number: own.number,

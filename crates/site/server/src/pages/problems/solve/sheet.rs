@@ -12,7 +12,7 @@ use super::super::show::Seen;
 use super::super::task_told;
 use crate::pages::analysis::words_of;
 use crate::pages::game::for_a_script;
-use crate::pages::{Page, diagram, send};
+use crate::pages::{Page, drawn, send};
 use crate::problems::{At, Exercise, Played};
 use crate::reader::Reader;
 
@@ -28,7 +28,10 @@ struct Sheet {
     heading: String,
     caption: String,
     state: Standing,
-    picture: String,
+    /// The board, drawn before any script comes.
+    board: String,
+    sprite: String,
+    usual: &'static str,
     fen: String,
     legal: Vec<(String, String)>,
     said: Option<String>,
@@ -131,7 +134,9 @@ pub(super) fn sheet(
             found.work.heading()
         },
         caption: task_told(&found.kept.task, words),
-        picture: diagram::address(found.work.variant(), &view.fen),
+        board: drawn::of_position(view.rulebook, Some(&view.fen), false),
+        sprite: drawn::sprite(),
+        usual: drawn::usual_board(found.work.variant().name()),
         fen: view.fen.clone(),
         legal: view.legal.iter().map(|mv| (mv.id.clone(), mv.text.clone())).collect(),
         said: said.map(|said| said.text),
