@@ -53,7 +53,9 @@ impl Seen {
     }
 
     fn square(&mut self, digits: &[u8]) {
-        let number = digits.iter().fold(0_u32, |n, digit| n.saturating_mul(10) + u32::from(digit - b'0'));
+        let number = digits
+            .iter()
+            .fold(0_u32, |n, digit| n.saturating_mul(10).saturating_add(u32::from(digit - b'0')));
         if number <= 50 {
             self.highest = self.highest.max(number);
         }
@@ -87,6 +89,14 @@ mod tests {
         }
         moves.iter().for_each(|text| seen.played(text.as_bytes()));
         seen.final_verdict(&ReplayOptions::default())
+    }
+
+    /// A number that no computer can hold is no square, and nothing breaks on it.
+    #[test]
+    fn numbers_without_end_are_no_squares() {
+        assert_eq!(guess(Some("W:W1844674407370955161622:B1"), &[]), guess(Some("W:W22:B1"), &[]));
+        let long = format!("W:W{}:B1", "9".repeat(5000));
+        assert_eq!(guess(Some(&long), &["99999999999999999999-1"]), guess(Some("W:W22:B1"), &[]));
     }
 
     #[test]
