@@ -68,10 +68,11 @@ struct Row {
     why: Option<String>,
 }
 
-const VERDICTS: [&str; 8] = [
+const VERDICTS: [&str; 9] = [
     "sound",
     "sound_as_seen",
     "sound_as_far_as_searched",
+    "one_key",
     "likely_sound",
     "unsound",
     "likely_unsound",
