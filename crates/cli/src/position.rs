@@ -18,7 +18,7 @@ pub(crate) struct PositionArgs {
     /// The variant
     #[arg(value_parser = args::variant(), ignore_case = true)]
     pub(crate) variant: Variant,
-    /// The position in FEN, towers as in W:Wc1=1+0000:Bd4; `-` reads it from standard input
+    /// The position in FEN, towers as in W:Wc1=1+0000:Bd4, or as it is printed: "White c1, d2 (2); Black e5 (1)"; `-` reads it from standard input
     /// [default: the start of a game]
     #[arg(short, long, value_name = "FEN", allow_hyphen_values = true)]
     position: Option<String>,
@@ -66,7 +66,11 @@ pub(crate) fn playable(setup: &Setup) -> Result<Position> {
 fn read_setup(variant: Variant, text: &str) -> Result<Setup> {
     match read_fen(variant, text) {
         Ok(fen) => Ok(fen.setup),
-        Err(error) => bail!("the position cannot be read: {error}{}", pointer(text, error.place.column)),
+        // However the codes and magazines print it; the fault of a text that is neither is told as one of FEN.
+        Err(error) => match damier_compose::notation::read_position(variant, text) {
+            Ok(setup) => Ok(setup),
+            Err(_) => bail!("the position cannot be read: {error}{}", pointer(text, error.place.column)),
+        },
     }
 }
 

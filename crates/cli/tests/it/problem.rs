@@ -75,8 +75,13 @@ fn genres_are_told() {
 
 #[test]
 fn compositions_are_drawn() {
-    let told = damier(&["problem", "render", "--position", "W:Wc3,e3:Bh8", "--task", "lock 1K+2M"]);
-    assert!(told.starts_with("exit 0") && told.contains("Замкнути 1Д+2П"), "{told}");
+    let typed = ["problem", "render", "--position", "W:Wc3,e3:Bh8", "--task", "lock 1K+2M", "--lang"];
+    for (language, caption) in
+        [("uk", "Замкнути 1Д+2П"), ("en", "Lock 1K+2M"), ("fr", "Enfermer 1D+2P"), ("lt", "Uždaryti 1D+2P")]
+    {
+        let told = damier(&[&typed[..], &[language]].concat());
+        assert!(told.starts_with("exit 0") && told.contains(caption), "{told}");
+    }
 }
 
 #[test]
@@ -109,6 +114,35 @@ fn black_may_have_the_task() {
     assert_eq!((&stage["verdict"], &stage["main_line"][0]), (&"proven".into(), &"15-11".into()), "{found}");
     let first = damier(&[&["problem", "solve", "--kind", "black-first"], &typed[..]].concat());
     assert!(first.contains("cannot be met"), "{first}");
+}
+
+/// A book in the language that is asked for, with the index of its authors (UA13-VI.7.4.8).
+#[test]
+fn a_collection_becomes_a_book() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("works.pdn");
+    let text = "[Author \"Koval, Ivan\"]\n[GameType \"25\"]\n[FEN \"W:Wh6,Kb8:Bc3,h8\"]\n\n1. b8-f4 *\n";
+    std::fs::write(&path, text).expect("written");
+    let path = path.to_string_lossy();
+    let told = damier(&["problem", "book", &path, "--lang", "uk", "--title", "Перша книга"]);
+    for part in ["Перша книга", "Список авторів", "Koval I. – 1", "1+1K×2 – 1"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let made = damier(&["problem", "book", &path, "--lang", "lt", "--pdf"]);
+    assert!(made.starts_with("exit 0"), "{made}");
+    let pdf = std::fs::read(folder.path().join("works.pdf")).expect("a file");
+    assert!(pdf.starts_with(b"%PDF"));
+}
+
+/// Where the task cannot be met, what holds instead is offered, and holds.
+#[test]
+fn the_other_side_is_offered() {
+    let typed = ["problem", "check", "--position", "W:Wa3:BKc7,Kf4", "--no-tables", "--lang", "en"];
+    let told = damier(&typed);
+    assert!(told.contains("unsolvable") && told.contains("give the kind white-first"), "{told}");
+    let found = json(&[&typed[..], &["--kind", "white-first", "--json"]].concat());
+    assert_eq!((&found["kind"], &found["fen"]), (&"white-first".into(), &"W:Wa3:BKc7,Kf4".into()), "{found}");
+    assert_eq!(found["stages"][0]["verdict"], "proven", "{found}");
 }
 
 #[test]

@@ -27,6 +27,8 @@ pub struct Composition {
     /// The last move of Black, or moves of both sides, by which the author proves the position legal
     /// (UA13-VI.2.2, UA-VIII.Formal.2), as written.
     pub legality: Option<String>,
+    /// What it shows, in the words of its author.
+    pub themes: Vec<String>,
     /// Where it appeared.
     pub source: Option<String>,
     /// When.
@@ -93,6 +95,7 @@ impl Composition {
             number: None,
             solution: Tree::default(),
             legality: None,
+            themes: Vec::new(),
             source: None,
             dates: Dates::default(),
         }

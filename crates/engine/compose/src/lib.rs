@@ -17,6 +17,7 @@
 //! | And where Black has the task? | `turned.rs` |
 //! | How are they written in PDN? | `pdn_form.rs` |
 //! | How do the codes print a solution? | `notation/` |
+//! | Which devices does a solution show? | `motifs.rs` |
 //! | Does White get there against every defence? | `solver/` |
 //! | Is there another way, and what is it called? | `check/` |
 //! | What does the code ask for, clause by clause? | `formal/` |
@@ -25,6 +26,7 @@ pub mod check;
 mod code;
 mod composition;
 pub mod formal;
+mod motifs;
 pub mod notation;
 mod pdn_form;
 mod solution;
@@ -34,6 +36,7 @@ mod turned;
 
 pub use code::{Code, UnknownCode};
 pub use composition::{Author, Composition, Dates, Force};
+pub use motifs::{Motif, motifs};
 pub use pdn_form::NotAComposition;
 pub use solution::{Branch, Claim, LONGEST_LINE, Label, Tree};
 pub use task::{BadTask, Goal, Kind, Task, UnknownKind};

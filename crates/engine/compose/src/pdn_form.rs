@@ -7,6 +7,7 @@
 //! | `Kind` | the special kind, if it is one; the side to move has the task if it does not say otherwise |
 //! | `Code` | `ua2013`, `ua2023` or `columns` |
 //! | `Author`, `Residence` | one pair for each author; else the `White` tag |
+//! | `Theme` | what it shows, several with semicolons between them; `Motif` says the same |
 //! | `Number`, `Source`, `Date`, `Closing`, `Legality` | as they say; else `Event` is the source |
 //!
 //! Labels stand in comments: `{[%label A]}`. A variation replaces the move that it follows, so Black's
@@ -71,8 +72,7 @@ impl Composition {
         let variant = variant(read, options).ok_or(NotAComposition::UnknownVariant)?;
         let setup = read_setup(variant, fen, tags)?;
         let kind = tags.known("Kind").and_then(|text| text.parse().ok());
-        let kind = kind
-            .unwrap_or_else(|| if begins_for_white(&setup, tags) { Kind::BlackFirst } else { Kind::Basic });
+        let kind = kind.unwrap_or_else(|| by_result(&setup, tags));
         let mut work = Composition::new(setup, Task { goal: goal(tags)?, kind });
         if let Some(code) = tags.known("Code").and_then(|text| text.parse::<Code>().ok()) {
             work.code = code;
@@ -80,6 +80,11 @@ impl Composition {
         work.authors = authors(tags);
         work.number = tags.known("Number").and_then(|text| text.parse().ok());
         work.legality = tags.known("Legality").map(str::to_owned);
+        let themes = tags
+            .iter()
+            .filter(|tag| ["Theme", "Motif"].iter().any(|name| tag.name.eq_ignore_ascii_case(name)));
+        let themes = themes.flat_map(|tag| tag.value.split(';')).map(|theme| theme.trim().to_owned());
+        work.themes = themes.filter(|theme| !theme.is_empty()).collect();
         work.source = tags.known("Source").or(tags.known("Event")).map(str::to_owned);
         work.dates = Dates { disclosed: date(tags, "Date"), closing: date(tags, "Closing") };
         let plain = work.clone();
@@ -88,6 +93,9 @@ impl Composition {
             // Some files name the wrong side, and their moves tell.
             Err(fault) if work.is_turned => {
                 work = plain;
+                if work.task.kind == Kind::WhiteFirst {
+                    work.task.kind = Kind::Basic;
+                }
                 solve(&mut work, &read.game.line).map_err(|_| fault)?;
             }
             read => read?,
@@ -108,12 +116,13 @@ impl Composition {
             push("Author", Some(author.written()));
             push("Residence", author.residence.clone());
         }
+        push("Theme", (!self.themes.is_empty()).then(|| self.themes.join("; ")));
         push("Source", self.source.clone());
         push("Date", self.dates.disclosed.as_ref().map(|date| date.replace('-', ".")));
         push("Closing", self.dates.closing.as_ref().map(|date| date.replace('-', ".")));
         push("Code", Some(self.code.name().to_owned()));
         push("Task", Some(self.task.goal.to_string()));
-        push("Kind", (self.task.kind != Kind::Basic).then(|| self.task.kind.to_string()));
+        push("Kind", (self.given_kind() != Kind::Basic).then(|| self.given_kind().to_string()));
         push("Legality", self.legality.clone());
         push("GameType", Some(GameType::of(self.variant()).to_string()));
         push("SetUp", Some("1".to_owned()));
@@ -132,11 +141,16 @@ fn solve(work: &mut Composition, line: &Line) -> Result<(), NotAComposition> {
     Ok(())
 }
 
-/// Whether Black begins and White has the task: the result tells, but in English draughts, where it has been written
-/// for the side that begins as well.
-fn begins_for_white(setup: &Setup, tags: &Tags) -> bool {
-    let white_wins = || tags.known("Result").is_some_and(|result| ["1-0", "2-0"].contains(&result));
-    setup.to_move == Color::Black && setup.variant != Variant::English && white_wins()
+/// Whether one side begins and the other has the task: the result tells, but in English draughts, where it has been
+/// written for the side that begins as well.
+fn by_result(setup: &Setup, tags: &Tags) -> Kind {
+    let says = |results: [&str; 2]| tags.known("Result").is_some_and(|result| results.contains(&result));
+    match setup.to_move {
+        _ if setup.variant == Variant::English => Kind::Basic,
+        Color::Black if says(["1-0", "2-0"]) => Kind::BlackFirst,
+        Color::White if says(["0-1", "0-2"]) => Kind::WhiteFirst,
+        _ => Kind::Basic,
+    }
 }
 
 fn variant(read: &ReadGame, options: &ReplayOptions) -> Option<Variant> {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use damier_pdn::fold;
 use damier_rules::{Color, Setup};
 
-use crate::turned::opposite;
+use crate::turned::{opposite, turned as exchanged};
 
 /// The end that is asked for (UA13-VI.1.3, UA-VIII.Def.3, COL-5.1.3b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
@@ -78,7 +78,8 @@ pub struct BadTask(pub String);
 
 const WINS: [&str; 10] = ["win", "+", "виграш", "выигрыш", "gain", "2-0", "1-0", "white wins", "x", "laimi"];
 const DRAWS: [&str; 8] = ["draw", "=", "нічия", "ничья", "nulle", "1-1", "1/2-1/2", "lygiosios"];
-const GIVEAWAYS: [&str; 6] = ["giveaway", "give away", "піддавки", "поддавки", "suicide", "qui perd gagne"];
+const GIVEAWAYS: [&str; 8] =
+    ["giveaway", "give away", "self", "selfwin", "піддавки", "поддавки", "suicide", "qui perd gagne"];
 const LOCKS: [&str; 7] = ["lock", "замкнути", "запереть", "замкнуть", "enfermer", "uzdaryti", "block"];
 
 impl FromStr for Goal {
@@ -128,6 +129,13 @@ pub enum Kind {
     Basic,
     /// The first move is given to Black (UA13-VI.1.5.1, COL-5.1.4a).
     BlackFirst,
+    /// White moves first and Black has the task: the same with the colours exchanged, as collections have it.
+    WhiteFirst,
+    /// A practical problem: natural, and free from much that binds others (UA13-VI.1.3.1.2.6, UA13-VI.2.7.6,
+    /// COL-5.2.7.5).
+    Practical,
+    /// Both sides work together and reach the goal in so many moves of each.
+    Help(u8),
     /// The same task whoever moves first (UA13-VI.1.5.2, COL-5.1.4b).
     EitherFirst,
     /// With Black to move there is another task (UA13-VI.1.5.3, COL-5.1.4c).
@@ -150,6 +158,9 @@ impl Kind {
         match self {
             Kind::Basic => "basic",
             Kind::BlackFirst => "black-first",
+            Kind::WhiteFirst => "white-first",
+            Kind::Practical => "practical",
+            Kind::Help(_) => "help",
             Kind::EitherFirst => "either-first",
             Kind::TurnChangesTask(_) => "turn-changes-task",
             Kind::TurnedBoard(_) => "turned-board",
@@ -167,14 +178,20 @@ impl fmt::Display for Kind {
         f.write_str(self.name())?;
         match self {
             Kind::TurnChangesTask(goal) | Kind::TurnedBoard(goal) => write!(f, " {goal}"),
+            Kind::Help(moves) => write!(f, " {moves}"),
             _ => Ok(()),
         }
     }
 }
 
+/// A help task has at most so many moves.
+const MOST_HELP: u8 = 20;
+
 /// A text that names no kind of composition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no kind of composition is called \"{0}\"")]
+#[error(
+    "no kind of composition is called \"{0}\"; there are basic, black-first, white-first, either-first, turn-changes-task TASK, turned-board TASK, several-solutions, practical, help MOVES, pictorial, retrograde and conceit"
+)]
 pub struct UnknownKind(pub String);
 
 impl FromStr for Kind {
@@ -187,6 +204,12 @@ impl FromStr for Kind {
         Ok(match name {
             "basic" => Kind::Basic,
             "black-first" => Kind::BlackFirst,
+            "white-first" => Kind::WhiteFirst,
+            "practical" => Kind::Practical,
+            "help" => {
+                let moves = rest.trim().parse().ok().filter(|moves| (1..=MOST_HELP).contains(moves));
+                Kind::Help(moves.ok_or_else(|| UnknownKind(text.to_owned()))?)
+            }
             "either-first" => Kind::EitherFirst,
             "turn-changes-task" => Kind::TurnChangesTask(goal()?),
             "turned-board" => Kind::TurnedBoard(goal()?),
@@ -219,6 +242,7 @@ impl Task {
         let with = |to_move| Setup { to_move, ..setup.clone() };
         match self.kind {
             Kind::BlackFirst => vec![(with(Color::Black), self.goal)],
+            Kind::WhiteFirst => vec![(exchanged(&with(Color::White)), self.goal)],
             Kind::EitherFirst => {
                 vec![(with(Color::White), self.goal), (with(Color::Black), self.goal)]
             }
@@ -280,6 +304,9 @@ mod tests {
         for kind in [
             Kind::Basic,
             Kind::BlackFirst,
+            Kind::WhiteFirst,
+            Kind::Practical,
+            Kind::Help(3),
             Kind::EitherFirst,
             Kind::TurnChangesTask(Goal::Draw),
             Kind::TurnedBoard(Goal::Lock { kings: 0, men: 1 }),

@@ -67,15 +67,35 @@ pub(crate) fn turned_tree(start: &Position, tree: &Tree) -> Tree {
 }
 
 impl Composition {
-    /// Gives the task to Black, if he is to move and the kind of the work says nothing of it.
+    /// Gives the task to Black, if he is to move and the kind of the work says nothing of it, or if it says so.
     pub fn task_to_side_to_move(&mut self) {
+        if self.task.kind == Kind::WhiteFirst && !self.is_turned {
+            self.setup = turned(&Setup { to_move: Color::White, ..self.setup.clone() });
+            self.task.kind = Kind::BlackFirst;
+            self.is_turned = true;
+            return;
+        }
         let silent = matches!(
             self.task.kind,
-            Kind::Basic | Kind::SeveralSolutions | Kind::Pictorial | Kind::Retrograde | Kind::Conceit
+            Kind::Basic
+                | Kind::Practical
+                | Kind::Help(_)
+                | Kind::SeveralSolutions
+                | Kind::Pictorial
+                | Kind::Retrograde
+                | Kind::Conceit
         );
         if silent && !self.is_turned && self.setup.to_move == Color::Black {
             self.setup = turned(&self.setup);
             self.is_turned = true;
+        }
+    }
+
+    /// The kind as it was given.
+    pub fn given_kind(&self) -> Kind {
+        match self.task.kind {
+            Kind::BlackFirst if self.is_turned => Kind::WhiteFirst,
+            kind => kind,
         }
     }
 
@@ -150,5 +170,14 @@ mod tests {
         first.task.kind = Kind::BlackFirst;
         first.task_to_side_to_move();
         assert!(!first.is_turned);
+        let setup = read_fen(Variant::Russian, "W:Wa3:BKh8,Kf8").expect("a position").setup;
+        let mut other = Composition::new(setup, Goal::Win);
+        other.task.kind = Kind::WhiteFirst;
+        other.task_to_side_to_move();
+        assert_eq!(
+            (other.given_kind(), write_fen(&other.given())),
+            (Kind::WhiteFirst, "W:Wa3:BKf8,Kh8".to_owned())
+        );
+        assert_eq!(other.position().expect("legal").to_move(), Color::Black);
     }
 }

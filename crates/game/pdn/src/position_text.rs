@@ -3,6 +3,7 @@
 //! | style | example | clauses |
 //! | --- | --- | --- |
 //! | counted | `White c1, e3 (2); Black f6 (1)` | UA-VI.Not.4, COL-1.10.5, COL-2.3.3 |
+//! | with a dash | `White – 2, 5, 10 – 0/0 (3); Black – 11 (1)` | COL-2.3.8 |
 //! | counted, towers | `White c1 - 1/0000, d6 - 000000 (2); Black b2 - 00 (1)` | COL-1.10.6, COL-1.10.7, COL-2.3.4, COL-2.3.8 |
 //! | solutions | `D. b8, пр. h6 \| c3, h8` | UA13-VI.7.4.2/d |
 //!
@@ -77,8 +78,14 @@ pub fn read_position_text(variant: Variant, to_move: Color, text: &str) -> Resul
         return Err(PositionTextError::TooLong { length: text.len(), limit: LIMIT });
     }
     let setup = Setup { to_move, ..Setup::empty(variant) };
-    let mut reader =
-        Reader { cursor: Cursor::new(text), board: variant.board(), setup, side: None, rank: Rank::Man };
+    let mut reader = Reader {
+        cursor: Cursor::new(text),
+        board: variant.board(),
+        setup,
+        side: None,
+        rank: Rank::Man,
+        begun: [false; 2],
+    };
     reader.read()?;
     Ok(reader.setup)
 }
@@ -90,6 +97,8 @@ struct Reader<'a> {
     side: Option<Color>,
     /// What the mark before the squares says they are.
     rank: Rank,
+    /// Whose list has begun.
+    begun: [bool; 2],
 }
 
 impl Reader<'_> {
@@ -98,7 +107,7 @@ impl Reader<'_> {
         let text = self.cursor.rest().to_lowercase();
         let unnamed = !SIDES.iter().any(|(_, name)| text.contains(&name.to_lowercase()));
         if unnamed && text.contains(['|', '/']) {
-            self.side = Some(Color::White);
+            self.begin(Color::White)?;
         }
         loop {
             self.cursor.skip_blanks();
@@ -108,26 +117,38 @@ impl Reader<'_> {
                     self.cursor.next();
                 }
                 '|' | '/' if unnamed => {
+                    self.begin(Color::Black)?;
                     self.cursor.next();
-                    (self.side, self.rank) = (Some(Color::Black), Rank::Man);
                 }
                 '(' => self.count()?,
-                _ if self.side_name() || self.rank_mark() => {}
+                _ if self.side_name()? || self.rank_mark() => {}
                 _ => self.piece()?,
             }
         }
     }
 
-    /// `White`, `Чорні` and so on, with or without a colon.
-    fn side_name(&mut self) -> bool {
+    /// `White`, `Чорні` and so on, with or without a colon or a dash (COL-2.3.8).
+    fn side_name(&mut self) -> Result<bool, PositionTextError> {
         for (color, name) in SIDES {
-            if self.cursor.take_word(name) {
-                self.cursor.take(':');
-                (self.side, self.rank) = (Some(*color), Rank::Man);
-                return true;
+            let mut ahead = self.cursor.clone();
+            if ahead.take_word(name) {
+                self.begin(*color)?;
+                self.cursor = ahead;
+                self.cursor.skip_blanks();
+                let _ = self.cursor.take(':') || take_dash(&mut self.cursor);
+                return Ok(true);
             }
         }
-        false
+        Ok(false)
+    }
+
+    /// The list of a side begins, which it does once.
+    fn begin(&mut self, color: Color) -> Result<(), PositionTextError> {
+        if std::mem::replace(&mut self.begun[color as usize], true) {
+            return Err(unexpected(&self.cursor, "one list of pieces for each side").into());
+        }
+        (self.side, self.rank) = (Some(color), Rank::Man);
+        Ok(())
     }
 
     /// `D.` before kings, `пр.` before men.
@@ -170,13 +191,13 @@ impl Reader<'_> {
         let mut ahead = self.cursor.clone();
         ahead.skip_blanks();
         let towers = self.setup.variant.has_towers();
-        if ahead.take_word("to") || !towers && ahead.take('-') {
+        if ahead.take_word("to") || !towers && take_dash(&mut ahead) {
             ahead.skip_blanks();
             self.cursor = ahead;
             let last = self.square()?;
             let squares = self.board.squares().filter(|square| (first..=last).contains(square));
             self.setup.placed.extend(squares.map(|square| (square, single)));
-        } else if ahead.take('-') {
+        } else if take_dash(&mut ahead) {
             ahead.skip_blanks();
             self.cursor = ahead;
             let tower = read_tower_digits(&mut self.cursor, owner)?;
@@ -190,6 +211,11 @@ impl Reader<'_> {
     fn square(&mut self) -> Result<Square, FenError> {
         Ok(read_square(&mut self.cursor, self.board, Corner::of(self.board))?.square)
     }
+}
+
+/// A dash of any length.
+fn take_dash(cursor: &mut Cursor<'_>) -> bool {
+    cursor.take('-') || cursor.take('–') || cursor.take('—')
 }
 
 const SIDES: &[(Color, &str)] = &[

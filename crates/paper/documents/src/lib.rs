@@ -25,6 +25,7 @@
 
 pub mod books;
 pub mod clauses;
+pub mod compositions;
 pub mod contests;
 mod diagram;
 pub mod displays;

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use damier_compose::formal::fits;
+use damier_compose::{Code, Force, Goal};
+use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
 /// A genre.
@@ -60,6 +63,41 @@ impl Genre {
     /// Whether it is one of the basic genres.
     pub const fn is_basic(self) -> bool {
         !matches!(self, Genre::Special)
+    }
+
+    /// Whether a work of this material and goal can belong to it by a code (UA13-VI.1.3, UA-VIII.Def.4, COL-5.1.3d).
+    ///
+    /// ```
+    /// use damier_compose::{Code, Force, Goal};
+    /// use damier_contests::Genre;
+    /// use damier_rules::Variant;
+    /// let men = |men| Force { men, kings: 0 };
+    /// let takes = |genre: Genre| genre.takes(Code::Ukraine2023, Variant::Russian, Goal::Win, men(7), men(3));
+    /// assert!(takes(Genre::Problem) && !takes(Genre::Miniature) && !takes(Genre::LockTask));
+    /// ```
+    pub fn takes(self, code: Code, variant: Variant, goal: Goal, white: Force, black: Force) -> bool {
+        use damier_compose::formal::Genre as Group;
+        if self == Genre::Special || goal == Goal::GiveAway {
+            return self == Genre::Special;
+        }
+        if goal.is_lock() || self == Genre::LockTask {
+            return goal.is_lock() && self == Genre::LockTask;
+        }
+        fits(code, variant, white, black).iter().any(|fit| match self {
+            Genre::Miniature => matches!(fit.genre, Group::Miniature | Group::ClassicalMiniature),
+            Genre::Problem => matches!(
+                fit.genre,
+                Group::Problem
+                    | Group::SmallProblem
+                    | Group::MediumProblem
+                    | Group::LargeProblem
+                    | Group::GiantProblem
+            ),
+            Genre::KingProblem => fit.genre == Group::KingProblem,
+            Genre::Study => fit.genre == Group::Study,
+            Genre::PositionalEnding => fit.genre == Group::PositionalEnding,
+            Genre::LockTask | Genre::Special => false,
+        })
     }
 
     /// How many thematic variations a solver must give to get points at all (UA-VIII.Solve.5).

@@ -191,6 +191,8 @@ pub enum Refused {
     ApprovedAlready,
     #[error("there are no positions yet")]
     NoPositions,
+    #[error("the position is in the set already, as number {position}")]
+    PositionTwice { position: PositionId },
     #[error("a national championship has all genres; {missing} are missing")]
     GenresMissing { missing: usize, clauses: &'static [Clause] },
     #[error("the session has not started")]

@@ -18,6 +18,10 @@ finding-no-last-move = illegal: a piece is en prise and Black has no last move t
 finding-author-shows = the author shows: { $text }
 finding-proved = { $goal }: proved against every defence
 finding-prevented = { $goal }: Black can prevent it
+finding-other-side-wins = with { $first } to move { $side } wins; to check that task, give the kind { $kind }
+finding-other-side-to-move-wins = with { $side } to move { $side } wins; to check that task, give { $fen }
+finding-is-drawn = neither side wins against the best play; to check that, give the task draw
+finding-is-won-otherwise = White wins without locking this; to check that, give the task win
 finding-task-open = { $goal }: not decided within the budget
 finding-author-fails = the author’s line fails: { $line }, answered by { $answers }
 finding-defence-open = { $after-kind ->
@@ -57,6 +61,10 @@ finding-likely-side-solution = { $after-kind ->
    *[some] after { $after } the move { $other } is likely to reach the goal too: not proved, but the engine says { $score }, looking { $depth } half-moves ahead
 }
 finding-others-fail = every other move of White is proved to fail
+finding-others-fail-but = { $count ->
+    [one] every other move of White is proved to fail but for { $count } way named in this report
+   *[other] every other move of White is proved to fail but for { $count } ways named in this report
+}
 finding-inaccuracy = move { $number }: { $other } beside { $played }: { $kind }, { $passing }
 finding-more-inaccuracies = inaccuracies beside these: { $count }
 finding-no-inaccuracy = none
@@ -86,6 +94,20 @@ finding-echoes = thematic variations with a final pattern that another one has e
 finding-only-refutations = first moves refuted by a single answer of Black: { $count }
 finding-unnatural = a white man on { $white } with a black man on { $black } looks unnatural
 finding-ready-capture = Black stands ready to capture in the initial position
+finding-ready-final = pieces that are locked in the end stand locked from the beginning: { $squares }
+finding-no-practical-problems = the code has no practical problems; it is judged as any other
+finding-looks-practical = no king and nothing to take in the initial position, as in a game; whether it is natural is for the judges
+finding-practical-kings = kings in the initial position of a practical problem look unnatural
+finding-practical-en-prise = something can be taken in the initial position of a practical problem
+finding-final-after-combination = when the combination is over Black is to move and has nothing to take
+finding-study-final-one = the main line ends with a single white piece
+finding-study-final-motif = the main line ends in a motif in which all white pieces take part: { $white }
+finding-study-final-idle = white pieces without part in the final motif: { $squares }
+finding-false-way-duals = duals in the false way { $line }: { $duals }, at most { $most } are allowed
+finding-transpositions = moves that may change places: { $count }
+finding-no-transposition = no moves may change places
+finding-help-reached = { $goal }: reached by both sides together, moves: { $moves }
+finding-help-not-reached = { $goal }: not even together do the sides reach it, moves: { $moves }
 
 seen-men = { $value }
 seen-won-in = { $plies ->
@@ -132,9 +154,10 @@ dual-prolongation = prolongation
 dual-other-last-move = other last move
 dual-side-solution = side solution
 
-soundness-sound = sound: the solution is proved and is the only one
-soundness-sound-as-seen = sound as far as seen: the solution is proved, and every other move fails, by proof or as the engine sees it
+soundness-sound = sound: the solution is proved, and beside it there is nothing that the code forbids
+soundness-sound-as-seen = sound as far as seen: the solution is proved, and beside it nothing that the code forbids is proved or seen by the engine
 soundness-sound-as-far-as-searched = no fault found: the solution is proved, but some other moves are not decided
+soundness-one-key = one key: the task is proved and no other first move is found to reach it; later there are several ways, and only the author’s solution tells which of them count
 soundness-unsound = unsound
 soundness-unsolvable = unsolvable: the task cannot be met
 soundness-likely-sound = likely sound: not proved against every defence, but the engine sees one way to the goal
@@ -164,11 +187,24 @@ goal-lock = lock { $kings ->
 }
 goal-give-away = give all pieces away
 
+## Under a diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2); nothing stands there for a win
+
+caption-draw = Draw
+caption-lock = Lock { $kings ->
+    [0] { $men }M
+   *[other] { $men ->
+        [0] { $kings }K
+       *[other] { $kings }K+{ $men }M
+    }
+}
+caption-give-away = Give away
+
 genre-classical-miniature = classical miniature
 genre-small-problem = small problem
 genre-medium-problem = medium problem
 genre-large-problem = large problem
 genre-giant-problem = giant problem
+genre-practical-problem = practical problem
 
 code-ukraine2013 = rules of Ukraine, 2013, part VI
 code-ukraine2023 = rules of Ukraine, 2023, part VIII
@@ -208,6 +244,7 @@ finding-state-fact = fact
 
 proof-verdict = Verdict
 proof-verdicts = Verdict on compositions
+proof-compositions = Compositions
 proof-requirement = Requirement
 proof-finding = Finding
 proof-clause = Clause
@@ -259,3 +296,24 @@ proof-no-date = no date
 proof-not-earlier = not earlier
 proof-nothing-like-it = nothing like it
 proof-from-journal = from the journal
+
+## Books
+
+book-works = Works
+book-authors = Authors
+book-number = { $number }.
+book-index-authors = Authors
+book-index-motifs = Motifs
+book-index-material = Material
+
+motif-draw = draw
+motif-lock = locking
+motif-give-away = giving away
+motif-given-up = pieces given up: { $count }
+motif-long-capture = captured at once: { $count }
+motif-circle = circular capture
+motif-crowning = crowning
+motif-black-crowning = Black crowns in vain
+motif-majority = majority rule
+motif-blocked = Black is blocked
+motif-one-left = one white piece is left

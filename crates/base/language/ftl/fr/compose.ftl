@@ -18,6 +18,10 @@ finding-no-last-move = illégale : une pièce est en prise et aucun dernier cou
 finding-author-shows = l’auteur montre : { $text }
 finding-proved = { $goal } : prouvé contre toute défense
 finding-prevented = { $goal } : les Noirs peuvent l’empêcher
+finding-other-side-wins = premier coup : { $first } ; gain : { $side } ; pour vérifier cet énoncé, indiquez le genre { $kind }
+finding-other-side-to-move-wins = si ce camp commence, il gagne : { $side } ; pour vérifier cet énoncé, indiquez { $fen }
+finding-is-drawn = aucun camp ne gagne contre le meilleur jeu ; pour le vérifier, indiquez l’énoncé draw
+finding-is-won-otherwise = les blancs gagnent sans enfermer cela ; pour le vérifier, indiquez l’énoncé win
 finding-task-open = { $goal } : non décidé dans le temps imparti
 finding-author-fails = la suite de l’auteur échoue : { $line }, réponse { $answers }
 finding-defence-open = { $after-kind ->
@@ -57,6 +61,10 @@ finding-likely-side-solution = { $after-kind ->
    *[some] après { $after } le coup { $other } mène sans doute aussi au but : ce n’est pas prouvé, mais le moteur donne { $score } à { $depth } demi-coups
 }
 finding-others-fail = l’échec de tous les autres coups des Blancs est prouvé
+finding-others-fail-but = { $count ->
+    [one] il est prouvé que tout autre coup blanc échoue, sauf { $count } chemin nommé ici
+   *[other] il est prouvé que tout autre coup blanc échoue, sauf { $count } chemins nommés ici
+}
 finding-inaccuracy = coup { $number } : { $other } au lieu de { $played } : { $kind }, { $passing }
 finding-more-inaccuracies = imprécisions outre celles-ci : { $count }
 finding-no-inaccuracy = aucune
@@ -86,6 +94,20 @@ finding-echoes = variantes thématiques dont le motif final se retrouve ailleurs
 finding-only-refutations = premiers coups réfutés par une seule réponse : { $count }
 finding-unnatural = un pion blanc à { $white } avec un pion noir à { $black } paraît peu naturel
 finding-ready-capture = les Noirs ont une prise toute prête dans la position initiale
+finding-ready-final = des pièces enfermées à la fin le sont dès le début : { $squares }
+finding-no-practical-problems = le code ne connaît pas de problèmes pratiques ; il est jugé comme tout autre
+finding-looks-practical = ni dame ni prise dans la position initiale, comme dans une partie ; si elle est naturelle, aux juges de le dire
+finding-practical-kings = des dames dans la position initiale d’un problème pratique paraissent peu naturelles
+finding-practical-en-prise = il y a une prise dans la position initiale d’un problème pratique
+finding-final-after-combination = la combinaison finie, c’est aux noirs de jouer et ils n’ont rien à prendre
+finding-study-final-one = la variante principale finit avec une seule pièce blanche
+finding-study-final-motif = la variante principale finit par un motif auquel toutes les pièces blanches prennent part : { $white }
+finding-study-final-idle = pièces blanches sans part au motif final : { $squares }
+finding-false-way-duals = duals dans la fausse piste { $line } : { $duals }, { $most } au plus sont permis
+finding-transpositions = coups qui peuvent être intervertis : { $count }
+finding-no-transposition = aucun coup ne peut être interverti
+finding-help-reached = { $goal } : atteint par les deux camps ensemble, coups : { $moves }
+finding-help-not-reached = { $goal } : même ensemble les camps ne l’atteignent pas, coups : { $moves }
 
 seen-men = { $value }
 seen-won-in = { $plies ->
@@ -132,9 +154,10 @@ dual-prolongation = prolongation
 dual-other-last-move = autre dernier coup
 dual-side-solution = démolition
 
-soundness-sound = correcte : la solution est prouvée et unique
-soundness-sound-as-seen = correcte, autant qu’on voie : la solution est prouvée et tout autre coup échoue, c’est prouvé ou le moteur le voit ainsi
+soundness-sound = correcte : la solution est prouvée, et à côté d’elle il n’y a rien que le code interdise
+soundness-sound-as-seen = correcte autant qu’on voie : la solution est prouvée, et à côté d’elle rien d’interdit par le code n’est prouvé ni vu par le moteur
 soundness-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais certains autres coups ne sont pas décidés
+soundness-one-key = une clé : l’énoncé est prouvé et aucun autre premier coup qui l’atteigne n’est trouvé ; plus loin il y a plusieurs chemins, et seule la solution de l’auteur dit lesquels comptent
 soundness-unsound = incorrecte
 soundness-unsolvable = insoluble : la tâche ne peut être accomplie
 soundness-likely-sound = sans doute correcte : non prouvée contre toute défense, mais le moteur voit une seule voie vers le but
@@ -164,11 +187,24 @@ goal-lock = enfermer { $kings ->
 }
 goal-give-away = donner toutes ses pièces
 
+## Under a diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2); nothing stands there for a win
+
+caption-draw = Nulle
+caption-lock = Enfermer { $kings ->
+    [0] { $men }P
+   *[other] { $men ->
+        [0] { $kings }D
+       *[other] { $kings }D+{ $men }P
+    }
+}
+caption-give-away = Qui perd gagne
+
 genre-classical-miniature = miniature classique
 genre-small-problem = petit problème
 genre-medium-problem = problème moyen
 genre-large-problem = grand problème
 genre-giant-problem = problème géant
+genre-practical-problem = problème pratique
 
 code-ukraine2013 = règles d’Ukraine, 2013, partie VI
 code-ukraine2023 = règles d’Ukraine, 2023, partie VIII
@@ -208,6 +244,7 @@ finding-state-fact = fait
 
 proof-verdict = Verdict
 proof-verdicts = Verdict sur des compositions
+proof-compositions = Compositions
 proof-requirement = Exigence
 proof-finding = Constat
 proof-clause = Article
@@ -259,3 +296,24 @@ proof-no-date = sans date
 proof-not-earlier = pas antérieure
 proof-nothing-like-it = rien de semblable
 proof-from-journal = d’après le journal
+
+## Books
+
+book-works = Œuvres
+book-authors = Auteurs
+book-number = { $number }.
+book-index-authors = Liste des auteurs
+book-index-motifs = Motifs
+book-index-material = Matériel
+
+motif-draw = nulle
+motif-lock = enfermement
+motif-give-away = qui perd gagne
+motif-given-up = pièces sacrifiées : { $count }
+motif-long-capture = prises en un coup : { $count }
+motif-circle = rafle en boucle
+motif-crowning = passage à dame
+motif-black-crowning = les noirs damment en vain
+motif-majority = règle majoritaire
+motif-blocked = les noirs sont enfermés
+motif-one-left = une seule pièce blanche reste

@@ -18,6 +18,10 @@ finding-no-last-move = nelegali: šaškė kertama, o paskutinio juodųjų ėjimo
 finding-author-shows = autorius rodo: { $text }
 finding-proved = { $goal }: įrodyta prieš kiekvieną gynybą
 finding-prevented = { $goal }: juodieji gali sutrukdyti
+finding-other-side-wins = pirmasis ėjimas: { $first }; laimi: { $side }; norėdami patikrinti tokią užduotį, nurodykite rūšį { $kind }
+finding-other-side-to-move-wins = jei pradeda ši pusė, ji laimi: { $side }; norėdami patikrinti tokią užduotį, nurodykite { $fen }
+finding-is-drawn = geriausiai žaidžiant nelaimi nė viena pusė; norėdami tai patikrinti, nurodykite užduotį draw
+finding-is-won-otherwise = baltieji laimi šito neuždarydami; norėdami tai patikrinti, nurodykite užduotį win
 finding-task-open = { $goal }: per skirtą laiką neišspręsta
 finding-author-fails = autoriaus variantas nepraeina: { $line }, atsakymas { $answers }
 finding-defence-open = { $after-kind ->
@@ -60,6 +64,11 @@ finding-likely-side-solution = { $after-kind ->
    *[some] po { $after } ėjimas { $other } tikriausiai irgi veda į tikslą: neįrodyta, bet variklis sako { $score }, žiūrėdamas { $depth } pusėjimių į priekį
 }
 finding-others-fail = įrodyta, kad joks kitas baltųjų ėjimas nepraeina
+finding-others-fail-but = { $count ->
+    [one] įrodyta, kad joks kitas baltųjų ėjimas nepavyksta, išskyrus { $count } čia nurodytą kelią
+    [few] įrodyta, kad joks kitas baltųjų ėjimas nepavyksta, išskyrus { $count } čia nurodytus kelius
+   *[other] įrodyta, kad joks kitas baltųjų ėjimas nepavyksta, išskyrus { $count } čia nurodytų kelių
+}
 finding-inaccuracy = { $number } ėjimas: { $other } vietoj { $played }: { $kind }, { $passing }
 finding-more-inaccuracies = netikslumų, be šių: { $count }
 finding-no-inaccuracy = nėra
@@ -89,6 +98,20 @@ finding-echoes = teminiai variantai, kurių finalas kartojasi kitoje lentos viet
 finding-only-refutations = pirmieji ėjimai su vieninteliu paneigimu: { $count }
 finding-unnatural = balta paprasta šaškė { $white } kartu su juoda { $black } atrodo nenatūraliai
 finding-ready-capture = pradinėje pozicijoje juodieji turi paruoštą kirtimą
+finding-ready-final = finale uždarytos šaškės uždarytos nuo pat pradžių: { $squares }
+finding-no-practical-problems = kodeksas nežino praktinių problemų; ji vertinama kaip bet kuri kita
+finding-looks-practical = pradinėje pozicijoje nėra damų ir nėra ko kirsti, kaip partijoje; ar ji natūrali, sprendžia teisėjai
+finding-practical-kings = damos pradinėje praktinės problemos pozicijoje atrodo nenatūraliai
+finding-practical-en-prise = pradinėje praktinės problemos pozicijoje yra ką kirsti
+finding-final-after-combination = baigus kombinaciją eina juodieji ir neturi ko kirsti
+finding-study-final-one = pagrindinis variantas baigiasi viena baltąja šaške
+finding-study-final-motif = pagrindinis variantas baigiasi motyvu, kuriame dalyvauja visos baltosios šaškės: { $white }
+finding-study-final-idle = baltosios šaškės, nedalyvaujančios finaliniame motyve: { $squares }
+finding-false-way-duals = dualų klaidingame kelyje { $line }: { $duals }, leidžiama ne daugiau kaip { $most }
+finding-transpositions = ėjimai, kuriuos galima sukeisti: { $count }
+finding-no-transposition = ėjimų sukeisti negalima
+finding-help-reached = { $goal }: abi pusės kartu pasiekia tikslą, ėjimų: { $moves }
+finding-help-not-reached = { $goal }: net kartu pusės nepasiekia tikslo, ėjimų: { $moves }
 
 seen-men = { $value }
 seen-won-in = { $plies ->
@@ -140,9 +163,10 @@ dual-prolongation = sprendimo pailginimas
 dual-other-last-move = kitas paskutinis ėjimas
 dual-side-solution = šalutinis sprendimas
 
-soundness-sound = taisyklinga: sprendimas įrodytas ir vienintelis
-soundness-sound-as-seen = taisyklinga, kiek matyti: sprendimas įrodytas, o kiekvienas kitas ėjimas tikslo nepasiekia: tai įrodyta arba taip mato variklis
+soundness-sound = korektiška: sprendimas įrodytas, ir šalia jo nėra nieko, ką kodeksas draudžia
+soundness-sound-as-seen = korektiška, kiek matyti: sprendimas įrodytas, o šalia jo nieko kodekso draudžiamo neįrodyta ir variklis nemato
 soundness-sound-as-far-as-searched = ydų nerasta: sprendimas įrodytas, bet kai kurie kiti ėjimai neišspręsti
+soundness-one-key = vienas raktas: užduotis įrodyta, ir kito pirmojo ėjimo, vedančio į tikslą, nerasta; toliau yra keli keliai, ir tik autoriaus sprendimas pasako, kurie iš jų skaitomi
 soundness-unsound = netaisyklinga
 soundness-unsolvable = neišsprendžiama: užduoties įvykdyti negalima
 soundness-likely-sound = tikriausiai taisyklinga: prieš kiekvieną gynybą neįrodyta, bet variklis mato vieną kelią į tikslą
@@ -176,11 +200,24 @@ goal-lock = užrakinti { $kings ->
 }
 goal-give-away = atiduoti visas šaškes
 
+## Under a diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2); nothing stands there for a win
+
+caption-draw = Lygiosios
+caption-lock = Uždaryti { $kings ->
+    [0] { $men }P
+   *[other] { $men ->
+        [0] { $kings }D
+       *[other] { $kings }D+{ $men }P
+    }
+}
+caption-give-away = Atidavimas
+
 genre-classical-miniature = klasikinė miniatiūra
 genre-small-problem = mažoji problema
 genre-medium-problem = vidutinė problema
 genre-large-problem = didžioji problema
 genre-giant-problem = milžiniška problema
+genre-practical-problem = praktinė problema
 
 code-ukraine2013 = Ukrainos taisyklės, 2013, VI dalis
 code-ukraine2023 = Ukrainos taisyklės, 2023, VIII dalis
@@ -220,6 +257,7 @@ finding-state-fact = faktas
 
 proof-verdict = Išvada
 proof-verdicts = Išvada apie kompozicijas
+proof-compositions = Kompozicijos
 proof-requirement = Reikalavimas
 proof-finding = Kas rasta
 proof-clause = Punktas
@@ -273,3 +311,24 @@ proof-no-date = be datos
 proof-not-earlier = ne anksčiau
 proof-nothing-like-it = nieko panašaus
 proof-from-journal = iš žurnalo
+
+## Books
+
+book-works = Kūrinių
+book-authors = Autorių
+book-number = { $number }.
+book-index-authors = Autorių sąrašas
+book-index-motifs = Motyvai
+book-index-material = Medžiaga
+
+motif-draw = lygiosios
+motif-lock = uždarymas
+motif-give-away = atidavimas
+motif-given-up = paaukota šaškių: { $count }
+motif-long-capture = nukirsta vienu kartu: { $count }
+motif-circle = kirtimas ratu
+motif-crowning = damos pravedimas
+motif-black-crowning = juodieji veltui praveda damą
+motif-majority = daugumos taisyklė
+motif-blocked = juodieji uždaryti
+motif-one-left = lieka viena baltoji šaškė

@@ -18,6 +18,10 @@ finding-no-last-move = нелегальная: шашка под боем, а п
 finding-author-shows = автор показывает: { $text }
 finding-proved = { $goal }: доказано против любой защиты
 finding-prevented = { $goal }: чёрные могут помешать
+finding-other-side-wins = первый ход: { $first }; выигрыш: { $side }; чтобы проверить такое задание, укажите вид { $kind }
+finding-other-side-to-move-wins = если начинает эта сторона, она выигрывает: { $side }; чтобы проверить такое задание, укажите { $fen }
+finding-is-drawn = при лучшей игре не выигрывает ни одна сторона; чтобы проверить это, укажите задание draw
+finding-is-won-otherwise = белые выигрывают, не запирая этого; чтобы проверить это, укажите задание win
 finding-task-open = { $goal }: за отведённое время не решено
 finding-author-fails = авторский вариант не проходит: { $line }, ответ { $answers }
 finding-defence-open = { $after-kind ->
@@ -60,6 +64,10 @@ finding-likely-side-solution = { $after-kind ->
    *[some] после { $after } ход { $other }, вероятно, тоже ведёт к цели: не доказано, но движок говорит { $score } на { $depth } полуходов вперёд
 }
 finding-others-fail = доказано, что ни один другой ход белых не проходит
+finding-others-fail-but = { $count ->
+    [one] доказано, что ни один другой ход белых не проходит, кроме { $count } названного здесь пути
+   *[other] доказано, что ни один другой ход белых не проходит, кроме { $count } названных здесь путей
+}
 finding-inaccuracy = ход { $number }: { $other } вместо { $played }: { $kind }, { $passing }
 finding-more-inaccuracies = неточностей, кроме этих: { $count }
 finding-no-inaccuracy = нет
@@ -89,6 +97,20 @@ finding-echoes = тематических вариантов, финал кот�
 finding-only-refutations = первых ходов с единственным опровержением: { $count }
 finding-unnatural = белая простая на { $white } вместе с чёрной на { $black } выглядят неестественно
 finding-ready-capture = в начальной позиции у чёрных есть готовое взятие
+finding-ready-final = шашки, запертые в финале, стоят запертыми с начала: { $squares }
+finding-no-practical-problems = кодекс не знает практических проблем; она оценена как любая другая
+finding-looks-practical = в начальной позиции нет дамок и нечего бить, как в партии; естественна ли она, решают судьи
+finding-practical-kings = дамки в начальной позиции практической проблемы выглядят неестественно
+finding-practical-en-prise = в начальной позиции практической проблемы есть что бить
+finding-final-after-combination = после комбинации ход чёрных, и бить им нечего
+finding-study-final-one = главный вариант кончается одной белой шашкой
+finding-study-final-motif = главный вариант кончается мотивом, в котором участвуют все белые шашки: { $white }
+finding-study-final-idle = белые шашки без участия в финальном мотиве: { $squares }
+finding-false-way-duals = дуалей в ложном следе { $line }: { $duals }, допускается не более { $most }
+finding-transpositions = ходов, которые можно переставить: { $count }
+finding-no-transposition = переставить ходы нельзя
+finding-help-reached = { $goal }: стороны вместе достигают цели, ходов: { $moves }
+finding-help-not-reached = { $goal }: даже вместе стороны не достигают цели, ходов: { $moves }
 
 seen-men = { $value }
 seen-won-in = { $plies ->
@@ -140,9 +162,10 @@ dual-prolongation = удлинение решения
 dual-other-last-move = другой последний ход
 dual-side-solution = побочное решение
 
-soundness-sound = корректная: решение доказано, и оно единственное
-soundness-sound-as-seen = корректная, насколько видно: решение доказано, а каждый другой ход не достигает цели: это доказано или так видит движок
+soundness-sound = корректна: решение доказано, и помимо него нет ничего, что запрещает кодекс
+soundness-sound-as-seen = корректна, насколько видно: решение доказано, а помимо него ничего запрещённого кодексом не доказано и не видно движку
 soundness-sound-as-far-as-searched = изъянов не найдено: решение доказано, но некоторые другие ходы не решены
+soundness-one-key = один ключ: задание доказано, и другого первого хода, ведущего к цели, не найдено; дальше есть несколько путей, и только авторское решение скажет, какие из них считаются
 soundness-unsound = некорректная
 soundness-unsolvable = нерешаемая: задание выполнить нельзя
 soundness-likely-sound = вероятно корректная: против каждой защиты не доказано, но движок видит один путь к цели
@@ -176,11 +199,24 @@ goal-lock = запереть { $kings ->
 }
 goal-give-away = отдать все шашки
 
+## Under a diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2); nothing stands there for a win
+
+caption-draw = Ничья
+caption-lock = Запереть { $kings ->
+    [0] { $men }П
+   *[other] { $men ->
+        [0] { $kings }Д
+       *[other] { $kings }Д+{ $men }П
+    }
+}
+caption-give-away = Поддавки
+
 genre-classical-miniature = классическая миниатюра
 genre-small-problem = малая проблема
 genre-medium-problem = средняя проблема
 genre-large-problem = большая проблема
 genre-giant-problem = гигантская проблема
+genre-practical-problem = практическая проблема
 
 code-ukraine2013 = правила Украины, 2013, часть VI
 code-ukraine2023 = правила Украины, 2023, часть VIII
@@ -220,6 +256,7 @@ finding-state-fact = факт
 
 proof-verdict = Заключение
 proof-verdicts = Заключение о композициях
+proof-compositions = Композиции
 proof-requirement = Требование
 proof-finding = Что найдено
 proof-clause = Пункт
@@ -273,3 +310,24 @@ proof-no-date = без даты
 proof-not-earlier = не раньше
 proof-nothing-like-it = ничего подобного
 proof-from-journal = из журнала
+
+## Books
+
+book-works = Произведений
+book-authors = Авторов
+book-number = { $number }.
+book-index-authors = Список авторов
+book-index-motifs = Мотивы
+book-index-material = Материал
+
+motif-draw = ничья
+motif-lock = запирание
+motif-give-away = поддавки
+motif-given-up = пожертвовано шашек: { $count }
+motif-long-capture = побито за раз: { $count }
+motif-circle = круговой удар
+motif-crowning = проведение дамки
+motif-black-crowning = чёрные напрасно проводят дамку
+motif-majority = правило большинства
+motif-blocked = чёрные заперты
+motif-one-left = остаётся одна белая шашка

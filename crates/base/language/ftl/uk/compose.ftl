@@ -18,6 +18,10 @@ finding-no-last-move = нелегальна: шашка під боєм, а ос
 finding-author-shows = автор показує: { $text }
 finding-proved = { $goal }: доведено проти будь-якого захисту
 finding-prevented = { $goal }: чорні можуть завадити
+finding-other-side-wins = перший хід: { $first }; виграш: { $side }; щоб перевірити таке завдання, вкажіть вид { $kind }
+finding-other-side-to-move-wins = якщо починає ця сторона, вона виграє: { $side }; щоб перевірити таке завдання, вкажіть { $fen }
+finding-is-drawn = за найкращої гри не виграє жодна сторона; щоб перевірити це, вкажіть завдання draw
+finding-is-won-otherwise = білі виграють, не замикаючи цього; щоб перевірити це, вкажіть завдання win
 finding-task-open = { $goal }: за відведений час не вирішено
 finding-author-fails = авторський варіант не проходить: { $line }, відповідь { $answers }
 finding-defence-open = { $after-kind ->
@@ -60,6 +64,10 @@ finding-likely-side-solution = { $after-kind ->
    *[some] після { $after } хід { $other }, імовірно, теж веде до мети: не доведено, але рушій каже { $score } на { $depth } напівходів уперед
 }
 finding-others-fail = доведено, що жоден інший хід білих не проходить
+finding-others-fail-but = { $count ->
+    [one] доведено, що жоден інший хід білих не проходить, крім { $count } названого тут шляху
+   *[other] доведено, що жоден інший хід білих не проходить, крім { $count } названих тут шляхів
+}
 finding-inaccuracy = хід { $number }: { $other } замість { $played }: { $kind }, { $passing }
 finding-more-inaccuracies = неточностей, крім цих: { $count }
 finding-no-inaccuracy = немає
@@ -89,6 +97,20 @@ finding-echoes = тематичних варіантів, фінал яких п
 finding-only-refutations = перших ходів з єдиним спростуванням: { $count }
 finding-unnatural = біла проста на { $white } разом із чорною на { $black } виглядають неприродно
 finding-ready-capture = у початковій позиції чорні мають готове взяття
+finding-ready-final = шашки, замкнені у фіналі, стоять замкнені від початку: { $squares }
+finding-no-practical-problems = кодекс не знає практичних проблем; її оцінено як будь-яку іншу
+finding-looks-practical = у початковій позиції немає дамок і нічого не б’ється, як у партії; чи вона природна, вирішують судді
+finding-practical-kings = дамки в початковій позиції практичної проблеми виглядають неприродно
+finding-practical-en-prise = у початковій позиції практичної проблеми є що бити
+finding-final-after-combination = після комбінації хід чорних, і бити їм нічого
+finding-study-final-one = головний варіант закінчується однією білою шашкою
+finding-study-final-motif = головний варіант закінчується мотивом, у якому беруть участь усі білі шашки: { $white }
+finding-study-final-idle = білі шашки без участі у фінальному мотиві: { $squares }
+finding-false-way-duals = дуалей у хибному сліді { $line }: { $duals }, дозволено не більше { $most }
+finding-transpositions = ходів, які можна переставити: { $count }
+finding-no-transposition = переставити ходи не можна
+finding-help-reached = { $goal }: сторони разом досягають мети, ходів: { $moves }
+finding-help-not-reached = { $goal }: навіть разом сторони не досягають мети, ходів: { $moves }
 
 seen-men = { $value }
 seen-won-in = { $plies ->
@@ -140,9 +162,10 @@ dual-prolongation = подовження розв’язку
 dual-other-last-move = інший останній хід
 dual-side-solution = побічний розв’язок
 
-soundness-sound = коректна: розв’язок доведено, і він єдиний
-soundness-sound-as-seen = коректна, наскільки видно: розв’язок доведено, а кожен інший хід не досягає мети: це доведено або так бачить рушій
+soundness-sound = коректна: розв’язок доведено, і поза ним немає нічого, що забороняє кодекс
+soundness-sound-as-seen = коректна, наскільки видно: розв’язок доведено, а поза ним нічого забороненого кодексом не доведено і не видно рушієві
 soundness-sound-as-far-as-searched = вад не знайдено: розв’язок доведено, але деякі інші ходи не вирішено
+soundness-one-key = один ключ: завдання доведено, і жодного іншого першого ходу, що веде до мети, не знайдено; далі є кілька шляхів, і лише авторський розв’язок скаже, які з них рахуються
 soundness-unsound = некоректна
 soundness-unsolvable = нерозв’язна: завдання виконати не можна
 soundness-likely-sound = імовірно коректна: проти кожного захисту не доведено, але рушій бачить один шлях до мети
@@ -176,11 +199,24 @@ goal-lock = замкнути { $kings ->
 }
 goal-give-away = віддати всі шашки
 
+## Under a diagram (UA13-VI.7.4.1, UA-VIII.Fmt.2); nothing stands there for a win
+
+caption-draw = Нічия
+caption-lock = Замкнути { $kings ->
+    [0] { $men }П
+   *[other] { $men ->
+        [0] { $kings }Д
+       *[other] { $kings }Д+{ $men }П
+    }
+}
+caption-give-away = Піддавки
+
 genre-classical-miniature = класична мініатюра
 genre-small-problem = мала проблема
 genre-medium-problem = середня проблема
 genre-large-problem = велика проблема
 genre-giant-problem = гігантська проблема
+genre-practical-problem = практична проблема
 
 code-ukraine2013 = правила України, 2013, частина VI
 code-ukraine2023 = правила України, 2023, частина VIII
@@ -220,6 +256,7 @@ finding-state-fact = факт
 
 proof-verdict = Висновок
 proof-verdicts = Висновок про композиції
+proof-compositions = Композиції
 proof-requirement = Вимога
 proof-finding = Що знайдено
 proof-clause = Пункт
@@ -273,3 +310,24 @@ proof-no-date = без дати
 proof-not-earlier = не раніше
 proof-nothing-like-it = нічого подібного
 proof-from-journal = з журналу
+
+## Books
+
+book-works = Творів
+book-authors = Авторів
+book-number = { $number }.
+book-index-authors = Список авторів
+book-index-motifs = Мотиви
+book-index-material = Матеріал
+
+motif-draw = нічия
+motif-lock = замикання
+motif-give-away = піддавки
+motif-given-up = пожертвувано шашок: { $count }
+motif-long-capture = побито за раз: { $count }
+motif-circle = круговий удар
+motif-crowning = проведення дамки
+motif-black-crowning = чорні марно проводять дамку
+motif-majority = правило більшості
+motif-blocked = чорні замкнені
+motif-one-left = лишається одна біла шашка

@@ -75,6 +75,7 @@ pub(super) struct Checked {
 pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
     let words = args.spoken.words();
     let entries = args.works.entries()?;
+    let count = entries.len();
     let mut journal = args.journal.as_deref().map(Journal::open).transpose()?;
     let bar = Progress::new(Some(entries.len() as u64), "{msg} {wide_bar} {pos}/{len}, {eta} left");
     let mut verdict = Verdict::Fine;
@@ -86,7 +87,7 @@ pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
             {
                 return bar.aside(|| recall(args, &place, &work, kept, out));
             }
-            let checked = check(args, place, work, &bar);
+            let checked = check(args, place, work, count, &bar);
             if let Some(journal) = &mut journal {
                 journal.keep(&json::checked(&checked))?;
             }
@@ -98,6 +99,8 @@ pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
         match told {
             Ok(true) => verdict = verdict.max(Verdict::Wrong),
             Ok(false) => {}
+            // Nobody reads on: what is left is not looked at.
+            Err(error) if output::is_closed_pipe(&error) => return Err(error),
             Err(error) => {
                 bar.aside(|| output::complain(&error));
                 verdict = Verdict::Unusable;
@@ -117,9 +120,9 @@ const fn is_faulty(soundness: Soundness) -> bool {
     matches!(soundness, Soundness::Unsound | Soundness::Unsolvable)
 }
 
-fn check(args: &CheckArgs, place: String, work: Composition, bar: &Progress) -> Checked {
+fn check(args: &CheckArgs, place: String, work: Composition, count: usize, bar: &Progress) -> Checked {
     let words = args.spoken.words();
-    let means = args.means.of(work.variant());
+    let means = args.means.of(work.variant(), count);
     let begun = Instant::now();
     bar.advance(0);
     let examination = examine(&work, &means, &mut |step| {

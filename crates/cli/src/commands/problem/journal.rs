@@ -69,7 +69,7 @@ fn identity(work: &Composition) -> [String; SAME.len()] {
         work.variant().name().to_owned(),
         work.code.name().to_owned(),
         work.task.goal.to_string(),
-        work.task.kind.to_string(),
+        work.given_kind().to_string(),
         words::author(work),
     ]
 }

@@ -2,6 +2,7 @@
 
 use damier_compose::Code;
 use damier_compose::check::{DualKind, Inaccuracy, Stage, Undecided};
+use damier_compose::formal::SetFault;
 use damier_language::{Language, Words};
 use damier_pdn::write_fen;
 use damier_rules::Move;
@@ -15,8 +16,8 @@ pub(super) fn checked(checked: &Checked) -> Value {
     let Checked { place, work, examination, report, seconds, budget } = checked;
     let stages: Vec<Value> =
         examination.iter().flat_map(|found| &found.stages).map(|found| stage(found, work.code)).collect();
-    let faults: Vec<String> =
-        examination.as_ref().err().into_iter().flatten().map(ToString::to_string).collect();
+    let faults = examination.as_ref().err().into_iter().flatten();
+    let faults: Vec<String> = faults.map(|fault| SetFault::in_work(*fault, work).to_string()).collect();
     let findings: Vec<Value> = report
         .findings
         .iter()
@@ -37,7 +38,7 @@ pub(super) fn checked(checked: &Checked) -> Value {
         "variant": work.variant().name(),
         "code": work.code.name(),
         "task": work.task.goal.to_string(),
-        "kind": work.task.kind.to_string(),
+        "kind": work.given_kind().to_string(),
         "soundness": report.soundness,
         "defective": report.is_defective(),
         "genre": report.genre.map(|fit| fit.genre),

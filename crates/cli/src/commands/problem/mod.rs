@@ -1,17 +1,18 @@
 //! `damier problem`: compositions checked, solved, classified, drawn and compared.
 
+mod book;
 mod check;
 mod classify;
 mod journal;
 mod json;
-mod means;
+pub(crate) mod means;
 mod paper;
 pub(crate) mod register;
 mod render;
 pub(crate) mod search;
 mod solve;
 mod standing;
-mod words;
+pub(crate) mod words;
 mod works;
 
 use anyhow::Result;
@@ -30,6 +31,7 @@ pub(crate) enum ProblemCommand {
     Solve(solve::SolveArgs),
     Classify(classify::ClassifyArgs),
     Render(render::RenderArgs),
+    Book(book::BookArgs),
     Search(search::SearchArgs),
     Register(register::RegisterArgs),
 }
@@ -41,6 +43,7 @@ pub(crate) fn run(command: &ProblemCommand, out: &mut Output) -> Result<Verdict>
         ProblemCommand::Solve(args) => solve::run(args, out),
         ProblemCommand::Classify(args) => classify::run(args, out),
         ProblemCommand::Render(args) => render::run(args, out),
+        ProblemCommand::Book(args) => book::run(args, out),
         ProblemCommand::Search(args) => search::run(args, out),
         ProblemCommand::Register(args) => register::run(args, out),
     }

@@ -3,6 +3,7 @@
 use damier_compose::check::{DualKind, Stage};
 use damier_compose::formal::State;
 use damier_compose::solver::Verdict;
+use damier_documents::compositions::caption;
 use damier_documents::paper::{Block, Column, Fields, Figure, Grid, Heading, Paper, Row, Table, Text};
 use damier_documents::{Coordinates, Diagram, Theme};
 use damier_language::{Args, Words};
@@ -26,7 +27,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
     let diagram = Diagram {
         theme: Theme::Print,
         coordinates: Coordinates::of(work.variant()),
-        caption: work.task.goal.caption(),
+        caption: caption(work, words),
         turn: false,
         ..Diagram::new(work.given())
     };

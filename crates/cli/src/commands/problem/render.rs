@@ -7,9 +7,12 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_compose::Composition;
 use damier_compose::notation::write_solution;
+use damier_documents::compositions::caption;
 use damier_documents::paper::{Block, Figure, Grid, Heading, Paper, Text};
 use damier_documents::{Coordinates, Diagram, Theme};
+use damier_language::Words;
 
+use super::words::SpokenArgs;
 use super::works::WorkArgs;
 use crate::args::one_of;
 use crate::output::{Output, Verdict};
@@ -22,12 +25,14 @@ use crate::output::{Output, Verdict};
 Examples:
   damier problem render problems.pdn
   damier problem render --position W:Wc3,e3:Bh8 --task draw -o problem.svg
-  damier problem render problems.pdn -o problems.pdf
+  damier problem render problems.pdn -o problems.pdf --lang fr
 
 Text and PDF take any number of compositions, SVG and PNG one.")]
 pub(crate) struct RenderArgs {
     #[command(flatten)]
     works: WorkArgs,
+    #[command(flatten)]
+    spoken: SpokenArgs,
     /// The format [default: by the ending of FILE; without FILE text]
     #[arg(short, long, value_parser = one_of(FORMATS))]
     format: Option<Format>,
@@ -61,8 +66,8 @@ pub(crate) fn run(args: &RenderArgs, out: &mut Output) -> Result<Verdict> {
         Format::Svg | Format::Png => (vec![args.works.one()?], Verdict::Fine),
     };
     let bytes = match (format, works.first()) {
-        (Format::Svg, Some(work)) => drawn(work).svg().into_bytes(),
-        (Format::Png, Some(work)) => drawn(work).png(args.width)?,
+        (Format::Svg, Some(work)) => drawn(args.spoken.words(), work).svg().into_bytes(),
+        (Format::Png, Some(work)) => drawn(args.spoken.words(), work).png(args.width)?,
         (Format::Pdf, _) => damier_typeset::pdf(&paper(args, &works), None)?,
         _ => text(args, &works).into_bytes(),
     };
@@ -94,9 +99,9 @@ fn format(args: &RenderArgs) -> Result<Format> {
 }
 
 /// The board alone, with heading and task in the line below it.
-fn drawn(work: &Composition) -> Diagram {
-    let caption = [Some(work.heading()), work.task.goal.caption()];
-    let caption: Vec<String> = caption.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+fn drawn(words: &Words, work: &Composition) -> Diagram {
+    let parts = [Some(work.heading()), caption(work, words)];
+    let caption: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
     Diagram { caption: (!caption.is_empty()).then(|| caption.join(" · ")), ..board(work) }
 }
 
@@ -129,10 +134,11 @@ fn heading(work: &Composition, at: usize, all: usize) -> String {
 }
 
 fn text(args: &RenderArgs, works: &[Composition]) -> String {
+    let words = args.spoken.words();
     let mut text = String::new();
     for (at, work) in (1..).zip(works) {
         let heading = heading(work, at, works.len());
-        let caption = work.task.goal.caption().unwrap_or_default();
+        let caption = caption(work, words).unwrap_or_default();
         let parts = [heading, board(work).text(), caption, solution(args, work)];
         for part in parts.iter().filter(|part| !part.is_empty()) {
             text.push_str(part.trim_end());
@@ -143,24 +149,36 @@ fn text(args: &RenderArgs, works: &[Composition]) -> String {
     text
 }
 
-/// Three to a row, the solutions below, as books have them.
+/// Three to a row, the solutions below on the same page, as books have them (UA13-VI.7.4.9).
 fn paper(args: &RenderArgs, works: &[Composition]) -> Paper {
     let headed: Vec<(String, &Composition)> =
         (1..).zip(works).map(|(at, work)| (heading(work, at, works.len()), work)).collect();
-    let mut paper = Paper::new("Compositions", "uk").without_masthead();
+    let words = args.spoken.words();
+    let title = words.text("proof-compositions");
+    let mut paper = Paper::new(title, words.language().code()).without_masthead();
     for row in headed.chunks(3) {
         let cells = row.iter().map(|(heading, work)| {
-            let diagram = Diagram { caption: work.task.goal.caption(), ..board(work) };
+            let diagram = Diagram { caption: caption(work, words), ..board(work) };
             vec![Block::paragraph(Text::strong(heading.clone())), Figure::new(diagram).into()]
         });
-        paper = paper.with(Grid::cards(3, cells));
+        let mut blocks: Vec<Block> = vec![Grid::cards(3, cells).into()];
+        let mut letters = 0;
         for (heading, work) in row {
             let moves = solution(args, work);
+            letters += moves.len();
             if !moves.is_empty() {
-                paper = paper.with(Heading::part(heading.clone()));
-                paper = paper.with_all(moves.lines().map(Block::moves));
+                blocks.push(Heading::part(heading.clone()).into());
+                blocks.extend(moves.lines().map(Block::moves));
             }
         }
+        // What is longer than a page has to run over.
+        paper = match letters > LONG {
+            true => paper.with_all(blocks),
+            false => paper.with(Block::together(blocks)),
+        };
     }
     paper
 }
+
+/// Solutions of a row with more letters than this may run over the end of a page.
+const LONG: usize = 1800;

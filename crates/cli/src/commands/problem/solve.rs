@@ -42,6 +42,7 @@ pub(crate) struct SolveArgs {
 pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
     let words = args.spoken.words();
     let entries = args.works.entries()?;
+    let count = entries.len();
     let bar = Progress::new(Some(entries.len() as u64), "{wide_bar} {pos}/{len}, {eta} left");
     let mut verdict = Verdict::Fine;
     for entry in entries {
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
             }
         };
         work.solution = Tree::default();
-        let means = args.means.of(work.variant());
+        let means = args.means.of(work.variant(), count);
         let found = examine(&work, &means, &mut |_| bar.advance(0));
         bar.advance(1);
         let Ok(found) = found.map(|found| found.as_given(&work)) else {

@@ -151,7 +151,7 @@ fn undecided(words: &Words, sight: Option<&Sight>) -> String {
 }
 
 /// What a finding is about, and what it says.
-pub(super) fn finding(words: &Words, finding: &Finding) -> (String, String) {
+pub(crate) fn finding(words: &Words, finding: &Finding) -> (String, String) {
     let topic = words.text(&format!("finding-topic-{}", finding.topic.replace(' ', "-")));
     (topic, words.tell("finding", &finding.said))
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use damier_compose::formal::SetFault;
 use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Code, Composition, Goal, Kind, Task};
 use damier_pdn::{ReplayOptions, fold, read_games};
@@ -25,7 +26,7 @@ pub(super) struct WorkArgs {
     /// The task of the position: win, draw, giveaway, or lock 1K+2M
     #[arg(short, long, value_name = "TASK", requires = "position", default_value = "win")]
     task: String,
-    /// The special kind, such as black-first or several-solutions
+    /// The special kind, such as black-first, white-first or several-solutions
     #[arg(long, value_name = "KIND", requires = "position")]
     kind: Option<Kind>,
     /// The author's solution of the position, in short notation
@@ -62,6 +63,15 @@ impl WorkArgs {
             }
         }
         Ok(entries)
+    }
+
+    /// The first of the files; a position that was typed has none.
+    pub(super) fn first_file(&self) -> PathBuf {
+        self.files
+            .first()
+            .filter(|path| path.as_os_str() != "-")
+            .cloned()
+            .unwrap_or_else(|| PathBuf::from("book"))
     }
 
     /// Those that can be used; of the others the person is told. An error if there is none.
@@ -104,8 +114,8 @@ impl WorkArgs {
         work.task_to_side_to_move();
         if let Some(solution) = &self.solution {
             let faults = |faults: Vec<SetupFault>| {
-                let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                anyhow::anyhow!("this cannot be played: {}", reasons.join("; "))
+                let reasons = faults.iter().map(|fault| SetFault::in_work(*fault, &work).to_string());
+                anyhow::anyhow!("this cannot be played: {}", reasons.collect::<Vec<_>>().join("; "))
             };
             work.position().map_err(faults)?;
             let start = work.given_position().context("this cannot be played")?;

@@ -7,6 +7,7 @@ use damier_rules::{Color, Move, Position, SetupFault};
 use super::dual::Inaccuracy;
 use super::ending::Ending;
 use super::follow::is_led;
+use super::help;
 use super::judge::{Judge, Means};
 use super::kind::Kind;
 use super::majority::{Sacrifice, sacrifices};
@@ -76,6 +77,8 @@ pub struct ThematicLine {
     pub ending: Ending,
     /// Whether it is clean, and so can count as thematic (UA13-VI.2.5, UA-VIII.Formal.4, COL-5.2.5a).
     pub thematic: bool,
+    /// Whether a side solution departs from it after the first move.
+    pub has_side_solution: bool,
     /// White's pieces that Black captured.
     pub given_up: usize,
     /// Sacrifices on the majority rule.
@@ -150,7 +153,10 @@ pub fn examine(
     for (at, (setup, goal)) in stages.iter().enumerate() {
         let start = Position::new(setup)?;
         let author = if at == 0 { work.solution.clone() } else { Tree::default() };
-        found.push(stage(&start, *goal, &author, &means, told));
+        found.push(match work.task.kind {
+            crate::Kind::Help(moves) => help::stage(&start, *goal, moves, &author, &means),
+            _ => stage(&start, *goal, &author, &means, told),
+        });
     }
     Ok(Examination { stages: found, until })
 }
@@ -283,6 +289,7 @@ fn lines(
         });
         lines.push(ThematicLine {
             thematic: !side && ending.is_economical(),
+            has_side_solution: side,
             ending,
             given_up,
             sacrifices: sacrifices(start, moves),
@@ -291,7 +298,9 @@ fn lines(
     }
     // The author's first line is his main one; otherwise the longest clean one leads.
     if let Some(first) = found.lines.first().filter(|_| found.tree.branches.len() <= 1).cloned() {
-        lines.sort_by_key(|line| (!line.thematic, line.moves != first, std::cmp::Reverse(line.moves.len())));
+        lines.sort_by_key(|line| {
+            (!line.thematic, line.has_side_solution, line.moves != first, std::cmp::Reverse(line.moves.len()))
+        });
     }
     lines
 }

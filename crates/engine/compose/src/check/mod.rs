@@ -19,18 +19,22 @@
 //! | --- | --- |
 //! | Which first moves reach the goal, what refutes the others? | `tries.rs` |
 //! | Which lines does the solution have, where do they end? | `walk.rs`, `ending.rs` |
+//! | Where does a combination end that no author shows? | `combination.rs` |
 //! | Is another way a side solution or a dual, and of which kind? | `naming.rs`, `dual.rs`, `kind.rs` |
 //! | What does the engine make of what is not decided? | `sight.rs`, `playing.rs`, `follow.rs`, `undecided.rs` |
 //! | What is proved, what is judged, what is open? | `standing.rs` |
 //! | What gets how much of the time? | `phases.rs` |
 //! | How is it told where Black has the task? | `given.rs` |
+//! | And where both sides work together? | `help.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
 
+mod combination;
 mod dual;
 mod ending;
 mod examination;
 mod follow;
 mod given;
+mod help;
 mod judge;
 mod kind;
 mod majority;
@@ -44,6 +48,7 @@ mod tries;
 mod undecided;
 mod walk;
 
+pub(crate) use combination::is_forced;
 pub use dual::{Inaccuracy, classify};
 pub use ending::Ending;
 pub use examination::{Examination, Stage, Step, ThematicLine, examine};

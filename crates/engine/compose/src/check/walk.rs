@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use damier_rules::{Color, Move, Position};
 
+use super::combination;
 use super::dual;
 use super::judge::Judge;
 use super::kind::Kind as DualKind;
@@ -151,6 +152,14 @@ impl<'a> Walk<'a> {
         }
         let others: Vec<Move> =
             keeping.into_iter().filter(|mv| position.play_unchecked(mv) != after).collect();
+        let is_open = || doubtful.iter().any(|mv| position.play_unchecked(mv) != after);
+        if !self.by_author
+            && !self.judge.goal.is_lock()
+            && (!others.is_empty() || is_open())
+            && let Some(upto) = combination::end(&self.start, line)
+        {
+            return self.end(&line[..upto]);
+        }
         let over = !self.by_author && !others.is_empty() && self.is_over(position, line);
         if over && line.last().is_some_and(|last| !last.is_capture()) {
             let upto = line.len().saturating_sub(1);

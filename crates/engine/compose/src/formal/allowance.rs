@@ -12,7 +12,7 @@ use crate::check::{DualKind, DualKinds};
 /// UA13-VI.2.4.1, UA13-VI.2.4.2, UA-VIII.Formal.8.1, COL-5.2.7.1; reading D-75.
 pub const fn most_lead(code: Code, genre: Genre) -> Option<(usize, usize, &'static str)> {
     match (code, genre) {
-        (Code::Columns, _) => None,
+        (Code::Columns, _) | (_, Genre::PracticalProblem) => None,
         (_, genre) if !genre.is_combinational() => None,
         (
             Code::Ukraine2013,

@@ -65,7 +65,9 @@ impl Reporter<'_> {
         let Some(main) = stage.lines.first() else { return };
         let end = &main.ending;
         if !end.quiet && stage.goal != Goal::Draw {
-            let clause = self.clause("UA13-VI.2.7.2", "UA-VIII.Formal.5", "COL-5.2.7.2");
+            let small = self.work.variant() != Variant::International && fit.genre.is_combinational();
+            let ua23 = if small { "UA-VIII.Formal.8.3" } else { "UA-VIII.Formal.5" };
+            let clause = self.clause("UA13-VI.2.7.2", ua23, "COL-5.2.7.2");
             self.push("final", clause, State::Warning, Said::FinalNotQuiet);
         }
         let (white, black) = (end.white, end.black);
@@ -81,13 +83,38 @@ impl Reporter<'_> {
             let said = Said::FinalUnneeded { white: *white, black: *black, squares };
             self.push("final", clause, State::Warning, said);
         }
+        self.study_final(end, fit);
         let hundred = self.work.variant() == Variant::International;
+        let small = !hundred && !self.work.variant().has_towers();
+        let combination = self.work.code == Code::Ukraine2023 && fit.genre.is_combinational();
+        if small && combination && end.quiet && stage.goal != Goal::Draw {
+            self.push("final", "UA-VIII.Formal.8.3", State::Met, Said::FinalAfterCombination);
+        }
         if hundred && self.work.code == Code::Ukraine2023 && fit.genre.is_combinational() {
             let many = (white > 1).then_some(Said::FinalManyWhite { white });
             let free = (black > 0 && !end.blocked).then_some(Said::FinalFreeBlack { black });
             for said in [many, free].into_iter().flatten() {
                 self.push("final", "UA-VIII.Formal.8.4", State::Warning, said);
             }
+        }
+    }
+
+    /// A study ends with one white piece, or in a motif in which all of them take part (UA13-VI.3.8.4.1,
+    /// UA13-VI.3.8.4.2, COL-5.3.8.4). The code of 2023 asks it under its finals (UA-VIII.Formal.5).
+    fn study_final(&mut self, end: &Ending, fit: Fit) {
+        if !fit.genre.is_study() || self.work.code == Code::Ukraine2023 {
+            return;
+        }
+        let columns = self.work.code == Code::Columns;
+        let clause = |own| if columns { "COL-5.3.8.4" } else { own };
+        if end.white == 1 {
+            self.push("final", clause("UA13-VI.3.8.4.1"), State::Met, Said::StudyFinalOne);
+        } else if end.unneeded.is_empty() {
+            let said = Said::StudyFinalMotif { white: end.white };
+            self.push("final", clause("UA13-VI.3.8.4.2"), State::Met, said);
+        } else {
+            let squares = names(self.work, &end.unneeded.iter().copied().collect());
+            self.push("final", clause("UA13-VI.3.8.4.2"), State::Warning, Said::StudyFinalIdle { squares });
         }
     }
 

@@ -39,6 +39,18 @@ impl fmt::Display for Said {
             Said::AuthorShows { text } => write!(f, "the author shows: {text}"),
             Said::Proved { goal } => write!(f, "{goal}: proved against every defence"),
             Said::Prevented { goal } => write!(f, "{goal}: Black can prevent it"),
+            Said::OtherSideWins { side, first, kind } => {
+                write!(f, "with {first} to move {side} wins; to check that task, give the kind {kind}")
+            }
+            Said::OtherSideToMoveWins { side, fen } => {
+                write!(f, "with {side} to move {side} wins; to check that task, give {fen}")
+            }
+            Said::IsDrawn => {
+                f.write_str("neither side wins against the best play; to check that, give the task draw")
+            }
+            Said::IsWonOtherwise => {
+                f.write_str("White wins without locking this; to check that, give the task win")
+            }
             Said::TaskOpen { goal } => write!(f, "{goal}: not decided within the budget"),
             Said::AuthorFails { line, answers } => {
                 write!(f, "the author's line fails: {line}, answered by {}", answers.join(" or "))
@@ -86,6 +98,9 @@ impl fmt::Display for Said {
                 write!(f, "not proved, but the engine says {score}, looking {depth} half-moves ahead")
             }
             Said::OthersFail => f.write_str("every other move of White is proved to fail"),
+            Said::OthersFailBut { count } => {
+                write!(f, "every other move of White is proved to fail but for the {count} named in this report")
+            }
             Said::Inaccuracy { number, other, played, kind, passing } => {
                 write!(f, "move {number}: {other} beside {played}: {}, {}", kind.title(), passing.note())
             }
@@ -158,6 +173,38 @@ impl fmt::Display for Said {
             ),
             Said::OnlyRefutations { count } => {
                 write!(f, "{count} first moves are refuted by a single answer of Black")
+            }
+            Said::ReadyFinal { squares } => {
+                write!(f, "pieces that are locked in the end stand locked from the beginning: {squares}")
+            }
+            Said::NoPracticalProblems => f.write_str("the code has no practical problems; it is judged as any other"),
+            Said::LooksPractical => f.write_str(
+                "no king and nothing to take in the initial position, as in a game; whether it is natural is for the judges",
+            ),
+            Said::PracticalKings => f.write_str("kings in the initial position of a practical problem look unnatural"),
+            Said::PracticalEnPrise => {
+                f.write_str("something can be taken in the initial position of a practical problem")
+            }
+            Said::FinalAfterCombination => {
+                f.write_str("when the combination is over Black is to move and has nothing to take")
+            }
+            Said::StudyFinalOne => f.write_str("the main line ends with a single white piece"),
+            Said::StudyFinalMotif { white } => {
+                write!(f, "the main line ends in a motif in which all {white} white pieces take part")
+            }
+            Said::StudyFinalIdle { squares } => {
+                write!(f, "white pieces without part in the final motif: {squares}")
+            }
+            Said::FalseWayDuals { line, duals, most } => {
+                write!(f, "duals in the false way {line}: {duals}, at most {most} are allowed")
+            }
+            Said::Transpositions { count } => write!(f, "moves that may change places: {count}"),
+            Said::NoTransposition => f.write_str("no moves may change places"),
+            Said::HelpReached { goal, moves } => {
+                write!(f, "{goal}: reached by both sides together in {moves} moves")
+            }
+            Said::HelpNotReached { goal, moves } => {
+                write!(f, "{goal}: not even together do the sides reach it in {moves} moves")
             }
             Said::ReadyCapture => f.write_str("Black stands ready to capture in the initial position"),
             Said::Unnatural { white, black } => {

@@ -3,7 +3,10 @@
 use std::fmt;
 
 use damier_pdn::Numbering;
-use damier_rules::{Color, Setup, SetupFault, Square};
+use damier_rules::{Color, Setup, SetupFault, Square, Variant};
+
+use crate::Composition;
+use crate::turned::opposite;
 
 /// A fault of the pieces; it is told as faults of a position are everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
@@ -19,6 +22,12 @@ pub enum SetFault {
 }
 
 impl SetFault {
+    /// A fault of the pieces of a work, told of the board that was given.
+    pub fn in_work(fault: SetupFault, work: &Composition) -> SetFault {
+        let given = if work.is_turned { turned_fault(work.variant(), fault) } else { fault };
+        SetFault::of(given, &work.setup)
+    }
+
     /// A fault of a set-up.
     pub fn of(fault: SetupFault, setup: &Setup) -> SetFault {
         let board = setup.variant.board();
@@ -44,6 +53,24 @@ impl SetFault {
     /// Whether there are more pieces than a set has, so that the work is informal (UA-VIII.Formal.11).
     pub const fn exceeds_set(&self) -> bool {
         matches!(self, SetFault::TooManyPieces { .. })
+    }
+}
+
+/// A fault on the board turned back. What stands off the board keeps its number.
+fn turned_fault(variant: Variant, fault: SetupFault) -> SetupFault {
+    let there = |square| opposite(variant, square);
+    match fault {
+        SetupFault::SquareTakenTwice { square } => SetupFault::SquareTakenTwice { square: there(square) },
+        SetupFault::TowerInFlatGame { square, height } => {
+            SetupFault::TowerInFlatGame { square: there(square), height }
+        }
+        SetupFault::ManOnLastRow { square, color } => {
+            SetupFault::ManOnLastRow { square: there(square), color: color.opponent() }
+        }
+        SetupFault::TooManyPieces { color, count, limit } => {
+            SetupFault::TooManyPieces { color: color.opponent(), count, limit }
+        }
+        SetupFault::OffTheBoard { .. } | SetupFault::NoPieces => fault,
     }
 }
 

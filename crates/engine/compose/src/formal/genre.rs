@@ -2,7 +2,7 @@
 
 use damier_rules::{Color, Variant};
 
-use crate::{Code, Composition, Force};
+use crate::{Code, Composition, Force, Kind};
 
 /// A genre with its group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -24,6 +24,8 @@ pub enum Genre {
     GiantProblem,
     /// Combinational play with kings at the start.
     KingProblem,
+    /// A problem that could have come up in a game (UA13-VI.1.3.1.2.6).
+    PracticalProblem,
     /// Play of the endgame: at most four white pieces and six black ones.
     Study,
     /// The task is to lock pieces.
@@ -46,6 +48,7 @@ impl Genre {
             Genre::LargeProblem => "large problem",
             Genre::GiantProblem => "giant problem",
             Genre::KingProblem => "king problem",
+            Genre::PracticalProblem => "practical problem",
             Genre::Study => "study",
             Genre::LockTask => "lock task",
             Genre::LockMiniature => "lock-task miniature",
@@ -226,6 +229,17 @@ pub fn genre_of(work: &Composition, combinational: bool) -> Option<Fit> {
             Code::Columns => (Genre::LockTask, "COL-5.1.3f"),
         };
         return Some(Fit { genre, clause });
+    }
+    // A group without bounds, which its author claims.
+    if work.task.kind == Kind::Practical {
+        let clause = match (work.code, work.variant()) {
+            (Code::Ukraine2013, Variant::International) => Some("UA13-VI.1.3.1.2.6"),
+            (Code::Columns, _) => Some("COL-5.1.3d"),
+            _ => None,
+        };
+        if let Some(clause) = clause {
+            return Some(Fit { genre: Genre::PracticalProblem, clause });
+        }
     }
     let found = fits(work.code, work.variant(), work.force(Color::White), work.force(Color::Black));
     let wanted = found.iter().find(|fit| fit.genre.is_combinational() == combinational);

@@ -7,7 +7,9 @@
 //! | Can the position arise: a last move of Black, a proof game? | `retro.rs` |
 //! | Which pieces can be taken away? | `superfluous.rs` |
 //! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
+//! | What is a practical problem free from? | `practical.rs` |
 //! | What keeps the pieces from being a position? | `fault.rs` |
+//! | What holds where the task cannot be met? | `instead.rs` |
 //! | What does the whole come to? | `report.rs`, `soundness.rs` |
 //! | What does a line of the report say? | `said.rs`, in English `english.rs` |
 //!
@@ -20,6 +22,8 @@ mod facts;
 mod fault;
 mod findings;
 mod genre;
+mod instead;
+mod practical;
 mod report;
 mod retro;
 mod said;

@@ -15,7 +15,7 @@ use super::soundness::{Soundness, soundness};
 use crate::check::{Examination, Means, Stage};
 use crate::solver::Verdict;
 use crate::turned::{turned_line, turned_position};
-use crate::{Code, Composition};
+use crate::{Code, Composition, Kind};
 
 /// The part of the time that looking for superfluous pieces may take.
 const EXTRAS: u32 = 4;
@@ -46,13 +46,18 @@ pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault
     let combinational = stage.is_none_or(|stage| stage.lines.is_empty() || is_combinational(stage));
     let genre = genre_of(work, combinational);
     reporter.setting(genre, examination.err());
+    reporter.practical(genre);
     if let Ok(found) = examination {
         let share = means.time / found.stages.len().max(1) as u32;
         for stage in &found.stages {
             let means = Means { time: share / EXTRAS, ..means.clone() };
             reporter.play(stage, genre, &means);
+            if stage.verdict == Verdict::Refuted && !matches!(work.task.kind, Kind::Help(_)) {
+                reporter.instead(stage, &means);
+            }
         }
     }
+    reporter.free_practical(genre);
     let soundness = soundness(examination, &reporter.findings);
     Report { soundness, genre, findings: reporter.findings }
 }
@@ -61,7 +66,7 @@ pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault
 pub(super) struct Reporter<'a> {
     pub(super) work: &'a Composition,
     /// When the time is over.
-    until: Option<Instant>,
+    pub(super) until: Option<Instant>,
     pub(super) findings: Vec<Finding>,
 }
 
@@ -111,7 +116,7 @@ impl Reporter<'_> {
             self.push("code", "", State::Warning, said);
         }
         for fault in faults.unwrap_or_default() {
-            let fault = SetFault::of(*fault, &work.setup);
+            let fault = SetFault::in_work(*fault, work);
             let informal = fault.exceeds_set();
             let said = if informal { Said::Informal { fault } } else { Said::Illegal { fault } };
             let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.11", "COL-5.2.2");
@@ -151,6 +156,10 @@ impl Reporter<'_> {
         self.solution(stage);
         if stage.verdict == Verdict::Proven {
             self.unique(stage, genre);
+            // Where both sides work together there is no defence, and so no variation.
+            if matches!(self.work.task.kind, Kind::Help(_)) {
+                return;
+            }
             if let Some(fit) = genre {
                 self.inaccuracies(stage, fit);
             }
@@ -160,6 +169,8 @@ impl Reporter<'_> {
                     self.variations(stage, fit);
                     self.finals(stage, fit);
                     self.ready_capture(stage, fit);
+                    self.ready_final(stage);
+                    self.transpositions(stage, fit);
                 }
                 self.kings_play(stage);
                 self.findings.extend(facts(self.work, stage));

@@ -48,6 +48,14 @@ pub enum Said {
     Proved { goal: Goal },
     /// Black prevents it.
     Prevented { goal: Goal },
+    /// The side that has not the task wins instead, whoever begins.
+    OtherSideWins { side: Color, first: Color, kind: String },
+    /// With the other side to move, that side wins.
+    OtherSideToMoveWins { side: Color, fen: String },
+    /// Neither side wins: the task of a draw is met.
+    IsDrawn,
+    /// It is won, but not by locking what is asked.
+    IsWonOtherwise,
     /// It is not decided.
     TaskOpen { goal: Goal },
     /// The author's line fails.
@@ -78,6 +86,8 @@ pub enum Said {
     LikelySideSolution { after: String, other: String, score: Seen, depth: u32 },
     /// Every other move fails.
     OthersFail,
+    /// Every other move fails but for so many ways that the report names.
+    OthersFailBut { count: usize },
     /// Another move of a kind that has a name.
     Inaccuracy { number: usize, other: String, played: String, kind: DualKind, passing: Passing },
     /// So many more than are told.
@@ -132,6 +142,34 @@ pub enum Said {
     Unnatural { white: String, black: String },
     /// Black could capture at once if it were his move.
     ReadyCapture,
+    /// Pieces that are locked in the end stand there from the beginning (COL-5.3.9.2).
+    ReadyFinal { squares: String },
+    /// The code has no practical problems.
+    NoPracticalProblems,
+    /// A practical problem without kings and with nothing to take: as in a game, as far as a program can tell.
+    LooksPractical,
+    /// A practical problem with kings on the board.
+    PracticalKings,
+    /// A practical problem in which something can be taken at once.
+    PracticalEnPrise,
+    /// The end of a combination on the small board, with Black to move and nothing to take (UA-VIII.Formal.8.3).
+    FinalAfterCombination,
+    /// A study that ends with one white piece (UA13-VI.3.8.4.1).
+    StudyFinalOne,
+    /// A study that ends in a motif of all white pieces (UA13-VI.3.8.4.2).
+    StudyFinalMotif { white: usize },
+    /// A study in whose end white pieces have no part.
+    StudyFinalIdle { squares: String },
+    /// So many duals in a false way, of so many allowed.
+    FalseWayDuals { line: String, duals: usize, most: usize },
+    /// Moves that may change places in a problem of towers (COL-5.3.7.5).
+    Transpositions { count: usize },
+    /// None may.
+    NoTransposition,
+    /// Both sides together reach the goal in so many moves.
+    HelpReached { goal: Goal, moves: u8 },
+    /// They cannot.
+    HelpNotReached { goal: Goal, moves: u8 },
 }
 
 /// What a code makes of an inaccuracy.

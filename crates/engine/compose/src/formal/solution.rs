@@ -1,16 +1,20 @@
 //! The first move, legality, and whether the task is met in all variations.
 
-use damier_rules::{Color, Move, Position, Setup};
+use damier_rules::{Color, Move, Position, Setup, Square, SquareSet};
 
+use super::facts::names;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
 use super::retro::{Retro, last_moves};
 use super::said::Said;
-use crate::Code;
-use crate::check::Stage;
+use crate::check::{FalseWay, Stage};
 use crate::solver::Verdict;
 use crate::turned::turned;
+use crate::{Code, Kind};
+
+/// Duals that a false way may have (UA-VIII.Art.8.6).
+const MOST_FALSE_DUALS: usize = 2;
 
 impl Reporter<'_> {
     pub(super) fn first_move(&mut self, stage: &Stage) {
@@ -30,9 +34,27 @@ impl Reporter<'_> {
     pub(super) fn ready_capture(&mut self, stage: &Stage, fit: Fit) {
         let turned = Setup { to_move: Color::Black, ..stage.start.setup() };
         let ready = Position::new(&turned).is_ok_and(|position| position.must_capture());
-        if ready && fit.genre.is_study() {
-            let clause = self.clause("UA13-VI.3.8.2", "UA-VIII.Art.8.2", "COL-5.3.8.2");
+        let clause = match fit.genre {
+            genre if genre.is_study() => self.clause("UA13-VI.3.8.2", "UA-VIII.Art.8.2", "COL-5.3.8.2"),
+            // Only the code of columns asks it of lock tasks.
+            genre if genre.is_lock() && self.work.code == Code::Columns => "COL-5.3.9.2",
+            _ => return,
+        };
+        if ready {
             self.push("naturalness", clause, State::Warning, Said::ReadyCapture);
+        }
+    }
+
+    /// Nor should what is locked in the end stand there from the beginning (COL-5.3.9.2).
+    pub(super) fn ready_final(&mut self, stage: &Stage) {
+        let locked = stage.lines.first().and_then(|line| line.ending.locked);
+        let Some((men, kings)) = locked.filter(|_| self.work.code == Code::Columns) else { return };
+        let stands =
+            |square: &Square| stage.start.at(*square).is_some_and(|tower| tower.owner() == Color::Black);
+        let ready: SquareSet = (men | kings).iter().filter(stands).collect();
+        if ready == men | kings && !ready.is_empty() {
+            let said = Said::ReadyFinal { squares: names(self.work, &ready) };
+            self.push("naturalness", "COL-5.3.9.2", State::Warning, said);
         }
     }
 
@@ -59,10 +81,12 @@ impl Reporter<'_> {
     pub(super) fn solution(&mut self, stage: &Stage) {
         let clause = self.clause("UA13-VI.2.3", "UA-VIII.Formal.3", "COL-5.2.3");
         let goal = stage.goal;
-        let (state, said) = match stage.verdict {
-            Verdict::Proven => (State::Met, Said::Proved { goal }),
-            Verdict::Refuted => (State::Broken, Said::Prevented { goal }),
-            Verdict::NotDecided => (State::NotDecided, Said::TaskOpen { goal }),
+        let (state, said) = match (stage.verdict, self.work.task.kind) {
+            (Verdict::Proven, Kind::Help(moves)) => (State::Met, Said::HelpReached { goal, moves }),
+            (Verdict::Refuted, Kind::Help(moves)) => (State::Broken, Said::HelpNotReached { goal, moves }),
+            (Verdict::Proven, _) => (State::Met, Said::Proved { goal }),
+            (Verdict::Refuted, _) => (State::Broken, Said::Prevented { goal }),
+            (Verdict::NotDecided, _) => (State::NotDecided, Said::TaskOpen { goal }),
         };
         self.push("solution", clause, state, said);
         self.likely(stage, clause);
@@ -90,7 +114,20 @@ impl Reporter<'_> {
                 Verdict::NotDecided => (State::NotDecided, Said::FalseWayOpen { line }),
             };
             self.push("false ways", self.clause("UA13-VI.3.3", "UA-VIII.Art.3a", "COL-5.3.3a"), state, said);
+            self.false_way_duals(stage, way);
         }
+    }
+
+    /// In a false way two duals are allowed (UA-VIII.Art.8.6): answers that refute it beside the first.
+    fn false_way_duals(&mut self, stage: &Stage, way: &FalseWay) {
+        let duals = way.refutations.len().saturating_sub(1);
+        if self.work.code != Code::Ukraine2023 || way.verdict != Verdict::Refuted || duals == 0 {
+            return;
+        }
+        let state = if duals <= MOST_FALSE_DUALS { State::Fact } else { State::Warning };
+        let line = self.written(&stage.start, &way.line);
+        let said = Said::FalseWayDuals { line, duals, most: MOST_FALSE_DUALS };
+        self.push("false ways", "UA-VIII.Art.8.6", state, said);
     }
 
     /// What the engine makes of a task that is not decided.

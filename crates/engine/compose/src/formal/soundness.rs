@@ -3,6 +3,7 @@
 use damier_rules::SetupFault;
 
 use super::findings::{Finding, State};
+use super::said::Said;
 use crate::check::{Examination, Outlook, Stage, Undecided};
 use crate::solver::Verdict;
 
@@ -16,6 +17,8 @@ pub enum Soundness {
     SoundAsSeen,
     /// The task is met; no other way was found, but of some nobody can say.
     SoundAsFarAsSearched,
+    /// The task is met by one first move; later there are several ways, and the author does not say which are meant.
+    OneKey,
     /// There is another way to the goal, or something else that the code forbids.
     Unsound,
     /// The task cannot be met.
@@ -32,12 +35,17 @@ impl Soundness {
     /// In words.
     pub const fn title(self) -> &'static str {
         match self {
-            Soundness::Sound => "sound: the solution is proved and is the only one",
+            Soundness::Sound => {
+                "sound: the solution is proved, and beside it there is nothing that the code forbids"
+            }
             Soundness::SoundAsSeen => {
-                "sound as far as seen: the solution is proved, and every other move fails, by proof or as the engine sees it"
+                "sound as far as seen: the solution is proved, and beside it nothing that the code forbids is proved or seen by the engine"
             }
             Soundness::SoundAsFarAsSearched => {
                 "no fault found: the solution is proved, but some other moves are not decided"
+            }
+            Soundness::OneKey => {
+                "one key: the task is proved and no other first move is found to reach it; later there are several ways, and only the author's solution tells which of them count"
             }
             Soundness::Unsound => "unsound",
             Soundness::Unsolvable => "unsolvable: the task cannot be met",
@@ -70,6 +78,8 @@ pub(super) fn soundness(examination: Result<&Examination, &[SetupFault]>, findin
                 Soundness::Unsound
             } else if found.stages.iter().flat_map(|stage| &stage.undecided).any(is_second_key) {
                 Soundness::LikelyUnsound
+            } else if are_later_ways_noted(findings) {
+                Soundness::OneKey
             } else if doubtful && found.stages.iter().all(are_others_seen_failing) {
                 Soundness::SoundAsSeen
             } else if doubtful {
@@ -79,6 +89,12 @@ pub(super) fn soundness(examination: Result<&Examination, &[SetupFault]>, findin
             }
         }
     }
+}
+
+/// Whether ways to the goal are noted after the first move of which nobody has said whether they count.
+fn are_later_ways_noted(findings: &[Finding]) -> bool {
+    let is_way = |said: &Said| matches!(said, Said::PartialSideSolution { .. } | Said::MoreWays { .. });
+    findings.iter().any(|own| own.state == State::Warning && is_way(&own.said))
 }
 
 /// Whether the engine sees every move fail that is not proved to.
@@ -116,7 +132,6 @@ mod tests {
     use damier_engine::Score;
     use damier_rules::{Position, Variant};
 
-    use super::super::said::Said;
     use super::*;
     use crate::check::Sight;
     use crate::{Goal, Tree};

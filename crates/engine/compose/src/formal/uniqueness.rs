@@ -7,7 +7,7 @@ use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
 use super::said::{Passing, Said};
-use crate::check::{DualKind, Outlook, Stage, Undecided};
+use crate::check::{DualKind, Outlook, Stage, Undecided, is_forced};
 use crate::{Code, Goal, Kind};
 
 /// So many ways of a sort are told one by one; the data has all.
@@ -51,7 +51,7 @@ impl Reporter<'_> {
         let several = self.work.task.kind == Kind::SeveralSolutions;
         let full = self.clause("UA13-VI.2.6/a", "UA-VIII.Formal.7", "COL-5.2.6b");
         let partial = self.clause("UA13-VI.2.6/b", "UA-VIII.Formal.7", "COL-5.2.6c");
-        let thematic = stage.lines.iter().filter(|line| line.thematic).count();
+        let clean = stage.lines.iter().any(|line| !line.has_side_solution);
         let mut found = false;
         let (mut told, mut more) = (0, Rest::default());
         for other in stage.inaccuracies.iter().filter(|other| other.kind == DualKind::SideSolution) {
@@ -68,9 +68,12 @@ impl Reporter<'_> {
             }
             let on_main = stage.main_line().starts_with(&other.before);
             // Another line of Black that is not thematic may have several ways. In a study, and in a draw, which
-            // has no end of its own, only the author says which lines are meant.
-            let meant = is_meant(stage, fit);
-            let breaks = meant && (on_main || thematic == 0) || self.work.task.goal.is_lock();
+            // has no end of its own, only the author says which lines are meant; and once Black was free to move,
+            // whether the solution still goes on.
+            let shown = stage.by_author || is_forced(&stage.start, &other.before);
+            let meant = is_meant(stage, fit) && shown;
+            let together = matches!(self.work.task.kind, Kind::Help(_));
+            let breaks = meant && (on_main || !clean) || self.work.task.goal.is_lock() || together;
             let state = match (breaks, meant) {
                 (true, _) => State::Broken,
                 (false, true) => State::Fact,
@@ -91,7 +94,11 @@ impl Reporter<'_> {
         if !stage.undecided.is_empty() {
             self.undecided(stage, full, partial);
         } else if !found {
-            self.push("unique solution", full, State::Met, Said::OthersFail);
+            let said = match stage.inaccuracies.len() {
+                0 => Said::OthersFail,
+                count => Said::OthersFailBut { count },
+            };
+            self.push("unique solution", full, State::Met, said);
         }
     }
 
@@ -184,5 +191,18 @@ impl Reporter<'_> {
         if stage.inaccuracies.iter().all(|other| other.kind == DualKind::SideSolution) {
             self.push("inaccuracies", rule.clause, State::Met, Said::NoInaccuracy);
         }
+    }
+
+    /// Moves that may change places weaken a problem of towers (COL-5.3.7.5).
+    pub(super) fn transpositions(&mut self, stage: &Stage, fit: Fit) {
+        if self.work.code != Code::Columns || !fit.genre.is_combinational() {
+            return;
+        }
+        let on_line = stage.on_line(stage.main_line());
+        let (state, said) = match on_line.filter(|other| other.kind == DualKind::Transposition).count() {
+            0 => (State::Met, Said::NoTransposition),
+            count => (State::Warning, Said::Transpositions { count }),
+        };
+        self.push("purity", "COL-5.3.7.5", state, said);
     }
 }

@@ -4,7 +4,7 @@
 //! (`дамки`, `kings`) counts for all squares until the next word. Letters that look alike are folded. A number in
 //! brackets behind the squares of a side, `(8)`, counts them; where it is not their number the text is refused.
 
-use damier_pdn::{FenError, Numbering, fold, read_fen};
+use damier_pdn::{FenError, Numbering, fold, read_fen, read_position_text};
 use damier_rules::{Color, Rank, Setup, Square, Tower, Variant};
 
 /// No printed position needs more text.
@@ -77,8 +77,11 @@ const MEN: &[&str] = &[
 /// ```
 pub fn read_position(variant: Variant, text: &str) -> Result<Setup, FenError> {
     let text = bare(text.trim());
-    let mut setup =
-        read_fen(variant, text).map(|fen| fen.setup).or_else(|why| printed(variant, text).ok_or(why))?;
+    let counted = || read_position_text(variant, Color::White, text).ok();
+    let listed = || counted().filter(|setup| !setup.placed.is_empty());
+    let mut setup = read_fen(variant, text)
+        .map(|fen| fen.setup)
+        .or_else(|why| printed(variant, text).or_else(listed).ok_or(why))?;
     setup.placed.sort_by_key(|(square, _)| *square);
     Ok(setup)
 }
@@ -218,6 +221,13 @@ mod tests {
             "W:W34,K38,K42:BK26,31",
         );
         same(Variant::International, "Wit: 37, 42, dam 5 (3). Zwart: 28, 19", "W:WK5,37,42:B19,28");
+        same(Variant::Russian, "White c1, d2 (2); Black e5 (1)", "W:Wc1,d2:Be5");
+        same(Variant::Russian, "White – c1, d2 (2); Black — e5 (1)", "W:Wc1,d2:Be5");
+        same(
+            Variant::Lasca,
+            "White - 2, 5, 8, 10 - 0/0, 18 – 0/0, 23 - 1/00 (6); Black - 11 - 1/0000, 16 - 0/0, 19 - 00, 20, 24, 25 (6)",
+            "W:W2,5,8,10=0+0,18=0+0,23=1+00:B11=1+0000,16=0+0,19=00,20,24,25",
+        );
         same(Variant::English, "White: mans 14, 21 (2) Red: mans 1, 6 (2)", "W:W14,21:B1,6");
     }
 
@@ -230,6 +240,7 @@ mod tests {
             "Білі: a1, z9. Чорні: b8",
             "white to move and win",
             "Білі: a1 (2). Чорні: b8 (1)",
+            "a1, c1 | b8 | d8",
             &"Б ".repeat(4000),
         ] {
             assert!(read_position(Variant::Russian, text).is_err(), "{text}");

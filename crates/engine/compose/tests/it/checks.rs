@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use damier_compose::check::{Basis, Means, chains, examine};
-use damier_compose::formal::{Genre, Retro, Soundness, State, fits, genre_of, last_moves, most_lead, report};
+use damier_compose::formal::{Genre, Retro, State, fits, genre_of, last_moves, most_lead, report};
 use damier_compose::notation::read_solution;
 use damier_compose::solver::Verdict;
 use damier_compose::{Code, Composition, Force, Goal};
@@ -46,8 +46,10 @@ fn compositions_are_judged() {
             assert_eq!(moves.collect::<Vec<_>>().join(" "), keys, "{name}");
         }
         let report = report(&work, Ok(&found), &means());
-        if field("sound") == Some("unsound") {
-            assert_eq!(report.soundness, Soundness::Unsound, "{name}: {:#?}", report.findings);
+        if let Some(wanted) = field("sound") {
+            let soundness = format!("{:?}", report.soundness).to_lowercase();
+            // How much is proved depends on the machine; what is sound stays so, proved or seen.
+            assert!(soundness.starts_with(wanted), "{name}: {soundness}, {:#?}", report.findings);
         }
         if let Some((topic, "broken")) = field("state").and_then(|state| state.split_once(' ')) {
             let broken = |f: &&damier_compose::formal::Finding| f.state == State::Broken;

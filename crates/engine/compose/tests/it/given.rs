@@ -70,6 +70,12 @@ fn a_result_tells_for_whom_black_begins() {
     assert_eq!((work.task.kind, work.is_turned), (Kind::BlackFirst, false));
     let text = "[GameType \"20\"]\n[Result \"0-2\"]\n[FEN \"B:W28:B12\"]\n0-2";
     assert!(read(text).expect("a composition").is_turned);
+    // White begins and Black has the task.
+    let text = "[GameType \"25\"]\n[Result \"0-2\"]\n[FEN \"W:Wa3:BKh8,Kf8\"]\n0-2";
+    let work = read(text).expect("a composition");
+    assert_eq!((work.given_kind(), work.is_turned), (Kind::WhiteFirst, true));
+    let again = read(&write_game(&work.to_pdn())).expect("read again");
+    assert_eq!((again.given_kind(), &again.setup), (Kind::WhiteFirst, &work.setup));
 }
 
 #[test]
@@ -80,4 +86,40 @@ fn moves_tell_that_a_file_names_the_wrong_side() {
     assert_eq!(work.solution.main_line().len(), 1);
     let neither = "[GameType \"20\"]\n[FEN \"B:W28:B12\"]\n1. 12-3 *";
     assert!(matches!(read(neither), Err(NotAComposition::BadMove { .. })));
+}
+
+/// Where the task cannot be met, what holds instead is told and offered.
+#[test]
+fn the_other_side_may_win() {
+    let said = |fen: &str| {
+        let setup = read_fen(Variant::Russian, fen).expect("a position").setup;
+        let mut work = Composition::new(setup, Goal::Win);
+        work.task_to_side_to_move();
+        let means = Means::usual(work.variant());
+        let found = examine(&work, &means, &mut |_| {}).expect("a position");
+        assert_eq!(found.verdict(), Verdict::Refuted, "{fen}");
+        let told = report(&work, Ok(&found), &means);
+        told.findings.iter().map(|own| own.text.clone()).collect::<Vec<_>>().join("; ")
+    };
+    assert!(
+        said("W:Wa3:BKc7,Kf4")
+            .contains("with White to move Black wins; to check that task, give the kind white-first")
+    );
+    assert!(
+        said("B:WKc7,Kf4:Bh6")
+            .contains("with Black to move White wins; to check that task, give the kind black-first")
+    );
+    assert!(said("W:WKa1:BKc1,Ke1").contains("neither side wins"));
+}
+
+/// What is wrong with the pieces is told of the squares and sides that were given.
+#[test]
+fn faults_are_told_as_given() {
+    let setup = read_fen(Variant::Russian, "B:Wb8:Bh8,Kc3").expect("a position").setup;
+    let mut work = Composition::new(setup, Goal::Win);
+    work.task_to_side_to_move();
+    let faults = work.position().expect_err("a man stands on the last row");
+    let told = report(&work, Err(&faults), &Means::usual(work.variant()));
+    let texts: Vec<&str> = told.findings.iter().map(|own| own.text.as_str()).collect();
+    assert!(texts.iter().any(|text| text.contains("a man of White cannot stand on b8")), "{texts:?}");
 }

@@ -4,6 +4,7 @@ mod checks;
 mod duals;
 mod formal;
 mod given;
+mod help;
 mod notation;
 mod oracle;
 mod told;

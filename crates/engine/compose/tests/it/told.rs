@@ -2,7 +2,7 @@
 
 use damier_compose::check::{DualKind, Seen};
 use damier_compose::formal::{Economy, Genre, Passing, Said, SetFault, Soundness, State};
-use damier_compose::{Code, Goal};
+use damier_compose::{Code, Goal, Motif};
 use damier_language::{Language, Words, every, untold};
 use damier_rules::{Color, Variant};
 
@@ -29,6 +29,10 @@ fn findings() -> Vec<Said> {
         AuthorShows { text: text() },
         Proved { goal },
         Prevented { goal: Goal::Win },
+        OtherSideWins { side: Color::Black, first: side, kind: "white-first".to_owned() },
+        OtherSideToMoveWins { side: Color::Black, fen: text() },
+        IsDrawn,
+        IsWonOtherwise,
         TaskOpen { goal: Goal::Draw },
         AuthorFails { line: text(), answers: vec![text(), text()] },
         DefenceOpen { defence: text(), after: text() },
@@ -44,6 +48,7 @@ fn findings() -> Vec<Said> {
         DefenceSeen { defence: text(), after: text(), score: seen(), depth: 12 },
         LikelySideSolution { after: String::new(), other: text(), score: seen(), depth: 17 },
         OthersFail,
+        OthersFailBut { count: 5 },
         Inaccuracy {
             number: 2,
             other: text(),
@@ -77,6 +82,20 @@ fn findings() -> Vec<Said> {
         OnlyRefutations { count: 3 },
         Unnatural { white: text(), black: text() },
         ReadyCapture,
+        ReadyFinal { squares: text() },
+        NoPracticalProblems,
+        LooksPractical,
+        PracticalKings,
+        PracticalEnPrise,
+        FinalAfterCombination,
+        StudyFinalOne,
+        StudyFinalMotif { white: 2 },
+        StudyFinalIdle { squares: text() },
+        FalseWayDuals { line: text(), duals: 3, most: 2 },
+        Transpositions { count: 1 },
+        NoTransposition,
+        HelpReached { goal, moves: 3 },
+        HelpNotReached { goal: Goal::Win, moves: 2 },
     )
 }
 
@@ -93,6 +112,7 @@ fn findings_are_told_in_every_language() {
         LargeProblem,
         GiantProblem,
         KingProblem,
+        PracticalProblem,
         Study,
         LockTask,
         LockMiniature,
@@ -103,6 +123,7 @@ fn findings_are_told_in_every_language() {
         Sound,
         SoundAsSeen,
         SoundAsFarAsSearched,
+        OneKey,
         Unsound,
         Unsolvable,
         LikelySound,
@@ -129,9 +150,24 @@ fn findings_are_told_in_every_language() {
         Forced,
         NotForced,
     );
+    let motif = every!(Motif:
+        Draw,
+        Lock,
+        GiveAway,
+        GivenUp { count: 3 },
+        LongCapture { count: 5 },
+        Circle,
+        Crowning,
+        BlackCrowning,
+        Majority,
+        Blocked,
+        OneLeft,
+    );
+    assert_eq!(untold("motif", &motif), Vec::<String>::new());
     assert_eq!(untold("seen", &seen), Vec::<String>::new());
     let goal = every!(Goal: Win, Draw, Lock { kings: 1, men: 5 }, GiveAway);
     assert_eq!(untold("goal", &goal), Vec::<String>::new());
+    assert_eq!(untold("caption", &goal[1..]), Vec::<String>::new());
 }
 
 /// Squares stand in the sentences by their names on the board, in every language.

@@ -90,6 +90,14 @@ mod tests {
         seen.final_verdict(&ReplayOptions::default())
     }
 
+    /// A number that no computer can hold is no square, and nothing breaks on it.
+    #[test]
+    fn numbers_without_end_are_no_squares() {
+        assert_eq!(guess(Some("W:W1844674407370955161622:B1"), &[]), guess(Some("W:W22:B1"), &[]));
+        let long = format!("W:W{}:B1", "9".repeat(5000));
+        assert_eq!(guess(Some(&long), &["99999999999999999999-1"]), guess(Some("W:W22:B1"), &[]));
+    }
+
     #[test]
     fn squares_tell() {
         assert_eq!(guess(None, &["32-28", "19-23"]), Variant::International);

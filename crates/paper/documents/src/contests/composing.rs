@@ -67,7 +67,21 @@ fn sections(regulation: &Regulation, words: &Words) -> Table {
 /// Places of works and authors in each section, of authors over all, and of teams.
 pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
-    let mut paper = paper(&text(phase_title(contest.phase)), regulation, words);
+    let paper = paper(&text(phase_title(contest.phase)), regulation, words);
+    let paper = results_of_all(paper, regulation, contest, words);
+    let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
+    let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
+    paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+}
+
+/// Section by section, over all of them, and of teams.
+pub(super) fn results_of_all(
+    mut paper: Paper,
+    regulation: &Regulation,
+    contest: &Composing,
+    words: &Words,
+) -> Paper {
+    let text = |id: &str| words.text(id);
     for (number, section) in (1_u16..).zip(&regulation.sections) {
         paper = paper.with(Heading::section(format!("{number}. {}", section.name)));
         paper = paper.with(works_table(contest, number, words));
@@ -81,9 +95,7 @@ pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Word
     if regulation.kind.has_teams() && contest.authors_shown() {
         paper = paper.with(Heading::section(text("contest-teams"))).with(teams_table(contest, words));
     }
-    let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
-    let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
-    paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+    paper
 }
 
 /// What results are called, by how far the contest is.
@@ -124,7 +136,7 @@ fn works_table(contest: &Composing, section: u16, words: &Words) -> Table {
 }
 
 /// The authors of a work, where they may be shown.
-fn shown_authors(contest: &Composing, work: WorkId) -> String {
+pub(super) fn shown_authors(contest: &Composing, work: WorkId) -> String {
     match contest.work(work).filter(|_| contest.authors_shown()) {
         Some(work) => authors(contest, &work.entry.authors),
         None => "—".to_owned(),
@@ -137,7 +149,7 @@ pub(super) fn authors(contest: &Composing, authors: &[AuthorId]) -> String {
     names.map(AuthorEntry::told).collect::<Vec<_>>().join(", ")
 }
 
-fn authors_table(contest: &Composing, section: Option<u16>, words: &Words) -> Table {
+pub(super) fn authors_table(contest: &Composing, section: Option<u16>, words: &Words) -> Table {
     let text = |id: &str| words.text(id);
     let id = section.map_or_else(|| "authors".to_owned(), |section| format!("authors-{section}"));
     let columns = [

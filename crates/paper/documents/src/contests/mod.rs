@@ -7,6 +7,8 @@
 //! | mark sheet | judges | UA13-VI.6.5.2, UA-VIII.Judge.6, COL-5.7.2d |
 //! | results | everybody | UA13-VI.5.2.10.1, UA-VIII.Comp.4, COL-5.5.2f |
 //! | certificates | every author | UA13-VI.6.4.5, UA-VIII.Judge.4, COL-5.7.2c |
+//! | section report | the chief judge | UA13-VI.6.5.4, UA13-VI.6.5.5 |
+//! | final report | organisers, the commission | UA13-VI.6.3.6 |
 //! | award | winners | UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f, COL-5.6.3b |
 //! | sheets, key, table of solving | solvers, judges | UA13-VI.7.2, UA-VIII.SolveJudge.3, COL-5.6.5 |
 
@@ -15,6 +17,7 @@ mod certificates;
 mod composing;
 mod conditions;
 mod diploma;
+mod reports;
 mod solving;
 mod works;
 
@@ -43,6 +46,10 @@ pub enum ComposingPaper {
     Results,
     /// What every author is sent: places, marks, characterisations, points.
     Certificates,
+    /// What the senior judge of each section reports.
+    SectionReport,
+    /// What the chief judge reports to the organisers and the commission.
+    FinalReport,
     /// Diplomas of the winners.
     Award,
 }
@@ -106,6 +113,8 @@ named!(ComposingPaper:
     MarkSheet = "mark-sheet",
     Results = "results",
     Certificates = "certificates",
+    SectionReport = "section-report",
+    FinalReport = "final-report",
     Award = "award"
 );
 named!(SolvingPaper:
@@ -125,6 +134,8 @@ pub fn composing(kind: ComposingPaper, contest: &Composing, words: &Words) -> Op
         ComposingPaper::MarkSheet => works::mark_sheet(regulation, contest, words),
         ComposingPaper::Results => composing::results(regulation, contest, words),
         ComposingPaper::Certificates => certificates::certificates(regulation, contest, words),
+        ComposingPaper::SectionReport => reports::section_reports(regulation, contest, words),
+        ComposingPaper::FinalReport => reports::final_report(regulation, contest, words),
         ComposingPaper::Award => award::award(regulation, contest, words),
     })
 }
@@ -133,9 +144,16 @@ pub fn composing(kind: ComposingPaper, contest: &Composing, words: &Words) -> Op
 /// given when the results are final (UA13-VI.5.2.10.3, UA-VIII.Comp.4, COL-5.5.2f).
 pub fn composing_ready(kind: ComposingPaper, contest: &Composing) -> Result<(), Refused> {
     match (kind, contest.phase) {
-        (ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet, Phase::Open) => Err(Refused::StillOpen),
+        (
+            ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet | ComposingPaper::SectionReport,
+            Phase::Open,
+        ) => Err(Refused::StillOpen),
         (ComposingPaper::Certificates, Phase::Open | Phase::Judging) => Err(Refused::NoPreliminary),
-        (ComposingPaper::Award, phase) if !matches!(phase, Phase::Final { .. }) => Err(Refused::NotFinal),
+        (ComposingPaper::Award | ComposingPaper::FinalReport, phase)
+            if !matches!(phase, Phase::Final { .. }) =>
+        {
+            Err(Refused::NotFinal)
+        }
         _ => Ok(()),
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn anonymous_set(regulation: &Regulation, contest: &Composing, words:
     paper
 }
 
-fn work(copy: &Anonymous<'_>, contest: &Composing, words: &Words) -> Vec<Block> {
+pub(super) fn work(copy: &Anonymous<'_>, contest: &Composing, words: &Words) -> Vec<Block> {
     let mut heading = format!("{}-{:02}", copy.section, copy.code);
     if let Some(known) = copy.authors {
         heading = format!("{heading}. {}", authors(contest, known));

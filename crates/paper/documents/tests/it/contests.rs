@@ -94,6 +94,23 @@ fn teams_and_champions_have_diplomas() {
     assert_eq!(champions.matches("Diploma").count(), works + 2, "{champions}");
 }
 
+/// The senior judge of a section reports creative and sporting results (UA13-VI.6.5.4), the chief judge to the organisers
+/// and, with the works, to the commission (UA13-VI.6.3.6).
+#[test]
+fn reports_have_results_and_material() {
+    let section = text(ComposingPaper::SectionReport, facts().len());
+    for told in ["Problems", "Koval Ivan", "J 7.75: a sharp turn", "known, but well made"] {
+        assert!(section.contains(told), "{told}: {section}");
+    }
+    // Before the results are out it names no author.
+    let early = text(ComposingPaper::SectionReport, facts().len() - 2);
+    assert!(!early.contains("Koval") && early.contains("a sharp turn"), "{early}");
+    let whole = text(ComposingPaper::FinalReport, facts().len());
+    for told in ["commission", "Koval Ivan", "7.75", "c3-d4"] {
+        assert!(whole.contains(told), "{told}: {whole}");
+    }
+}
+
 /// The secretary hands the works of a section to its judges without their authors (UA13-VI.6.4.2).
 #[test]
 fn judges_get_works_without_authors() {

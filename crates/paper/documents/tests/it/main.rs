@@ -2,6 +2,7 @@
 
 mod boards;
 mod books;
+mod compositions;
 mod contests;
 mod event_papers;
 mod games;

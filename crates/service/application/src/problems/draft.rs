@@ -4,7 +4,7 @@ use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Author, Code, Composition, Goal, Kind, Task};
 use damier_language::{Args, Words};
 use damier_pdn::FenError;
-use damier_rules::{Color, Setup, Variant};
+use damier_rules::Variant;
 use serde::Deserialize;
 
 use crate::study::translate_fen;
@@ -120,15 +120,14 @@ impl Draft {
         if code.covers(variant) { Ok(code) } else { Err(Unfit::OtherCode) }
     }
 
-    /// The composition. White begins, whatever the FEN says: the kind of the task tells otherwise.
+    /// The composition. The side to move has the task, if the kind does not say otherwise.
     pub fn work(&self) -> Result<Composition, Unfit> {
         if [&self.fen, &self.solution].iter().any(|text| text.chars().count() > LONGEST) {
             return Err(Unfit::TooLong { most: LONGEST });
         }
         let variant = self.variant().ok_or(Unfit::Variant)?;
         let code = self.code(variant)?;
-        let read = read_position(variant, &self.fen).map_err(Unfit::Fen)?;
-        let mut setup = Setup { to_move: Color::White, ..read };
+        let mut setup = read_position(variant, &self.fen).map_err(Unfit::Fen)?;
         setup.placed.sort_by_key(|(square, _)| *square);
         let task = self.task.trim();
         let goal = if task.is_empty() { Ok(Goal::Win) } else { task.parse() };
@@ -138,10 +137,11 @@ impl Draft {
         let kind = kind.map_err(|_| Unfit::Kind(short(self.kind.trim())))?;
         let mut work = Composition::new(setup, Task { goal, kind });
         work.code = code;
+        work.task_to_side_to_move();
         let solution = self.solution.trim();
-        if let (false, Ok(start)) = (solution.is_empty(), work.position()) {
+        if let (false, Some(start)) = (solution.is_empty(), work.given_position()) {
             let read = read_solution(&start, solution);
-            work.solution = read.map_err(|why| Unfit::Solution(why.to_string()))?;
+            work.solved_by(&start, read.map_err(|why| Unfit::Solution(why.to_string()))?);
         }
         Ok(work)
     }
@@ -197,8 +197,13 @@ mod tests {
 
     #[test]
     fn what_is_typed_becomes_a_work() {
-        let work = draft("B:WKb8,h6:Bc3,h8", "", "").work().expect("a work");
-        assert_eq!((work.code, work.setup.to_move), (Code::Ukraine2023, Color::White));
+        let work = draft("W:WKb8,h6:Bc3,h8", "", "").work().expect("a work");
+        assert_eq!((work.code, work.is_turned), (Code::Ukraine2023, false));
+        // Black to move has the task, and his moves are read as they are written.
+        let black = Draft { solution: "f4".to_owned(), ..draft("B:Wc3,f6:BKb8", "", "") };
+        let work = black.work().expect("a work");
+        assert!(work.is_turned && damier_pdn::write_fen(&work.given()).starts_with("B:"));
+        assert_eq!(work.solution.main_line().len(), 1);
         let work = draft("W:WKb8,h6:Bc3,h8", "Замкнути 1Д+2П", "ua2013").work().expect("a work");
         assert_eq!(work.task.goal, Goal::Lock { kings: 1, men: 2 });
         assert!(matches!(draft("W:Wz9:Bc3", "win", "").work(), Err(Unfit::Fen(_))));

@@ -5,11 +5,11 @@ use std::time::Instant;
 use damier_compose::check::{Examination, FirstMove, Inaccuracy, Means, Stage, Step, examine as prove};
 use damier_compose::formal::{Finding, Report, Soundness, report};
 use damier_compose::notation::write_solution;
-use damier_compose::{Composition, Tree};
+use damier_compose::{Composition, Kind, Tree};
 use damier_language::{Language, Words};
 use damier_live::Trial;
 use damier_pdn::write_fen;
-use damier_rules::{Move, Rulebook};
+use damier_rules::{Color, Move, Rulebook};
 use serde::Serialize;
 
 use super::kept::KeptFinding;
@@ -34,6 +34,7 @@ pub fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(Step)) ->
     if means.stop.as_ref().is_some_and(|stop| stop.is_stopped()) {
         return None;
     }
+    let found = found.map(|found| found.as_given(work));
     let stages = found.iter().flat_map(|found| &found.stages);
     Some(Kept {
         soundness: word(&report.soundness),
@@ -53,14 +54,18 @@ const fn can_be_solved(soundness: Soundness) -> bool {
     matches!(soundness, Soundness::Sound | Soundness::SoundAsSeen)
 }
 
-/// The task with its special kind, if it has one.
+/// The task with its special kind, if it has one; where Black has it, that stands in place of the basic kind.
 fn task(work: &Composition) -> String {
-    let task = &work.task;
-    match task.kind {
-        damier_compose::Kind::Basic => task.goal.to_string(),
-        kind => format!("{} ({kind})", task.goal),
+    let goal = work.task.goal;
+    match work.given_kind() {
+        Kind::Basic if work.is_turned => format!("{goal} ({BLACK_HAS_TASK})"),
+        Kind::Basic => goal.to_string(),
+        kind => format!("{goal} ({kind})"),
     }
 }
+
+/// What stands behind a task that Black has.
+pub const BLACK_HAS_TASK: &str = "black-has-task";
 
 /// What a solver has to find. The author shows the defences that he likes; a solver meets all of them.
 fn exercise(
@@ -71,13 +76,17 @@ fn exercise(
     told: &mut dyn FnMut(Step),
 ) -> Option<Exercise> {
     let [stage] = found.stages.as_slice() else { return None };
-    let fen = write_fen(&stage.start.setup());
+    let of = |found: &Examination| {
+        let given = found.as_given(work);
+        let stage = given.stages.first()?;
+        let solver = if work.is_turned { Color::Black } else { Color::White };
+        Exercise::of(stage, solver, book, &write_fen(&stage.start.setup()))
+    };
     if !stage.by_author {
-        return Exercise::of(stage, book, &fen);
+        return of(found);
     }
     let bare = Composition { solution: Tree::default(), ..work.clone() };
-    let found = prove(&bare, means, told).ok()?;
-    Exercise::of(found.stages.first()?, book, &fen)
+    of(&prove(&bare, means, told).ok()?)
 }
 
 /// A value of an enum by its name in files.
@@ -203,6 +212,18 @@ mod tests {
         for finding in &kept.findings {
             assert_eq!(finding.told_in(english)[1], finding.text);
             assert_ne!(finding.told_in(ukrainian), finding.told_in(english));
+        }
+    }
+
+    /// Black has the task where he is to move, and whoever solves it plays Black.
+    #[test]
+    fn black_is_solved_as_it_was_given() {
+        let kept = examined("B:Wa1,f6:BKg1,a3", "");
+        assert_eq!(kept.task, "win (black-has-task)");
+        assert!(kept.stages[0].fen.starts_with("B:"));
+        if let Some(exercise) = &kept.exercise {
+            assert!(exercise.fen.starts_with("B:") && exercise.begin().ply == 0);
+            solve(exercise);
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a solver has to find: White's moves against every defence, in the order in which the defences are tried.
+//! What a solver has to find: White's moves, or Black's where he has the task, against every defence, in the order in which the defences are tried.
 //!
 //! The proof gives lines. The first is played from the beginning; of each other only what comes after Black's other
 //! defence, since the moves before it have been found already. Where White has no choice there is nothing to find, so
@@ -72,10 +72,11 @@ pub enum Played {
 }
 
 impl Exercise {
-    /// What there is to find in a position that was examined without the author's help. None if nothing was proved.
-    pub fn of(stage: &Stage, book: &Rulebook, fen: &str) -> Option<Exercise> {
-        // The first half-move of White.
-        let first = usize::from(stage.start.to_move() == Color::Black);
+    /// What there is to find for the side that has the task, in a position that was examined without the author's
+    /// help. None if nothing was proved.
+    pub fn of(stage: &Stage, solver: Color, book: &Rulebook, fen: &str) -> Option<Exercise> {
+        // The first half-move of the solver.
+        let first = usize::from(stage.start.to_move() != solver);
         let trial = Trial::new(book.clone(), Some(fen)).ok()?;
         let mut asked: Vec<(&[Move], usize)> = Vec::new();
         for line in &stage.lines {

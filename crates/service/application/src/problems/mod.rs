@@ -25,7 +25,7 @@ pub use attempt::{Tried, give_up, points, streak, try_move};
 pub use bench::{Bench, Proof, Stand};
 pub use daily::{day_of, today};
 pub use draft::{Credits, Draft};
-pub use examine::examine;
+pub use examine::{BLACK_HAS_TASK, examine};
 pub use exercise::{Asked, At, Exercise, Played};
 pub use kept::{Kept, KeptFinding, KeptStage, Way};
 pub use shelf::Shelf;
@@ -82,7 +82,7 @@ pub fn text_of(work: &Composition, kept: &Kept) -> Result<ProblemText, serde_jso
         authors: authors(work),
         soundness: kept.soundness.clone(),
         playable: kept.exercise.is_some(),
-        position: write_fen(&work.setup),
+        position: write_fen(&work.given()),
         pdn: pdn(work),
         proof: serde_json::to_string(kept)?,
     })

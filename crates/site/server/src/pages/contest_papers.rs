@@ -32,7 +32,10 @@ pub(super) fn of_composing(journal: &Journal<Composing>, account: Option<Account
     let ready = |paper: &ComposingPaper| composing_ready(*paper, journal.state()).is_ok();
     let may = |paper: &ComposingPaper| match paper {
         ComposingPaper::Announcement => true,
-        ComposingPaper::AnonymousSet | ComposingPaper::MarkSheet => has(&TRUSTED),
+        ComposingPaper::AnonymousSet
+        | ComposingPaper::MarkSheet
+        | ComposingPaper::SectionReport
+        | ComposingPaper::FinalReport => has(&TRUSTED),
         ComposingPaper::Results => {
             out || phase == Phase::Judging && has(&[Office::Organiser, Office::ChiefJudge])
         }

@@ -1,10 +1,10 @@
 //! Teams, authors and works: who may enter, how many works, until when.
 
-use damier_compose::{Code, Goal, notation};
+use damier_compose::{Code, Composition, Goal, notation};
 use damier_forerunners::{Likeness, Query, Register, small_changes};
 use damier_pdn::read_fen;
 use damier_rules::rulebook::Clause;
-use damier_rules::{Position, Setup};
+use damier_rules::{Color, Position, Setup};
 use jiff::civil::Date;
 
 use super::author::AuthorEntry;
@@ -188,13 +188,20 @@ impl Composing {
             }
         }
         let setup = read_setup(entry)?;
-        entry.task.parse::<Goal>().map_err(|_| Refused::BadTask { text: entry.task.clone() })?;
+        let goal: Goal = entry.task.parse().map_err(|_| Refused::BadTask { text: entry.task.clone() })?;
+        let genre = section.genre;
         if entry.solution.trim().is_empty() {
             return Err(Refused::NoSolution { clauses: clauses.solution });
         }
         entry.origin.check(self.rules()?)?;
         let alike = self.alike(entry, work, &setup, clauses.variation)?;
         self.warnings.extend(alike);
+        let pieces = Composition::new(setup.clone(), goal);
+        let (white, black) = (pieces.force(Color::White), pieces.force(Color::Black));
+        if !genre.takes(code, entry.variant, goal, white, black) {
+            let (white, black) = (white.units(), black.units());
+            self.warnings.push(Warning::NotOfSection { work, genre, white, black });
+        }
         let start = Position::new(&setup).ok();
         if start.is_none_or(|start| notation::read_solution(&start, &entry.solution).is_err()) {
             self.warnings.push(Warning::SolutionUnread { work });

@@ -10,7 +10,7 @@ use super::fact::{Ruling, WorkEntry};
 use super::regulation::{Regulation, Section};
 use crate::identity::Who;
 use crate::office::{Office, Official};
-use crate::{AuthorId, By, Identity, Mark, Refused, TeamId, WorkId};
+use crate::{AuthorId, By, Genre, Identity, Mark, Refused, TeamId, WorkId};
 
 /// A contest of composing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -183,6 +183,18 @@ pub enum Warning {
     },
     /// The contest was closed, and nobody had sent a work.
     NoWorks,
+    /// The material or the task of a work is not of the genre of its section (UA13-VI.1.3, UA-VIII.Def.4,
+    /// COL-5.1.3d).
+    NotOfSection {
+        /// Which.
+        work: WorkId,
+        /// What the section takes.
+        genre: Genre,
+        /// White's pieces.
+        white: usize,
+        /// Black's pieces.
+        black: usize,
+    },
     /// The solution of a work cannot be read by the program.
     SolutionUnread {
         /// Which.
@@ -200,7 +212,7 @@ impl Warning {
     pub fn works(&self) -> Option<[WorkId; 2]> {
         match self {
             Warning::Variation { work, of } | Warning::Alike { work, of } => Some([*work, *of]),
-            Warning::SolutionUnread { work } => Some([*work, *work]),
+            Warning::SolutionUnread { work } | Warning::NotOfSection { work, .. } => Some([*work, *work]),
             Warning::EntryIncomplete { .. }
             | Warning::AfterTerm { .. }
             | Warning::OtherYear { .. }

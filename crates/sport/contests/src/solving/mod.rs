@@ -27,7 +27,7 @@ mod teams;
 mod template;
 
 pub use fact::{Fact, Key, KeyKind, PositionEntry};
-pub use own::proposed_ticks;
+pub use own::{Unread, proposed_ticks};
 pub use phase::Phase;
 pub use pick::{entry_of, pick};
 pub use regulation::{Form, Regulation, TieBreak};

@@ -31,6 +31,21 @@ impl Solving {
         }
     }
 
+    /// Whether a position is not in the set already: whoever has solved it once has its points.
+    pub(super) fn is_new_in_set(&self, position: &PositionEntry) -> Result<(), Refused> {
+        let placed = |own: &PositionEntry| {
+            let setup = read_fen(own.variant, &own.position).ok()?.setup;
+            let mut placed = setup.placed;
+            placed.sort_by_key(|(square, _)| *square);
+            Some((own.variant, placed))
+        };
+        let Some(new) = placed(position) else { return Ok(()) };
+        match self.set().find(|(_, own)| placed(own).as_ref() == Some(&new)) {
+            Some((other, _)) => Err(Refused::PositionTwice { position: other }),
+            None => Ok(()),
+        }
+    }
+
     pub(super) fn put(&mut self, position: &PositionEntry) -> Result<(), Refused> {
         let regulation = self.rules()?;
         self.before_start()?;

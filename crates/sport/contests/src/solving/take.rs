@@ -62,7 +62,10 @@ impl Course for Solving {
         match &entry.fact {
             Fact::Regulation(regulation) => regulation.still_open(day(entry.at)),
             Fact::Appointed(official) => is_new(official, &self.panel),
-            Fact::PositionSet(position) => self.covers(position),
+            Fact::PositionSet(position) => {
+                self.covers(position)?;
+                self.is_new_in_set(position)
+            }
             Fact::SetApproved if self.approved => Err(Refused::ApprovedAlready),
             Fact::SolverEntered { .. } if self.published.is_some() => Err(Refused::PreliminaryOut),
             Fact::SolverEntered { name, account, .. } => self.knows_nothing(name, account.as_ref()),

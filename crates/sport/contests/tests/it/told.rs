@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use damier_contests::composing::{Combine, Joint, Kind, Level, TeamFault, Warning};
 use damier_contests::items::{Item, Missing};
-use damier_contests::solving::{Form, TieBreak};
+use damier_contests::solving::{Form, TieBreak, Unread};
 use damier_contests::{AuthorId, Genre, Interest, Office, PositionId, Refused, SolverId, TeamId, WorkId};
 use damier_language::{Language, Words, every, untold};
 use jiff::civil::{Date, date};
@@ -102,6 +102,7 @@ fn refusals() -> Vec<Refused> {
         NotApproved { clauses },
         ApprovedAlready,
         NoPositions,
+        PositionTwice { position: PositionId(2) },
         GenresMissing { missing: 2, clauses },
         NotStarted,
         StartedAlready,
@@ -168,8 +169,19 @@ fn warnings_are_told() {
         AfterTerm { term: DAY, on: DAY },
         OtherYear { year: 2026, squares: 100 },
         NoWorks,
+        NotOfSection { work, genre: Genre::Miniature, white: 7, black: 3 },
         SolutionUnread { work },
     );
+    let text = name();
+    let unread = every!(Unread:
+        Empty,
+        Position,
+        TooLong,
+        Brackets { word: 2 },
+        NoMove { word: 3, text: text.clone() },
+        WrongSide { word: 3, text: text.clone() },
+    );
+    assert_eq!(untold("solving-unread", &unread), Vec::<String>::new());
     assert_eq!(untold("contest-warning", &warnings), Vec::<String>::new());
     let faults = every!(TeamFault:
         Authors { authors: 2, least: 3, most: 6 },

@@ -1,5 +1,6 @@
 //! `damier composing`: a contest of composing, from its regulation to the award.
 
+mod check;
 mod course;
 mod entries;
 mod judging;
@@ -25,6 +26,7 @@ A contest from beginning to end:
   damier composing appoint \"Bila O.\" judge --section 1
   damier composing author \"Koval Ivan\" --born 1970 --address Lviv
   damier composing send 1 --author 1 --pdn works.pdn
+  damier composing check                         every work against the code and its section
   damier composing close                         after the closing date: code numbers by lot
   damier composing paper anonymous-set -o works.pdf
   damier composing mark 1-02 78 --judge \"Bila O.\"

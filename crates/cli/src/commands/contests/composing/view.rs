@@ -22,6 +22,13 @@ pub(super) enum Command {
         #[arg(long)]
         authors: bool,
     },
+    /// Prove every work that was sent, and compare it with the code and its section
+    #[command(after_help = "\
+Example:
+  damier composing check --time 20 --json
+
+Nothing is decided by it: a breach is told by a judge (damier composing breach).")]
+    Check(super::check::CheckArgs),
     /// Show places of works, authors and teams
     #[command(after_help = "Example:\n  damier composing table --json")]
     Table,
@@ -33,9 +40,11 @@ Examples:
   damier composing paper mark-sheet -o marks.xlsx
   damier composing paper results -o results.html
   damier composing paper certificates -o results.pdf
+  damier composing paper section-report -o sections.pdf
+  damier composing paper final-report -o report.pdf
   damier composing paper award -o diplomas.pdf")]
     Paper {
-        /// announcement, anonymous-set, mark-sheet, results, certificates or award
+        /// announcement, anonymous-set, mark-sheet, results, certificates, section-report, final-report or award
         paper: ComposingPaper,
         /// The file; its ending tells the form: pdf, html, csv, xlsx, txt [default: text on the screen]
         #[arg(short, long, value_name = "FILE")]
@@ -51,6 +60,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
     match command {
         Command::Show => show(&mut desk)?,
         Command::Works { authors } => works(&mut desk, *authors)?,
+        Command::Check(args) => super::check::run(args, &mut desk)?,
         Command::Table => table(&mut desk)?,
         Command::Paper { paper, output } => {
             contests::composing_ready(*paper, desk.state()).map_err(|why| desk.complaint(&why))?;

@@ -1,9 +1,10 @@
 //! Solvers, the session, judging, protests.
 
-use anyhow::{Context, Result};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use damier_contests::solving::{Fact, points, proposed_ticks};
 use damier_contests::{Office, Official, PositionId, SolverId};
+use damier_language::Args as Words;
 
 use super::super::options;
 use super::Table;
@@ -199,14 +200,19 @@ fn judged(desk: &Table<'_>, args: &JudgeArgs) -> Result<Fact> {
     let found = || {
         let entry = desk.state().position(position)?;
         let answer = desk.state().solver(solver)?.answers.get(&position)?;
-        proposed_ticks(entry, &answer.text)
+        Some(proposed_ticks(entry, &answer.text))
     };
     let ticks = match (args.ticks.is_empty(), args.nothing) {
         (false, _) => args.ticks.clone(),
         (true, true) => Vec::new(),
-        (true, false) => found().context(
-            "the program cannot read this solution; say what counts with --ticks 1,3 or --nothing",
-        )?,
+        (true, false) => match found() {
+            Some(Ok(ticks)) => ticks,
+            Some(Err(why)) => {
+                let why = desk.words.tell("solving-unread", &why);
+                bail!("{}", desk.words.say("solving-unread-say", &Words::new().with("why", why)))
+            }
+            None => bail!("{}", desk.words.text("solving-no-answer")),
+        },
     };
     Ok(Fact::Judged { solver, position, ticks, remark: args.remark.clone() })
 }

@@ -3,7 +3,7 @@
 
 use damier_clock::Moment;
 use damier_contests::solving::{
-    Answer, KeyKind, PositionEntry, Regulation, Solver, Solving, points, proposed_ticks,
+    Answer, KeyKind, PositionEntry, Regulation, Solver, Solving, Unread, points, proposed_ticks,
 };
 use damier_contests::{Journal, Office, PositionId, Refused, SolverId};
 use damier_store::{Account, AccountId};
@@ -71,6 +71,9 @@ pub struct Judged {
     pub keys: Vec<Tick>,
     pub done: bool,
     pub remark: String,
+    /// Why a program cannot read it, so that nothing is proposed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unread: Option<Unread>,
 }
 
 /// A point of the key, and whether it counts: as a judge has said, else as a program finds.
@@ -198,7 +201,11 @@ fn of_answer(
     entry: &PositionEntry,
     answer: &Answer,
 ) -> Judged {
-    let ticks = answer.ticks.clone().or_else(|| proposed_ticks(entry, &answer.text)).unwrap_or_default();
+    let (ticks, unread) = match (&answer.ticks, proposed_ticks(entry, &answer.text)) {
+        (Some(ticks), read) => (ticks.clone(), read.err()),
+        (None, Ok(ticks)) => (ticks, None),
+        (None, Err(why)) => (Vec::new(), Some(why)),
+    };
     Judged {
         solver,
         name: name.to_owned(),
@@ -207,6 +214,7 @@ fn of_answer(
         keys: keys(entry, &ticks),
         done: answer.ticks.is_some(),
         remark: answer.remark.clone(),
+        unread,
     }
 }
 

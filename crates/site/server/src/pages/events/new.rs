@@ -50,7 +50,8 @@ impl Sheet {
 
     /// Whether something rare was typed.
     fn is_special(&self) -> bool {
-        self.typed.has("technical") || !self.typed.text("boards").is_empty()
+        self.typed.has("technical")
+            || ["boards", "tie-breaks", "points"].iter().any(|name| !self.typed.text(name).is_empty())
     }
 }
 

@@ -102,10 +102,11 @@ fn asked_of(problem: &Problem, words: &Words) -> Option<(String, &'static str)> 
     Some((words.say("problem-to-find", &Args::new().with("number", moves)), level))
 }
 
-const VERDICTS: [&str; 8] = [
+const VERDICTS: [&str; 9] = [
     "sound",
     "sound_as_seen",
     "sound_as_far_as_searched",
+    "one_key",
     "likely_sound",
     "unsound",
     "likely_unsound",

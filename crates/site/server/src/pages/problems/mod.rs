@@ -22,10 +22,11 @@ use axum::Router;
 use axum::http::{HeaderMap, header};
 use axum::routing::{get, post};
 use damier_compose::formal::Genre;
-use damier_compose::{Code, Goal};
+use damier_compose::{Code, Goal, Kind};
 use damier_language::Words;
 use damier_rules::Variant;
 
+use crate::problems::BLACK_HAS_TASK;
 use crate::state::Web;
 
 /// The addresses of compositions.
@@ -49,7 +50,7 @@ pub(crate) fn routes() -> Router<Web> {
 }
 
 /// All genres, in the order of the codes.
-pub(crate) const GENRES: [Genre; 12] = [
+pub(crate) const GENRES: [Genre; 13] = [
     Genre::ClassicalMiniature,
     Genre::Miniature,
     Genre::Problem,
@@ -58,6 +59,7 @@ pub(crate) const GENRES: [Genre; 12] = [
     Genre::LargeProblem,
     Genre::GiantProblem,
     Genre::KingProblem,
+    Genre::PracticalProblem,
     Genre::Study,
     Genre::LockTask,
     Genre::LockMiniature,
@@ -95,18 +97,31 @@ fn codes(variant: Variant, words: &Words) -> Vec<(&'static str, String)> {
     fitting.map(|code| (code.name(), words.text(&format!("problem-code-{}", code.name())))).collect()
 }
 
-/// A task in the reader's language; a special kind follows as it is.
+/// A task in the reader's language; a special kind follows it.
 pub(crate) fn task_told(task: &str, words: &Words) -> String {
-    let (goal, kind) = task.split_once(" (").unwrap_or((task, ""));
+    let (goal, kind) = task.strip_suffix(')').and_then(|task| task.split_once(" (")).unwrap_or((task, ""));
+    let black = [BLACK_HAS_TASK, Kind::WhiteFirst.name()].contains(&kind);
     // An author may have written it in the words of his code.
     let goal = goal.parse::<Goal>().map_or_else(|_| goal.to_owned(), |goal| goal.to_string());
     let told = match goal.split_once(' ') {
         Some(("lock", what)) => {
             words.say("problem-task-lock", &damier_language::Args::new().with("what", what))
         }
+        _ if black && ["win", "draw"].contains(&goal.as_str()) => {
+            words.text(&format!("problem-task-{goal}-black"))
+        }
         _ => words.text(&format!("problem-task-{goal}")),
     };
-    if kind.is_empty() { told } else { format!("{told} ({kind}") }
+    // What a kind says beside its name, such as a second task, stays as it is.
+    let (name, more) = kind.split_once(' ').unwrap_or((kind, ""));
+    match name {
+        "" | BLACK_HAS_TASK => told,
+        _ if kind.parse::<Kind>().is_err() => format!("{told} ({kind})"),
+        _ => {
+            let kind = format!("{} {more}", words.text(&format!("problem-kind-{name}")));
+            format!("{told} ({})", kind.trim_end())
+        }
+    }
 }
 
 /// Whether a script asks, which wants JSON.

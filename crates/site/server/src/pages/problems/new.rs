@@ -28,7 +28,7 @@ struct Sheet {
     variant: &'static str,
     codes: Vec<(&'static str, String)>,
     code: String,
-    kinds: Vec<&'static str>,
+    kinds: Vec<(String, String)>,
     tasks: [&'static str; 4],
     task: String,
     kind: String,
@@ -40,11 +40,13 @@ struct Sheet {
 }
 
 /// The kinds that a form offers: those whose name says everything.
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 9] = [
     Kind::Basic,
     Kind::BlackFirst,
+    Kind::WhiteFirst,
     Kind::EitherFirst,
     Kind::SeveralSolutions,
+    Kind::Practical,
     Kind::Pictorial,
     Kind::Retrograde,
     Kind::Conceit,
@@ -82,7 +84,9 @@ pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Resp
         variant: variant.name(),
         codes: codes(variant, words),
         code: code.name().to_owned(),
-        kinds: KINDS.map(Kind::name).to_vec(),
+        kinds: KINDS
+            .map(|kind| (kind.to_string(), words.text(&format!("problem-kind-{}", kind.name()))))
+            .to_vec(),
         tasks: TASKS,
         task: if draft.task.trim().is_empty() { "win".to_owned() } else { draft.task.trim().to_owned() },
         kind: draft.kind.trim().to_owned(),

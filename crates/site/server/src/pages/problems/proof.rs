@@ -155,12 +155,12 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
     };
     let mut like = Vec::new();
     if verdict.is_some() {
-        let all = site.problems.shelf.like(&site.database, work.setup.clone(), LIKE, words).await;
+        let all = site.problems.shelf.like(&site.database, work.given(), LIKE, words).await;
         like.extend(all.or_trouble(&reader)?.into_iter().map(|own| (own.id, own.why)));
     }
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (passed, most) = times(&stand);
-    let position = damier_pdn::write_fen(&work.setup);
+    let position = damier_pdn::write_fen(&work.given());
     let coded = crate::address::coded;
     let mut page = Page::new(reader, "problem-proof", "/problems");
     let keep = page.reader.keep.take();

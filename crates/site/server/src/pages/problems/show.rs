@@ -178,9 +178,9 @@ pub(crate) fn drawn(work: &Composition) -> Diagram {
     Diagram {
         theme: Theme::Print,
         coordinates: Coordinates::of(work.variant()),
-        turn: false,
+        turn: work.is_turned,
         caption: (!caption.is_empty()).then(|| caption.join(" · ")),
-        ..Diagram::new(work.setup.clone())
+        ..Diagram::new(work.given())
     }
 }
 

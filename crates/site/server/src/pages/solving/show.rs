@@ -70,6 +70,13 @@ impl Sheet {
         told(why, self.page.reader.words)
     }
 
+    /// Why nothing is proposed for an answer: the program cannot read it.
+    fn unread(&self, own: &Judged) -> Option<String> {
+        let words = self.page.reader.words;
+        let why = words.tell("solving-unread", own.unread.as_ref()?);
+        Some(words.say("solving-unread-mark", &Args::new().with("why", why)))
+    }
+
     /// The answer that a form judges.
     fn about(&self, own: &Judged) -> String {
         format!("{}.{}", own.solver, own.position)
