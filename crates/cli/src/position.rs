@@ -4,8 +4,8 @@ use std::io::Read;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::{Numbering, read_fen};
-use damier_rules::{Position, Setup, SetupFault, Square, Variant};
+use damier_pdn::{Numbering, read_fen, read_position_text};
+use damier_rules::{Color, Position, Setup, SetupFault, Square, Variant};
 
 use crate::args;
 
@@ -63,10 +63,12 @@ pub(crate) fn playable(setup: &Setup) -> Result<Position> {
     bail!("this cannot be a position of {}:{}", setup.variant.title(), reasons.concat())
 }
 
+/// A position as programs write it, or as the codes print it: `White c1, e3 (2); Black f6 (1)`, White to move.
 fn read_setup(variant: Variant, text: &str) -> Result<Setup> {
-    match read_fen(variant, text) {
-        Ok(fen) => Ok(fen.setup),
-        Err(error) => bail!("the position cannot be read: {error}{}", pointer(text, error.place.column)),
+    match (read_fen(variant, text), read_position_text(variant, Color::White, text)) {
+        (Ok(fen), _) => Ok(fen.setup),
+        (Err(_), Ok(printed)) if !printed.placed.is_empty() => Ok(printed),
+        (Err(error), _) => bail!("the position cannot be read: {error}{}", pointer(text, error.place.column)),
     }
 }
 

@@ -40,7 +40,7 @@ use damier_compete::event::Action;
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
 
-pub use at_board::{AtBoard, lines as board_lines};
+pub use at_board::{AtBoard, lines as board_lines, not_written};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
 pub use disputes::{
     Appeal, DecideAppeal, DecideCase, Interrupt, LodgeProtest, Punish, Rule, TickDuty, WriteNote,
