@@ -70,7 +70,8 @@ fn the_third_offence_of_a_quick_game_is_told() {
     let third = format!("{offence}{offence}{offence}");
     let printed = ruled("ua2013-russian --control 15m --class rapid", &third);
     shows(&printed, &["White: 3 irregularities. Think of a penalty", "UA13-IV.3.7.2"]);
-    let printed = ruled("ua2013-russian --control 15m --class rapid", &format!("{third}sanction white loss\n"));
+    let printed =
+        ruled("ua2013-russian --control 15m --class rapid", &format!("{third}sanction white loss\n"));
     shows(&printed, &["Black wins"]);
     let waits = "clock start\nirregular white impossible-move B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,h4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6\n";
     let printed = ruled("ua2013-russian --control 15m --class rapid", waits);
@@ -80,22 +81,33 @@ fn the_third_offence_of_a_quick_game_is_told() {
 // UA13-IV.4.6, COL-3.4.3, WCDF-3.5: how many moves may be missing; FMJD-III.6.13, WCDF-3.14: on whose time.
 #[test]
 fn arrears_of_a_record_are_ruled_by_the_code() {
-    let missing = |book: &str, number: u32| ruled(&format!("{book} --control 1h"), &format!("clock start\nmissing white {number}\n"));
-    for (book, most) in [("ua2013-russian", 2), ("ua2023-100", 2), ("columns-russian", 2), ("wcdf-checkers", 1)] {
+    let missing = |book: &str, number: u32| {
+        ruled(&format!("{book} --control 1h"), &format!("clock start\nmissing white {number}\n"))
+    };
+    for (book, most) in
+        [("ua2013-russian", 2), ("ua2023-100", 2), ("columns-russian", 2), ("wcdf-checkers", 1)]
+    {
         hides(&missing(book, most), &["more than the code allows"]);
-        shows(&missing(book, most + 1), &["moves are not recorded, more than the code allows", "on White’s time"]);
+        shows(
+            &missing(book, most + 1),
+            &["moves are not recorded, more than the code allows", "on White’s time"],
+        );
     }
     shows(&missing("wcdf-checkers", 2), &["(WCDF-3.5)", "(WCDF-3.13)"]);
     let both = ruled("wcdf-checkers --control 1h", "clock start\nmissing white 3\nmissing black 2\n");
     shows(&both, &["while the clocks stand (WCDF-3.14)"]);
-    let late = ruled("fmjd-100 --control fmjd-100-c1", "clock start\nmissing white 4\nrestored white 15:01\n");
+    let late =
+        ruled("fmjd-100 --control fmjd-100-c1", "clock start\nmissing white 4\nrestored white 15:01\n");
     shows(&late, &["restoring the record took too long"]);
 }
 
 // WCDF-3.10, FMJD-III.7.8, UA13-IV.13.14.
 #[test]
 fn sheets_breaks_and_warnings() {
-    shows(&ruled("wcdf-checkers --control 1h", "clock start\nsheet black\n"), &["Black: the signed sheet is handed in"]);
+    shows(
+        &ruled("wcdf-checkers --control 1h", "clock start\nsheet black\n"),
+        &["Black: the signed sheet is handed in"],
+    );
     shows(
         &ruled("fmjd-100 --control fmjd-100-c1", "clock start\nbreak white\n"),
         &["a short break is taken at a control move only; 0 moves have been made (FMJD-III.7.8)"],
@@ -104,26 +116,39 @@ fn sheets_breaks_and_warnings() {
         &ruled("ua2013-russian --control 1h", "clock start\nsight white blind\n"),
         &["White: to be warned of the time at 50:00"],
     );
-    shows(&ruled("ua2013-russian --control 1h", "sight white cross-eyed\n"), &["“cross-eyed” does not fit here"]);
+    shows(
+        &ruled("ua2013-russian --control 1h", "sight white cross-eyed\n"),
+        &["“cross-eyed” does not fit here"],
+    );
 }
 
 // FMJD-III.7.5, FMJD-III.7.6.7, FMJD-III.7.7.4: the sealed move is made, or its player loses.
 #[test]
 fn an_envelope_is_opened() {
-    let adjourned = "clock start\nplayed 32-28\n@1:00 clock adjourn disturbed\n@2:00 clock resume\n@5:00 clock seal\n";
+    let adjourned =
+        "clock start\nplayed 32-28\n@1:00 clock adjourn disturbed\n@2:00 clock resume\n@5:00 clock seal\n";
     let args = "fmjd-100 --control 1h20m+1m";
     shows(&ruled(args, &format!("{adjourned}@6:00 sealed 19-23\n")), &["White to move after 2 half-moves"]);
     let wrong = ruled(args, &format!("{adjourned}@6:00 sealed 19-99\n"));
     shows(&wrong, &["the sealed move cannot be made", "Black: loss", "FMJD-III.7.6.7"]);
     shows(&ruled(args, "clock start\nsealed 19-23\n"), &["refused: no move is sealed"]);
-    shows(&ruled("ua2023-100 --control 1h", "clock start\nclock adjourn room\n"), &["this code knows no adjournment"]);
+    shows(
+        &ruled("ua2023-100 --control 1h", "clock start\nclock adjourn room\n"),
+        &["this code knows no adjournment"],
+    );
 }
 
 // FMJD-VI.1: a game of five minutes is no time trouble from its first second.
 #[test]
 fn a_blitz_is_not_one_long_warning() {
-    hides(&ruled("fmjd-100 --control 5m --class blitz", "clock start\n@0:01 clock pause\n"), &["time trouble"]);
-    shows(&ruled("fmjd-100 --control 5m --class blitz", "clock start\n@4:10 clock pause\n"), &["time trouble"]);
+    hides(
+        &ruled("fmjd-100 --control 5m --class blitz", "clock start\n@0:01 clock pause\n"),
+        &["time trouble"],
+    );
+    shows(
+        &ruled("fmjd-100 --control 5m --class blitz", "clock start\n@4:10 clock pause\n"),
+        &["time trouble"],
+    );
 }
 
 #[test]
@@ -134,9 +159,14 @@ fn refusals_speak_the_readers_language() {
         ("lt", "atmesta: jokia eilutė neprasideda žodžiu „šokis“"),
         ("fr", "refusé : aucune ligne ne commence par « danse »"),
     ] {
-        let word = wanted.rsplit(['«', '„']).next().expect("a word").trim_matches(['»', '“', ' ', '\u{a0}', '\u{202f}']);
+        let word = wanted
+            .rsplit(['«', '„'])
+            .next()
+            .expect("a word")
+            .trim_matches(['»', '“', ' ', '\u{a0}', '\u{202f}']);
         shows(&ruled(&format!("fmjd-100 --lang {language}"), &format!("{word}\n")), &[wanted]);
     }
-    let printed = ruled("fmjd-100 --lang uk --control 1h", "clock press white\nclock dance\nirregular white nothing\n");
+    let printed =
+        ruled("fmjd-100 --lang uk --control 1h", "clock press white\nclock dance\nirregular white nothing\n");
     shows(&printed, &["гру ще не почато", "«dance» — не подія годинника", "«nothing» — не порушення"]);
 }
