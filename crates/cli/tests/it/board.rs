@@ -63,8 +63,8 @@ fn a_complaint_after_the_result_is_refused() {
 // UA13-IV.3.7.2: the offender's clock is started, and the third time the arbiter is asked.
 #[test]
 fn the_third_offence_of_a_quick_game_is_told() {
-    let once = "irregular white touched-off-turn mended\n";
-    let offence = "irregular white two-hands\n";
+    let once = "irregular white two-moves mended\n";
+    let offence = "irregular white two-moves\n";
     let printed = ruled("ua2013-russian --control 15m --class rapid", &format!("{once}{offence}{offence}"));
     hides(&printed, &["Think of a penalty"]);
     let third = format!("{offence}{offence}{offence}");
@@ -129,7 +129,9 @@ fn an_envelope_is_opened() {
         "clock start\nplayed 32-28\n@1:00 clock adjourn disturbed\n@2:00 clock resume\n@5:00 clock seal\n";
     let args = "fmjd-100 --control 1h20m+1m";
     shows(&ruled(args, &format!("{adjourned}@6:00 sealed 19-23\n")), &["White to move after 2 half-moves"]);
-    let wrong = ruled(args, &format!("{adjourned}@6:00 sealed 19-99\n"));
+    let slip = ruled(args, &format!("{adjourned}@6:00 sealed 19-99\n"));
+    shows(&slip, &["refused: the board has no square “99”"]);
+    let wrong = ruled(args, &format!("{adjourned}@6:00 sealed impossible\n"));
     shows(&wrong, &["the sealed move cannot be made", "Black: loss", "FMJD-III.7.6.7"]);
     shows(&ruled(args, "clock start\nsealed 19-23\n"), &["refused: no move is sealed"]);
     shows(

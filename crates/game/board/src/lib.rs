@@ -65,8 +65,8 @@ clock replace [SIDE TIME], clock stop SIDE [resigns|claim|draw], clock doubt SID
 clock judge [SIDE], clock play-on TIME TIME, clock claim SIDE, clock decide right|wrong
 clock shown SIDE N, clock unproved    the moves of the control
 clock adjourn disturbed|room, clock seal, clock reopen yes|no, clock end
-sealed MOVE                           the envelope is opened: the sealed move, which is made if it can be
-sealed unreadable                     the sealed move cannot be made
+sealed MOVE                           the envelope is opened and the sealed move is made
+sealed impossible                     what was sealed cannot be made: its player loses
 missing SIDE N                        so many moves are not on his sheet; on whose time it is restored is told
 restored SIDE TIME                    he restored his record, which took so long
 break SIDE                            he wants a short break away from the board
@@ -191,11 +191,13 @@ impl Board {
     /// (FMJD-III.7.6.7, FMJD-III.7.7.4).
     fn open_envelope(&mut self, after: Span, mv: &str) -> Result<(), NotWritten> {
         let mut game = self.game.clone();
-        let executable = mv != "unreadable" && game.follow(&format!("moves {mv}")).is_ok();
-        self.on_clock(after, ClockEvent::Reopened { executable })?;
+        let executable = mv != "impossible";
         if executable {
-            self.game = game;
+            // A slip of whoever writes is refused: only the arbiter's own word loses a game.
+            game.follow(&format!("moves {mv}"))?;
         }
+        self.on_clock(after, ClockEvent::Reopened { executable })?;
+        self.game = game;
         Ok(())
     }
 

@@ -10,6 +10,8 @@ const FAMILIES: &[(&str, &str, &str)] = &[
     ("StoreError", "fault", "store-fault"),
     ("Said", "kind", "dual"),
     ("NotWritten", "clock", "clock-refused"),
+    ("NotTaken", "text", "not-a-line"),
+    ("NotNoted", "side", "not-a-line"),
 ];
 
 /// Texts that the program says in English: the type around them and the field. Each is the message
