@@ -4,8 +4,8 @@ use std::io::Read;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::{Numbering, read_fen};
-use damier_rules::{Position, Setup, SetupFault, Square, Variant};
+use damier_pdn::{Numbering, read_fen, read_position_text};
+use damier_rules::{Color, Position, Setup, SetupFault, Square, Variant};
 
 use crate::args;
 
@@ -63,6 +63,7 @@ pub(crate) fn playable(setup: &Setup) -> Result<Position> {
     bail!("this cannot be a position of {}:{}", setup.variant.title(), reasons.concat())
 }
 
+/// A position as programs write it, or as the codes print it: `White c1, e3 (2); Black f6 (1)`, White to move.
 fn read_setup(variant: Variant, text: &str) -> Result<Setup> {
     match read_fen(variant, text) {
         Ok(fen) => Ok(fen.setup),

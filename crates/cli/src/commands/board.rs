@@ -4,17 +4,18 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use clap::Args;
 use damier_board::{Board, LINES, LONGEST_LINE, MOST_LINES, Terms};
 use damier_clock::Span;
-use damier_desk::acts::board_lines;
+use damier_desk::acts::{board_lines, not_written};
+use damier_language::{Args, Language};
 use serde_json::json;
 
+use crate::args::one_of;
 use crate::commands::event::words_of;
 use crate::output::{Output, Verdict};
 
 /// Rule a game at a board: moves, clock, claims and irregularities, one thing a line
-#[derive(Debug, Args)]
+#[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   damier board fmjd-100 --control 1h20m+1m game.log
@@ -48,6 +49,9 @@ pub(crate) struct BoardArgs {
     /// Print every line that can be written
     #[arg(long)]
     lines: bool,
+    /// The language [default: that of the system]
+    #[arg(long, value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
+    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -67,6 +71,7 @@ pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
         terms = terms.from_position(position)?;
     }
     let mut board = Board::open(terms)?;
+    let words = words_of(args.lang);
     let (mut after, mut refused) = (Span::ZERO, false);
     for line in read(file)? {
         let (at, text) = timed(&line)?;
@@ -76,18 +81,19 @@ pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
         if args.json {
             let (why, clause) = match &written {
                 Ok(()) => (None, None),
-                Err(why) => (Some(why.to_string()), why.clause()),
+                Err(why) => (Some(words.tell("not-written", why)), why.clause()),
             };
             out.json(&json!({"line": line, "refused": why, "clause": clause, "board": board.view(after)}))?;
         } else if let Err(why) = written {
-            writeln!(out, "{line}\n  refused: {why}")?;
+            let told = Args::new().with("why", not_written(words, &why));
+            writeln!(out, "{line}\n  {}", words.say("board-refused", &told))?;
         } else {
             writeln!(out, "{line}")?;
         }
     }
     if !args.json {
         writeln!(out)?;
-        for line in board_lines(words_of(None), &board.view(after)) {
+        for line in board_lines(words, &board.view(after)) {
             writeln!(out, "{line}")?;
         }
     }

@@ -1,6 +1,7 @@
 //! The command run as a person runs it: its words, its exit codes, its refusals.
 
 mod analyse;
+mod board;
 mod bombs;
 mod check;
 mod clauses;

@@ -22,15 +22,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod notes;
 mod terms;
 mod view;
 
 use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Refused, Span, text::NotAnEvent};
 use damier_rules::game::script::NotTaken;
 use damier_rules::game::{Game, Refusal};
+use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
+pub use notes::{NotNoted, Notes};
 pub use terms::{NoTerms, Terms};
-pub use view::{Choice, ClockView, Noted, SideView, View, Waits};
+pub use view::{Choice, ClockView, Noted, Restoring, SideView, View, Waits};
 
 /// Everything that can be written, for those who write it.
 pub const LINES: &str = "\
@@ -61,6 +65,13 @@ clock replace [SIDE TIME], clock stop SIDE [resigns|claim|draw], clock doubt SID
 clock judge [SIDE], clock play-on TIME TIME, clock claim SIDE, clock decide right|wrong
 clock shown SIDE N, clock unproved    the moves of the control
 clock adjourn disturbed|room, clock seal, clock reopen yes|no, clock end
+sealed MOVE                           the envelope is opened and the sealed move is made
+sealed impossible                     what was sealed cannot be made: its player loses
+missing SIDE N                        so many moves are not on his sheet; on whose time it is restored is told
+restored SIDE TIME                    he restored his record, which took so long
+break SIDE                            he wants a short break away from the board
+sight SIDE weak|blind                 he cannot read the clock; when he has to be warned is told
+sheet SIDE                            he has handed in his signed sheet
 ";
 
 /// No line is longer.
@@ -75,6 +86,7 @@ pub struct Board {
     terms: Terms,
     game: Game,
     clock: Option<Clock>,
+    notes: Notes,
     lines: Vec<Line>,
 }
 
@@ -88,7 +100,8 @@ pub struct Line {
 }
 
 /// Why a line was not written.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NotWritten {
     /// There is no such fact, or the code refuses it.
     #[error(transparent)]
@@ -99,6 +112,9 @@ pub enum NotWritten {
     /// The clock refuses it.
     #[error(transparent)]
     Clock(#[from] Refused),
+    /// It is no note about a player, or the code does not know it.
+    #[error(transparent)]
+    Note(#[from] NotNoted),
     /// This board has no clock.
     #[error("this board has no clock")]
     NoClock,
@@ -112,9 +128,11 @@ pub enum NotWritten {
 
 impl NotWritten {
     /// The clause by which it is refused.
-    pub fn clause(&self) -> Option<&'static str> {
+    pub fn clause(&self) -> Option<Clause> {
         match self {
             NotWritten::Game(NotTaken::Refused(refusal)) => refusal.clause(),
+            NotWritten::Clock(refused) => refused.clauses().first().copied(),
+            NotWritten::Note(NotNoted::NoBreak { clauses, .. }) => clauses.first().copied(),
             _ => None,
         }
     }
@@ -128,7 +146,7 @@ impl Board {
             None => Game::new(terms.rulebook.clone(), terms.conditions)?,
         };
         let clock = terms.clock.clone().map(Clock::new);
-        Ok(Board { terms, game, clock, lines: Vec::new() })
+        Ok(Board { terms, game, clock, notes: Notes::default(), lines: Vec::new() })
     }
 
     /// Writes a line, or tells why it cannot be.
@@ -144,6 +162,8 @@ impl Board {
         match text.split_once(char::is_whitespace) {
             Some(("clock", event)) => self.on_clock(after, event.parse()?)?,
             Some(("played", mv)) => self.played(after, mv)?,
+            Some(("sealed", mv)) => self.open_envelope(after, mv.trim())?,
+            Some((key, words)) if notes::KEYS.contains(&key) => self.take_note(after, key, words)?,
             _ => self.game.follow(text)?,
         }
         self.lines.push(Line { after, text: text.to_owned() });
@@ -165,6 +185,32 @@ impl Board {
         }
         self.game = game;
         Ok(())
+    }
+
+    /// The envelope is opened: the sealed move is made and the clocks go on, or it cannot be made and its player loses
+    /// (FMJD-III.7.6.7, FMJD-III.7.7.4).
+    fn open_envelope(&mut self, after: Span, mv: &str) -> Result<(), NotWritten> {
+        let mut game = self.game.clone();
+        let executable = mv != "impossible";
+        if executable {
+            // A slip of whoever writes is refused: only the arbiter's own word loses a game.
+            game.follow(&format!("moves {mv}"))?;
+        }
+        self.on_clock(after, ClockEvent::Reopened { executable })?;
+        self.game = game;
+        Ok(())
+    }
+
+    fn take_note(&mut self, after: Span, key: &str, words: &str) -> Result<(), NotWritten> {
+        let mut notes = self.notes;
+        notes.take(key, words, self.clock.as_ref(), moment(after))?;
+        self.notes = notes;
+        Ok(())
+    }
+
+    /// What is noted about the players' sheets, sight and breaks.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// On what terms it is played.

@@ -1,14 +1,15 @@
 //! What stands at a board: for the arbiter's page, the terminal and programs alike.
 
-use damier_clock::recording::Duty;
-use damier_clock::{Clock, Running, Span};
+use damier_clock::clauses::Point;
+use damier_clock::recording::{Duty, RestoreCost};
+use damier_clock::{Clock, Fault, Moment, Ruling, Running, Span};
 use damier_pdn::write_fen;
 use damier_rules::Color;
-use damier_rules::game::{Decider, Fact, Game, LedgerKind, Prompt};
+use damier_rules::game::{CounterNow, Decider, Fact, Game, GameResult, LedgerKind, Prompt, TimeClass};
 use damier_rules::rulebook::{Clause, Irregularity};
 use serde::Serialize;
 
-use crate::{Board, moment};
+use crate::{Board, Notes, moment};
 
 /// What stands at a board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -22,15 +23,15 @@ pub struct View {
     /// Half-moves made.
     pub ply: usize,
     /// How the game ended, with its clauses, if it did.
-    pub result: Option<String>,
+    pub result: Option<GameResult>,
     /// The marks that the code gives for it.
     pub marks: Option<String>,
     /// The irregularity on which somebody has to decide.
     pub waits: Option<Waits>,
     /// Counters that run towards a draw.
-    pub counters: Vec<String>,
+    pub counters: Vec<CounterNow>,
     /// What the arbiter should see to, with clauses.
-    pub prompts: Vec<String>,
+    pub prompts: Vec<Prompt>,
     /// What is noted about the players.
     pub noted: Vec<Noted>,
     /// The clock, where there is one.
@@ -42,14 +43,16 @@ pub struct View {
 pub struct Waits {
     /// What happened, by its word.
     pub what: &'static str,
-    /// What happened, in words.
-    pub text: &'static str,
+    /// What happened, by its code.
+    pub code: Irregularity,
     /// Who did it.
     pub by: Color,
     /// The clauses of this code that know it.
     pub clauses: Vec<Clause>,
     /// What can be chosen, and by whom. What is not here the code forbids.
     pub choices: Vec<Choice>,
+    /// The line that starts the clock on which it is put right, where the code says whose.
+    pub clock: Option<String>,
 }
 
 /// Something that can be chosen after an irregularity.
@@ -68,8 +71,8 @@ pub struct Noted {
     pub ply: usize,
     /// About whom.
     pub on: Color,
-    /// What, in words.
-    pub what: String,
+    /// What.
+    pub what: LedgerKind,
     /// By which clauses.
     pub clauses: Vec<Clause>,
 }
@@ -84,7 +87,18 @@ pub struct ClockView {
     /// What runs: `white`, `black`, `both` or `nobody`.
     pub runs: &'static str,
     /// What has to be ruled now, with clauses.
-    pub due: Option<String>,
+    pub due: Option<Ruling>,
+    /// Who restores his record on whose time, where moves are missing.
+    pub restoring: Option<Restoring>,
+}
+
+/// On whose time records are restored.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Restoring {
+    /// Whose clock pays: `white`, `black`, `both` by halves, or `nobody` while the clocks stand.
+    pub pays: &'static str,
+    /// Where it is said.
+    pub clauses: &'static [Clause],
 }
 
 /// One side of a clock.
@@ -104,6 +118,16 @@ pub struct SideView {
     pub record: &'static str,
     /// The clauses that say so.
     pub record_clauses: &'static [Clause],
+    /// Moves that are not on his sheet.
+    pub missing: u32,
+    /// The clauses that this breaks, where it does.
+    pub gap: Option<&'static [Clause]>,
+    /// He took longer to restore his record than the code allows: the arbiter may declare the game lost.
+    pub restored_too_late: bool,
+    /// When he has to be warned if nothing happens, because he cannot read the clock: after the start.
+    pub warn_after: Option<String>,
+    /// Whether his signed sheet is handed in.
+    pub sheet: bool,
 }
 
 pub(crate) fn of(board: &Board, after: Span) -> View {
@@ -114,27 +138,28 @@ pub(crate) fn of(board: &Board, after: Span) -> View {
         position: write_fen(&state.position().setup()),
         to_move: state.position().to_move(),
         ply: state.ply(),
-        result: state.result().map(ToString::to_string),
+        result: state.result().cloned(),
         marks: game.marks().map(|marks| marks.to_string()),
-        waits: waits(game),
-        counters: state.counters().iter().filter(|now| now.running).map(ToString::to_string).collect(),
-        prompts: state.prompts().iter().map(prompt).collect(),
+        waits: waits(board),
+        counters: state.counters().into_iter().filter(|now| now.running).collect(),
+        prompts: state.prompts(),
         noted: state
             .ledger()
             .iter()
             .map(|entry| Noted {
                 ply: entry.ply,
                 on: entry.on,
-                what: kind(entry.kind),
-                clauses: entry.clauses.clone(),
+                what: entry.kind,
+                clauses: entry.clauses.iter().copied().filter(|clause| is_of_a_code(clause)).collect(),
             })
             .collect(),
-        clock: board.clock().map(|clock| clock_view(clock, after)),
+        clock: board.clock().map(|clock| clock_view(clock, board.notes(), after)),
     }
 }
 
 /// What waits, and what the code lets people choose: each choice is tried on the game itself.
-fn waits(game: &Game) -> Option<Waits> {
+fn waits(board: &Board) -> Option<Waits> {
+    let game = board.game();
     let pending = game.state().pending()?;
     let deciders = [
         ("white", Decider::Player(Color::White)),
@@ -151,11 +176,19 @@ fn waits(game: &Game) -> Option<Waits> {
     choices.extend(choice(game, format!("rewind {}", pending.ply), Fact::Rewind { ply: pending.ply }));
     Some(Waits {
         what: pending.code.word(),
-        text: pending.code.text(),
+        code: pending.code,
         by: pending.by,
         clauses: game.rulebook().own(pending.code.clauses()),
         choices,
+        clock: correcting_clock(board, pending.by),
     })
+}
+
+/// In quick games of 2013 the offender's clock is started at once, and he corrects on his own time (UA13-IV.3.7.2).
+fn correcting_clock(board: &Board, by: Color) -> Option<String> {
+    let quick = matches!(board.terms().conditions.class, TimeClass::Rapid | TimeClass::Blitz);
+    let own = !board.game().rulebook().own(&["UA13-IV.3.7.2"]).is_empty();
+    (quick && own && board.clock().is_some()).then(|| format!("clock run {}", by.to_string().to_lowercase()))
 }
 
 fn choice(game: &Game, line: String, fact: Fact) -> Option<Choice> {
@@ -164,29 +197,12 @@ fn choice(game: &Game, line: String, fact: Fact) -> Option<Choice> {
     Some(Choice { line, position: write_fen(&after.state().position().setup()) })
 }
 
-fn kind(kind: LedgerKind) -> String {
-    let with = |code: Irregularity, what: &str| format!("{}{what}", code.text());
-    match kind {
-        LedgerKind::Irregularity(code) => with(code, ""),
-        LedgerKind::MendedAtOnce(code) => with(code, ", mended at once"),
-        LedgerKind::Accepted(code) => with(code, ", accepted"),
-        LedgerKind::Rewound(code) => with(code, ", played again from there"),
-        LedgerKind::WrongClaim => "A claim that proved wrong".to_owned(),
-        LedgerKind::Sanction(step) => format!("Sanction: {step}"),
-    }
+/// A clause, not a reading of ours (`D-28`).
+fn is_of_a_code(clause: &str) -> bool {
+    !clause.starts_with("D-") && !clause.starts_with("O-")
 }
 
-fn prompt(prompt: &Prompt) -> String {
-    match prompt {
-        Prompt::Draw(now) => format!("The game is a draw by {now}: establish {}", now.code.name()),
-        Prompt::Penalty { on, count, clauses, .. } => {
-            format!("{on} has {count} irregularities ({})", clauses.join(", "))
-        }
-        Prompt::BothFlags => "Both flags are down: decide".to_owned(),
-    }
-}
-
-fn clock_view(clock: &Clock, after: Span) -> ClockView {
+fn clock_view(clock: &Clock, notes: &Notes, after: Span) -> ClockView {
     let at = moment(after);
     let runs = match clock.running(at) {
         Running::Nobody => "nobody",
@@ -194,21 +210,39 @@ fn clock_view(clock: &Clock, after: Span) -> ClockView {
         Running::One(Color::Black) => "black",
         Running::TwoSets => "both",
     };
-    let due = clock.due(at).map(|ruling| format!("{ruling} ({})", ruling.clauses.join(", ")));
-    ClockView { white: side(clock, Color::White, after), black: side(clock, Color::Black, after), runs, due }
+    ClockView {
+        white: side(clock, notes, Color::White, at),
+        black: side(clock, notes, Color::Black, at),
+        runs,
+        due: clock.due(at),
+        restoring: restoring(clock, notes),
+    }
 }
 
-fn side(clock: &Clock, color: Color, after: Span) -> SideView {
-    let at = moment(after);
+fn restoring(clock: &Clock, notes: &Notes) -> Option<Restoring> {
+    let rules = clock.rules();
+    let cost = rules.restore_cost(notes.missing.white > 0, notes.missing.black > 0)?;
+    let (pays, point) = match cost {
+        RestoreCost::Charge(Fault::Of(Color::White)) => ("white", Point::Restore),
+        RestoreCost::Charge(Fault::Of(Color::Black)) => ("black", Point::Restore),
+        RestoreCost::Charge(Fault::Both) => ("both", Point::RestoreBoth),
+        RestoreCost::ClocksStand => ("nobody", Point::RestoreBoth),
+    };
+    Some(Restoring { pays, clauses: rules.clauses(point) })
+}
+
+fn side(clock: &Clock, notes: &Notes, color: Color, at: Moment) -> SideView {
     let reading = clock.reading(color, at);
-    let trouble = clock.time_trouble(color, at);
     let recording = clock.recording(color, at);
+    let missing = notes.missing[color];
+    let warn = notes.sight[color].and_then(|sight| clock.next_sight_warning_at(color, sight));
+    let hurried = clock.is_hurried(color, at);
     SideView {
         left: reading.left.map(|left| left.to_string()),
         used: reading.used.to_string(),
         moves: reading.moves,
         to_control: reading.moves_to_control,
-        trouble: trouble.is.then_some(trouble.clauses),
+        trouble: hurried.then(|| clock.time_trouble(color, at).clauses),
         record: match recording.duty {
             Duty::Record => "record",
             Duty::MayStop => "may-stop",
@@ -216,5 +250,11 @@ fn side(clock: &Clock, color: Color, after: Span) -> SideView {
             Duty::None => "none",
         },
         record_clauses: recording.clauses,
+        missing,
+        gap: clock.is_record_violation(color, at, missing).then(|| clock.rules().clauses(Point::RecordGap)),
+        restored_too_late: notes.restored[color]
+            .is_some_and(|time| clock.rules().restoring_took_too_long(time)),
+        warn_after: warn.map(|warn| warn.since(moment(Span::ZERO)).to_string()),
+        sheet: notes.sheet[color],
     }
 }

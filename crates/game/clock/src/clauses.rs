@@ -268,6 +268,7 @@ fn wcdf(point: Point) -> &'static [Clause] {
         Point::Record => &["WCDF-3.3"],
         Point::RecordInTrouble | Point::Restore => &["WCDF-3.13"],
         Point::RestoreBoth => &["WCDF-3.14"],
+        Point::RecordGap => &["WCDF-3.5"],
         _ => &[],
     }
 }

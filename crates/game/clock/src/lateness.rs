@@ -78,7 +78,8 @@ impl Lateness {
         }
     }
 
-    fn one(self, rules: &ClockRules, color: Color, by: Span) -> Ruling {
+    /// One player is too late.
+    pub(crate) fn one(self, rules: &ClockRules, color: Color, by: Span) -> Ruling {
         let point = match self.scope {
             Scope::Game => Point::TooLate,
             Scope::Encounter => Point::TooLateForEncounter,

@@ -197,6 +197,7 @@ impl Code {
             Code::Wcdf => ClockSwitches {
                 five_minutes: ZoneEdge::Inside,      // C4
                 late_measure: LateMeasure::OwnClock, // C9
+                record_gap: Some(1),                 // WCDF-3.5: the opponent's last move, never one's own
                 ..base
             },
             Code::Columns => ClockSwitches {
@@ -204,9 +205,8 @@ impl Code {
                     Device::Mechanical => TimeTrouble::FlagRise, // COL-3.4.4
                     Device::Electronic => TimeTrouble::FiveMinutes,
                 },
-                five_minutes: ZoneEdge::Inside,      // C4
-                late_measure: LateMeasure::OwnClock, // COL-3.5a
-                record_gap: Some(2),                 // COL-3.4.3
+                five_minutes: ZoneEdge::Inside, // C4
+                record_gap: Some(2),            // COL-3.4.3
                 ..base
             },
         }

@@ -4,11 +4,12 @@ use std::fmt;
 
 use damier_rules::Color;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use crate::{Moment, Span};
 
 /// A result that the clock gives, or the way on when it gives none.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ruling {
     /// What follows.
     pub outcome: Outcome,
@@ -30,7 +31,8 @@ impl Ruling {
 }
 
 /// What follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// This side loses.
     Loses(Color),
@@ -45,7 +47,8 @@ pub enum Outcome {
 }
 
 /// Of what a ruling is the result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// This game.
     Game,
@@ -54,13 +57,15 @@ pub enum Scope {
 }
 
 /// Why, with the numbers.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// A flag fell before the moves were made.
     Flag {
         /// Whose.
         color: Color,
         /// When.
+        #[serde(skip)]
         fell: Moment,
         /// Moves he had pressed.
         made: u32,

@@ -19,9 +19,9 @@ switch_values! {
     }
     /// From where lateness is measured.
     LateMeasure {
-        /// From the signal to start (UA13-IV.9.4.2).
+        /// From the signal to start (UA13-IV.9.4.2, COL-3.5a).
         Start = "start",
-        /// From the start of his own clock (COL-3.5a, C9).
+        /// From the start of his own clock (C9).
         OwnClock = "own_clock",
     }
     /// What time trouble is (D-36a).

@@ -79,6 +79,15 @@ impl Clock {
         }
     }
 
+    /// Whether an arbiter should look at a player's clock: time trouble by the code, and of his time to the control less
+    /// than a fifth is left. Under a control of five minutes the code's zone is the whole game, which warns of nothing.
+    pub fn is_hurried(&self, color: Color, at: Moment) -> bool {
+        let trouble = self.time_trouble(color, at);
+        let whole = self.setup().control.periods().first().map_or(Span::ZERO, |period| period.time);
+        let little = |left: Span| left.times(5) <= whole;
+        trouble.is && self.reading(color, at).left.is_some_and(little)
+    }
+
     /// The increment that keeps a player with so many moves made out of time trouble.
     fn saving_increment(&self, moves: u32) -> Option<Span> {
         let switches = &self.rules().switches;

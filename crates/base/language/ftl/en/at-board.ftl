@@ -13,11 +13,9 @@ board-clock = { $side }: { $left } left, { $used } used, { $moves } moves{ $runs
     [none] need not record
    *[record] has to record
 }
-board-due = To be ruled now: { $ruling }
 board-noted = { $side }, after { $ply } half-moves: { $what }
 board-waits = { $side }: { $what }. A decision is due:
 board-choice = “{ $line }” gives { $position }
-board-counter = Counter: { $counter }
 board-result = { $result } ({ $marks })
 board-not-a-time = “{ $text }” is no time such as 1:05:00
 desk-at-board = What happens at a board
@@ -26,3 +24,152 @@ desk-at-board-after = Time after the start (1:05:00; empty: now)
 desk-at-board-lines = One thing a line, such as “irregular white two-moves”, “clock pause”, “claim black repetition”
 desk-at-board-write = Write down
 desk-at-board-help = All lines that can be written
+
+board-due = To be ruled now: { $why }: { $outcome }{ $scope ->
+    [encounter] , the whole encounter
+   *[game] { "" }
+}
+board-counter = { $counter }: { $now } of { $limit } ({ $unit })
+board-draw-reached = The game is a draw: { $counter }, { $now } of { $limit } ({ $unit }). Write “establish { $line }”
+board-penalty = { $side }: { $count } irregularities. Think of a penalty: “sanction …”
+board-both-flags = Both flags are down: the arbiter decides
+board-both-lose = Both lose: { $why }
+board-annulled = The game is annulled: { $why }
+board-clock-line = It is put right on the offender’s time: “{ $line }”
+board-refused = refused: { $why }
+board-record-gap = { $side }: { $missing } moves are not recorded, more than the code allows
+board-restored-too-late = { $side }: restoring the record took too long; the arbiter may declare the game lost
+board-warn-after = { $side }: to be warned of the time at { $after } after the start
+board-sheet = { $side }: the signed sheet is handed in
+board-restoring = The record is restored { $pays ->
+    [white] on White’s time
+    [black] on Black’s time
+    [both] on the time of both, half each
+   *[nobody] while the clocks stand
+}
+noted-irregularity = { $value }
+noted-mended-at-once = { $value }, mended at once
+noted-accepted = { $value }, accepted
+noted-rewound = { $value }, played again from there
+noted-wrong-claim = A claim that proved wrong
+noted-sanction = Sanction: { $value }
+clock-why-flag = { $color }: the flag fell after { $needed ->
+    [none] { $made } moves, the time being for the whole game
+   *[other] { $made } of { $needed } moves
+}
+clock-why-both-flags = both flags are down
+clock-why-late = { $color }: { $by } late, { $limit } are allowed
+clock-why-both-late = both are { $by } late, { $limit } are allowed
+clock-why-never-came = { $value }: the flag fell of a player who was not there
+clock-why-stopped = { $value }: stopped the clock
+clock-why-stopped-for-draw = { $value }: stopped the clock to have a draw
+clock-why-right-claim = { $value }: rightly claimed a draw
+clock-why-wrong-claim = { $value }: wrongly claimed a draw, and the time ran out meanwhile
+clock-why-sealed-move = { $value }: the sealed move cannot be made
+clock-why-final-move = { $value }: left the opponent no move before the flag fell
+clock-outcome-loses = { $value }: loss
+clock-outcome-both-lose = both lose
+clock-outcome-draw = a draw
+clock-outcome-goes-on = the game goes on
+clock-outcome-arbiter-decides = the arbiter decides
+not-written-game = { $value }
+not-written-words = { $value }
+not-written-clock = { $value }
+not-written-note = { $value }
+not-written-no-clock = this board has no clock
+not-written-too-long = the line is too long ({ $value } characters)
+not-written-too-many = there are too many lines
+not-taken-text = { $value }
+not-taken-refused = { $value }
+not-a-line-unknown = no line begins with “{ $value }”
+not-a-line-missing = missing: { $value }
+not-a-line-no-side = “{ $value }” is neither white nor black
+not-a-line-no-square = the board has no square “{ $value }”
+not-a-line-no-piece = “{ $value }” is no piece of a position
+not-a-line-no-move = “{ $value }” is no move
+not-a-line-not-one-move = { $count ->
+    [0] “{ $text }” is no legal move after { $ply } half-moves
+   *[other] “{ $text }” may mean { $count } legal moves after { $ply } half-moves
+}
+not-a-line-no-number = “{ $value }” is no number that fits here
+not-a-line-none-of = “{ $word }” is no { $of }; known are { $known }
+phrase-which-irregularity = which irregularity
+phrase-a-number = a number
+phrase-the-time-that-is-left = the time that is left
+phrase-the-letter-of-a-side = the letter of a side
+phrase-claim = claim
+phrase-irregularity = irregularity
+phrase-sanction = sanction
+phrase-counter = counter
+not-an-event-unknown = “{ $value }” is no event of a clock
+not-an-event-no-side = “{ $value }” is neither white nor black
+not-an-event-no-time = “{ $value }” is no time such as 4:59
+not-an-event-no-number = “{ $value }” is no number of moves
+not-noted-unknown = “{ $value }” does not fit here
+not-noted-side = { $value }
+not-noted-no-break = a short break is taken at a control move only; { $made } moves have been made
+not-noted-no-clock = this board has no clock
+clock-refused-time-runs-back = it is { $back } earlier than what was written before
+clock-refused-not-started = the game has not been started
+clock-refused-started-already = the game was started already
+clock-refused-over = the game is over
+clock-refused-flag-fell = { $color }: the flag fell { $ago } ago
+clock-refused-standing = the clocks are stopped
+clock-refused-not-standing = the clocks are not stopped
+clock-refused-not-to-move = { $value }: it is the other side’s move
+clock-refused-absent = { $value }: not at the board
+clock-refused-present = { $value }: at the board already
+clock-refused-absent-runs = the clock of the absent player runs until he comes
+clock-refused-pause-lasts = the pause before the second game lasts { $left } more
+clock-refused-pause-length = the pause before the second game is 5 to 10 minutes, not { $pause }
+clock-refused-nothing-to-judge = no flag is down and nobody is too late
+clock-refused-players-claim = only a player of the game may claim that a flag fell
+clock-refused-arbiter-stops = only the arbiter may stop the clock
+clock-refused-flag-down-already = { $color }: the flag is down; a defect had to be pointed out before
+clock-refused-giver-untouched = { $giver }: the time of whoever gives the display is never altered
+clock-refused-no-claim = no claim is being checked
+clock-refused-not-both-flags = not both flags are down
+clock-refused-no-time = { $value }: there would be no time to go on with
+clock-refused-fewer-moves = { $color }: { $made } moves by the clock, so not { $shown }
+clock-refused-too-many-moves = { $shown } moves are more than a game can have ({ $most })
+clock-refused-no-unproved-count = this code does not go on with an unproved number of moves
+clock-refused-no-adjournment = this code knows no adjournment with a sealed move
+clock-refused-too-early-to-adjourn = a game may be interrupted after move { $needed }, not after { $made }
+clock-refused-wrong-sealer = { $sealer }: this side seals the move, so the game is interrupted when it is to move
+clock-refused-not-interrupted = the game is not interrupted
+clock-refused-not-sealed = no move is sealed
+console-no-choice = This code leaves no choice: it is put right
+
+irregular-ir01 = { irregular-1 }
+irregular-ir02 = { irregular-2 }
+irregular-ir03 = { irregular-3 }
+irregular-ir04 = { irregular-4 }
+irregular-ir05 = { irregular-5 }
+irregular-ir06 = { irregular-6 }
+irregular-ir07 = { irregular-7 }
+irregular-ir08 = { irregular-8 }
+irregular-ir09 = { irregular-9 }
+irregular-ir10 = { irregular-10 }
+irregular-ir11 = { irregular-11 }
+irregular-ir12 = { irregular-12 }
+irregular-ir13 = { irregular-13 }
+irregular-ir14 = { irregular-14 }
+irregular-ir15 = { irregular-15 }
+irregular-ir16 = { irregular-16 }
+irregular-ir17 = { irregular-17 }
+irregular-ir18 = { irregular-18 }
+irregular-ir19 = { irregular-19 }
+irregular-ir20 = { irregular-20 }
+irregular-ir21 = { irregular-21 }
+irregular-ir22 = { irregular-22 }
+irregular-ir23 = { irregular-23 }
+irregular-ir24 = { irregular-24 }
+irregular-ir25 = { irregular-25 }
+irregular-ir26 = { irregular-26 }
+irregular-ir27 = { irregular-27 }
+irregular-ir28 = { irregular-28 }
+irregular-ir29 = { irregular-29 }
+irregular-ir30 = { irregular-30 }
+irregular-ir31 = { irregular-31 }
+irregular-ir32 = { irregular-32 }
+irregular-ir33 = { irregular-33 }

@@ -3,7 +3,7 @@
 desk-tab-console = Console
 
 console-annulled = does not count
-console-arbiter-corrects = The arbiter has the irregularity put right (D-28).
+console-arbiter-corrects = The arbiter has the irregularity put right.
 console-attended = Attended to
 console-attended-already = Somebody has attended to this call already.
 console-awaited = awaited
@@ -39,7 +39,7 @@ console-of-time = { $what }: { $time }
 console-on-site = This board is played on the site.
 console-online = On the site
 console-open = Open the board
-console-opponent-chooses = The opponent chooses whether it is put right (D-28).
+console-opponent-chooses = The opponent chooses whether it is put right.
 console-order-adjourn = Adjourn
 console-order-award = Decide the game
 console-order-excuse = Excuse the lateness
@@ -53,7 +53,7 @@ console-ordered = { $count ->
     [one] Done at one board.
    *[other] Done at { $count } boards.
 }
-console-play-goes-back = Play goes back to the irregularity (D-28).
+console-play-goes-back = Play goes back to the irregularity.
 console-play-in-hall = Play this board in the hall
 console-play-on-site = Play this board on the site
 console-playing = still playing
@@ -118,6 +118,6 @@ irregular-27 = Halves of a king on two squares
 irregular-28 = Announced move differs from the one on the board
 irregular-29 = Capture carried out unclearly or removed out of order
 irregular-30 = Refusal to obey the rules
-irregular-31 = More than two moves unrecorded, or a false record
+irregular-31 = Moves not recorded as the code demands, or a false record
 irregular-32 = Situation that the players did not cause
 irregular-33 = Impossible move by letter

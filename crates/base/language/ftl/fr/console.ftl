@@ -3,7 +3,7 @@
 desk-tab-console = Pupitre
 
 console-annulled = ne compte pas
-console-arbiter-corrects = L’arbitre fait rectifier l’irrégularité (D-28).
+console-arbiter-corrects = L’arbitre fait rectifier l’irrégularité.
 console-attended = Traité
 console-attended-already = Cet appel a déjà été traité.
 console-awaited = attendu
@@ -39,7 +39,7 @@ console-of-time = { $what } : { $time }
 console-on-site = Cette table se joue sur le site.
 console-online = Sur le site
 console-open = Ouvrir la table
-console-opponent-chooses = L’adversaire choisit si l’irrégularité est rectifiée (D-28).
+console-opponent-chooses = L’adversaire choisit si l’irrégularité est rectifiée.
 console-order-adjourn = Ajourner
 console-order-award = Décider la partie
 console-order-excuse = Excuser le retard
@@ -53,7 +53,7 @@ console-ordered = { $count ->
     [one] Fait à { $count } table.
    *[other] Fait à { $count } tables.
 }
-console-play-goes-back = On revient à l’irrégularité (D-28).
+console-play-goes-back = On revient à l’irrégularité.
 console-play-in-hall = Jouer cette table dans la salle
 console-play-on-site = Jouer cette table sur le site
 console-playing = encore en jeu
@@ -118,6 +118,6 @@ irregular-27 = Moitiés d’une dame sur deux cases
 irregular-28 = Coup annoncé différent de celui du damier
 irregular-29 = Prise peu claire ou enlèvement dans le désordre
 irregular-30 = Refus d’observer les règles
-irregular-31 = Plus de deux coups non notés, ou notation fausse
+irregular-31 = Coups non notés comme le code l’exige, ou notation fausse
 irregular-32 = Situation que les joueurs n’ont pas causée
 irregular-33 = Coup impossible par lettre

@@ -3,7 +3,7 @@
 desk-tab-console = Pultas
 
 console-annulled = neskaitoma
-console-arbiter-corrects = Pažeidimą ištaiso teisėjas (D-28).
+console-arbiter-corrects = Pažeidimą ištaiso teisėjas.
 console-attended = Išnagrinėta
 console-attended-already = Šis kvietimas jau išnagrinėtas.
 console-awaited = laukiama
@@ -39,7 +39,7 @@ console-of-time = { $what }: { $time }
 console-on-site = Ši lenta žaidžiama svetainėje.
 console-online = Svetainėje
 console-open = Atverti lentą
-console-opponent-chooses = Ar pažeidimą taisyti, renkasi varžovas (D-28).
+console-opponent-chooses = Ar pažeidimą taisyti, renkasi varžovas.
 console-order-adjourn = Atidėti partiją
 console-order-award = Priteisti partiją
 console-order-excuse = Pateisinti vėlavimą
@@ -54,7 +54,7 @@ console-ordered = { $count ->
     [few] Atlikta prie { $count } lentų.
    *[other] Atlikta prie { $count } lentų.
 }
-console-play-goes-back = Žaidimas grąžinamas iki pažeidimo (D-28).
+console-play-goes-back = Žaidimas grąžinamas iki pažeidimo.
 console-play-in-hall = Žaisti šią lentą salėje
 console-play-on-site = Žaisti šią lentą svetainėje
 console-playing = dar žaidžia
@@ -119,6 +119,6 @@ irregular-27 = Damos pusės ant dviejų langelių
 irregular-28 = Paskelbtas ėjimas skiriasi nuo ėjimo lentoje
 irregular-29 = Kirsta neaiškiai arba nuimta ne eilės tvarka
 irregular-30 = Atsisakymas laikytis taisyklių
-irregular-31 = Neužrašyta daugiau kaip du ėjimai arba užrašas klaidingas
+irregular-31 = Ėjimai neužrašyti, kaip reikalauja kodeksas, arba užrašas klaidingas
 irregular-32 = Padėtis ne dėl žaidėjų kaltės
 irregular-33 = Negalimas ėjimas laiške

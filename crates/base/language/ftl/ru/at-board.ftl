@@ -13,11 +13,9 @@ board-clock = { $side }: осталось { $left }, израсходовано 
     [none] записи не ведёт
    *[record] обязан записывать
 }
-board-due = Надо решить сейчас: { $ruling }
 board-noted = { $side }, после { $ply } полуходов: { $what }
 board-waits = { $side }: { $what }. Нужно решение:
 board-choice = «{ $line }» даёт { $position }
-board-counter = Счётчик: { $counter }
 board-result = { $result } ({ $marks })
 board-not-a-time = «{ $text }» — не время, как 1:05:00
 desk-at-board = Что случилось за доской
@@ -26,3 +24,152 @@ desk-at-board-after = Время от начала (1:05:00; пусто: сей�
 desk-at-board-lines = По одному событию в строке, как в перечне ниже
 desk-at-board-write = Записать
 desk-at-board-help = Все строки, которые можно записать
+
+board-due = Надо решить сейчас: { $why }: { $outcome }{ $scope ->
+    [encounter] , вся встреча
+   *[game] { "" }
+}
+board-counter = { $counter }: { $now } из { $limit } ({ $unit })
+board-draw-reached = Ничья: { $counter }, { $now } из { $limit } ({ $unit }). Запишите «establish { $line }»
+board-penalty = { $side }: нарушений { $count }. Подумайте о наказании: «sanction …»
+board-both-flags = Оба флажка упали: решает арбитр
+board-both-lose = Проиграли оба: { $why }
+board-annulled = Партия аннулирована: { $why }
+board-clock-line = Исправляют за счёт времени нарушителя: «{ $line }»
+board-refused = отклонено: { $why }
+board-record-gap = { $side }: не записано ходов: { $missing }, больше, чем позволяет кодекс
+board-restored-too-late = { $side }: запись восстанавливали слишком долго; арбитр может засчитать поражение
+board-warn-after = { $side }: предупредить о времени в { $after } от начала
+board-sheet = { $side }: подписанный бланк сдан
+board-restoring = Запись восстанавливают { $pays ->
+    [white] за счёт времени белых
+    [black] за счёт времени чёрных
+    [both] за счёт времени обоих, поровну
+   *[nobody] при остановленных часах
+}
+noted-irregularity = { $value }
+noted-mended-at-once = { $value }, исправлено сразу
+noted-accepted = { $value }, принято
+noted-rewound = { $value }, переиграно оттуда
+noted-wrong-claim = Неверное требование
+noted-sanction = Взыскание: { $value }
+clock-why-flag = { $color }: флажок упал после { $needed ->
+    [none] { $made } ходов, время на всю партию
+   *[other] { $made } ходов из { $needed }
+}
+clock-why-both-flags = оба флажка упали
+clock-why-late = { $color }: опоздание { $by }, разрешено { $limit }
+clock-why-both-late = оба опоздали на { $by }, разрешено { $limit }
+clock-why-never-came = { $value }: упал флажок игрока, которого не было
+clock-why-stopped = { $value }: остановлены часы
+clock-why-stopped-for-draw = { $value }: остановлены часы ради ничьей
+clock-why-right-claim = { $value }: обоснованное требование ничьей
+clock-why-wrong-claim = { $value }: неверное требование ничьей, тем временем истекло время
+clock-why-sealed-move = { $value }: записанный ход невозможен
+clock-why-final-move = { $value }: соперник остался без хода до падения флажка
+clock-outcome-loses = { $value }: поражение
+clock-outcome-both-lose = проигрывают оба
+clock-outcome-draw = ничья
+clock-outcome-goes-on = игра продолжается
+clock-outcome-arbiter-decides = решает арбитр
+not-written-game = { $value }
+not-written-words = { $value }
+not-written-clock = { $value }
+not-written-note = { $value }
+not-written-no-clock = на этой доске нет часов
+not-written-too-long = строка слишком длинная ({ $value } знаков)
+not-written-too-many = строк слишком много
+not-taken-text = { $value }
+not-taken-refused = { $value }
+not-a-line-unknown = ни одна строка не начинается с «{ $value }»
+not-a-line-missing = не хватает: { $value }
+not-a-line-no-side = «{ $value }» — не white и не black
+not-a-line-no-square = на доске нет поля «{ $value }»
+not-a-line-no-piece = «{ $value }» не фигура позиции
+not-a-line-no-move = «{ $value }» — не ход
+not-a-line-not-one-move = { $count ->
+    [0] «{ $text }» — невозможный ход после { $ply } полуходов
+   *[other] «{ $text }» может означать { $count } ходов после { $ply } полуходов
+}
+not-a-line-no-number = «{ $value }» — не подходящее здесь число
+not-a-line-none-of = «{ $word }» — не { $of }; известны: { $known }
+phrase-which-irregularity = какое нарушение
+phrase-a-number = число
+phrase-the-time-that-is-left = оставшееся время
+phrase-the-letter-of-a-side = буква стороны
+phrase-claim = требование
+phrase-irregularity = нарушение
+phrase-sanction = взыскание
+phrase-counter = счётчик
+not-an-event-unknown = «{ $value }» — не событие часов
+not-an-event-no-side = «{ $value }» — не white и не black
+not-an-event-no-time = «{ $value }» — не время вроде 4:59
+not-an-event-no-number = «{ $value }» — не количество ходов
+not-noted-unknown = «{ $value }» сюда не подходит
+not-noted-side = { $value }
+not-noted-no-break = короткий перерыв берут только на контрольном ходу; сделано ходов: { $made }
+not-noted-no-clock = на этой доске нет часов
+clock-refused-time-runs-back = это на { $back } раньше предыдущей записи
+clock-refused-not-started = игра ещё не начата
+clock-refused-started-already = игра уже начата
+clock-refused-over = игра окончена
+clock-refused-flag-fell = { $color }: флажок упал { $ago } назад
+clock-refused-standing = часы остановлены
+clock-refused-not-standing = часы не остановлены
+clock-refused-not-to-move = { $value }: сейчас ход соперника
+clock-refused-absent = { $value }: нет за доской
+clock-refused-present = { $value }: уже за доской
+clock-refused-absent-runs = часы отсутствующего идут, пока он не придёт
+clock-refused-pause-lasts = перерыв перед второй партией продлится ещё { $left }
+clock-refused-pause-length = перерыв перед второй партией — 5–10 минут, а не { $pause }
+clock-refused-nothing-to-judge = ни один флажок не упал, никто не опоздал
+clock-refused-players-claim = о падении флажка заявляет только игрок партии
+clock-refused-arbiter-stops = останавливать часы может только арбитр
+clock-refused-flag-down-already = { $color }: флажок упал; о неисправности надо было сказать раньше
+clock-refused-giver-untouched = { $giver }: время сеансёра никогда не меняют
+clock-refused-no-claim = никакое требование не проверяется
+clock-refused-not-both-flags = упали не оба флажка
+clock-refused-no-time = { $value }: не останется времени, чтобы играть дальше
+clock-refused-fewer-moves = { $color }: по часам { $made } ходов, значит не { $shown }
+clock-refused-too-many-moves = { $shown } ходов — больше, чем бывает в партии ({ $most })
+clock-refused-no-unproved-count = этот кодекс не знает продолжения с недоказанным числом ходов
+clock-refused-no-adjournment = этот кодекс не знает откладывания с записанным ходом
+clock-refused-too-early-to-adjourn = партию можно отложить после { $needed } хода, а не после { $made }
+clock-refused-wrong-sealer = { $sealer }: эта сторона записывает ход, поэтому партию откладывают на её ходу
+clock-refused-not-interrupted = партия не прервана
+clock-refused-not-sealed = ни один ход не записан в конверт
+console-no-choice = Этот кодекс не оставляет выбора: нарушение исправляют
+
+irregular-ir01 = { irregular-1 }
+irregular-ir02 = { irregular-2 }
+irregular-ir03 = { irregular-3 }
+irregular-ir04 = { irregular-4 }
+irregular-ir05 = { irregular-5 }
+irregular-ir06 = { irregular-6 }
+irregular-ir07 = { irregular-7 }
+irregular-ir08 = { irregular-8 }
+irregular-ir09 = { irregular-9 }
+irregular-ir10 = { irregular-10 }
+irregular-ir11 = { irregular-11 }
+irregular-ir12 = { irregular-12 }
+irregular-ir13 = { irregular-13 }
+irregular-ir14 = { irregular-14 }
+irregular-ir15 = { irregular-15 }
+irregular-ir16 = { irregular-16 }
+irregular-ir17 = { irregular-17 }
+irregular-ir18 = { irregular-18 }
+irregular-ir19 = { irregular-19 }
+irregular-ir20 = { irregular-20 }
+irregular-ir21 = { irregular-21 }
+irregular-ir22 = { irregular-22 }
+irregular-ir23 = { irregular-23 }
+irregular-ir24 = { irregular-24 }
+irregular-ir25 = { irregular-25 }
+irregular-ir26 = { irregular-26 }
+irregular-ir27 = { irregular-27 }
+irregular-ir28 = { irregular-28 }
+irregular-ir29 = { irregular-29 }
+irregular-ir30 = { irregular-30 }
+irregular-ir31 = { irregular-31 }
+irregular-ir32 = { irregular-32 }
+irregular-ir33 = { irregular-33 }

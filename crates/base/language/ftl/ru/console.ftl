@@ -3,7 +3,7 @@
 desk-tab-console = Пульт
 
 console-annulled = не засчитывается
-console-arbiter-corrects = Нарушение исправляет арбитр (D-28).
+console-arbiter-corrects = Нарушение исправляет арбитр.
 console-attended = Рассмотрено
 console-attended-already = Этот вызов уже рассмотрен.
 console-awaited = ждём
@@ -39,7 +39,7 @@ console-of-time = { $what }: { $time }
 console-on-site = Эту доску играют на сайте.
 console-online = На сайте
 console-open = Открыть доску
-console-opponent-chooses = Исправлять ли нарушение, выбирает соперник (D-28).
+console-opponent-chooses = Исправлять ли нарушение, выбирает соперник.
 console-order-adjourn = Отложить партию
 console-order-award = Присудить партию
 console-order-excuse = Извинить опоздание
@@ -54,7 +54,7 @@ console-ordered = { $count ->
     [few] Выполнено на { $count } досках.
    *[other] Выполнено на { $count } досках.
 }
-console-play-goes-back = Игру возвращают к нарушению (D-28).
+console-play-goes-back = Игру возвращают к нарушению.
 console-play-in-hall = Играть эту доску в зале
 console-play-on-site = Играть эту доску на сайте
 console-playing = ещё играют
@@ -119,6 +119,6 @@ irregular-27 = Половины дамки на двух полях
 irregular-28 = Объявленный ход не тот, что на доске
 irregular-29 = Взятие нечёткое или снятие не по порядку
 irregular-30 = Отказ соблюдать правила
-irregular-31 = Не записано больше двух ходов или запись ложная
+irregular-31 = Ходы не записаны, как требует кодекс, или запись ложная
 irregular-32 = Положение не по вине игроков
 irregular-33 = Невозможный ход в письме

@@ -13,11 +13,9 @@ board-clock = { $side }: лишилося { $left }, витрачено { $used 
     [none] запису не веде
    *[record] мусить записувати
 }
-board-due = Треба вирішити тепер: { $ruling }
 board-noted = { $side }, після { $ply } півходів: { $what }
 board-waits = { $side }: { $what }. Потрібне рішення:
 board-choice = «{ $line }» дає { $position }
-board-counter = Лічильник: { $counter }
 board-result = { $result } ({ $marks })
 board-not-a-time = «{ $text }» — не час, як-от 1:05:00
 desk-at-board = Що сталося за дошкою
@@ -26,3 +24,152 @@ desk-at-board-after = Час від початку (1:05:00; порожньо: �
 desk-at-board-lines = По одній події в рядку, як у переліку нижче
 desk-at-board-write = Записати
 desk-at-board-help = Усі рядки, які можна записати
+
+board-due = Треба вирішити зараз: { $why }: { $outcome }{ $scope ->
+    [encounter] , уся зустріч
+   *[game] { "" }
+}
+board-counter = { $counter }: { $now } із { $limit } ({ $unit })
+board-draw-reached = Нічия: { $counter }, { $now } із { $limit } ({ $unit }). Запишіть «establish { $line }»
+board-penalty = { $side }: порушень { $count }. Подумайте про покарання: «sanction …»
+board-both-flags = Обидва прапорці впали: вирішує арбітр
+board-both-lose = Програли обидва: { $why }
+board-annulled = Партію анульовано: { $why }
+board-clock-line = Виправляють за рахунок часу порушника: «{ $line }»
+board-refused = відхилено: { $why }
+board-record-gap = { $side }: не записано ходів: { $missing }, більше, ніж дозволяє кодекс
+board-restored-too-late = { $side }: запис відновлювали надто довго; арбітр може зарахувати поразку
+board-warn-after = { $side }: попередити про час о { $after } від початку
+board-sheet = { $side }: підписаний бланк здано
+board-restoring = Запис відновлюють { $pays ->
+    [white] за рахунок часу білих
+    [black] за рахунок часу чорних
+    [both] за рахунок часу обох, порівну
+   *[nobody] при зупинених годинниках
+}
+noted-irregularity = { $value }
+noted-mended-at-once = { $value }, виправлено одразу
+noted-accepted = { $value }, прийнято
+noted-rewound = { $value }, переграно звідти
+noted-wrong-claim = Хибна вимога
+noted-sanction = Стягнення: { $value }
+clock-why-flag = { $color }: прапорець упав після { $needed ->
+    [none] { $made } ходів, час на всю партію
+   *[other] { $made } ходів із { $needed }
+}
+clock-why-both-flags = обидва прапорці впали
+clock-why-late = { $color }: запізнення { $by }, дозволено { $limit }
+clock-why-both-late = обидва запізнилися на { $by }, дозволено { $limit }
+clock-why-never-came = { $value }: впав прапорець гравця, якого не було
+clock-why-stopped = { $value }: зупинено годинник
+clock-why-stopped-for-draw = { $value }: зупинено годинник заради нічиєї
+clock-why-right-claim = { $value }: слушна вимога нічиєї
+clock-why-wrong-claim = { $value }: хибна вимога нічиєї, тим часом скінчився час
+clock-why-sealed-move = { $value }: записаний хід неможливий
+clock-why-final-move = { $value }: суперник лишився без ходу до падіння прапорця
+clock-outcome-loses = { $value }: поразка
+clock-outcome-both-lose = програють обидва
+clock-outcome-draw = нічия
+clock-outcome-goes-on = гра триває
+clock-outcome-arbiter-decides = вирішує арбітр
+not-written-game = { $value }
+not-written-words = { $value }
+not-written-clock = { $value }
+not-written-note = { $value }
+not-written-no-clock = на цій дошці немає годинника
+not-written-too-long = рядок задовгий ({ $value } знаків)
+not-written-too-many = рядків забагато
+not-taken-text = { $value }
+not-taken-refused = { $value }
+not-a-line-unknown = жоден рядок не починається з «{ $value }»
+not-a-line-missing = бракує: { $value }
+not-a-line-no-side = «{ $value }» — це не white і не black
+not-a-line-no-square = на дошці немає поля «{ $value }»
+not-a-line-no-piece = «{ $value }» не є фігурою позиції
+not-a-line-no-move = «{ $value }» — не хід
+not-a-line-not-one-move = { $count ->
+    [0] «{ $text }» — неможливий хід після { $ply } напівходів
+   *[other] «{ $text }» може означати { $count } ходів після { $ply } напівходів
+}
+not-a-line-no-number = «{ $value }» — не те число, що тут можливе
+not-a-line-none-of = «{ $word }» — не { $of }; відомі: { $known }
+phrase-which-irregularity = яке порушення
+phrase-a-number = число
+phrase-the-time-that-is-left = час, що лишився
+phrase-the-letter-of-a-side = літера сторони
+phrase-claim = вимога
+phrase-irregularity = порушення
+phrase-sanction = стягнення
+phrase-counter = лічильник
+not-an-event-unknown = «{ $value }» — не подія годинника
+not-an-event-no-side = «{ $value }» — це не white і не black
+not-an-event-no-time = «{ $value }» — не час на зразок 4:59
+not-an-event-no-number = «{ $value }» — не кількість ходів
+not-noted-unknown = «{ $value }» сюди не підходить
+not-noted-side = { $value }
+not-noted-no-break = коротку перерву беруть лише на контрольному ході; зроблено ходів: { $made }
+not-noted-no-clock = на цій дошці немає годинника
+clock-refused-time-runs-back = це на { $back } раніше за попередній запис
+clock-refused-not-started = гру ще не почато
+clock-refused-started-already = гру вже почато
+clock-refused-over = гру закінчено
+clock-refused-flag-fell = { $color }: прапорець упав { $ago } тому
+clock-refused-standing = годинники зупинено
+clock-refused-not-standing = годинники не зупинено
+clock-refused-not-to-move = { $value }: зараз хід суперника
+clock-refused-absent = { $value }: немає за дошкою
+clock-refused-present = { $value }: уже за дошкою
+clock-refused-absent-runs = годинник відсутнього йде, доки він не прийде
+clock-refused-pause-lasts = перерва перед другою партією триватиме ще { $left }
+clock-refused-pause-length = перерва перед другою партією — 5–10 хвилин, а не { $pause }
+clock-refused-nothing-to-judge = жоден прапорець не впав, ніхто не запізнився
+clock-refused-players-claim = про падіння прапорця заявляє лише гравець партії
+clock-refused-arbiter-stops = зупиняти годинник може лише арбітр
+clock-refused-flag-down-already = { $color }: прапорець упав; про ваду слід було сказати раніше
+clock-refused-giver-untouched = { $giver }: час сеансера ніколи не змінюють
+clock-refused-no-claim = жодної вимоги не перевіряють
+clock-refused-not-both-flags = упали не обидва прапорці
+clock-refused-no-time = { $value }: не лишиться часу, щоб грати далі
+clock-refused-fewer-moves = { $color }: за годинником { $made } ходів, отже не { $shown }
+clock-refused-too-many-moves = { $shown } ходів — більше, ніж буває в партії ({ $most })
+clock-refused-no-unproved-count = цей кодекс не знає продовження з недоведеною кількістю ходів
+clock-refused-no-adjournment = цей кодекс не знає відкладання із записаним ходом
+clock-refused-too-early-to-adjourn = партію можна відкласти після { $needed } ходу, а не після { $made }
+clock-refused-wrong-sealer = { $sealer }: ця сторона записує хід, тож партію відкладають на її ході
+clock-refused-not-interrupted = партію не перервано
+clock-refused-not-sealed = жодного ходу не записано в конверт
+console-no-choice = Цей кодекс не лишає вибору: порушення виправляють
+
+irregular-ir01 = { irregular-1 }
+irregular-ir02 = { irregular-2 }
+irregular-ir03 = { irregular-3 }
+irregular-ir04 = { irregular-4 }
+irregular-ir05 = { irregular-5 }
+irregular-ir06 = { irregular-6 }
+irregular-ir07 = { irregular-7 }
+irregular-ir08 = { irregular-8 }
+irregular-ir09 = { irregular-9 }
+irregular-ir10 = { irregular-10 }
+irregular-ir11 = { irregular-11 }
+irregular-ir12 = { irregular-12 }
+irregular-ir13 = { irregular-13 }
+irregular-ir14 = { irregular-14 }
+irregular-ir15 = { irregular-15 }
+irregular-ir16 = { irregular-16 }
+irregular-ir17 = { irregular-17 }
+irregular-ir18 = { irregular-18 }
+irregular-ir19 = { irregular-19 }
+irregular-ir20 = { irregular-20 }
+irregular-ir21 = { irregular-21 }
+irregular-ir22 = { irregular-22 }
+irregular-ir23 = { irregular-23 }
+irregular-ir24 = { irregular-24 }
+irregular-ir25 = { irregular-25 }
+irregular-ir26 = { irregular-26 }
+irregular-ir27 = { irregular-27 }
+irregular-ir28 = { irregular-28 }
+irregular-ir29 = { irregular-29 }
+irregular-ir30 = { irregular-30 }
+irregular-ir31 = { irregular-31 }
+irregular-ir32 = { irregular-32 }
+irregular-ir33 = { irregular-33 }

@@ -3,7 +3,7 @@
 desk-tab-console = Пульт
 
 console-annulled = не зараховується
-console-arbiter-corrects = Порушення виправляє арбітр (D-28).
+console-arbiter-corrects = Порушення виправляє арбітр.
 console-attended = Розглянуто
 console-attended-already = Цей виклик уже розглянуто.
 console-awaited = чекаємо
@@ -39,7 +39,7 @@ console-of-time = { $what }: { $time }
 console-on-site = Цю дошку грають на сайті.
 console-online = На сайті
 console-open = Відкрити дошку
-console-opponent-chooses = Чи виправляти порушення, вибирає суперник (D-28).
+console-opponent-chooses = Чи виправляти порушення, вибирає суперник.
 console-order-adjourn = Відкласти партію
 console-order-award = Присудити партію
 console-order-excuse = Вибачити запізнення
@@ -54,7 +54,7 @@ console-ordered = { $count ->
     [few] Виконано на { $count } дошках.
    *[other] Виконано на { $count } дошках.
 }
-console-play-goes-back = Гру повертають до порушення (D-28).
+console-play-goes-back = Гру повертають до порушення.
 console-play-in-hall = Грати цю дошку в залі
 console-play-on-site = Грати цю дошку на сайті
 console-playing = ще грають
@@ -119,6 +119,6 @@ irregular-27 = Половини дамки на двох полях
 irregular-28 = Оголошений хід не той, що на дошці
 irregular-29 = Взяття нечітке або зняття не за порядком
 irregular-30 = Відмова дотримуватися правил
-irregular-31 = Не записано понад два ходи або запис хибний
+irregular-31 = Ходи не записано, як вимагає кодекс, або запис хибний
 irregular-32 = Становище не з вини гравців
 irregular-33 = Неможливий хід у листі

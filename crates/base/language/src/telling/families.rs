@@ -9,6 +9,9 @@ const FAMILIES: &[(&str, &str, &str)] = &[
     ("Warning", "control", "clock-warning"),
     ("StoreError", "fault", "store-fault"),
     ("Said", "kind", "dual"),
+    ("NotWritten", "clock", "clock-refused"),
+    ("NotTaken", "text", "not-a-line"),
+    ("NotNoted", "side", "not-a-line"),
 ];
 
 /// Texts that the program says in English: the type around them and the field. Each is the message
@@ -26,6 +29,8 @@ const PHRASES: &[(&str, &str)] = &[
     ("FileProblem", "wanted"),
     ("TrfFaultKind", "expected"),
     ("Refusal", "renewal"),
+    ("NotALine", "missing"),
+    ("NotALine", "of"),
 ];
 
 /// Fields that serde leaves out when they are absent: the type around them and the field.

@@ -68,6 +68,13 @@ impl Clock {
     fn one_flag(&self, color: Color, fell: Moment) -> Ruling {
         let side = &self.sides[color];
         if !side.present {
+            let lateness = self.lateness();
+            // The limit of a micro-match is its first control: the flag is the same moment (UA13-IV.9.5.7).
+            if lateness.scope == Scope::Encounter
+                && lateness.limit <= self.late_by(color, fell).unwrap_or_default()
+            {
+                return lateness.one(self.rules(), color, lateness.limit);
+            }
             // C8: marked like lateness.
             return self.rule(Outcome::Loses(color), Why::NeverCame(color), false, Point::TooLate);
         }

@@ -2,11 +2,13 @@
 
 use damier_rules::Color;
 use damier_rules::rulebook::Clause;
+use serde::Serialize;
 
 use crate::{Moment, Span};
 
 /// Why a fact was refused. The clock is as before.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Refused {
     /// It is said to have happened before something already known.
     #[error("it is {back} earlier than the fact before it")]
@@ -29,6 +31,7 @@ pub enum Refused {
         /// Whose.
         color: Color,
         /// When.
+        #[serde(skip)]
         fell: Moment,
         /// How long ago.
         ago: Span,
@@ -160,6 +163,25 @@ pub enum Refused {
     /// No move is sealed.
     #[error("no move is sealed")]
     NotSealed,
+}
+
+impl Refused {
+    /// Where it is said that this cannot be.
+    pub const fn clauses(&self) -> &'static [Clause] {
+        match self {
+            Refused::FlagFell { clauses, .. }
+            | Refused::AbsentRuns { clauses }
+            | Refused::PauseLasts { clauses, .. }
+            | Refused::PauseLength { clauses, .. }
+            | Refused::PlayersClaim { clauses }
+            | Refused::ArbiterStops { clauses }
+            | Refused::FlagDownAlready { clauses, .. }
+            | Refused::GiverUntouched { clauses, .. }
+            | Refused::TooEarlyToAdjourn { clauses, .. }
+            | Refused::WrongSealer { clauses, .. } => clauses,
+            _ => &[],
+        }
+    }
 }
 
 /// A list of facts that does not replay.

@@ -15,11 +15,13 @@
 use std::str::FromStr;
 
 use damier_rules::{ByColor, Color};
+use serde::Serialize;
 
 use crate::{AdjournReason, ClockEvent, Fault, Judge, PauseReason, Reason, Span, StopReason};
 
 /// Words that are no event of a clock.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NotAnEvent {
     /// They begin with no word that is known, or one is missing or too much.
     #[error("\"{0}\" is no event of a clock")]

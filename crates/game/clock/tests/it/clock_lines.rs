@@ -184,6 +184,7 @@ impl Table {
             }
             "flags" => same(&flags(clock, now), value),
             "trouble" => same(&yes(clock.time_trouble(color(first)?, now).is), rest),
+            "hurried" => same(&yes(clock.is_hurried(color(first)?, now)), rest),
             "record" => same(&duty(clock.recording(color(first)?, now).duty), rest),
             "violation" => {
                 let (missing, expected) = rest.split_once(' ').ok_or("a number and yes or no")?;

@@ -271,7 +271,7 @@ fn waits(counter: &Counter, switches: &Switches) -> bool {
 }
 
 /// A counter as it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 pub struct CounterNow {
     /// Its kind.
     pub code: DrawCode,

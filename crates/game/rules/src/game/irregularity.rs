@@ -12,7 +12,8 @@ use super::{Decider, Done, LedgerEntry, LedgerKind, Outcome, Ply, Prompt, Reason
 use crate::rulebook::{Clause, Irregularity, IrregularityPolicy, WrongColours, WrongSetup};
 use crate::{Color, Position, Setup};
 
-const DECIDED_BY: &[Clause] = &[
+/// Who decides on an irregularity, in each code.
+pub const DECIDED_BY: &[Clause] = &[
     "UA13-IV.6.4",
     "FMJD-I.5.4",
     "FMJD-Ibis.5.4",

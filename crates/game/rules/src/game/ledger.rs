@@ -1,5 +1,7 @@
 //! What is noted about the players' conduct while a game goes on, and what the arbiter is asked.
 
+use serde::Serialize;
+
 use super::CounterNow;
 use crate::Color;
 use crate::rulebook::{Clause, Irregularity, Sanction};
@@ -18,7 +20,8 @@ pub struct LedgerEntry {
 }
 
 /// What a line is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum LedgerKind {
     /// An irregularity.
     Irregularity(Irregularity),
@@ -35,7 +38,8 @@ pub enum LedgerKind {
 }
 
 /// Something the arbiter is told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// A counter has made the game a draw; he may establish it.
     Draw(CounterNow),

@@ -36,7 +36,7 @@ pub use balance::{Balance, Force};
 pub use conditions::{Conditions, Place, TimeClass};
 pub use counter::CounterNow;
 pub use fact::{Absent, Check, Claim, Decider, Fact, Fallen, FlagFall, Record, Report};
-pub use irregularity::Pending;
+pub use irregularity::{DECIDED_BY, Pending};
 pub use ledger::{LedgerEntry, LedgerKind, Prompt};
 pub use outcome::{GameResult, Marks, Outcome, Reason};
 pub use refusal::Refusal;

@@ -126,7 +126,7 @@ irregularities! {
     Refusal = 30: ["UA13-II.4.2.5", "UA13-III.4.2.5", "FMJD-I.5.6", "FMJD-I.7.2.4", "FMJD-Ibis.5.6",
         "FMJD-Ibis.7.2.4", "UA-V.Viol.6", "UA-V.Res.2", "UA-VI.Viol.6", "UA-VI.Res.1", "WCDF-1.28", "WCDF-4.17",
         "UA-VII.Viol.1.11", "COL-1.12c"];
-    /// More than two moves unrecorded, or a false record.
+    /// Moves not recorded as the code demands, or a false record.
     BadRecord = 31: ["UA13-IV.4.6", "FMJD-IV.2.14", "UA-III.2.7", "UA-III.2.8", "WCDF-3.5", "COL-3.4.3"];
     /// Situation that the players did not cause.
     NobodysFault = 32: ["UA13-IV.6.7", "UA-V.Viol.5", "UA-VI.Viol.5", "WCDF-2.27", "COL-1.14.4"];
@@ -188,10 +188,19 @@ impl fmt::Display for Irregularity {
     }
 }
 
+/// The codes as they are stored.
+const CODES: [&str; 33] = [
+    "IR01", "IR02", "IR03", "IR04", "IR05", "IR06", "IR07", "IR08", "IR09", "IR10", "IR11", "IR12", "IR13",
+    "IR14", "IR15", "IR16", "IR17", "IR18", "IR19", "IR20", "IR21", "IR22", "IR23", "IR24", "IR25", "IR26",
+    "IR27", "IR28", "IR29", "IR30", "IR31", "IR32", "IR33",
+];
+
 /// By its code.
 impl Serialize for Irregularity {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        // A variant of a name of its own, so that people are told what it is.
+        let code = CODES.get(usize::from(self.number()) - 1).copied().unwrap_or_default();
+        serializer.serialize_unit_variant("Irregular", u32::from(self.number()), code)
     }
 }
 

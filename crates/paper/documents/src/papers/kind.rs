@@ -30,6 +30,8 @@ pub enum Kind {
     PairingCards,
     /// Sheets on which the players write their moves.
     ScoreSheets,
+    /// Envelopes for the sealed moves of adjourned games.
+    Envelopes,
     /// Everybody against everybody.
     CrossTable,
     /// Round by round.
@@ -149,7 +151,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 32] = [
+    pub const ALL: [Kind; 33] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -162,6 +164,7 @@ impl Kind {
         Kind::MatchProtocol,
         Kind::PairingCards,
         Kind::ScoreSheets,
+        Kind::Envelopes,
         Kind::CrossTable,
         Kind::Progress,
         Kind::ProgressAlphabetical,
@@ -199,6 +202,7 @@ impl Kind {
             Kind::MatchProtocol => "match-protocol",
             Kind::PairingCards => "pairing-cards",
             Kind::ScoreSheets => "score-sheets",
+            Kind::Envelopes => "envelopes",
             Kind::CrossTable => "cross-table",
             Kind::Progress => "progress",
             Kind::ProgressAlphabetical => "progress-alphabetical",
@@ -241,7 +245,7 @@ impl Kind {
             | Kind::Report => nothing,
             Kind::Pairings | Kind::PairingReasons | Kind::RoundSummary | Kind::NoticeBoard => round,
             Kind::LineUp | Kind::MatchProtocol => Asks { who: AsksWho::Team, ..round },
-            Kind::ScoreSheets => Asks { who: AsksWho::Player, ..round },
+            Kind::ScoreSheets | Kind::Envelopes => Asks { who: AsksWho::Player, ..round },
             Kind::CrossTable
             | Kind::Progress
             | Kind::ProgressAlphabetical
@@ -288,6 +292,7 @@ impl Kind {
             | Kind::PairingReasons
             | Kind::PairingCards
             | Kind::ScoreSheets
+            | Kind::Envelopes
             | Kind::NormCertificate
             | Kind::ParticipationCertificate
             | Kind::Diploma

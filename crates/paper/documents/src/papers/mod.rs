@@ -63,6 +63,7 @@ mod criteria;
 mod cross_table;
 mod duties;
 mod entries;
+mod envelopes;
 mod fmjd_titles;
 mod form1;
 mod form1_remarks;
@@ -166,6 +167,7 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::Form1 => form1::make(clerk),
         Kind::Form2 => form2::make(clerk),
         Kind::ScoreSheets => score_sheets::make(clerk),
+        Kind::Envelopes => envelopes::make(clerk),
         Kind::Bulletin => bulletin::make(clerk),
     }
 }

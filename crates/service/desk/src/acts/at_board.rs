@@ -1,10 +1,11 @@
 //! What happens at a board: written down line by line, ruled by the code of the game, told as it stands.
 
-use damier_board::{Board, View};
-use damier_clock::Span;
+use damier_board::{Board, ClockView, NotWritten, View};
+use damier_clock::{Scope, Span};
 use damier_compete::Round;
 use damier_compete::event::{Fact, GameKey};
 use damier_language::{Args, Words};
+use damier_rules::game::{CounterNow, GameResult, Outcome, Prompt};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
@@ -73,60 +74,132 @@ fn answer(hall: &Hall<'_>, board: &Board, after: Span) -> Answer {
 
 /// What stands at a board in words.
 pub fn lines(words: &Words, view: &View) -> Vec<String> {
-    let side =
-        |color: damier_rules::Color| words.text(&format!("color-{}", color.to_string().to_lowercase()));
     let mut lines = vec![
         words.say(
             "board-stands",
             &Args::new()
                 .with("position", view.position.as_str())
                 .with("ply", view.ply)
-                .with("side", side(view.to_move)),
+                .with("side", words.tell("color", &view.to_move)),
         ),
     ];
     if let Some(clock) = &view.clock {
-        for (color, side_of) in [("white", &clock.white), ("black", &clock.black)] {
-            let left = side_of.left.clone().unwrap_or_else(|| "∞".to_owned());
-            let args = Args::new()
-                .with("side", words.text(&format!("color-{color}")))
-                .with("left", left)
-                .with("used", side_of.used.as_str())
-                .with("moves", side_of.moves)
-                .with("runs", if clock.runs == color || clock.runs == "both" { "yes" } else { "no" })
-                .with("trouble", if side_of.trouble.is_some() { "yes" } else { "no" })
-                .with("record", side_of.record);
-            let clauses = [side_of.trouble.unwrap_or_default(), side_of.record_clauses].concat();
-            lines.push(words.with_clauses(&words.say("board-clock", &args), &clauses));
-        }
-        lines.extend(
-            clock.due.iter().map(|due| words.say("board-due", &Args::new().with("ruling", due.as_str()))),
-        );
+        clock_lines(words, clock, &mut lines);
     }
     for noted in &view.noted {
-        let args =
-            Args::new().with("side", side(noted.on)).with("what", noted.what.as_str()).with("ply", noted.ply);
+        let args = Args::new()
+            .with("side", words.tell("color", &noted.on))
+            .with("what", words.tell("noted", &noted.what))
+            .with("ply", noted.ply);
         lines.push(words.with_clauses(&words.say("board-noted", &args), &noted.clauses));
     }
     if let Some(waits) = &view.waits {
-        let args = Args::new().with("side", side(waits.by)).with("what", waits.text);
+        let args = Args::new()
+            .with("side", words.tell("color", &waits.by))
+            .with("what", words.tell("irregular", &waits.code));
         lines.push(words.with_clauses(&words.say("board-waits", &args), &waits.clauses));
         for choice in &waits.choices {
             let args =
                 Args::new().with("line", choice.line.as_str()).with("position", choice.position.as_str());
             lines.push(words.say("board-choice", &args));
         }
+        if let Some(line) = &waits.clock {
+            lines.push(words.say("board-clock-line", &Args::new().with("line", line.as_str())));
+        }
     }
-    lines.extend(
-        view.counters
-            .iter()
-            .map(|now| words.say("board-counter", &Args::new().with("counter", now.as_str()))),
-    );
-    lines.extend(view.prompts.iter().cloned());
+    lines.extend(view.counters.iter().map(|now| counter(words, "board-counter", now)));
+    lines.extend(view.prompts.iter().map(|prompt| prompted(words, prompt)));
     if let Some(result) = &view.result {
         let marks = view.marks.clone().unwrap_or_default();
-        lines.push(
-            words.say("board-result", &Args::new().with("result", result.as_str()).with("marks", marks)),
-        );
+        let args = Args::new().with("result", ended(words, result)).with("marks", marks);
+        lines.push(words.with_clauses(&words.say("board-result", &args), &result.clauses));
     }
     lines
+}
+
+fn clock_lines(words: &Words, clock: &ClockView, lines: &mut Vec<String>) {
+    for (color, side) in [("white", &clock.white), ("black", &clock.black)] {
+        let name = || words.text(&format!("color-{color}"));
+        let left = side.left.clone().unwrap_or_else(|| "∞".to_owned());
+        let args = Args::new()
+            .with("side", name())
+            .with("left", left)
+            .with("used", side.used.as_str())
+            .with("moves", side.moves)
+            .with("runs", if clock.runs == color || clock.runs == "both" { "yes" } else { "no" })
+            .with("trouble", if side.trouble.is_some() { "yes" } else { "no" })
+            .with("record", side.record);
+        let clauses = [side.trouble.unwrap_or_default(), side.record_clauses].concat();
+        lines.push(words.with_clauses(&words.say("board-clock", &args), &clauses));
+        if let Some(clauses) = side.gap {
+            let args = Args::new().with("side", name()).with("missing", side.missing);
+            lines.push(words.with_clauses(&words.say("board-record-gap", &args), clauses));
+        }
+        if side.restored_too_late {
+            lines.push(words.say("board-restored-too-late", &Args::new().with("side", name())));
+        }
+        if let Some(after) = &side.warn_after {
+            let args = Args::new().with("side", name()).with("after", after.as_str());
+            lines.push(words.say("board-warn-after", &args));
+        }
+        if side.sheet {
+            lines.push(words.say("board-sheet", &Args::new().with("side", name())));
+        }
+    }
+    if let Some(restoring) = &clock.restoring {
+        let text = words.say("board-restoring", &Args::new().with("pays", restoring.pays));
+        lines.push(words.with_clauses(&text, restoring.clauses));
+    }
+    if let Some(ruling) = &clock.due {
+        let scope = if ruling.scope == Scope::Encounter { "encounter" } else { "game" };
+        let args = Args::new()
+            .with("why", words.tell("clock-why", &ruling.why))
+            .with("outcome", words.tell("clock-outcome", &ruling.outcome))
+            .with("scope", scope);
+        lines.push(words.with_clauses(&words.say("board-due", &args), &ruling.clauses));
+    }
+}
+
+fn counter(words: &Words, id: &str, now: &CounterNow) -> String {
+    let args = Args::new()
+        .with("counter", words.tell("draw-code", &now.code))
+        .with("line", now.code.name())
+        .with("now", now.value)
+        .with("limit", now.limit)
+        .with("unit", words.tell("unit", &now.unit));
+    words.with_clauses(&words.say(id, &args), [now.clause])
+}
+
+fn prompted(words: &Words, prompt: &Prompt) -> String {
+    match prompt {
+        Prompt::Draw(now) => counter(words, "board-draw-reached", now),
+        Prompt::Penalty { on, count, clauses, .. } => {
+            let args = Args::new().with("side", words.tell("color", on)).with("count", *count);
+            let of_code = clauses.iter().filter(|clause| !clause.starts_with("D-"));
+            words.with_clauses(&words.say("board-penalty", &args), of_code)
+        }
+        Prompt::BothFlags => words.text("board-both-flags"),
+    }
+}
+
+/// How the game ended, in words.
+fn ended(words: &Words, result: &GameResult) -> String {
+    let why = words.tell("game-reason", &result.reason);
+    match result.outcome {
+        Outcome::Win(winner) => {
+            let args = Args::new().with("winner", words.tell("color", &winner)).with("why", why);
+            words.say("live-won", &args)
+        }
+        Outcome::Draw => words.say("live-drawn", &Args::new().with("why", why)),
+        Outcome::BothLose => words.say("board-both-lose", &Args::new().with("why", why)),
+        Outcome::Annulled => words.say("board-annulled", &Args::new().with("why", why)),
+    }
+}
+
+/// Why a line was not written, with its clause.
+pub fn not_written(words: &Words, why: &NotWritten) -> String {
+    words.with_clauses(
+        &words.tell("not-written", why),
+        why.clause().filter(|clause| !clause.starts_with("D-")),
+    )
 }

@@ -47,7 +47,7 @@ use crate::draft::{Draft, Refusal};
 use crate::{Answer, Complaint};
 
 pub use again::PairAgain;
-pub use at_board::{AtBoard, lines as board_lines};
+pub use at_board::{AtBoard, lines as board_lines, not_written};
 pub use counting::{SetPoints, SetTieBreaks, criteria};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
 pub use damier_acts::typed::NoRounds;

@@ -233,7 +233,7 @@ impl LiveGame {
             standing: self.standing(),
             sealing: self.is_sealing(),
             awaited: seats(&|seat| self.is_awaited(seat)),
-            time_trouble: seats(&|seat| !self.is_over() && clock.time_trouble(seat.color(), at).is),
+            time_trouble: seats(&|seat| !self.is_over() && clock.is_hurried(seat.color(), at)),
         })
     }
 

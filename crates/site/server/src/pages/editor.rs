@@ -10,8 +10,8 @@ use damier_compose::notation::read_position;
 use damier_language::Words;
 use damier_live::shown::{Piece, ShownTrial};
 use damier_live::{Seat, Trial};
-use damier_pdn::{Notation, read_fen, write_fen};
-use damier_rules::{Rulebook, Setup, SetupFault, Square, Variant};
+use damier_pdn::{Notation, read_fen, read_position_text, write_fen};
+use damier_rules::{Color, Rulebook, Setup, SetupFault, Square, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -60,10 +60,18 @@ pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response
     let book = asked.book().unwrap_or_else(|| Rulebook::usual(Variant::International));
     let notation = Notation::of(&book);
     let fen = asked.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty());
-    let read = fen.map(|fen| read_fen(book.variant, fen));
+    // As the codes print it, a position is read too.
+    let printed = |fen: &str| {
+        let setup = read_position_text(book.variant, Color::White, fen).ok()?;
+        (!setup.placed.is_empty()).then_some(setup)
+    };
+    let read = fen.map(|fen| match (read_fen(book.variant, fen), printed(fen)) {
+        (Err(_), Some(setup)) => Ok(setup),
+        (read, _) => read.map(|read| read.setup),
+    });
     let wrong =
         read.as_ref().and_then(|read| read.as_ref().err()).map(|why| translate_fen(why, reader.words));
-    let setup = read.and_then(Result::ok).map_or_else(|| Setup::start(book.variant), |fen| fen.setup);
+    let setup = read.and_then(Result::ok).unwrap_or_else(|| Setup::start(book.variant));
     let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
     let position = start.map(|start| given(&start, &setup, &notation));
     let mut page = Page::new(reader, "study-editor", "/analysis");

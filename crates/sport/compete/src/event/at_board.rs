@@ -2,8 +2,9 @@
 //! are those of [`damier_board`]; an event keeps them for each game, and the board is what they amount to under the
 //! rulebook and the control of the regulation.
 
-use damier_board::{Board, Terms};
+use damier_board::{Board, NotWritten, Terms};
 use damier_clock::{ClockRules, Encounter, Setup, Span, named};
+use damier_rules::game::script::NotTaken;
 use damier_rules::game::{Conditions, TimeClass};
 use serde::Serialize;
 
@@ -29,8 +30,7 @@ impl State {
         let mut board = Board::open(self.terms(key)?).map_err(|why| Refused::AtBoard {
             key,
             line: String::new(),
-            why: why.to_string(),
-            clause: why.clause(),
+            why: Box::new(NotWritten::Game(NotTaken::Refused(why))),
         })?;
         for line in self.boards.get(&key).into_iter().flatten() {
             write(&mut board, key, line.after_ms, &line.line)?;
@@ -50,7 +50,7 @@ impl State {
         };
         let encounter = match key.game {
             Some(1) => Encounter::FirstOfTwo,
-            Some(_) => Encounter::SecondOfTwo { pause: Span::ZERO },
+            Some(_) => Encounter::SecondOfTwo { pause: Span::minutes(5) },
             None => Encounter::Single,
         };
         let rules: ClockRules = readings.clock;
@@ -78,7 +78,6 @@ fn write(board: &mut Board, key: GameKey, after_ms: u64, line: &str) -> Result<(
     board.write(Span::millis(after_ms), line).map_err(|why| Refused::AtBoard {
         key,
         line: line.to_owned(),
-        why: why.to_string(),
-        clause: why.clause(),
+        why: Box::new(why),
     })
 }

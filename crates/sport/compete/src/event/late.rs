@@ -2,10 +2,12 @@
 //! for both (UA13-IV.9.4.2, UA13-IV.11.2, UA-III.5.4.2, UA-III.7.2.a, FMJD-III.5.7, FMJD-III.5.8, COL-3.5b).
 
 use damier_clock::clauses::Point;
+use damier_clock::rules::Code;
 use damier_clock::{Encounter as ClockEncounter, Moment, Span, lateness, named};
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
+use super::encounter::Game;
 use super::ids::{GameKey, StageId};
 use super::refused::Refused;
 use super::results::game;
@@ -18,6 +20,10 @@ use damier_pairing::schedule::Side;
 pub struct LateLimit {
     /// So many minutes are still in time.
     pub minutes: u32,
+    /// What costs the first game of a heat only costs the whole heat after more than so many (WCDF-2.24).
+    pub heat: Option<u32>,
+    /// Where neither has come after so many, both lose (WCDF-2.25).
+    pub both: Option<u32>,
     /// Where it is said.
     pub clauses: &'static [Clause],
 }
@@ -59,8 +65,18 @@ impl State {
         let control = named::read(&regulation.control).or_else(|_| named::read("60m")).ok()?;
         let limit = lateness::of(&rules, &control, encounter);
         let point = if plan.micro_match { Point::TooLateForEncounter } else { Point::TooLate };
-        let minutes = u32::try_from(limit.limit.as_millis() / Span::minutes(1).as_millis()).ok()?;
-        Some(LateLimit { minutes, clauses: rules.clauses(point) })
+        let minutes = |span: Span| u32::try_from(span.as_millis() / Span::minutes(1).as_millis()).ok();
+        let whole = minutes(limit.limit)?;
+        // The first flag of checkers costs the first game: whoever comes a minute before it still plays (WCDF-2.23).
+        let flag = control.periods().first().filter(|_| rules.code == Code::Wcdf);
+        let first =
+            flag.and_then(|period| minutes(period.time)).map(|flag| flag.saturating_sub(1).min(whole));
+        Some(LateLimit {
+            minutes: first.unwrap_or(whole),
+            heat: first.map(|_| whole),
+            both: limit.both_limit.and_then(minutes),
+            clauses: rules.clauses(point),
+        })
     }
 
     pub(super) fn late(&mut self, key: GameKey, side: Side, late: Delay, at: Moment) -> Result<(), Refused> {
@@ -77,10 +93,41 @@ impl State {
         }
         let too_late = !late.excused && late.minutes > limit.minutes;
         if too_late {
-            let score = if other_is_late { Score::BothMinus } else { Score::minus(side) };
-            self.write(key, score, Some(Reason::Lateness), at)?;
+            self.write_lateness(key, side, late, limit, at)?;
         }
         self.late_arrivals.push(LateArrival { key, side, delay: late, limit, too_late });
         Ok(())
+    }
+
+    /// What is lost: the game or the match; in a heat the first game at the first flag, both after two hours (WCDF-2.24).
+    /// If neither came within an hour, both lose the heat (WCDF-2.25).
+    fn write_lateness(
+        &mut self,
+        key: GameKey,
+        side: Side,
+        late: Delay,
+        limit: LateLimit,
+        at: Moment,
+    ) -> Result<(), Refused> {
+        let heat = self.encounter(key)?.shape.games > 1;
+        let first = GameKey { game: heat.then_some(1), ..key };
+        let lost_by = |own: &Game, side: Side| {
+            own.reason == Some(Reason::Lateness) && own.score == Some(Score::minus(side))
+        };
+        let encounter = self.encounter(key)?;
+        let other = lost_by(game(encounter, key)?, !side) || lost_by(game(encounter, first)?, !side);
+        let both_absent = limit.both.is_some_and(|both| late.minutes >= both);
+        let whole = limit.heat.is_none_or(|heat| late.minutes > heat) || (other && both_absent);
+        let place = if whole { key } else { first };
+        let score = if other { Score::BothMinus } else { Score::minus(side) };
+        if whole && heat {
+            // What the first flag had cost is part of it.
+            for own in &mut self.encounter_mut(key)?.games {
+                if own.reason == Some(Reason::Lateness) {
+                    *own = Game::default();
+                }
+            }
+        }
+        self.write(place, score, Some(Reason::Lateness), at)
     }
 }

@@ -1,5 +1,6 @@
 //! Why a fact is not accepted: with the numbers, the clause, and what to do instead.
 
+use damier_board::NotWritten;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 use serde::Serialize;
@@ -213,7 +214,7 @@ pub enum Refused {
     #[error("{key} has the result {score} already")]
     SameResult { key: GameKey, score: Score },
     #[error("{key}: \"{line}\" cannot be written down: {why}")]
-    AtBoard { key: GameKey, line: String, why: String, clause: Option<Clause> },
+    AtBoard { key: GameKey, line: String, why: Box<NotWritten> },
     #[error("{player} does not play in {key}")]
     NotInGame { player: PlayerId, key: GameKey },
 
@@ -252,7 +253,7 @@ impl Refused {
                 permission(*action).map_or(Vec::new(), |row| row.clauses.to_vec())
             }
             Refused::UndoBreaks { why, .. } => why.clauses(),
-            Refused::AtBoard { clause, .. } => clause.iter().copied().collect(),
+            Refused::AtBoard { why, .. } => why.clause().into_iter().collect(),
             Refused::RegulationIncomplete { sections } => {
                 sections.iter().map(|section| section.clause).collect()
             }

@@ -17,7 +17,7 @@ use super::score::Score;
 use super::state::{StageState, State};
 use damier_pairing::schedule::Side;
 use damier_pairing::standings::TeamBoards;
-use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Outcome, Points, Round, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Round, Sheet};
 
 /// The sheet of a stage, with who stands on which line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -230,21 +230,5 @@ impl View<'_> {
             None => Mark::Open,
         };
         self.settled(at, encounter).into_iter().map(mark).collect()
-    }
-}
-
-impl StageTable {
-    /// Points on the sheet, and points there were to win in what is decided: they are equal in every event.
-    pub fn points_balance(&self) -> (Points, Points) {
-        let cells = || self.sheet.lines.iter().flat_map(|line| &line.cells);
-        let available = cells().map(|cell| match cell {
-            // Seen from both sides: one half of the two points of an encounter.
-            Cell::Paired { mark: Mark::Played(_) | Mark::Adjourned, .. } => 1,
-            Cell::Paired { mark: Mark::Forfeit(Outcome::Win), .. }
-            | Cell::Bye
-            | Cell::PlusAfterWithdrawal => 2,
-            Cell::Paired { .. } | Cell::Absent(_) => 0,
-        });
-        (cells().map(|cell| cell.points()).sum(), Points(available.sum()))
     }
 }

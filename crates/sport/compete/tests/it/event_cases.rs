@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 use damier_compete::event::{LeavingEffect, Refused, StageTable, State};
 use damier_compete::{Absence, Cell, Mark, Outcome, Round};
 
-use crate::event_script::{Fault, Script, departure};
+use crate::event_script::{Fault, Script, departure, points_balance};
 
 #[test]
 fn events() {
@@ -194,7 +194,7 @@ impl Stand {
     fn row(&self, words: &[&str]) -> Result<(), Fault> {
         let state = self.state();
         let table = state.table(self.script.stage).ok_or("no such stage")?;
-        let (handed_out, available) = table.points_balance();
+        let (handed_out, available) = points_balance(&table);
         same(&handed_out, &available)?;
         let line = table.line_of(self.script.entrant(words[0])?).ok_or("not in this stage")?;
         let line = table.sheet.line(line);

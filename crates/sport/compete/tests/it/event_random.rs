@@ -16,6 +16,7 @@ use damier_compete::swiss::{self, Prohibition, Strength};
 use damier_compete::{Cell, Entrant, Lots, Round};
 
 use crate::event_json::survives;
+use crate::event_script::points_balance;
 
 const STAGE: StageId = StageId::FIRST;
 const BOOKS: [&str; 6] =
@@ -182,7 +183,7 @@ fn tell(event: &mut Event, role: Role, fact: Fact) -> bool {
 fn check(event: &Event, seed: u64) {
     let state = event.state();
     let table = state.table(STAGE).expect("a stage");
-    let (handed_out, available) = table.points_balance();
+    let (handed_out, available) = points_balance(&table);
     assert_eq!(handed_out, available, "seed {seed}");
     let rounds = state.stages[0].rounds.len();
     for line in &table.sheet.lines {

@@ -20,6 +20,7 @@
 //! | `undo SEQ` | an earlier fact counts no longer |
 
 use damier_clock::Moment;
+use damier_compete::event::StageTable;
 use damier_compete::event::{
     About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FieldFrom, FreeKind,
     FreeSeat, GameKey, Juror, LotsFor, Numbering, Offence, Official, PairedBy, PlacesOf, PlayerEntry,
@@ -28,7 +29,7 @@ use damier_compete::event::{
 };
 use damier_compete::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, Side, TieMethod};
 use damier_compete::swiss::{Prohibition, Strength};
-use damier_compete::{Entrant, Points, Round};
+use damier_compete::{Cell, Entrant, Mark, Outcome, Points, Round};
 
 /// An event being told.
 pub(crate) struct Script {
@@ -535,4 +536,16 @@ pub(crate) fn departure(how: Departure) -> &'static str {
         Departure::Withdrawn => "withdrawn",
         Departure::Excluded => "excluded",
     }
+}
+
+/// Points on the sheet, and points there were to win in what is decided: they are equal in every event.
+pub(crate) fn points_balance(table: &StageTable) -> (Points, Points) {
+    let cells = || table.sheet.lines.iter().flat_map(|line| &line.cells);
+    let available = cells().map(|cell| match cell {
+        // Seen from both sides: one half of the two points of an encounter.
+        Cell::Paired { mark: Mark::Played(_) | Mark::Adjourned, .. } => 1,
+        Cell::Paired { mark: Mark::Forfeit(Outcome::Win), .. } | Cell::Bye | Cell::PlusAfterWithdrawal => 2,
+        Cell::Paired { .. } | Cell::Absent(_) => 0,
+    });
+    (cells().map(|cell| cell.points()).sum(), Points(available.sum()))
 }

@@ -107,7 +107,7 @@ fn refusals() -> Vec<Refused> {
         HasResult { key, score },
         NothingToCorrect { key },
         SameResult { key, score },
-        AtBoard { key, line: name(), why: name(), clause: None },
+        AtBoard { key, line: name(), why: Box::new(damier_board::NotWritten::NoClock) },
         NotInGame { player, key },
         NotOnLadder { sanction: Sanction::Fine, has: "remark, other measure".to_owned() },
         PunishedAlready { player, sanction: Sanction::Remark },

@@ -21,6 +21,8 @@
 mod read;
 mod squares;
 
+use serde::Serialize;
+
 use super::{Fact, Game, Refusal};
 use read::Line;
 
@@ -55,7 +57,8 @@ pub const KEYS: &[&str] = &[
 const MOST_TIMES: usize = 200;
 
 /// A line that is not what it should be.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NotALine {
     /// It begins with no word that is known.
     #[error("no line begins with \"{0}\"; known are {known}", known = KEYS.join(", "))]
@@ -101,7 +104,8 @@ pub enum NotALine {
 }
 
 /// Why a line did not happen.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NotTaken {
     /// It cannot be read.
     #[error(transparent)]

@@ -5,7 +5,8 @@ use damier_compete::event::{Action, GameKey};
 use damier_compete::schedule::Side;
 use damier_desk::Complaint;
 use damier_rules::Rulebook;
-use damier_rules::rulebook::Irregularity;
+use damier_rules::game::DECIDED_BY;
+use damier_rules::rulebook::{Irregularity, IrregularityPolicy};
 
 use super::Report;
 use super::results::is_player;
@@ -119,6 +120,12 @@ pub fn kinds(book: &Rulebook) -> Vec<Irregularity> {
     Irregularity::ALL.iter().copied().filter(|own| !book.own(own.clauses()).is_empty()).collect()
 }
 
+/// Whether a code lets somebody leave an irregularity as it is: not where the referee retracts it (WCDF-1.25) or play
+/// goes back to it (COL-1.14.1a).
+pub fn may_stand(book: &Rulebook) -> bool {
+    book.switches.irregularity_policy == IrregularityPolicy::OpponentChoice
+}
+
 /// An official writes down what the opponent has chosen.
 pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
     let by = draft.check(Action::RecordResult)?;
@@ -163,6 +170,12 @@ fn choose(
     }
     if at.is_some_and(|(_, side)| found.is_some_and(|own| own.side == side)) {
         let told = Complaint::new(draft.words.text("console-other-chooses"));
+        return Err(Stop::Complaint(Ground::Forbidden, told));
+    }
+    let book = draft.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
+    if let Some(book) = book.filter(|book| !may_stand(book) && (!corrected || at.is_some())) {
+        let text = draft.words.text("console-no-choice");
+        let told = Complaint::new(draft.words.with_clauses(&text, book.own(DECIDED_BY)));
         return Err(Stop::Complaint(Ground::Forbidden, told));
     }
     draft.note(Note::Settled { number, corrected, by });

@@ -11,13 +11,14 @@ use damier_compete::Outcome;
 use damier_compete::event::{GameKey, Score};
 use damier_compete::schedule::Side;
 use damier_desk::{points, words};
+use damier_rules::Rulebook;
 use damier_store::SecretHash;
 
 use super::desk::console::irregular;
 use super::{Head, find};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{
-    AtLink, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link,
+    AtLink, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link, may_stand,
 };
 use crate::forms;
 use crate::pages::answer::{Answer, OrMissing as _};
@@ -99,7 +100,10 @@ fn sheet(
         Venue::Site(board) => Some(board.game),
         Venue::Hall | Venue::NoAccount(_) => None,
     };
-    let choices = (1..).zip(&held.book.irregularities);
+    // Where the code leaves no choice, nobody is asked at the board.
+    let book = state.regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
+    let chooses = book.is_some_and(|book| may_stand(&book));
+    let choices = (1..).zip(&held.book.irregularities).filter(|_| chooses);
     let choices = choices.filter(|(_, own)| own.key == key && own.settled.is_none());
     let choice = |(number, own): (usize, &Irregular)| {
         let side = if own.side == white { "black" } else { "white" };

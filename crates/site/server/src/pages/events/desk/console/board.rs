@@ -7,12 +7,13 @@ use damier_desk::{moment, words};
 use damier_language::{Args, Words};
 use damier_live::{LiveGame, Presence, Standing, Viewer};
 use damier_rules::Rulebook;
+use damier_rules::game::DECIDED_BY;
 use damier_rules::rulebook::IrregularityPolicy;
 use damier_store::Fault;
 
 use super::super::Desk;
 use crate::desk::online::{Venue, board_text, read_board, venue};
-use crate::desk::{Seats, kinds};
+use crate::desk::{Seats, kinds, may_stand};
 use crate::site::Site;
 
 /// One board.
@@ -44,6 +45,8 @@ pub(super) struct Board {
     pub(super) open: Vec<(usize, String)>,
     /// Who decides on them.
     pub(super) policy: String,
+    /// Whether the code lets somebody leave one as it is.
+    pub(super) may_stand: bool,
 }
 
 /// The board that is asked for.
@@ -74,6 +77,7 @@ pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fau
             .map(|kind| (kind.number(), irregular(desk.words, kind.number())))
             .collect(),
         open: open(desk, key),
+        may_stand: book.as_ref().is_some_and(may_stand),
         policy: book.map(|book| policy(desk.words, &book)).unwrap_or_default(),
     };
     if let Venue::Site(own) = venue(&desk.held, key)
@@ -105,13 +109,14 @@ pub(crate) fn irregular(words: &Words, number: u8) -> String {
     words.text(&format!("irregular-{number}"))
 }
 
-/// Who decides on irregularities (D-28).
+/// Who decides on irregularities, by which clause.
 fn policy(words: &Words, book: &Rulebook) -> String {
-    words.text(match book.switches.irregularity_policy {
+    let text = words.text(match book.switches.irregularity_policy {
         IrregularityPolicy::OpponentChoice => "console-opponent-chooses",
         IrregularityPolicy::WarnRetract => "console-arbiter-corrects",
         IrregularityPolicy::Rewind => "console-play-goes-back",
-    })
+    });
+    words.with_clauses(&text, book.own(DECIDED_BY))
 }
 
 fn open(desk: &Desk, key: GameKey) -> Vec<(usize, String)> {

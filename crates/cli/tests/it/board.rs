@@ -1,0 +1,174 @@
+//! `damier board`: a hall day with its incidents, ruled by each code.
+
+use crate::command::damier_reading;
+
+#[track_caller]
+fn ruled(args: &str, lines: &str) -> String {
+    let args: Vec<&str> = ["board"].into_iter().chain(args.split_whitespace()).chain(["-"]).collect();
+    damier_reading(&args, lines.as_bytes())
+}
+
+#[track_caller]
+fn shows(printed: &str, wanted: &[&str]) {
+    for own in wanted {
+        assert!(printed.contains(own), "{own}\nis not in\n{printed}");
+    }
+}
+
+#[track_caller]
+fn hides(printed: &str, unwanted: &[&str]) {
+    for own in unwanted {
+        assert!(!printed.contains(own), "{own}\nis in\n{printed}");
+    }
+}
+
+const QUIET: &str = "irregular white quiet-instead-of-capture B:W28,30:B23,6\n";
+
+// FMJD-I.5.4: the opponent chooses between two; UA13-IV.6.4 and UA-V.Viol.4 say the same.
+#[test]
+fn the_opponent_chooses_where_the_code_lets_him() {
+    for book in ["fmjd-100", "ua2013-100", "ua2023-100"] {
+        let printed = ruled(&format!("{book} --position W:W28,35:B23,6"), QUIET);
+        shows(&printed, &["“correct black” gives W:W28,35:B6,23", "“let-stand black” gives B:W28,30:B6,23"]);
+        hides(&printed, &["correct arbiter", "let-stand arbiter", "correct white", "D-28"]);
+        let refused = ruled(&format!("{book} --position W:W28,35:B23,6"), &format!("{QUIET}correct white\n"));
+        shows(&refused, &["exit code: 1", "refused: somebody else decides ("]);
+    }
+}
+
+// WCDF-1.25: the referee has it taken back; COL-1.14.1a: play goes back to it. Nobody may leave it.
+#[test]
+fn nobody_chooses_where_the_code_forbids_it() {
+    let printed = ruled(
+        "wcdf-checkers --position B:W22,32:B18,1",
+        "irregular black quiet-instead-of-capture W:W22,32:B18,5\n",
+    );
+    shows(&printed, &["correct arbiter", "WCDF-1.25.1"]);
+    hides(&printed, &["let-stand", "correct white", "correct black", "D-28"]);
+    let printed = ruled(
+        "columns-russian --position W:Wc3,h2:Bd4,h8",
+        "irregular white quiet-instead-of-capture B:Wc3,g3:Bd4,h8\n",
+    );
+    shows(&printed, &["rewind 0", "COL-1.14.1a"]);
+    hides(&printed, &["let-stand", "D-28"]);
+}
+
+// COL-1.14.1b: after the game no complaint is accepted.
+#[test]
+fn a_complaint_after_the_result_is_refused() {
+    let printed = ruled("columns-russian", "resign white\nirregular white two-moves\n");
+    shows(&printed, &["refused: after the game no complaint is accepted (COL-1.14.1b)"]);
+}
+
+// UA13-IV.3.7.2: the offender's clock is started, and the third time the arbiter is asked.
+#[test]
+fn the_third_offence_of_a_quick_game_is_told() {
+    let once = "irregular white two-moves mended\n";
+    let offence = "irregular white two-moves\n";
+    let printed = ruled("ua2013-russian --control 15m --class rapid", &format!("{once}{offence}{offence}"));
+    hides(&printed, &["Think of a penalty"]);
+    let third = format!("{offence}{offence}{offence}");
+    let printed = ruled("ua2013-russian --control 15m --class rapid", &third);
+    shows(&printed, &["White: 3 irregularities. Think of a penalty", "UA13-IV.3.7.2"]);
+    let printed =
+        ruled("ua2013-russian --control 15m --class rapid", &format!("{third}sanction white loss\n"));
+    shows(&printed, &["Black wins"]);
+    let waits = "clock start\nirregular white impossible-move B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,h4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6\n";
+    let printed = ruled("ua2013-russian --control 15m --class rapid", waits);
+    shows(&printed, &["“clock run white”"]);
+}
+
+// UA13-IV.4.6, COL-3.4.3, WCDF-3.5: how many moves may be missing; FMJD-III.6.13, WCDF-3.14: on whose time.
+#[test]
+fn arrears_of_a_record_are_ruled_by_the_code() {
+    let missing = |book: &str, number: u32| {
+        ruled(&format!("{book} --control 1h"), &format!("clock start\nmissing white {number}\n"))
+    };
+    for (book, most) in
+        [("ua2013-russian", 2), ("ua2023-100", 2), ("columns-russian", 2), ("wcdf-checkers", 1)]
+    {
+        hides(&missing(book, most), &["more than the code allows"]);
+        shows(
+            &missing(book, most + 1),
+            &["moves are not recorded, more than the code allows", "on White’s time"],
+        );
+    }
+    shows(&missing("wcdf-checkers", 2), &["(WCDF-3.5)", "(WCDF-3.13)"]);
+    let both = ruled("wcdf-checkers --control 1h", "clock start\nmissing white 3\nmissing black 2\n");
+    shows(&both, &["while the clocks stand (WCDF-3.14)"]);
+    let late =
+        ruled("fmjd-100 --control fmjd-100-c1", "clock start\nmissing white 4\nrestored white 15:01\n");
+    shows(&late, &["restoring the record took too long"]);
+}
+
+// WCDF-3.10, FMJD-III.7.8, UA13-IV.13.14.
+#[test]
+fn sheets_breaks_and_warnings() {
+    shows(
+        &ruled("wcdf-checkers --control 1h", "clock start\nsheet black\n"),
+        &["Black: the signed sheet is handed in"],
+    );
+    shows(
+        &ruled("fmjd-100 --control fmjd-100-c1", "clock start\nbreak white\n"),
+        &["a short break is taken at a control move only; 0 moves have been made (FMJD-III.7.8)"],
+    );
+    shows(
+        &ruled("ua2013-russian --control 1h", "clock start\nsight white blind\n"),
+        &["White: to be warned of the time at 50:00"],
+    );
+    shows(
+        &ruled("ua2013-russian --control 1h", "sight white cross-eyed\n"),
+        &["“cross-eyed” does not fit here"],
+    );
+}
+
+// FMJD-III.7.5, FMJD-III.7.6.7, FMJD-III.7.7.4: the sealed move is made, or its player loses.
+#[test]
+fn an_envelope_is_opened() {
+    let adjourned =
+        "clock start\nplayed 32-28\n@1:00 clock adjourn disturbed\n@2:00 clock resume\n@5:00 clock seal\n";
+    let args = "fmjd-100 --control 1h20m+1m";
+    shows(&ruled(args, &format!("{adjourned}@6:00 sealed 19-23\n")), &["White to move after 2 half-moves"]);
+    let slip = ruled(args, &format!("{adjourned}@6:00 sealed 19-99\n"));
+    shows(&slip, &["refused: the board has no square “99”"]);
+    let wrong = ruled(args, &format!("{adjourned}@6:00 sealed impossible\n"));
+    shows(&wrong, &["the sealed move cannot be made", "Black: loss", "FMJD-III.7.6.7"]);
+    shows(&ruled(args, "clock start\nsealed 19-23\n"), &["refused: no move is sealed"]);
+    shows(
+        &ruled("ua2023-100 --control 1h", "clock start\nclock adjourn room\n"),
+        &["this code knows no adjournment"],
+    );
+}
+
+// FMJD-VI.1: a game of five minutes is no time trouble from its first second.
+#[test]
+fn a_blitz_is_not_one_long_warning() {
+    hides(
+        &ruled("fmjd-100 --control 5m --class blitz", "clock start\n@0:01 clock pause\n"),
+        &["time trouble"],
+    );
+    shows(
+        &ruled("fmjd-100 --control 5m --class blitz", "clock start\n@4:10 clock pause\n"),
+        &["time trouble"],
+    );
+}
+
+#[test]
+fn refusals_speak_the_readers_language() {
+    for (language, wanted) in [
+        ("uk", "відхилено: жоден рядок не починається з «танець»"),
+        ("ru", "отклонено: ни одна строка не начинается с «танец»"),
+        ("lt", "atmesta: jokia eilutė neprasideda žodžiu „šokis“"),
+        ("fr", "refusé : aucune ligne ne commence par « danse »"),
+    ] {
+        let word = wanted
+            .rsplit(['«', '„'])
+            .next()
+            .expect("a word")
+            .trim_matches(['»', '“', ' ', '\u{a0}', '\u{202f}']);
+        shows(&ruled(&format!("fmjd-100 --lang {language}"), &format!("{word}\n")), &[wanted]);
+    }
+    let printed =
+        ruled("fmjd-100 --lang uk --control 1h", "clock press white\nclock dance\nirregular white nothing\n");
+    shows(&printed, &["гру ще не почато", "«dance» — не подія годинника", "«nothing» — не порушення"]);
+}
