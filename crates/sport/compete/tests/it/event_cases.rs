@@ -29,6 +29,7 @@ use crate::event_script::{Fault, Script, departure};
 fn events() {
     run("events");
     run("events-codes");
+    run("event-hall");
 }
 
 #[test]
@@ -45,7 +46,7 @@ fn leavers() {
 #[test]
 fn refusals() {
     let mut seen = run("event-refusals");
-    for file in ["events", "event-teams", "event-leavers"] {
+    for file in ["events", "event-teams", "event-leavers", "event-hall"] {
         seen.extend(run(file));
     }
     seen.extend(follow("too many games", &too_many_games()));
