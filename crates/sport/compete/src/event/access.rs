@@ -123,11 +123,9 @@ impl Help {
 
 /// A row of the table of duties: what may be done, for whom, by which clause.
 #[derive(Debug, Clone, Copy)]
-pub struct HelpRow {
-    /// What.
-    pub help: Help,
-    /// For whom.
-    pub whom: &'static [Impairment],
+struct HelpRow {
+    help: Help,
+    whom: &'static [Impairment],
     clauses: ByCode,
 }
 

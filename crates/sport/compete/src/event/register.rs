@@ -202,10 +202,10 @@ const MOST_TABLES: usize = 1_000;
 
 /// After which moves a break is allowed: 50 and every 25 after it on the large board, 30, 50 and every 20 on the
 /// small one (FMJD-III.7.8, FMJD-IIIbis.7.8).
-const fn is_break(code: Code, moves: u16) -> bool {
+fn is_break(code: Code, moves: u16) -> bool {
     match code {
-        Code::Fmjd100 => moves >= 50 && moves % 25 == 0,
-        Code::Fmjd64 => moves >= 30 && (moves - 30) % 20 == 0,
+        Code::Fmjd100 => moves >= 50 && moves.is_multiple_of(25),
+        Code::Fmjd64 => moves >= 30 && (moves - 30).is_multiple_of(20),
         _ => true,
     }
 }
