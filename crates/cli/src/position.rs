@@ -4,7 +4,7 @@ use std::io::Read;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::{Numbering, read_fen, read_position_text};
+use damier_pdn::{Numbering, read_fen};
 use damier_rules::{Color, Position, Setup, SetupFault, Square, Variant};
 
 use crate::args;

@@ -64,6 +64,10 @@ pub enum Kind {
     Organising,
     /// What the code says about games with impaired players.
     AccessRules,
+    /// What impaired players and their games need, for the arbiters.
+    AccessPlan,
+    /// Questions for the committee that interprets the rules.
+    Question,
     /// The chief arbiter's report.
     Report,
     /// Form 1 of the FMJD: report of an international competition.
@@ -151,7 +155,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 33] = [
+    pub const ALL: [Kind; 35] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -181,6 +185,8 @@ impl Kind {
         Kind::Conduct,
         Kind::Organising,
         Kind::AccessRules,
+        Kind::AccessPlan,
+        Kind::Question,
         Kind::Report,
         Kind::Form1,
         Kind::Form2,
@@ -219,6 +225,8 @@ impl Kind {
             Kind::Conduct => "conduct",
             Kind::Organising => "organising",
             Kind::AccessRules => "access-rules",
+            Kind::AccessPlan => "access-plan",
+            Kind::Question => "question",
             Kind::Report => "report",
             Kind::Form1 => "form-1",
             Kind::Form2 => "form-2",
@@ -242,8 +250,13 @@ impl Kind {
             | Kind::Conduct
             | Kind::Organising
             | Kind::AccessRules
+            | Kind::Question
             | Kind::Report => nothing,
-            Kind::Pairings | Kind::PairingReasons | Kind::RoundSummary | Kind::NoticeBoard => round,
+            Kind::AccessPlan
+            | Kind::Pairings
+            | Kind::PairingReasons
+            | Kind::RoundSummary
+            | Kind::NoticeBoard => round,
             Kind::LineUp | Kind::MatchProtocol => Asks { who: AsksWho::Team, ..round },
             Kind::ScoreSheets | Kind::Envelopes => Asks { who: AsksWho::Player, ..round },
             Kind::CrossTable
@@ -289,6 +302,8 @@ impl Kind {
             | Kind::Conduct
             | Kind::Organising
             | Kind::AccessRules
+            | Kind::AccessPlan
+            | Kind::Question
             | Kind::PairingReasons
             | Kind::PairingCards
             | Kind::ScoreSheets

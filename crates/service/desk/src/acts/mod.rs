@@ -10,6 +10,8 @@
 //! | `entries`, `import` | players, lists of them |
 //! | `published` | an event entered again from a published table, and compared with one |
 //! | `teams` | teams and line-ups |
+//! | `access` | assistants of impaired players |
+//! | `register` | leave, spectators, cameras, arbiters at tables, questions, reports |
 //! | `officials` | offices, the committee, the technical regulation |
 //! | `lots` | numbers and other draws, fields of later stages |
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
@@ -22,6 +24,7 @@
 //! | `table` | all of them in one list |
 //! | `typed` | rounds as a form and a program name them; the rest is in the crate `acts` |
 
+mod access;
 mod again;
 mod at_board;
 mod counting;
@@ -34,6 +37,7 @@ mod officials;
 mod pairing;
 mod past;
 mod published;
+mod register;
 mod results;
 mod rounds;
 mod table;
@@ -46,6 +50,7 @@ use damier_language::Words;
 use crate::draft::{Draft, Refusal};
 use crate::{Answer, Complaint};
 
+pub use access::{Assist, DismissAssistant};
 pub use again::PairAgain;
 pub use at_board::{AtBoard, lines as board_lines, not_written};
 pub use counting::{SetPoints, SetTieBreaks, criteria};
@@ -61,6 +66,7 @@ pub use lots::{DrawLots, DrawnFor, Field, Numbers, NumbersBy};
 pub use officials::{Appoint, FormCommittee, Relieve, Signed, Technical, role};
 pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
 pub use published::{CompareTable, ImportTable, ReadTable};
+pub use register::{AskCommittee, Assign, Back, Cameras, CommitteeAnswers, Expel, GiveLeave, ReportSent};
 pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};
 pub use rounds::{Close, Publish, Start, close_complete};
 pub use table::{ACTS, Act, named};
