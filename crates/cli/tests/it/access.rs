@@ -82,7 +82,7 @@ fn a_lifted_sanction_is_lifted_everywhere() {
     hall.quietly(&format!("protest rule {protest} --upheld 'it was the neighbour'"));
     let lifted = format!("lifted by protest {protest}");
     says(&hall.sh("damier event log"), &[&lifted]);
-    says(&hall.sh("damier event paper sanctions"), &[&lifted, "UA-III.12.3.12"]);
-    says(&hall.sh("damier event paper report"), &[&lifted]);
+    says(&hall.sh("damier event paper sanctions --format html"), &[&lifted, "UA-III.12.3.12"]);
+    says(&hall.sh("damier event paper report --format html"), &[&lifted]);
     says(&hall.sh("damier event show"), &["1-1"]);
 }

@@ -53,7 +53,7 @@ absent SIDE, absent both              somebody did not come
 irregular SIDE WHAT [mended] [POSITION]  an irregularity, and the board that it left
 correct WHO [POSITION], let-stand WHO    WHO is white, black or arbiter
 rewind PLY                            column draughts: play goes back to an irregular half-move
-sanction SIDE STEP                    remark, warning, reprimand, loss, annulment, exclusion
+sanction SIDE STEP                    remark, warning, written reprimand, loss of the game, exclusion …
 award OUTCOME GROUNDS                 white, black, draw, both-lose or annulled
 undo N                                only the first N facts remain
 clock start [absent SIDE …]           the signal to start

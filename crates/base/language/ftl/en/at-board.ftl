@@ -30,8 +30,8 @@ board-due = To be ruled now: { $why }: { $outcome }{ $scope ->
    *[game] { "" }
 }
 board-counter = { $counter }: { $now } of { $limit } ({ $unit })
-board-draw-reached = The game is a draw: { $counter }, { $now } of { $limit } ({ $unit }). Write “establish { $line }”
-board-penalty = { $side }: { $count } irregularities. Think of a penalty: “sanction …”
+board-draw-reached = The game is a draw: { $counter }, { $now } of { $limit } ({ $unit }). Write “{ $line }”
+board-penalty = { $side }: { $count } irregularities. Think of a penalty: “{ $line }”
 board-both-flags = Both flags are down: the arbiter decides
 board-both-lose = Both lose: { $why }
 board-annulled = The game is annulled: { $why }

@@ -88,7 +88,7 @@ action-admit-assistant = admit the assistant of a player
 action-assign-arbiters = say which arbiter looks after which tables
 
 ## Next steps
-phrase-name-the-member-whom-the-executive-committee-has-appointed = name the member whom the executive committee of the federation has appointed
+phrase-name-the-member-whom-the-executive-committee-has-appointed = name the member whom the executive committee has appointed
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = name as many members and reserves as the code asks for
 phrase-name-somebody-who-is-no-arbiter-of-the-event = name somebody who is no arbiter of the event
 phrase-write-the-impairment-into-the-entry-first = write the impairment into the entry first
@@ -144,11 +144,9 @@ paper-col-need = What is needed
 paper-col-arbiter = Arbiter
 paper-col-lifted = Now
 paper-leave-register = Leave register
-paper-no-leave = Nobody left the playing zone by permission.
 paper-col-leave = Leave
 paper-col-back = Back
 paper-hall-register = Spectators and cameras
-paper-no-hall-register = Nobody was sent out, and no cameras were allowed.
 paper-question = Question for the committee on the rules
 paper-question-about = a case on which the committee that interprets the rules is asked to rule
 paper-question-code = Rules

@@ -30,8 +30,8 @@ board-due = Dabar reikia nuspręsti: { $why }: { $outcome }{ $scope ->
    *[game] { "" }
 }
 board-counter = { $counter }: { $now } iš { $limit } ({ $unit })
-board-draw-reached = Lygiosios: { $counter }, { $now } iš { $limit } ({ $unit }). Užrašykite „establish { $line }“
-board-penalty = { $side }: pažeidimų { $count }. Pagalvokite apie nuobaudą: „sanction …“
+board-draw-reached = Lygiosios: { $counter }, { $now } iš { $limit } ({ $unit }). Užrašykite „{ $line }“
+board-penalty = { $side }: pažeidimų { $count }. Pagalvokite apie nuobaudą: „{ $line }“
 board-both-flags = Nukrito abi vėliavėlės: sprendžia teisėjas
 board-both-lose = Pralaimėjo abu: { $why }
 board-annulled = Partija anuliuota: { $why }

@@ -26,8 +26,12 @@ pub(super) fn blocks(clerk: &Clerk<'_>) -> Vec<Block> {
     };
     part("paper-sanctions-imposed", "paper-no-sanctions", penalties(clerk));
     part("paper-late-arrivals", "paper-no-late", late(clerk));
-    part("paper-leave-register", "paper-no-leave", leave(clerk));
-    part("paper-hall-register", "paper-no-hall-register", hall(clerk));
+    // What many events never need stands there only where there is something.
+    for (title, table) in [("paper-leave-register", leave(clerk)), ("paper-hall-register", hall(clerk))] {
+        if table.is_some() {
+            part(title, title, table);
+        }
+    }
     part("paper-decisions", "paper-no-decisions", decisions(clerk));
     blocks
 }

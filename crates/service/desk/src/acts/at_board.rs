@@ -167,7 +167,7 @@ fn clock_lines(words: &Words, clock: &ClockView, lines: &mut Vec<String>) {
 fn counter(words: &Words, id: &str, now: &CounterNow) -> String {
     let args = Args::new()
         .with("counter", words.tell("draw-code", &now.code))
-        .with("line", now.code.name())
+        .with("line", format!("establish {}", now.code.name()))
         .with("now", now.value)
         .with("limit", now.limit)
         .with("unit", words.tell("unit", &now.unit));
@@ -178,7 +178,10 @@ fn prompted(words: &Words, prompt: &Prompt) -> String {
     match prompt {
         Prompt::Draw(now) => counter(words, "board-draw-reached", now),
         Prompt::Penalty { on, count, clauses, .. } => {
-            let args = Args::new().with("side", words.tell("color", on)).with("count", *count);
+            let args = Args::new()
+                .with("side", words.tell("color", on))
+                .with("count", *count)
+                .with("line", "sanction …");
             let of_code = clauses.iter().filter(|clause| !clause.starts_with("D-"));
             words.with_clauses(&words.say("board-penalty", &args), of_code)
         }

@@ -6,7 +6,7 @@ use crate::browser::Browser;
 use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "/look",
     "/about",
     "/privacy",
