@@ -105,26 +105,6 @@ fn the_title_match_of_2013() {
     assert!(over.contains("[exit code") && over.contains("Georgiev"), "{over}");
 }
 
-/// Sets worth 12-0, 8-4, 7-5 and 6-6: the match of women of 2021 ended 54-54 and was decided in the tie-break.
-#[test]
-fn the_match_of_women_of_2021() {
-    let hall = Hall::new();
-    let printed = hall.sh("damier event new --template fmjd-100/title-match --name 'World title match of women 2021' --approved 2026-01-15 --print");
-    let sets = printed.find("sets = 7").expect("sets");
-    let end =
-        printed[sets..].find("until_won").and_then(|at| Some(sets + at + printed[sets + at..].find('\n')?));
-    let nine = "sets = 9\npaces = [\"80m+60s\", \"20m+5s\", \"5m+3s\"]\nworth = [\"12-0\", \"8-4\", \"7-5\"]";
-    let text = format!("{}{nine}{}", &printed[..sets], &printed[end.expect("paces")..]);
-    hall.file("match.toml", text.replace("rounds = 28", "rounds = 27"));
-    let made = hall.sh("damier event new --regulation match.toml --file m.damier");
-    assert!(!made.contains("[exit code"), "{made}");
-    hall.quietly("enter 'Tansykkuzhina Tamara' 'Sadowska Natalia'\nnumbers --given Tansykkuzhina Sadowska");
-    play(&hall, "Tansykkuzhina Tamara", "10 111 111 0 2 110 112 111 12 111112");
-    let told = hall.sh("damier event table");
-    assert!(told.contains("Tansykkuzhina Tamara 54, Sadowska Natalia 54"), "{told}");
-    assert_eq!(places(&hall)[0].0, "Tansykkuzhina Tamara");
-}
-
 /// A group of the world championship of teams of 2005: the scores of the matches, and the table as published.
 fn group(teams: &[&str], scores: &[(&str, &str, u32)], published: &[(&str, u64, u64)]) {
     let hall = Hall::new();
@@ -199,33 +179,4 @@ fn teams_of_2005() {
         ],
         &[("Latvia", 8, 24), ("France", 5, 17), ("Israel", 4, 17), ("Poland", 3, 14), ("Italy", 0, 8)],
     );
-}
-
-/// The games of a whole event find their rounds and their tables; one that nobody played finds none.
-#[test]
-fn games_of_a_whole_event() {
-    let hall = Hall::new();
-    hall.quietly("new --template fmjd-100/double-round-robin --name 'Challenge Mondial 1959' --approved 2026-01-15 --file c.damier");
-    entered(&hall, "candidates-1959.csv");
-    let mut file = String::new();
-    for number in 1..=6 {
-        let round = hall.json(&format!("show round {number}"));
-        let table = &round["round"]["tables"][0];
-        let name = |side: &str| table[side]["name"].as_str().expect("a name").to_owned();
-        let score = table["score"].as_str().expect("a score").to_owned();
-        file += &format!(
-            "[White \"{}\"]\n[Black \"{}\"]\n[Round \"{number}\"]\n[Result \"{score}\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 {score}\n\n",
-            name("first"),
-            name("second"),
-        );
-    }
-    hall.file("event.pdn", &file);
-    let told = hall.json("attach event.pdn --all");
-    assert_eq!((&told["attached"], told["faults"].as_array().map(Vec::len)), (&6.into(), Some(0)), "{told}");
-    hall.file(
-        "stranger.pdn",
-        "[White \"Nobody\"]\n[Black \"Else\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 1-1\n",
-    );
-    let stranger = hall.sh("damier event attach stranger.pdn --all");
-    assert!(stranger.contains("[exit code"), "{stranger}");
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
 use damier_desk::{Answer, Complaint};
-use damier_exchange::games::{AttachFault, Attached, attach, attach_event, attach_round};
+use damier_exchange::games::{AttachFault, Attached, attach, attach_round};
 use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
@@ -22,7 +22,6 @@ use crate::output::Verdict;
 #[command(after_help = "\
 Examples:
   damier event attach round3.pdn --round 3        every game finds its table by the names
-  damier event attach event.pdn --all             every game finds its round, too
   damier event attach game.pdn --to 3.1           round 3, table 1 (team matches: 3.1.2 for board 2)
   damier event attach game.pdn --to Koval
   damier event attach --list
@@ -39,9 +38,6 @@ pub(crate) struct AttachArgs {
     /// The round [default: the one being played]
     #[arg(long, value_parser = options::round)]
     round: Option<Round>,
-    /// The games of all rounds: each finds its round by its tag, or by who met whom
-    #[arg(long, conflicts_with_all = ["to", "round"])]
-    all: bool,
     /// The game of a micro-match, 1 or 2
     #[arg(long = "game", value_name = "N", requires = "to")]
     of_two: Option<u8>,
@@ -95,7 +91,7 @@ fn one(
     keep(desk, &attached, answer)
 }
 
-/// Attaches the games of a round or of all rounds; each finds its place by names, round and table.
+/// Attaches the games of a round; each finds its place by names, round and table.
 fn whole_round(
     args: &AttachArgs,
     desk: &mut Desk<'_>,
@@ -103,10 +99,8 @@ fn whole_round(
     bytes: &[u8],
     answer: &mut Answer,
 ) -> Result<Verdict> {
-    let found = match args.all {
-        true => attach_event(desk.state(), stage, bytes),
-        false => attach_round(desk.state(), stage, desk.round(stage, args.round)?, bytes),
-    };
+    let round = desk.round(stage, args.round)?;
+    let found = attach_round(desk.state(), stage, round, bytes);
     if found.attached.is_empty() && found.refused.is_empty() && found.unmatched.is_empty() {
         return Err(Complaint::new(desk.words.tell("attach-fault", &AttachFault::NoGame)).into());
     }

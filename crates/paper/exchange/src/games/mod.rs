@@ -18,7 +18,7 @@ mod tags;
 pub use attach::{Attached, attach};
 pub use fault::{AttachFault, AttachWarning};
 pub use names::likeness;
-pub use round_file::{NoPlace, RoundGames, Unmatched, attach_event, attach_round, attach_round_while};
+pub use round_file::{NoPlace, RoundGames, Unmatched, attach_round, attach_round_while};
 
 use damier_compete::event::State;
 

@@ -93,43 +93,6 @@ pub fn attach_round_while(
     found
 }
 
-/// Finds the place of every game of a file in a whole stage: in the round that it names, or in the first in which the
-/// two have met and the place is free.
-pub fn attach_event(state: &State, stage: StageId, pdn: &[u8]) -> RoundGames {
-    let rounds = state.stages.get(stage.index()).map_or(0, |own| own.rounds.len());
-    let all: Vec<Vec<Seat<'_>>> =
-        (0..rounds).map(|at| Seat::all(state, GameKey::table(stage, Round::at(at), 1))).collect();
-    let mut taken: Vec<GameKey> = Vec::new();
-    let mut found = RoundGames::default();
-    for (number, read) in (1..).zip(games_of(pdn)) {
-        let mut why = NoPlace::NoNames;
-        let mut seat = None;
-        for seats in &all {
-            match place(seats, &read.game.tags, &taken) {
-                Ok(own) => {
-                    seat = Some(own);
-                    break;
-                }
-                // That another round is meant says nothing as long as there are others to look at.
-                Err(NoPlace::OtherRound { .. }) => {}
-                Err(other) => why = other,
-            }
-        }
-        match seat {
-            Some(seat) => {
-                taken.push(seat.key);
-                match attach_read(state, seat, &read) {
-                    Ok(attached) => found.attached.push(attached),
-                    Err(fault) => found.refused.push((seat.key, fault)),
-                }
-            }
-            None => found.unmatched.push(unmatched(number, &read, why)),
-        }
-    }
-    found.missing = all.iter().flatten().map(|seat| seat.key).filter(|key| !taken.contains(key)).collect();
-    found
-}
-
 fn unmatched(number: usize, read: &ReadGame, why: NoPlace) -> Unmatched {
     let name = |tag| read.game.tags.known(tag).unwrap_or("?").to_owned();
     Unmatched { number, line: read.begin.line as usize, white: name("White"), black: name("Black"), why }
