@@ -1,6 +1,7 @@
 //! The face of the site: tiles that bring people together, looks that stay, boards that others may show.
 
 use crate::browser::Browser;
+use crate::desk::{act, enter_eight, event, person};
 use crate::hall::Hall;
 
 const TILE: [(&str, &str); 4] =
@@ -82,5 +83,120 @@ async fn guests_are_shown_the_way_in_and_back() {
     assert!(closed.status == 403 && closed.text.contains("/sign-in?to=%2Fevents%2Fnew"), "{}", closed.text);
     let evil = [("name", "Olena"), ("password", "long enough"), ("to", "//evil.example")];
     assert_eq!(guest.post("/sign-in", &evil).await.to(), "/", "never to another site");
+    hall.close().await;
+}
+
+/// Every paper that a page offers, as the addresses that its buttons ask for; what is printed as PDF is left out.
+fn papers(page: &str) -> Vec<String> {
+    let buttons = page.split("formaction=\"").skip(1);
+    let address = |button: &str| {
+        let (path, rest) = button.split_once('"')?;
+        let (_, rest) = rest.split_once("value=\"")?;
+        let (format, _) = rest.split_once('"')?;
+        (format != "pdf").then(|| format!("{path}?round=&who=&format={format}"))
+    };
+    buttons.filter_map(address).collect()
+}
+
+#[tokio::test]
+async fn the_office_offers_only_what_can_be_had() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let (office, round) = (format!("{desk}/papers"), format!("{desk}/round"));
+    let mut counts = Vec::new();
+    for step in ["made", "entered", "paired"] {
+        match step {
+            "entered" => enter_eight(&mut chief, &desk).await,
+            "paired" => {
+                act(&mut chief, &format!("{desk}/entries"), "approve-entries", &[]).await;
+                act(&mut chief, &round, "pair", &[("seed", "1")]).await;
+            }
+            _ => {}
+        }
+        let page = chief.get(&office).await.text;
+        let all = papers(&page);
+        counts.push(all.len());
+        for paper in all {
+            let answer = chief.get(&paper).await;
+            assert_eq!(answer.status, 200, "{step}: {paper}: {}", answer.text);
+        }
+        for export in page.split("href=\"").filter_map(|part| part.split('"').next()) {
+            if export.contains("/paper/") {
+                assert_eq!(chief.get(export).await.status, 200, "{step}: {export}");
+            }
+        }
+    }
+    assert!(counts[0] > 4 && counts[2] > counts[0], "{counts:?}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_new_event_begins_with_its_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let first = chief.get("/events/new").await.text;
+    assert!(first.contains("/events/new?game=fmjd-100") && !first.contains("name=\"template\""), "{first}");
+    let second = chief.get("/events/new?game=fmjd-100").await.text;
+    assert!(second.contains("value=\"fmjd-100/swiss\""), "{second}");
+    assert!(!second.contains("value=\"ua2023-russian/swiss\""), "systems of one game only: {second}");
+    let typed = [("template", "fmjd-100/swiss"), ("name", "Cup"), ("control", "nonsense")];
+    let again = chief.post("/events/new?game=fmjd-100", &typed).await;
+    assert_eq!(again.status, 422);
+    assert!(again.text.contains("value=\"fmjd-100/swiss\" required checked"), "{}", again.text);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_is_entered_is_not_asked_to_enter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut chief, mut anna) = (person(&hall, "ivan").await, person(&hall, "anna").await);
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let (public, entries) = (desk.trim_end_matches("/desk").to_owned(), format!("{desk}/entries"));
+    act(&mut chief, &entries, "registration", &[("open", "yes")]).await;
+    let way = format!("{public}/register");
+    assert!(anna.get(&format!("{public}/entries")).await.text.contains(&way));
+    assert_eq!(anna.post(&way, &[("name", "Anna Bila")]).await.status, 200);
+    act(&mut chief, &entries, "answer", &[("application", "1"), ("enter", "yes")]).await;
+    for part in ["", "/entries"] {
+        let page = anna.get(&format!("{public}{part}")).await.text;
+        assert!(!page.contains(&way), "{part}: {page}");
+    }
+    let page = anna.get(&way).await.text;
+    assert!(page.contains("You are entered") && !page.contains("name=\"message\""), "{page}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_club_is_shown_in_words_and_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    damier_application::demo::furnish(folder.path()).await.expect("a club");
+    let hall = Hall::open(folder.path()).await;
+    let mut guest = Browser::new(hall.address);
+    let lobby = guest.get("/").await.text;
+    let menu = lobby.split("</nav>").next().expect("a menu");
+    assert!(!menu.contains("/federation"), "books that nobody keeps are not in the menu");
+    let list = guest.get("/events").await.text;
+    let event =
+        list.split("href=\"/event/").nth(1).and_then(|part| part.split('"').next()).expect("an event");
+    let event = format!("/event/{event}");
+    let overview = guest.get(&event).await.text;
+    assert!(overview.contains("45\u{a0}min + 10\u{a0}s") && !overview.contains("45m+10s"), "{overview}");
+    assert!(overview.contains("<span class=\"code-of\">NED</span>"), "{overview}");
+    let is_other = |letter: char| ('\u{400}'..='\u{4ff}').contains(&letter);
+    let entries = guest.get(&format!("{event}/entries")).await.text;
+    let named = entries.split("<main").nth(1).expect("the page");
+    assert!(!named.contains(is_other), "one alphabet: {named}");
+    let table = guest.get(&format!("{event}/table")).await.text;
+    assert!(table.contains(&format!("<td><a href=\"{event}/game/")), "results lead to games: {table}");
+    let problems = guest.get("/problems").await.text;
+    assert!(problems.contains("class=\"badge strong\"") && problems.contains("to find"), "{problems}");
+    for page in ["/problems/today", "/analysis"] {
+        let text = guest.get(page).await.text;
+        assert!(text.contains("<use href=\"#piece-"), "{page} has its board before any script: {text}");
+    }
     hall.close().await;
 }
