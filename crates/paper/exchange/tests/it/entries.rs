@@ -193,6 +193,7 @@ fn what_is_written_reads_back() {
                 sex: [Some(Sex::Female), Some(Sex::Male), None][at % 3],
                 team: Some(TeamId(team)),
                 squad,
+                ..PlayerEntry::default()
             };
             tell(&mut event, Fact::Entered(player));
         }

@@ -94,6 +94,7 @@ fn entry(event: &Event, lots: &mut Lots) -> Fact {
         sex: pick(lots, &[None, Some(Sex::Male), Some(Sex::Female)]),
         team,
         squad,
+        ..PlayerEntry::default()
     })
 }
 

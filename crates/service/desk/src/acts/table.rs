@@ -7,7 +7,12 @@ use damier_compete::event::Action;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Absent, Appeal, Appoint, ApproveEntries, AskCommittee, Assign, Assist, AtBoard, Back, Cameras, Cancel, ChangeRegulation, Close, Colours, CommitteeAnswers, CompareTable, CorrectEntry, CorrectResult, DecideAppeal, DecideCase, DismissAssistant, DrawLots, Enter, Expel, Field, Finish, FormCommittee, Further, GiveLeave, Import, ImportTable, Interrupt, Kind, Late, Lift, LineUp, LodgeProtest, Numbers, Pair, PairAgain, PairByHand, Prohibit, Publish, Punish, Relieve, ReportSent, Results, Rule, Said, Seat, SetPoints, SetStart, SetTieBreaks, Signed, Start, Team, Technical, TickDuty, Undo, Withdraw, WriteNote,
+    Absent, Appeal, Appoint, ApproveEntries, AskCommittee, Assign, Assist, AtBoard, Back, Cameras, Cancel,
+    ChangeRegulation, Close, Colours, CommitteeAnswers, CompareTable, CorrectEntry, CorrectResult,
+    DecideAppeal, DecideCase, DismissAssistant, DrawLots, Enter, Expel, Field, Finish, FormCommittee,
+    Further, GiveLeave, Import, ImportTable, Interrupt, Kind, Late, Lift, LineUp, LodgeProtest, Numbers,
+    Pair, PairAgain, PairByHand, Prohibit, Publish, Punish, Relieve, ReportSent, Results, Rule, Said, Seat,
+    SetPoints, SetStart, SetTieBreaks, Signed, Start, Team, Technical, TickDuty, Undo, Withdraw, WriteNote,
 };
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
